@@ -1,0 +1,83 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// One layer of the program, and the layers below it that it may import.
+func layer(_ name: String, on layers: String..., exclude: [String] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: layers.map { .byName(name: $0) },
+    exclude: exclude,
+    swiftSettings: strict
+  )
+}
+
+/// The tests of one layer; every suite may use `TestSupport`.
+func tests(_ name: String, on layers: String..., exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: (["TestSupport"] + layers).map { .byName(name: $0) },
+    exclude: exclude,
+    swiftSettings: strict
+  )
+}
+
+let package = Package(
+  name: "a11y-spec",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "a11y-spec", targets: ["a11y-spec"])],
+  targets: [
+    // The layers, bottom up: nothing imports a line below itself.
+    layer("SourceText"),
+    layer("JSONText"),
+    layer("YAMLSyntax", on: "SourceText"),
+    layer("Guidelines", on: "SourceText", "YAMLSyntax", exclude: ["Library"]),
+    layer("SpecModel", on: "SourceText", "JSONText", "YAMLSyntax", "Guidelines"),
+    layer("SpecRules", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
+    layer("SpecIDE", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules"),
+    layer("LanguageServerProtocol", on: "JSONText"),
+    layer("MessageTransport"),
+    layer("SpecWorkspace", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"),
+    layer("Reports", on: "SourceText", "JSONText", "SpecRules", "SpecIDE"),
+    layer(
+      "SpecServer",
+      on: "SourceText",
+      "JSONText",
+      "Guidelines",
+      "SpecRules",
+      "SpecIDE",
+      "LanguageServerProtocol",
+      "MessageTransport",
+      "SpecWorkspace"
+    ),
+    .executableTarget(
+      name: "a11y-spec",
+      dependencies: [
+        "SourceText", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
+        "SpecWorkspace", "Reports", "SpecServer",
+      ],
+      swiftSettings: strict
+    ),
+
+    // Writes the guideline documents into a Swift file: `swift run embed-text`.
+    .executableTarget(name: "embed-text", swiftSettings: strict),
+
+    // Tests, one folder a layer.
+    .target(
+      name: "TestSupport",
+      dependencies: ["SourceText"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    tests("SourceTextTests", on: "SourceText"),
+  ]
+)

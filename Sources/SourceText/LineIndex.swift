@@ -1,0 +1,85 @@
+/// Where each line of a text begins.
+@frozen public struct LineIndex: Sendable, Equatable {
+  /// The offset of the first byte of each line; the first is 0, so there is always one.
+  public let starts: [UInt32]
+
+  /// Finds the line starts of a text in one pass.
+  public init(of bytes: [UInt8]) {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 24 + 1)
+    Self.scan(bytes, from: 0, to: bytes.count, into: &starts)
+    self.starts = starts
+  }
+
+  private init(starts: [UInt32]) {
+    self.starts = starts
+  }
+
+  /// How many lines there are; a text that ends with a line break has an empty last line.
+  public var count: Int { starts.count }
+
+  /// The line that an offset stands in; offsets past the end belong to the last line.
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The offset of the first byte of a line, which must exist.
+  public func start(of line: Int) -> Int {
+    Int(starts[line])
+  }
+
+  /// The index after the bytes of `range` became `count` bytes, the result being `bytes`.
+  func replacing(_ range: ByteRange, withCount count: Int, in bytes: [UInt8]) -> LineIndex {
+    // One line back, because a CR before the edit may pair with an LF that the edit brings.
+    let first = max(line(at: range.lowerBound) - 1, 0)
+    // The first old line that begins after the byte behind the edit; it begins there still.
+    let after = starts.firstIndex(above: range.upperBound + 1)
+    let shift = count - range.count
+    var edited: [UInt32] = []
+    edited.reserveCapacity(starts.count + 8)
+    edited.append(contentsOf: starts[...first])
+    let end = after < starts.count ? Int(starts[after]) + shift : bytes.count
+    Self.scan(bytes, from: start(of: first), to: end, into: &edited)
+    if after < starts.count, edited.last == UInt32(end) { edited.removeLast() }
+    for start in starts[after...] { edited.append(UInt32(Int(start) + shift)) }
+    return LineIndex(starts: edited)
+  }
+
+  /// Appends the starts of the lines that begin behind a line break within `from..<to`.
+  private static func scan(
+    _ bytes: [UInt8],
+    from: Int,
+    to: Int,
+    into starts: inout [UInt32]
+  ) {
+    let bytes = bytes.span
+    var offset = from
+    while offset < to {
+      let byte = bytes[offset]
+      offset += 1
+      if byte > 0x0D { continue }
+      if byte == 0x0A || (byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)) {
+        starts.append(UInt32(offset))
+      }
+    }
+  }
+}
+
+extension [UInt32] {
+  /// The index of the first element greater than `value` in a sorted array, or `count`.
+  fileprivate func firstIndex(above value: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(self[middle]) > value { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,100 @@
+/// The code units in which a column is counted.
+public enum PositionEncoding: String, Sendable, CaseIterable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+}
+
+/// A line and a column, both zero-based, the column in some ``PositionEncoding``.
+public struct LineColumn: Sendable, Hashable, Comparable {
+  public let line: Int
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: LineColumn, right: LineColumn) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+extension SourceText {
+  /// The bytes of a line without its line break; an empty range where there is no such line.
+  public func content(ofLine line: Int) -> ByteRange {
+    guard line >= 0, line < lines.count else { return bytes.count..<bytes.count }
+    let start = lines.start(of: line)
+    var end = line + 1 < lines.count ? lines.start(of: line + 1) : bytes.count
+    if end > start, line + 1 < lines.count {
+      end -= 1
+      if bytes[end] == 0x0A, end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    }
+    return start..<end
+  }
+
+  /// The offset of a position.
+  ///
+  /// A column past the end of its line means the end of that line, as the protocol says; one that
+  /// points into the middle of a character means its start. A line past the end means the end of
+  /// the text, a negative number the start.
+  public func offset(at position: LineColumn, in encoding: PositionEncoding) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < lines.count else { return bytes.count }
+    let line = content(ofLine: position.line)
+    var offset = line.lowerBound
+    var column = 0
+    while offset < line.upperBound {
+      let character = character(at: offset, before: line.upperBound)
+      column += character.width(in: encoding)
+      if column > position.column { break }
+      offset += character.length
+    }
+    return offset
+  }
+
+  /// The position of an offset; an offset inside a line break or past the end is clamped to the
+  /// end of its line or of the text.
+  public func position(at offset: Int, in encoding: PositionEncoding) -> LineColumn {
+    let line = lines.line(at: offset)
+    let content = content(ofLine: line)
+    let end = min(max(offset, 0), content.upperBound)
+    if encoding == .utf8 { return LineColumn(line: line, column: end - content.lowerBound) }
+    var column = 0
+    var next = content.lowerBound
+    while next < end {
+      let character = character(at: next, before: content.upperBound)
+      if next + character.length > end { break }
+      column += character.width(in: encoding)
+      next += character.length
+    }
+    return LineColumn(line: line, column: column)
+  }
+
+  private func character(at offset: Int, before end: Int) -> EncodedCharacter {
+    let lead = bytes[offset]
+    guard lead >= 0x80 else { return EncodedCharacter(length: 1, scalarIsSupplementary: false) }
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC2 ? 2 : 1
+    guard lead < 0xF5, offset + length <= end else { return .invalid }
+    for follower in bytes[(offset + 1)..<(offset + length)] where follower & 0xC0 != 0x80 {
+      return .invalid
+    }
+    return EncodedCharacter(length: length, scalarIsSupplementary: length == 4)
+  }
+}
+
+/// One Unicode scalar as it stands in UTF-8, or one byte that belongs to none.
+private struct EncodedCharacter {
+  let length: Int
+  let scalarIsSupplementary: Bool
+
+  static let invalid = EncodedCharacter(length: 1, scalarIsSupplementary: false)
+
+  func width(in encoding: PositionEncoding) -> Int {
+    switch encoding {
+    case .utf8: length
+    case .utf16: scalarIsSupplementary ? 2 : 1
+    case .utf32: 1
+    }
+  }
+}
