@@ -1,0 +1,36 @@
+/// What a team has set for a file: which rules speak how loudly.
+package struct Configuration: Sendable, Equatable {
+  /// The level that the configuration gives to a rule.
+  package enum Level: Sendable, Equatable {
+    case off
+    case severity(Severity)
+
+    /// Reads `off`, `hint`, `information`, `warning` or `error`.
+    package init?(_ word: String) {
+      if word == "off" {
+        self = .off
+      } else if let severity = Severity(rawValue: word) {
+        self = .severity(severity)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Levels by rule id or code; what is not listed keeps its own severity.
+  package var rules: [String: Level]
+  /// The largest file, in bytes, that is checked.
+  package var fileSizeLimit: Int
+  /// Whether an inlay hint stands beside each state and role.
+  package var inlayHints: Bool
+
+  package init(
+    rules: [String: Level] = [:],
+    fileSizeLimit: Int = 10_000_000,
+    inlayHints: Bool = true
+  ) {
+    self.rules = rules
+    self.fileSizeLimit = fileSizeLimit
+    self.inlayHints = inlayHints
+  }
+}

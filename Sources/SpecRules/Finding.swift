@@ -1,0 +1,139 @@
+package import SourceText
+
+/// How much a finding matters; ordered, the gravest last.
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+  case hint
+  case information
+  case warning
+  case error
+
+  package static func < (left: Severity, right: Severity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .hint: 0
+    case .information: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+}
+
+/// One thing that is wrong, or could be better, at one place of a spec.
+package struct Finding: Sendable, Equatable {
+  /// What an editor may show besides the message.
+  package enum Tag: Sendable, Equatable {
+    /// The text names something obsolete; editors strike it through.
+    case deprecated
+    /// The text could go; editors fade it out.
+    case unnecessary
+  }
+
+  /// Another place that belongs to the finding, such as the other side of a contradiction.
+  package struct Related: Sendable, Equatable {
+    package let range: ByteRange
+    package let message: String
+
+    package init(_ message: String, at range: ByteRange) {
+      self.range = range
+      self.message = message
+    }
+  }
+
+  /// A sentence of a guideline, and where it stands.
+  package struct Quote: Sendable, Equatable {
+    /// The sentence, verbatim, without markup.
+    package let text: String
+    /// Where it stands, such as "Stepper › iOS › Role".
+    package let place: String
+    /// The public page of the guideline.
+    package let href: String?
+
+    package init(text: String, place: String, href: String?) {
+      self.text = text
+      self.place = place
+      self.href = href
+    }
+  }
+
+  /// The id of the rule, or a structural or `yaml-…` code.
+  package let code: String
+  package let severity: Severity
+  /// One lower-case clause, what to do after a semicolon.
+  package let message: String
+  package let range: ByteRange
+  package let quote: Quote?
+  package let related: [Related]
+  package let tags: [Tag]
+  package let fixes: [Fix]
+
+  package init(
+    code: String,
+    severity: Severity,
+    message: String,
+    range: ByteRange,
+    quote: Quote? = nil,
+    related: [Related] = [],
+    tags: [Tag] = [],
+    fixes: [Fix] = []
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.quote = quote
+    self.related = related
+    self.tags = tags
+    self.fixes = fixes
+  }
+
+  /// The finding with every range moved by a number of bytes.
+  package func shifted(by distance: Int) -> Finding {
+    Finding(
+      code: code,
+      severity: severity,
+      message: message,
+      range: range.shifted(by: distance),
+      quote: quote,
+      related: related.map { Related($0.message, at: $0.range.shifted(by: distance)) },
+      tags: tags,
+      fixes: fixes.map { $0.shifted(by: distance) }
+    )
+  }
+}
+
+/// A change of the spec that makes a finding go away.
+package struct Fix: Sendable, Equatable {
+  /// An instruction, such as "Change role to 'button'".
+  package let title: String
+  /// Edits that do not overlap.
+  package let edits: [TextEdit]
+  /// Whether it keeps what the author meant, so that it may be applied without being looked at.
+  package let isSafe: Bool
+  /// Whether it is the one obvious fix of its finding.
+  package let isPreferred: Bool
+
+  package init(
+    _ title: String,
+    _ edits: [TextEdit],
+    isSafe: Bool = false,
+    isPreferred: Bool = false
+  ) {
+    self.title = title
+    self.edits = edits
+    self.isSafe = isSafe
+    self.isPreferred = isPreferred
+  }
+
+  /// The fix with its edits moved by a number of bytes.
+  package func shifted(by distance: Int) -> Fix {
+    Fix(
+      title,
+      edits.map { $0.shifted(by: distance) },
+      isSafe: isSafe,
+      isPreferred: isPreferred
+    )
+  }
+}
