@@ -1,0 +1,7 @@
+-- A file type of its own, on top of YAML: highlighting and indentation are those of YAML, and a
+-- server for general YAML does not attach as well.
+vim.filetype.add({
+  pattern = {
+    ['.*%.a11y%.ya?ml'] = { 'yaml.a11y', { priority = 10 } },
+  },
+})

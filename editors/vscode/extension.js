@@ -1,0 +1,110 @@
+'use strict';
+
+const fs = require('fs');
+const os = require('os');
+const path = require('path');
+const { commands, window, workspace } = require('vscode');
+const { LanguageClient } = require('vscode-languageclient/node');
+
+/** The settings section, the client's id (which `trace.server` is read by) and the language's id. */
+const ID = 'a11y-spec';
+
+/** @type {import('vscode').OutputChannel} */
+let output;
+
+/** Sees changes of the projects' own settings; it outlives each client. */
+let projectSettings;
+
+/** The client of the running server, or `undefined` while there is none. */
+let client;
+
+/** Starts and stops follow one another: each waits for the one before it. */
+let queue = Promise.resolve();
+
+exports.activate = async (context) => {
+  output = window.createOutputChannel('a11y-spec');
+  projectSettings = workspace.createFileSystemWatcher('**/.a11y-spec.yaml');
+  context.subscriptions.push(
+    output,
+    projectSettings,
+    commands.registerCommand(`${ID}.restart`, restart),
+    commands.registerCommand(`${ID}.showOutput`, () => output.show()),
+    workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration(`${ID}.server.path`)) return restart();
+    }),
+  );
+  await restart();
+};
+
+exports.deactivate = () => inTurn(stop);
+
+/** Ends the server, if it runs, and starts the one that the settings name now. */
+function restart() {
+  return inTurn(async () => {
+    await stop();
+    await start();
+  });
+}
+
+function inTurn(step) {
+  queue = queue.then(step).catch((error) => output.appendLine(String(error)));
+  return queue;
+}
+
+async function start() {
+  const setting = workspace.getConfiguration(ID).get('server.path') || ID;
+  const command = locate(setting);
+  if (!command) {
+    output.appendLine(`The server '${setting}' was not found.`);
+    offerSettings(setting);
+    return;
+  }
+  client = new LanguageClient(
+    ID,
+    'a11y-spec',
+    { command, args: ['serve'] },
+    {
+      documentSelector: ['file', 'untitled'].map((scheme) => ({ scheme, language: ID })),
+      outputChannel: output,
+      synchronize: { configurationSection: ID, fileEvents: projectSettings },
+    },
+  );
+  await client.start();
+}
+
+async function stop() {
+  const running = client;
+  client = undefined;
+  // A client that never came up has nothing to stop, and says so by throwing.
+  if (running && running.needsStop()) await running.stop();
+}
+
+/** Tells that there is no server, without holding up the editor until somebody answers. */
+async function offerSettings(setting) {
+  const open = 'Open Settings';
+  const message = `a11y-spec: '${setting}' was not found. Install it, or say where it is.`;
+  if ((await window.showErrorMessage(message, open)) === open) {
+    await commands.executeCommand('workbench.action.openSettings', `${ID}.server.path`);
+  }
+}
+
+/** The program that a setting means, as an absolute path, or `undefined` when there is none. */
+function locate(setting) {
+  const [folder] = workspace.workspaceFolders || [];
+  const name = setting
+    .replace(/^~(?=[/\\])/, os.homedir())
+    .replace(/\$\{workspaceFolder\}/g, folder ? folder.uri.fsPath : '');
+  const places = /[/\\]/.test(name) ? [''] : (process.env.PATH || '').split(path.delimiter);
+  const endings = process.platform === 'win32' ? ['', '.exe'] : [''];
+  const candidates = places.flatMap((place) => endings.map((end) => path.resolve(place, name + end)));
+  return candidates.find(isProgram);
+}
+
+function isProgram(file) {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
