@@ -79,5 +79,6 @@ let package = Package(
       swiftSettings: strict
     ),
     tests("SourceTextTests", on: "SourceText"),
+    tests("GuidelinesTests", on: "SourceText", "YAMLSyntax", "Guidelines"),
   ]
 )

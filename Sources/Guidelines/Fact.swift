@@ -1,0 +1,76 @@
+package import SourceText
+
+/// One thing that a guideline says of its component, in a form that code can check against.
+package struct Fact: Sendable, Equatable {
+  /// What it is about; ``ComponentModel`` lists the names.
+  package let name: String
+
+  /// The platform it holds for; `nil` means all.
+  package let platform: Platform?
+
+  /// The framework it holds for; `nil` means all of the platform.
+  package let framework: Framework?
+
+  /// The words it names, the guideline's first choice first.
+  package let values: [String]
+
+  /// The number it names, such as the smallest count.
+  package let number: Double?
+
+  /// `error`, `warning`, `information` or `hint`, where this fact weighs otherwise than the rule
+  /// that reads it; `nil` leaves the rule's own severity.
+  package let severity: String?
+
+  /// Named lists of further words; ``ComponentModel`` says which fact has which.
+  package let details: [String: [String]]
+
+  /// The sentences that say so, verbatim; each stands in the guideline's document.
+  package let quotes: [String]
+
+  /// The UTF-8 bytes of the model that state the fact.
+  package let range: ByteRange
+
+  /// The words of one named list; empty when the fact has no such list.
+  package func details(_ name: String) -> [String] {
+    details[name] ?? []
+  }
+
+  /// The first word of one named list.
+  package func detail(_ name: String) -> String? {
+    details[name]?.first
+  }
+
+  /// The statement that contains the first quoted sentence, one that holds for the fact's platform
+  /// and framework before any other.
+  package func statement(in guideline: Guideline) -> Statement? {
+    quotes.first.flatMap { statement(quoting: $0, in: guideline) }
+  }
+
+  /// The statements that contain the quoted sentences, each once, in the order of the quotes.
+  package func statements(in guideline: Guideline) -> [Statement] {
+    var found: [Statement] = []
+    for quote in quotes {
+      guard let statement = statement(quoting: quote, in: guideline) else { continue }
+      if !found.contains(statement) { found.append(statement) }
+    }
+    return found
+  }
+
+  private func statement(quoting quote: String, in guideline: Guideline) -> Statement? {
+    guideline.statements.first {
+      $0.applies(platform: platform, framework: framework) && $0.contains(quote)
+    } ?? guideline.statement(quoting: quote)
+  }
+
+  /// 0 for a fact of one framework, 1 for one of a platform, 2 for one of all platforms.
+  var generality: Int {
+    framework != nil ? 0 : platform != nil ? 1 : 2
+  }
+
+  /// Whether it holds for a platform and framework; an unknown one (`nil`) excludes nothing.
+  func applies(platform: Platform?, framework: Framework?) -> Bool {
+    if let framework, let own = self.framework, own != framework { return false }
+    guard let wanted = platform ?? framework?.platform, let own = self.platform else { return true }
+    return own == wanted
+  }
+}

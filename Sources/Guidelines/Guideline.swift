@@ -1,0 +1,173 @@
+package import SourceText
+
+/// What one guideline document, and the model beside it, ask of a component.
+package struct Guideline: Sendable {
+  /// The name that specs give as `component`, in lower case with hyphens.
+  package let name: String
+
+  /// The name for people.
+  package let title: String
+
+  /// Other names that mean this component.
+  package let aliases: [String]
+
+  /// The public page that the document names.
+  package let href: String?
+
+  /// The document itself.
+  package let markdown: SourceText
+
+  /// Every statement, in the order of the document.
+  package let statements: [Statement]
+
+  /// The facts that rules check against; empty when there is no model.
+  package let model: ComponentModel
+
+  /// What could not be read; the rest was.
+  package let problems: [ReadingProblem]
+
+  /// Whether there is a model beside the document.
+  package var hasModel: Bool { !model.isEmpty }
+}
+
+extension Guideline {
+  /// The statements on a topic that hold for a platform and framework.
+  ///
+  /// Those of the framework come first, then those of the platform, then those of all platforms;
+  /// within each, in the order of the document. A platform or framework that is not known (`nil`)
+  /// excludes nothing.
+  package func statements(
+    on topic: Topic,
+    platform: Platform?,
+    framework: Framework?
+  ) -> [Statement] {
+    statements(platform: platform, framework: framework) { $0.topic == topic }
+  }
+
+  /// The statements that have a term as a whole word, those with the same case first.
+  ///
+  /// Within each group they are ordered as in ``statements(on:platform:framework:)``. A topic
+  /// limits the search to it.
+  package func statements(
+    mentioning term: String,
+    platform: Platform?,
+    framework: Framework?,
+    on topic: Topic? = nil
+  ) -> [Statement] {
+    let folded = term.folded
+    guard !folded.isEmpty else { return [] }
+    let mentions = statements(platform: platform, framework: framework) {
+      (topic == nil || $0.topic == topic) && $0.text.folded.mentions(folded)
+    }
+    return mentions.filter { $0.text.mentions(term) }
+      + mentions.filter { !$0.text.mentions(term) }
+  }
+
+  /// The first statement that contains a sentence, as ``comparable(_:)`` compares.
+  package func statement(quoting sentence: String) -> Statement? {
+    let wanted = comparable(sentence)
+    guard !wanted.isEmpty else { return nil }
+    return statements.first { $0.comparableText.contains(run: wanted) }
+  }
+
+  /// What the hover on a key of a spec owes its reader.
+  ///
+  /// A key that carries a heading of the guideline has the statements of its topic. `name`, `role`,
+  /// `states` and `value`, and `groupings` and `actions` for the table of criteria, have those of
+  /// the screen reader's criteria and of the success criteria with the same key as well.
+  /// `component` has the developer notes. Other keys have none.
+  package func statements(
+    forKey key: String,
+    platform: Platform?,
+    framework: Framework?
+  ) -> [Statement] {
+    let owed = OwedStatements(key: key)
+    let own = owed.topic.map { statements(on: $0, platform: platform, framework: framework) } ?? []
+    guard !owed.criteria.isEmpty else { return own }
+    let screenreader = statements(on: .screenreader, platform: platform, framework: framework)
+    let criteria = statements(on: .criteria, platform: platform, framework: framework)
+    return own + (screenreader + criteria).filter { owed.criteria.contains($0.key ?? "") }
+  }
+
+  /// The words that the statements of a platform and framework set as inline code, each once, in
+  /// the order of ``statements(on:platform:framework:)``.
+  package func codeWords(
+    on topic: Topic? = nil,
+    platform: Platform?,
+    framework: Framework?
+  ) -> [String] {
+    var seen: Set<String> = []
+    let own = statements(platform: platform, framework: framework) {
+      (topic == nil || $0.topic == topic) && $0.topic != .codeExample
+    }
+    return own.flatMap { inlineCode(in: $0.markdown) }.filter { seen.insert($0).inserted }
+  }
+
+  private func statements(
+    platform: Platform?,
+    framework: Framework?,
+    where isWanted: (Statement) -> Bool
+  ) -> [Statement] {
+    var byGenerality: [[Statement]] = [[], [], []]
+    for statement in statements where isWanted(statement) {
+      guard statement.applies(platform: platform, framework: framework) else { continue }
+      byGenerality[statement.generality].append(statement)
+    }
+    return byGenerality.flatMap { $0 }
+  }
+}
+
+/// Which statements the hover on a key owes.
+private struct OwedStatements {
+  /// The topic that the key stands for.
+  let topic: Topic?
+  /// The keys of the criteria that belong to it as well.
+  let criteria: Set<String>
+
+  init(key: String) {
+    switch key {
+    case "component": (topic, criteria) = (.developerNotes, [])
+    case "name": (topic, criteria) = (.name, ["name"])
+    case "role": (topic, criteria) = (.role, ["role"])
+    case "states": (topic, criteria) = (.state, ["state"])
+    case "value": (topic, criteria) = (nil, ["value"])
+    case "groupings": (topic, criteria) = (.groupings, ["group", "grouping"])
+    case "actions": (topic, criteria) = (nil, ["actions"])
+    case "focus": (topic, criteria) = (.focus, [])
+    case "announcements": (topic, criteria) = (.announcements, [])
+    case "custom-actions": (topic, criteria) = (.customActions, [])
+    case "keyboard": (topic, criteria) = (.keyboard, [])
+    case "gestures": (topic, criteria) = (.gestures, [])
+    case "settings": (topic, criteria) = (.settings, [])
+    default: (topic, criteria) = (nil, [])
+    }
+  }
+}
+
+extension String {
+  /// Whether the term occurs with no letter, digit or underscore directly before or after it.
+  fileprivate func mentions(_ term: String) -> Bool {
+    let bytes = Array(utf8)
+    let wanted = Array(term.utf8)
+    guard let first = wanted.first, let last = wanted.last else { return false }
+    var start = 0
+    while let found = bytes.firstOccurrence(of: wanted, from: start) {
+      let end = found + wanted.count
+      let opens = !first.isWordByte || found == 0 || !bytes[found - 1].isWordByte
+      let closes = !last.isWordByte || end == bytes.count || !bytes[end].isWordByte
+      if opens && closes { return true }
+      start = found + 1
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter, a digit or an underscore of ASCII.
+  var isWordByte: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: false
+    }
+  }
+}

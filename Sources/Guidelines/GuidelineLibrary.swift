@@ -1,0 +1,58 @@
+/// The guidelines that specs can name, and the vocabulary they share.
+package struct GuidelineLibrary: Sendable {
+  private let entries: [LazyGuideline]
+
+  /// The guidelines inside the program; each document is read when it is first asked for.
+  package static let builtIn = GuidelineLibrary(
+    entries: BuiltInText.files.filter { $0.name.hasSuffix(".md") }.map { file in
+      let name = String(file.name.dropLast(3))
+      let model = BuiltInText.files.first { $0.name == name + ".model.yaml" }
+      return LazyGuideline(name: name) {
+        Guideline(reading: file.source, named: name, model: model?.source)
+      }
+    }
+  )
+
+  /// The names and words of the built-in guidelines.
+  package var vocabulary: Vocabulary { .builtIn }
+
+  /// The names of the guidelines, in the order in which they were added.
+  package var names: [String] { entries.map(\.name) }
+
+  /// The guideline of a component: in any case, with blanks for hyphens, under its name or an
+  /// alias.
+  package subscript(name: String) -> Guideline? {
+    let wanted = Self.normalized(name)
+    if let entry = entries.first(where: { $0.name == wanted }) { return entry.guideline }
+    return entries.lazy.map(\.guideline).first { $0.aliases.contains(wanted) }
+  }
+
+  /// The library with further guidelines.
+  ///
+  /// One that has the name of another takes its place, unless it has no model and the other has
+  /// one: a plain copy of a published document must not switch off the checks.
+  package func adding(_ guidelines: [Guideline]) -> GuidelineLibrary {
+    var entries = entries
+    for guideline in guidelines {
+      let entry = LazyGuideline(name: guideline.name) { guideline }
+      guard let position = entries.firstIndex(where: { $0.name == guideline.name }) else {
+        entries.append(entry)
+        continue
+      }
+      if guideline.hasModel || !entries[position].guideline.hasModel { entries[position] = entry }
+    }
+    return GuidelineLibrary(entries: entries)
+  }
+
+  /// The name or alias that is spelt most like a word; `nil` when none is near.
+  package func nearest(to word: String) -> String? {
+    let wanted = Self.normalized(word)
+    return Vocabulary.nearest(to: wanted, among: names)
+      ?? Vocabulary.nearest(to: wanted, among: entries.flatMap(\.guideline.aliases))
+  }
+
+  /// A name as it is compared: in lower case, with hyphens for blanks and underscores.
+  package static func normalized(_ name: String) -> String {
+    String(name.folded.split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: "-"))
+  }
+}

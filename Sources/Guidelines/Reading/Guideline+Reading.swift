@@ -1,0 +1,38 @@
+package import SourceText
+
+extension Guideline {
+  /// Reads a guideline document and the model beside it.
+  ///
+  /// Any bytes are accepted: what cannot be read becomes a problem, and the rest is read.
+  ///
+  /// - Parameters:
+  ///   - document: The Markdown, in the canonical form or the one that MagentaA11y publishes.
+  ///   - name: The name of the file without its extension, for a document that states none.
+  ///   - model: The text of the model file.
+  package init(reading document: SourceText, named name: String? = nil, model: SourceText? = nil) {
+    let frontMatter = FrontMatter(of: document)
+    let body = GuidelineReader(document, fromLine: frontMatter.endLine)
+    let modelReader = model.map(ModelReader.init)
+    let href = body.href ?? frontMatter.href
+    let page = href.flatMap { $0.split(separator: "/").last.map(String.init) }
+    let ownName = GuidelineLibrary.normalized(frontMatter.name ?? name ?? page ?? "")
+    self.init(
+      name: ownName,
+      title: frontMatter.title ?? ownName.asTitle,
+      aliases: frontMatter.aliases.map(GuidelineLibrary.normalized),
+      href: href,
+      markdown: document,
+      statements: frontMatter.statements + body.statements,
+      model: modelReader?.model ?? .empty,
+      problems: frontMatter.problems + body.problems + (modelReader?.problems ?? [])
+    )
+  }
+}
+
+extension String {
+  /// A name with hyphens as a title: `page-control` is `Page control`.
+  fileprivate var asTitle: String {
+    let words = split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,186 @@
+import SourceText
+
+/// Turns the blocks of a guideline document into statements.
+struct GuidelineReader {
+  private(set) var statements: [Statement] = []
+  private(set) var problems: [ReadingProblem] = []
+  /// The page that a "Full information" line names.
+  private(set) var href: String?
+
+  private let source: SourceText
+  private var part = Heading.unknown
+  private var scope = Scope()
+  /// The column of the bullet that named the framework; `nil` when a heading or a line did, or
+  /// when the bullets that follow stand beside it instead of below it.
+  private var frameworkIndent: Int?
+  private var frameworkHasChildren = false
+  /// The columns of the bullets that the current one is nested in, and its own.
+  private var indents: [Int] = []
+
+  /// Reads a document from a line on.
+  init(_ source: SourceText, fromLine line: Int) {
+    self.source = source
+    let markdown = MarkdownBlocks(of: source, fromLine: line)
+    problems = markdown.problems
+    for block in markdown.blocks { read(block) }
+  }
+
+  private mutating func read(_ block: MarkdownBlock) {
+    let markdown = words(of: block)
+    switch block.kind {
+    case .heading(let level) where level <= 2: beginPart(markdown, block)
+    case .heading: beginSection(markdown, block)
+    case .numbered where part == .condensed: beginStep(markdown, block)
+    case .paragraph where part == .condensed: readPage(in: markdown)
+    case .item, .numbered, .paragraph, .code: readWords(markdown, block)
+    }
+  }
+
+  private mutating func beginPart(_ markdown: String, _ block: MarkdownBlock) {
+    let title = inlineText(of: markdown)
+    part = Heading(part: title)
+    scope = Scope()
+    if case .platform(let platform) = part { scope.platform = platform }
+    endFramework()
+    if part == .unknown {
+      report("'\(title)' is no part of a guideline; its text is left out", at: block.range)
+    }
+  }
+
+  private mutating func beginSection(_ markdown: String, _ block: MarkdownBlock) {
+    guard case .platform = part else { return }
+    let title = inlineText(of: markdown)
+    endFramework()
+    switch Heading(section: title) {
+    case .framework(let framework): begin(framework, block, indent: nil)
+    case .topic(let topic): scope.topic = topic
+    case .platform, .condensed, .ignored, .unknown:
+      scope.topic = .developerNotes
+      report("'\(title)' is no topic of a guideline; read as developer notes", at: block.range)
+    }
+  }
+
+  private mutating func beginStep(_ markdown: String, _ block: MarkdownBlock) {
+    guard let topic = Topic(step: inlineText(of: markdown)) else {
+      report("this step is no topic of the criteria; its text is left out", at: block.range)
+      part = .ignored
+      return
+    }
+    scope.topic = topic
+    indents = []
+  }
+
+  private mutating func readPage(in markdown: String) {
+    guard href == nil, markdown.folded.hasPrefix("full information") else { return }
+    let text = inlineText(of: markdown)
+    guard let start = text.firstRange(of: "http")?.lowerBound else { return }
+    href = String(text[start...].prefix { !$0.isWhitespace })
+  }
+
+  private mutating func readWords(_ markdown: String, _ block: MarkdownBlock) {
+    switch part {
+    case .platform, .condensed: break
+    case .ignored, .unknown, .framework, .topic: return
+    }
+    if block.kind != .code, let framework = Framework(heading: inlineText(of: markdown)) {
+      begin(framework, block, indent: block.kind == .item ? block.indent : nil)
+      return
+    }
+    let depth = depth(of: block)
+    let isCode = block.kind == .code
+    let text = isCode ? markdown : inlineText(of: markdown)
+    guard !text.isEmpty else { return }
+    statements.append(
+      Statement(
+        text: text,
+        markdown: isCode ? "```\n" + markdown + "\n```" : markdown,
+        scope: scope,
+        depth: depth,
+        key: scope.topic.hasKeys ? Self.key(of: markdown, text: text) : nil,
+        line: block.line,
+        range: block.range
+      )
+    )
+  }
+
+  private mutating func begin(_ framework: Framework, _ block: MarkdownBlock, indent: Int?) {
+    endFramework()
+    if let platform = scope.platform, framework.platform != platform {
+      report("\(framework.title) is no framework of \(platform.title)", at: block.range)
+    }
+    scope.framework = framework
+    frameworkIndent = indent
+  }
+
+  private mutating func endFramework() {
+    scope.framework = nil
+    frameworkIndent = nil
+    frameworkHasChildren = false
+    indents = []
+  }
+
+  /// How deep a block is nested, leaving the framework or keeping it as its indentation says.
+  private mutating func depth(of block: MarkdownBlock) -> Int {
+    if block.kind == .code { return indents.count }
+    if let frameworkIndent {
+      if block.indent > frameworkIndent {
+        frameworkHasChildren = true
+      } else if frameworkHasChildren {
+        endFramework()
+      } else {
+        self.frameworkIndent = nil
+      }
+    }
+    guard block.kind != .paragraph else {
+      indents = []
+      return 0
+    }
+    while let last = indents.last, last >= block.indent { indents.removeLast() }
+    indents.append(block.indent)
+    return indents.count - 1
+  }
+
+  /// The lines of a block, joined by blanks, or by line breaks in code.
+  private func words(of block: MarkdownBlock) -> String {
+    block.lines.map(source.string(in:)).joined(separator: block.kind == .code ? "\n" : " ")
+  }
+
+  private mutating func report(_ message: String, at range: ByteRange) {
+    problems.append(ReadingProblem(file: .document, message: message, range: range))
+  }
+
+  /// The key of a criterion: its bold beginning, or what stands before the first colon.
+  private static func key(of markdown: String, text: String) -> String? {
+    if markdown.hasPrefix("**"), let end = markdown.dropFirst(2).firstRange(of: "**") {
+      let key = markdown[markdown.index(markdown.startIndex, offsetBy: 2)..<end.lowerBound]
+      return String(key).folded.trimmingColon
+    }
+    guard let colon = text.firstRange(of: ": ") else { return nil }
+    return String(text[..<colon.lowerBound]).folded.trimmingColon
+  }
+}
+
+extension String {
+  /// The text without a colon and blanks at its end.
+  fileprivate var trimmingColon: String {
+    var text = self[...]
+    while let last = text.last, last == ":" || last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+
+  /// The first range of some text, found byte by byte.
+  fileprivate func firstRange(of text: String) -> Range<String.Index>? {
+    self[...].firstRange(of: text)
+  }
+}
+
+extension Substring {
+  /// The first range of some text, found byte by byte.
+  fileprivate func firstRange(of text: String) -> Range<String.Index>? {
+    guard let offset = Array(utf8).firstOccurrence(of: Array(text.utf8), from: 0) else {
+      return nil
+    }
+    let start = utf8.index(startIndex, offsetBy: offset)
+    return start..<utf8.index(start, offsetBy: text.utf8.count)
+  }
+}

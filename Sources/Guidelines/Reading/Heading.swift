@@ -1,0 +1,108 @@
+/// What a heading, or a bold line of its own, says about the statements below it.
+enum Heading: Equatable {
+  /// A part of the document about one platform, or about all (`nil`).
+  case platform(Platform?)
+  /// The success criteria of the form that is published.
+  case condensed
+  /// A part that repeats others or is no guidance: videos, scenarios, how to test.
+  case ignored
+  case framework(Framework)
+  case topic(Topic)
+  case unknown
+
+  /// Reads the title of a heading of the first or second level.
+  init(part title: String) {
+    let title = title.folded
+    if title.hasPrefix("ios") {
+      self = .platform(.ios)
+    } else if title.hasPrefix("android") {
+      self = .platform(.android)
+    } else if title.hasPrefix("all platforms") {
+      self = .platform(nil)
+    } else if title == "condensed" {
+      self = .condensed
+    } else if ["general notes", "videos", "gherkin"].contains(title) {
+      self = .ignored
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// Reads the title of a heading within a part.
+  init(section title: String) {
+    if let framework = Framework(heading: title) {
+      self = .framework(framework)
+    } else if let topic = Topic(heading: title) {
+      self = .topic(topic)
+    } else {
+      self = .unknown
+    }
+  }
+}
+
+extension Framework {
+  /// Reads the name of a framework as the published documents spell it.
+  init?(heading title: String) {
+    switch title.folded {
+    case "uikit": self = .uikit
+    case "swiftui": self = .swiftui
+    case "android views", "android view": self = .views
+    case "jetpack compose", "compose": self = .compose
+    default: return nil
+    }
+  }
+}
+
+extension Topic {
+  /// Reads the heading of a topic as the published documents spell it.
+  init?(heading title: String) {
+    switch title.folded {
+    case "developer notes", "general notes": self = .developerNotes
+    case "name": self = .name
+    case "role", "accessibility trait", "accessibility traits": self = .role
+    case "groupings", "grouping": self = .groupings
+    case "state", "states": self = .state
+    case "focus": self = .focus
+    case "announcements", "announcement examples", "dynamic announcement example":
+      self = .announcements
+    case "keyboard": self = .keyboard
+    case "gestures", "custom gestures": self = .gestures
+    case "screen reader": self = .screenreader
+    case "settings": self = .settings
+    case "criteria", "success criteria": self = .criteria
+    case "custom accessibility action", "custom accessibility actions", "custom actions":
+      self = .customActions
+    case "code example", "code examples": self = .codeExample
+    default: return nil
+    }
+  }
+
+  /// Reads a step of the published success criteria, such as `Test mobile screenreader gestures`.
+  init?(step title: String) {
+    let title = title.folded
+    // "Test keyboard only, then screen reader" is about the keyboard, "Test mobile screenreader
+    // gestures" about gestures: the screen reader is asked for last.
+    if title.contains("gesture") {
+      self = .gestures
+    } else if title.contains("keyboard") {
+      self = .keyboard
+    } else if title.contains("setting") {
+      self = .settings
+    } else if title.contains("screen") {
+      self = .screenreader
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads a key of the front matter.
+  init?(frontMatterKey key: String) {
+    switch key {
+    case "keyboard": self = .keyboard
+    case "mobile", "gestures": self = .gestures
+    case "screenreader": self = .screenreader
+    case "settings": self = .settings
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package import SourceText
+
+/// One bullet, paragraph, criterion or code example of a guideline, in its own words.
+package struct Statement: Sendable, Equatable {
+  /// The words without markup; inline code and links keep their words only.
+  package let text: String
+
+  /// The words with their markup, as they stand in the document, on one line except for code.
+  package let markdown: String
+
+  /// The platform it is written for; `nil` means all.
+  package let platform: Platform?
+
+  /// The framework it is written for; `nil` means all of the platform.
+  package let framework: Framework?
+
+  package let topic: Topic
+
+  /// How deep its bullet is nested within its framework or topic; 0 at the outermost level.
+  package let depth: Int
+
+  /// The key of a criterion in lower case, such as `role` or `space bar`.
+  package let key: String?
+
+  /// The zero-based line of the document on which it begins.
+  package let line: Int
+
+  /// The UTF-8 bytes of the document that it occupies, without the bullet.
+  package let range: ByteRange
+
+  /// The text as quotations are compared: see ``comparable(_:)``.
+  let comparableText: [UInt8]
+
+  init(
+    text: String,
+    markdown: String,
+    scope: Scope,
+    depth: Int = 0,
+    key: String? = nil,
+    line: Int,
+    range: ByteRange
+  ) {
+    self.text = text
+    self.markdown = markdown
+    self.platform = scope.platform
+    self.framework = scope.framework
+    self.topic = scope.topic
+    self.depth = depth
+    self.key = key
+    self.line = line
+    self.range = range
+    self.comparableText = comparable(text)
+  }
+
+  /// Where it stands, for people: `iOS › Name › UIKit`.
+  package var place: String {
+    var parts = [platform?.title ?? "All platforms", topic.title]
+    if let framework { parts.append(framework.title) }
+    return parts.joined(separator: " › ")
+  }
+
+  /// Whether it holds for a platform and framework; an unknown one (`nil`) excludes nothing.
+  package func applies(platform: Platform?, framework: Framework?) -> Bool {
+    if let framework, let own = self.framework, own != framework { return false }
+    guard let wanted = platform ?? framework?.platform, let own = self.platform else { return true }
+    return own == wanted
+  }
+
+  /// Whether a sentence stands in it, word for word, as ``comparable(_:)`` compares.
+  package func contains(_ sentence: String) -> Bool {
+    comparableText.contains(run: comparable(sentence))
+  }
+
+  /// 0 for a statement of one framework, 1 for one of a platform, 2 for one of all platforms.
+  var generality: Int {
+    framework != nil ? 0 : platform != nil ? 1 : 2
+  }
+}
+
+/// The headings above a statement.
+struct Scope: Sendable, Equatable {
+  var platform: Platform?
+  var framework: Framework?
+  var topic = Topic.developerNotes
+}

@@ -1,0 +1,49 @@
+/// The name of something that a framework offers: a property, a method, a trait, an element.
+package struct API: Sendable, Equatable {
+  /// What kind of thing a name names.
+  package enum Kind: String, Sendable, CaseIterable {
+    case api
+    case trait
+    case notification
+    case element
+    case value
+    /// A setting of a development tool; never offered.
+    case tool
+  }
+
+  /// The name as completion offers it, such as `accessibilityHidden(true)`.
+  package let name: String
+
+  /// The name as it is recognised: see ``Vocabulary/stem(of:)``.
+  package let stem: String
+
+  package let kind: Kind
+
+  /// The frameworks that have it.
+  package let homes: [Framework]
+
+  /// The components that it is limited to; empty means all.
+  package let components: [String]
+
+  /// The names that replace it, the guideline's choice first; empty unless it is obsolete.
+  package let obsolete: [String]
+
+  /// Wrong spellings that occur in print.
+  package let misspellings: [String]
+
+  /// Other right spellings of it.
+  package let aliases: [String]
+
+  /// What it is for, a row of the table of counterparts.
+  package let purpose: String?
+
+  /// Whether the guideline documents mention it; `false` for well-known names beyond them, which
+  /// are offered last and never quoted.
+  package let quoted: Bool
+
+  /// Whether it may be offered for a component.
+  package func applies(to component: String?) -> Bool {
+    guard let component, !components.isEmpty else { return true }
+    return components.contains(component)
+  }
+}

@@ -1,0 +1,60 @@
+/// A word that a spec may use for something that is no API.
+package struct Term: Sendable, Equatable {
+  /// Where a word stands in a spec.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// A role word as announced.
+    case role
+    /// A word of the role's place in an announcement that tells what to do, such as
+    /// `double tap to activate`.
+    case instruction
+    /// The name of a state.
+    case state
+    /// A word by which a screen reader announces a state.
+    case stateWord = "state-word"
+    /// A key of the keyboard.
+    case key
+    case gesture
+    /// What a key or a gesture does.
+    case effect
+    /// What an announcement is for.
+    case moment
+    /// A direction of a focus order.
+    case direction
+    /// A place where focus may begin.
+    case place
+    /// How urgent a live region is.
+    case politeness
+    /// A unit of a value or a setting.
+    case unit
+  }
+
+  package let kind: Kind
+
+  /// The word as completion offers it.
+  package let word: String
+
+  /// The platforms it belongs to; empty means all.
+  package let platforms: [Platform]
+
+  /// The components it belongs to; empty means all.
+  package let components: [String]
+
+  /// Other spellings of it.
+  package let aliases: [String]
+
+  /// Whether the guideline documents have the word.
+  package let quoted: Bool
+
+  /// Whether it belongs to a component on a platform; an unknown one (`nil`) excludes nothing.
+  package func applies(component: String?, platform: Platform?) -> Bool {
+    if let platform, !platforms.isEmpty, !platforms.contains(platform) { return false }
+    guard let component, !components.isEmpty else { return true }
+    return components.contains(component)
+  }
+
+  /// Whether a word is this one, in any case and under any of its spellings.
+  package func matches(_ other: String) -> Bool {
+    let other = other.folded
+    return word.folded == other || aliases.contains { $0.folded == other }
+  }
+}

@@ -1,0 +1,67 @@
+extension Vocabulary {
+  /// The part of a name that decides which API it is.
+  ///
+  /// Left out are a leading dot, an argument list or an empty pair of parentheses, a trailing
+  /// closure, `=value`, and the object in front of a method:
+  ///
+  /// | as written | stem |
+  /// |---|---|
+  /// | `.adjustable` | `adjustable` |
+  /// | `accessibilityLabel(_:)`, `.accessibilityLabel("…")` | `accessibilityLabel` |
+  /// | `isEnabled=false` | `isEnabled` |
+  /// | `android:enabled = false` | `android:enabled` |
+  /// | `second.requestFocus()` | `requestFocus` |
+  /// | `FocusRequester.createRefs()` | `FocusRequester.createRefs` |
+  /// | `@FocusState private var focus` | `@FocusState` |
+  ///
+  /// Expressions of Compose keep the function that decides their home, whatever stands in it:
+  /// `Modifier.semantics { disabled() }`, `modifier = Modifier.semantics(…) {}` and
+  /// `Modifier.semantics { contentDescription = "…" }` are all `Modifier.semantics`, while
+  /// `disabled()` alone is `disabled`, which SwiftUI has as well. `role = Role.Tab` is `Role.Tab`.
+  /// A misprint such as `android=clickable=true` keeps its first `=`.
+  package static func stem(of name: String) -> String {
+    let bytes = Array(name.utf8)
+    var start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
+    for label in namedArguments where bytes[start...].starts(with: label) {
+      let value = bytes[(start + label.count)...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+      guard value.first?.isUpperCaseLetter ?? false else { continue }
+      start = value.startIndex
+    }
+    let misprint = bytes[start...].starts(with: misprintedPrefix) ? misprintedPrefix.count : 0
+    let isWrapper = start < bytes.count && bytes[start] == UInt8(ascii: "@")
+    var end = start + misprint
+    while end < bytes.count, !endsStem(bytes[end], isWrapper: isWrapper) { end += 1 }
+    var stem = bytes[start..<end]
+    while let last = stem.last, last <= 0x20 { stem.removeLast() }
+    while stem.first == UInt8(ascii: ".") { stem.removeFirst() }
+    return String(decoding: withoutReceiver(stem), as: UTF8.self)
+  }
+
+  /// The arguments of Compose that may stand in front of an expression: `modifier = Modifier.…`.
+  private static let namedArguments = ["modifier", "role"].map { Array($0.utf8) }
+
+  private static let misprintedPrefix = Array("android=".utf8)
+
+  private static func endsStem(_ byte: UInt8, isWrapper: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "="): true
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): isWrapper
+    default: false
+    }
+  }
+
+  /// Drops objects such as `second.` but keeps types such as `FocusRequester.`.
+  private static func withoutReceiver(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var stem = stem
+    while let dot = stem.firstIndex(of: UInt8(ascii: ".")), dot + 1 < stem.endIndex,
+      stem.first.map({ $0.isWordByte && !$0.isUpperCaseLetter }) ?? false
+    {
+      stem = stem[(dot + 1)...]
+    }
+    return stem
+  }
+}
+
+extension UInt8 {
+  fileprivate var isUpperCaseLetter: Bool { (0x41...0x5A).contains(self) }
+}

@@ -1,0 +1,139 @@
+/// The names and words of the guidelines, and where each of them is at home.
+///
+/// Everything in it is data: `Library/vocabulary.yaml`.
+package struct Vocabulary: Sendable {
+  package let apis: [API]
+
+  package let terms: [Term]
+
+  /// What each purpose is called by in each framework.
+  package let counterparts: [Counterparts]
+
+  /// What could not be read of its file.
+  package let problems: [ReadingProblem]
+
+  /// The positions in ``apis`` of the names with a stem, in lower case.
+  private let positionsByStem: [String: [Int]]
+
+  /// The right spelling of each misspelt name, without white space.
+  private let spellings: [String: String]
+
+  /// The names of one purpose, framework by framework.
+  package struct Counterparts: Sendable, Equatable {
+    package let purpose: String
+    /// The names in each framework, the first choice first; a framework without any is absent.
+    package let names: [Framework: [String]]
+  }
+
+  init(
+    apis: [API],
+    terms: [Term],
+    counterparts: [Counterparts],
+    misspellings: [String: String],
+    problems: [ReadingProblem]
+  ) {
+    self.apis = apis
+    self.terms = terms
+    self.counterparts = counterparts
+    self.problems = problems
+    var positionsByStem: [String: [Int]] = [:]
+    var spellings = misspellings
+    for (position, api) in apis.enumerated() {
+      let stems = Set(([api.name] + api.aliases).map { Self.stem(of: $0).folded })
+      for stem in stems { positionsByStem[stem, default: []].append(position) }
+      for misspelling in api.misspellings { spellings[misspelling.withoutSpaces] = api.name }
+    }
+    self.positionsByStem = positionsByStem
+    self.spellings = spellings
+  }
+}
+
+extension Vocabulary {
+  /// Every API whose stem is that of a name, in any case; those of the same spelling first.
+  package func apis(named name: String) -> [API] {
+    let positions = positionsByStem[Self.stem(of: name).folded] ?? []
+    let found = positions.map { apis[$0] }
+    let spelling = name.withoutSpaces
+    let exact = found.filter { api in
+      api.name.withoutSpaces == spelling || api.aliases.contains { $0.withoutSpaces == spelling }
+    }
+    return exact + found.filter { !exact.contains($0) }
+  }
+
+  /// The API that a name means: of the same spelling, or else the first with its stem.
+  package func api(named name: String) -> API? {
+    apis(named: name).first
+  }
+
+  /// The frameworks in which a name exists, under any spelling; empty when it is not known.
+  package func homes(of name: String) -> [Framework] {
+    let found = apis(named: name)
+    return Framework.allCases.filter { framework in
+      found.contains { $0.homes.contains(framework) }
+    }
+  }
+
+  /// What a framework has for the purpose of a name, the guideline's first choice first.
+  ///
+  /// A name with a value, such as `isAccessibilityElement=false`, is looked up with its value
+  /// first, because the value may decide the purpose. A name that the framework has itself under
+  /// another spelling is answered by that spelling.
+  package func counterparts(of name: String, in framework: Framework) -> [String] {
+    let spelling = name.withoutSpaces
+    let stem = Self.stem(of: name).folded
+    let exact = counterparts.first { $0.has { $0.withoutSpaces == spelling } }
+    if let names = exact?.names[framework], !names.isEmpty { return names }
+    for row in counterparts where row.has({ Self.stem(of: $0).folded == stem }) {
+      if let names = row.names[framework], !names.isEmpty { return names }
+    }
+    return apis(named: name).filter { $0.homes.contains(framework) }.map(\.name)
+  }
+
+  /// The right spelling of a name that is printed wrong somewhere; `nil` when it is not.
+  ///
+  /// White space is ignored, case is not: `Type_View_Focused` differs from `TYPE_VIEW_FOCUSED` by
+  /// case alone. What follows the misspelt part (`=value`, an argument list) is kept.
+  package func misspelling(of name: String) -> String? {
+    let compact = name.withoutSpaces
+    if let right = spellings[compact] { return right }
+    let stem = Self.stem(of: name).withoutSpaces
+    guard let right = spellings[stem], let range = compact.utf8Range(of: stem) else { return nil }
+    return String(compact[..<range.lowerBound]) + right + String(compact[range.upperBound...])
+  }
+
+  /// The words of a kind for a component on a platform, in the order of the file.
+  package func terms(
+    _ kind: Term.Kind,
+    component: String? = nil,
+    platform: Platform? = nil
+  ) -> [Term] {
+    terms.filter { $0.kind == kind && $0.applies(component: component, platform: platform) }
+  }
+
+  /// The term of a kind that a word means, in any case and spelling.
+  package func term(_ kind: Term.Kind, _ word: String) -> Term? {
+    terms.first { $0.kind == kind && $0.matches(word) }
+  }
+}
+
+extension Vocabulary.Counterparts {
+  fileprivate func has(_ isWanted: (String) -> Bool) -> Bool {
+    names.values.contains { $0.contains(where: isWanted) }
+  }
+}
+
+extension String {
+  /// The text without blanks, tabs and line breaks.
+  var withoutSpaces: String {
+    utf8.contains { $0 <= 0x20 } ? String(filter { !$0.isWhitespace }) : self
+  }
+
+  /// Where a text first occurs.
+  fileprivate func utf8Range(of text: String) -> Range<String.Index>? {
+    guard let offset = Array(utf8).firstOccurrence(of: Array(text.utf8), from: 0) else {
+      return nil
+    }
+    let start = utf8.index(startIndex, offsetBy: offset)
+    return start..<utf8.index(start, offsetBy: text.utf8.count)
+  }
+}
