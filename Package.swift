@@ -63,7 +63,7 @@ let package = Package(
       name: "a11y-spec",
       dependencies: [
         "SourceText", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
-        "SpecWorkspace", "Reports", "SpecServer",
+        "SpecWorkspace", "Reports", "MessageTransport", "SpecServer",
       ],
       swiftSettings: strict
     ),
@@ -80,5 +80,18 @@ let package = Package(
     ),
     tests("SourceTextTests", on: "SourceText"),
     tests("GuidelinesTests", on: "SourceText", "YAMLSyntax", "Guidelines"),
+    tests("JSONTextTests", on: "JSONText"),
+    tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),
+    tests("MessageTransportTests", on: "MessageTransport"),
+    tests(
+      "SpecServerTests",
+      on: "SourceText",
+      "JSONText",
+      "SpecRules",
+      "SpecIDE",
+      "LanguageServerProtocol",
+      "MessageTransport",
+      "SpecServer"
+    ),
   ]
 )

@@ -1,0 +1,199 @@
+/// Writes a JSON text in UTF-8, member after member, without building a tree.
+///
+/// Keys stand in the order in which they are written. Strings are escaped as RFC 8259 demands and
+/// no further, so that the text stays readable.
+package struct JSONWriter {
+  package enum Style: Sendable {
+    /// No white space, for the wire.
+    case compact
+    /// One member a line, indented by two spaces.
+    case pretty
+  }
+
+  /// The text written so far.
+  package private(set) var bytes: [UInt8] = []
+  private let style: Style
+  private var depth = 0
+  private var needsComma = false
+  private var isAfterKey = false
+
+  package init(_ style: Style = .compact, capacity: Int = 256) {
+    self.style = style
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Writes an object whose members `body` writes.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    begin(UInt8(ascii: "{"))
+    body(&self)
+    end(UInt8(ascii: "}"))
+  }
+
+  /// Writes an array whose elements `body` writes.
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    begin(UInt8(ascii: "["))
+    body(&self)
+    end(UInt8(ascii: "]"))
+  }
+
+  /// Writes an array of values.
+  package mutating func array<Value: JSONWritable>(_ values: [Value]) {
+    begin(UInt8(ascii: "["))
+    for value in values { value.write(to: &self) }
+    end(UInt8(ascii: "]"))
+  }
+
+  /// Writes the key of the member whose value is written next.
+  package mutating func key(_ key: String) {
+    separate()
+    quote(key)
+    bytes.append(UInt8(ascii: ":"))
+    if style == .pretty { bytes.append(UInt8(ascii: " ")) }
+    isAfterKey = true
+  }
+
+  package mutating func member(_ key: String, _ value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  package mutating func member(_ key: String, _ value: Int) {
+    self.key(key)
+    number(value)
+  }
+
+  package mutating func member(_ key: String, _ value: Bool) {
+    self.key(key)
+    bool(value)
+  }
+
+  package mutating func member<Value: JSONWritable>(_ key: String, _ value: Value) {
+    self.key(key)
+    value.write(to: &self)
+  }
+
+  /// Writes a member unless its value is `nil`.
+  package mutating func member<Value: JSONWritable>(optional key: String, _ value: Value?) {
+    if let value { member(key, value) }
+  }
+
+  /// Writes a member unless its array is empty.
+  package mutating func member<Value: JSONWritable>(unlessEmpty key: String, _ values: [Value]) {
+    guard !values.isEmpty else { return }
+    self.key(key)
+    array(values)
+  }
+
+  package mutating func string(_ value: String) {
+    separate()
+    quote(value)
+    needsComma = true
+  }
+
+  package mutating func number(_ value: Int) {
+    separate()
+    append(decimal: value)
+    needsComma = true
+  }
+
+  /// Writes a number; what JSON cannot express (infinity, not a number) becomes `null`.
+  package mutating func number(_ value: Double) {
+    write(verbatim: Array((value.isFinite ? value.description : "null").utf8)[...])
+  }
+
+  package mutating func bool(_ value: Bool) {
+    separate()
+    bytes.append(contentsOf: value ? "true".utf8 : "false".utf8)
+    needsComma = true
+  }
+
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+    needsComma = true
+  }
+
+  /// Writes bytes that are a JSON value already.
+  package mutating func write(verbatim value: ArraySlice<UInt8>) {
+    separate()
+    bytes.append(contentsOf: value)
+    needsComma = true
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    depth += 1
+    needsComma = false
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    depth -= 1
+    if needsComma { breakLine() }
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+      needsComma = false
+      return
+    }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if depth > 0 { breakLine() }
+  }
+
+  private mutating func breakLine() {
+    guard style == .pretty else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  private mutating func append(decimal value: Int) {
+    guard value >= 0, value < 10 else {
+      bytes.append(contentsOf: value.description.utf8)
+      return
+    }
+    bytes.append(UInt8(ascii: "0") + UInt8(value))
+  }
+
+  /// Appends a string in quotes: copied as a whole, then looked through for what must be escaped.
+  private mutating func quote(_ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    let start = bytes.count
+    bytes.append(contentsOf: value.utf8)
+    if let first = Self.firstEscape(in: bytes.span, from: start) { escape(from: first) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func firstEscape(in bytes: borrowing Span<UInt8>, from start: Int) -> Int? {
+    var offset = start
+    while offset < bytes.count {
+      if mustEscape(bytes[offset]) { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  private static func mustEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(from start: Int) {
+    let tail = Array(bytes[start...])
+    bytes.removeSubrange(start...)
+    for byte in tail {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [0x5C, byte])
+      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case ..<0x20:
+        bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+        bytes.append(contentsOf: String(byte, radix: 16).utf8)
+      default: bytes.append(byte)
+      }
+    }
+  }
+}

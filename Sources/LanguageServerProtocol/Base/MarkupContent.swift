@@ -1,0 +1,26 @@
+package import JSONText
+
+extension LSP {
+  /// Prose, and how it is to be shown.
+  package struct MarkupContent: Sendable, Hashable, JSONWritable {
+    package enum Kind: String, Sendable {
+      case plainText = "plaintext"
+      case markdown
+    }
+
+    package let kind: Kind
+    package let value: String
+
+    package init(kind: Kind, value: String) {
+      self.kind = kind
+      self.value = value
+    }
+
+    package func write(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("kind", kind.rawValue)
+        $0.member("value", value)
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package import JSONText
+
+extension LSP {
+  /// One proposal.
+  package struct CompletionItem: Sendable, JSONWritable {
+    package enum Kind: Int, Sendable {
+      case text = 1
+      case function = 3
+      case `class` = 7
+      case property = 10
+      case value = 12
+      case snippet = 15
+      case reference = 18
+    }
+
+    package let label: String
+    package let kind: Kind
+    /// What stands behind the label (`labelDetails.detail`), or in `detail` where the client has
+    /// no `labelDetailsSupport`.
+    package var detail: String?
+    /// What stands at the end of the line (`labelDetails.description`).
+    package var scope: String?
+    package var hasLabelDetails = false
+    package var isDeprecated = false
+    package var sortText: String?
+    package var filterText: String?
+    package var isSnippet = false
+    package var insertTextMode: Int?
+    /// `nil` where the list's default holds.
+    package var editRange: CompletionEditRange?
+    package let newText: String
+    package var documentation: MarkupContent?
+    /// What finds the documentation when the client asks for it.
+    package var data: String?
+
+    package init(label: String, kind: Kind, newText: String) {
+      self.label = label
+      self.kind = kind
+      self.newText = newText
+    }
+
+    package func write(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("label", label)
+        $0.member("kind", kind.rawValue)
+        writeDetails(to: &$0)
+        if isDeprecated { $0.member("tags", [1]) }
+        $0.member(optional: "sortText", sortText)
+        $0.member(optional: "filterText", filterText)
+        if isSnippet { $0.member("insertTextFormat", 2) }
+        $0.member(optional: "insertTextMode", insertTextMode)
+        writeText(to: &$0)
+        $0.member(optional: "documentation", documentation)
+        $0.member(optional: "data", data)
+      }
+    }
+
+    private func writeDetails(to writer: inout JSONWriter) {
+      guard detail != nil || scope != nil else { return }
+      guard hasLabelDetails else {
+        let words = [detail, scope].compactMap { $0 }
+        writer.member("detail", words.joined(separator: " · "))
+        return
+      }
+      writer.key("labelDetails")
+      writer.object {
+        $0.member(optional: "detail", detail.map { " " + $0 })
+        $0.member(optional: "description", scope)
+      }
+    }
+
+    private func writeText(to writer: inout JSONWriter) {
+      if let editRange {
+        writer.key("textEdit")
+        editRange.writeEdit(newText, to: &writer)
+      } else if newText != label {
+        writer.member("textEditText", newText)
+      }
+    }
+  }
+
+  /// `completionItem/resolve`; the server advertises `completionProvider.resolveProvider`.
+  package struct CompletionResolve: Request {
+    package static let method = "completionItem/resolve"
+
+    package let item: JSONValue
+    package let data: String?
+
+    package init?(_ value: JSONValue) {
+      guard value.isObject else { return nil }
+      self.item = value
+      self.data = value.read("data")
+    }
+
+    /// The item with its documentation.
+    package struct Answer: JSONWritable, Sendable {
+      package let item: JSONValue
+      package let documentation: MarkupContent?
+
+      package init(item: JSONValue, documentation: MarkupContent?) {
+        self.item = item
+        self.documentation = documentation
+      }
+
+      package func write(to writer: inout JSONWriter) {
+        item.write(to: &writer, adding: "documentation", documentation)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import JSONText
+
+extension LSP {
+  /// `$/cancelRequest`; the client no longer needs an answer, and gets an error in its place.
+  package struct CancelRequest: Notification {
+    package static let method = "$/cancelRequest"
+
+    package let id: RequestID
+
+    package init?(_ value: JSONValue) {
+      guard let id: RequestID = value.read("id") else { return nil }
+      self.id = id
+    }
+  }
+}

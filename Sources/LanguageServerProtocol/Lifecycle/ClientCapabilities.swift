@@ -1,0 +1,127 @@
+package import JSONText
+
+extension LSP {
+  /// What the client can do, as far as the server asks; what is absent it cannot.
+  package struct ClientCapabilities: Sendable {
+    /// The encodings of columns that the client offers, its favourite first.
+    package let positionEncodings: [String]
+    package let workspace: Workspace
+    package let hoverFormats: [String]
+    package let completion: Completion
+    package let diagnostics: Diagnostics
+    package let codeAction: CodeAction
+    package let hasHierarchicalSymbols: Bool
+    /// The properties of an inlay hint that may be left to `inlayHint/resolve`.
+    package let resolvableInlayHintProperties: [String]
+
+    package init(_ value: JSONValue?) {
+      let document = value?["textDocument"]
+      positionEncodings = value?["general"]?.read("positionEncodings") ?? []
+      workspace = Workspace(value?["workspace"])
+      hoverFormats = document?["hover"]?.read("contentFormat") ?? []
+      completion = Completion(document?["completion"])
+      diagnostics = Diagnostics(document)
+      codeAction = CodeAction(document?["codeAction"])
+      hasHierarchicalSymbols =
+        (document?["documentSymbol"]).flag("hierarchicalDocumentSymbolSupport")
+      resolvableInlayHintProperties =
+        document?["inlayHint"]?["resolveSupport"]?.read("properties") ?? []
+    }
+  }
+}
+
+extension LSP.ClientCapabilities {
+  /// The members of `workspace`.
+  package struct Workspace: Sendable {
+    package let hasConfiguration: Bool
+    package let hasDocumentChanges: Bool
+    package let registersConfigurationChanges: Bool
+    package let registersWatchedFiles: Bool
+    package let refreshesDiagnostics: Bool
+    package let refreshesInlayHints: Bool
+
+    init(_ value: JSONValue?) {
+      hasConfiguration = value.flag("configuration")
+      hasDocumentChanges = (value?["workspaceEdit"]).flag("documentChanges")
+      registersConfigurationChanges =
+        (value?["didChangeConfiguration"]).flag("dynamicRegistration")
+      registersWatchedFiles = (value?["didChangeWatchedFiles"]).flag("dynamicRegistration")
+      refreshesDiagnostics =
+        (value?["diagnostics"]).flag("refreshSupport")
+        || (value?["diagnostic"]).flag("refreshSupport")
+      refreshesInlayHints = (value?["inlayHint"]).flag("refreshSupport")
+    }
+  }
+
+  /// The members of `textDocument.completion`.
+  package struct Completion: Sendable {
+    package let hasSnippets: Bool
+    package let hasInsertReplace: Bool
+    package let hasLabelDetails: Bool
+    package let hasDeprecatedTag: Bool
+    package let hasAsIsIndentation: Bool
+    package let documentationFormats: [String]
+    package let resolvableProperties: [String]
+    /// The members of `itemDefaults` that the client understands.
+    package let itemDefaults: [String]
+
+    init(_ value: JSONValue?) {
+      let item = value?["completionItem"]
+      hasSnippets = item.flag("snippetSupport")
+      hasInsertReplace = item.flag("insertReplaceSupport")
+      hasLabelDetails = item.flag("labelDetailsSupport")
+      let tags: [Int] = item?["tagSupport"]?.read("valueSet") ?? []
+      hasDeprecatedTag = tags.contains(1)
+      let modes: [Int] = item?["insertTextModeSupport"]?.read("valueSet") ?? []
+      hasAsIsIndentation = modes.contains(1)
+      documentationFormats = item?.read("documentationFormat") ?? []
+      resolvableProperties = item?["resolveSupport"]?.read("properties") ?? []
+      itemDefaults = value?["completionList"]?.read("itemDefaults") ?? []
+    }
+  }
+
+  /// What a client shows of diagnostics, and how it gets them.
+  package struct Diagnostics: Sendable {
+    /// Whether the client asks for diagnostics; otherwise they are pushed.
+    package let isPull: Bool
+    package let hasRelatedInformation: Bool
+    package let hasCodeDescription: Bool
+    package let hasData: Bool
+    package let hasVersion: Bool
+    package let tags: [Int]
+
+    init(_ document: JSONValue?) {
+      let push = document?["publishDiagnostics"]
+      let pull = document?["diagnostic"]
+      isPull = pull?.isObject ?? false
+      // The capabilities of pull diagnostics grew these members in 3.18; before, the client's
+      // word about pushed ones holds for both.
+      hasRelatedInformation = push.flag("relatedInformation") || pull.flag("relatedInformation")
+      hasCodeDescription =
+        push.flag("codeDescriptionSupport") || pull.flag("codeDescriptionSupport")
+      hasData = push.flag("dataSupport") || pull.flag("dataSupport")
+      hasVersion = push.flag("versionSupport")
+      tags =
+        push?["tagSupport"]?.read("valueSet") ?? pull?["tagSupport"]?.read("valueSet") ?? []
+    }
+  }
+
+  /// The members of `textDocument.codeAction`.
+  package struct CodeAction: Sendable {
+    /// Whether the client takes code actions; otherwise it only knows commands.
+    package let hasLiterals: Bool
+    package let hasIsPreferred: Bool
+
+    init(_ value: JSONValue?) {
+      hasLiterals = value?["codeActionLiteralSupport"]?.isObject ?? false
+      hasIsPreferred = value.flag("isPreferredSupport")
+    }
+  }
+}
+
+extension JSONValue? {
+  /// Whether the member is there and true.
+  fileprivate func flag(_ key: String) -> Bool {
+    self?[key]?.bool ?? false
+  }
+}

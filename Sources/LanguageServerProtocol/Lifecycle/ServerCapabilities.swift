@@ -1,0 +1,57 @@
+package import JSONText
+
+extension LSP {
+  /// What the server does, told in the answer to `initialize`.
+  package struct ServerCapabilities: Sendable, JSONWritable {
+    package let positionEncoding: String
+    /// The name under which pull diagnostics are offered; `nil` where they are pushed.
+    package let diagnosticIdentifier: String?
+    package let completionTriggers: [String]
+    package let codeActionKinds: [CodeActionKind]
+
+    package init(
+      positionEncoding: String,
+      diagnosticIdentifier: String?,
+      completionTriggers: [String],
+      codeActionKinds: [CodeActionKind]
+    ) {
+      self.positionEncoding = positionEncoding
+      self.diagnosticIdentifier = diagnosticIdentifier
+      self.completionTriggers = completionTriggers
+      self.codeActionKinds = codeActionKinds
+    }
+
+    package func write(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("positionEncoding", positionEncoding)
+        $0.key("textDocumentSync")
+        $0.object {
+          $0.member("openClose", true)
+          $0.member("change", 2)
+          $0.member("save", true)
+        }
+        $0.member("hoverProvider", true)
+        $0.key("completionProvider")
+        $0.object {
+          $0.member("triggerCharacters", completionTriggers)
+          $0.member("resolveProvider", true)
+        }
+        $0.key("codeActionProvider")
+        $0.object { $0.member("codeActionKinds", codeActionKinds.map(\.rawValue)) }
+        $0.member("documentSymbolProvider", true)
+        $0.key("inlayHintProvider")
+        $0.object { $0.member("resolveProvider", true) }
+        if let diagnosticIdentifier { writeDiagnostics(diagnosticIdentifier, to: &$0) }
+      }
+    }
+
+    private func writeDiagnostics(_ identifier: String, to writer: inout JSONWriter) {
+      writer.key("diagnosticProvider")
+      writer.object {
+        $0.member("identifier", identifier)
+        $0.member("interFileDependencies", false)
+        $0.member("workspaceDiagnostics", false)
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The calls of the operating system that the transport needs; the only file that makes any.
+package enum System {
+  /// A file descriptor: 0 is standard input, 1 standard output, 2 standard error.
+  package typealias Descriptor = Int32
+
+  /// Makes a write to a pipe that nobody reads fail instead of ending the process.
+  package static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Whether a process of that id exists, whoever owns it.
+  package static func isAlive(_ process: Int) -> Bool {
+    guard let id = pid_t(exactly: process), id > 0 else { return true }
+    return kill(id, 0) == 0 || errno != ESRCH
+  }
+
+  /// Blocks until bytes arrive and reads up to `limit` of them; empty at the end or on an error.
+  package static func read(from descriptor: Descriptor, limit: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      while true {
+        #if canImport(Glibc)
+          let result = unsafe Glibc.read(descriptor, buffer.baseAddress, limit)
+        #elseif canImport(Musl)
+          let result = unsafe Musl.read(descriptor, buffer.baseAddress, limit)
+        #elseif canImport(Darwin)
+          let result = unsafe Darwin.read(descriptor, buffer.baseAddress, limit)
+        #endif
+        if result < 0, errno == EINTR { continue }
+        if result < 0, errno == EAGAIN {
+          wait(for: POLLIN, on: descriptor)
+          continue
+        }
+        count = max(0, result)
+        return
+      }
+    }
+  }
+
+  /// Writes all bytes, in one call where the system takes them at once; `false` on an error.
+  package static func write(_ bytes: [UInt8], to descriptor: Descriptor) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+        #if canImport(Glibc)
+          let result = unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let result = unsafe Musl.write(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Darwin)
+          let result = unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if result >= 0 {
+          written += result
+        } else if errno == EAGAIN {
+          wait(for: POLLOUT, on: descriptor)
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Waits at a descriptor that another program has set not to block.
+  private static func wait(for event: Int32, on descriptor: Descriptor) {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = unsafe poll(&request, 1, -1)
+  }
+
+  /// Opens a file for appending and creates it where there is none; `nil` if that fails.
+  package static func openForAppending(_ path: String) -> Descriptor? {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  package static func close(_ descriptor: Descriptor) {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #elseif canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+
+  /// Whether a descriptor is a terminal that a person looks at.
+  package static func isTerminal(_ descriptor: Descriptor) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// The value of an environment variable.
+  package static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// Ends the process at once.
+  package static func exit(_ code: Int32) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(code)
+    #elseif canImport(Musl)
+      Musl.exit(code)
+    #elseif canImport(Darwin)
+      Darwin.exit(code)
+    #endif
+  }
+
+  /// Runs a body on a thread of its own, which nobody waits for.
+  package static func detachThread(_ body: @escaping @Sendable () -> Void) {
+    let context = unsafe Unmanaged.passRetained(ThreadBody(body)).toOpaque()
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let result = unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, context)
+    #else
+      var thread = pthread_t()
+      let result = unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, context)
+    #endif
+    guard result == 0 else {
+      unsafe Unmanaged<ThreadBody>.fromOpaque(context).release()
+      return
+    }
+    #if canImport(Darwin)
+      if let thread = unsafe thread { _ = unsafe pthread_detach(thread) }
+    #else
+      _ = pthread_detach(thread)
+    #endif
+  }
+}
+
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) {
+    self.run = run
+  }
+}
+
+private func runThread(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let context = unsafe context else { return nil }
+  let body = unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue()
+  body.run()
+  return nil
+}
+
+/// A lock that a thread can wait at until another one signals.
+///
+/// The memory is stable for the life of the object, as the system demands of a mutex.
+@safe
+final class Monitor: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init() {
+    unsafe pthread_mutex_init(mutex, nil)
+    unsafe pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    unsafe pthread_cond_destroy(condition)
+    unsafe pthread_mutex_destroy(mutex)
+    unsafe condition.deallocate()
+    unsafe mutex.deallocate()
+  }
+
+  /// Runs a body while no other thread runs one.
+  func locked<Result>(_ body: () -> Result) -> Result {
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    return body()
+  }
+
+  /// Wakes the thread that waits.
+  func signal() {
+    unsafe pthread_cond_signal(condition)
+  }
+
+  /// Waits for a signal, inside `locked`; without a number of seconds as long as it takes.
+  func wait(seconds: Int?) {
+    guard let seconds else {
+      unsafe pthread_cond_wait(condition, mutex)
+      return
+    }
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    time.tv_sec += seconds
+    unsafe pthread_cond_timedwait(condition, mutex, &time)
+  }
+}

@@ -1,0 +1,35 @@
+import LanguageServerProtocol
+import SourceText
+import SpecIDE
+
+/// What the server knows of its client.
+struct Client {
+  var abilities = LSP.ClientCapabilities(nil)
+  /// The unit of columns that both sides have agreed on.
+  var encoding = PositionEncoding.utf16
+  /// The folder that the client has open.
+  var rootPath: String?
+  var name: String?
+
+  /// The form of prose that the client likes best among those it offers for one purpose, in its
+  /// words and its favourite first; clients that say nothing get plain text.
+  func style(_ formats: [String]) -> MarkupStyle {
+    let known = formats.compactMap { LSP.MarkupContent.Kind(rawValue: $0) }
+    return known.first == .markdown ? .markdown : .plainText
+  }
+}
+
+extension PositionEncoding {
+  /// Chooses among the encodings that a client offers: UTF-16 where it can be, since every client
+  /// has it, else the client's favourite.
+  init(offered: [String]) {
+    let known = offered.compactMap { PositionEncoding(rawValue: $0) }
+    self = known.contains(.utf16) ? .utf16 : known.first ?? .utf16
+  }
+}
+
+extension LSP.MarkupContent {
+  init(_ prose: String, _ style: MarkupStyle) {
+    self.init(kind: style == .markdown ? .markdown : .plainText, value: prose)
+  }
+}

@@ -1,0 +1,79 @@
+import LanguageServerProtocol
+import SpecIDE
+
+extension DocumentView {
+  private var abilities: LSP.ClientCapabilities.Completion { client.abilities.completion }
+
+  /// What the items have in common, as far as the client lets it be said once.
+  func completionDefaults(of completions: [Completion]) -> LSP.CompletionDefaults {
+    var defaults = LSP.CompletionDefaults()
+    if abilities.itemDefaults.contains("editRange"), let first = completions.first {
+      defaults.editRange = editRange(of: first)
+    }
+    if abilities.itemDefaults.contains("insertTextMode"), abilities.hasAsIsIndentation {
+      defaults.insertTextMode = 1
+    }
+    return defaults
+  }
+
+  /// A proposal in the units of the client, with no more than the client understands.
+  func item(_ completion: Completion, defaults: LSP.CompletionDefaults) -> LSP.CompletionItem {
+    let snippet = abilities.hasSnippets ? completion.snippet : nil
+    var item = LSP.CompletionItem(
+      label: completion.label,
+      kind: LSP.CompletionItem.Kind(completion.kind),
+      newText: snippet ?? completion.insertion
+    )
+    item.isSnippet = snippet != nil
+    item.detail = completion.detail
+    item.scope = completion.scope
+    item.hasLabelDetails = abilities.hasLabelDetails
+    item.isDeprecated = completion.isDeprecated && abilities.hasDeprecatedTag
+    item.sortText = sortText(completion.rank)
+    item.filterText = completion.filter
+    if defaults.insertTextMode == nil, abilities.hasAsIsIndentation { item.insertTextMode = 1 }
+    let range = editRange(of: completion)
+    if range != defaults.editRange { item.editRange = range }
+    describe(&item, completion.documentationKey)
+    return item
+  }
+
+  private func editRange(of completion: Completion) -> LSP.CompletionEditRange {
+    let replace = range(of: completion.replaces)
+    guard abilities.hasInsertReplace else { return .single(replace) }
+    let insert = completion.replaces.lowerBound..<completion.insertsUpTo
+    return .insertReplace(insert: range(of: insert), replace: replace)
+  }
+
+  /// Numbers of equal length sort as text in the order of the ranks.
+  private func sortText(_ rank: Int) -> String {
+    let digits = String(max(rank, 0))
+    return String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+  }
+
+  /// Leaves the documentation to `completionItem/resolve` where the client asks for it later.
+  private func describe(_ item: inout LSP.CompletionItem, _ key: String?) {
+    guard let key else { return }
+    if abilities.resolvableProperties.contains("documentation") {
+      item.data = key
+      return
+    }
+    let style = client.style(abilities.documentationFormats)
+    item.documentation = Snapshot.documentation(for: key, as: style)
+      .map { LSP.MarkupContent($0, style) }
+  }
+}
+
+extension LSP.CompletionItem.Kind {
+  fileprivate init(_ kind: Completion.Kind) {
+    switch kind {
+    case .key: self = .property
+    case .word: self = .value
+    case .element: self = .class
+    case .api: self = .function
+    case .phrase: self = .text
+    case .anchor: self = .reference
+    case .skeleton: self = .snippet
+    }
+  }
+}

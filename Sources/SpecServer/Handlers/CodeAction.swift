@@ -1,0 +1,49 @@
+import JSONText
+import LanguageServerProtocol
+import SpecIDE
+import SpecRules
+
+/// Answers `textDocument/codeAction`.
+enum CodeActionHandler: DocumentRequestHandler {
+  typealias Request = LSP.CodeActions
+
+  static func respond(
+    to request: LSP.CodeActions,
+    about document: DocumentView
+  ) -> [LSP.CodeAction] {
+    guard document.client.abilities.codeAction.hasLiterals else { return [] }
+    let actions = document.snapshot.codeActions(in: document.offsets(of: request.range))
+    return actions.compactMap { action in
+      let kind = LSP.CodeActionKind(action.kind)
+      guard request.only.map({ $0.contains { kind.isA($0) } }) ?? true else { return nil }
+      return LSP.CodeAction(
+        title: action.title,
+        kind: kind,
+        diagnostics: action.finding.map { document.diagnostics(of: $0, in: request) } ?? [],
+        isPreferred: document.client.abilities.codeAction.hasIsPreferred && action.isPreferred
+          ? true : nil,
+        edit: document.edit(action.edits)
+      )
+    }
+  }
+}
+
+extension DocumentView {
+  /// The diagnostics of a request that show a finding.
+  fileprivate func diagnostics(of finding: Finding, in request: LSP.CodeActions) -> [JSONValue] {
+    let range = range(of: finding.range)
+    return request.diagnostics.filter {
+      $0["code"]?.string == finding.code && $0.read("range") == range
+    }
+  }
+}
+
+extension LSP.CodeActionKind {
+  fileprivate init(_ kind: CodeAction.Kind) {
+    switch kind {
+    case .quickFix: self = .quickFix
+    case .refactoring: self = .refactorRewrite
+    case .fixAll: self = .fixAll
+    }
+  }
+}

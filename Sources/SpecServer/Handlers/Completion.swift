@@ -1,0 +1,34 @@
+import LanguageServerProtocol
+import SpecIDE
+
+/// Answers `textDocument/completion`.
+enum CompletionHandler: DocumentRequestHandler {
+  typealias Request = LSP.Completion
+
+  static func respond(
+    to request: LSP.Completion,
+    about document: DocumentView
+  ) -> LSP.CompletionList {
+    let completions = document.snapshot.completions(at: document.offset(of: request.position))
+    let defaults = document.completionDefaults(of: completions)
+    return LSP.CompletionList(
+      defaults: defaults,
+      items: completions.map { document.item($0, defaults: defaults) }
+    )
+  }
+}
+
+/// Answers `completionItem/resolve`.
+enum CompletionResolveHandler: RequestHandler {
+  static func respond(
+    to request: LSP.CompletionResolve,
+    in session: inout Session
+  ) -> LSP.CompletionResolve.Answer {
+    let style = session.client.style(session.client.abilities.completion.documentationFormats)
+    let prose = request.data.flatMap { Snapshot.documentation(for: $0, as: style) }
+    return LSP.CompletionResolve.Answer(
+      item: request.item,
+      documentation: prose.map { LSP.MarkupContent($0, style) }
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import JSONText
+import LanguageServerProtocol
+import SpecWorkspace
+
+/// Acts on `workspace/didChangeConfiguration`, which carries the settings or only says so.
+enum DidChangeConfigurationHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidChangeConfiguration, in session: inout Session) {
+    if session.client.abilities.workspace.hasConfiguration {
+      session.askForSettings()
+    } else if let settings = notification.settings, !settings.isNull {
+      session.apply(Settings(settings))
+    }
+  }
+}
+
+/// Acts on `workspace/didChangeWatchedFiles`: a configuration file has changed.
+enum DidChangeWatchedFilesHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidChangeWatchedFiles, in session: inout Session) {
+    session.reconfigure()
+  }
+}

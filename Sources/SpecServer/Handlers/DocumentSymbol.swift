@@ -1,0 +1,69 @@
+import LanguageServerProtocol
+import SpecIDE
+
+/// Answers `textDocument/documentSymbol`.
+enum DocumentSymbolHandler: DocumentRequestHandler {
+  typealias Request = LSP.DocumentSymbols
+
+  static let errorAfterEdit: LSP.ResponseError? = LSP.ResponseError(
+    .contentModified,
+    "the document has been edited"
+  )
+
+  static func respond(
+    to request: LSP.DocumentSymbols,
+    about document: DocumentView
+  ) -> LSP.DocumentSymbols.Answer {
+    let symbols = document.snapshot.symbols
+    guard document.client.abilities.hasHierarchicalSymbols else {
+      return .flat(document.flatSymbols(symbols))
+    }
+    return .hierarchical(symbols.map { document.symbol($0) })
+  }
+}
+
+extension DocumentView {
+  /// A symbol in the units of the client; the depth is that of the outline, which is bounded.
+  fileprivate func symbol(_ symbol: Symbol) -> LSP.DocumentSymbol {
+    LSP.DocumentSymbol(
+      name: symbol.displayName,
+      detail: symbol.detail,
+      kind: LSP.SymbolKind(symbol.kind),
+      range: range(of: symbol.range),
+      selectionRange: range(of: symbol.selectionRange),
+      children: symbol.children.map { self.symbol($0) }
+    )
+  }
+
+  fileprivate func flatSymbols(
+    _ symbols: [Symbol],
+    in container: String? = nil
+  ) -> [LSP.SymbolInformation] {
+    symbols.flatMap { symbol in
+      [
+        LSP.SymbolInformation(
+          name: symbol.displayName,
+          kind: LSP.SymbolKind(symbol.kind),
+          location: LSP.Location(uri: uri, range: range(of: symbol.range)),
+          containerName: container
+        )
+      ] + flatSymbols(symbol.children, in: symbol.name)
+    }
+  }
+}
+
+extension Symbol {
+  /// The name; clients reject an outline with an empty one.
+  fileprivate var displayName: String { name.isEmpty ? "—" : name }
+}
+
+extension LSP.SymbolKind {
+  fileprivate init(_ kind: Symbol.Kind) {
+    switch kind {
+    case .spec: self = .module
+    case .part: self = .class
+    case .group: self = .object
+    case .field: self = .property
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import LanguageServerProtocol
+import SourceText
+import SpecWorkspace
+
+/// Answers `initialize`: agrees with the client on units and on who speaks of diagnostics.
+enum InitializeHandler: RequestHandler {
+  static func respond(
+    to request: LSP.Initialize,
+    in session: inout Session
+  ) -> LSP.Initialize.Answer {
+    session.phase = .running
+    session.trace = request.trace
+    session.client = Client(
+      abilities: request.capabilities,
+      encoding: PositionEncoding(offered: request.capabilities.positionEncodings),
+      rootPath: request.rootURI.flatMap { DocumentPlace.path(ofFileURI: $0) },
+      name: request.clientName
+    )
+    if let options = request.initializationOptions { session.apply(Settings(options)) }
+    session.log.write("client \(request.clientName ?? "without a name")")
+    return LSP.Initialize.Answer(
+      capabilities: capabilities(for: session.client),
+      serverName: LSP.Diagnostic.source,
+      serverVersion: session.version
+    )
+  }
+
+  private static func capabilities(for client: Client) -> LSP.ServerCapabilities {
+    LSP.ServerCapabilities(
+      positionEncoding: client.encoding.rawValue,
+      diagnosticIdentifier: client.abilities.diagnostics.isPull ? LSP.Diagnostic.source : nil,
+      completionTriggers: [":", " ", "-", ",", "[", "{", "\"", "'", ".", "*"],
+      codeActionKinds: LSP.CodeActionKind.allCases
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import LanguageServerProtocol
+import SpecWorkspace
+
+/// Acts on `initialized`: asks the client for its settings and for word of their changes.
+enum InitializedHandler: NotificationHandler {
+  static func handle(_ notification: LSP.Initialized, in session: inout Session) {
+    let workspace = session.client.abilities.workspace
+    var registrations: [LSP.RegisterCapability.Registration] = []
+    if workspace.registersConfigurationChanges {
+      registrations.append(.configurationChanges(section: Settings.section))
+    }
+    if workspace.registersWatchedFiles {
+      registrations.append(.watchedFiles(glob: "**/.a11y-spec.{yaml,yml}"))
+    }
+    if !registrations.isEmpty { session.request(LSP.RegisterCapability(registrations)) }
+    session.askForSettings()
+  }
+}

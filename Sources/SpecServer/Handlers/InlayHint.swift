@@ -1,0 +1,54 @@
+import LanguageServerProtocol
+import SpecIDE
+
+/// Answers `textDocument/inlayHint`.
+enum InlayHintHandler: DocumentRequestHandler {
+  typealias Request = LSP.InlayHints
+
+  static let errorAfterEdit: LSP.ResponseError? = LSP.ResponseError(
+    .contentModified,
+    "the document has been edited"
+  )
+
+  static func respond(
+    to request: LSP.InlayHints,
+    about document: DocumentView
+  ) -> [LSP.InlayHint] {
+    let isResolved = document.client.resolvesTooltips
+    return document.snapshot.inlayHints(in: document.offsets(of: request.range)).map { hint in
+      LSP.InlayHint(
+        position: document.position(at: hint.offset),
+        label: hint.label,
+        tooltip: isResolved ? nil : hint.tooltip.map { LSP.MarkupContent($0, .markdown) },
+        data: isResolved ? LSP.InlayHint.Data(uri: document.uri, offset: hint.offset) : nil
+      )
+    }
+  }
+}
+
+/// Answers `inlayHint/resolve` with the tooltip.
+///
+/// A hint that an edit has moved since finds no tooltip; the client asks for new hints anyway.
+enum InlayHintResolveHandler: RequestHandler {
+  static func respond(
+    to request: LSP.InlayHintResolve,
+    in session: inout Session
+  ) -> LSP.InlayHintResolve.Answer {
+    let place = request.data
+    let hints = place.flatMap { place in
+      session.view(of: place.uri)?.snapshot.inlayHints(in: place.offset..<place.offset)
+    }
+    let hint = hints?.first { $0.offset == place?.offset }
+    return LSP.InlayHintResolve.Answer(
+      hint: request.hint,
+      tooltip: hint?.tooltip.map { LSP.MarkupContent($0, .markdown) }
+    )
+  }
+}
+
+extension Client {
+  /// Whether tooltips may wait until somebody looks at them.
+  fileprivate var resolvesTooltips: Bool {
+    abilities.resolvableInlayHintProperties.contains("tooltip")
+  }
+}

@@ -1,0 +1,8 @@
+import LanguageServerProtocol
+
+/// Acts on `$/setTrace`.
+enum SetTraceHandler: NotificationHandler {
+  static func handle(_ notification: LSP.SetTrace, in session: inout Session) {
+    session.trace = notification.value
+  }
+}

@@ -1,0 +1,29 @@
+import LanguageServerProtocol
+
+/// Acts on `textDocument/didOpen`.
+enum DidOpenHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidOpen, in session: inout Session) {
+    session.open(notification)
+  }
+}
+
+/// Acts on `textDocument/didChange`.
+enum DidChangeHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidChange, in session: inout Session) {
+    session.change(notification)
+  }
+}
+
+/// Acts on `textDocument/didClose`.
+enum DidCloseHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidClose, in session: inout Session) {
+    session.close(notification.uri)
+  }
+}
+
+/// Acts on `textDocument/didSave`, which matters for the configuration file only.
+enum DidSaveHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidSave, in session: inout Session) {
+    if DocumentPlace(uri: notification.uri).kind == .configuration { session.reconfigure() }
+  }
+}

@@ -1,0 +1,29 @@
+import MessageTransport
+
+/// Lines appended to a file that the user named; nothing where none was named.
+package struct Log: Sendable {
+  private let descriptor: System.Descriptor?
+  private let start = ContinuousClock.now
+
+  package init(path: String?) {
+    descriptor = path.flatMap { System.openForAppending($0) }
+  }
+
+  /// Whether anybody reads what is written; lets callers leave out costly messages.
+  package var isOn: Bool { descriptor != nil }
+
+  /// Appends a line, with the milliseconds since the start in front.
+  package func write(_ message: @autoclosure () -> String) {
+    guard let descriptor else { return }
+    let elapsed = milliseconds(ContinuousClock.now - start)
+    _ = System.write(Array("\(elapsed) \(message())\n".utf8), to: descriptor)
+  }
+}
+
+/// A duration in milliseconds with two decimal places.
+func milliseconds(_ duration: Duration) -> String {
+  let (seconds, attoseconds) = duration.components
+  let hundredths = seconds * 100_000 + attoseconds / 10_000_000_000_000
+  let fraction = hundredths % 100
+  return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+}

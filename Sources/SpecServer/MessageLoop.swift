@@ -1,0 +1,105 @@
+import JSONText
+import LanguageServerProtocol
+import MessageTransport
+
+/// The order of everything: takes messages as they arrive and answers them one after another.
+///
+/// What is queued may still be struck, by `$/cancelRequest` or by an edit that makes the answer
+/// worthless. The loop owns all state and does no input or output itself.
+package struct MessageLoop {
+  private var session: Session
+  private var queue: [LSP.IncomingMessage] = []
+  /// The process to watch; `nil` if there is none, or if it cannot be seen from here, as from
+  /// inside a container.
+  private var watchedProcess: Int?
+
+  package init(version: String, log: Log = Log(path: nil)) {
+    session = Session(version: version, log: log)
+  }
+
+  /// Whether a message waits to be answered.
+  package var hasWork: Bool { !queue.isEmpty }
+
+  /// The code to end the process with, once the client has said `exit`.
+  package var exitCode: Int32? { session.exitCode }
+
+  /// The code to end the process with if the input ends without an `exit`.
+  package var exitCodeAtEndOfInput: Int32 { session.phase == .shutDown ? 0 : 1 }
+
+  /// Whether the process that is watched has ended.
+  package var isClientGone: Bool {
+    guard let process = watchedProcess else { return false }
+    return !System.isAlive(process)
+  }
+
+  /// Watches a process, if it can be seen.
+  package mutating func watch(process: Int?) {
+    guard let process, System.isAlive(process) else { return }
+    watchedProcess = process
+  }
+
+  /// Queues the message, after it has struck what it makes worthless.
+  package mutating func accept(_ bytes: [UInt8]) {
+    let message = LSP.IncomingMessage(bytes)
+    guard case .notification(let method, let params) = message else {
+      queue.append(message)
+      return
+    }
+    switch method {
+    case LSP.CancelRequest.method:
+      if let request = params.flatMap({ LSP.CancelRequest($0) }) { cancel(request.id) }
+    case LSP.DidChange.method, LSP.DidClose.method:
+      if let uri = params?["textDocument"]?["uri"]?.string { strikeRequests(about: uri) }
+      queue.append(message)
+    default:
+      queue.append(message)
+    }
+  }
+
+  /// Handles the first message of the queue, if there is one.
+  package mutating func step() {
+    guard !queue.isEmpty else { return }
+    let message = queue.removeFirst()
+    session.handle(message)
+    if case .request(_, LSP.Initialize.method, let params) = message, watchedProcess == nil {
+      watch(process: params?["processId"]?.int)
+    }
+    session.publishDiagnostics { [queue] uri in
+      queue.contains { $0.changes(uri) }
+    }
+  }
+
+  /// The messages to send, in order; each is given once.
+  package mutating func takeOutput() -> [[UInt8]] {
+    session.takeOutput()
+  }
+
+  private mutating func cancel(_ id: LSP.RequestID) {
+    guard let index = queue.firstIndex(where: { $0.isRequest(id) }) else { return }
+    queue.remove(at: index)
+    session.fail(id, LSP.ResponseError(.requestCancelled, "cancelled by the client"))
+  }
+
+  private mutating func strikeRequests(about uri: String) {
+    queue.removeAll { message in
+      guard case .request(let id, let method, let params) = message,
+        let error = Dispatch.errorAfterEdit(ofRequest: method),
+        params?["textDocument"]?["uri"]?.string == uri
+      else { return false }
+      session.fail(id, error)
+      return true
+    }
+  }
+}
+
+extension LSP.IncomingMessage {
+  fileprivate func isRequest(_ wanted: LSP.RequestID) -> Bool {
+    guard case .request(let id, _, _) = self else { return false }
+    return id == wanted
+  }
+
+  fileprivate func changes(_ uri: String) -> Bool {
+    guard case .notification(LSP.DidChange.method, let params) = self else { return false }
+    return params?["textDocument"]?["uri"]?.string == uri
+  }
+}

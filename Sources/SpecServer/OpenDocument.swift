@@ -1,0 +1,149 @@
+import LanguageServerProtocol
+import SourceText
+import SpecIDE
+import SpecRules
+import SpecWorkspace
+
+/// One document that the client has open; its text is the client's, not the file's.
+struct OpenDocument {
+  let uri: String
+  let kind: DocumentPlace.Kind
+  private(set) var version: Int
+  /// Names this text under this configuration; no other state of any document has the same.
+  private(set) var generation: Int
+  private(set) var configuration: FileConfiguration
+
+  private var snapshot: Snapshot
+  /// What has been edited since the snapshot was read.
+  private var edited = Edited.nothing
+
+  /// Edits wait until somebody asks, so that a burst of them is read once.
+  private enum Edited {
+    case nothing
+    case once(TextEdit)
+    /// The text after several edits.
+    case often(SourceText)
+  }
+
+  init(
+    _ document: LSP.DidOpen,
+    kind: DocumentPlace.Kind,
+    configuration: FileConfiguration,
+    generation: Int
+  ) {
+    self.uri = document.uri
+    self.kind = kind
+    self.version = document.version
+    self.generation = generation
+    self.configuration = configuration
+    self.snapshot = Snapshot(SourceText([]), configuration: configuration.rules)
+    self.edited = .often(SourceText(document.text))
+  }
+
+  /// The text as it is now.
+  var text: SourceText {
+    switch edited {
+    case .nothing: snapshot.text
+    case .once(let edit): snapshot.text.applying(edit)
+    case .often(let text): text
+    }
+  }
+
+  /// Whether the document is too large to be checked.
+  var isTooLarge: Bool { size > configuration.rules.fileSizeLimit }
+
+  /// The length of the text in bytes.
+  private var size: Int {
+    switch edited {
+    case .nothing: snapshot.text.bytes.count
+    case .once(let edit):
+      snapshot.text.bytes.count - edit.range.count + edit.replacement.utf8.count
+    case .often(let text): text.bytes.count
+    }
+  }
+
+  mutating func apply(
+    _ notification: LSP.DidChange,
+    encoding: PositionEncoding,
+    generation: Int
+  ) {
+    version = notification.version ?? version + 1
+    self.generation = generation
+    for change in notification.changes { apply(change, encoding: encoding) }
+  }
+
+  mutating func configure(_ configuration: FileConfiguration, generation: Int) {
+    let text = text
+    self.configuration = configuration
+    self.generation = generation
+    snapshot = Snapshot(SourceText([]), configuration: configuration.rules)
+    edited = .often(text)
+  }
+
+  /// The snapshot of the text as it is now; reads what has changed since it was last asked for.
+  ///
+  /// - Returns: `nil` for what is no spec or not to be checked.
+  mutating func readSnapshot() -> Snapshot? {
+    guard kind == .spec, !configuration.isExcluded, !isTooLarge else { return nil }
+    switch edited {
+    case .nothing: break
+    case .once(let edit): snapshot = snapshot.applying(edit)
+    case .often(let text): snapshot = snapshot.replacingText(by: text)
+    }
+    edited = .nothing
+    return snapshot
+  }
+
+  private mutating func apply(_ change: LSP.DidChange.Change, encoding: PositionEncoding) {
+    switch change {
+    case .full(let bytes):
+      edited = .often(SourceText(bytes))
+    case .replace(let range, let replacement):
+      let text = text
+      let edit = TextEdit(text.offsets(of: range, in: encoding), with: replacement)
+      if case .nothing = edited {
+        edited = .once(edit)
+      } else {
+        edited = .often(text.applying(edit))
+      }
+    }
+  }
+}
+
+extension Snapshot {
+  /// The snapshot of another text, read from this one where they are alike.
+  fileprivate func replacingText(by text: SourceText) -> Snapshot {
+    if self.text.bytes.isEmpty { return Snapshot(text, configuration: configuration) }
+    let snapshot = applying(TextEdit(from: self.text.bytes, to: text.bytes))
+    // Bytes that are not UTF-8 do not survive an edit, whose replacement is a string.
+    return snapshot.text == text ? snapshot : Snapshot(text, configuration: configuration)
+  }
+}
+
+extension TextEdit {
+  /// The smallest single edit of whole characters that turns one text into another.
+  fileprivate init(from old: [UInt8], to new: [UInt8]) {
+    var start = 0
+    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+    while start > 0, old.continuesCharacter(at: start) || new.continuesCharacter(at: start) {
+      start -= 1
+    }
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    while newEnd < new.count, new.continuesCharacter(at: newEnd) {
+      oldEnd += 1
+      newEnd += 1
+    }
+    self.init(start..<oldEnd, with: String(decoding: new[start..<newEnd], as: UTF8.self))
+  }
+}
+
+extension [UInt8] {
+  /// Whether a byte is not the first of its character in UTF-8.
+  fileprivate func continuesCharacter(at offset: Int) -> Bool {
+    offset < count && self[offset] & 0xC0 == 0x80
+  }
+}

@@ -1,0 +1,51 @@
+import MessageTransport
+
+/// The language server as a process: standard input to loop to standard output.
+package enum Server {
+  /// How the process was started.
+  package struct Options: Sendable {
+    /// The version that the server tells its clients.
+    package let version: String
+    /// The file that log lines are appended to; `nil` for none.
+    package let logPath: String?
+    /// The process to watch, if it was named on the command line.
+    package let clientProcessID: Int?
+
+    package init(version: String, logPath: String? = nil, clientProcessID: Int? = nil) {
+      self.version = version
+      self.logPath = logPath
+      self.clientProcessID = clientProcessID
+    }
+  }
+
+  /// How often the client's process is looked for, in seconds.
+  private static let watchInterval = 5
+
+  /// Serves one client until it says `exit`, goes away or closes its end; returns the exit code.
+  ///
+  /// The log file must be writable; where it is not, the server works without a log.
+  package static func run(_ options: Options) -> Int32 {
+    System.ignoreBrokenPipes()
+    let log = Log(path: options.logPath)
+    log.write("a11y-spec \(options.version) started")
+    let inbox = Inbox()
+    inbox.startReading(from: 0)
+    var outbox = Outbox(1)
+    var loop = MessageLoop(version: options.version, log: log)
+    loop.watch(process: options.clientProcessID)
+    while let messages = loop.hasWork ? inbox.take() ?? [] : inbox.wait(seconds: watchInterval) {
+      for message in messages { loop.accept(message) }
+      loop.step()
+      for message in loop.takeOutput() { outbox.send(message) }
+      if let code = loop.exitCode { return finish(code, "exit", log) }
+      if !outbox.isOpen { return finish(1, "the client no longer reads", log) }
+      if loop.isClientGone { return finish(1, "the client's process is gone", log) }
+    }
+    return finish(loop.exitCodeAtEndOfInput, "end of input", log)
+  }
+
+  private static func finish(_ code: Int32, _ reason: String, _ log: Log) -> Int32 {
+    log.write("\(reason); exit code \(code)")
+    return code
+  }
+}

@@ -1,0 +1,55 @@
+package import SpecRules
+
+/// What a configuration file or a client has set; everything may be absent.
+package struct Settings: Sendable, Equatable {
+  /// Levels for the files that a pattern matches.
+  package struct Override: Sendable, Equatable {
+    package let files: Glob
+    package let rules: [String: Configuration.Level]
+
+    package init(files: Glob, rules: [String: Configuration.Level]) {
+      self.files = files
+      self.rules = rules
+    }
+  }
+
+  /// The kinds of inlay hints, by the names of their switches.
+  package static let inlayHintKinds = ["announcements", "positions", "expectations"]
+
+  package var rules: [String: Configuration.Level] = [:]
+  package var overrides: [Override] = []
+  /// Patterns of files that are not checked.
+  package var exclude: [String] = []
+  /// The largest file that is checked, in bytes.
+  package var fileSizeLimit: Int?
+  package var pageLimit: Int?
+  /// Whether hints of a kind are shown.
+  package var inlayHints: [String: Bool] = [:]
+  /// Folders or files of further guidelines.
+  package var guidelines: [String] = []
+
+  package init() {}
+
+  /// One switch for all kinds of inlay hints.
+  package static func allInlayHints(_ isShown: Bool) -> [String: Bool] {
+    Dictionary(uniqueKeysWithValues: inlayHintKinds.map { ($0, isShown) })
+  }
+
+  /// Reads a size such as `10MB`, `512 kB` or `1000`, in bytes; `nil` if it is none.
+  package static func bytes(_ size: String) -> Int? {
+    let digits = size.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits) else { return nil }
+    let factor: Int
+    switch size.dropFirst(digits.count).drop(while: { $0 == " " }).lowercased() {
+    case "", "b": factor = 1
+    case "k", "kb": factor = 1000
+    case "kib": factor = 1024
+    case "m", "mb": factor = 1_000_000
+    case "mib": factor = 1 << 20
+    case "g", "gb": factor = 1_000_000_000
+    default: return nil
+    }
+    let (bytes, overflow) = number.multipliedReportingOverflow(by: factor)
+    return overflow ? nil : bytes
+  }
+}
