@@ -93,5 +93,6 @@ let package = Package(
       "MessageTransport",
       "SpecServer"
     ),
+    tests("YAMLSyntaxTests", on: "SourceText", "YAMLSyntax"),
   ]
 )

@@ -1,0 +1,112 @@
+/// The bytes that mean something to YAML, by their names in the specification (section 5).
+extension UInt8 {
+  static let tab: UInt8 = 0x09
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let space: UInt8 = 0x20
+  static let exclamation: UInt8 = 0x21
+  static let doubleQuote: UInt8 = 0x22
+  static let hash: UInt8 = 0x23
+  static let percent: UInt8 = 0x25
+  static let ampersand: UInt8 = 0x26
+  static let singleQuote: UInt8 = 0x27
+  static let asterisk: UInt8 = 0x2A
+  static let plus: UInt8 = 0x2B
+  static let comma: UInt8 = 0x2C
+  static let dash: UInt8 = 0x2D
+  static let dot: UInt8 = 0x2E
+  static let zero: UInt8 = 0x30
+  static let colon: UInt8 = 0x3A
+  static let less: UInt8 = 0x3C
+  static let equals: UInt8 = 0x3D
+  static let greater: UInt8 = 0x3E
+  static let question: UInt8 = 0x3F
+  static let at: UInt8 = 0x40
+  static let openBracket: UInt8 = 0x5B
+  static let backslash: UInt8 = 0x5C
+  static let closeBracket: UInt8 = 0x5D
+  static let backtick: UInt8 = 0x60
+  static let openBrace: UInt8 = 0x7B
+  static let bar: UInt8 = 0x7C
+  static let closeBrace: UInt8 = 0x7D
+
+  /// A space or a tab.
+  @inline(__always)
+  var isBlank: Bool { self == .space || self == .tab }
+
+  /// A line feed or a carriage return.
+  @inline(__always)
+  var isBreak: Bool { self == .lineFeed || self == .carriageReturn }
+
+  @inline(__always)
+  var isBlankOrBreak: Bool { isBlank || isBreak }
+
+  /// One of `,[]{}`.
+  @inline(__always)
+  var isFlowIndicator: Bool {
+    self == .comma || self == .openBracket || self == .closeBracket || self == .openBrace
+      || self == .closeBrace
+  }
+
+  var isDigit: Bool { self &- 0x30 < 10 }
+
+  var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+
+  /// A letter, a digit or a dash, which a tag handle consists of.
+  var isWordCharacter: Bool { isDigit || (self | 0x20) &- 0x61 < 26 || self == .dash }
+}
+
+extension Span<UInt8> {
+  /// Whether a blank, a line break or the end is at an offset, as an indicator needs behind it.
+  @inline(__always)
+  func isWhiteOrEnd(at offset: Int) -> Bool {
+    offset >= count || self[offset].isBlankOrBreak
+  }
+
+  /// Whether a line break or the end is at an offset.
+  @inline(__always)
+  func isBreakOrEnd(at offset: Int) -> Bool {
+    offset >= count || self[offset].isBreak
+  }
+
+  /// The first offset from `offset` on that holds neither space nor tab.
+  @inline(__always)
+  func skippingBlanks(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, self[offset].isBlank { offset += 1 }
+    return offset
+  }
+
+  /// The first offset from `offset` on that holds no space.
+  @inline(__always)
+  func skippingSpaces(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, self[offset] == .space { offset += 1 }
+    return offset
+  }
+
+  /// The end of the line without its line break.
+  @inline(__always)
+  func endOfLine(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, !self[offset].isBreak { offset += 1 }
+    return offset
+  }
+
+  /// The offset behind the line break at `offset`, which may be the end instead.
+  @inline(__always)
+  func skippingBreak(at offset: Int) -> Int {
+    guard offset < count else { return offset }
+    let crossesPair =
+      self[offset] == .carriageReturn && offset + 1 < count && self[offset + 1] == .lineFeed
+    return offset + (crossesPair ? 2 : 1)
+  }
+
+  /// The end of a range without the blanks before it.
+  @inline(__always)
+  func trimmingBlanks(from start: Int, to end: Int) -> Int {
+    var end = end
+    while end > start, self[end - 1].isBlank { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,264 @@
+import SourceText
+
+/// Nodes, entries and indicators in block context (YAML 1.2.2, chapter 8).
+extension Parser {
+  /// Reads the node that the innermost collection waits for, or the properties before it.
+  mutating func readNode(_ bytes: Span<UInt8>) {
+    let mayOpen = isAtLineStart || allowsCompact
+    let start = offset
+    let byte = bytes[offset]
+    if byte == .ampersand || byte == .exclamation {
+      readProperties(bytes)
+      if offset >= bytes.count || bytes[offset].isBreak || bytes[offset] == .hash {
+        mergeProperties()
+        return
+      }
+    }
+    readContent(bytes, Place(start: start, column: column, mayOpen: mayOpen))
+  }
+
+  /// Where a node begins, and what may begin there.
+  struct Place {
+    /// The offset of its first property, or of its first byte.
+    let start: Int
+    let column: Int
+    /// Whether a block collection may begin here.
+    let mayOpen: Bool
+  }
+
+  private mutating func readContent(_ bytes: Span<UInt8>, _ place: Place) {
+    switch bytes[offset] {
+    case .dash where bytes.isWhiteOrEnd(at: offset + 1):
+      openSequence(bytes, place)
+    case .question where bytes.isWhiteOrEnd(at: offset + 1):
+      openMapping(bytes, place, indicator: .question)
+    case .colon where bytes.isWhiteOrEnd(at: offset + 1):
+      openMapping(bytes, place, indicator: .colon)
+    case .asterisk: finish(bytes, readAlias(bytes), place)
+    case .doubleQuote: finish(bytes, readDoubleQuoted(bytes, above: parentColumn), place)
+    case .singleQuote: finish(bytes, readSingleQuoted(bytes, above: parentColumn), place)
+    case .openBracket, .openBrace: readFlowNode(bytes, place)
+    case .bar, .greater: readBlockScalar(bytes)
+    case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace:
+      readReserved(bytes, place)
+    default: readPlainNode(bytes, place)
+    }
+  }
+
+  private mutating func openSequence(_ bytes: Span<UInt8>, _ place: Place) {
+    checkPlace(bytes, place, "a list")
+    if inner.isPresent {
+      report(
+        .properties,
+        at: place.start..<lastEnd,
+        "an anchor or tag of a list stands on a line of its own; move the list to the next line"
+      )
+      mergeProperties()
+    }
+    let column = offset > place.start ? offset - lineStart : place.column
+    receiveNode()
+    let node = openCollection(.sequence, at: offset)
+    frames.append(Frame(.blockSequence, .entry, node: node, column: column))
+    readDash(bytes)
+  }
+
+  /// Begins a mapping whose first key is explicit or missing.
+  private mutating func openMapping(_ bytes: Span<UInt8>, _ place: Place, indicator: UInt8) {
+    checkPlace(bytes, place, "a mapping")
+    let start = indicator == .colon ? place.start : offset
+    let keyProperties = indicator == .colon ? inner : PendingProperties()
+    if indicator == .question { mergeProperties() } else { inner = PendingProperties() }
+    let column = start > place.start ? start - lineStart : place.column
+    receiveNode()
+    let node = openCollection(.mapping, at: start)
+    inner = keyProperties
+    frames.append(Frame(.blockMapping, .key, node: node, column: column))
+    readEntry(bytes)
+  }
+
+  /// Appends a block collection with the properties of earlier lines.
+  private mutating func openCollection(_ kind: YAMLNode.Kind, at start: Int) -> Int {
+    let index = open(kind, .block, at: start)
+    if outer.isPresent {
+      attachOuter(to: index)
+      nodes[index].flags.insert(.hasProperties)
+    }
+    return index
+  }
+
+  /// Reports a block collection that begins where none may.
+  private mutating func checkPlace(_ bytes: Span<UInt8>, _ place: Place, _ what: String) {
+    if !place.mayOpen {
+      report(
+        .collectionOnLine,
+        at: offset..<(offset + 1),
+        "\(what) cannot begin on this line; move it to the next line"
+      )
+    } else if followsTab, !isAtLineStart {
+      reportTab(bytes, before: place.start)
+    }
+  }
+
+  /// Reads `- ` and leaves the sequence waiting for its item.
+  mutating func readDash(_ bytes: Span<UInt8>) {
+    let top = frames.count - 1
+    frames[top].state = .item
+    offset += 1
+    lastEnd = offset
+    allowsCompact = true
+  }
+
+  /// Reads the colon behind an explicit key, or completes the entry without a value.
+  mutating func readExplicitValue(_ bytes: Span<UInt8>) {
+    guard bytes[offset] == .colon, bytes.isWhiteOrEnd(at: offset + 1) else {
+      completeEntry()
+      readEntry(bytes)
+      return
+    }
+    frames[frames.count - 1].state = .value
+    offset += 1
+    lastEnd = offset
+    allowsCompact = true
+  }
+
+  /// Reads `?`, or a key up to its colon.
+  mutating func readEntry(_ bytes: Span<UInt8>) {
+    let top = frames.count - 1
+    let start = offset
+    let byte = bytes[offset]
+    if byte == .question, bytes.isWhiteOrEnd(at: offset + 1) {
+      frames[top].state = .explicitKey
+      offset += 1
+      lastEnd = offset
+      allowsCompact = true
+      return
+    }
+    if byte == .ampersand || byte == .exclamation {
+      readProperties(bytes)
+      if bytes.isBreakOrEnd(at: offset) || bytes[offset] == .hash {
+        dropProperties(from: start)
+        return
+      }
+    }
+    readKey(bytes, Place(start: start, column: column, mayOpen: true))
+  }
+
+  private mutating func readKey(_ bytes: Span<UInt8>, _ place: Place) {
+    let above = parentColumn
+    switch bytes[offset] {
+    case .colon where bytes.isWhiteOrEnd(at: offset + 1):
+      emitMissing(at: offset)
+      receiveColon(at: offset)
+    case .asterisk: finishKey(bytes, readAlias(bytes))
+    case .doubleQuote: finishKey(bytes, readDoubleQuoted(bytes, above: above))
+    case .singleQuote: finishKey(bytes, readSingleQuoted(bytes, above: above))
+    case .openBracket, .openBrace: readFlowKey(bytes, place)
+    default: finishKey(bytes, readPlainKey(bytes))
+    }
+  }
+
+  /// Emits a key, and takes its colon or reports that there is none.
+  private mutating func finishKey(_ bytes: Span<UInt8>, _ leaf: Leaf) {
+    emitWithProperties(leaf)
+    receiveKey(bytes, leaf.start..<leaf.end, isMultiline: leaf.flags.contains(.isMultiline))
+  }
+
+  /// Goes on behind an implicit key that has been emitted.
+  mutating func receiveKey(_ bytes: Span<UInt8>, _ key: ByteRange, isMultiline: Bool) {
+    if let colon = implicitColon(bytes, behind: key.upperBound) {
+      if isMultiline || key.count > Self.longestImplicitKey { checkKey(key, isMultiline) }
+      receiveColon(at: colon)
+    } else {
+      reportMissingColon(bytes, key)
+      frames[frames.count - 1].state = .value
+      offset = key.upperBound
+      lastEnd = offset
+      allowsCompact = false
+    }
+  }
+
+  mutating func receiveColon(at colon: Int) {
+    frames[frames.count - 1].state = .value
+    offset = colon + 1
+    lastEnd = offset
+    allowsCompact = false
+  }
+
+  /// The offset of the colon that makes a key of what ends at `end`.
+  @inline(__always)
+  func implicitColon(_ bytes: Span<UInt8>, behind end: Int) -> Int? {
+    let colon = bytes.skippingBlanks(from: end)
+    guard colon < bytes.count, bytes[colon] == .colon, bytes.isWhiteOrEnd(at: colon + 1) else {
+      return nil
+    }
+    return colon
+  }
+
+  /// How many characters an implicit key may have (section 7.4.2).
+  static var longestImplicitKey: Int { 1024 }
+
+  mutating func checkKey(_ key: ByteRange, _ isMultiline: Bool) {
+    if isMultiline {
+      report(
+        .multilineKey,
+        at: key,
+        "a key before ':' stands on one line; join the lines or begin the key with '? '"
+      )
+    } else if key.count > Self.longestImplicitKey {
+      report(
+        .keyTooLong,
+        at: key,
+        "a key before ':' has at most 1024 characters; shorten it or begin the key with '? '"
+      )
+    }
+  }
+
+  /// Emits a leaf as the awaited node, or as the first key of the mapping that begins with it.
+  mutating func finish(_ bytes: Span<UInt8>, _ leaf: Leaf, _ place: Place) {
+    let colon = implicitColon(bytes, behind: leaf.end)
+    if colon != nil, place.mayOpen || frames[frames.count - 1].kind == .document {
+      checkPlace(bytes, place, "a mapping")
+      beginMapping(with: leaf, place)
+      receiveKey(
+        bytes,
+        leaf.start..<leaf.end,
+        isMultiline: leaf.flags.contains(.isMultiline)
+      )
+    } else if place.mayOpen, colon == nil, isHalfTypedKey(bytes, leaf.end, place) {
+      beginMapping(with: leaf, place)
+      receiveKey(bytes, leaf.start..<leaf.end, isMultiline: false)
+    } else {
+      receiveNode()
+      emitWithProperties(leaf)
+      offset = leaf.end
+    }
+  }
+
+  /// Opens a block mapping; its first key is emitted with the properties of its own line.
+  private mutating func beginMapping(with leaf: Leaf, _ place: Place) {
+    receiveNode()
+    let node = openCollection(.mapping, at: place.start)
+    frames.append(Frame(.blockMapping, .key, node: node, column: place.column))
+    emitWithProperties(leaf)
+  }
+
+  /// Reads `*name`.
+  mutating func readAlias(_ bytes: Span<UInt8>, isFlow: Bool = false) -> Leaf {
+    var end = offset + 1
+    while end < bytes.count, !bytes[end].isBlankOrBreak, !bytes[end].isFlowIndicator { end += 1 }
+    let start = offset
+    if inner.isPresent || outer.isPresent {
+      mergeProperties()
+      report(
+        .properties,
+        at: start..<end,
+        "an alias has neither anchor nor tag of its own; remove them"
+      )
+      for range in [outer.anchor, outer.tag].compactMap(\.self) { skipped.append(range) }
+      outer = PendingProperties()
+    } else if end == start + 1 {
+      report(.properties, at: start..<end, "an alias needs a name behind '*'; add one")
+    }
+    return Leaf(kind: .alias, style: .plain, start: start, end: end)
+  }
+}

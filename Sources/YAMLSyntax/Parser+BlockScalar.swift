@@ -1,0 +1,129 @@
+import SourceText
+
+/// Literal and folded scalars (YAML 1.2.2, section 8.1).
+extension Parser {
+  /// Reads a block scalar in node position.
+  mutating func readBlockScalar(_ bytes: Span<UInt8>) {
+    let start = offset
+    let header = BlockScalarHeader(bytes, at: start)
+    var leaf = Leaf(
+      style: bytes[start] == .bar ? .literal : .folded,
+      start: start,
+      end: header.end
+    )
+    let above = parentColumn
+    let first = readHeaderEnd(bytes, behind: header.end)
+    var lines = BlockScalarLines(first: first, above: above)
+    if let stated = header.indentation {
+      lines.indentation = max(above, 0) + stated
+      leaf.flags.insert(.statesIndentation)
+      blockIndentations.append(NodeFact(node: nodes.count, value: max(above, 0) + stated))
+    }
+    lines.read(bytes)
+    if let end = lines.contentEnd {
+      leaf.end = end
+      leaf.flags.insert(.isMultiline)
+    }
+    if let wide = lines.wideBlankLine {
+      report(
+        .blockScalar,
+        at: wide,
+        "a blank line before the text has more spaces than the text; remove the spaces",
+        fix: .init(title: "Remove the spaces", edit: .delete(wide))
+      )
+    }
+    receiveNode()
+    emitWithProperties(leaf)
+    offset = lines.next
+    lineStart = lines.next
+    isAtLineStart = true
+    lastEnd = leaf.end
+    reportTabLine(bytes)
+  }
+
+  /// Reads the comment or the stray text behind the header; returns where the lines begin.
+  private mutating func readHeaderEnd(_ bytes: Span<UInt8>, behind header: Int) -> Int {
+    let text = bytes.skippingBlanks(from: header)
+    var end = text
+    if text < bytes.count, bytes[text] == .hash {
+      end = readComment(bytes, at: text)
+    } else if !bytes.isBreakOrEnd(at: text) {
+      end = bytes.endOfLine(from: text)
+      let range = text..<bytes.trimmingBlanks(from: text, to: end)
+      skipped.append(range)
+      report(
+        .blockScalar,
+        at: range,
+        "the text of a block scalar begins on the next line; move it there"
+      )
+    }
+    return bytes.skippingBreak(at: end)
+  }
+
+  /// Reports a line of tabs behind a block scalar, which is neither text nor a blank line.
+  private mutating func reportTabLine(_ bytes: Span<UInt8>) {
+    let indented = bytes.skippingSpaces(from: offset)
+    guard indented < bytes.count, bytes[indented] == .tab else { return }
+    let text = bytes.skippingBlanks(from: indented)
+    guard bytes.isBreakOrEnd(at: text) else { return }
+    report(
+      .tabIndentation,
+      at: indented..<text,
+      "a tab does not indent; remove it",
+      fix: .init(title: "Remove the tab", edit: .delete(indented..<text))
+    )
+  }
+}
+
+/// Finds the lines that belong to a block scalar.
+struct BlockScalarLines {
+  /// The column that the text must exceed.
+  let above: Int
+  /// The column of the text, once known.
+  var indentation: Int?
+  /// The end of the last line with text, without its line break.
+  private(set) var contentEnd: Int?
+  /// The start of the first line that no longer belongs to the scalar.
+  private(set) var next: Int
+  /// The spaces of a leading blank line that is wider than the text's indentation.
+  private(set) var wideBlankLine: ByteRange?
+  private var widest: ByteRange?
+
+  init(first: Int, above: Int) {
+    self.above = above
+    next = first
+  }
+
+  mutating func read(_ bytes: Span<UInt8>) {
+    while next < bytes.count {
+      let text = bytes.skippingSpaces(from: next)
+      let column = text - next
+      if bytes.isBreakOrEnd(at: text) {
+        keepBlankLine(text, column)
+      } else {
+        if indentation == nil { settle(column) }
+        guard let indentation, column >= indentation else { return }
+        contentEnd = bytes.endOfLine(from: text)
+      }
+      next = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    }
+    if indentation == nil { settle(0) }
+  }
+
+  /// A line of spaces is text where it is wider than the indentation.
+  private mutating func keepBlankLine(_ end: Int, _ column: Int) {
+    if let indentation {
+      if column > indentation { contentEnd = end }
+    } else if column > widest?.count ?? 0 {
+      widest = next..<end
+    }
+  }
+
+  /// Takes the column of the first line with text as the indentation.
+  private mutating func settle(_ column: Int) {
+    if column > above {
+      indentation = column
+      if let widest, widest.count > column { wideBlankLine = widest }
+    }
+  }
+}

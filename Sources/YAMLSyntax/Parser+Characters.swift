@@ -1,0 +1,116 @@
+import SourceText
+
+/// Bytes that are no text, or text that YAML does not allow (section 5.1).
+extension Parser {
+  /// Reports what is not UTF-8 and what is not printable, adjacent bytes together.
+  mutating func checkCharacters(_ bytes: Span<UInt8>) {
+    var offset = 0
+    var fault: Fault?
+    while true {
+      while offset < bytes.count, bytes[offset] &- 0x20 < 0x5F { offset += 1 }
+      guard offset < bytes.count else { break }
+      let byte = bytes[offset]
+      if byte == .lineFeed || byte == .carriageReturn || byte == .tab {
+        offset += 1
+        continue
+      }
+      let character = TextCharacter(bytes, at: offset)
+      if let kind = character.fault, !(kind.isAllowedInQuotes && isQuoted(offset)) {
+        let range = offset..<(offset + character.length)
+        if let current = fault, current.range.upperBound == offset, current.kind == kind {
+          fault = Fault(kind: kind, range: current.range.lowerBound..<range.upperBound)
+        } else {
+          if let fault { report(fault) }
+          fault = Fault(kind: kind, range: range)
+        }
+      }
+      offset += character.length
+    }
+    if let fault { report(fault) }
+  }
+
+  private struct Fault {
+    let kind: TextCharacter.Fault
+    let range: ByteRange
+  }
+
+  private mutating func report(_ fault: Fault) {
+    switch fault.kind {
+    case .encoding:
+      report(
+        .invalidCharacter,
+        at: fault.range,
+        "these bytes are not UTF-8; save the file as UTF-8"
+      )
+    case .control, .delete, .mark:
+      report(
+        .invalidCharacter,
+        at: fault.range,
+        "a character that cannot be printed may not stand here; remove it or write it as an escape"
+      )
+    }
+  }
+
+  /// Whether an offset lies in a quoted scalar.
+  private func isQuoted(_ offset: Int) -> Bool {
+    // Nodes are in order of their starts; the last that begins before the offset is innermost.
+    let next = nodes.firstIndex(notBelow: offset + 1) { Int($0.start) }
+    guard next > 0 else { return false }
+    let node = nodes[next - 1]
+    return Int(node.end) > offset && (node.style == .doubleQuoted || node.style == .singleQuoted)
+  }
+}
+
+/// One character outside printable ASCII, or one byte that belongs to none.
+struct TextCharacter {
+  enum Fault {
+    case encoding
+    case control
+    /// DEL and the C1 controls.
+    case delete
+    /// A byte order mark.
+    case mark
+
+    var isAllowedInQuotes: Bool { self == .delete || self == .mark }
+  }
+
+  let length: Int
+  let fault: Fault?
+
+  init(_ bytes: Span<UInt8>, at offset: Int) {
+    let lead = bytes[offset]
+    guard lead >= 0x80 else {
+      length = 1
+      fault = lead == 0x7F ? .delete : .control
+      return
+    }
+    let count = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    var scalar = UInt32(lead) & (count == 4 ? 0x07 : count == 3 ? 0x0F : 0x1F)
+    guard lead >= 0xC2, lead < 0xF5, offset + count <= bytes.count else {
+      length = 1
+      fault = .encoding
+      return
+    }
+    for position in (offset + 1)..<(offset + count) {
+      guard bytes[position] & 0xC0 == 0x80 else {
+        length = 1
+        fault = .encoding
+        return
+      }
+      scalar = scalar << 6 | UInt32(bytes[position] & 0x3F)
+    }
+    let isOverlong = scalar < (count == 4 ? 0x10000 : count == 3 ? 0x800 : 0x80)
+    guard !isOverlong, Unicode.Scalar(scalar) != nil else {
+      length = 1
+      fault = .encoding
+      return
+    }
+    length = count
+    switch scalar {
+    case 0x80..<0x85, 0x86..<0xA0: fault = .delete
+    case 0xFFFE, 0xFFFF: fault = .control
+    case 0xFEFF: fault = offset == 0 ? nil : .mark
+    default: fault = nil
+    }
+  }
+}

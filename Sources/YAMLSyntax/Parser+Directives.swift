@@ -1,0 +1,143 @@
+import SourceText
+
+/// Everything before and behind a document's content (YAML 1.2.2, sections 6.8 and 9.1).
+extension Parser {
+  /// Reads byte order mark, comments and directives, up to the start marker or the content.
+  mutating func readPrefix(_ bytes: Span<UInt8>) {
+    offset = Self.endOfByteOrderMark(bytes, at: 0)
+    lineStart = offset
+    while offset < bytes.count {
+      let text = bytes.skippingBlanks(from: offset)
+      if bytes[offset] == .percent {
+        readDirective(bytes)
+      } else if bytes.isBreakOrEnd(at: text) {
+        offset = text
+      } else if bytes[text] == .hash {
+        offset = readComment(bytes, at: text)
+      } else {
+        break
+      }
+      offset = bytes.skippingBreak(at: offset)
+      lineStart = offset
+    }
+    if Self.isMarker(.dash, bytes, at: offset) {
+      startMarker = offset..<(offset + 3)
+      offset += 3
+      lastEnd = offset
+    } else if let last = directives.last {
+      report(
+        .directive,
+        at: last.range,
+        "directives need the line '---' behind them; insert it",
+        fix: .init(title: "Insert '---'", edit: .insert("---\n", at: offset))
+      )
+    }
+  }
+
+  /// Reads the line `...` at an offset.
+  mutating func readEnd(_ bytes: Span<UInt8>, at start: Int) {
+    endMarker = start..<(start + 3)
+    let text = bytes.skippingBlanks(from: start + 3)
+    guard !bytes.isBreakOrEnd(at: text) else { return }
+    if bytes[text] == .hash {
+      lineStart = start
+      _ = readComment(bytes, at: text)
+      return
+    }
+    let range = text..<bytes.trimmingBlanks(from: text, to: bytes.endOfLine(from: text))
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "nothing but a comment may follow '...'; move this text to the next line"
+    )
+  }
+
+  /// The offset behind a byte order mark, if there is one at `offset`.
+  static func endOfByteOrderMark(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    guard offset + 3 <= bytes.count, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBB,
+      bytes[offset + 2] == 0xBF
+    else { return offset }
+    return offset + 3
+  }
+
+  /// Whether three times `character` and then white space or the end stand at an offset.
+  static func isMarker(_ character: UInt8, _ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    offset + 3 <= bytes.count && bytes[offset] == character && bytes[offset + 1] == character
+      && bytes[offset + 2] == character && bytes.isWhiteOrEnd(at: offset + 3)
+  }
+
+  /// Reads the directive at `offset`, up to the end of its line.
+  private mutating func readDirective(_ bytes: Span<UInt8>) {
+    let start = offset
+    var words: [Range<Int>] = []
+    var end = start + 1
+    while true {
+      let word = words.isEmpty ? end : bytes.skippingBlanks(from: end)
+      if bytes.isBreakOrEnd(at: word) { break }
+      if !words.isEmpty, bytes[word] == .hash {
+        offset = readComment(bytes, at: word)
+        break
+      }
+      end = word
+      while end < bytes.count, !bytes[end].isBlankOrBreak { end += 1 }
+      words.append(word..<end)
+      offset = end
+    }
+    offset = bytes.endOfLine(from: offset)
+    let names = words.map { Self.string(bytes, $0) }
+    let directive = YAMLDirective(
+      range: start..<end,
+      name: names.first ?? "",
+      parameters: Array(names.dropFirst())
+    )
+    check(directive)
+    directives.append(directive)
+  }
+
+  private mutating func check(_ directive: YAMLDirective) {
+    switch directive.name {
+    case "YAML":
+      if let earlier = directives.first(where: { $0.name == "YAML" }) {
+        reportRepeated(directive, earlier: earlier)
+      } else if directive.parameters.count != 1 || !Self.isVersion(directive.parameters[0]) {
+        report(.directive, at: directive.range, "'%YAML' has one version; write '%YAML 1.2'")
+      }
+    case "TAG":
+      let handle = directive.parameters.first
+      let isSame = { (other: YAMLDirective) in
+        other.name == "TAG" && other.parameters.first == handle
+      }
+      if directive.parameters.count != 2 || !Self.isHandle(handle ?? "") {
+        report(
+          .directive,
+          at: directive.range,
+          "'%TAG' has a handle and a prefix; write '%TAG !name! prefix'"
+        )
+      } else if let earlier = directives.first(where: isSame) {
+        reportRepeated(directive, earlier: earlier)
+      }
+    default: break
+    }
+  }
+
+  private mutating func reportRepeated(_ directive: YAMLDirective, earlier: YAMLDirective) {
+    report(
+      .directive,
+      at: directive.range,
+      "a document has this directive already; remove one",
+      related: .init(range: earlier.range, message: "the first one")
+    )
+  }
+
+  private static func isVersion(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
+  }
+
+  private static func isHandle(_ text: String) -> Bool {
+    guard text.hasPrefix("!") else { return false }
+    if text == "!" || text == "!!" { return true }
+    return text.hasSuffix("!") && text.utf8.dropFirst().dropLast().allSatisfy(\.isWordCharacter)
+  }
+}

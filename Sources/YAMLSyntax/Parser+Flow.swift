@@ -1,0 +1,202 @@
+import SourceText
+
+/// Flow collections (YAML 1.2.2, section 7.4).
+extension Parser {
+  /// Reads a flow collection from its opening to its closing bracket.
+  ///
+  /// `false` when it lacks its end. `offset` is then where block context goes on.
+  mutating func readFlow(_ bytes: Span<UInt8>) -> Bool {
+    let base = frames.count
+    let parent = parentColumn
+    var hasWrongIndentation = false
+    openFlow(bytes, parent)
+    while frames.count > base {
+      guard advanceFlow(bytes, above: parent, &hasWrongIndentation) else {
+        closeUnfinished(bytes, to: base)
+        return false
+      }
+      stepFlow(bytes, base: base)
+    }
+    return true
+  }
+
+  /// Moves to the next token; `false` at the end, or before a line that must be block content.
+  private mutating func advanceFlow(
+    _ bytes: Span<UInt8>,
+    above parent: Int,
+    _ hasWrongIndentation: inout Bool
+  ) -> Bool {
+    var isFirst = false
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte.isBlank {
+        offset += 1
+      } else if byte.isBreak {
+        offset = bytes.skippingBreak(at: offset)
+        lineStart = offset
+        isFirst = true
+      } else if byte == .hash {
+        offset = readComment(bytes, at: offset)
+      } else {
+        return isFirst ? checkFlowLine(bytes, above: parent, &hasWrongIndentation) : true
+      }
+    }
+    return false
+  }
+
+  /// Checks the indentation of a line inside a flow collection.
+  private mutating func checkFlowLine(
+    _ bytes: Span<UInt8>,
+    above parent: Int,
+    _ hasWrongIndentation: inout Bool
+  ) -> Bool {
+    let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
+    guard spaces <= parent, !hasWrongIndentation else { return true }
+    let byte = bytes[offset]
+    let isAligned = offset == lineStart + spaces && spaces == parent
+    // The grammar wants the closing bracket indented; aligning it with the key is so common that
+    // every other implementation takes it, too.
+    if isAligned, byte == .closeBracket || byte == .closeBrace { return true }
+    if looksLikeEntry(bytes, at: offset), !endsWithComma(bytes) { return false }
+    hasWrongIndentation = true
+    report(
+      offset > lineStart + spaces ? .tabIndentation : .indentation,
+      at: lineStart..<max(offset, lineStart + 1),
+      "the lines of a list or mapping in brackets are indented more than its key; indent this line"
+    )
+    return true
+  }
+
+  private func endsWithComma(_ bytes: Span<UInt8>) -> Bool {
+    let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
+    return bytes[end - 1] == .comma
+  }
+
+  private mutating func openFlow(_ bytes: Span<UInt8>, _ parent: Int) {
+    let isMapping = bytes[offset] == .openBrace
+    let node = open(isMapping ? .mapping : .sequence, .flow, at: offset)
+    attachOuterFlag(to: node)
+    frames.append(
+      Frame(
+        isMapping ? .flowMapping : .flowSequence,
+        isMapping ? .key : .entry,
+        node: node,
+        column: parent
+      )
+    )
+    offset += 1
+    lastEnd = offset
+  }
+
+  private mutating func attachOuterFlag(to node: Int) {
+    guard outer.isPresent else { return }
+    attachOuter(to: node)
+    nodes[node].flags.insert(.hasProperties)
+  }
+
+  private mutating func stepFlow(_ bytes: Span<UInt8>, base: Int) {
+    if frames[frames.count - 1].isCompletePair { close() }
+    switch bytes[offset] {
+    case .comma: readComma()
+    case .closeBracket: readClosing(.flowSequence, base: base)
+    case .closeBrace: readClosing(.flowMapping, base: base)
+    case .colon where isFlowColon(bytes): readFlowColon(bytes)
+    case .question where isFlowIndicator(bytes): readFlowQuestion()
+    case .dash where isFlowIndicator(bytes): skipFlowIndicator()
+    default: readFlowContent(bytes)
+    }
+  }
+
+  /// Whether the byte at `offset` is followed by what makes an indicator of it in flow context.
+  private func isFlowIndicator(_ bytes: Span<UInt8>) -> Bool {
+    bytes.isWhiteOrEnd(at: offset + 1) || bytes[offset + 1].isFlowIndicator
+  }
+
+  private func isFlowColon(_ bytes: Span<UInt8>) -> Bool {
+    if isFlowIndicator(bytes) { return true }
+    let frame = frames[frames.count - 1]
+    guard frame.state == .afterKey || frame.state == .comma else { return false }
+    // Behind quotes and brackets a colon needs no space.
+    return endsJSONLike
+  }
+
+  /// Reads one node, or its properties, where an entry, a key or a value may stand.
+  private mutating func readFlowContent(_ bytes: Span<UInt8>) {
+    prepareFlowEntry(bytes)
+    let byte = bytes[offset]
+    if byte == .ampersand || byte == .exclamation {
+      readProperties(bytes, isFlow: true)
+      mergeProperties()
+      return
+    }
+    let state = frames[frames.count - 1].state
+    if byte != .asterisk { receiveFlowNode() }
+    switch byte {
+    case .openBracket, .openBrace:
+      openFlow(bytes, parentColumn)
+      return
+    case .asterisk:
+      let leaf = readAlias(bytes, isFlow: true)
+      receiveFlowNode()
+      finishFlow(leaf, isJSONLike: false)
+    case .doubleQuote:
+      finishFlow(readDoubleQuoted(bytes, above: parentColumn), isJSONLike: true)
+    case .singleQuote:
+      finishFlow(readSingleQuoted(bytes, above: parentColumn), isJSONLike: true)
+    default:
+      finishFlow(readFlowPlain(bytes, state), isJSONLike: false)
+    }
+  }
+
+  private mutating func finishFlow(_ leaf: Leaf, isJSONLike: Bool) {
+    emitWithProperties(leaf)
+    offset = leaf.end
+    endsJSONLike = isJSONLike
+  }
+
+  /// Reads a plain scalar; the state tells whether a colon on a later line begins another entry.
+  private mutating func readFlowPlain(_ bytes: Span<UInt8>, _ state: Frame.State) -> Leaf {
+    let start = offset
+    var line = plainFlowLine(bytes, from: start)
+    var leaf = Leaf(style: .plain, start: start, end: max(line.end, start + 1))
+    if Self.isReserved(bytes[start]) { reportReserved(bytes, leaf) }
+    if state == .value, line.stop < bytes.count, bytes[line.stop] == .colon {
+      while line.stop < bytes.count, bytes[line.stop] == .colon {
+        line = plainFlowLine(bytes, from: line.stop + 1)
+      }
+      leaf.end = bytes.trimmingBlanks(from: start, to: line.stop)
+      let range = leaf.start..<leaf.end
+      reportQuoteNeeded(bytes, range, "a value with ': ' in it needs quotes; quote it")
+      return leaf
+    }
+    while line.stop < bytes.count, bytes[line.stop].isBreak,
+      let next = continuation(bytes, behind: line.stop, above: parentColumn)
+    {
+      line = plainFlowLine(bytes, from: next)
+      if line.end == next { break }
+      if line.stop < bytes.count, bytes[line.stop] == .colon, state != .key { break }
+      leaf.end = line.end
+      leaf.flags.insert(.isMultiline)
+      lineStart = lineStart(bytes, of: next)
+    }
+    return leaf
+  }
+
+  /// Moves the innermost flow collection on, a node of which has been read or begun.
+  mutating func receiveFlowNode() {
+    let top = frames.count - 1
+    switch frames[top].state {
+    case .key, .explicitKey: frames[top].state = .afterKey
+    case .value: frames[top].state = .comma
+    case .entry:
+      frames[top].state = .comma
+      frames[top].lastItem = Int32(truncatingIfNeeded: nodes.count)
+    case .node, .done, .afterKey, .item, .comma: break
+    }
+  }
+}
+
+extension Frame {
+  /// Whether this is an entry without braces that has its value.
+  var isCompletePair: Bool { kind == .flowPair && state == .comma }
+}

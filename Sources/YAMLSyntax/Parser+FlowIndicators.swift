@@ -1,0 +1,211 @@
+import SourceText
+
+/// Commas, colons and brackets in flow context.
+extension Parser {
+  mutating func readComma() {
+    completeFlowEntry()
+    let top = frames.count - 1
+    if frames[top].state == .comma {
+      frames[top].state = frames[top].kind == .flowMapping ? .key : .entry
+    } else {
+      report(
+        .unexpectedContent,
+        at: offset..<(offset + 1),
+        "a comma stands between two entries; remove this one",
+        fix: .init(title: "Remove the comma", edit: .delete(offset..<(offset + 1)))
+      )
+    }
+    offset += 1
+    lastEnd = offset
+  }
+
+  /// Emits what the current entry lacks; the state is then `comma`, or that of an empty entry.
+  private mutating func completeFlowEntry() {
+    let top = frames.count - 1
+    switch frames[top].state {
+    case .explicitKey:
+      emitMissing(at: lastEnd)
+      emitMissing(at: lastEnd)
+      frames[top].state = .comma
+    case .afterKey, .value:
+      emitMissing(at: lastEnd)
+      frames[top].state = .comma
+    case .key where outer.isPresent:
+      emitMissing(at: lastEnd)
+      emitMissing(at: lastEnd)
+      frames[top].state = .comma
+    case .entry where outer.isPresent:
+      receiveFlowNode()
+      emitMissing(at: lastEnd)
+    case .key, .entry, .comma, .node, .done, .item: break
+    }
+    if frames[top].isCompletePair { close() }
+  }
+
+  mutating func readClosing(_ kind: Frame.Kind, base: Int) {
+    completeFlowEntry()
+    let top = frames.count - 1
+    guard frames[top].kind == kind else {
+      recoverClosing(kind, base: base)
+      return
+    }
+    offset += 1
+    lastEnd = offset
+    endsJSONLike = true
+    close()
+  }
+
+  /// Ends an inner collection that lacks its bracket, or skips a bracket that closes nothing.
+  private mutating func recoverClosing(_ kind: Frame.Kind, base: Int) {
+    // Far enough for what people write, and a bound for what they do not.
+    let lowest = max(base, frames.count - 16)
+    if frames[lowest...].contains(where: { $0.kind == kind }) {
+      reportUnclosed(frames[frames.count - 1])
+      nodes[Int(frames[frames.count - 1].node)].flags.insert(.isUnclosed)
+      close()
+      return
+    }
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "this bracket closes nothing; remove it",
+      fix: .init(title: "Remove the bracket", edit: .delete(range))
+    )
+    offset += 1
+  }
+
+  private mutating func reportUnclosed(_ frame: Frame) {
+    let start = Int(nodes[Int(frame.node)].start)
+    let isMapping = frame.kind == .flowMapping
+    let closing = isMapping ? "}" : "]"
+    report(
+      .unclosedFlow,
+      at: start..<(start + 1),
+      "this '\(isMapping ? "{" : "[")' has no end; close it with '\(closing)'",
+      fix: .init(title: "Insert '\(closing)'", edit: .insert(closing, at: lastEnd))
+    )
+  }
+
+  /// Ends all collections of a flow that has no end, with one problem.
+  mutating func closeUnfinished(_ bytes: Span<UInt8>, to base: Int) {
+    var hasReported = false
+    while frames.count > base {
+      completeFlowEntry()
+      guard frames.count > base else { break }
+      let frame = frames[frames.count - 1]
+      if frame.kind != .flowPair {
+        if !hasReported { reportUnclosed(frame) }
+        hasReported = true
+        nodes[Int(frame.node)].flags.insert(.isUnclosed)
+      }
+      close()
+    }
+    if offset < bytes.count { offset = lineStart }
+  }
+
+  mutating func readFlowColon(_ bytes: Span<UInt8>) {
+    let top = frames.count - 1
+    switch (frames[top].kind, frames[top].state) {
+    case (_, .explicitKey), (.flowMapping, .key):
+      emitMissing(at: outer.isPresent ? lastEnd : offset)
+      frames[top].state = .value
+    case (_, .afterKey): frames[top].state = .value
+    case (.flowSequence, .entry):
+      beginPair(at: outer.start ?? offset, .value)
+      emitMissing(at: outer.isPresent ? lastEnd : offset)
+    case (.flowSequence, .comma): wrapLastItem(bytes)
+    default:
+      skipFlowText(bytes)
+      return
+    }
+    offset += 1
+    lastEnd = offset
+  }
+
+  private mutating func beginPair(at start: Int, _ state: Frame.State) {
+    receiveFlowNode()
+    let node = open(.mapping, .flow, at: start)
+    frames.append(Frame(.flowPair, state, node: node, column: parentColumn))
+  }
+
+  /// Makes the latest item of a sequence the key of a mapping of one entry.
+  private mutating func wrapLastItem(_ bytes: Span<UInt8>) {
+    let top = frames.count - 1
+    let index = Int(frames[top].lastItem)
+    let key = Int(nodes[index].start)..<Int(nodes[index].end)
+    if key.count > Self.longestImplicitKey {
+      checkKey(key, false)
+      frames[top].state = .entry
+      return
+    }
+    if lineStart > key.lowerBound { checkKey(key, true) }
+    insertMapping(.flow, before: index, at: startWithProperties(of: index))
+    frames.append(Frame(.flowPair, .value, node: index, column: parentColumn))
+  }
+
+  private func startWithProperties(of index: Int) -> Int {
+    let start = Int(nodes[index].start)
+    guard nodes[index].flags.contains(.hasProperties) else { return start }
+    guard let own = properties.last(where: { $0.node == index }) else { return start }
+    return min(start, own.anchor?.lowerBound ?? start, own.tag?.lowerBound ?? start)
+  }
+
+  /// Skips text that follows a value without a comma and begins with a colon.
+  private mutating func skipFlowText(_ bytes: Span<UInt8>) {
+    let line = plainFlowLine(bytes, from: offset + 1)
+    let range = offset..<max(line.end, offset + 1)
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "nothing but a comma or a bracket may follow a value; quote the value or insert a comma"
+    )
+    offset = range.upperBound
+  }
+
+  mutating func readFlowQuestion() {
+    prepareFlowEntry(at: offset)
+    let top = frames.count - 1
+    if frames[top].kind == .flowMapping, frames[top].state == .key {
+      frames[top].state = .explicitKey
+    } else if frames[top].state == .entry {
+      beginPair(at: offset, .explicitKey)
+    }
+    offset += 1
+    lastEnd = offset
+  }
+
+  /// Reports and skips a dash that stands alone where only block context has list items.
+  mutating func skipFlowIndicator() {
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "a list in brackets separates its items by commas; remove the '-'",
+      fix: .init(title: "Remove the '-'", edit: .delete(range))
+    )
+    offset += 1
+  }
+
+  mutating func prepareFlowEntry(_ bytes: Span<UInt8>) {
+    prepareFlowEntry(at: offset)
+  }
+
+  /// Makes room for another entry where a comma is missing.
+  private mutating func prepareFlowEntry(at position: Int) {
+    let state = frames[frames.count - 1].state
+    guard state == .comma || state == .afterKey else { return }
+    completeFlowEntry()
+    report(
+      .missingComma,
+      at: lastEnd..<max(position, lastEnd + 1),
+      "a comma is missing between two entries; insert one",
+      fix: .init(title: "Insert a comma", edit: .insert(",", at: lastEnd))
+    )
+    let top = frames.count - 1
+    frames[top].state = frames[top].kind == .flowMapping ? .key : .entry
+  }
+}

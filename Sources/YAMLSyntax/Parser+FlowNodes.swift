@@ -1,0 +1,131 @@
+import SourceText
+
+/// Flow collections as nodes and keys of block context.
+extension Parser {
+  /// Reads a flow collection in node position: a value, a key, or a phrase that needs quotes.
+  mutating func readFlowNode(_ bytes: Span<UInt8>, _ place: Place) {
+    let start = Checkpoint(self)
+    let key = nodes.count
+    outer = PendingProperties()
+    inner = PendingProperties()
+    let isClosed = readFlow(bytes)
+    let end = lastEnd
+    let isMultiline = lineStart > start.offset
+    let colon = isClosed ? implicitColon(bytes, behind: end) : nil
+    let isDocument = frames[frames.count - 1].kind == .document
+    if isClosed, !isMultiline, !(colon != nil && (place.mayOpen || isDocument)),
+      isFollowedByText(bytes, end)
+    {
+      restore(start)
+      readPhrase(bytes, "a value that begins with a bracket and goes on needs quotes; quote it")
+      return
+    }
+    outer = start.outer
+    inner = start.inner
+    let begins = colon != nil || place.mayOpen && isClosed && isHalfTypedKey(bytes, end, place)
+    guard begins, place.mayOpen || isDocument else {
+      receiveNode()
+      mergeProperties()
+      if outer.isPresent { nodes[key].flags.insert(.hasProperties) }
+      attachOuter(to: key)
+      return
+    }
+    if !place.mayOpen {
+      report(
+        .collectionOnLine,
+        at: place.start..<(place.start + 1),
+        "a mapping cannot begin on this line; move it to the next line"
+      )
+    }
+    wrapKey(bytes, key, start.offset..<end, place, isMultiline: isMultiline)
+  }
+
+  /// Puts a block mapping in front of a flow collection that turned out to be its first key.
+  private mutating func wrapKey(
+    _ bytes: Span<UInt8>,
+    _ key: Int,
+    _ range: ByteRange,
+    _ place: Place,
+    isMultiline: Bool
+  ) {
+    receiveNode()
+    insertMapping(.block, before: key, at: place.start)
+    if outer.isPresent { nodes[key].flags.insert(.hasProperties) }
+    attachOuter(to: key)
+    frames.append(Frame(.blockMapping, .key, node: key, column: place.column))
+    finishFlowKey(bytes, key + 1, range, isMultiline: isMultiline)
+  }
+
+  /// Reads a flow collection where a key is expected.
+  mutating func readFlowKey(_ bytes: Span<UInt8>, _ place: Place) {
+    let key = nodes.count
+    let start = offset
+    let pending = inner
+    inner = PendingProperties()
+    let isClosed = readFlow(bytes)
+    inner = pending
+    if isClosed {
+      finishFlowKey(bytes, key, start..<lastEnd, isMultiline: lineStart > start)
+    } else {
+      attachKeyProperties(key)
+      frames[frames.count - 1].state = .value
+    }
+  }
+
+  private mutating func finishFlowKey(
+    _ bytes: Span<UInt8>,
+    _ key: Int,
+    _ range: ByteRange,
+    isMultiline: Bool
+  ) {
+    attachKeyProperties(key)
+    receiveKey(bytes, range, isMultiline: isMultiline)
+  }
+
+  private mutating func attachKeyProperties(_ key: Int) {
+    if inner.isPresent { nodes[key].flags.insert(.hasProperties) }
+    attachInner(to: key)
+  }
+
+  private func isFollowedByText(_ bytes: Span<UInt8>, _ end: Int) -> Bool {
+    let text = bytes.skippingBlanks(from: end)
+    return !bytes.isBreakOrEnd(at: text) && bytes[text] != .hash
+  }
+
+  /// A state of the parser that it can return to before anything is closed.
+  private struct Checkpoint {
+    let offset: Int
+    let lastEnd: Int
+    let nodes: Int
+    let properties: Int
+    let aliases: Int
+    let problems: Int
+    let skipped: Int
+    let outer: PendingProperties
+    let inner: PendingProperties
+
+    init(_ parser: Parser) {
+      offset = parser.offset
+      lastEnd = parser.lastEnd
+      nodes = parser.nodes.count
+      properties = parser.properties.count
+      aliases = parser.aliases.count
+      problems = parser.problems.count
+      skipped = parser.skipped.count
+      outer = parser.outer
+      inner = parser.inner
+    }
+  }
+
+  private mutating func restore(_ checkpoint: Checkpoint) {
+    offset = checkpoint.offset
+    lastEnd = checkpoint.lastEnd
+    nodes.removeLast(nodes.count - checkpoint.nodes)
+    properties.removeLast(properties.count - checkpoint.properties)
+    aliases.removeLast(aliases.count - checkpoint.aliases)
+    problems.removeLast(problems.count - checkpoint.problems)
+    skipped.removeLast(skipped.count - checkpoint.skipped)
+    outer = checkpoint.outer
+    inner = checkpoint.inner
+  }
+}

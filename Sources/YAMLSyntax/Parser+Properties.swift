@@ -1,0 +1,193 @@
+import SourceText
+
+/// An anchor and a tag that wait for their node.
+struct PendingProperties {
+  var anchor: ByteRange?
+  var tag: ByteRange?
+
+  var isPresent: Bool { anchor != nil || tag != nil }
+
+  var start: Int? {
+    guard let anchor else { return tag?.lowerBound }
+    return min(anchor.lowerBound, tag?.lowerBound ?? anchor.lowerBound)
+  }
+}
+
+/// Anchors and tags (YAML 1.2.2, section 6.9).
+extension Parser {
+  /// Reads the anchors and tags at `offset` into `inner`, up to the next token of the line.
+  mutating func readProperties(_ bytes: Span<UInt8>, isFlow: Bool = false) {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard byte == .ampersand || byte == .exclamation else { return }
+      let end = endOfProperty(bytes, isFlow: isFlow)
+      let range = offset..<end
+      if byte == .ampersand {
+        if range.count == 1 {
+          report(.properties, at: range, "an anchor needs a name behind '&'; add one")
+        }
+        keepAnchor(range)
+      } else {
+        checkTag(bytes, range)
+        keepTag(range)
+      }
+      lastEnd = end
+      offset = bytes.skippingBlanks(from: end)
+      if offset == end, end < bytes.count, !bytes[end].isBlankOrBreak,
+        !(isFlow && bytes[end].isFlowIndicator)
+      {
+        reportMissingSpace(at: end, behind: byte == .ampersand ? "an anchor" : "a tag")
+        return
+      }
+    }
+  }
+
+  private func endOfProperty(_ bytes: Span<UInt8>, isFlow: Bool) -> Int {
+    let isVerbatim =
+      bytes[offset] == .exclamation && offset + 1 < bytes.count && bytes[offset + 1] == .less
+    var end = offset + 1
+    while end < bytes.count, !bytes[end].isBlankOrBreak {
+      if isVerbatim {
+        if bytes[end] == .greater { return end + 1 }
+      } else if bytes[end].isFlowIndicator {
+        // Anchors may not hold these; tags may, but only escaped.
+        break
+      }
+      end += 1
+    }
+    return end
+  }
+
+  private mutating func keepAnchor(_ range: ByteRange) {
+    if let earlier = inner.anchor {
+      reportDuplicate("anchor", at: range, earlier: earlier)
+      skipped.append(range)
+    } else {
+      inner.anchor = range
+    }
+  }
+
+  private mutating func keepTag(_ range: ByteRange) {
+    if let earlier = inner.tag {
+      reportDuplicate("tag", at: range, earlier: earlier)
+      skipped.append(range)
+    } else {
+      inner.tag = range
+    }
+  }
+
+  private mutating func reportDuplicate(_ what: String, at range: ByteRange, earlier: ByteRange) {
+    report(
+      .properties,
+      at: range,
+      "a node has one \(what) at most; remove one",
+      related: .init(range: earlier, message: "the first \(what)"),
+      fix: .init(title: "Remove this \(what)", edit: .delete(range))
+    )
+  }
+
+  mutating func reportMissingSpace(at offset: Int, behind what: String) {
+    report(
+      .missingSpace,
+      at: offset..<(offset + 1),
+      "a space is missing behind \(what); insert one",
+      fix: .init(title: "Insert a space", edit: .insert(" ", at: offset))
+    )
+  }
+
+  private mutating func checkTag(_ bytes: Span<UInt8>, _ range: ByteRange) {
+    if range.count > 1, bytes[range.lowerBound + 1] == .less {
+      let isComplete = range.count > 3 && bytes[range.upperBound - 1] == .greater
+      if !isComplete {
+        report(.properties, at: range, "a verbatim tag ends with '>'; close it")
+      }
+      return
+    }
+    var handleEnd = range.lowerBound + 1
+    while handleEnd < range.upperBound, bytes[handleEnd].isWordCharacter { handleEnd += 1 }
+    guard handleEnd < range.upperBound, bytes[handleEnd] == .exclamation else { return }
+    if handleEnd + 1 == range.upperBound {
+      report(.properties, at: range, "a tag needs a name behind its handle; add one")
+      return
+    }
+    let handle = Self.string(bytes, range.lowerBound..<(handleEnd + 1))
+    let known = TagResolution(directives: directives)
+    guard known.prefix(of: handle[...]) == nil else { return }
+    report(
+      .unknownTagHandle,
+      at: range.lowerBound..<(handleEnd + 1),
+      "no '%TAG' line of this document defines the handle '\(handle)'; define it"
+    )
+  }
+
+  /// Makes the properties of this line wait for a node on a later line.
+  mutating func mergeProperties() {
+    guard inner.isPresent else { return }
+    if let anchor = inner.anchor {
+      if let earlier = outer.anchor {
+        reportDuplicate("anchor", at: anchor, earlier: earlier)
+        skipped.append(anchor)
+      } else {
+        outer.anchor = anchor
+      }
+    }
+    if let tag = inner.tag {
+      if let earlier = outer.tag {
+        reportDuplicate("tag", at: tag, earlier: earlier)
+        skipped.append(tag)
+      } else {
+        outer.tag = tag
+      }
+    }
+    inner = PendingProperties()
+  }
+
+  /// Gives the properties of earlier lines to the node of an index.
+  mutating func attachOuter(to node: Int) {
+    guard outer.isPresent else { return }
+    properties.append(NodeProperties(node: node, anchor: outer.anchor, tag: outer.tag))
+    outer = PendingProperties()
+  }
+
+  /// Gives the properties of this line to the node of an index.
+  mutating func attachInner(to node: Int) {
+    guard inner.isPresent else { return }
+    properties.append(NodeProperties(node: node, anchor: inner.anchor, tag: inner.tag))
+    inner = PendingProperties()
+  }
+
+  static func string(_ bytes: Span<UInt8>, _ range: ByteRange) -> String {
+    var copy: [UInt8] = []
+    copy.reserveCapacity(range.count)
+    for offset in range { copy.append(bytes[offset]) }
+    return String(decoding: copy, as: UTF8.self)
+  }
+
+  /// Finds for each alias the nearest preceding node with its anchor.
+  mutating func resolveAliases(_ bytes: Span<UInt8>) {
+    guard !aliases.isEmpty else { return }
+    if properties.count > 1 { properties.sort { $0.node < $1.node } }
+    var anchors: [String: Int] = [:]
+    var next = 0
+    for alias in aliases {
+      while next < properties.count, properties[next].node < alias {
+        if let range = properties[next].anchor {
+          let name = Self.string(bytes, (range.lowerBound + 1)..<range.upperBound)
+          anchors[name] = properties[next].node
+        }
+        next += 1
+      }
+      let range = Int(nodes[alias].start)..<Int(nodes[alias].end)
+      let name = Self.string(bytes, (range.lowerBound + 1)..<range.upperBound)
+      if let target = anchors[name] {
+        aliasTargets.append(NodeFact(node: alias, value: target))
+      } else {
+        report(
+          .unknownAlias,
+          at: range,
+          "no anchor '&\(name)' stands before this alias; define it or correct the name"
+        )
+      }
+    }
+  }
+}

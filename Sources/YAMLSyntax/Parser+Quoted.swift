@@ -1,0 +1,165 @@
+import SourceText
+
+/// Scalars in quotes (YAML 1.2.2, sections 7.3.1 and 7.3.2).
+extension Parser {
+  /// Reads a scalar in double quotes; its lines after the first must be indented above `parent`.
+  mutating func readDoubleQuoted(_ bytes: Span<UInt8>, above parent: Int) -> Leaf {
+    var leaf = Leaf(style: .doubleQuoted, start: offset, end: offset)
+    var next = offset + 1
+    var lines = QuotedLines()
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte == .doubleQuote {
+        leaf.end = next + 1
+        return leaf
+      }
+      if byte == .backslash {
+        leaf.flags.insert(.hasEscapes)
+        next = checkEscape(bytes, at: next)
+      } else if byte.isBreak {
+        leaf.flags.insert(.isMultiline)
+        guard let line = nextLine(bytes, behind: next, above: parent, &lines) else { break }
+        next = line
+      } else {
+        next += 1
+      }
+    }
+    return unclosed(bytes, leaf, lines)
+  }
+
+  /// Reads a scalar in single quotes; its lines after the first must be indented above `parent`.
+  mutating func readSingleQuoted(_ bytes: Span<UInt8>, above parent: Int) -> Leaf {
+    var leaf = Leaf(style: .singleQuoted, start: offset, end: offset)
+    var next = offset + 1
+    var lines = QuotedLines()
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte == .singleQuote {
+        guard next + 1 < bytes.count, bytes[next + 1] == .singleQuote else {
+          leaf.end = next + 1
+          return leaf
+        }
+        leaf.flags.insert(.hasEscapes)
+        next += 2
+      } else if byte.isBreak {
+        leaf.flags.insert(.isMultiline)
+        guard let line = nextLine(bytes, behind: next, above: parent, &lines) else { break }
+        next = line
+      } else {
+        next += 1
+      }
+    }
+    return unclosed(bytes, leaf, lines)
+  }
+
+  /// What has been seen of the lines of a quoted scalar.
+  struct QuotedLines {
+    /// The end of the last line before one that looks like an entry.
+    var endBeforeEntry: Int?
+    /// Whether such a line is too little indented to belong to the scalar.
+    var isCut = false
+    /// The line that is not indented enough.
+    var unindented: ByteRange?
+  }
+
+  /// Moves to the text of the next line that is not blank; `nil` where the scalar must end.
+  private mutating func nextLine(
+    _ bytes: Span<UInt8>,
+    behind lineBreak: Int,
+    above parent: Int,
+    _ lines: inout QuotedLines
+  ) -> Int? {
+    var start = bytes.skippingBreak(at: lineBreak)
+    var indented = bytes.skippingSpaces(from: start)
+    var text = bytes.skippingBlanks(from: indented)
+    while text < bytes.count, bytes[text].isBreak {
+      start = bytes.skippingBreak(at: text)
+      indented = bytes.skippingSpaces(from: start)
+      text = bytes.skippingBlanks(from: indented)
+    }
+    lineStart = start
+    guard text < bytes.count else { return text }
+    let isIndented = indented - start > parent
+    if isIndented, lines.endBeforeEntry != nil { return text }
+    if looksLikeEntry(bytes, at: text) {
+      if lines.endBeforeEntry == nil { lines.endBeforeEntry = lineBreak }
+      lines.isCut = !isIndented
+      return isIndented ? text : nil
+    }
+    if !isIndented, lines.unindented == nil {
+      let end = bytes.endOfLine(from: text)
+      lines.unindented = start..<end
+      report(
+        text > indented ? .tabIndentation : .indentation,
+        at: start..<max(text, min(text + 1, end)),
+        "the lines of a quoted scalar are indented more than its key; indent this line"
+      )
+    }
+    return text
+  }
+
+  /// Ends a scalar without closing quote before the first line that looks like an entry.
+  private mutating func unclosed(
+    _ bytes: Span<UInt8>,
+    _ leaf: Leaf,
+    _ lines: QuotedLines
+  ) -> Leaf {
+    var leaf = leaf
+    let end = lines.endBeforeEntry ?? bytes.count
+    leaf.end = max(trimmingBlankLines(bytes, from: leaf.start, to: end), leaf.start + 1)
+    leaf.flags.insert(.isUnclosed)
+    if bytes.endOfLine(from: leaf.start) >= leaf.end { leaf.flags.remove(.isMultiline) }
+    restoreLineStart(bytes, before: leaf.end)
+    let quote = leaf.style == .doubleQuoted ? "\"" : "'"
+    report(
+      .unclosedQuote,
+      at: leaf.start..<leaf.end,
+      "this text in quotes has no end; close it with \(quote)",
+      fix: .init(title: "Insert the closing quote", edit: .insert(quote, at: leaf.end))
+    )
+    return leaf
+  }
+
+  private func trimmingBlankLines(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var end = end
+    while end > start, bytes[end - 1].isBlankOrBreak { end -= 1 }
+    return end
+  }
+
+  /// Sets `lineStart` to the line of an offset after a scalar was cut there.
+  func lineStart(_ bytes: Span<UInt8>, of offset: Int) -> Int {
+    var start = offset
+    while start > 0, !bytes[start - 1].isBreak { start -= 1 }
+    return start
+  }
+
+  private mutating func restoreLineStart(_ bytes: Span<UInt8>, before offset: Int) {
+    lineStart = lineStart(bytes, of: offset)
+  }
+
+  /// Checks the escape sequence at an offset; returns the offset behind what is certain of it.
+  private mutating func checkEscape(_ bytes: Span<UInt8>, at start: Int) -> Int {
+    guard start + 1 < bytes.count else { return start + 1 }
+    let letter = bytes[start + 1]
+    if letter.isBreak { return start + 1 }
+    var end = start + 2
+    switch Escape(letter) {
+    case .scalar: return end
+    case .digits(let count):
+      if Escape.scalar(in: bytes, from: end, count: count, to: bytes.count) != nil {
+        return end + count
+      }
+    case nil:
+      // Keep a character of several bytes whole.
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    }
+    let range = start..<end
+    report(
+      .invalidEscape,
+      at: range,
+      "'\(Self.string(bytes, range))' is no escape sequence; write '\\\\' for a backslash",
+      fix: .init(title: "Double the backslash", edit: .insert("\\", at: start))
+    )
+    return end
+  }
+}

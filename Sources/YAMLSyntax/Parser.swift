@@ -1,0 +1,161 @@
+import SourceText
+
+/// Reads the bytes of one document straight into the arena of its tree.
+///
+/// One pass, no tokens, no strings, and an explicit stack of collections in place of recursion.
+/// A mapping is discovered at its first colon: a scalar key is held back until the colon has been
+/// looked for, and a flow collection, once emitted, gets its mapping inserted in front of it.
+struct Parser {
+  var nodes: [Node] = []
+  var frames: [Frame] = []
+  var comments: [ByteRange] = []
+  var problems: [YAMLProblem] = []
+  var skipped: [ByteRange] = []
+  var directives: [YAMLDirective] = []
+  var properties: [NodeProperties] = []
+  var aliases: [Int] = []
+  var aliasTargets: [NodeFact] = []
+  var blockIndentations: [NodeFact] = []
+  var startMarker: ByteRange?
+  var endMarker: ByteRange?
+
+  /// The offset of the next unread byte.
+  var offset = 0
+  /// The offset of the current line.
+  var lineStart = 0
+  /// Whether the token at `offset` is the first of its line.
+  var isAtLineStart = true
+  /// Whether a tab stands in the white space directly before the token at `offset`.
+  var followsTab = false
+  /// The column of the token at `offset`.
+  var column = 0
+  /// Whether a block collection may begin on the line of the indicator before it.
+  var allowsCompact = false
+  /// The end of the latest thing that belongs to a node or is an indicator.
+  var lastEnd = 0
+  /// Whether the latest flow node ended with a quote or a bracket.
+  var endsJSONLike = false
+  /// Anchor and tag on earlier lines than the node that they are for.
+  var outer = PendingProperties()
+  /// Anchor and tag on the line of the token at `offset`.
+  var inner = PendingProperties()
+
+  /// Reads one document; `endMarker` is where its line `...` begins.
+  mutating func parse(_ document: Span<UInt8>, endMarker markerOffset: Int?) {
+    reset()
+    let body = document.extracting(first: markerOffset ?? document.count)
+    readPrefix(body)
+    frames.append(Frame(.document, .node, node: 0, column: -1))
+    while advance(body) { step(body) }
+    closeAll()
+    if let markerOffset { readEnd(document, at: markerOffset) }
+    checkCharacters(document)
+    resolveAliases(document)
+    if properties.count > 1 { properties.sort { $0.node < $1.node } }
+    if problems.count > 1 {
+      problems.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+  }
+
+  private mutating func reset() {
+    nodes.removeAll(keepingCapacity: true)
+    frames.removeAll(keepingCapacity: true)
+    comments.removeAll(keepingCapacity: true)
+    if !problems.isEmpty { problems = [] }
+    if !skipped.isEmpty { skipped = [] }
+    if !directives.isEmpty { directives = [] }
+    if !properties.isEmpty { properties = [] }
+    if !aliases.isEmpty { aliases = [] }
+    if !aliasTargets.isEmpty { aliasTargets = [] }
+    if !blockIndentations.isEmpty { blockIndentations = [] }
+    startMarker = nil
+    endMarker = nil
+    offset = 0
+    lineStart = 0
+    isAtLineStart = true
+    followsTab = false
+    column = 0
+    allowsCompact = false
+    lastEnd = 0
+    outer = PendingProperties()
+    inner = PendingProperties()
+  }
+
+  /// Moves to the next token in block context; `false` at the end.
+  private mutating func advance(_ bytes: Span<UInt8>) -> Bool {
+    var next = offset
+    isAtLineStart = next == lineStart
+    followsTab = false
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte == .space {
+        next += 1
+      } else if byte == .lineFeed || byte == .carriageReturn {
+        next = bytes.skippingBreak(at: next)
+        lineStart = next
+        isAtLineStart = true
+        followsTab = false
+      } else if byte == .tab {
+        followsTab = true
+        next += 1
+      } else if byte == .hash {
+        next = readComment(bytes, at: next)
+      } else {
+        offset = next
+        column = next - lineStart
+        return true
+      }
+    }
+    offset = next
+    return false
+  }
+
+  /// Keeps the comment at an offset; returns its end.
+  mutating func readComment(_ bytes: Span<UInt8>, at start: Int) -> Int {
+    let end = bytes.endOfLine(from: start)
+    comments.append(start..<end)
+    if start > 0, !bytes[start - 1].isBlankOrBreak, start != lineStart {
+      report(
+        .missingSpace,
+        at: start..<(start + 1),
+        "a comment needs a space before its '#'; insert one",
+        fix: .init(title: "Insert a space", edit: .insert(" ", at: start))
+      )
+    }
+    return end
+  }
+
+  /// Reads one node, one entry's key or one indicator.
+  private mutating func step(_ bytes: Span<UInt8>) {
+    if isAtLineStart {
+      guard arriveAtLine(bytes) else { return }
+    } else if !frames[frames.count - 1].awaitsNode {
+      skipTrailingContent(bytes)
+      return
+    }
+    switch frames[frames.count - 1].state {
+    case .node, .explicitKey, .value, .item: readNode(bytes)
+    case .key: readEntry(bytes)
+    case .afterKey: readExplicitValue(bytes)
+    case .entry: readDash(bytes)
+    case .done, .comma: skipTrailingContent(bytes)
+    }
+  }
+
+  /// How many problems of a document are kept, for the sake of files that are no text.
+  private static var mostProblems: Int { 500 }
+
+  mutating func report(
+    _ code: YAMLProblem.Code,
+    at range: ByteRange,
+    _ message: String,
+    related: YAMLProblem.Related? = nil,
+    fix: YAMLProblem.Fix? = nil
+  ) {
+    guard problems.count < Self.mostProblems else { return }
+    problems.append(YAMLProblem(code, at: range, message, related: related, fix: fix))
+  }
+
+  /// The column that lines must exceed to belong to the node that is being read.
+  var parentColumn: Int { Int(frames[frames.count - 1].entryColumn) }
+}

@@ -1,0 +1,156 @@
+import SourceText
+
+/// Text that belongs to no node.
+extension Parser {
+  /// Skips what stands on a line behind a complete node.
+  mutating func skipTrailingContent(_ bytes: Span<UInt8>) {
+    let stop = endOfText(bytes, from: offset)
+    let range = offset..<bytes.trimmingBlanks(from: offset, to: stop)
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "nothing may follow the value on this line; remove it or quote the whole value"
+    )
+    offset = stop
+  }
+
+  /// The end of the line, or the blanks before its comment.
+  func endOfText(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, !bytes[offset].isBreak {
+      if bytes[offset] == .hash, offset > start, bytes[offset - 1].isBlank { break }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// Skips a line and the lines below it that are indented more.
+  mutating func skipBlock(_ bytes: Span<UInt8>, _ message: String) {
+    let start = offset
+    let firstEnd = bytes.trimmingBlanks(from: start, to: bytes.endOfLine(from: start))
+    let physical = start - lineStart
+    var end = firstEnd
+    var next = bytes.skippingBreak(at: bytes.endOfLine(from: start))
+    while next < bytes.count {
+      let text = bytes.skippingBlanks(from: next)
+      let lineEnd = bytes.endOfLine(from: text)
+      if text < lineEnd {
+        guard text - next > physical else { break }
+        end = bytes.trimmingBlanks(from: text, to: lineEnd)
+      }
+      next = bytes.skippingBreak(at: lineEnd)
+    }
+    skipped.append(start..<end)
+    report(.unexpectedContent, at: start..<firstEnd, message)
+    offset = next
+    lineStart = next
+  }
+
+  /// Skips what follows the node of a document.
+  mutating func skipRest(_ bytes: Span<UInt8>) {
+    var end = bytes.count
+    while end > offset, bytes[end - 1].isBlankOrBreak { end -= 1 }
+    skipped.append(offset..<end)
+    report(
+      .unexpectedContent,
+      at: offset..<min(end, bytes.endOfLine(from: offset)),
+      "a document has one value; remove this text or begin a new document with '---'"
+    )
+    offset = bytes.count
+  }
+
+  /// Skips a line that version control left behind, where it cannot be anything else.
+  mutating func skipConflictMarker(_ bytes: Span<UInt8>) -> Bool {
+    let mark = bytes[offset]
+    guard mark == .less || mark == .equals || mark == .greater || mark == .bar else { return false }
+    guard frames.count > 1, offset + 7 <= bytes.count, bytes.isWhiteOrEnd(at: offset + 7) else {
+      return false
+    }
+    for position in offset..<(offset + 7) where bytes[position] != mark { return false }
+    let end = bytes.endOfLine(from: offset)
+    skipped.append(offset..<bytes.trimmingBlanks(from: offset, to: end))
+    report(
+      .conflictMarker,
+      at: offset..<end,
+      "this line marks a merge conflict; choose one side and remove it"
+    )
+    offset = end
+    return true
+  }
+
+  /// Drops an anchor or a tag that has no node behind it on its line.
+  mutating func dropProperties(from start: Int) {
+    for range in [inner.anchor, inner.tag].compactMap(\.self) { skipped.append(range) }
+    inner = PendingProperties()
+    report(
+      .properties,
+      at: start..<lastEnd,
+      "an anchor or tag stands before what it belongs to; move it or indent this line"
+    )
+  }
+
+  /// Reads a value that is not one scalar to YAML as one plain scalar up to the end of its line.
+  mutating func readPhrase(_ bytes: Span<UInt8>, _ message: String) {
+    let start = offset
+    let stop = endOfText(bytes, from: start)
+    let leaf = Leaf(
+      style: .plain,
+      start: start,
+      end: max(bytes.trimmingBlanks(from: start, to: stop), start + 1)
+    )
+    reportQuoteNeeded(bytes, leaf.start..<leaf.end, message)
+    receiveNode()
+    emitWithProperties(leaf)
+    offset = leaf.end
+  }
+
+  mutating func reportQuoteNeeded(_ bytes: Span<UInt8>, _ range: ByteRange, _ message: String) {
+    report(
+      .quoteNeeded,
+      at: range,
+      message,
+      fix: .init(
+        title: "Quote the text",
+        edit: TextEdit(range, with: Self.quoted(Self.string(bytes, range)))
+      )
+    )
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text.unicodeScalars {
+      if character == "\"" || character == "\\" { quoted.unicodeScalars.append("\\") }
+      quoted.unicodeScalars.append(character)
+    }
+    return quoted + "\""
+  }
+
+  /// Reads text in node position that begins with a character no plain scalar begins with.
+  mutating func readReserved(_ bytes: Span<UInt8>, _ place: Place) {
+    let line = plainLine(bytes, from: offset)
+    if place.mayOpen, line.stop < bytes.count, bytes[line.stop] == .colon {
+      let leaf = Leaf(style: .plain, start: offset, end: line.end)
+      reportReserved(bytes, leaf)
+      finish(bytes, leaf, place)
+    } else {
+      readPhrase(bytes, Self.reservedMessage(bytes[offset]))
+    }
+  }
+
+  mutating func reportReserved(_ bytes: Span<UInt8>, _ leaf: Leaf) {
+    reportQuoteNeeded(bytes, leaf.start..<leaf.end, Self.reservedMessage(bytes[leaf.start]))
+  }
+
+  private static func reservedMessage(_ byte: UInt8) -> String {
+    "text without quotes cannot begin with '\(Unicode.Scalar(byte))'; quote it"
+  }
+
+  /// Whether a plain scalar cannot begin with a byte, whatever follows it.
+  static func isReserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace, .bar, .greater: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,180 @@
+/// Decodes the presentation of one scalar to its text (YAML 1.2.2, sections 5.7, 7.3 and 8.1).
+struct ScalarText {
+  private let node: Node
+  private let tree: SyntaxTree
+  private let index: Int
+
+  init(_ node: Node, in tree: SyntaxTree, index: Int) {
+    self.node = node
+    self.tree = tree
+    self.index = index
+  }
+
+  var decoded: String {
+    let range = YAMLNode(tree: tree, index: index).contentRange
+    switch node.style {
+    case .plain:
+      return node.flags.contains(.isMultiline)
+        ? folded(range, escape: nil) : tree.string(in: range)
+    case .singleQuoted:
+      return isVerbatim ? tree.string(in: range) : folded(range, escape: .singleQuote)
+    case .doubleQuoted:
+      return isVerbatim ? tree.string(in: range) : folded(range, escape: .backslash)
+    case .literal, .folded:
+      return BlockScalarText(tree: tree, index: index, node: node).decoded
+    case .block, .flow: return ""
+    }
+  }
+
+  private var isVerbatim: Bool {
+    node.flags.isDisjoint(with: [.isMultiline, .hasEscapes])
+  }
+
+  /// The text of a flow scalar: blanks around line breaks go, one break becomes a space, more
+  /// breaks become one less.
+  private func folded(_ range: Range<Int>, escape: UInt8?) -> String {
+    let storage = tree.bytes
+    let bytes = storage.span
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    // Blanks that end a line go, unless an escape made them.
+    var trimLimit = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if byte.isBreak {
+        while text.count > trimLimit, let last = text.last, last.isBlank { text.removeLast() }
+        offset = fold(bytes, from: offset, to: range.upperBound, into: &text)
+        trimLimit = text.count
+      } else if byte == escape {
+        offset = unescape(bytes, at: offset, to: range.upperBound, into: &text)
+        trimLimit = text.count
+      } else {
+        text.append(byte)
+        offset += 1
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads line breaks and the blanks between them; returns where the next text begins.
+  private func fold(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    to end: Int,
+    into text: inout [UInt8]
+  ) -> Int {
+    var breaks = 0
+    var offset = start
+    while offset < end, bytes[offset].isBlankOrBreak {
+      if bytes[offset].isBreak {
+        breaks += 1
+        offset = bytes.skippingBreak(at: offset)
+      } else {
+        offset += 1
+      }
+    }
+    if breaks == 1 {
+      text.append(.space)
+    } else {
+      for _ in 1..<max(breaks, 1) { text.append(.lineFeed) }
+    }
+    return min(offset, end)
+  }
+
+  /// Reads one escape sequence or doubled single quote; returns the offset behind it.
+  private func unescape(
+    _ bytes: Span<UInt8>,
+    at start: Int,
+    to end: Int,
+    into text: inout [UInt8]
+  ) -> Int {
+    if bytes[start] == .singleQuote {
+      text.append(.singleQuote)
+      return min(start + 2, end)
+    }
+    guard start + 1 < end else {
+      text.append(.backslash)
+      return start + 1
+    }
+    let letter = bytes[start + 1]
+    if letter.isBreak {
+      // An escaped line break joins the lines, but empty lines after it still count.
+      var offset = bytes.skippingBreak(at: start + 1)
+      while offset < end, bytes[offset].isBlankOrBreak {
+        if bytes[offset].isBreak {
+          text.append(.lineFeed)
+          offset = bytes.skippingBreak(at: offset)
+        } else {
+          offset += 1
+        }
+      }
+      return min(offset, end)
+    }
+    guard let escape = Escape(letter) else {
+      text.append(.backslash)
+      return start + 1
+    }
+    switch escape {
+    case .scalar(let scalar): text.append(contentsOf: Array(String(scalar).utf8))
+    case .digits(let count):
+      guard let scalar = Escape.scalar(in: bytes, from: start + 2, count: count, to: end) else {
+        text.append(.backslash)
+        return start + 1
+      }
+      text.append(contentsOf: Array(String(scalar).utf8))
+      return start + 2 + count
+    }
+    return start + 2
+  }
+}
+
+/// What may follow a backslash in double quotes, line breaks aside (section 5.7).
+enum Escape {
+  case scalar(Unicode.Scalar)
+  /// That many hexadecimal digits follow.
+  case digits(Int)
+
+  init?(_ letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "0"): self = .scalar("\0")
+    case UInt8(ascii: "a"): self = .scalar("\u{07}")
+    case UInt8(ascii: "b"): self = .scalar("\u{08}")
+    case UInt8(ascii: "t"), .tab: self = .scalar("\t")
+    case UInt8(ascii: "n"): self = .scalar("\n")
+    case UInt8(ascii: "v"): self = .scalar("\u{0B}")
+    case UInt8(ascii: "f"): self = .scalar("\u{0C}")
+    case UInt8(ascii: "r"): self = .scalar("\r")
+    case UInt8(ascii: "e"): self = .scalar("\u{1B}")
+    case .space: self = .scalar(" ")
+    case .doubleQuote: self = .scalar("\"")
+    case UInt8(ascii: "/"): self = .scalar("/")
+    case .backslash: self = .scalar("\\")
+    case UInt8(ascii: "N"): self = .scalar("\u{85}")
+    case UInt8(ascii: "_"): self = .scalar("\u{A0}")
+    case UInt8(ascii: "L"): self = .scalar("\u{2028}")
+    case UInt8(ascii: "P"): self = .scalar("\u{2029}")
+    case UInt8(ascii: "x"): self = .digits(2)
+    case UInt8(ascii: "u"): self = .digits(4)
+    case UInt8(ascii: "U"): self = .digits(8)
+    default: return nil
+    }
+  }
+
+  /// The scalar that hexadecimal digits spell, or `nil` if they are too few or spell none.
+  static func scalar(
+    in bytes: Span<UInt8>,
+    from start: Int,
+    count: Int,
+    to end: Int
+  ) -> Unicode.Scalar? {
+    guard start + count <= end else { return nil }
+    var value: UInt32 = 0
+    for offset in start..<(start + count) {
+      let byte = bytes[offset]
+      guard byte.isHexDigit else { return nil }
+      value = value << 4 | UInt32(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
+    }
+    return Unicode.Scalar(value)
+  }
+}

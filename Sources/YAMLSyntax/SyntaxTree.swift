@@ -1,0 +1,188 @@
+public import SourceText
+
+/// One node of the flat tree: 16 bytes, in preorder, all offsets relative to the document.
+struct Node: Equatable {
+  var start: UInt32
+  var end: UInt32
+  /// The index behind the last descendant.
+  var subtreeEnd: UInt32
+  var kind: YAMLNode.Kind
+  var style: YAMLNode.Style
+  var flags: NodeFlags
+}
+
+/// What is worth knowing of a node without a look at its bytes.
+struct NodeFlags: OptionSet {
+  let rawValue: UInt16
+
+  /// The node has an entry in the table of anchors and tags.
+  static let hasProperties = NodeFlags(rawValue: 1)
+  /// Nothing stands in the text where a node is expected.
+  static let isMissing = NodeFlags(rawValue: 2)
+  /// The scalar spans more than one line.
+  static let isMultiline = NodeFlags(rawValue: 4)
+  /// The quoted scalar holds an escape, or a doubled single quote.
+  static let hasEscapes = NodeFlags(rawValue: 8)
+  /// The quoted scalar or flow collection lacks its closing mark.
+  static let isUnclosed = NodeFlags(rawValue: 16)
+  /// The block scalar states its indentation, which has an entry in the table of those.
+  static let statesIndentation = NodeFlags(rawValue: 32)
+}
+
+/// The anchor and the tag of one node, as ranges that include their indicators.
+struct NodeProperties: Equatable {
+  var node: Int
+  var anchor: ByteRange?
+  var tag: ByteRange?
+}
+
+/// A number that belongs to one node, for facts that few nodes have.
+struct NodeFact: Equatable {
+  var node: Int
+  var value: Int
+}
+
+/// A line that begins with `%`, before the document's start marker.
+public struct YAMLDirective: Sendable, Equatable {
+  public let range: ByteRange
+  /// `YAML`, `TAG`, or a name that YAML reserves.
+  public let name: String
+  /// The words behind the name.
+  public let parameters: [String]
+}
+
+/// One YAML document: its bytes, its nodes and what is wrong with it.
+///
+/// A tree is a function of its own bytes alone, and all its offsets count from its first byte, so
+/// that it can be kept while the text around it changes; its identity is the key of whatever is
+/// derived from it. Nodes lie flat in preorder: reading, copying and freeing need no recursion.
+public final class SyntaxTree: Sendable {
+  /// The document's own bytes, markers and directives included.
+  public let bytes: [UInt8]
+  /// Where comments stand, each from its `#` to the end of its line, in order.
+  public let comments: [ByteRange]
+  /// What is wrong, in order of position.
+  public let problems: [YAMLProblem]
+  /// Ranges that belong to no node, because nothing could be made of them; each has a problem.
+  public let skipped: [ByteRange]
+  public let directives: [YAMLDirective]
+  /// Where `---` stands, if the document has it.
+  public let startMarker: ByteRange?
+  /// Where `...` stands, if the document has it.
+  public let endMarker: ByteRange?
+
+  let nodes: [Node]
+  let properties: [NodeProperties]
+  let aliasTargets: [NodeFact]
+  let blockIndentations: [NodeFact]
+
+  /// Reads one document, whose markers may stand only at its start and end, as ``YAMLStream``
+  /// finds them.
+  public convenience init(parsing bytes: [UInt8]) {
+    var parser = Parser()
+    self.init(parsing: bytes, endMarker: nil, with: &parser)
+  }
+
+  init(parsing bytes: [UInt8], endMarker: Int?, with parser: inout Parser) {
+    parser.parse(bytes.span, endMarker: endMarker)
+    self.bytes = bytes
+    comments = Array(parser.comments)
+    problems = parser.problems
+    skipped = parser.skipped
+    directives = parser.directives
+    startMarker = parser.startMarker
+    self.endMarker = parser.endMarker
+    nodes = Array(parser.nodes[...])
+    properties = parser.properties
+    aliasTargets = parser.aliasTargets
+    blockIndentations = parser.blockIndentations
+  }
+
+  /// The document's node, or `nil` when it has no content.
+  public var root: YAMLNode? {
+    nodes.isEmpty ? nil : YAMLNode(tree: self, index: 0)
+  }
+
+  public var hasExplicitStart: Bool { startMarker != nil }
+  public var hasExplicitEnd: Bool { endMarker != nil }
+
+  /// The text of a range, invalid UTF-8 replaced by U+FFFD.
+  public func string(in range: ByteRange) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The nodes that touch an offset, from the root to the innermost.
+  ///
+  /// A node touches the offsets within it and the one directly behind it. Where two siblings do,
+  /// the later is taken. Empty when the offset lies outside the root.
+  public func path(to offset: Int) -> [YAMLNode] {
+    var path: [YAMLNode] = []
+    var index = 0
+    var end = nodes.count
+    while index < end {
+      guard let found = lastNode(touching: offset, in: index..<end) else { break }
+      path.append(YAMLNode(tree: self, index: found))
+      index = found + 1
+      end = Int(nodes[found].subtreeEnd)
+    }
+    return path
+  }
+
+  /// The last of the siblings that begin at the lower bound which touches an offset.
+  private func lastNode(touching offset: Int, in siblings: Range<Int>) -> Int? {
+    var found: Int?
+    var index = siblings.lowerBound
+    while index < siblings.upperBound, Int(nodes[index].start) <= offset {
+      if offset <= Int(nodes[index].end) { found = index }
+      index = Int(nodes[index].subtreeEnd)
+    }
+    return found
+  }
+
+  /// The collection that directly holds a node, or `nil` for the root.
+  public func parent(of node: YAMLNode) -> YAMLNode? {
+    var parent: Int?
+    var index = 0
+    while index < node.index {
+      let end = Int(nodes[index].subtreeEnd)
+      if node.index < end {
+        parent = index
+        index += 1
+      } else {
+        index = end
+      }
+    }
+    return parent.map { YAMLNode(tree: self, index: $0) }
+  }
+
+  /// How many bytes stand between the start of a line and an offset on it.
+  public func column(of offset: Int) -> Int {
+    lineStart(of: offset).distance(to: offset)
+  }
+
+  /// How many spaces the line of an offset begins with.
+  public func indentation(ofLineAt offset: Int) -> Int {
+    let start = lineStart(of: offset)
+    let bytes = bytes
+    return bytes.span.skippingSpaces(from: start) - start
+  }
+
+  private func lineStart(of offset: Int) -> Int {
+    var start = min(max(offset, 0), bytes.count)
+    while start > 0, !bytes[start - 1].isBreak { start -= 1 }
+    return start
+  }
+}
+
+extension Array {
+  /// The index of the first element whose key is not less than `key`, in a sorted array.
+  func firstIndex(notBelow key: Int, by keyOf: (Element) -> Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if keyOf(self[middle]) < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,122 @@
+public import SourceText
+
+/// A text as the YAML documents it consists of.
+///
+/// Documents are found by their markers alone, `---` and `...` at the start of a line, so that
+/// what one contains has no say in where another begins. Their ranges partition the text, and
+/// comments and directives before a start marker belong to the document that it starts.
+public struct YAMLStream: Sendable {
+  /// One document at its place in the text.
+  public struct Document: Sendable {
+    /// The offset in the text of the document's first byte, to which offsets in `tree` relate.
+    public let start: Int
+    public let tree: SyntaxTree
+
+    /// The bytes of the document in the text.
+    public var range: ByteRange { start..<(start + tree.bytes.count) }
+  }
+
+  public let text: SourceText
+  /// In order of the text, at least one.
+  public let documents: [Document]
+
+  /// Reads a text that may be anything.
+  public init(parsing text: SourceText) {
+    var documents: [Document] = []
+    var parser = Parser()
+    var boundaries = DocumentBoundaries(of: text, from: 0)
+    while let extent = boundaries.next() {
+      documents.append(Self.parse(text, extent, with: &parser))
+    }
+    self.init(text: text, documents: documents)
+  }
+
+  init(text: SourceText, documents: [Document]) {
+    self.text = text
+    self.documents =
+      documents.isEmpty ? [Document(start: 0, tree: SyntaxTree(parsing: []))] : documents
+  }
+
+  static func parse(
+    _ text: SourceText,
+    _ extent: DocumentExtent,
+    with parser: inout Parser
+  ) -> Document {
+    let tree = SyntaxTree(
+      parsing: Array(text.bytes[extent.range]),
+      endMarker: extent.endMarker.map { $0 - extent.range.lowerBound },
+      with: &parser
+    )
+    return Document(start: extent.range.lowerBound, tree: tree)
+  }
+
+  /// The index of the document that an offset stands in; an offset between two belongs to the
+  /// later one, and offsets outside the text to the first or last.
+  public func documentIndex(at offset: Int) -> Int {
+    let later = documents.firstIndex(notBelow: offset + 1, by: \.start)
+    return max(later - 1, 0)
+  }
+}
+
+/// Where a document stands in a text.
+struct DocumentExtent: Equatable {
+  var range: ByteRange
+  /// The offset in the text of the document's `...`.
+  var endMarker: Int?
+}
+
+/// Finds the documents of a text from the starts of its lines.
+///
+/// Nothing passes from one document to the next, so that the search may begin at any of them.
+struct DocumentBoundaries {
+  private let text: SourceText
+  private var line: Int
+  private var start: Int
+
+  /// Begins at the start of a line that is the start of a document.
+  init(of text: SourceText, from start: Int) {
+    self.text = text
+    self.start = start
+    line = text.lines.line(at: start)
+  }
+
+  /// The next document; `nil` at the end of the text.
+  mutating func next() -> DocumentExtent? {
+    let storage = text.bytes
+    let bytes = storage.span
+    guard start < bytes.count else { return nil }
+    var extent = DocumentExtent(range: start..<bytes.count)
+    var offset = Parser.endOfByteOrderMark(bytes, at: start)
+    var hasContent = false
+    while true {
+      if offset < bytes.count, bytes[offset] == .dash || bytes[offset] == .dot {
+        if Parser.isMarker(.dash, bytes, at: offset) {
+          if hasContent { return finish(&extent, at: offset) }
+          hasContent = true
+        } else if Parser.isMarker(.dot, bytes, at: offset) {
+          extent.endMarker = offset
+          line += 1
+          let end = line < text.lines.count ? text.lines.start(of: line) : bytes.count
+          return finish(&extent, at: end)
+        }
+      }
+      if !hasContent { hasContent = Self.isContent(bytes, at: offset) }
+      line += 1
+      guard line < text.lines.count else { return finish(&extent, at: bytes.count) }
+      offset = text.lines.start(of: line)
+    }
+  }
+
+  private mutating func finish(_ extent: inout DocumentExtent, at end: Int) -> DocumentExtent {
+    extent.range = start..<end
+    start = end
+    return extent
+  }
+
+  /// Whether a line is neither blank nor a comment nor a directive.
+  private static func isContent(_ bytes: Span<UInt8>, at start: Int) -> Bool {
+    guard start < bytes.count, bytes[start] != .percent else { return false }
+    let text = bytes.skippingBlanks(from: start)
+    return !bytes.isBreakOrEnd(at: text) && bytes[text] != .hash
+  }
+}

@@ -1,0 +1,77 @@
+import SourceText
+import TestSupport
+import Testing
+import YAMLSyntax
+
+@Suite("Any input")
+struct RobustnessTests {
+  private let samples: [[UInt8]] = Samples.all.map { Array($0.utf8) }
+
+  @Test("gives a tree that reproduces it, whatever prefix of a sample it is")
+  func prefixes() {
+    for sample in samples {
+      for count in 0...sample.count {
+        expectSound(YAMLStream(parsing: SourceText(Array(sample[..<count]))))
+      }
+    }
+  }
+
+  @Test("gives a tree that reproduces it, whatever byte of a sample is missing or added")
+  func singleBytes() {
+    let added = Array("\n \t:-?#\"'[{,}]&*!|>%@`a\0\u{FF}".utf8)
+    for sample in samples {
+      for offset in sample.indices {
+        var bytes = sample
+        bytes.remove(at: offset)
+        expectSound(YAMLStream(parsing: SourceText(bytes)))
+        bytes = sample
+        bytes.insert(added[offset % added.count], at: offset)
+        expectSound(YAMLStream(parsing: SourceText(bytes)))
+      }
+    }
+  }
+
+  @Test("gives a tree that reproduces it, if it is random text of indicators")
+  func soup() {
+    var random = SplitMix(seed: 1)
+    let alphabet = Array("aab  \n\n\n::--??,[]{}#\"'&*!|>%@\t\r\\.<0\u{E9}".utf8) + [0xFF, 0]
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0..<40, using: &random)
+      let bytes = (0..<count).map { _ in alphabet[Int.random(in: alphabet.indices, using: &random)]
+      }
+      expectSound(YAMLStream(parsing: SourceText(bytes)))
+    }
+  }
+
+  @Test("with a million open collections is read in linear time", arguments: ["[", "- ", "{a: "])
+  func depth(opening: String) {
+    let text = String(repeating: opening, count: 1_000_000)
+    let stream = YAMLStream(parsing: SourceText(text))
+    #expect(stream.documents[0].tree.problems.count <= 2)
+    #expect(stream.documents[0].tree.path(to: 100).count > 10)
+  }
+
+  @Test("that is one line of a million bytes is read in linear time")
+  func longLine() throws {
+    let line = "key: " + String(repeating: "word, ", count: 170_000)
+    let tree = YAMLStream(parsing: SourceText(line)).documents[0].tree
+    #expect(tree.problems.isEmpty)
+    #expect(try #require(tree.root).entries.first { _ in true }?.value.range.count == 1_019_999)
+  }
+
+  @Test(
+    "that is no text gives one problem for each stretch of it",
+    arguments: [
+      ([0x61, 0x3A, 0x20, 0, 0, 0], 3..<6),
+      ([0x61, 0x3A, 0x20, 0xFF, 0xFE], 3..<5),
+      ([0x61, 0x3A, 0x20, 0xC3], 3..<4),
+      ([0x61, 0x3A, 0x20, 0x22, 0x01, 0x22], 4..<5),
+    ] as [([UInt8], ByteRange)]
+  )
+  func noText(bytes: [UInt8], range: ByteRange) {
+    let stream = YAMLStream(parsing: SourceText(bytes))
+    #expect(stream.documents[0].tree.problems.map(\.code) == [.invalidCharacter])
+    #expect(stream.documents[0].tree.problems.map(\.range) == [range])
+    expectSound(stream)
+  }
+}
