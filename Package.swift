@@ -83,6 +83,7 @@ let package = Package(
     tests("JSONTextTests", on: "JSONText"),
     tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),
     tests("MessageTransportTests", on: "MessageTransport"),
+    tests("ReportsTests", on: "SourceText", "SpecRules", "Reports"),
     tests(
       "SpecServerTests",
       on: "SourceText",

@@ -1,0 +1,36 @@
+import Reports
+import SourceText
+import SpecRules
+import Testing
+
+@Suite("JSON report")
+struct JSONReportTests {
+  @Test("has the form of its version")
+  func whole() {
+    let text = SourceText("x: 🎛 role")
+    let finding = Finding(
+      code: "role-expected",
+      severity: .warning,
+      message: "m",
+      range: 8..<12,
+      quote: Finding.Quote(text: "q", place: "p", href: "https://example.com"),
+      fixes: [Fix("t", [TextEdit(8..<12, with: "b")])]
+    )
+    let files = [
+      Report.File(path: "a.a11y.yaml", text: text, findings: [finding]),
+      Report.File(path: "b.a11y.yaml", text: SourceText(""), findings: []),
+    ]
+    let bytes = ReportFormat.json.write(Report(files), isColored: true)
+    let dense = String(decoding: bytes, as: UTF8.self).filter { $0 != " " && $0 != "\n" }
+    let range =
+      #""range":{"start":{"line":0,"character":6},"end":{"line":0,"character":10}}"#
+    #expect(
+      dense == #"{"version":1,"files":[{"path":"a.a11y.yaml","diagnostics":["#
+        + #"{"code":"role-expected","severity":"warning","message":"m",\#(range),"#
+        + #""quote":"q","href":"https://example.com","#
+        + #""fixes":[{"title":"t","edits":[{\#(range),"newText":"b"}]}]}]},"#
+        + #"{"path":"b.a11y.yaml","diagnostics":[]}],"#
+        + #""summary":{"files":2,"error":0,"warning":1,"information":0,"hint":0}}"#
+    )
+  }
+}
