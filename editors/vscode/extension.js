@@ -9,6 +9,9 @@ const { LanguageClient } = require('vscode-languageclient/node');
 /** The settings section, the client's id (which `trace.server` is read by) and the language's id. */
 const ID = 'a11y-spec';
 
+/** The settings that are the server's; the others are this extension's own. */
+const SERVER_SETTINGS = ['guidelines', 'rules', 'inlay-hints'].map((name) => `${ID}.${name}`);
+
 /** @type {import('vscode').OutputChannel} */
 let output;
 
@@ -66,7 +69,7 @@ async function start() {
     {
       documentSelector: ['file', 'untitled'].map((scheme) => ({ scheme, language: ID })),
       outputChannel: output,
-      synchronize: { configurationSection: ID, fileEvents: projectSettings },
+      synchronize: { configurationSection: SERVER_SETTINGS, fileEvents: projectSettings },
     },
   );
   await client.start();

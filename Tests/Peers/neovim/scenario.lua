@@ -1,0 +1,326 @@
+-- What a spec author does in Neovim, step by step. Run by ./run, which sets up the files and PATH.
+local here = vim.fs.dirname(vim.fs.normalize(debug.getinfo(1, 'S').source:sub(2)))
+package.path = here .. '/?.lua;' .. package.path
+local editor = require('editor')
+local step, wait, keys, go = editor.step, editor.wait, editor.keys, editor.go
+
+local BUTTON = 'The stepper buttons themselves should be announced as “Button”.'
+local DISABLED = '      disabled: { api: isEnabled=false, announce: Dimmed }'
+local DIMMED = 'Announcement for disabled is “Dimmed”.'
+
+local buffer, client, exit
+local traffic = { sent = nil, asked = nil, answered = false, published = 0 }
+
+local function diagnostics(code)
+  return vim.tbl_filter(function(item)
+    return code == nil or item.code == code
+  end, vim.diagnostic.get(buffer))
+end
+
+local function shown(items)
+  return vim.tbl_map(function(item)
+    local first = item.message:match('[^\n]*')
+    local place = ('%d:%d-%d'):format(item.lnum + 1, item.col + 1, item.end_col + 1)
+    return ('%s %s %s'):format(place, item.code, first)
+  end, items)
+end
+
+--- Watches the traffic, so that a check never looks at diagnostics of an older text.
+local function watch()
+  vim.api.nvim_create_autocmd('LspNotify', {
+    callback = function(event)
+      local method = event.data.method
+      if method == 'textDocument/didChange' or method == 'textDocument/didOpen' then
+        traffic.sent = vim.api.nvim_buf_get_changedtick(event.buf)
+        traffic.answered = false
+      end
+    end,
+  })
+  vim.api.nvim_create_autocmd('LspRequest', {
+    callback = function(event)
+      local request = event.data.request
+      if request.method == 'textDocument/diagnostic' then
+        if request.type == 'pending' then
+          traffic.asked = event.data.request_id
+        elseif request.type == 'complete' and event.data.request_id == traffic.asked then
+          traffic.answered = true
+        end
+      end
+    end,
+  })
+  local publish = vim.lsp.handlers['textDocument/publishDiagnostics']
+  vim.lsp.handlers['textDocument/publishDiagnostics'] = function(problem, result, ...)
+    traffic.published = traffic.published + 1
+    traffic.answered = true
+    return publish(problem, result, ...)
+  end
+end
+
+--- Waits for the diagnostics of the buffer as it is now; true if they have just the given codes.
+local function settled(...)
+  local known = wait(function()
+    return traffic.answered and traffic.sent == vim.api.nvim_buf_get_changedtick(buffer)
+  end)
+  local codes = vim.tbl_map(function(item)
+    return item.code
+  end, diagnostics())
+  return known and vim.deep_equal(codes, { ... })
+end
+
+local function attach()
+  local version = vim.version()
+  step('Neovim 0.11 or later', vim.fn.has('nvim-0.11') == 1, tostring(version))
+  buffer = vim.api.nvim_get_current_buf()
+  step('file type', vim.bo[buffer].filetype == 'yaml.a11y', vim.bo[buffer].filetype)
+
+  watch()
+  vim.lsp.config('a11y_spec', {
+    on_exit = function(code, signal)
+      exit = { code = code, signal = signal }
+    end,
+  })
+  vim.lsp.enable('a11y_spec')
+  client = wait(function()
+    local found = vim.lsp.get_clients({ bufnr = buffer, name = 'a11y_spec' })[1]
+    return found and found.initialized and found
+  end)
+  return step('the server attaches', client ~= nil, client and {
+    server = client.server_info,
+    encoding = client.offset_encoding,
+    pull = client.server_capabilities.diagnosticProvider ~= nil,
+  })
+end
+
+local function diagnose()
+  step('the spec is clean', settled(), shown(diagnostics()))
+  go('role: \\zsbutton')
+  keys('Cslider<Esc>')
+  local ok = settled('role-expected')
+  local found = diagnostics('role-expected')[1]
+  step('typing `role: slider` brings role-expected', ok and found ~= nil, shown(diagnostics()))
+  if not found then
+    return
+  end
+  local range = { found.lnum + 1, found.col, found.end_lnum + 1, found.end_col }
+  step('it stands at the word', vim.deep_equal(range, { 15, 10, 15, 16 }), range)
+  vim.diagnostic.open_float({ scope = 'line' })
+  local text = wait(function()
+    local floats = editor.floats()
+    return floats ~= '' and floats
+  end) or ''
+  step('it quotes the guideline', editor.contains(text, BUTTON), text)
+  editor.close_floats()
+  keys('u')
+  step('undoing clears it', settled(), shown(diagnostics()))
+end
+
+--- Presses K at a place and returns what the floating window shows.
+local function hover(pattern)
+  go(pattern)
+  keys('K')
+  local text = wait(function()
+    local floats = editor.floats()
+    return floats ~= '' and floats
+  end) or ''
+  editor.close_floats()
+  return text
+end
+
+--- Asks for completion in insert mode and returns the item of a name, with all that the menu shows.
+local function complete(name)
+  vim.o.completeopt = 'menuone,noselect,popup'
+  vim.lsp.completion.enable(true, client.id, buffer, { autotrigger = false })
+  keys('<Cmd>lua vim.lsp.completion.get()<CR>')
+  local found = wait(function()
+    if vim.fn.pumvisible() == 0 then
+      return nil
+    end
+    for index, item in ipairs(vim.fn.complete_info({ 'items' }).items) do
+      local label = item.abbr ~= '' and item.abbr or item.word
+      if label:match('^[%w-]+') == name then
+        return { index = index, item = item, text = label .. ' ' .. item.menu .. ' ' .. item.info }
+      end
+    end
+  end, 2000)
+  if not found then
+    return nil, vim.fn.complete_info({ 'items' }).items
+  end
+  -- The documentation is resolved when the item is chosen, and stands in a window of its own.
+  keys(('<C-n>'):rep(found.index))
+  wait(function()
+    return editor.floats() ~= ''
+  end, 2000)
+  found.text = found.text .. ' ' .. editor.floats()
+  return found
+end
+
+local function completion()
+  go('disabled: {')
+  keys('cc')
+  local found, all = complete('disabled')
+  local names = vim.tbl_map(function(item)
+    return item.word
+  end, all or {})
+  local seen = found and found.text or names
+  if not step('`disabled` is offered under `states:`', found ~= nil, seen) then
+    keys('<Esc>u')
+    return
+  end
+  step('with Dimmed for iOS', found.text:find('Dimmed', 1, true) ~= nil)
+  keys('<C-y>')
+  local line = wait(function()
+    local current = editor.line()
+    return current:match('^      disabled') and current
+  end, 2000)
+  step('accepting it inserts it in its place', line ~= nil, editor.line())
+  keys('<Esc>')
+  vim.snippet.stop()
+  settled()
+  local broken = vim.tbl_filter(function(item)
+    return vim.startswith(tostring(item.code), 'yaml-')
+  end, diagnostics())
+  step('and leaves valid YAML', #broken == 0, shown(diagnostics()))
+  keys('u')
+  vim.api.nvim_buf_set_lines(buffer, 16, 17, false, { DISABLED })
+  step('the spec is clean again', settled(), shown(diagnostics()))
+end
+
+local function inlay_hints()
+  vim.lsp.inlay_hint.enable(true, { bufnr = buffer })
+  local hints = wait(function()
+    local all = vim.lsp.inlay_hint.get({ bufnr = buffer })
+    return #all > 0 and all
+  end) or {}
+  local lines = vim.tbl_map(function(hint)
+    local label = hint.inlay_hint.label
+    if type(label) ~= 'string' then
+      label = table.concat(vim.tbl_map(function(part)
+        return part.value
+      end, label))
+    end
+    local position = hint.inlay_hint.position
+    return ('%d:%d %s'):format(position.line + 1, position.character + 1, label)
+  end, hints)
+  step('inlay hints stand', #hints > 0, lines)
+  local beside = vim.tbl_filter(function(line)
+    return vim.startswith(line, '15:') or vim.startswith(line, '17:')
+  end, lines)
+  step('one beside the role or the state', #beside > 0, beside)
+end
+
+local function quick_fix()
+  go('announce: \\zsDimmed')
+  keys('ciwdisabled<Esc>')
+  local ok = settled('disabled-announcement-word')
+  if not step('`announce: disabled` is reported', ok, shown(diagnostics())) then
+    return
+  end
+  local titles
+  -- What the author would choose from the menu.
+  vim.ui.select = function(items, options, choose)
+    titles = vim.tbl_map(options.format_item or tostring, items)
+    for index, title in ipairs(titles) do
+      if title:find('Dimmed', 1, true) then
+        return choose(items[index], index)
+      end
+    end
+    choose(nil)
+  end
+  go('announce: \\zsdisabled')
+  keys('gra')
+  local line = wait(function()
+    local current = editor.line()
+    return current:find('announce: Dimmed', 1, true) and current
+  end)
+  local detail = { titles = titles, line = editor.line() }
+  step('the quick fix writes Dimmed', line == DISABLED, detail)
+  step('and clears its diagnostic', settled(), shown(diagnostics()))
+end
+
+local function symbols()
+  local list
+  vim.lsp.buf.document_symbol({
+    on_list = function(result)
+      list = result.items
+    end,
+  })
+  wait(function()
+    return list
+  end)
+  return vim.tbl_map(function(item)
+    return item.lnum .. ' ' .. item.text
+  end, list or {})
+end
+
+local function unclosed_quote()
+  local folder = vim.fs.dirname(vim.api.nvim_buf_get_name(0))
+  vim.cmd.edit(vim.fs.joinpath(folder, 'unclosed.a11y.yaml'))
+  buffer = vim.api.nvim_get_current_buf()
+  wait(function()
+    return #vim.lsp.get_clients({ bufnr = buffer }) > 0
+  end)
+  local problems = wait(function()
+    local found = diagnostics()
+    return #found > 0 and found
+  end) or {}
+  step('an unclosed quote is reported', #vim.tbl_filter(function(item)
+    return vim.startswith(tostring(item.code), 'yaml-')
+  end, problems) > 0, shown(problems))
+
+  local before, after = hover('role:'), hover('states:')
+  step('hover before it', editor.contains(before, BUTTON), before)
+  step('hover after it', editor.contains(after, DIMMED), after)
+
+  local found = symbols()
+  local missing = vim.tbl_filter(function(name)
+    return not table.concat(found, '\n'):find('%] ' .. name)
+  end, { 'component', 'ios', 'states', 'android' })
+  step('symbols before and after it', #missing == 0, found)
+
+  go('label:')
+  keys('oact')
+  local first = complete('actions')
+  step('completion before it', first ~= nil, first and first.text)
+  keys('<C-e><Esc>u')
+  go('framework: views')
+  keys('oele')
+  local second = complete('element')
+  step('completion after it', second ~= nil, second and second.text)
+  keys('<C-e><Esc>u')
+end
+
+local function shutdown()
+  local pull = client.server_capabilities.diagnosticProvider ~= nil
+  local channel = ('pull %s, %d pushed'):format(pull, traffic.published)
+  step('one channel for diagnostics', pull == (traffic.published == 0), channel)
+  client:stop()
+  wait(function()
+    return exit
+  end)
+  step('the server ends with code 0', exit and exit.code == 0 and exit.signal == 0, exit)
+  local file = io.open(vim.lsp.log.get_filename())
+  local log = file and file:read('*a') or ''
+  local errors = {}
+  for line in log:gmatch('[^\n]+') do
+    if vim.startswith(line, '[ERROR]') then
+      table.insert(errors, line)
+    end
+  end
+  step("nothing on stderr, no error in Neovim's log", #errors == 0, errors)
+end
+
+editor.run(function()
+  if not attach() then
+    return
+  end
+  diagnose()
+  local text = hover('role:')
+  step('hover on `role` quotes the guideline', editor.contains(text, BUTTON), text)
+  completion()
+  inlay_hints()
+  quick_fix()
+  local found = symbols()
+  step('document symbols', #found > 0, found)
+  unclosed_quote()
+  shutdown()
+end, 60000)

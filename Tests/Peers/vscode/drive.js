@@ -1,0 +1,329 @@
+'use strict';
+// What a spec author does in VS Code, step by step, through our extension and the real client library.
+//
+// node drive.js LANGUAGECLIENT.js SERVER FOLDER      one line a step; exit 0 when all of them passed
+
+const fs = require('fs');
+const Module = require('module');
+const path = require('path');
+
+const [library, server, folder] = process.argv.slice(2).map((name) => path.resolve(name));
+const extensionFolder = path.resolve(__dirname, '../../../editors/vscode');
+
+const replacements = {
+  vscode: path.join(__dirname, 'stub/vscode.js'),
+  'vscode-languageclient/node': library,
+};
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (name, ...rest) => replacements[name] || resolve.call(Module, name, ...rest);
+
+const { servers, diagnosed, pushed, pulled } = require('./traffic');
+const vscode = require('vscode');
+const { author } = vscode;
+const manifest = JSON.parse(fs.readFileSync(path.join(extensionFolder, 'package.json'), 'utf8'));
+author.manifest = manifest;
+
+const BUTTON = 'The stepper buttons themselves should be announced as “Button”.';
+const DIMMED = 'Announcement for disabled is “Dimmed”.';
+const DISABLED = '      disabled: { api: isEnabled=false, announce: Dimmed }';
+const LIMIT = 60000;
+
+const started = Date.now();
+let failures = 0;
+
+function step(name, ok, detail) {
+  if (!ok) failures += 1;
+  const text = detail === undefined ? '' : typeof detail === 'string' ? detail : JSON.stringify(detail);
+  const time = String(Date.now() - started).padStart(6);
+  const shown = text && `: ${text.replace(/\n/g, ' ⏎ ')}`;
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${time} ms  ${name}${shown}`);
+  return ok;
+}
+
+function finish() {
+  console.log(failures === 0 ? 'all steps passed' : `${failures} failed`);
+  process.exit(failures === 0 ? 0 : 1);
+}
+
+async function until(condition, milliseconds = 5000) {
+  const stop = Date.now() + milliseconds;
+  for (;;) {
+    const value = await condition();
+    if (value) return value;
+    if (Date.now() > stop) return undefined;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+const none = new vscode.CancellationTokenSource().token;
+const current = () => servers[servers.length - 1];
+const code = (diagnostic) => String((diagnostic.code && diagnostic.code.value) || diagnostic.code);
+const flat = (text) => text.replace(/[\s>]+/g, ' ');
+const plain = (content) => (typeof content === 'string' ? content : content.value);
+
+function diagnostics(document) {
+  return vscode.languages.getDiagnostics(document.uri);
+}
+
+function shown(items) {
+  return items.map((item) => {
+    const { line, character } = item.range.start;
+    return `${line + 1}:${character + 1} ${code(item)} ${item.message.split('\n')[0]}`;
+  });
+}
+
+/** Waits for the diagnostics of the document as it is now; true if they have just the given codes. */
+async function settled(document, ...codes) {
+  const uri = document.uri.toString();
+  const known = await until(() => diagnosed(current(), uri, document.version));
+  await until(() => diagnostics(document).map(code).join() === codes.join(), 500);
+  return known && diagnostics(document).map(code).join() === codes.join();
+}
+
+/** The place of a text in a document. */
+function find(document, text, from = 0) {
+  const start = document.text.indexOf(text, from);
+  if (start < 0) throw new Error(`'${text}' is not in the document`);
+  return new vscode.Range(document.positionAt(start), document.positionAt(start + text.length));
+}
+
+async function hover(document, text) {
+  const answer = await author.provider('Hover', document).provideHover(document, find(document, text).start, none);
+  return answer ? [].concat(answer.contents).map(plain).join('\n') : '';
+}
+
+/** The completion item of a name at a place, resolved. */
+async function complete(document, position, name) {
+  const provider = author.provider('CompletionItem', document);
+  const answer = await provider.provideCompletionItems(document, position, none, { triggerKind: 0 });
+  const items = (answer && answer.items) || answer || [];
+  const label = (item) => item.label.label || item.label;
+  const found = items.find((item) => label(item) === name);
+  if (!found) return { names: items.map(label) };
+  const item = provider.resolveCompletionItem ? await provider.resolveCompletionItem(found, none) : found;
+  const { detail = '', description = '' } = item.label.label ? item.label : {};
+  const documentation = item.documentation ? plain(item.documentation) : '';
+  return { item, text: [label(item), detail, description, item.detail, documentation].filter(Boolean).join(' ') };
+}
+
+/** Accepts an item as VS Code does, with the placeholders of a snippet standing as they are. */
+function accept(document, item) {
+  const snippet = item.insertText instanceof vscode.SnippetString;
+  const text = snippet ? item.insertText.value : item.insertText || item.label.label || item.label;
+  const inserted = snippet
+    ? text
+        .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+        .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
+        .replace(/\$\d+/g, '')
+        .replace(/\\([$}\\])/g, '$1')
+    : text;
+  author.replace(document, item.range.replacing || item.range, inserted);
+}
+
+async function symbols(document) {
+  const found = await author.provider('DocumentSymbol', document).provideDocumentSymbols(document, none);
+  const names = (list) => list.flatMap((symbol) => [symbol.name, ...names(symbol.children || [])]);
+  return names(found || []);
+}
+
+function checkManifest() {
+  const { languages, grammars, commands } = manifest.contributes;
+  const files = [manifest.main, ...languages.map((one) => one.configuration), ...grammars.map((one) => one.path)];
+  const missing = files.filter((name) => !fs.existsSync(path.join(extensionFolder, name)));
+  files.filter((name) => name.endsWith('.json')).forEach((name) => {
+    JSON.parse(fs.readFileSync(path.join(extensionFolder, name), 'utf8'));
+  });
+  step('the manifest names files that exist', missing.length === 0, missing);
+  const ids = ['a.a11y.yaml', 'a.a11y.yml', 'a.yaml'].map(author.languageOf);
+  step('specs have a language of their own', ids.join() === 'a11y-spec,a11y-spec,plaintext', ids);
+  return commands.map(({ command }) => command);
+}
+
+async function activate(extension, declared) {
+  const context = { subscriptions: [], extensionPath: extensionFolder };
+  author.settings['a11y-spec.server.path'] = server;
+  vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(folder), name: 'specs', index: 0 }];
+  await extension.activate(context);
+  const answer = await until(() => servers[0] && servers[0].received.find(({ id, result }) => id === 0 && result));
+  const info = answer && answer.result;
+  step('the extension starts the server', info, info && { ...info.serverInfo, pull: Boolean(info.capabilities.diagnosticProvider) });
+  const registered = (await vscode.commands.getCommands()).filter((id) => declared.includes(id));
+  step('its commands are there', registered.length === declared.length, registered);
+  step('it has an output channel', author.outputs.has('a11y-spec'), [...author.outputs.keys()]);
+  const configured = await until(() =>
+    servers[0].sent.find(({ method }) => method === 'workspace/didChangeConfiguration'),
+  );
+  step('it sends the settings', configured, configured && configured.params);
+}
+
+async function diagnose(document) {
+  step('the spec is clean', await settled(document), shown(diagnostics(document)));
+  author.replace(document, find(document, 'button'), 'slider');
+  const ok = await settled(document, 'role-expected');
+  step('typing `role: slider` brings role-expected', ok, shown(diagnostics(document)));
+  const [found] = diagnostics(document);
+  if (!found) return;
+  step('it stands at the word', found.range.isEqual(find(document, 'slider')), found.range);
+  step('it quotes the guideline', flat(found.message).includes(BUTTON), found.message);
+  step('its code leads to the guideline', /^https:/.test(String(found.code.target)), String(found.code.target));
+  step('its source is a11y-spec', found.source === 'a11y-spec', found.source);
+  author.replace(document, find(document, 'slider'), 'button');
+  step('putting it right clears it', await settled(document), shown(diagnostics(document)));
+}
+
+async function read(document) {
+  const text = await hover(document, 'role:');
+  step('hover on `role` quotes the guideline', flat(text).includes(BUTTON), text);
+  const names = await symbols(document);
+  step('document symbols', ['component', 'ios', 'role'].every((name) => names.includes(name)), names);
+  const last = new vscode.Position(document.lineCount - 1, 0);
+  const range = new vscode.Range(new vscode.Position(0, 0), last);
+  const hints = await author.provider('InlayHints', document).provideInlayHints(document, range, none);
+  const labels = (hints || []).map(({ position, label }) => {
+    return `${position.line + 1}:${position.character} ${[].concat(label).map((part) => part.value || part).join('')}`;
+  });
+  step('an inlay hint beside the role or the state', labels.some((label) => /^1[57]:/.test(label)), labels);
+}
+
+async function completion(document) {
+  const line = find(document, DISABLED);
+  author.replace(document, line, '      ');
+  const end = new vscode.Position(line.start.line, 6);
+  const { item, text, names } = await complete(document, end, 'disabled');
+  if (step('`disabled` is offered under `states:`', item, text || names)) {
+    step('with Dimmed for iOS', text.includes('Dimmed'));
+    accept(document, item);
+    const inserted = document.lineAt(line.start.line).text;
+    step('accepting it inserts it in its place', /^ {6}disabled:/.test(inserted), inserted);
+    const codes = (await settled(document), diagnostics(document).map(code));
+    step('and leaves valid YAML', !codes.some((one) => one.startsWith('yaml-')), codes);
+  }
+  const rest = document.text.indexOf('\n    focus:');
+  const written = new vscode.Range(line.start, document.positionAt(rest));
+  author.replace(document, written, DISABLED);
+  step('the spec is clean again', await settled(document), shown(diagnostics(document)));
+}
+
+async function quickFix(document) {
+  author.replace(document, find(document, 'Dimmed'), 'disabled');
+  const ok = await settled(document, 'disabled-announcement-word');
+  step('`announce: disabled` is reported', ok, shown(diagnostics(document)));
+  const [found] = diagnostics(document);
+  if (!found) return;
+  const context = { diagnostics: [found], only: vscode.CodeActionKind.QuickFix, triggerKind: 1 };
+  const provider = author.provider('CodeActions', document);
+  const actions = (await provider.provideCodeActions(document, found.range, context, none)) || [];
+  const preferred = actions.find((action) => action.isPreferred);
+  const titles = actions.map(({ title, kind, isPreferred }) => ({ title, kind: kind && kind.value, isPreferred }));
+  if (!step('a quick fix is preferred', preferred, titles)) return;
+  const action = preferred.edit ? preferred : await provider.resolveCodeAction(preferred, none);
+  await vscode.workspace.applyEdit(action.edit);
+  const line = document.lineAt(found.range.start.line).text;
+  step('it writes Dimmed', line === DISABLED, line);
+  step('and clears its diagnostic', await settled(document), shown(diagnostics(document)));
+}
+
+async function unclosedQuote() {
+  const document = author.openFile(path.join(folder, 'unclosed.a11y.yaml'));
+  await settled(document);
+  const found = diagnostics(document);
+  step('an unclosed quote is reported', found.some((one) => code(one).startsWith('yaml-')), shown(found));
+  const [before, after] = [await hover(document, 'role:'), await hover(document, 'states:')];
+  step('hover before it', flat(before).includes(BUTTON), before);
+  step('hover after it', flat(after).includes(DIMMED), after);
+  const names = await symbols(document);
+  const wanted = ['component', 'ios', 'states', 'android'];
+  step('symbols before and after it', wanted.every((name) => names.includes(name)), names);
+  for (const [place, text, name] of [
+    ['before', 'label: Tickets', 'actions'],
+    ['after', 'framework: views', 'element'],
+  ]) {
+    const { end } = find(document, text);
+    const indent = ' '.repeat(find(document, text).start.character);
+    author.replace(document, new vscode.Range(end, end), `\n${indent}${name.slice(0, 3)}`);
+    const position = new vscode.Position(end.line + 1, indent.length + 3);
+    const { item, text: seen, names: all } = await complete(document, position, name);
+    step(`completion ${place} it`, item, seen || all);
+    const line = new vscode.Range(end, position);
+    author.replace(document, line, '');
+  }
+  author.close(document);
+  step('closing a document clears it', await until(() => diagnostics(document).length === 0), shown(diagnostics(document)));
+}
+
+async function untitled() {
+  const uri = vscode.Uri.from({ scheme: 'untitled', path: 'Untitled-1' });
+  const document = author.open(uri, 'a11y-spec', 'component: stepper\nrole: slider\n');
+  const found = await until(() => diagnostics(document).some((one) => code(one) === 'role-expected'));
+  step('an untitled document is checked', found, shown(diagnostics(document)));
+  author.close(document);
+  const closed = ({ method, params }) =>
+    method === 'textDocument/didClose' && params.textDocument.uri === uri.toString();
+  step('closing it is told', await until(() => current().sent.some(closed)));
+}
+
+async function restart(document) {
+  const before = current();
+  await vscode.commands.executeCommand('a11y-spec.restart');
+  const after = current();
+  await until(() => before.exit);
+  step('restart ends the server', before.exit && before.exit.code === 0, before.exit);
+  step('and starts another', after.pid !== before.pid && !after.exit, [before.pid, after.pid]);
+  step('which knows the open documents', await settled(document), shown(diagnostics(document)));
+
+  const count = servers.length;
+  author.clicks.push('Open Settings');
+  author.set('a11y-spec.server.path', path.join(folder, 'nowhere'));
+  await until(() => author.messages.length > 0);
+  const told = author.messages.length === 1 && author.messages[0].text.includes('nowhere');
+  step('a server that is not there is told', told, author.messages);
+  const opened = await until(() => author.executed.find(([id]) => id === 'workbench.action.openSettings'));
+  step('with a way to the setting', opened, opened);
+  author.messages.length = 0;
+  author.set('a11y-spec.server.path', server);
+  await until(() => servers.length > count && author.provider('Hover', document));
+  step('setting the path right starts it again', servers.length === count + 1 && (await settled(document)));
+}
+
+async function deactivate(extension) {
+  await extension.deactivate();
+  const exit = await until(() => current().exit);
+  step('deactivating ends the server with code 0', exit && exit.code === 0, exit);
+  const codes = servers.map((one) => one.exit && one.exit.code);
+  step('no server is left', codes.every((one) => one === 0), codes);
+  const channels = servers.map((one) => ({ pulled: pulled(one).length, pushed: pushed(one).length }));
+  step('one channel for diagnostics', channels.every((one) => one.pulled === 0 || one.pushed === 0), channels);
+  step('nothing but frames on stdout', servers.every((one) => one.stray === ''), servers.map((one) => one.stray).join(''));
+  step('stderr is silent', servers.every((one) => one.stderr === ''), servers.map((one) => one.stderr).join(''));
+  const errors = servers.flatMap((one) => one.received.filter(({ error }) => error));
+  step('no request failed', errors.length === 0, errors);
+  step('no notification disturbed the author', author.messages.length === 0, author.messages);
+  step('the stub knew every class', author.unknown.size === 0, [...author.unknown]);
+}
+
+async function drive() {
+  const declared = checkManifest();
+  const extension = require(path.join(extensionFolder, manifest.main));
+  await activate(extension, declared);
+  const document = author.openFile(path.join(folder, 'stepper.a11y.yaml'));
+  await until(() => author.provider('Hover', document));
+  await diagnose(document);
+  await read(document);
+  await completion(document);
+  await quickFix(document);
+  await unclosedQuote();
+  await untitled();
+  await restart(document);
+  await deactivate(extension);
+}
+
+process.on('unhandledRejection', (problem) => {
+  step('the driver itself', false, String((problem && problem.stack) || problem));
+  for (const { text } of author.outputs.values()) console.log(text.slice(-2000));
+  finish();
+});
+setTimeout(() => {
+  step('time limit', false, `${LIMIT} ms`);
+  finish();
+}, LIMIT);
+drive().then(finish);

@@ -1,0 +1,357 @@
+'use strict';
+// A stand-in for the `vscode` module: enough of it for an extension and its client library to start,
+// to synchronise documents and to register what they offer. It shows what the extension does, never
+// how VS Code draws it. `author` holds what a person does in VS Code, and what they get to see.
+
+const fs = require('fs');
+const path = require('path');
+const values = require('./values');
+const { Disposable, EventEmitter, Position, Range, Uri } = values;
+
+const author = {
+  /** The manifest of the extension, which languages and default settings are read from. */
+  manifest: { contributes: {} },
+  /** Settings that differ from their defaults, by full name. */
+  settings: {},
+  /** Notifications that were shown, and what the person clicks in the next ones. */
+  messages: [],
+  clicks: [],
+  outputs: new Map(),
+  executed: [],
+};
+
+const events = {};
+const emitter = (name) => (events[name] = events[name] || new EventEmitter());
+const fire = (name, event) => emitter(name).fire(event);
+
+// Documents
+
+let shownDocuments = [];
+
+class TextDocument {
+  constructor(uri, languageId, text) {
+    Object.assign(this, { uri, languageId, text, version: 1, isDirty: false, isClosed: false });
+    Object.assign(this, { isUntitled: uri.scheme === 'untitled', fileName: uri.fsPath, eol: 1 });
+  }
+  get lines() {
+    return this.text.split('\n');
+  }
+  get lineCount() {
+    return this.lines.length;
+  }
+  lineAt(line) {
+    const text = this.lines[line.line === undefined ? line : line.line];
+    return { text, range: new Range(line, 0, line, text.length) };
+  }
+  getText(range) {
+    return range ? this.text.slice(this.offsetAt(range.start), this.offsetAt(range.end)) : this.text;
+  }
+  offsetAt({ line, character }) {
+    const before = this.lines.slice(0, line);
+    return before.reduce((sum, text) => sum + text.length + 1, character);
+  }
+  positionAt(offset) {
+    const before = this.text.slice(0, offset).split('\n');
+    return new Position(before.length - 1, before[before.length - 1].length);
+  }
+}
+
+function change(document, edits) {
+  const last = (a, b) => b.range.start.compareTo(a.range.start);
+  const contentChanges = [...edits].sort(last).map(({ range, newText }) => {
+    const rangeOffset = document.offsetAt(range.start);
+    const rangeLength = document.offsetAt(range.end) - rangeOffset;
+    return { range, rangeOffset, rangeLength, text: newText };
+  });
+  for (const { rangeOffset, rangeLength, text } of contentChanges) {
+    const rest = document.text.slice(rangeOffset + rangeLength);
+    document.text = document.text.slice(0, rangeOffset) + text + rest;
+  }
+  document.version += 1;
+  document.isDirty = true;
+  fire('onDidChangeTextDocument', { document, contentChanges, reason: undefined });
+}
+
+/** Shows a document's tab, or the first one that is left, and tells which were opened and closed. */
+function showTabs(active, { opened = [], closed = [] }) {
+  const tab = (document) => ({ input: new values.TabInputText(document.uri) });
+  shownDocuments = [...shownDocuments, ...opened].filter((document) => !closed.includes(document));
+  const group = { isActive: true, tabs: shownDocuments.map(tab) };
+  window.tabGroups.all = [group];
+  window.tabGroups.activeTabGroup = group;
+  fire('onDidChangeTabs', { opened: opened.map(tab), closed: closed.map(tab), changed: [] });
+  const editor = active && { document: active };
+  window.activeTextEditor = editor;
+  window.visibleTextEditors = editor ? [editor] : [];
+  fire('onDidChangeActiveTextEditor', editor);
+}
+
+author.languageOf = (name) => {
+  const languages = author.manifest.contributes.languages || [];
+  const found = languages.find(({ extensions }) => extensions.some((end) => name.endsWith(end)));
+  return found ? found.id : 'plaintext';
+};
+
+author.open = (uri, languageId, text) => {
+  const document = new TextDocument(uri, languageId, text);
+  // VS Code tells of the tab first, and of its document then.
+  showTabs(document, { opened: [document] });
+  workspace.textDocuments.push(document);
+  fire('onDidOpenTextDocument', document);
+  return document;
+};
+
+author.openFile = (name) =>
+  author.open(Uri.file(name), author.languageOf(name), fs.readFileSync(name, 'utf8'));
+
+author.close = (document) => {
+  workspace.textDocuments.splice(workspace.textDocuments.indexOf(document), 1);
+  document.isClosed = true;
+  showTabs(workspace.textDocuments[0], { closed: [document] });
+  fire('onDidCloseTextDocument', document);
+};
+
+author.replace = (document, range, newText) => change(document, [{ range, newText }]);
+
+author.set = (name, value) => {
+  author.settings[name] = value;
+  const affectsConfiguration = (section) => name === section || name.startsWith(`${section}.`);
+  fire('onDidChangeConfiguration', { affectsConfiguration });
+};
+
+// Languages
+
+const providers = [];
+const collections = [];
+
+const globs = new Map();
+function globbed(pattern) {
+  if (!globs.has(pattern)) {
+    const source = pattern
+      .replace(/[.+^$()|[\]\\]/g, '\\$&')
+      .replace(/\*\*\//g, '\u0000')
+      .replace(/\*/g, '[^/]*')
+      .replace(/\u0000/g, '(?:.*/)?')
+      .replace(/\{([^}]*)\}/g, (_, choices) => `(?:${choices.replace(/,/g, '|')})`);
+    globs.set(pattern, new RegExp(`^${source}$`));
+  }
+  return globs.get(pattern);
+}
+
+function fits(filter, document) {
+  if (typeof filter === 'string') return filter === '*' || filter === document.languageId;
+  const pattern = filter.pattern && (filter.pattern.pattern || filter.pattern);
+  return (
+    (!filter.language || filter.language === document.languageId) &&
+    (!filter.scheme || filter.scheme === document.uri.scheme) &&
+    (!pattern || globbed(pattern).test(document.uri.path))
+  );
+}
+
+const languages = {
+  match: (selector, document) => ([].concat(selector).some((one) => fits(one, document)) ? 10 : 0),
+  createDiagnosticCollection(name) {
+    const files = new Map();
+    const collection = {
+      name,
+      set(uri, items) {
+        if (Array.isArray(uri)) uri.forEach(([one, list]) => collection.set(one, list));
+        else files.set(uri.toString(), items || []);
+      },
+      get: (uri) => files.get(uri.toString()),
+      has: (uri) => files.has(uri.toString()),
+      delete: (uri) => files.delete(uri.toString()),
+      clear: () => files.clear(),
+      forEach: (body) => files.forEach((items, uri) => body(Uri.parse(uri), items, collection)),
+      dispose() {
+        files.clear();
+        collections.splice(collections.indexOf(collection), 1);
+      },
+    };
+    collections.push(collection);
+    return collection;
+  },
+  getDiagnostics: (uri) => collections.flatMap((collection) => collection.get(uri) || []),
+  getLanguages: async () => [],
+};
+
+const KINDS =
+  'Hover CompletionItem CodeActions InlayHints DocumentSymbol WorkspaceSymbol Definition Declaration ' +
+  'TypeDefinition Implementation Reference DocumentHighlight CodeLens DocumentLink Rename SignatureHelp ' +
+  'Color FoldingRange SelectionRange CallHierarchy TypeHierarchy LinkedEditingRange InlineValues ' +
+  'DocumentFormattingEdit DocumentRangeFormattingEdit OnTypeFormattingEdit DocumentSemanticTokens ' +
+  'DocumentRangeSemanticTokens InlineCompletionItem';
+for (const kind of KINDS.split(' ')) {
+  languages[`register${kind}Provider`] = (selector, provider, ...more) => {
+    // Workspace symbols belong to no document, so theirs comes without a selector.
+    const entry =
+      kind === 'WorkspaceSymbol' ? { kind, selector: '*', provider: selector } : { kind, selector, provider, more };
+    providers.push(entry);
+    return new Disposable(() => providers.splice(providers.indexOf(entry), 1));
+  };
+}
+
+author.provider = (kind, document) => {
+  const found = providers.find((one) => one.kind === kind && languages.match(one.selector, document));
+  return found && found.provider;
+};
+
+// Workspace, window, commands
+
+function setting(name) {
+  if (name in author.settings) return author.settings[name];
+  const { properties = {} } = author.manifest.contributes.configuration || {};
+  if (name in properties) return properties[name].default;
+  const inside = [...new Set([...Object.keys(properties), ...Object.keys(author.settings)])]
+    .filter((key) => key.startsWith(`${name}.`))
+    .map((key) => key.slice(name.length + 1).split('.')[0]);
+  if (inside.length === 0) return undefined;
+  return Object.fromEntries(inside.map((key) => [key, setting(`${name}.${key}`)]));
+}
+
+const workspace = {
+  name: 'specs',
+  workspaceFolders: undefined,
+  textDocuments: [],
+  notebookDocuments: [],
+  isTrusted: true,
+  fs: {},
+  getWorkspaceFolder: (uri) =>
+    (workspace.workspaceFolders || []).find(({ uri: root }) => uri.path.startsWith(`${root.path}/`)),
+  getConfiguration: (section) => ({
+    get(key, fallback) {
+      const value = setting([section, key].filter(Boolean).join('.'));
+      return value === undefined ? fallback : value;
+    },
+  }),
+  createFileSystemWatcher: (pattern) => ({
+    pattern,
+    onDidCreate: emitter('fileCreated').event,
+    onDidChange: emitter('fileChanged').event,
+    onDidDelete: emitter('fileDeleted').event,
+    dispose() {},
+  }),
+  asRelativePath: (uri) => path.basename(uri.path || uri),
+  registerTextDocumentContentProvider: () => new Disposable(),
+  async applyEdit(edit) {
+    for (const [uri, edits] of edit.entries()) {
+      const document = workspace.textDocuments.find((one) => String(one.uri) === String(uri));
+      if (!document) return false;
+      change(document, edits);
+    }
+    return true;
+  },
+};
+
+const show = (level) => async (text, ...choices) => {
+  author.messages.push({ level, text });
+  const titles = choices.map((choice) => choice.title || choice);
+  const index = titles.indexOf(author.clicks[0]);
+  return index < 0 ? undefined : choices[(author.clicks.shift(), index)];
+};
+
+function channel(name) {
+  const output = { name, text: '', logLevel: 2, onDidChangeLogLevel: emitter('logLevel').event };
+  output.append = (text) => (output.text += text);
+  output.appendLine = (text) => output.append(`${text}\n`);
+  output.replace = (text) => (output.text = text);
+  output.clear = () => output.replace('');
+  output.show = () => (output.shown = true);
+  output.hide = () => (output.shown = false);
+  output.dispose = () => author.outputs.delete(name);
+  for (const level of ['trace', 'debug', 'info', 'warn', 'error']) {
+    output[level] = (text) => output.appendLine(`[${level}] ${text}`);
+  }
+  author.outputs.set(name, output);
+  return output;
+}
+
+const window = {
+  activeTextEditor: undefined,
+  visibleTextEditors: [],
+  visibleNotebookEditors: [],
+  state: { focused: true, active: true },
+  tabGroups: {
+    all: [],
+    activeTabGroup: undefined,
+    onDidChangeTabs: emitter('onDidChangeTabs').event,
+    onDidChangeTabGroups: emitter('onDidChangeTabGroups').event,
+  },
+  createOutputChannel: channel,
+  showErrorMessage: show('error'),
+  showWarningMessage: show('warning'),
+  showInformationMessage: show('information'),
+  withProgress: (_, body) => body({ report() {} }, new values.CancellationTokenSource().token),
+  showTextDocument: async (document) => ({ document }),
+};
+
+for (const name of [
+  'onDidOpenTextDocument',
+  'onDidCloseTextDocument',
+  'onDidChangeTextDocument',
+  'onDidSaveTextDocument',
+  'onWillSaveTextDocument',
+  'onDidOpenNotebookDocument',
+  'onDidCloseNotebookDocument',
+  'onDidChangeNotebookDocument',
+  'onDidSaveNotebookDocument',
+  'onDidChangeConfiguration',
+  'onDidChangeWorkspaceFolders',
+  'onDidCreateFiles',
+  'onDidRenameFiles',
+  'onDidDeleteFiles',
+  'onWillCreateFiles',
+  'onWillRenameFiles',
+  'onWillDeleteFiles',
+]) {
+  workspace[name] = emitter(name).event;
+}
+for (const name of [
+  'onDidChangeActiveTextEditor',
+  'onDidChangeVisibleTextEditors',
+  'onDidChangeVisibleNotebookEditors',
+  'onDidChangeWindowState',
+]) {
+  window[name] = emitter(name).event;
+}
+
+const registered = new Map();
+const commands = {
+  registerCommand(id, body) {
+    if (registered.has(id)) throw new Error(`command '${id}' already exists`);
+    registered.set(id, body);
+    return new Disposable(() => registered.delete(id));
+  },
+  async executeCommand(id, ...values) {
+    author.executed.push([id, ...values]);
+    if (id.startsWith('workbench.')) return undefined;
+    if (!registered.has(id)) throw new Error(`command '${id}' not found`);
+    return registered.get(id)(...values);
+  },
+  getCommands: async () => [...registered.keys()],
+};
+
+const api = {
+  ...values,
+  author,
+  version: '1.106.0',
+  languages,
+  workspace,
+  window,
+  commands,
+  env: { appName: 'stub', language: 'en', clipboard: {}, openExternal: async () => true },
+  extensions: { all: [], getExtension: () => undefined },
+  l10n: { t: (text) => text },
+};
+
+// Newer client libraries may extend classes that are not here; the driver would name them.
+author.unknown = new Set();
+module.exports = new Proxy(api, {
+  get(target, key) {
+    if (!(key in target) && typeof key === 'string' && /^[A-Z]/.test(key)) {
+      author.unknown.add(key);
+      target[key] = class {};
+    }
+    return target[key];
+  },
+});
