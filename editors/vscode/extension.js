@@ -9,14 +9,8 @@ const { LanguageClient } = require('vscode-languageclient/node');
 /** The settings section, the client's id (which `trace.server` is read by) and the language's id. */
 const ID = 'a11y-spec';
 
-/** The settings that are the server's; the others are this extension's own. */
-const SERVER_SETTINGS = ['guidelines', 'rules', 'inlay-hints'].map((name) => `${ID}.${name}`);
-
 /** @type {import('vscode').OutputChannel} */
 let output;
-
-/** Sees changes of the projects' own settings; it outlives each client. */
-let projectSettings;
 
 /** The client of the running server, or `undefined` while there is none. */
 let client;
@@ -26,10 +20,8 @@ let queue = Promise.resolve();
 
 exports.activate = async (context) => {
   output = window.createOutputChannel('a11y-spec');
-  projectSettings = workspace.createFileSystemWatcher('**/.a11y-spec.yaml');
   context.subscriptions.push(
     output,
-    projectSettings,
     commands.registerCommand(`${ID}.restart`, restart),
     commands.registerCommand(`${ID}.showOutput`, () => output.show()),
     workspace.onDidChangeConfiguration((event) => {
@@ -55,7 +47,7 @@ function inTurn(step) {
 }
 
 async function start() {
-  const setting = workspace.getConfiguration(ID).get('server.path') || ID;
+  const setting = serverPath();
   const command = locate(setting);
   if (!command) {
     output.appendLine(`The server '${setting}' was not found.`);
@@ -69,7 +61,14 @@ async function start() {
     {
       documentSelector: ['file', 'untitled'].map((scheme) => ({ scheme, language: ID })),
       outputChannel: output,
-      synchronize: { configurationSection: SERVER_SETTINGS, fileEvents: projectSettings },
+      middleware: {
+        workspace: {
+          // A server whose path has changed is being replaced, and can no longer be told.
+          didChangeConfiguration: async (sections, next) => {
+            if (serverPath() === setting) await next(sections);
+          },
+        },
+      },
     },
   );
   await client.start();
@@ -89,6 +88,10 @@ async function offerSettings(setting) {
   if ((await window.showErrorMessage(message, open)) === open) {
     await commands.executeCommand('workbench.action.openSettings', `${ID}.server.path`);
   }
+}
+
+function serverPath() {
+  return workspace.getConfiguration(ID).get('server.path') || ID;
 }
 
 /** The program that a setting means, as an absolute path, or `undefined` when there is none. */
