@@ -1,0 +1,94 @@
+/// What may stand as a value.
+package indirect enum Shape: Sendable {
+  /// Any scalar.
+  case text
+  /// A number without a fraction.
+  case integer
+  case number
+  /// `true` or `false`.
+  case boolean
+  /// A number with a percent sign.
+  case percentage
+  /// A length of time: a number, or one with a unit, such as `5s`.
+  case duration
+  /// Exactly this word.
+  case constant(String)
+  /// A word of a vocabulary that the format itself closes.
+  case choice([Choice])
+  /// A word of a vocabulary that the guidelines fill.
+  case word(WordKind)
+  /// The name of an API.
+  case api
+  /// The name of an API, or text.
+  case apiOrText
+  case list(Shape)
+  case map(MapShape)
+  /// The first of these that fits.
+  case any([Shape])
+}
+
+/// A word that the format itself defines.
+package struct Choice: Sendable {
+  package let word: String
+  package let summary: String
+  /// Whether the word is understood but never right, so that it is not proposed.
+  package let isMistake: Bool
+
+  init(_ word: String, _ summary: String, isMistake: Bool = false) {
+    self.word = word
+    self.summary = summary
+    self.isMistake = isMistake
+  }
+}
+
+/// The vocabularies that the guidelines fill.
+package enum WordKind: String, Sendable, CaseIterable {
+  case component
+  case platform
+  case framework
+  case element
+  case role
+  case state
+  /// What a screen reader says for a state.
+  case stateWord = "state word"
+  case action
+  /// A moment at which something is announced.
+  case moment
+  case key
+  case gesture
+  /// What a key or gesture does.
+  case effect
+  case trait
+  case method
+  case handler
+  /// A place that focus may land on first.
+  case place
+  case direction
+  /// A name that the spec itself gives to one of its parts.
+  case part
+  case api
+}
+
+extension Shape {
+  /// A value or a list of values of one shape.
+  static func oneOrMore(_ shape: Shape) -> Shape {
+    .any([shape, .list(shape)])
+  }
+
+  /// The shapes that are tried in turn.
+  package var alternatives: [Shape] {
+    if case .any(let shapes) = self { shapes.flatMap(\.alternatives) } else { [self] }
+  }
+
+  /// The map that a value of this shape may be.
+  package var mapShape: MapShape? {
+    for case .map(let shape) in alternatives { return shape }
+    return nil
+  }
+
+  /// The shape of the items, when a value of this shape may be a list.
+  package var itemShape: Shape? {
+    for case .list(let shape) in alternatives { return shape }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import YAMLSyntax
+
+extension SpecValue {
+  /// Whether the value has the outer form of a shape that is not a choice between shapes.
+  func fits(_ shape: Shape) -> Bool {
+    switch (shape, content) {
+    case (.map, .map), (.list, .list): true
+    case (.integer, .scalar(_, .int)): true
+    case (.number, .scalar(_, .int)), (.number, .scalar(_, .float)): true
+    case (.boolean, .scalar(_, .bool)): true
+    case (.percentage, .scalar(let text, _)): text.isPercentage
+    case (.duration, .scalar(let text, _)): text.isDuration
+    case (.constant(let word), .scalar(let text, _)): text.lowercased() == word
+    case (.choice(let choices), .scalar(let text, _)):
+      choices.contains { $0.word == text.lowercased() }
+    case (.text, .scalar), (.word, .scalar), (.api, .scalar), (.apiOrText, .scalar): true
+    default: false
+    }
+  }
+
+  /// What the value is, for a message.
+  var formDescription: String {
+    switch content {
+    case .null: "nothing"
+    case .map: "a map"
+    case .list: "a list"
+    case .scalar(let text, .bool): "'\(text)'"
+    case .scalar(let text, _): "'\(text.count > 40 ? text.prefix(40) + "…" : text[...])'"
+    }
+  }
+}
+
+extension Shape: CustomStringConvertible {
+  /// What the shape asks for, for a message.
+  package var description: String {
+    switch self {
+    case .text: "text"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .boolean: "'true' or 'false'"
+    case .percentage: "a percentage such as '200%'"
+    case .duration: "a duration such as '5s'"
+    case .constant(let word): "'\(word)'"
+    case .choice(let choices): choices.filter { !$0.isMistake }.map(\.word).listed
+    case .word(let kind): "a word (\(kind.rawValue))"
+    case .api: "the name of an API"
+    case .apiOrText: "text or the name of an API"
+    case .list(let item): "a list (each \(item.description))"
+    case .map: "a map"
+    case .any(let shapes):
+      shapes.flatMap(\.alternatives).map(\.description).joined(separator: " or ")
+    }
+  }
+}
+
+extension String {
+  fileprivate var isPercentage: Bool {
+    hasSuffix("%") && Double(dropLast().trimmingBlanks) != nil
+  }
+
+  fileprivate var isDuration: Bool {
+    let units = ["ms", "s", "sec", "seconds", "min", "m", ""]
+    return units.contains { hasSuffix($0) && Double(dropLast($0.count).trimmingBlanks) != nil }
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces and tabs at its ends.
+  package var trimmingBlanks: String {
+    var text = self[...]
+    while let first = text.first, first == " " || first == "\t" { text = text.dropFirst() }
+    while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
+    return String(text)
+  }
+}

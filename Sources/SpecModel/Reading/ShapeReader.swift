@@ -1,0 +1,171 @@
+import Guidelines
+import SourceText
+import YAMLSyntax
+
+/// Compares a spec with the description of keys, and gathers the words it mentions.
+struct ShapeReader {
+  let library: GuidelineLibrary
+  let guideline: Guideline?
+  private(set) var problems: [SpecProblem] = []
+  private(set) var mentions: [Mention] = []
+
+  init(library: GuidelineLibrary, guideline: Guideline?) {
+    self.library = library
+    self.guideline = guideline
+  }
+
+  /// Reads a value that should have a shape; a missing value is one that is not written yet.
+  mutating func read(_ value: SpecValue, as shape: Shape, at place: Place) {
+    if value.isNull { return }
+    guard let fitting = shape.alternatives.first(where: { value.fits($0) }) else {
+      reportType(of: value, expecting: shape, at: place)
+      return
+    }
+    switch fitting {
+    case .map(let map):
+      for entry in value.entries { read(entry, of: value, as: map, at: place) }
+    case .list(let item):
+      for value in value.items { read(value, as: item, at: place) }
+    case .word(let kind):
+      mention(value, as: kind, at: place)
+    case .api:
+      mention(value, as: .api, at: place)
+    case .apiOrText:
+      if let text = value.word?.value, namesAPI(text) { mention(value, as: .api, at: place) }
+    default: break
+    }
+  }
+
+  private mutating func mention(_ value: SpecValue, as kind: WordKind, at place: Place) {
+    guard let word = value.word else { return }
+    mentions.append(Mention(word: word, kind: kind, place: place, value: nil))
+  }
+
+  private mutating func read(
+    _ entry: SpecEntry,
+    of map: SpecValue,
+    as shape: MapShape,
+    at place: Place
+  ) {
+    let key = entry.key.value
+    if key.isEmpty || (shape == .spec && key.hasPrefix("x-")) { return }
+    if let description = shape.description(of: key) {
+      guard isAvailable(description) else {
+        let name = guideline?.title.lowercased() ?? "component"
+        reportUnknown(entry.key, because: "a \(name) has no '\(key)'", in: shape)
+        return
+      }
+      read(entry.value, as: description.shape, at: place.appending(key))
+    } else if let open = shape.openKeys {
+      mentions.append(Mention(word: entry.key, kind: open.kind, place: place, value: entry.value))
+      read(entry.value, as: open.value, at: place.appending(key))
+    } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI {
+      mentions.append(Mention(word: entry.key, kind: .api, place: place, value: entry.value))
+    } else {
+      reportUnknown(entry.key, because: "nothing here is called '\(key)'", in: shape)
+    }
+  }
+
+  /// Whether the component has a key; a component that nobody described has them all.
+  private func isAvailable(_ description: KeyDescription) -> Bool {
+    guard description.isComponentKey, let guideline, guideline.hasModel else { return true }
+    return guideline.model.keys.contains(description.name)
+  }
+
+  private func namesAPI(_ text: String) -> Bool {
+    let vocabulary = library.vocabulary
+    return vocabulary.api(named: text) != nil || vocabulary.misspelling(of: text) != nil
+  }
+}
+
+// MARK: - Problems
+
+extension ShapeReader {
+  private mutating func reportType(of value: SpecValue, expecting shape: Shape, at place: Place) {
+    let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
+    problems.append(
+      SpecProblem(
+        .wrongType,
+        "\(subject) takes \(shape.description), not \(value.formDescription)",
+        at: value.range
+      )
+    )
+  }
+
+  private mutating func reportUnknown(_ key: Word, because reason: String, in shape: MapShape) {
+    let known = shape.keys.filter(isAvailable).map(\.name)
+    let isAPI = namesAPI(key.value)
+    let nearest = isAPI ? nil : Vocabulary.nearest(to: key.value, among: known)
+    let advice =
+      if isAPI, shape == .spec {
+        "; an API belongs into the platform it is of"
+      } else if let nearest {
+        "; did you mean '\(nearest)'?"
+      } else {
+        "; it takes \(known.sorted().listed)"
+      }
+    let remedy = nearest.map {
+      SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
+    }
+    problems.append(SpecProblem(.unknownKey, reason + advice, at: key.range, remedy: remedy))
+  }
+
+  /// Reports moments that the component does not have; those are its parts and actions, the
+  /// segments by label or name, `value-change`, and pages by number.
+  mutating func checkMoments(segments: [String]) {
+    guard let guideline, guideline.hasModel else { return }
+    let known =
+      guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values) + segments
+    let folded = Set(known.map(\.foldedForComparison))
+    for mention in mentions where mention.kind == .moment {
+      let moment = mention.word.value.foldedForComparison
+      if folded.contains(moment) || moment.isPageNumber { continue }
+      let nearest = Vocabulary.nearest(to: mention.word.value, among: known)
+      let advice = nearest.map { "; did you mean '\($0)'?" } ?? "; use \(known.listed)"
+      problems.append(
+        SpecProblem(
+          .unknownKey,
+          "nothing is announced at the moment '\(mention.word.value)'" + advice,
+          at: mention.word.range,
+          remedy: nearest.map {
+            .init(
+              "Change '\(mention.word.value)' to '\($0)'",
+              [TextEdit(mention.word.range, with: $0)]
+            )
+          }
+        )
+      )
+    }
+  }
+}
+
+extension String {
+  /// Whether the text has the look of an API's name: a dot, a parenthesis, a colon, an at sign or
+  /// an inner capital.
+  package var looksLikeAPI: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "@"): return true
+      case 0x41...0x5A where (0x61...0x7A).contains(previous): return true
+      default: previous = byte
+      }
+    }
+    return false
+  }
+
+  /// Whether the text is `page` and a number.
+  fileprivate var isPageNumber: Bool {
+    guard hasPrefix("page ") else { return false }
+    return Int(dropFirst(5)) != nil
+  }
+}
+
+extension [String] {
+  /// The words in quotes, joined as a sentence does: 'a', 'b' or 'c'.
+  package var listed: String {
+    let quoted = map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

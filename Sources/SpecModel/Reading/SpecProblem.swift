@@ -1,0 +1,55 @@
+package import SourceText
+
+/// Something about the shape of a spec that the format does not allow.
+package struct SpecProblem: Sendable, Equatable {
+  /// The structural codes of the format.
+  package enum Code: String, Sendable, CaseIterable {
+    case unknownKey = "unknown-key"
+    case wrongType = "wrong-type"
+    case duplicateKey = "duplicate-key"
+    case missingComponent = "missing-component"
+    case unknownComponent = "unknown-component"
+    case aliasExpansion = "yaml-alias-expansion"
+  }
+
+  package struct Related: Sendable, Equatable {
+    package let message: String
+    package let range: ByteRange
+
+    package init(_ message: String, at range: ByteRange) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// A change that mends the problem.
+  package struct Remedy: Sendable, Equatable {
+    package let title: String
+    package let edits: [TextEdit]
+
+    package init(_ title: String, _ edits: [TextEdit]) {
+      self.title = title
+      self.edits = edits
+    }
+  }
+
+  package let code: Code
+  package let message: String
+  package let range: ByteRange
+  package let related: Related?
+  package let remedy: Remedy?
+
+  package init(
+    _ code: Code,
+    _ message: String,
+    at range: ByteRange,
+    related: Related? = nil,
+    remedy: Remedy? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.range = range
+    self.related = related
+    self.remedy = remedy
+  }
+}

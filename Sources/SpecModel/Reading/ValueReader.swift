@@ -1,0 +1,86 @@
+import SourceText
+import YAMLSyntax
+
+/// Turns the nodes of a document into values.
+///
+/// Aliases may multiply a small document into a giant one, so the reader has a budget of values;
+/// what exceeds it reads as null and is reported once.
+struct ValueReader {
+  private(set) var problems: [SpecProblem] = []
+  private var budget = 200_000
+
+  /// Reads a node and what it holds.
+  mutating func value(of node: YAMLNode, depth: Int = 0) -> SpecValue {
+    guard let target = node.resolved else {
+      return SpecValue(.null, range: node.range, node: node)
+    }
+    guard spend(at: node), depth < SpecValue.depthLimit else {
+      return SpecValue(.null, range: target.range, node: target)
+    }
+    switch target.kind {
+    case .mapping:
+      return SpecValue(.map(entries(of: target, depth: depth)), range: target.range, node: target)
+    case .sequence:
+      let items = target.items.map { value(of: $0, depth: depth + 1) }
+      return SpecValue(.list(items), range: target.range, node: target)
+    case .scalar, .alias:
+      return SpecValue(scalar(target), range: target.contentRange, node: target)
+    }
+  }
+
+  private func scalar(_ node: YAMLNode) -> SpecValue.Content {
+    let type = node.scalarType
+    return type == .null ? .null : .scalar(node.text, type)
+  }
+
+  private mutating func entries(of map: YAMLNode, depth: Int) -> [SpecEntry] {
+    reportDuplicates(in: map)
+    return map.mergedEntries.map { entry in
+      SpecEntry(key: key(entry.key), value: value(of: entry.value, depth: depth + 1))
+    }
+  }
+
+  private mutating func key(_ node: YAMLNode) -> Word {
+    let target = node.resolved ?? node
+    guard target.kind == .scalar else {
+      report(.init(.wrongType, "a key is a word, not a list or a map", at: node.range))
+      return Word("", at: node.range)
+    }
+    return Word(target.text, at: node.kind == .alias ? node.range : node.contentRange)
+  }
+
+  private mutating func reportDuplicates(in map: YAMLNode) {
+    var first: [String: ByteRange] = [:]
+    for entry in map.entries where entry.key.kind == .scalar && entry.key.text != "<<" {
+      let name = entry.key.text
+      guard let earlier = first.updateValue(entry.key.contentRange, forKey: name) else { continue }
+      report(
+        .init(
+          .duplicateKey,
+          "'\(name)' stands twice in this map; join the two or remove one",
+          at: entry.key.contentRange,
+          related: .init("the first '\(name)'", at: earlier)
+        )
+      )
+    }
+  }
+
+  private mutating func spend(at node: YAMLNode) -> Bool {
+    budget -= 1
+    if budget == 0 {
+      report(
+        .init(
+          .aliasExpansion,
+          "the aliases of this document expand to too much; repeat less",
+          at: node.range
+        )
+      )
+    }
+    return budget > 0
+  }
+
+  private mutating func report(_ problem: SpecProblem) {
+    // An anchored map is read once for each alias; what is wrong in it is wrong once.
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

@@ -1,0 +1,37 @@
+package import Guidelines
+
+/// A word of some vocabulary, or the name of an API, at the place where a spec mentions it.
+package struct Mention: Sendable {
+  package let word: Word
+  package let kind: WordKind
+  /// Where in the format it stands.
+  package let place: Place
+  /// What stands behind it, when it is a key.
+  package let value: SpecValue?
+
+  package var isKey: Bool { value != nil }
+}
+
+/// A place in the format, as the keys that lead to it.
+package struct Place: Sendable, Equatable {
+  /// The keys from the top of the spec to the value, list items left out.
+  package private(set) var keys: [String] = []
+  /// The platform that the place belongs to; `nil` at the top level.
+  package private(set) var platform: Platform?
+
+  /// The last key, empty at the top.
+  package var key: String { keys.last ?? "" }
+
+  /// Whether the place lies in a segment, which may serve several platforms.
+  package var isInSegment: Bool { keys.contains("segments") }
+
+  /// The place of the value behind a key.
+  package func appending(_ key: String) -> Place {
+    var place = self
+    if keys == ["platforms"] { place.platform = Platform(rawValue: key) }
+    place.keys.append(key)
+    return place
+  }
+
+  package init() {}
+}

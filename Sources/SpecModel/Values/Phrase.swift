@@ -1,0 +1,39 @@
+/// What a screen reader says, with placeholders such as `{label}` for what the spec says elsewhere.
+package struct Phrase: Sendable, Equatable {
+  /// The placeholders of the format.
+  package static let placeholders = [
+    "label", "name", "value", "index", "count", "state", "role", "hint", "group",
+  ]
+
+  package let text: String
+  /// The names in braces, in order; also those that the format does not know.
+  package let names: [String]
+
+  package init(_ text: String) {
+    self.text = text
+    var names: [String] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      rest = rest[rest.index(after: open)...]
+      guard let close = rest.firstIndex(of: "}") else { break }
+      let name = rest[..<close]
+      if name.allSatisfy({ $0.isLetter || $0 == "-" }) { names.append(String(name)) }
+      rest = rest[rest.index(after: close)...]
+    }
+    self.names = names
+  }
+
+  package func has(_ placeholder: String) -> Bool {
+    names.contains(placeholder)
+  }
+
+  /// The phrase as it is spoken, placeholders without a value left as they are.
+  package func spoken(_ values: [String: String]) -> String {
+    var spoken = text
+    for name in Set(names) {
+      guard let value = values[name] else { continue }
+      spoken = spoken.replacing("{\(name)}", with: value)
+    }
+    return spoken
+  }
+}

@@ -1,0 +1,94 @@
+package import SourceText
+import YAMLSyntax
+
+/// Text as a YAML scalar: plain where that is safe everywhere, else in double quotes.
+package enum ScalarWriting {
+  /// Writes a text as a scalar on one line, for block and flow context alike.
+  package static func scalar(_ text: String) -> String {
+    isSafePlain(text) ? text : "\"\(escaped(text, in: .double))\""
+  }
+
+  /// The quotes that a scalar stands in.
+  enum Quotes {
+    case single
+    case double
+  }
+
+  static func escaped(_ text: String, in quotes: Quotes) -> String {
+    switch quotes {
+    case .single: text.replacing("'", with: "''")
+    case .double:
+      text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+    }
+  }
+
+  /// Whether a text reads back as the same string without quotes, in block and in flow context.
+  static func isSafePlain(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, let last = bytes.last else { return false }
+    if first == UInt8(ascii: " ") || last == UInt8(ascii: " ") || last == UInt8(ascii: ":") {
+      return false
+    }
+    if "-?:,[]{}#&*!|>'\"%@`".utf8.contains(first) || resolvesToOther(text) { return false }
+    for (index, byte) in bytes.enumerated() {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
+      switch byte {
+      case 0..<0x20, 0x7F, UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: ","):
+        return false
+      case UInt8(ascii: ":") where next == UInt8(ascii: " "): return false
+      case UInt8(ascii: " ") where next == UInt8(ascii: "#"): return false
+      default: continue
+      }
+    }
+    return true
+  }
+
+  /// Whether the core schema, or YAML 1.1, would read the text as something other than a string.
+  private static func resolvesToOther(_ text: String) -> Bool {
+    let words: Set = ["null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf"]
+    return words.contains(text.lowercased()) || Double(text) != nil || text.hasPrefix("0x")
+      || text.hasPrefix("0o")
+  }
+}
+
+extension Spec {
+  /// Where a part of a scalar stands in the text; the whole scalar if it is written otherwise.
+  package func range(of part: String, in word: Word) -> ByteRange {
+    let bytes = tree.bytes[word.range.clamped(to: 0..<tree.bytes.count)]
+    let sought = Array(part.utf8)
+    guard !sought.isEmpty, bytes.count >= sought.count else { return word.range }
+    for start in bytes.startIndex...(bytes.endIndex - sought.count)
+    where bytes[start...].starts(with: sought) {
+      return start..<(start + sought.count)
+    }
+    return word.range
+  }
+
+  /// The edit that gives a scalar another text and keeps its quotes.
+  package func replacing(_ word: Word, with text: String) -> TextEdit {
+    let range = word.range
+    guard range.lowerBound > 0, range.upperBound < tree.bytes.count else {
+      return TextEdit(range, with: ScalarWriting.scalar(text))
+    }
+    switch (tree.bytes[range.lowerBound - 1], tree.bytes[range.upperBound]) {
+    case (UInt8(ascii: "\""), UInt8(ascii: "\"")):
+      return TextEdit(range, with: ScalarWriting.escaped(text, in: .double))
+    case (UInt8(ascii: "'"), UInt8(ascii: "'")):
+      return TextEdit(range, with: ScalarWriting.escaped(text, in: .single))
+    default: return TextEdit(range, with: ScalarWriting.scalar(text))
+    }
+  }
+}
+
+extension ScalarWriting {
+  /// Writes a text between quotes that stand already.
+  package static func inside(_ text: String, quote: UInt8?) -> String {
+    switch quote {
+    case UInt8(ascii: "'"): escaped(text, in: .single)
+    case UInt8(ascii: "\""): escaped(text, in: .double)
+    default: text
+    }
+  }
+}

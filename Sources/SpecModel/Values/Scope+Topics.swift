@@ -1,0 +1,99 @@
+package import Guidelines
+import SourceText
+
+/// A state that a component can be in.
+package struct State: Sendable {
+  /// The state as the spec calls it, such as `disabled`.
+  package let word: Word
+  package let apis: [Word]
+  /// The word that the screen reader says; `nil` when the spec leaves that to the system.
+  package let announce: Word?
+  /// What stands behind the state, for inserting into it.
+  package let value: SpecValue
+}
+
+/// A phrase that the screen reader says at some moment.
+package struct Announcement: Sendable {
+  package let moment: Word
+  package let phrase: Word
+}
+
+/// What a key or a gesture does.
+package struct Binding: Sendable {
+  package let trigger: Word
+  package let effect: Word
+  package let entry: SpecEntry
+}
+
+/// One button of a component that has several.
+package struct ActionButton: Sendable {
+  package let action: Word
+  package let name: Word?
+  package let value: SpecValue
+}
+
+extension Scope {
+  /// The programmatic name, also when the naming API of a framework gives it.
+  package var name: Word? {
+    map.givenName(in: library.vocabulary)
+  }
+
+  package var role: Word? { map["role"]?.word }
+
+  package var elements: [Word] { map["element"]?.words ?? [] }
+
+  package var states: [State] {
+    topic("states").map { entry in
+      State(
+        word: entry.key,
+        apis: entry.value["api"]?.words ?? [],
+        announce: entry.value["announce"]?.word,
+        value: entry.value
+      )
+    }
+  }
+
+  package var announcements: [Announcement] {
+    topic("announcements").compactMap { entry in
+      entry.value.word.map { Announcement(moment: entry.key, phrase: $0) }
+    }
+  }
+
+  /// The bindings of `keyboard` or `gestures`.
+  package func bindings(_ key: String) -> [Binding] {
+    topic(key).compactMap { entry in
+      entry.value.word.map { Binding(trigger: entry.key, effect: $0, entry: entry) }
+    }
+  }
+
+  /// The maps of the platform that describe one button each.
+  package func buttons(_ actions: [String]) -> [ActionButton] {
+    actions.compactMap { action in
+      guard let entry = own.entry(action), entry.value.isMap else { return nil }
+      let name = entry.value.givenName(in: library.vocabulary)
+      return ActionButton(action: entry.key, name: name, value: entry.value)
+    }
+  }
+
+  /// The language of the phrases when it is not English.
+  package var foreignLanguage: Word? {
+    guard let word = map["language"]?.word else { return nil }
+    let code = word.value.lowercased()
+    return code == "en" || code.hasPrefix("en-") || code.hasPrefix("en_") ? nil : word
+  }
+
+  /// The entries of a topic that is a map, its `reason` left out.
+  private func topic(_ key: String) -> [SpecEntry] {
+    (map[key]?.entries ?? []).filter { $0.key.value != "reason" }
+  }
+}
+
+extension SpecValue {
+  /// The programmatic name that a map gives: its `name`, else the value of an API that names.
+  package func givenName(in vocabulary: Vocabulary) -> Word? {
+    if let name = self["name"]?.word { return name }
+    return entries.lazy
+      .filter { vocabulary.api(named: $0.key.value)?.purpose == "name" }
+      .compactMap(\.value.word).first
+  }
+}

@@ -1,0 +1,102 @@
+package import Guidelines
+package import SourceText
+
+/// What a spec says on one platform: its own entries laid over the topics of the top level.
+package struct Scope: Sendable {
+  /// `nil` when the spec names no platform, so that only what holds on both can be said.
+  package let platform: Platform?
+  /// The frameworks that the platform declares; those of the other platform count as none.
+  package let frameworks: [Located<Framework>]
+  /// The place where something that the platform lacks is reported.
+  package let anchorRange: ByteRange
+  /// The merged entries.
+  package let map: SpecValue
+  /// The entries as the platform has them, an empty map where it has none.
+  package let own: SpecValue
+  package let segments: SegmentList
+  let library: GuidelineLibrary
+
+  static func all(
+    of root: SpecValue,
+    component: Word?,
+    in library: GuidelineLibrary
+  ) -> [Scope] {
+    let common = SpecValue(
+      .map(root.entries.filter { commonKeys.contains($0.key.value) }.map(\.normalized)),
+      range: root.range,
+      node: nil
+    )
+    let platforms = root["platforms"]?.entries ?? []
+    let scopes = platforms.compactMap { entry -> Scope? in
+      guard let platform = Platform(rawValue: entry.key.value) else { return nil }
+      return Scope(platform, entry, common, root, library)
+    }
+    guard scopes.isEmpty else { return scopes }
+    let anchor = component?.range ?? root.entries.first?.key.range ?? root.range
+    return [
+      Scope(
+        platform: nil,
+        frameworks: [],
+        anchorRange: anchor,
+        map: common,
+        own: SpecValue(.map([]), range: root.range, node: nil),
+        segments: SegmentList(of: root, on: nil),
+        library: library
+      )
+    ]
+  }
+
+  private init(
+    platform: Platform?,
+    frameworks: [Located<Framework>],
+    anchorRange: ByteRange,
+    map: SpecValue,
+    own: SpecValue,
+    segments: SegmentList,
+    library: GuidelineLibrary
+  ) {
+    self.platform = platform
+    self.frameworks = frameworks
+    self.anchorRange = anchorRange
+    self.map = map
+    self.own = own
+    self.segments = segments
+    self.library = library
+  }
+
+  private init(
+    _ platform: Platform,
+    _ entry: SpecEntry,
+    _ common: SpecValue,
+    _ root: SpecValue,
+    _ library: GuidelineLibrary
+  ) {
+    let entries = entry.value.entries.map(\.normalized)
+    let own = SpecValue(.map(entries), range: entry.value.range, node: entry.value.node)
+    let frameworks = (own["framework"]?.words ?? []).compactMap { word in
+      Framework(rawValue: word.value.lowercased())
+        .flatMap { $0.platform == platform ? Located($0, at: word.range) : nil }
+    }
+    self.init(
+      platform: platform,
+      frameworks: frameworks,
+      anchorRange: entry.key.range,
+      map: common.overlaid(with: own),
+      own: own,
+      segments: SegmentList(of: root, on: entry.value),
+      library: library
+    )
+  }
+
+  private static let commonKeys = Set(MapShape.topicKeys.map(\.name) + ["language"])
+}
+
+extension SpecEntry {
+  /// The entry with the list forms of states and announcements as maps.
+  fileprivate var normalized: SpecEntry {
+    switch key.value {
+    case "states", "announcements": SpecEntry(key: key, value: value.asMap)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package import Guidelines
+package import SourceText
+package import YAMLSyntax
+
+/// One YAML document read as a spec: values that remember where they stood, offsets counted from
+/// the start of the document.
+package struct Spec: Sendable {
+  package let tree: SyntaxTree
+  /// The whole spec; a map, unless something else was written.
+  package let root: SpecValue
+  /// The name of the component as written.
+  package let component: Word?
+  /// The guideline of the component, if one is loaded.
+  package let guideline: Guideline?
+  package let library: GuidelineLibrary
+  /// What the spec says on each platform; one scope for both when it names none.
+  package let scopes: [Scope]
+  /// What the format does not allow.
+  package let problems: [SpecProblem]
+  /// The words and APIs that the spec mentions, in the order of the text.
+  package let mentions: [Mention]
+
+  /// Reads a document; `nil` when it holds nothing but comments.
+  package init?(reading tree: SyntaxTree, in library: GuidelineLibrary) {
+    guard let node = tree.root, !node.isMissing else { return nil }
+    var values = ValueReader()
+    let root = values.value(of: node)
+    let component = root["component"]?.word
+    let guideline = component.flatMap { library[$0.value] }
+    var shapes = ShapeReader(library: library, guideline: guideline)
+    shapes.read(root, as: .map(.spec), at: Place())
+    let segments = SegmentList(of: root, on: nil)
+    shapes.checkMoments(segments: segments.names)
+
+    self.tree = tree
+    self.root = root
+    self.component = component
+    self.guideline = guideline
+    self.library = library
+    self.mentions = shapes.mentions
+    self.scopes = Scope.all(of: root, component: component, in: library)
+    let missing = Self.componentProblem(root, component, guideline, library)
+    self.problems = values.problems + shapes.problems + missing
+  }
+
+  private static func componentProblem(
+    _ root: SpecValue,
+    _ component: Word?,
+    _ guideline: Guideline?,
+    _ library: GuidelineLibrary
+  ) -> [SpecProblem] {
+    guard root.isMap else { return [] }
+    guard let component else {
+      if root.entry("component")?.value.isList == true || root["component"]?.isMap == true {
+        return []
+      }
+      let place = root.entry("component")?.key.range ?? root.entries.first?.key.range ?? root.range
+      return [
+        SpecProblem(
+          .missingComponent,
+          "the spec does not say which component it is of; add 'component:' and one of "
+            + library.names.listed,
+          at: place
+        )
+      ]
+    }
+    guard guideline == nil else { return [] }
+    let nearest = library.nearest(to: component.value)
+    let advice =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? "name a folder with it under 'guidelines:' in .a11y-spec.yaml"
+    return [
+      SpecProblem(
+        .unknownComponent,
+        "no guideline is called '\(component.value)'; \(advice)",
+        at: component.range,
+        remedy: nearest.map {
+          .init("Change component to '\($0)'", [TextEdit(component.range, with: $0)])
+        }
+      )
+    ]
+  }
+
+  /// The place where something that the whole spec lacks is reported.
+  package var anchorRange: ByteRange {
+    component?.range ?? root.entries.first?.key.range ?? root.range
+  }
+
+  /// The visible label, unless there is none.
+  package var label: Word? {
+    guard let word = root["label"]?.word, word.value.lowercased() != "none" else { return nil }
+    return word.value.isEmpty ? nil : word
+  }
+
+  /// The platforms that the spec names, in the order of the text.
+  package var platforms: [Platform] {
+    scopes.compactMap(\.platform)
+  }
+
+  /// The segments as the top level lists them.
+  package var segments: SegmentList { SegmentList(of: root, on: nil) }
+}

@@ -1,0 +1,110 @@
+package import SourceText
+package import YAMLSyntax
+
+/// A node of a spec with aliases followed and merge keys applied, which remembers where it stood.
+///
+/// What stands deeper than ``depthLimit`` reads as null: the format ends long before, and nothing
+/// above the parser need fear a deep document.
+package struct SpecValue: Sendable {
+  package enum Content: Sendable {
+    /// Nothing is written, or `null`.
+    case null
+    case scalar(String, ScalarType)
+    case map([SpecEntry])
+    case list([SpecValue])
+  }
+
+  /// How deep a value is read.
+  static let depthLimit = 24
+
+  package let content: Content
+  /// Offsets from the start of the document, of a scalar without its quotes.
+  package let range: ByteRange
+  /// The node in the tree, `nil` for values that two maps were merged into.
+  package let node: YAMLNode?
+
+  package init(_ content: Content, range: ByteRange, node: YAMLNode?) {
+    self.content = content
+    self.range = range
+    self.node = node
+  }
+}
+
+/// A key of a map and its value.
+package struct SpecEntry: Sendable {
+  package let key: Word
+  package let value: SpecValue
+
+  package init(key: Word, value: SpecValue) {
+    self.key = key
+    self.value = value
+  }
+
+  /// From the first byte of the key to the last one of the value.
+  package var range: ByteRange {
+    let end = value.node?.range.upperBound ?? value.range.upperBound
+    return key.range.lowerBound..<max(key.range.upperBound, end)
+  }
+}
+
+extension SpecValue {
+  /// The entries of a map; none for anything else.
+  package var entries: [SpecEntry] {
+    guard case .map(let entries) = content else { return [] }
+    return entries
+  }
+
+  /// The items of a list; none for anything else.
+  package var items: [SpecValue] {
+    guard case .list(let items) = content else { return [] }
+    return items
+  }
+
+  /// The scalar and its place; `nil` for maps, lists and null.
+  package var word: Word? {
+    guard case .scalar(let text, _) = content else { return nil }
+    return Word(text, at: range)
+  }
+
+  /// The words of a scalar or of a list of scalars.
+  package var words: [Word] {
+    if let word { return [word] }
+    return items.compactMap(\.word)
+  }
+
+  package var isNull: Bool {
+    guard case .null = content else { return false }
+    return true
+  }
+
+  package var isMap: Bool {
+    guard case .map = content else { return false }
+    return true
+  }
+
+  package var isList: Bool {
+    guard case .list = content else { return false }
+    return true
+  }
+
+  /// The number that a scalar writes, also in quotes.
+  package var number: Double? {
+    guard case .scalar(let text, _) = content else { return nil }
+    return Double(text)
+  }
+
+  /// `true` or `false` as YAML's core schema reads them.
+  package var boolean: Bool? {
+    guard case .scalar(let text, .bool) = content else { return nil }
+    return text.lowercased() == "true"
+  }
+
+  /// The first entry of a key.
+  package func entry(_ key: String) -> SpecEntry? {
+    entries.first { $0.key.value == key }
+  }
+
+  package subscript(key: String) -> SpecValue? {
+    entry(key)?.value
+  }
+}
