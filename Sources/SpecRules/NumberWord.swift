@@ -1,0 +1,32 @@
+/// Numbers as English writes them.
+enum NumberWord {
+  private static let words = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen", "twenty",
+  ]
+
+  /// The number that a word or digits name, up to twenty in words.
+  static func value(of word: some StringProtocol) -> Int? {
+    Int(word) ?? words.firstIndex(of: word.lowercased())
+  }
+}
+
+/// A position in a set as a phrase says it, such as "2 of 4" or "page three of three".
+struct SpokenIndex: Equatable {
+  let position: Int
+  let count: Int
+
+  /// The last index that a phrase says; `nil` when it says none.
+  init?(in tokens: [String]) {
+    guard tokens.count >= 3 else { return nil }
+    for middle in tokens.indices.dropFirst().dropLast().reversed() where tokens[middle] == "of" {
+      guard let position = NumberWord.value(of: tokens[middle - 1]) else { continue }
+      guard let count = NumberWord.value(of: tokens[middle + 1]) else { continue }
+      self.position = position
+      self.count = count
+      return
+    }
+    return nil
+  }
+}

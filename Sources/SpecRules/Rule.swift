@@ -1,0 +1,73 @@
+package import SpecModel
+
+/// Something that can be wrong with a spec, as a value: what it is called, why it matters, and how
+/// to find it.
+package struct Rule: Sendable, CustomStringConvertible {
+  /// A spec that breaks the rule and one that keeps it; both are run as tests.
+  package struct Examples: Sendable {
+    /// A spec with a line of carets, and the message, under each finding.
+    package let failing: String
+    /// A spec without findings.
+    package let passing: String
+
+    package init(failing: String, passing: String) {
+      self.failing = failing
+      self.passing = passing
+    }
+  }
+
+  /// How often a rule looks.
+  package enum Check: Sendable {
+    /// Once for a spec.
+    case spec(@Sendable (Spec, inout RuleContext) -> Void)
+    /// Once for each platform of a spec, or for both at once when it names none.
+    case scope(@Sendable (Scope, inout RuleContext) -> Void)
+    /// While allow comments are applied.
+    case comment
+  }
+
+  /// What people call it in reports, comments and the configuration; kebab-case.
+  package let id: String
+  /// How much a finding matters where no fact of the guideline says otherwise.
+  package let severity: Severity
+  /// What is wrong, in one sentence.
+  package let summary: String
+  /// Why that matters to the people who use a screen reader.
+  package let rationale: String
+  /// The facts of a component model that the rule reads; their sentences are the rule's.
+  package let facts: [String]
+  /// The rules that speak in its place when they find something at the same range.
+  package let yieldsTo: [String]
+  /// Whether it looks at English words, so that other languages make its findings information.
+  package let readsEnglish: Bool
+  /// Whether it speaks without being turned on.
+  package let isOnByDefault: Bool
+  package let examples: Examples
+  package let check: Check
+
+  package init(
+    id: String,
+    severity: Severity,
+    summary: String,
+    rationale: String,
+    facts: [String] = [],
+    yieldsTo: [String] = [],
+    readsEnglish: Bool = false,
+    isOnByDefault: Bool = true,
+    examples: Examples,
+    check: Check
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.facts = facts
+    self.yieldsTo = yieldsTo
+    self.readsEnglish = readsEnglish
+    self.isOnByDefault = isOnByDefault
+    self.examples = examples
+    self.check = check
+  }
+
+  package var description: String { id }
+}

@@ -1,0 +1,118 @@
+package import Guidelines
+package import SourceText
+package import SpecModel
+
+/// What a rule may ask, and where it reports.
+package struct RuleContext {
+  package let spec: Spec
+  private(set) var findings: [Finding] = []
+  private var rule: Rule
+
+  init(spec: Spec, rule: Rule) {
+    self.spec = spec
+    self.rule = rule
+  }
+
+  /// Runs a rule over the spec and keeps what it reports.
+  mutating func run(_ rule: Rule) {
+    self.rule = rule
+    switch rule.check {
+    case .spec(let check): check(spec, &self)
+    case .scope(let check): for scope in spec.scopes { check(scope, &self) }
+    case .comment: break
+    }
+  }
+
+  /// Reports a finding; one for each range, even when several platforms lead to it.
+  ///
+  /// The message is one lower-case clause, what to do after a semicolon; the range is the culprit.
+  /// A fact that is violated gives the severity and the quote, unless those are given; the scope is
+  /// the platform that it is violated on.
+  package mutating func report(
+    _ message: String,
+    at range: ByteRange,
+    fact: Fact? = nil,
+    in scope: Scope? = nil,
+    severity: Severity? = nil,
+    quote: Statement? = nil,
+    related: [Finding.Related] = [],
+    tags: [Finding.Tag] = [],
+    fixes: [Fix] = []
+  ) {
+    if findings.contains(where: { $0.code == rule.id && $0.range == range }) { return }
+    let declared = severity ?? fact?.severity.flatMap(Severity.init) ?? rule.severity
+    let isForeign = rule.readsEnglish && scope?.foreignLanguage != nil
+    findings.append(
+      Finding(
+        code: rule.id,
+        severity: isForeign ? min(declared, .information) : declared,
+        message: message,
+        range: range,
+        quote: fact.flatMap(quotation) ?? quote.flatMap { quotation($0, $0.text) },
+        related: related,
+        tags: tags,
+        fixes: fixes
+      )
+    )
+  }
+
+  private func quotation(of fact: Fact) -> Finding.Quote? {
+    guard let sentence = fact.quotes.first else { return nil }
+    guard let guideline = spec.guideline, let statement = fact.statement(in: guideline) else {
+      return nil
+    }
+    return quotation(statement, sentence)
+  }
+
+  private func quotation(_ statement: Statement, _ sentence: String) -> Finding.Quote? {
+    guard let guideline = spec.guideline else { return nil }
+    return Finding.Quote(
+      text: sentence,
+      place: "\(guideline.title) › \(statement.place)",
+      href: guideline.href
+    )
+  }
+}
+
+// MARK: - Facts
+
+extension RuleContext {
+  /// The fact of a name that applies to a scope, the most specific one.
+  ///
+  /// For a spec that names no platform it is the one that both platforms share.
+  package func fact(_ name: String, in scope: Scope, variant: String? = nil) -> Fact? {
+    facts(name, in: scope, variant: variant).first
+  }
+
+  /// All facts of a name that apply to a scope, the most specific first.
+  package func facts(_ name: String, in scope: Scope, variant: String? = nil) -> [Fact] {
+    guard let model = spec.guideline?.model else { return [] }
+    if let platform = scope.platform {
+      let frameworks: [Framework?] = scope.frameworks.map(\.value)
+      return (frameworks.isEmpty ? [nil] : frameworks).flatMap {
+        model.facts(name, platform: platform, framework: $0, variant: variant)
+      }
+    }
+    let perPlatform = Platform.allCases.map {
+      model.facts(name, platform: $0, framework: nil, variant: variant)
+    }
+    guard let first = perPlatform.first?.first else { return [] }
+    return perPlatform.allSatisfy { $0.first?.values == first.values } ? [first] : []
+  }
+
+  /// The first sentence of the guideline that mentions a term, on the platform it is at home on.
+  package func statement(
+    mentioning term: String,
+    platform: Platform? = nil,
+    framework: Framework? = nil
+  ) -> Statement? {
+    spec.guideline?.statements(mentioning: term, platform: platform, framework: framework).first
+  }
+
+  /// The facts about the whole component, whatever the platform.
+  package func fact(_ name: String) -> Fact? {
+    guard let model = spec.guideline?.model else { return nil }
+    if let fact = model.fact(name, platform: nil, framework: nil) { return fact }
+    return spec.platforms.lazy.compactMap { model.fact(name, platform: $0, framework: nil) }.first
+  }
+}

@@ -1,0 +1,58 @@
+import SpecModel
+import Guidelines
+
+extension Rule {
+  /// Reports an announcement that does not say how to activate.
+  static let announcementDoubleTap = Rule(
+    id: "announcement-double-tap",
+    severity: .error,
+    summary: "An Android announcement without \"double tap to activate\"",
+    rationale: """
+      TalkBack tells its users what a double tap does. Where the hint is missing, the control \
+      sounds as if it could only be read.
+      """,
+    facts: ["activation-phrase"],
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            announcements:
+              increment: "Tickets, 3, Increment, Button"
+                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ TalkBack would not say how to activate this; \
+        add 'double tap to activate'
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            announcements:
+              increment: "Tickets, 3, Increment, Double-tap to activate"
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("activation-phrase", in: scope) else { return }
+      guard let right = fact.values.first else { return }
+      for announcement in context.announcements(for: fact, in: scope) {
+        let segment = context.segment(of: announcement, in: scope)
+        if segment?.isSelected == true || segment?.isDisabled == true { continue }
+        let phrase = Phrase(announcement.phrase.value)
+        if phrase.has("hint")
+          || (fact.values + fact.details("also")).contains(where: phrase.text.containsWords)
+        {
+          continue
+        }
+        context.reportLack(
+          of: right,
+          in: announcement,
+          because: "\(scope.listener) would not say how to activate this; add '\(right)'",
+          fact: fact,
+          scope: scope
+        )
+      }
+    }
+  )
+}

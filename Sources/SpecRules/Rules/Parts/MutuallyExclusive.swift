@@ -1,0 +1,77 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports several segments that are selected at once.
+  static let mutuallyExclusive = Rule(
+    id: "mutually-exclusive",
+    severity: .error,
+    summary: "Several segments selected at once",
+    rationale: """
+      Each segment is announced as selected or not, and a person who hears the second "selected" \
+      cannot know which of them is shown.
+      """,
+    facts: ["selection"],
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        label: Period
+        segments:
+          - { label: Day, selected: true }
+          - { label: Week, selected: true }
+                                     ^^^^ 'Day' is selected already; select one segment
+        """,
+      passing: """
+        component: segmented-control
+        label: Period
+        segments:
+          - { label: Day, selected: true }
+          - { label: Week }
+        """
+    ),
+    check: .spec { spec, context in
+      guard let fact = context.fact("selection") else { return }
+      if let word = spec.root["selection"]?.word, !fact.allows(word.value) {
+        let right = fact.values.first ?? "single"
+        context.report(
+          "segments are mutually exclusive; set 'selection: \(right)'",
+          at: word.range,
+          fact: fact,
+          fixes: [
+            Fix("Change to '\(right)'", [spec.replacing(word, with: right)], isPreferred: true)
+          ]
+        )
+      }
+      for list in [spec.segments] + spec.scopes.map(\.segments) {
+        context.checkSelection(of: list, against: fact)
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  fileprivate mutating func checkSelection(of list: SegmentList, against fact: Fact) {
+    let selected = (list.segments ?? []).filter(\.isSelected)
+    guard let first = selected.first, selected.count > Int(fact.number ?? 1) else { return }
+    for other in selected.dropFirst() {
+      guard let entry = other.value.entry("selected") else { continue }
+      let name = first.label?.value ?? first.name?.value ?? "another segment"
+      report(
+        "'\(name)' is selected already; select one segment",
+        at: entry.value.range,
+        fact: fact,
+        related: first.value.entry("selected").map { [.init("selected first", at: $0.range)] }
+          ?? [],
+        fixes: [
+          Fix("Unselect", [spec.removing(entry.range)], isPreferred: true)
+        ]
+      )
+    }
+  }
+}
+
+extension Fact {
+  fileprivate func allows(_ word: String) -> Bool {
+    values.contains { $0.foldedForComparison == word.foldedForComparison }
+  }
+}

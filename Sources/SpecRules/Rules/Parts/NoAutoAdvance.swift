@@ -1,0 +1,60 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+import Guidelines
+
+extension Rule {
+  /// Reports pages that change by themselves.
+  static let noAutoAdvance = Rule(
+    id: "no-auto-advance",
+    severity: .error,
+    summary: "Pages that change by themselves",
+    rationale: """
+      A page that changes while the screen reader is still reading it takes the text away from the \
+      person who listens.
+      """,
+    facts: ["auto-advance"],
+    examples: Examples(
+      failing: """
+        component: page-control
+        name: Photos
+        auto-advance: 5s
+                      ^^ the pages change by themselves; set 'auto-advance: false'
+        """,
+      passing: """
+        component: page-control
+        name: Photos
+        auto-advance: false
+        """
+    ),
+    check: .spec { spec, context in
+      guard let value = spec.root["auto-advance"], let word = value.word else { return }
+      guard let fact = context.fact("auto-advance") else { return }
+      let spoken = word.value.foldedForComparison
+      let isStill = fact.values.contains { $0.foldedForComparison == spoken } || word.value.isZero
+      guard !isStill else { return }
+      let right = fact.values.first ?? "false"
+      context.report(
+        "the pages change by themselves; set 'auto-advance: \(right)'",
+        at: word.range,
+        fact: fact,
+        fixes: [
+          Fix(
+            "Change to '\(right)'",
+            [TextEdit(value.node?.range ?? word.range, with: right)],
+            isSafe: true,
+            isPreferred: true
+          )
+        ]
+      )
+    }
+  )
+}
+
+extension String {
+  /// Whether the text is a duration of nothing.
+  fileprivate var isZero: Bool {
+    let number = prefix { $0.isNumber || $0 == "." }
+    return Double(number) == 0
+  }
+}

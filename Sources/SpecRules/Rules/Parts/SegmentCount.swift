@@ -1,0 +1,66 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a segmented control with too few segments.
+  static let segmentCount = Rule(
+    id: "segment-count",
+    severity: .error,
+    summary: "Fewer than two segments",
+    rationale: """
+      A choice between one thing is none. The index that every segment announces makes sense only \
+      in a set.
+      """,
+    facts: ["segments"],
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        label: Period
+        segments: [{ label: Day, selected: true }]
+        ^^^^^^^^ there is 1 segment; list at least 2
+        """,
+      passing: """
+        component: segmented-control
+        label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        """
+    ),
+    check: .spec { spec, context in
+      guard let fact = context.fact("segments"), let least = fact.number.map({ Int($0) }) else {
+        return
+      }
+      let lists = [spec.segments] + spec.scopes.map(\.segments)
+      guard let list = lists.first(where: { $0.entry != nil }), let entry = list.entry else {
+        context.reportMissingSegments(fact)
+        return
+      }
+      guard entry.value.isList || entry.value.isNull, list.count < least else { return }
+      let noun = list.count == 1 ? "is 1 segment" : "are \(list.count) segments"
+      let edit =
+        spec.appending("{ label: Second }", to: entry.value)
+      context.report(
+        "there \(noun); list at least \(least)",
+        at: entry.key.range,
+        fact: fact,
+        fixes: edit.map { [Fix("Add a segment", [$0])] } ?? []
+      )
+    }
+  )
+}
+
+extension RuleContext {
+  fileprivate mutating func reportMissingSegments(_ fact: Fact) {
+    let edit = spec.inserting(
+      "segments",
+      "[{ label: First, selected: true }, { label: Second }]",
+      into: spec.root
+    )
+    report(
+      "the spec lists no segments; add 'segments:'",
+      at: spec.anchorRange,
+      fact: fact,
+      severity: .warning,
+      fixes: edit.map { [Fix("Add 'segments:'", [$0])] } ?? []
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports an element that is not the native one of the framework.
+  static let nativeElement = Rule(
+    id: "native-element",
+    severity: .information,
+    summary: "An element that is not the native one of the framework",
+    rationale: """
+      A native element brings its role, states and gestures with it, and keeps them when the \
+      system changes. A custom one has to be taught all of that.
+      """,
+    facts: ["elements"],
+    yieldsTo: ["no-native-android-stepper", "custom-element-needs-role"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            element: UIView
+                     ^^^^^^ 'UIView' is not a native stepper of UIKit; use 'UIStepper'
+            role: button
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            element: UIStepper
+        """
+    ),
+    check: .scope { scope, context in
+      let facts = context.facts("elements", in: scope)
+      let native = facts.flatMap(\.values)
+      guard scope.platform != nil, !native.isEmpty, let fact = facts.first else { return }
+      let accepted = Set((native + facts.flatMap { $0.details("also") }).map(Vocabulary.stem))
+      let actions = context.fact("required-actions", in: scope)?.values ?? []
+      let elements =
+        scope.elements + scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
+      for element in elements where !accepted.contains(Vocabulary.stem(of: element.value)) {
+        let framework = scope.frameworks.map(\.value.title).joined(separator: " or ")
+        let home = framework.isEmpty ? scope.platform?.title ?? "" : framework
+        context.report(
+          "'\(element.value)' is not a native \(context.title) of \(home); use \(native.listed)",
+          at: element.range,
+          fact: fact,
+          in: scope,
+          fixes: native.map {
+            Fix("Change element to '\($0)'", [context.spec.replacing(element, with: $0)])
+          }
+        )
+      }
+    }
+  )
+}

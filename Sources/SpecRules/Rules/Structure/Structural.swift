@@ -1,0 +1,36 @@
+import SpecModel
+
+extension Rule {
+  /// A rule that hands on what the reader of specs found.
+  static func structural(
+    _ code: SpecProblem.Code,
+    _ severity: Severity,
+    summary: String,
+    rationale: String,
+    failing: String,
+    passing: String
+  ) -> Rule {
+    Rule(
+      id: code.rawValue,
+      severity: severity,
+      summary: summary,
+      rationale: rationale,
+      examples: Examples(failing: failing, passing: passing),
+      check: .spec { spec, context in
+        for problem in spec.problems where problem.code == code { context.report(problem) }
+      }
+    )
+  }
+}
+
+extension RuleContext {
+  /// Reports what the reader of specs found.
+  mutating func report(_ problem: SpecProblem) {
+    report(
+      problem.message,
+      at: problem.range,
+      related: problem.related.map { [Finding.Related($0.message, at: $0.range)] } ?? [],
+      fixes: problem.remedy.map { [Fix($0.title, $0.edits, isPreferred: true)] } ?? []
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a framework that does not exist on its platform, and unknown platforms.
+  static let frameworkPlatformMatch = Rule(
+    id: "framework-platform-match",
+    severity: .error,
+    summary: "A framework of the other platform, or one that nobody knows",
+    rationale: """
+      Everything under a platform is checked against its framework. With the wrong one, none of \
+      the checks fit.
+      """,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            framework: swiftui
+                       ^^^^^^^ 'swiftui' is not a framework of Android; use 'views' or 'compose'
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            framework: compose
+        """
+    ),
+    check: .spec { spec, context in
+      for mention in spec.mentions {
+        switch mention.kind {
+        case .platform where Platform(rawValue: mention.word.value) == nil:
+          context.report(
+            mention,
+            "'\(mention.word.value)' is not a platform",
+            choices: Platform.allCases.map(\.rawValue)
+          )
+        case .framework:
+          guard let platform = mention.place.platform else { continue }
+          let framework = Framework(rawValue: mention.word.value.lowercased())
+          if framework?.platform == platform { continue }
+          context.report(
+            mention,
+            "'\(mention.word.value)' is not a framework of \(platform.title)",
+            choices: platform.frameworks.map(\.rawValue)
+          )
+        default: continue
+        }
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  fileprivate mutating func report(_ mention: Mention, _ reason: String, choices: [String]) {
+    let nearest = Vocabulary.nearest(to: mention.word.value, among: choices)
+    report(
+      "\(reason); use \(choices.listed)",
+      at: mention.word.range,
+      fixes: choices.map {
+        Fix(
+          "Change to '\($0)'",
+          [spec.replacing(mention.word, with: $0)],
+          isPreferred: $0 == nearest
+        )
+      }
+    )
+  }
+}

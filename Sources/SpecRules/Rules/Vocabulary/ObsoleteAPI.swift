@@ -1,0 +1,58 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports the older name of an API.
+  static let obsoleteAPI = Rule(
+    id: "obsolete-api",
+    severity: .warning,
+    summary: "The older name of an API",
+    rationale: """
+      The name still compiles in old code, but new code cannot be written from it, and searches \
+      for the current name miss it.
+      """,
+    yieldsTo: ["misspelt-api", "foreign-api"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            traits: [UIAccessibilityTraitAdjustable]
+                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 'UIAccessibilityTraitAdjustable' is obsolete; \
+        use '.adjustable'
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            traits: [.adjustable]
+        """
+    ),
+    check: .spec { spec, context in
+      for mention in spec.mentions {
+        let name = mention.word.value
+        guard let api = context.vocabulary.api(named: name), !api.obsolete.isEmpty else { continue }
+        let platforms = Set(api.homes.map(\.platform))
+        if let platform = mention.place.platform, !platforms.contains(platform) { continue }
+        context.report(
+          "'\(name)' is obsolete; use \(api.obsolete.listed)",
+          at: mention.word.range,
+          quote: context.statement(mentioning: api.stem),
+          tags: [.deprecated],
+          fixes: api.obsolete.map { replacement in
+            Fix(
+              "Change to '\(replacement)'",
+              [context.spec.replacing(mention.word, with: replacement)],
+              isSafe: api.obsolete.count == 1,
+              isPreferred: replacement == api.obsolete.first
+            )
+          }
+        )
+      }
+    }
+  )
+}

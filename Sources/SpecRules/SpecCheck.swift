@@ -1,0 +1,128 @@
+import SourceText
+package import SpecModel
+package import YAMLSyntax
+
+/// Everything that is to be reported of one YAML document.
+package enum SpecCheck {
+  /// The findings of a document in the order of its text, offsets counted from its start.
+  ///
+  /// The spec is the document as a spec; `nil` when it holds nothing but comments.
+  package static func findings(
+    of spec: Spec?,
+    in tree: SyntaxTree,
+    configuration: Configuration
+  ) -> [Finding] {
+    let syntax = tree.problems.map(Finding.init)
+    guard let spec else { return syntax }
+    var context = RuleContext(spec: spec, rule: .unknownKey)
+    for rule in Rule.all { context.run(rule) }
+    var findings = context.findings.filter { finding in
+      // What a syntax error led to is not a second mistake.
+      !syntax.contains { $0.range.overlaps(finding.range) || $0.range == finding.range }
+    }
+    findings = withoutYielding(findings)
+    findings.removeAll { configuration.level(of: $0.code) == nil }
+    let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(
+      to: findings
+    )
+    let leveled = (kept + comments).map { $0.leveled(configuration) }
+    return (syntax + spec.anchored(leveled)).sorted()
+  }
+
+  /// Of several findings about the same fault, the one that speaks.
+  private static func withoutYielding(_ findings: [Finding]) -> [Finding] {
+    var codes: [Range<Int>: Set<String>] = [:]
+    for finding in findings { codes[finding.range, default: []].insert(finding.code) }
+    return findings.filter { finding in
+      guard let rule = Rule.named(finding.code) else { return true }
+      return codes[finding.range]?.isDisjoint(with: rule.yieldsTo) ?? true
+    }
+  }
+}
+
+extension Configuration {
+  /// The severity that the configuration gives to a code, `.some(nil)` for its own severity, and
+  /// `nil` when it is off.
+  fileprivate func level(of code: String) -> Severity?? {
+    switch rules[code] {
+    case .off: nil
+    case .severity(let severity): .some(severity)
+    case nil: Rule.named(code)?.isOnByDefault == false ? nil : .some(nil)
+    }
+  }
+
+  /// Whether a rule speaks at all.
+  func isOn(_ code: String) -> Bool {
+    level(of: code) != nil
+  }
+}
+
+extension Finding {
+  fileprivate func leveled(_ configuration: Configuration) -> Finding {
+    guard case .severity(let severity) = configuration.rules[code] else { return self }
+    return Finding(
+      code: code,
+      severity: severity,
+      message: message,
+      range: range,
+      quote: quote,
+      related: related,
+      tags: tags,
+      fixes: fixes
+    )
+  }
+
+  /// A finding about the syntax of the document.
+  fileprivate init(_ problem: YAMLProblem) {
+    self.init(
+      code: problem.code.rawValue,
+      severity: .error,
+      message: problem.message,
+      range: problem.range,
+      related: problem.related.map { [Related($0.message, at: $0.range)] } ?? [],
+      fixes: problem.fix.map { [Fix($0.title, [$0.edit], isSafe: true, isPreferred: true)] } ?? []
+    )
+  }
+}
+
+extension [Finding] {
+  /// The findings in the order of the text, the gravest first where several stand at one place.
+  fileprivate func sorted() -> [Finding] {
+    sorted { left, right in
+      if left.range.lowerBound != right.range.lowerBound {
+        return left.range.lowerBound < right.range.lowerBound
+      }
+      if left.severity != right.severity { return left.severity > right.severity }
+      return left.code < right.code
+    }
+  }
+}
+
+extension Spec {
+  /// Gives findings inside an anchored node the places that use it.
+  fileprivate func anchored(_ findings: [Finding]) -> [Finding] {
+    let anchors = tree.aliasUses
+    guard !anchors.isEmpty else { return findings }
+    return findings.map { finding in
+      let uses = anchors.filter { $0.anchored.overlaps(finding.range) }
+      guard !uses.isEmpty else { return finding }
+      return Finding(
+        code: finding.code,
+        severity: finding.severity,
+        message: finding.message,
+        range: finding.range,
+        quote: finding.quote,
+        related: finding.related + uses.map { Finding.Related("used here", at: $0.alias) },
+        tags: finding.tags,
+        fixes: finding.fixes
+      )
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Each alias that resolves, with the node it stands for.
+  fileprivate var aliasUses: [(alias: ByteRange, anchored: ByteRange)] {
+    aliases.compactMap { alias in alias.resolved.map { (alias.range, $0.range) } }
+  }
+}

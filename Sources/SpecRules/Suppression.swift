@@ -1,0 +1,110 @@
+import SourceText
+package import SpecModel
+package import YAMLSyntax
+
+/// A comment `# a11y-spec: allow some-rule, another (reason)`, and what it covers.
+///
+/// On the line of a key it covers the key and its value; on a line of its own those of the next
+/// line; before the first key of a document the whole document.
+struct Suppression {
+  /// The rule ids it names, each at its place.
+  let ids: [Word]
+  /// The comment without the line break.
+  let comment: ByteRange
+  /// What it covers; empty where nothing stands.
+  let coverage: ByteRange
+
+  /// The suppressions of a document, in order.
+  static func all(in tree: SyntaxTree) -> [Suppression] {
+    tree.comments.compactMap { Suppression(comment: $0, in: tree) }
+  }
+
+  private init?(comment: ByteRange, in tree: SyntaxTree) {
+    guard let list = Self.list(in: tree.bytes, comment) else { return nil }
+    self.comment = comment
+    ids = Self.words(in: tree.bytes, list)
+    coverage = Self.coverage(of: comment, in: tree)
+  }
+
+  /// The part of the comment behind `allow`, without a reason in parentheses.
+  private static func list(in bytes: [UInt8], _ comment: ByteRange) -> ByteRange? {
+    let text = String(decoding: bytes[comment], as: UTF8.self)
+    let marker = text.drop { $0 == "#" || $0 == " " || $0 == "\t" }
+    guard marker.hasPrefix("a11y-spec:") else { return nil }
+    let instruction = marker.dropFirst("a11y-spec:".count).drop { $0 == " " || $0 == "\t" }
+    guard instruction.hasPrefix("allow ") else { return nil }
+    let list = instruction.dropFirst("allow ".count).prefix { $0 != "(" }
+    let start = comment.lowerBound + text.utf8.distance(from: text.startIndex, to: list.startIndex)
+    return start..<(start + list.utf8.count)
+  }
+
+  private static func words(in bytes: [UInt8], _ range: ByteRange) -> [Word] {
+    var words: [Word] = []
+    var start = range.lowerBound
+    for offset in range.lowerBound...range.upperBound {
+      let ends =
+        offset == range.upperBound || bytes[offset] == UInt8(ascii: ",") || bytes[offset] <= 0x20
+      guard ends else { continue }
+      if offset > start {
+        let id = String(decoding: bytes[start..<offset], as: UTF8.self)
+        words.append(Word(id, at: start..<offset))
+      }
+      start = offset + 1
+    }
+    return words
+  }
+
+  private static func coverage(of comment: ByteRange, in tree: SyntaxTree) -> ByteRange {
+    let bytes = tree.bytes
+    guard let root = tree.root else { return comment }
+    if comment.upperBound <= root.range.lowerBound { return 0..<bytes.count }
+    let line = bytes.startOfLine(at: comment.lowerBound)
+    var first = line
+    while first < comment.lowerBound, bytes[first] <= 0x20 { first += 1 }
+    if first == comment.lowerBound {
+      // A line of its own: the next line that holds something.
+      first = comment.upperBound
+      while first < bytes.count, bytes[first] <= 0x20 { first += 1 }
+    }
+    return root.entry(startingAt: first, in: bytes) ?? comment
+  }
+}
+
+extension [UInt8] {
+  fileprivate func startOfLine(at offset: Int) -> Int {
+    var start = offset
+    while start > 0, self[start - 1] != 0x0A, self[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+}
+
+extension YAMLNode {
+  /// The outermost entry or item that starts at an offset, or behind the dash that stands there.
+  fileprivate func entry(startingAt offset: Int, in bytes: [UInt8]) -> ByteRange? {
+    var node = self
+    descent: while true {
+      for entry in node.entries where entry.range.touches(offset) {
+        if entry.key.range.lowerBound == offset { return entry.range }
+        node = entry.value
+        continue descent
+      }
+      for item in node.items where item.range.upperBound > offset {
+        let isMarked = offset < bytes.count && bytes[offset] == UInt8(ascii: "-")
+        if item.range.lowerBound == offset || (isMarked && item.range.lowerBound > offset) {
+          return offset..<item.range.upperBound
+        }
+        node = item
+        continue descent
+      }
+      return nil
+    }
+  }
+}
+
+/// The comments that allow a rule, for those who show them.
+package enum SuppressionComment {
+  /// The rule id that an offset touches within such a comment.
+  package static func id(at offset: Int, in tree: SyntaxTree) -> Word? {
+    Suppression.all(in: tree).flatMap(\.ids).first { $0.range.touches(offset) }
+  }
+}

@@ -1,0 +1,76 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// Takes out what comments allow, and reports comments that allow nothing.
+struct SuppressionPass {
+  let tree: SyntaxTree
+  let configuration: Configuration
+
+  /// The findings that no comment covers, and those about the comments.
+  func apply(to findings: [Finding]) -> (kept: [Finding], comments: [Finding]) {
+    let suppressions = Suppression.all(in: tree)
+    guard !suppressions.isEmpty else { return (findings, []) }
+    var kept = findings
+    var comments: [Finding] = []
+    for suppression in suppressions {
+      for id in suppression.ids {
+        let count = kept.count
+        kept.removeAll { $0.code == id.value && suppression.coverage.overlaps($0.range) }
+        if Rule.named(id.value) == nil {
+          comments.append(unknown(id, of: suppression))
+        } else if kept.count == count, configuration.isOn(id.value) {
+          comments.append(unused(id, of: suppression))
+        }
+      }
+    }
+    return (kept, comments.filter { configuration.isOn($0.code) })
+  }
+
+  private func unused(_ id: Word, of suppression: Suppression) -> Finding {
+    Finding(
+      code: Rule.unusedAllow.id,
+      severity: Rule.unusedAllow.severity,
+      message: "nothing here breaks '\(id.value)'; remove it from the comment",
+      range: id.range,
+      tags: [.unnecessary],
+      fixes: [Fix("Remove '\(id.value)'", [removal(of: id, from: suppression)], isSafe: true)]
+    )
+  }
+
+  private func unknown(_ id: Word, of suppression: Suppression) -> Finding {
+    let nearest = Rule.nearest(to: id.value)
+    let replace = nearest.map {
+      Fix("Change '\(id.value)' to '\($0)'", [TextEdit(id.range, with: $0)], isPreferred: true)
+    }
+    return Finding(
+      code: Rule.unknownAllow.id,
+      severity: Rule.unknownAllow.severity,
+      message: "there is no rule '\(id.value)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; `a11y-spec rules` lists them"),
+      range: id.range,
+      fixes: [replace, Fix("Remove '\(id.value)'", [removal(of: id, from: suppression)])]
+        .compactMap { $0 }
+    )
+  }
+
+  /// Removes an id from its comment, and the comment with its last id.
+  private func removal(of id: Word, from suppression: Suppression) -> TextEdit {
+    let bytes = tree.bytes
+    guard suppression.ids.count > 1 else {
+      var start = suppression.comment.lowerBound
+      while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+      let isAlone = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+      var end = suppression.comment.upperBound
+      if isAlone, end < bytes.count {
+        end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+      }
+      return .delete(start..<end)
+    }
+    let index = suppression.ids.firstIndex(of: id) ?? 0
+    let next = index + 1
+    return next < suppression.ids.count
+      ? .delete(id.range.lowerBound..<suppression.ids[next].range.lowerBound)
+      : .delete(suppression.ids[index - 1].range.upperBound..<id.range.upperBound)
+  }
+}
