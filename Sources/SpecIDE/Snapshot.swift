@@ -1,24 +1,76 @@
 package import SourceText
 package import SpecRules
+import YAMLSyntax
 
 /// One version of one spec file, with everything that can be asked of it; immutable.
 package struct Snapshot: Sendable {
   package let text: SourceText
-  package let configuration: Configuration
+  package let analysis: Analysis
+  /// The documents of the file, in order, each with its offset in the text.
+  let documents: [(start: Int, document: AnalyzedDocument)]
+  private let stream: YAMLStream
 
   /// Reads a file whose text is complete.
-  package init(_ text: SourceText, configuration: Configuration = Configuration()) {
-    self.text = text
-    self.configuration = configuration
+  package init(_ text: SourceText, analysis: Analysis = Analysis()) {
+    self.init(YAMLStream(parsing: text), analysis: analysis, sharing: [])
   }
+
+  /// Reads a file under the built-in guidelines.
+  package init(_ text: SourceText, configuration: Configuration) {
+    self.init(text, analysis: Analysis(configuration: configuration))
+  }
+
+  package var configuration: Configuration { analysis.configuration }
 
   /// The snapshot after one edit; documents that the edit does not touch are not read again.
   package func applying(_ edit: TextEdit) -> Snapshot {
-    Snapshot(text.applying(edit), configuration: configuration)
+    Snapshot(
+      stream.applying(edit),
+      analysis: analysis,
+      sharing: documents.map(\.document)
+    )
   }
 
-  /// The snapshot under another configuration.
-  package func configured(_ configuration: Configuration) -> Snapshot {
-    Snapshot(text, configuration: configuration)
+  /// The snapshot under other guidelines or another configuration.
+  package func analyzed(with analysis: Analysis) -> Snapshot {
+    Snapshot(stream, analysis: analysis, sharing: [])
+  }
+
+  private init(_ stream: YAMLStream, analysis: Analysis, sharing earlier: [AnalyzedDocument]) {
+    self.stream = stream
+    self.text = stream.text
+    self.analysis = analysis
+    var shared = SharedDocuments(earlier)
+    documents = stream.documents.map { document in
+      let known = shared.take(document.tree)
+      return (document.start, known ?? AnalyzedDocument(document.tree, in: analysis))
+    }
+  }
+
+  /// The document that an offset of the text stands in, and where it begins.
+  func document(at offset: Int) -> (start: Int, document: AnalyzedDocument) {
+    documents[stream.documentIndex(at: offset)]
+  }
+}
+
+/// The documents of an earlier snapshot, found again by the identity of their trees.
+private struct SharedDocuments {
+  private let documents: [AnalyzedDocument]
+  /// Where the search goes on: documents keep their order.
+  private var next = 0
+
+  init(_ documents: [AnalyzedDocument]) {
+    self.documents = documents
+  }
+
+  mutating func take(_ tree: SyntaxTree) -> AnalyzedDocument? {
+    // A tree that is new is preceded and followed by old ones, a few of which may be gone.
+    for index in next..<min(next + 4, documents.count) where documents[index].tree === tree {
+      next = index + 1
+      return documents[index]
+    }
+    guard let index = documents[next...].firstIndex(where: { $0.tree === tree }) else { return nil }
+    next = index + 1
+    return documents[index]
   }
 }

@@ -34,5 +34,54 @@ package struct CodeAction: Sendable, Equatable {
 
 extension Snapshot {
   /// The changes on offer for a range of the text, which may be empty.
-  package func codeActions(in range: ByteRange) -> [CodeAction] { [] }
+  ///
+  /// The fixes of the findings that the range touches, then for each of them the comment that
+  /// allows it, then all safe fixes of the file at once.
+  package func codeActions(in range: ByteRange) -> [CodeAction] {
+    let touched = findings.filter {
+      $0.range.touches(range.lowerBound) || $0.range.overlaps(range)
+        || range.touches($0.range.lowerBound)
+    }
+    let fixes = touched.flatMap { finding in
+      finding.fixes.map { fix in
+        CodeAction(
+          title: fix.title,
+          kind: .quickFix,
+          edits: fix.edits,
+          isPreferred: fix.isPreferred,
+          finding: finding
+        )
+      }
+    }
+    let allowances = touched.compactMap(allowance)
+    return fixes + allowances + [fixAll].compactMap { $0 }
+  }
+
+  /// All safe fixes that do not touch each other; `nil` when there are none.
+  package var fixAll: CodeAction? {
+    var edits: [TextEdit] = []
+    for fix in findings.compactMap({ $0.fixes.first(where: \.isSafe) }) {
+      let isFree = fix.edits.allSatisfy { edit in
+        !edits.contains { $0.range.overlaps(edit.range) || $0.range == edit.range }
+      }
+      if isFree { edits += fix.edits }
+    }
+    guard !edits.isEmpty else { return nil }
+    return CodeAction(title: "Apply all safe fixes", kind: .fixAll, edits: edits)
+  }
+
+  /// A comment on a line of its own above the finding.
+  private func allowance(of finding: Finding) -> CodeAction? {
+    guard Rule.named(finding.code) != nil, !finding.code.hasSuffix("-allow") else { return nil }
+    let line = text.content(ofLine: text.lines.line(at: finding.range.lowerBound))
+    let blanks = text.bytes[line].prefix { $0 == 0x20 }.count
+    let comment =
+      String(repeating: " ", count: blanks) + "# a11y-spec: allow \(finding.code)\n"
+    return CodeAction(
+      title: "Allow '\(finding.code)' here",
+      kind: .quickFix,
+      edits: [.insert(comment, at: line.lowerBound)],
+      finding: finding
+    )
+  }
 }

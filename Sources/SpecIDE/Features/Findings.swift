@@ -2,5 +2,9 @@ package import SpecRules
 
 extension Snapshot {
   /// Everything that is to be reported, in the order of the text.
-  package var findings: [Finding] { [] }
+  package var findings: [Finding] {
+    documents.flatMap { start, document in
+      start == 0 ? document.findings : document.findings.map { $0.shifted(by: start) }
+    }
+  }
 }

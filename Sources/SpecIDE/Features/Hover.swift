@@ -1,4 +1,8 @@
+import Guidelines
 package import SourceText
+import SpecModel
+import SpecRules
+import YAMLSyntax
 
 /// What to show about the thing under the cursor.
 package struct Hover: Sendable, Equatable {
@@ -15,5 +19,149 @@ package struct Hover: Sendable, Equatable {
 
 extension Snapshot {
   /// Describes what stands at an offset, or returns `nil` if nothing can be said of it.
-  package func hover(at offset: Int, as style: MarkupStyle) -> Hover? { nil }
+  ///
+  /// A key shows every sentence of its topic, for the component, platform and framework at hand; a
+  /// value first the sentences about that value, five at most; a rule id in a comment the rule.
+  package func hover(at offset: Int, as style: MarkupStyle) -> Hover? {
+    let (start, document) = document(at: offset)
+    let inside = offset - start
+    let hover =
+      document.hoverOnRule(at: inside, as: style) ?? document.hoverOnText(at: inside, as: style)
+    return hover.map { Hover(content: $0.content, range: $0.range.shifted(by: start)) }
+  }
+}
+
+extension AnalyzedDocument {
+  fileprivate func hoverOnRule(at offset: Int, as style: MarkupStyle) -> Hover? {
+    guard let word = SuppressionComment.id(at: offset, in: tree) else { return nil }
+    guard let rule = Rule.named(word.value) else { return nil }
+    return Hover(content: rule.prose(in: style), range: word.range)
+  }
+
+  fileprivate func hoverOnText(at offset: Int, as style: MarkupStyle) -> Hover? {
+    guard let position = TreePosition(at: offset, in: tree) else { return nil }
+    let audience = Audience(of: spec, at: position.path + [.key(position.entry.key.text)])
+    let described = KeyProse(position, audience: audience)
+    let content = position.isOnKey ? described.ofKey(style) : described.ofValue(style)
+    return content.map { Hover(content: $0, range: position.range) }
+  }
+}
+
+/// The prose of a key and of its value.
+private struct KeyProse {
+  let position: TreePosition
+  let audience: Audience
+  let key: String
+  let map: MapShape?
+  let description: KeyDescription?
+
+  init(_ position: TreePosition, audience: Audience) {
+    self.position = position
+    self.audience = audience
+    key = position.entry.key.text
+    map = Shape.spec.descendant(position.path)?.mapShape
+    description = map?.description(of: key)
+  }
+
+  /// The summary of the key and all that the guideline says on its topic.
+  func ofKey(_ style: MarkupStyle) -> String? {
+    var prose = Prose(style)
+    if let description {
+      prose.introduce(key, description.summary)
+      quoteTopic(of: description, in: &prose)
+      return prose.text
+    }
+    return word(key, kind: map?.openKeys?.kind ?? .api, style)
+  }
+
+  /// What the guideline says of the value, else what it says on the topic of its key.
+  func ofValue(_ style: MarkupStyle) -> String? {
+    let text = position.node.text
+    if let prose = word(text, kind: nil, style) { return prose }
+    guard let description else { return nil }
+    var prose = Prose(style)
+    prose.introduce(key, description.summary)
+    quoteTopic(of: description, in: &prose, limit: 5)
+    return prose.text
+  }
+
+  private func quoteTopic(of description: KeyDescription, in prose: inout Prose, limit: Int = .max)
+  {
+    guard let topic = description.guidelineKey, let guideline = audience.guideline else { return }
+    prose.quote(Array(audience.statements(forKey: topic).prefix(limit)), of: guideline)
+  }
+
+  /// The prose of a word of some vocabulary; `nil` when nothing is known of it.
+  private func word(_ text: String, kind: WordKind?, _ style: MarkupStyle) -> String? {
+    guard let guideline = audience.guideline, !text.isEmpty else { return nil }
+    let facts = StateWords(text, audience: audience)
+    let term = Vocabulary.stem(of: text)
+    let mentioned = audience.statements(mentioning: term)
+    let statements = facts.statements(in: guideline) + mentioned
+    let summary = [facts.summary, apiSummary(text)].compactMap { $0 }.joined(separator: " ")
+    guard !statements.isEmpty || !summary.isEmpty else { return nil }
+    var prose = Prose(style)
+    prose.introduce(text, summary)
+    var seen: Set<Int> = []
+    let unique = statements.filter { seen.insert($0.range.lowerBound).inserted }
+    prose.quote(Array(unique.prefix(5)), of: guideline)
+    return prose.text
+  }
+
+  private func apiSummary(_ text: String) -> String? {
+    guard let vocabulary = audience.spec?.library.vocabulary else { return nil }
+    guard let api = vocabulary.api(named: text), !api.homes.isEmpty else { return nil }
+    let homes = vocabulary.homes(of: text).map(\.title).joined(separator: ", ")
+    let replaced = api.obsolete.isEmpty ? "" : " Obsolete; use \(api.obsolete.listed)."
+    return "\(api.kind.title) of \(homes).\(replaced)"
+  }
+}
+
+/// What the screen readers say for a state.
+private struct StateWords {
+  private let facts: [Fact]
+
+  init(_ state: String, audience: Audience) {
+    let folded = state.foldedForComparison
+    facts = audience.facts("states").filter { fact in
+      (fact.values + fact.details("also")).contains { $0.foldedForComparison == folded }
+    }
+  }
+
+  var summary: String? {
+    let spoken = facts.compactMap { fact in
+      fact.detail("announced").map {
+        "\(fact.platform?.screenReader ?? "The screen reader") says “\($0)”."
+      }
+    }
+    return spoken.isEmpty ? nil : spoken.joined(separator: " ")
+  }
+
+  func statements(in guideline: Guideline) -> [Statement] {
+    facts.flatMap { $0.statements(in: guideline) }
+  }
+}
+
+extension API.Kind {
+  /// The kind in words, to begin a sentence with.
+  var title: String {
+    switch self {
+    case .api: "API"
+    case .trait: "Trait"
+    case .notification: "Notification"
+    case .element: "Element"
+    case .value: "Value"
+    case .tool: "Tool setting"
+    }
+  }
+}
+
+extension Rule {
+  /// The rule for people: what is wrong, why it matters, and an example of each kind.
+  func prose(in style: MarkupStyle) -> String {
+    var prose = Prose(style)
+    prose.introduce(id, "\(summary) (\(severity.rawValue)).")
+    prose.add(rationale)
+    return prose.text
+  }
 }

@@ -1,0 +1,78 @@
+import Guidelines
+import SpecModel
+
+/// Whose sentences and words fit at a place of a spec: the guideline, the platforms and frameworks.
+struct Audience {
+  /// One platform and, if the spec says so, one framework of it.
+  struct Target: Equatable {
+    let platform: Platform?
+    let framework: Framework?
+  }
+
+  let spec: Spec?
+  let guideline: Guideline?
+  let platform: Platform?
+  /// What the place is about: each framework of the platform, or of all platforms of the spec.
+  let targets: [Target]
+
+  init(of spec: Spec?, at path: [PathStep]) {
+    self.spec = spec
+    guideline = spec?.guideline
+    platform = path.platform
+    let scopes = (spec?.scopes ?? []).filter {
+      path.platform == nil || $0.platform == path.platform
+    }
+    let targets = scopes.flatMap { scope -> [Target] in
+      guard !scope.frameworks.isEmpty else {
+        return [Target(platform: scope.platform, framework: nil)]
+      }
+      return scope.frameworks.map { Target(platform: scope.platform, framework: $0.value) }
+    }
+    self.targets =
+      targets.isEmpty ? [Target(platform: path.platform, framework: nil)] : targets
+  }
+
+  /// The frameworks that the place is about; all of the platform where none is named.
+  var frameworks: [Framework] {
+    targets.flatMap { target in
+      target.framework.map { [$0] } ?? target.platform?.frameworks ?? Framework.allCases
+    }
+  }
+
+  /// The facts of a name for every target, each once.
+  func facts(_ name: String) -> [Fact] {
+    guard let model = guideline?.model else { return [] }
+    var facts: [Fact] = []
+    for target in targets {
+      for fact in model.facts(name, platform: target.platform, framework: target.framework)
+      where !facts.contains(fact) { facts.append(fact) }
+    }
+    return facts
+  }
+
+  /// The sentences that a key owes, for every target, each once.
+  func statements(forKey key: String) -> [Statement] {
+    gather { guideline, target in
+      guideline.statements(forKey: key, platform: target.platform, framework: target.framework)
+    }
+  }
+
+  /// The sentences that mention a term, for every target, each once.
+  func statements(mentioning term: String) -> [Statement] {
+    gather { guideline, target in
+      guideline.statements(
+        mentioning: term,
+        platform: target.platform,
+        framework: target.framework
+      )
+    }
+  }
+
+  private func gather(_ find: (Guideline, Target) -> [Statement]) -> [Statement] {
+    guard let guideline else { return [] }
+    var seen: Set<Int> = []
+    return targets.flatMap { find(guideline, $0) }.filter {
+      seen.insert($0.range.lowerBound).inserted
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// Where a text cursor stands in the format, read off the lines around it.
+///
+/// It goes by indentation and brackets, not by the tree, so that half a line, an unclosed quote or
+/// a conflict marker somewhere else does not take the completion away.
+struct Cursor {
+  enum Spot: Equatable {
+    /// A key is written, or may be, in the map at the end of the path.
+    case key
+    /// The value of the last step of the path is written.
+    case value
+    /// An item of the list at the end of the path is written; it may be a scalar or a map's key.
+    case item
+  }
+
+  var path: [PathStep]
+  var spot: Spot
+  /// The word under the cursor, offsets from the start of the document; empty where none is.
+  var word: ByteRange
+  /// What of the word stands before the cursor.
+  var typed: String
+  /// The quote that the word stands in.
+  var quote: UInt8?
+  /// The keys that the map has already, the one under the cursor left out.
+  var siblings: Set<String>
+  /// Whether the place is in braces or brackets.
+  var isInFlow: Bool
+  /// The column at which the entries of the map begin.
+  var column: Int
+  /// Whether a colon follows the word already.
+  var hasColon: Bool
+  /// Whether the cursor touches the colon of its key, so that a value needs a space in front.
+  var needsSpace: Bool
+
+  /// `nil` inside a comment.
+  init?(at offset: Int, in tree: SyntaxTree) {
+    let lines = Lines(tree.bytes)
+    guard !tree.comments.contains(where: { $0.lowerBound < offset && offset <= $0.upperBound })
+    else { return nil }
+    let line = lines.line(at: offset)
+    if let flow = FlowScan(at: offset, in: tree, lines: lines) {
+      self = flow.cursor
+      return
+    }
+    self.init(block: line, at: offset, lines: lines)
+  }
+
+  init(
+    path: [PathStep],
+    spot: Spot,
+    word: ByteRange,
+    typed: String,
+    quote: UInt8?,
+    siblings: Set<String>,
+    isInFlow: Bool,
+    column: Int,
+    hasColon: Bool,
+    needsSpace: Bool
+  ) {
+    self.path = path
+    self.spot = spot
+    self.word = word
+    self.typed = typed
+    self.quote = quote
+    self.siblings = siblings
+    self.isInFlow = isInFlow
+    self.column = column
+    self.hasColon = hasColon
+    self.needsSpace = needsSpace
+  }
+}
+
+// MARK: - Block context
+
+extension Cursor {
+  private init(block line: BlockLine, at offset: Int, lines: Lines) {
+    let bytes = lines.bytes
+    var path = lines.parents(above: line.number, column: line.firstColumn)
+    for _ in line.dashes { path.append(.item) }
+    if let key = line.key, offset > key.colon {
+      path.append(.key(key.name))
+      var start = key.colon + 1
+      while start < min(offset, line.end), bytes[start] == 0x20 { start += 1 }
+      let quote = start < line.end ? bytes[start].asQuote : nil
+      let from = min(start + (quote == nil ? 0 : 1), max(offset, start))
+      let end = max(from, lines.endOfScalar(from: from, quote: quote, line: line))
+      self.init(
+        path: path,
+        spot: .value,
+        word: from..<max(end, offset),
+        typed: lines.string(from..<max(from, offset)),
+        quote: offset > start ? quote : nil,
+        siblings: [],
+        isInFlow: false,
+        column: line.contentColumn,
+        hasColon: false,
+        needsSpace: start == key.colon + 1
+      )
+      return
+    }
+    let start = min(line.content, offset)
+    let keyEnd = line.key.map(\.colon) ?? line.endOfContent
+    let isItem = path.last == .item && line.key == nil
+    self.init(
+      path: path,
+      spot: isItem ? .item : .key,
+      word: start..<max(keyEnd, offset),
+      typed: lines.string(start..<offset),
+      quote: nil,
+      siblings: lines.siblings(of: line, cursorColumn: offset - line.start),
+      isInFlow: false,
+      column: line.content < offset || line.key != nil ? line.contentColumn : offset - line.start,
+      hasColon: line.key != nil,
+      needsSpace: false
+    )
+  }
+}
+
+extension UInt8 {
+  var asQuote: UInt8? { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") ? self : nil }
+}

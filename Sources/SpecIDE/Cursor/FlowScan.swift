@@ -1,0 +1,164 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// The brackets and braces around a text cursor, read from the outermost one to the cursor.
+struct FlowScan {
+  fileprivate struct Frame {
+    let isMap: Bool
+    var keys: [String] = []
+    /// The key whose value is being written.
+    var key: String?
+    /// Where the word that is being written begins.
+    var start: Int
+    var quote: UInt8?
+  }
+
+  let cursor: Cursor
+
+  /// `nil` when the offset stands in no flow collection.
+  init?(at offset: Int, in tree: SyntaxTree, lines: Lines) {
+    guard let start = Self.start(of: offset, in: tree, lines: lines) else { return nil }
+    let line = lines.line(at: start)
+    var path = lines.parents(above: line.number, column: line.firstColumn)
+    for _ in line.dashes { path.append(.item) }
+    if let key = line.key, key.colon < start { path.append(.key(key.name)) }
+    let frames = Self.frames(lines.bytes, from: start, to: offset)
+    guard let top = frames.last else { return nil }
+    for frame in frames.dropLast() {
+      path.append(frame.isMap ? .key(frame.key ?? "") : .item)
+    }
+    let end = Self.endOfWord(lines.bytes, from: offset, quote: top.quote)
+    let spot: Cursor.Spot = top.isMap ? (top.key == nil ? .key : .value) : .item
+    if let key = top.key { path.append(.key(key)) }
+    if spot == .item { path.append(.item) }
+    let rest = Self.rest(lines.bytes, from: end.word)
+    cursor = Cursor(
+      path: path,
+      spot: spot,
+      word: min(top.start, offset)..<max(end.word, offset),
+      typed: lines.string(min(top.start, offset)..<offset),
+      quote: top.quote,
+      siblings: Set(top.keys + rest),
+      isInFlow: true,
+      column: 0,
+      hasColon: end.hasColon,
+      needsSpace: top.key != nil && top.start > 0 && lines.bytes[top.start - 1] == UInt8(ascii: ":")
+    )
+  }
+
+  /// Where the outermost flow collection around an offset begins: on the line of the offset, or as
+  /// the tree says for one that spans lines.
+  private static func start(of offset: Int, in tree: SyntaxTree, lines: Lines) -> Int? {
+    let flow = tree.path(to: offset).first { node in
+      node.style == .flow && node.range.lowerBound < offset
+        && (offset < node.range.upperBound || node.isUnclosed)
+    }
+    if let flow { return flow.range.lowerBound }
+    let line = lines.line(at: offset)
+    var start = line.key.map { $0.colon + 1 } ?? line.content
+    while start < line.end, lines.bytes[start] == 0x20 { start += 1 }
+    guard start < offset, start < line.end else { return nil }
+    let opens = lines.bytes[start] == UInt8(ascii: "{") || lines.bytes[start] == UInt8(ascii: "[")
+    return opens && !frames(lines.bytes, from: start, to: offset).isEmpty ? start : nil
+  }
+
+  private static func frames(_ bytes: [UInt8], from start: Int, to end: Int) -> [Frame] {
+    var frames: [Frame] = []
+    var offset = start
+    while offset < end {
+      let byte = bytes[offset]
+      if let top = frames.indices.last, let quote = frames[top].quote {
+        if byte == quote { frames[top].quote = nil }
+        offset += 1
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        frames.append(Frame(isMap: byte == UInt8(ascii: "{"), start: offset + 1))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        frames.removeLast(frames.isEmpty ? 0 : 1)
+      default:
+        if let top = frames.indices.last { frames[top].read(byte, at: offset, in: bytes) }
+      }
+      offset += 1
+    }
+    return frames
+  }
+
+  /// Where the word under the cursor ends, and whether a colon follows.
+  private static func endOfWord(
+    _ bytes: [UInt8],
+    from offset: Int,
+    quote: UInt8?
+  ) -> (word: Int, hasColon: Bool) {
+    var end = offset
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == 0x0A || byte == 0x0D || byte == quote { break }
+      if quote == nil {
+        if ",]}".utf8.contains(byte) { break }
+        if byte == UInt8(ascii: ":"), end + 1 == bytes.count || bytes[end + 1] <= 0x20 {
+          return (end, true)
+        }
+      }
+      end += 1
+    }
+    while end > offset, bytes[end - 1] == 0x20 { end -= 1 }
+    return (end, false)
+  }
+
+  /// The keys behind the cursor in the same map, as far as its line goes.
+  private static func rest(_ bytes: [UInt8], from start: Int) -> [String] {
+    var frame = Frame(isMap: true, start: start)
+    var depth = 0
+    var offset = start
+    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D, depth >= 0 {
+      let byte = bytes[offset]
+      if let quote = frame.quote {
+        if byte == quote { frame.quote = nil }
+      } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        depth += 1
+      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+        depth -= 1
+      } else if depth == 0 {
+        frame.read(byte, at: offset, in: bytes)
+      }
+      offset += 1
+    }
+    // The text directly behind the cursor ends its own entry.
+    return Array(frame.keys.drop { $0.isEmpty })
+  }
+}
+
+extension FlowScan.Frame {
+  fileprivate mutating func read(_ byte: UInt8, at offset: Int, in bytes: [UInt8]) {
+    switch byte {
+    case UInt8(ascii: ","):
+      key = nil
+      start = offset + 1
+    case UInt8(ascii: ":") where isMap && key == nil:
+      let ends = offset + 1 == bytes.count || bytes[offset + 1] <= 0x20
+      guard ends else { return }
+      let name = String(decoding: bytes[start..<offset], as: UTF8.self).trimmingBlanks
+        .trimmingQuotes
+      key = name
+      keys.append(name)
+      start = offset + 1
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      guard bytes[start..<offset].allSatisfy({ $0 <= 0x20 }) else { return }
+      quote = byte
+      start = offset + 1
+    case 0x20, 0x09, 0x0A, 0x0D:
+      if start == offset { start += 1 }
+    default: break
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingQuotes: String {
+    guard count >= 2, let first = utf8.first, first.asQuote != nil else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

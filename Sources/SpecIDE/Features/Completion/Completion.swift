@@ -1,0 +1,153 @@
+package import Guidelines
+package import SourceText
+import SpecModel
+import SpecRules
+import YAMLSyntax
+
+/// One proposal for the text at the cursor.
+package struct Completion: Sendable, Equatable {
+  /// What is proposed; decides the symbol that an editor shows.
+  package enum Kind: Sendable, Equatable {
+    case key
+    case word
+    case element
+    case api
+    case phrase
+    case anchor
+    case skeleton
+  }
+
+  /// The word as the list shows it.
+  package let label: String
+  /// Shown behind the label, such as "Dimmed".
+  package let detail: String?
+  /// Shown at the far end of the line, such as "iOS".
+  package let scope: String?
+  package let kind: Kind
+  /// The bytes that the proposal replaces; the cursor lies within.
+  package let replaces: ByteRange
+  /// Where the replaced part ends when the client inserts instead of replacing.
+  package let insertsUpTo: Int
+  /// The text to insert, indented for its place.
+  package let insertion: String
+  /// The same with placeholders in snippet syntax, `$`, `}` and `\` escaped; `nil` when it has none.
+  package let snippet: String?
+  /// What the client compares with the typed characters; `nil` means the label.
+  package let filter: String?
+  /// Sorts the list: lower first.
+  package let rank: Int
+  package let isDeprecated: Bool
+  /// What ``Snapshot/documentation(for:as:)`` resolves, an opaque word.
+  package let documentationKey: String?
+
+  package init(
+    label: String,
+    detail: String? = nil,
+    scope: String? = nil,
+    kind: Kind,
+    replaces: ByteRange,
+    insertsUpTo: Int,
+    insertion: String,
+    snippet: String? = nil,
+    filter: String? = nil,
+    rank: Int,
+    isDeprecated: Bool = false,
+    documentationKey: String? = nil
+  ) {
+    self.label = label
+    self.detail = detail
+    self.scope = scope
+    self.kind = kind
+    self.replaces = replaces
+    self.insertsUpTo = insertsUpTo
+    self.insertion = insertion
+    self.snippet = snippet
+    self.filter = filter
+    self.rank = rank
+    self.isDeprecated = isDeprecated
+    self.documentationKey = documentationKey
+  }
+}
+
+extension Snapshot {
+  /// What may be written at an offset, the best first.
+  package func completions(at offset: Int) -> [Completion] {
+    let (start, document) = document(at: offset)
+    if let comment = document.allowances(at: offset - start) {
+      return comment.map { $0.shifted(by: start) }
+    }
+    guard let cursor = Cursor(at: offset - start, in: document.tree) else { return [] }
+    let spec = document.spec
+    let audience = Audience(of: spec, at: cursor.path)
+    var list = CompletionList(
+      cursor: cursor,
+      spec: spec,
+      audience: audience,
+      library: analysis.library
+    )
+    list.propose()
+    return list.items.map { $0.shifted(by: start) }
+  }
+
+  /// The prose of a proposal, quoted from the guideline.
+  package static func documentation(
+    for key: String,
+    in library: GuidelineLibrary = .builtIn,
+    as style: MarkupStyle
+  ) -> String? {
+    Subject(documentationKey: key)?.prose(in: library, style)
+  }
+}
+
+extension Completion {
+  func shifted(by distance: Int) -> Completion {
+    Completion(
+      label: label,
+      detail: detail,
+      scope: scope,
+      kind: kind,
+      replaces: replaces.shifted(by: distance),
+      insertsUpTo: insertsUpTo + distance,
+      insertion: insertion,
+      snippet: snippet,
+      filter: filter,
+      rank: rank,
+      isDeprecated: isDeprecated,
+      documentationKey: documentationKey
+    )
+  }
+}
+
+extension AnalyzedDocument {
+  /// The rule ids behind `# a11y-spec: allow`; `nil` when the cursor is somewhere else.
+  fileprivate func allowances(at offset: Int) -> [Completion]? {
+    let comment = tree.comments.first { $0.lowerBound < offset && offset <= $0.upperBound }
+    guard let comment else { return nil }
+    let typed = tree.string(in: comment.lowerBound..<offset)
+    guard let marker = typed.range(ofFirst: "a11y-spec: allow ") else { return [] }
+    let word =
+      typed[marker.upperBound...].split(
+        omittingEmptySubsequences: false,
+        whereSeparator: { $0 == "," || $0 == " " }
+      ).last ?? ""
+    let range = (offset - word.utf8.count)..<offset
+    return Rule.all.enumerated().map { rank, rule in
+      Completion(
+        label: rule.id,
+        detail: rule.severity.rawValue,
+        kind: .word,
+        replaces: range,
+        insertsUpTo: offset,
+        insertion: rule.id,
+        rank: rank,
+        documentationKey: Subject(.rule, rule.id).documentationKey
+      )
+    }
+  }
+}
+
+extension String {
+  fileprivate func range(ofFirst text: String) -> Range<String.Index>? {
+    ranges(of: text).first
+  }
+}

@@ -1,0 +1,150 @@
+import Guidelines
+import SpecModel
+
+extension CompletionList {
+  /// Proposes the keys that a map may have and does not have yet.
+  mutating func proposeKeys(of shape: Shape) {
+    guard let map = shape.mapShape else { return }
+    if let open = map.openKeys { proposeOpenKeys(open.kind, value: open.value) }
+    for key in map.keys where !cursor.siblings.contains(key.name) && isAvailable(key) {
+      addKey(key.name, shape: key.shape, about: subject(.key, key.name, in: map))
+    }
+    guard map.takesAPIs, cursor.path.platform != nil || map == .segment else { return }
+    for api in apis([.api]) where !cursor.siblings.contains(api.name) && api.isKeyLike {
+      add(
+        api.name,
+        detail: api.homes.map(\.title).joined(separator: ", "),
+        kind: .api,
+        insertion: colon(ScalarWriting.scalar(api.name)),
+        isDeprecated: !api.obsolete.isEmpty,
+        about: subject(.word, api.name)
+      )
+    }
+  }
+
+  private func isAvailable(_ key: KeyDescription) -> Bool {
+    guard key.isComponentKey, let guideline = audience.guideline, guideline.hasModel else {
+      return !key.isComponentKey || audience.guideline == nil
+    }
+    return guideline.model.keys.contains(key.name)
+  }
+
+  /// The key with what must follow it: a space for a scalar, a new line for a map or a list.
+  private mutating func addKey(_ name: String, shape: Shape, about subject: Subject) {
+    let written = ScalarWriting.scalar(name)
+    let takesScalar = shape.alternatives.contains { $0.isScalar }
+    guard !cursor.isInFlow, !takesScalar else {
+      add(name, kind: .key, insertion: colon(written), about: subject)
+      return
+    }
+    let indentation = String(repeating: " ", count: cursor.column + 2)
+    let isList = shape.mapShape == nil
+    let head = "\(written):\n\(indentation)\(isList ? "- " : "")"
+    add(
+      name,
+      kind: .key,
+      insertion: cursor.hasColon ? written : head,
+      snippet: cursor.hasColon ? nil : head.escapedForSnippet + "$0",
+      about: subject
+    )
+  }
+
+  private func colon(_ key: String) -> String {
+    cursor.hasColon ? key : key + ": "
+  }
+
+  /// Proposes keys that are words of the guideline: states, moments, keys and gestures.
+  private mutating func proposeOpenKeys(_ kind: WordKind, value: Shape) {
+    switch kind {
+    case .state: proposeStates()
+    case .moment: proposeMoments()
+    case .key: proposeBindings("keys", .key)
+    case .gesture: proposeBindings("gestures", .gesture)
+    case .direction: for word in terms(.direction) { addWordKey(word) }
+    default: break
+    }
+  }
+
+  private mutating func addWordKey(_ word: String, detail: String? = nil, value: String? = nil) {
+    guard !cursor.siblings.contains(word) else { return }
+    let key = ScalarWriting.scalar(word)
+    add(
+      word,
+      detail: detail,
+      kind: .word,
+      insertion: cursor.hasColon ? key : "\(key): \(value ?? "")",
+      about: subject(.word, word)
+    )
+  }
+
+  /// The states, each with its API and with what the screen reader says.
+  private mutating func proposeStates() {
+    for fact in audience.facts("states") {
+      for state in fact.values {
+        let api = audience.facts("\(state.lowercased())-api").flatMap(\.values).first
+        let announced = cursor.path.platform == nil ? nil : fact.detail("announced")
+        let parts = [
+          api.map { "api: \(ScalarWriting.scalar($0))" },
+          announced.map { "announce: \(ScalarWriting.scalar($0))" },
+        ].compactMap { $0 }
+        addWordKey(
+          state,
+          detail: announced,
+          value: parts.isEmpty ? nil : "{ \(parts.joined(separator: ", ")) }"
+        )
+      }
+    }
+    for word in terms(.state) { addWordKey(word) }
+  }
+
+  private mutating func proposeBindings(_ fact: String, _ kind: Term.Kind) {
+    for fact in audience.facts(fact) {
+      for word in fact.values {
+        addWordKey(word, detail: fact.detail("effect"), value: fact.detail("effect"))
+      }
+    }
+    for word in terms(kind) { addWordKey(word) }
+  }
+
+  /// The moments, each with the phrase that the guideline's template composes.
+  private mutating func proposeMoments() {
+    let templates = audience.facts("announcement-templates")
+    for moment in values("moments") where moment != "segments" && moment != "pages" {
+      let template = templates.first { $0.details("moment").contains(moment) }?.values.first
+      addWordKey(moment, value: template.map { "\"\($0)\"" })
+    }
+    for segment in spec?.segments.segments ?? [] {
+      guard let label = segment.label?.value else { continue }
+      let state = segment.isSelected ? "selected" : segment.isDisabled ? "disabled" : nil
+      let fitting = templates.first { fact in
+        fact.details("moment").contains("segments") && fact.detail("state") == state
+      }
+      addWordKey(label, detail: "segment", value: fitting?.values.first.map { "\"\($0)\"" })
+    }
+  }
+}
+
+extension Shape {
+  /// Whether a value of the shape is a scalar.
+  var isScalar: Bool {
+    switch self {
+    case .map, .list: false
+    case .any(let shapes): shapes.contains(where: \.isScalar)
+    default: true
+    }
+  }
+}
+
+extension API {
+  /// Whether the name may stand as a key with a value of its own.
+  fileprivate var isKeyLike: Bool {
+    !name.contains("{") && !name.contains(" ") && !name.contains("=")
+  }
+}
+
+extension String {
+  /// The text with the characters escaped that snippets give a meaning.
+  var escapedForSnippet: String {
+    replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
+  }
+}

@@ -1,0 +1,172 @@
+import Guidelines
+import SpecModel
+import YAMLSyntax
+
+extension CompletionList {
+  /// Proposes what may stand as a value.
+  mutating func proposeValues(of shape: Shape) {
+    if cursor.typed.hasPrefix("*") {
+      proposeAliases()
+      return
+    }
+    for alternative in shape.alternatives { proposeValue(alternative) }
+  }
+
+  private mutating func proposeValue(_ shape: Shape) {
+    switch shape {
+    case .boolean: for word in ["false", "true"] { addPlain(word) }
+    case .constant(let word): addPlain(word)
+    case .percentage: addPlain("200%")
+    case .choice(let choices):
+      for choice in choices where !choice.isMistake { addPlain(choice.word) }
+    case .word(let kind): proposeWords(kind)
+    case .api: proposeAPIs()
+    case .apiOrText: proposeAPIs()
+    case .text: proposePhrase()
+    case .list(let item):
+      // A list of words may be begun with its bracket.
+      if !cursor.isInFlow, case .word(let kind) = item, kind == .action { proposeActionList() }
+    default: break
+    }
+  }
+
+  /// Adds a word of the format, which never needs quotes.
+  private mutating func addPlain(_ word: String) {
+    add(word, kind: .word, insertion: cursor.needsSpace ? " " + word : word)
+  }
+
+  private mutating func proposeActionList() {
+    let list = "[\(values("required-actions").joined(separator: ", "))]"
+    guard list != "[]" else { return }
+    add(list, kind: .phrase, insertion: cursor.needsSpace ? " " + list : list)
+  }
+
+  private mutating func proposeWords(_ kind: WordKind) {
+    switch kind {
+    case .component: proposeComponents()
+    case .framework:
+      let frameworks = cursor.path.platform?.frameworks ?? Framework.allCases
+      for framework in frameworks { addScalar(framework.rawValue, detail: framework.title) }
+    case .role: addAll(values("roles") + values("other-roles") + terms(.role))
+    case .state: addAll(audience.facts("states").flatMap(\.values) + terms(.state))
+    case .stateWord: proposeStateWords()
+    case .element:
+      addAll(values("elements"), kind: .element)
+      for api in apis([.element]) { addScalar(api.name, kind: .element) }
+    case .trait:
+      addAll(values("traits"), kind: .api)
+      addAPIs([.trait])
+    case .method, .handler: addAPIs([.api])
+    case .action: addAll(values("required-actions"))
+    case .moment: addAll(values("moments") + (spec?.segments.names ?? []))
+    case .key: addAll(values("keys") + terms(.key))
+    case .gesture: addAll(values("gestures") + terms(.gesture))
+    case .effect: proposeEffects()
+    case .place: addAll(terms(.place))
+    case .direction: addAll(terms(.direction))
+    case .part: addAll(values("parts"))
+    case .platform, .api: break
+    }
+  }
+
+  private mutating func addAll(_ words: [String], kind: Completion.Kind = .word) {
+    for word in words { addScalar(word, kind: kind) }
+  }
+
+  private mutating func proposeComponents() {
+    for name in library.names {
+      let written = cursor.needsSpace ? " " + name : name
+      add(
+        name,
+        detail: library[name]?.title,
+        kind: .word,
+        insertion: written,
+        about: subject(.component, name)
+      )
+    }
+  }
+
+  /// What the screen reader says for the state that the word belongs to.
+  private mutating func proposeStateWords() {
+    let state = cursor.path.dropLast().last
+    for fact in audience.facts("states") {
+      guard case .key(let name) = state, fact.values.contains(name) else { continue }
+      for word in fact.details("announced") {
+        addScalar(word, detail: fact.platform?.screenReader)
+      }
+    }
+    if items.isEmpty { addAll(terms(.stateWord)) }
+  }
+
+  /// The effect that the guideline gives to the key or gesture first.
+  private mutating func proposeEffects() {
+    if case .key(let trigger) = cursor.path.last {
+      for fact in audience.facts("keys") + audience.facts("gestures")
+      where fact.values.contains(trigger) {
+        if let effect = fact.detail("effect") { addScalar(effect) }
+      }
+    }
+    addAll(terms(.effect))
+  }
+
+  /// The APIs that fit: of the state that is described, or all of the frameworks at hand.
+  private mutating func proposeAPIs() {
+    let keys = cursor.path.reversed().compactMap { step -> String? in
+      if case .key(let key) = step { key } else { nil }
+    }
+    if keys.count > 2, keys[2] == "states" {
+      addAll(values("\(keys[1].lowercased())-api"), kind: .api)
+    }
+    addAPIs([.api, .notification])
+  }
+
+  private mutating func addAPIs(_ kinds: Set<API.Kind>) {
+    for api in apis(kinds) {
+      addScalar(
+        api.name,
+        detail: api.homes.map(\.title).joined(separator: ", "),
+        kind: .api,
+        isDeprecated: !api.obsolete.isEmpty
+      )
+    }
+  }
+
+  /// The phrase of an announcement, composed from the guideline's template and the spec; nothing
+  /// for other text.
+  private mutating func proposePhrase() {
+    guard case .key(let moment) = cursor.path.last else { return }
+    guard cursor.path.dropLast().last == .key("announcements") else {
+      proposeLabel()
+      return
+    }
+    let segment = spec?.segments.segments?.first { $0.isCalled(moment) }
+    let state = segment.flatMap { $0.isSelected ? "selected" : $0.isDisabled ? "disabled" : nil }
+    let wanted = segment == nil ? moment : "segments"
+    for fact in audience.facts("announcement-templates")
+    where fact.details("moment").contains(wanted)
+      && (segment == nil || fact.detail("state") == state)
+    {
+      for phrase in fact.values {
+        let written = cursor.quote == nil ? "\"\(phrase)\"" : phrase
+        add(
+          phrase,
+          kind: .phrase,
+          insertion: cursor.needsSpace ? " " + written : written,
+          about: subject(.key, "announcements", in: .spec)
+        )
+      }
+    }
+  }
+
+  /// The label, where a name stands that follows it.
+  private mutating func proposeLabel() {
+    guard cursor.path.last == .key("name"), let label = spec?.label?.value else { return }
+    addScalar(label, detail: "the visible label", kind: .phrase)
+  }
+
+  private mutating func proposeAliases() {
+    for name in spec?.tree.anchorNames ?? [] {
+      add("*" + name, kind: .anchor, insertion: "*" + name)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+/// Gathers the proposals for one place.
+struct CompletionList {
+  let cursor: Cursor
+  let spec: Spec?
+  let audience: Audience
+  let library: GuidelineLibrary
+  private(set) var items: [Completion] = []
+  private var labels: Set<String> = []
+
+  init(cursor: Cursor, spec: Spec?, audience: Audience, library: GuidelineLibrary) {
+    self.cursor = cursor
+    self.spec = spec
+    self.audience = audience
+    self.library = library
+  }
+
+  mutating func propose() {
+    guard let shape = Shape.spec.descendant(cursor.path) else { return }
+    switch cursor.spot {
+    case .key: proposeKeys(of: shape)
+    case .value: proposeValues(of: shape)
+    case .item:
+      proposeValues(of: shape)
+      if !cursor.isInFlow { proposeKeys(of: shape) }
+    }
+  }
+
+  /// Adds a proposal that replaces the word under the cursor, once for each label.
+  mutating func add(
+    _ label: String,
+    detail: String? = nil,
+    kind: Completion.Kind,
+    insertion: String,
+    snippet: String? = nil,
+    isDeprecated: Bool = false,
+    about subject: Subject? = nil
+  ) {
+    guard labels.insert(label).inserted else { return }
+    items.append(
+      Completion(
+        label: label,
+        detail: detail,
+        scope: cursor.path.platform?.title,
+        kind: kind,
+        replaces: cursor.word,
+        insertsUpTo: cursor.word.lowerBound + cursor.typed.utf8.count,
+        insertion: insertion,
+        snippet: snippet,
+        rank: items.count,
+        isDeprecated: isDeprecated,
+        documentationKey: subject?.documentationKey
+      )
+    )
+  }
+
+  /// Adds a scalar, quoted as its place demands.
+  mutating func addScalar(
+    _ text: String,
+    detail: String? = nil,
+    kind: Completion.Kind = .word,
+    isDeprecated: Bool = false
+  ) {
+    let written =
+      cursor.quote == nil
+      ? ScalarWriting.scalar(text) : ScalarWriting.inside(text, quote: cursor.quote)
+    add(
+      text,
+      detail: detail,
+      kind: kind,
+      insertion: cursor.needsSpace ? " " + written : written,
+      isDeprecated: isDeprecated,
+      about: subject(.word, text)
+    )
+  }
+
+  /// The subject of a word at this place.
+  func subject(_ kind: Subject.Kind, _ word: String, in map: MapShape? = nil) -> Subject {
+    var subject = Subject(kind, word)
+    subject.map = map
+    subject.component = audience.guideline?.name
+    subject.platform = cursor.path.platform
+    subject.framework = audience.targets.count == 1 ? audience.targets.first?.framework : nil
+    return subject
+  }
+
+  /// The values of the facts of a name for the audience, those accepted beside them last.
+  func values(_ fact: String) -> [String] {
+    let facts = audience.facts(fact)
+    return facts.flatMap(\.values) + facts.flatMap { $0.details("also") }
+  }
+
+  /// The words of a vocabulary that fit the component and the platform, the guideline's own first.
+  func terms(_ kind: Term.Kind) -> [String] {
+    let component = audience.guideline.flatMap { $0.hasModel ? $0.name : nil }
+    let terms = library.vocabulary.terms(
+      kind,
+      component: component,
+      platform: cursor.path.platform
+    )
+    return (terms.filter(\.quoted) + terms.filter { !$0.quoted }).map(\.word)
+  }
+
+  /// The names of some kinds that the frameworks at hand have, the guideline's own first.
+  func apis(_ kinds: Set<API.Kind>) -> [API] {
+    let frameworks = Set(audience.frameworks)
+    let component = audience.guideline.flatMap { $0.hasModel ? $0.name : nil }
+    let fitting = library.vocabulary.apis.filter {
+      kinds.contains($0.kind) && !frameworks.isDisjoint(with: $0.homes)
+        && $0.applies(to: component)
+    }
+    return fitting.filter { $0.quoted && $0.obsolete.isEmpty }
+      + fitting.filter { !$0.quoted && $0.obsolete.isEmpty }
+      + fitting.filter { !$0.obsolete.isEmpty }
+  }
+}

@@ -1,0 +1,82 @@
+import Guidelines
+import SpecModel
+import SpecRules
+
+/// What a proposal is about, as an opaque word that a client hands back to have it explained.
+struct Subject {
+  enum Kind: String {
+    case key
+    case word
+    case rule
+    case component
+  }
+
+  let kind: Kind
+  let word: String
+  /// The map that a key stands in.
+  var map: MapShape?
+  var component: String?
+  var platform: Platform?
+  var framework: Framework?
+
+  init(_ kind: Kind, _ word: String) {
+    self.kind = kind
+    self.word = word
+  }
+
+  private static let separator: Character = "\u{1F}"
+
+  var documentationKey: String {
+    [
+      kind.rawValue, map?.rawValue ?? "", component ?? "", platform?.rawValue ?? "",
+      framework?.rawValue ?? "", word,
+    ].joined(separator: String(Self.separator))
+  }
+
+  /// `nil` for anything that ``documentationKey`` did not write.
+  init?(documentationKey: String) {
+    let parts = documentationKey.split(separator: Self.separator, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count == 6, let kind = Kind(rawValue: parts[0]) else { return nil }
+    self.init(kind, parts[5])
+    map = MapShape(rawValue: parts[1])
+    component = parts[2].isEmpty ? nil : parts[2]
+    platform = Platform(rawValue: parts[3])
+    framework = Framework(rawValue: parts[4])
+  }
+
+  /// What the guideline says of it, five sentences at most; `nil` when there is nothing to say.
+  func prose(in library: GuidelineLibrary, _ style: MarkupStyle) -> String? {
+    if kind == .rule { return Rule.named(word)?.prose(in: style) }
+    let guideline = (kind == .component ? word : component).flatMap { library[$0] }
+    let description = map?.description(of: word)
+    var prose = Prose(style)
+    prose.introduce(word, description?.summary ?? "")
+    if let guideline {
+      prose.quote(Array(statements(in: guideline, description).prefix(5)), of: guideline)
+    }
+    return prose.text
+  }
+
+  private func statements(
+    in guideline: Guideline,
+    _ description: KeyDescription?
+  ) -> [Statement] {
+    let key = kind == .component ? "component" : description?.guidelineKey
+    if let key {
+      return guideline.statements(forKey: key, platform: platform, framework: framework)
+    }
+    guard description == nil else { return [] }
+    let term = Vocabulary.stem(of: word)
+    let mentions = guideline.statements(
+      mentioning: term,
+      platform: platform,
+      framework: framework
+    )
+    if !mentions.isEmpty { return mentions }
+    let folded = word.foldedForComparison
+    return guideline.model.facts("states", platform: platform, framework: framework)
+      .filter { $0.values.contains { $0.foldedForComparison == folded } }
+      .flatMap { $0.statements(in: guideline) }
+  }
+}

@@ -1,0 +1,71 @@
+import Guidelines
+import SpecModel
+
+/// Prose about a key or a word: what it is, and what the guideline says, verbatim.
+struct Prose {
+  private var lines: [String] = []
+  private let style: MarkupStyle
+
+  init(_ style: MarkupStyle) {
+    self.style = style
+  }
+
+  /// The prose without a line break at its end.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The subject and one sentence about it.
+  mutating func introduce(_ subject: String, _ summary: String) {
+    let name = style == .markdown ? "**\(subject.escapedForMarkdown)**" : subject
+    lines.append(summary.isEmpty ? name : "\(name): \(prose(summary))")
+  }
+
+  /// A paragraph.
+  mutating func add(_ paragraph: String) {
+    lines += ["", prose(paragraph)]
+  }
+
+  /// Statements as quotations, each place of the guideline once as a heading.
+  mutating func quote(_ statements: [Statement], of guideline: Guideline) {
+    var place = ""
+    for statement in statements {
+      let own = "\(guideline.title) › \(statement.place)"
+      if own != place {
+        lines += ["", style == .markdown ? "*\(own)*" : own, ""]
+        place = own
+      }
+      lines += quotation(statement)
+    }
+    guard !statements.isEmpty, let href = guideline.href else { return }
+    lines += ["", style == .markdown ? "[\(guideline.title) guideline](\(href))" : href]
+  }
+
+  private func quotation(_ statement: Statement) -> [String] {
+    let key = statement.key.map { "\($0): " } ?? ""
+    guard style == .markdown else {
+      return statement.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "  \(key)\($0)" }
+    }
+    if statement.topic == .codeExample, statement.text.contains("\n") {
+      let code = statement.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return ["> ```kotlin"] + code.map { "> \($0)" } + ["> ```"]
+    }
+    let indentation = String(repeating: "  ", count: min(statement.depth, 6))
+    return ["> \(indentation)- \(key)\(statement.markdown)"]
+  }
+
+  private func prose(_ text: String) -> String {
+    style == .markdown ? text : text.replacing("`", with: "")
+  }
+}
+
+extension String {
+  /// The text with the characters escaped that Markdown would read as markup.
+  var escapedForMarkdown: String {
+    var escaped = ""
+    for character in self {
+      if "\\`*_[]<>#|".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+}
