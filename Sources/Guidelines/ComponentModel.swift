@@ -1,6 +1,6 @@
 /// The facts of one component that rules and completion read, each with the sentence that says so.
 ///
-/// A model is a YAML file beside the document (`stepper.model.yaml` beside `stepper.md`). It holds
+/// A model is a YAML file beside the document (`slider.model.yaml` beside `slider.md`). It holds
 /// facts only: no conditions, expressions or patterns. `keys` lists the keys of a spec that this
 /// component has and not every component. Every other key is the name of a fact, its value one
 /// entry or a list of them, each a map of
@@ -11,41 +11,77 @@
 /// - `severity`: `error`, `warning`, `information` or `hint`, where it differs from the rule's,
 /// - `variant`: the variants of the component for which alone it holds,
 /// - `quote`: a sentence of the document, word for word, or a list of them,
-/// - and any other key: a detail, a word or a list of words, as the table says.
+/// - and any other key: a detail, a word or a list of words.
 ///
-/// | fact | what it says (`values`; *details*) | who reads it |
-/// |---|---|---|
-/// | `name` | `required`, or `optional` for a variant | name-required |
-/// | `name-matches-label` | `equal` or `contains`: how the name follows the visible label | name-matches-label |
-/// | `roles` | the role words that are expected; *also*: accepted without comment | role-expected, completion |
-/// | `other-roles` | role words that fit where no set is expected | unknown-term, completion |
-/// | `elements` | the native elements; *also*: accepted without comment | native-element, completion |
-/// | `missing-elements` | elements that do not exist there; *replacements* | no-native-android-stepper |
-/// | `adjustable` | the role word of one adjustable element; *traits*, *methods* | role-expected, announcement-names-role |
-/// | `announced-roles` | role words of which an announcement has one | announcement-names-role |
-/// | `activation-phrase` | the instruction that an announcement has; *moments*: only there | announcement-double-tap |
-/// | `interaction-phrases` | words that tell that a part can be activated | segment-interactive-indicated |
-/// | `announced-label` | `required`; *moments*: only there | announcement-includes-label |
-/// | `announced-value` | `required`; *words*: that stand for the value | announcement-includes-value |
-/// | `announced-index` | `required`; *moments*: only there; *exempt*: moments without | announcement-includes-index |
-/// | `states` | one state; *announced*: what the screen reader says | disabled-announcement-word, inlay hints |
-/// | `button-words` | the words of one button; *action* | stepper-state-word |
-/// | `disabled-api`, `enabled-api`, `selected-api` | the APIs; *also*: accepted alternatives | disabled-api, selected-state-api |
-/// | `focus-on-value-change` | `stay` | value-change-keeps-focus |
-/// | `focus-on-select` | `stay` | focus-stays-on-selected-segment |
-/// | `required-actions` | the actions; *increment*, *decrement*: their synonyms | increment-and-decrement |
-/// | `keys` | keys; *effect*; *need*: `one`, `each` or `none` of them has to be there | keyboard rules |
-/// | `inactive-keys` | keys that do not activate there | enter-activates-android-only |
-/// | `page-keys` | the effect that one key has to have | external-keyboard-navigation |
-/// | `gestures` | gestures; *effect*; *need* | gesture-effects, completion |
-/// | `text-resize` | `number`: the percentage that text can reach | text-resize |
-/// | `auto-advance` | the values that are allowed | no-auto-advance |
-/// | `segments` | `number`: the smallest count | segment-count |
-/// | `selection` | the kinds that are allowed; `number`: parts selected at once | mutually-exclusive |
-/// | `traits` | the traits it may carry | completion |
-/// | `parts` | the parts that can be announced or focused | completion |
-/// | `moments` | the moments of announcements; *also*: other names for them | unknown-key, completion |
-/// | `announcement-templates` | phrases with placeholders; *moment*, *state* | completion, fixes, inlay hints |
+/// These are the facts, what their `values` say, their *details*, and who reads them:
+///
+/// - `name`: `required`, or `optional`. Read by name-required, container-needs-no-name.
+/// - `name-matches-label`: `equal` or `contains`: how the name follows the visible label. Read by
+///   name-matches-label.
+/// - `name-references-value`: `required`. Read by name-references-value.
+/// - `purpose-words`: verbs of which the name of one button has one; *action*. Read by
+///   name-states-purpose.
+/// - `group-label-place`: `first`, `selected`: the parts whose announcement has the group's
+///   label. Read by group-label-on-first-segment.
+/// - `roles`: the role words that are expected; *also*: accepted without comment. Read by
+///   role-expected, completion.
+/// - `other-roles`: role words that fit where no set is expected. Read by unknown-term,
+///   completion.
+/// - `custom-role`: `required`: an element that is not native needs a role. Read by
+///   custom-element-needs-role.
+/// - `elements`: the native elements; *also*: accepted without comment. Read by native-element,
+///   completion.
+/// - `style`: the styles of an element; *element*; *also*. Read by picker-style.
+/// - `missing-elements`: elements that do not exist there; *replacements*. Read by
+///   no-native-android-stepper.
+/// - `adjustable`: the role word of one adjustable element; *traits*, *methods*. Read by
+///   role-expected, announcement-names-role, adjustable-needs-actions.
+/// - `announced-roles`: role words of which an announcement has one. Read by
+///   announcement-names-role.
+/// - `activation-phrase`: the instruction that an announcement has; *moments*. Read by
+///   announcement-double-tap.
+/// - `interaction-phrases`: words that tell that a part can be activated. Read by
+///   segment-interactive-indicated.
+/// - `announced-label`: `required`; *moments*, *exempt*. Read by announcement-includes-label.
+/// - `announced-value`: `required`; *words*: that stand for the value; *moments*. Read by
+///   announcement-includes-value.
+/// - `announced-value-change`: `required`. Read by value-change-announced.
+/// - `announced-index`: `required`; *exempt*. Read by announcement-includes-index.
+/// - `announced-adjustment`: words that an adjustable part announces; *moments*. Read by
+///   adjustable-announced.
+/// - `announced-context`: words that tell where the user is. Read by pager-context.
+/// - `button-words`: the words of one button; *action*. Read by stepper-state-word.
+/// - `states`: one state; *announced*: what the screen reader says; *need*: `optional` where
+///   silence means it. Read by disabled-announcement-word, completion, inlay hints.
+/// - `disabled-api`, `enabled-api`, `selected-api`: the APIs; *also*: accepted without comment.
+///   Read by disabled-api, selected-state-api, completion.
+/// - `traits`: the traits it may carry. Read by completion.
+/// - `required-actions`: the actions; *increment*, *decrement*: their synonyms. Read by
+///   increment-and-decrement.
+/// - `focus-on-value-change`, `focus-on-select`, `focus-on-page-change`: where the focus goes:
+///   `stay` or `content`. Read by value-change-keeps-focus, focus-stays-on-selected-segment,
+///   page-change-focus-target.
+/// - `focus-confined`: the ways that are allowed. Read by focus-confined.
+/// - `initial-focus`: the places where it may begin. Read by initial-focus-place, completion.
+/// - `content-after`: the parts that the content follows. Read by content-follows-segments.
+/// - `keyboard`: keys; *effect*; *need*: `one` or `each` of them. Read by keyboard-focus-keys,
+///   space-activates, enter-activates-android-only, completion.
+/// - `inactive-keys`: keys that do not activate there. Read by enter-activates-android-only.
+/// - `page-keys`: the effect that one key has to have. Read by external-keyboard-navigation.
+/// - `gestures`: gestures; *effect*; *need*. Read by gesture-effects, completion.
+/// - `text-resize`: `number`: the percentage that text can reach. Read by text-resize.
+/// - `auto-advance`: the values that are allowed. Read by no-auto-advance.
+/// - `segments`: `number`: the smallest count. Read by segment-count.
+/// - `selection`: the kinds that are allowed; `number`: parts selected at once. Read by
+///   mutually-exclusive.
+/// - `parts`: the parts that can be announced or focused. Read by completion.
+/// - `variants`: the alternatives of the guideline. Read by completion.
+/// - `moments`: the moments of announcements; *also*: other names; *numbered*: the name that
+///   takes a number; *labels*: the key whose labels are moments. Read by unknown-key, completion.
+/// - `announcement-templates`: phrases with placeholders; *moment*, *state*; *grouped*: the
+///   phrase with the group's label. Read by completion, fixes, inlay hints.
+///
+/// *moments* limits a fact to those announcements, *exempt* takes some out.
 package struct ComponentModel: Sendable, Equatable {
   /// The keys of a spec that only some components have, and this one has.
   package let keys: Set<String>

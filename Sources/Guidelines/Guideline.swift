@@ -70,6 +70,23 @@ extension Guideline {
     return statements.first { $0.comparableText.contains(run: wanted) }
   }
 
+  /// The facts of the model that quote a sentence the document does not have.
+  ///
+  /// Apart from ``problems`` because it costs a search of the whole document for each fact: it is
+  /// for guidelines that people load, while a test asks for those inside the program.
+  package func problemsOfQuotes() -> [ReadingProblem] {
+    model.facts.filter { fact in
+      !fact.quotes.allSatisfy { quote in
+        statements.contains {
+          $0.applies(platform: fact.platform, framework: fact.framework) && $0.contains(quote)
+        }
+      }
+    }.map { fact in
+      let message = "the document has no such sentence for this fact"
+      return ReadingProblem(file: .model, message: message, range: fact.range)
+    }
+  }
+
   /// What the hover on a key of a spec owes its reader.
   ///
   /// A key that carries a heading of the guideline has the statements of its topic. `name`, `role`,
@@ -98,7 +115,7 @@ extension Guideline {
   ) -> [String] {
     var seen: Set<String> = []
     let own = statements(platform: platform, framework: framework) {
-      (topic == nil || $0.topic == topic) && $0.topic != .codeExample
+      (topic == nil || $0.topic == topic) && !$0.isCode
     }
     return own.flatMap { inlineCode(in: $0.markdown) }.filter { seen.insert($0).inserted }
   }

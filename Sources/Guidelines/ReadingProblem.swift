@@ -10,6 +10,8 @@ package struct ReadingProblem: Sendable, Equatable {
     case document
     /// The model beside it.
     case model
+    /// The names and words that all guidelines share.
+    case vocabulary
   }
 
   package let file: File

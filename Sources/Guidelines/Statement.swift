@@ -52,6 +52,9 @@ package struct Statement: Sendable, Equatable {
     self.comparableText = comparable(text)
   }
 
+  /// Whether it is a code block; its text and its ``markdown`` have several lines then.
+  package var isCode: Bool { markdown.hasPrefix("```") }
+
   /// Where it stands, for people: `iOS › Name › UIKit`.
   package var place: String {
     var parts = [platform?.title ?? "All platforms", topic.title]

@@ -208,6 +208,343 @@ href: https://www.magentaa11y.com/#/native-criteria/controls/pagination-control
 - “Images, text, page 1 of 3, list, double tap to activate” (Swipe rt or left to navigate through slides and announcement includes meaningful content on the page and text, plus the index. Pagination dots are not focusable.)
 
 """#),
+    EmbeddedFile(name: "page-control.model.yaml", text: #"""
+# What page-control.md says, as facts that rules and completion read.
+#
+# keys: the keys of a spec that this component has and not every component.
+# Every other key is the name of a fact, and has one entry or a list of entries:
+#
+#   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
+#   values:    a word or a list of words, the guideline's first choice first
+#   number:    a number
+#   severity:  error, warning, information or hint, where it differs from the rule's own
+#   variant:   the variants of the component for which alone the entry holds
+#   quote:     a sentence of the document, word for word, or a list of them
+#
+# Any other key of an entry is a detail: a word or a list of words.
+# Facts only: no conditions, no expressions, no patterns.
+
+keys: [pages, current-page, variant, dots, slides, auto-advance]
+
+# Name
+
+name:
+  - on: uikit
+    values: required
+    severity: error
+    quote:
+      - Programmatic name describes the purpose of the control.
+      - If a visible label is not applicable in this case, set the button’s accessibilityLabel to the label of your choice.
+  - on: swiftui
+    values: required
+    severity: error
+    quote: If no visible label, use view modifier accessibilityLabel(_:).
+  - on: ios
+    values: required
+    severity: error
+    quote: Programmatic name describes the purpose of the control.
+  - on: android
+    values: required
+    severity: error
+    quote:
+      - "Optional: use contentDescription for a more descriptive name, depending on type of view and for elements (icons) without a visible label"
+      - Group visible label with button (if applicable) to provide a programmatic name for the button
+  - on: android
+    variant: container
+    values: optional
+    severity: hint
+    quote: If a container around the entire screen is the page control, there is usually no programmatic name.
+
+# Role and element
+
+roles:
+  - on: ios
+    values: [adjustable, button]
+    severity: information
+    quote:
+      - “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+      - “Images, text, page 1 of 3, button”
+  - on: android
+    values: [list, button]
+    also: [in horizontal pager, out of grid pager]
+    severity: information
+    quote:
+      - “Images, text, page 1 of 3, list, double tap to activate”
+      - “Label, page three of three, List, out of grid pager”
+      - The Button class by default supplies all the necessary semantics to make it fully accessible.
+
+elements:
+  - on: uikit
+    values: UIPageControl
+    severity: information
+    quote: Use UIPageControl
+  - on: views
+    values: [TabLayout, ViewPager]
+    also: [TabLayout with ViewPager, ViewPager2]
+    severity: information
+    quote: TabLayout with ViewPager
+
+custom-role:
+  - on: [ios, android]
+    values: required
+    severity: warning
+    quote: roles may need to be manually coded.
+
+adjustable:
+  - on: uikit
+    values: adjustable
+    traits: [.adjustable, UIAccessibilityTraitAdjustable]
+    methods: [accessibilityIncrement(), accessibilityDecrement()]
+    severity: warning
+    quote: If necessary, set accessibilityTraits to .adjustable
+
+# Announcements
+
+announced-roles:
+  - on: ios
+    values: [adjustable, button]
+    severity: information
+    quote:
+      - “Images, text, page 1 of 3, button”
+      - “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+  - on: android
+    values: [list, button, adjustable, in horizontal pager, out of grid pager]
+    severity: information
+    quote:
+      - “Images, text, page 1 of 3, list, double tap to activate”
+      - “Label, page three of three, List, out of grid pager”
+      - “Text, images, in horizontal pager”
+
+activation-phrase:
+  - on: android
+    values: double tap to activate
+    severity: information
+    moments: [page, slides, slide]
+    quote: “Images, text, page 1 of 3, list, double tap to activate”
+
+announced-label:
+  - on: android
+    values: required
+    severity: information
+    moments: [dots]
+    quote: “Label, page three of three, List, out of grid pager”
+
+announced-index:
+  - on: [ios, android]
+    values: required
+    severity: error
+    quote:
+      - Index of the page (2 of 4) must be announced
+      - Index must be announced while on each slide.
+  - on: android
+    variant: container
+    values: required
+    severity: information
+    quote:
+      - But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
+      - “Text, images, in horizontal pager”
+
+announced-adjustment:
+  - on: ios
+    values: [adjustable, swipe up or down with one finger to adjust the value]
+    severity: information
+    moments: [dots]
+    quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+
+announced-context:
+  - on: android
+    variant: container
+    values: [in horizontal pager, out of grid pager]
+    severity: information
+    quote: But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
+
+announcement-templates:
+  - on: ios
+    moment: dots
+    values: "Page {index} of {count}, adjustable, swipe up or down with one finger to adjust the value"
+    quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+  - on: ios
+    moment: page
+    values: "{label}, page {index} of {count}, button"
+    quote: “Images, text, page 1 of 3, button”
+  - on: android
+    moment: dots
+    values: "{label}, page {index} of {count}, List, out of grid pager"
+    quote: “Label, page three of three, List, out of grid pager”
+  - on: android
+    moment: page
+    values: "{label}, page {index} of {count}, list, double tap to activate"
+    quote: “Images, text, page 1 of 3, list, double tap to activate”
+  - on: android
+    variant: container
+    moment: page
+    values: "{label}, page {index} of {count}, in horizontal pager"
+    quote:
+      - “Text, images, in horizontal pager”
+      - But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
+
+moments:
+  - on: [ios, android]
+    values: [dots, page]
+    also: [slides, slide, container, page-change]
+    numbered: page
+    quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
+
+parts:
+  - on: [ios, android]
+    values: [dots, slides]
+    quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
+  - on: android
+    values: container
+    quote: If a container around the entire screen is the page control, there is usually no programmatic name.
+
+variants:
+  - on: [ios, android]
+    values: [dots, slides]
+    quote: "There are a variety of implementation alternatives for a page control:"
+  - on: android
+    values: container
+    quote: If a container around the entire screen is the page control, there is usually no programmatic name.
+
+# States
+
+states:
+  - on: uikit
+    values: disabled
+    announced: Dimmed
+    severity: error
+    quote: Announcement for disabled is “Dimmed”.
+  - on: swiftui
+    values: disabled
+    announced: Dimmed
+    severity: error
+    quote: For disabled, use view modifier disabled().
+  - on: uikit
+    values: enabled
+    quote: "For enabled: Set isEnabled to true."
+  - on: swiftui
+    values: selected
+    announced: Selected
+    quote: For selected, use accessibilityAddTraits(.isSelected).
+  - on: views
+    values: disabled
+    announced: disabled
+    severity: error
+    quote: "Announcement: disabled"
+  - on: compose
+    values: disabled
+    announced: disabled
+    severity: error
+    quote: "Disabled: Button(enabled = false) announces as disabled"
+  - on: views
+    values: enabled
+    quote: "Active: android:enabled=true"
+  - on: compose
+    values: enabled
+    quote: "Active: default state is active and enabled."
+
+disabled-api:
+  - on: uikit
+    values: isEnabled=false
+    also: [.notEnabled]
+    severity: warning
+    quote: "For disabled: Set isEnabled to false."
+  - on: swiftui
+    values: disabled()
+    also: [disabled(true)]
+    severity: warning
+    quote: For disabled, use view modifier disabled().
+  - on: views
+    values: android:enabled=false
+    severity: warning
+    quote: "Disabled: android:enabled=false."
+  - on: compose
+    values: [Button(enabled = false), "Modifier.semantics { disabled() }"]
+    also: [disabled()]
+    severity: warning
+    quote:
+      - "Disabled: Button(enabled = false) announces as disabled"
+      - "Alternatively can use modifier = Modifier.semantics { disabled() } to announce as disabled"
+
+enabled-api:
+  - on: uikit
+    values: isEnabled=true
+    quote: "For enabled: Set isEnabled to true."
+  - on: views
+    values: android:enabled=true
+    quote: "Active: android:enabled=true"
+  - on: compose
+    values: Button(enabled = true)
+    quote: Use Button(enabled = true) to specify explicitly
+
+selected-api:
+  - on: swiftui
+    values: accessibilityAddTraits(.isSelected)
+    severity: warning
+    quote: For selected, use accessibilityAddTraits(.isSelected).
+
+traits:
+  - on: uikit
+    values: [.adjustable]
+    quote: If necessary, set accessibilityTraits to .adjustable
+  - on: uikit
+    values: [.notEnabled]
+    quote: If necessary, you may change the accessibility trait of the button to notEnabled, but this may overwrite the current accessibility role of the button.
+  - on: swiftui
+    values: [.isSelected]
+    quote: For selected, use accessibilityAddTraits(.isSelected).
+
+# Behaviour
+
+auto-advance:
+  - on: [ios, android]
+    values: ["false"]
+    number: 0
+    severity: error
+    quote: Pagination control must not change automatically to the next page/dot
+
+page-keys:
+  - on: [ios, android]
+    values: change-page
+    severity: error
+    quote: Ensure the external Blue tooth keyboard user can navigate through the slides/screens
+
+focus-on-page-change:
+  - on: android
+    variant: container
+    values: content
+    severity: warning
+    quote: The focus should move to a logical place in the new content
+
+initial-focus:
+  - on: ios
+    values: [back button, screen title, first text field, first heading]
+    severity: information
+    quote: Initial focus on a screen should land in a logical place, such as back button, screen title, first text field, or first heading.
+  - on: android
+    values: [back button, screen title, first text field, first heading]
+    severity: information
+    quote: Initial focus on a screen should land in a logical place (back button, screen title, first text field, first heading)
+
+gestures:
+  - on: ios
+    values: [swipe-right, swipe-left]
+    effect: change-page
+    quote: Swiping right or left to change the pages while focus is on the page control is acceptable, if there are not too many pages.
+  - on: ios
+    values: [swipe-up, swipe-down]
+    effect: change-page
+    quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+  - on: android
+    values: [swipe-right, swipe-left]
+    effect: change-page
+    quote: Swiping rt or left to change the pages while focus is on the page control is acceptable, if there are not too many pages.
+  - on: android
+    values: two-finger-swipe
+    effect: change-page
+    quote: Swipe up and right (or left) with two fingers to change page
+
+"""#),
     EmbeddedFile(name: "segmented-control.md", text: #"""
 ---
 title: Segmented control
@@ -420,6 +757,362 @@ href: https://www.magentaa11y.com/#/native-criteria/controls/segmented-control
 - Options for announcements below depend on device framework and versions. Announcement order can vary.
 - “Top apps, Selected, Kids, tab, 1 of 4” (Group label, state, button label, role, index) (Selected)
 - “Weather, tab, 2 of 4, double tap to activate” (Button label, role, index, hint) (Not selected)
+
+"""#),
+    EmbeddedFile(name: "segmented-control.model.yaml", text: #"""
+# What segmented-control.md says, as facts that rules and completion read.
+#
+# keys: the keys of a spec that this component has and not every component.
+# Every other key is the name of a fact, and has one entry or a list of entries:
+#
+#   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
+#   values:    a word or a list of words, the guideline's first choice first
+#   number:    a number
+#   severity:  error, warning, information or hint, where it differs from the rule's own
+#   variant:   the variants of the component for which alone the entry holds
+#   quote:     a sentence of the document, word for word, or a list of them
+#
+# Any other key of an entry is a detail: a word or a list of words.
+# Facts only: no conditions, no expressions, no patterns.
+
+keys: [group-label, segments, selection]
+
+# Name
+
+name:
+  - on: [ios, android]
+    values: required
+    severity: error
+    quote: A programmatic name is assigned to each segment title and tab
+  - on: views
+    values: required
+    severity: error
+    quote: Use contentDescription, depending on type of view and for elements (icons) without a visible label
+
+name-matches-label:
+  - on: [ios, android]
+    values: equal
+    severity: warning
+    quote: If visible text label exists, the programmatic name should match the visible text label
+
+group-label-place:
+  - on: swiftui
+    values: first
+    severity: warning
+    quote: Use .accessibilityLabel(label for group) to announce the group label for the tabs when the first tab is in focus
+  - on: ios
+    values: first
+    severity: information
+    quote: “Favorite apps, Selected, Weather, button, one of three” (Group label, state, button label, role, index) (Selected, on first tab only)
+  - on: android
+    values: [first, selected]
+    severity: information
+    quote: “Top apps, Selected, Kids, tab, 1 of 4”
+
+# Role and element
+
+roles:
+  - on: ios
+    values: [button, tab]
+    severity: information
+    quote:
+      - “Tab” or “Button” usually indicate the role
+      - “Photos, button, 2 of 3”
+  - on: android
+    values: [tab, button]
+    severity: information
+    quote:
+      - “Weather, tab, 2 of 4, double tap to activate”
+      - “Top apps, Selected, Kids, tab, 1 of 4”
+
+elements:
+  - on: uikit
+    values: UISegmentedControl
+    severity: information
+    quote: Use UISegmentedControl
+  - on: swiftui
+    values: Picker
+    severity: information
+    quote: Use native Picker view
+  - on: views
+    values: [Tabs, Button, ImageButton]
+    also: [TabLayout]
+    severity: information
+    quote:
+      - Tabs
+      - Button or Image Button
+  - on: compose
+    values: [TabRow, Tab, Chip]
+    also: [SegmentedButton, SingleChoiceSegmentedButtonRow, PrimaryTabRow, SecondaryTabRow, ScrollableTabRow]
+    severity: information
+    quote:
+      - TabRow, Tab
+      - Chip
+
+style:
+  - on: swiftui
+    element: Picker
+    values: SegmentedPickerStyle
+    also: [.segmented]
+    severity: warning
+    quote: Use SegmentedPickerStyle
+
+custom-role:
+  - on: ios
+    values: required
+    severity: warning
+    quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
+  - on: android
+    values: required
+    severity: error
+    quote: When not using native controls, roles will need to be manually coded
+
+# Announcements
+
+announced-roles:
+  - on: ios
+    values: [button, tab]
+    severity: information
+    quote: “Tab” or “Button” usually indicate the role
+  - on: android
+    values: [tab, button]
+    severity: information
+    quote:
+      - “Weather, tab, 2 of 4, double tap to activate”
+      - “Top apps, Selected, Kids, tab, 1 of 4”
+
+interaction-phrases:
+  - on: ios
+    values: [button, tab, double tap]
+    severity: error
+    quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
+  - on: android
+    values: double tap to
+    severity: error
+    quote: Since the segmented control items are interactive, it must indicate the interaction of double-tap for segment selecting.
+
+announced-label:
+  - on: ios
+    values: required
+    severity: warning
+    exempt: group
+    quote: “Photos, button, 2 of 3” (Button label, role, index)
+  - on: android
+    values: required
+    severity: warning
+    exempt: group
+    quote: “Weather, tab, 2 of 4, double tap to activate” (Button label, role, index, hint)
+
+announced-index:
+  - on: ios
+    values: required
+    severity: error
+    exempt: group
+    quote: The position of the segment out of the entire set (index) must be announced.
+  - on: android
+    values: required
+    severity: error
+    exempt: group
+    quote: The position of the segment out of the entire segment list must be announced.
+
+announcement-templates:
+  - on: ios
+    moment: group
+    values: "{group}"
+    quote: “Favorite apps” (Group label)
+  - on: ios
+    moment: segment
+    state: selected
+    values: "Selected, {label}, button, {index} of {count}"
+    grouped: "{group}, Selected, {label}, button, {index} of {count}"
+    quote: “Favorite apps, Selected, Weather, button, one of three”
+  - on: ios
+    moment: segment
+    state: unselected
+    values: "{label}, button, {index} of {count}"
+    quote: “Photos, button, 2 of 3”
+  - on: ios
+    moment: segment
+    state: disabled
+    values: "{label}, dimmed, button, {index} of {count}"
+    quote: “Clock, dimmed, button, 3 of 3”
+  - on: android
+    moment: segment
+    state: selected
+    values: "Selected, {label}, tab, {index} of {count}"
+    grouped: "{group}, Selected, {label}, tab, {index} of {count}"
+    quote: “Top apps, Selected, Kids, tab, 1 of 4”
+  - on: android
+    moment: segment
+    state: unselected
+    values: "{label}, tab, {index} of {count}, double tap to activate"
+    quote: “Weather, tab, 2 of 4, double tap to activate”
+  - on: views
+    moment: segment
+    state: disabled
+    values: "{label}, disabled, tab, {index} of {count}"
+    quote: "Announcement: disabled"
+  - on: compose
+    moment: segment
+    state: disabled
+    values: "{label}, disabled, tab, {index} of {count}"
+    quote: "Disabled: Tab(enabled = false) announces as disabled"
+
+moments:
+  - values: group
+    also: [segment, select]
+    labels: segments
+    quote: “Favorite apps” (Group label)
+
+parts:
+  - on: [ios, android]
+    values: [group, segments]
+    quote: A segmented control is a horizontal set of two or more segments presented, each of which functions as a mutually exclusive button
+
+# States
+
+states:
+  - on: ios
+    values: selected
+    announced: Selected
+    severity: warning
+    quote: A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
+  - on: ios
+    values: unselected
+    announced: Unselected
+    need: optional
+    severity: warning
+    quote: A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
+  - on: uikit
+    values: disabled
+    announced: Dimmed
+    severity: error
+    quote: Announcement for disabled is “Dimmed”.
+  - on: ios
+    values: disabled
+    announced: Dimmed
+    severity: error
+    quote: “Clock, dimmed, button, 3 of 3” (Button label, disabled state, role, index)
+  - on: android
+    values: selected
+    announced: Selected
+    severity: warning
+    quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
+  - on: android
+    values: unselected
+    announced: Unselected
+    need: optional
+    severity: warning
+    quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
+  - on: views
+    values: disabled
+    announced: disabled
+    severity: error
+    quote: "Announcement: disabled"
+  - on: compose
+    values: disabled
+    announced: disabled
+    severity: error
+    quote: "Disabled: Tab(enabled = false) announces as disabled"
+  - on: views
+    values: enabled
+    quote: "Active: android:enabled=true"
+  - on: compose
+    values: enabled
+    quote: "Active: default state is active and enabled."
+
+disabled-api:
+  - on: uikit
+    values: isEnabled=false
+    also: [.notEnabled]
+    severity: warning
+    quote: "For disabled menu items: Set isEnabled to false."
+  - on: swiftui
+    values: disabled()
+    also: [disabled(true)]
+    severity: warning
+    quote: For disabled, use view modifier disabled().
+  - on: views
+    values: android:enabled=false
+    severity: warning
+    quote: "Disabled: android:enabled=false."
+  - on: compose
+    values: [Tab(enabled = false), "Modifier.semantics { disabled() }"]
+    also: [disabled()]
+    severity: warning
+    quote:
+      - "Disabled: Tab(enabled = false) announces as disabled"
+      - "Alternatively can use modifier = Modifier.semantics { disabled() } to announce as disabled"
+
+enabled-api:
+  - on: views
+    values: android:enabled=true
+    quote: "Active: android:enabled=true"
+  - on: compose
+    values: Tab(enabled = true)
+    quote: Use Tab(enabled = true) to specify explicitly
+
+selected-api:
+  - on: compose
+    values: Tab(selected = <condition logic>)
+    severity: warning
+    quote: Use Tab(selected = <condition logic>) to define selected state
+
+traits:
+  - on: uikit
+    values: [.notEnabled]
+    quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
+
+# Behaviour
+
+segments:
+  - on: [ios, android]
+    number: 2
+    severity: error
+    quote: A segmented control is a horizontal set of two or more segments presented, each of which functions as a mutually exclusive button
+
+selection:
+  - on: [ios, android]
+    values: single
+    number: 1
+    severity: error
+    quote: A segmented control is a horizontal set of two or more segments presented, each of which functions as a mutually exclusive button
+
+focus-on-select:
+  - on: [ios, android]
+    values: stay
+    severity: warning
+    quote: Once a tab has been selected, the focus should remain in the tab group on the selected tab.
+
+content-after:
+  - on: [ios, android]
+    values: segments
+    severity: warning
+    quote: The user swipes through the tab group and the content revealed by the tab action should be the first swipe out of the tab group.
+
+focus-confined:
+  - on: ios
+    values: group
+    severity: information
+    quote: Focus should be confined within the segmented control
+
+gestures:
+  - on: ios
+    values: swipe
+    effect: focus
+    quote: The user swipes through the tab group and the content revealed by the tab action should be the first swipe out of the tab group.
+  - on: android
+    values: swipe
+    effect: focus
+    quote: The user swipes through the tab group and the content revealed by the tab action should be the first swipe out of the tab group.
+  - on: ios
+    values: doubletap
+    effect: activate
+    quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
+  - on: android
+    values: doubletap
+    effect: activate
+    quote: Since the segmented control items are interactive, it must indicate the interaction of double-tap for segment selecting.
 
 """#),
     EmbeddedFile(name: "stepper.md", text: #"""
@@ -657,6 +1350,739 @@ There is no native stepper element for Android. The notes below are suggestions 
   - "Label with value, Increment, Double tap to activate"
 - Decrement
   - "Label with value, Decrement, Double tap to activate"
+
+"""#),
+    EmbeddedFile(name: "stepper.model.yaml", text: #"""
+# What stepper.md says, as facts that rules and completion read.
+#
+# keys: the keys of a spec that this component has and not every component.
+# Every other key is the name of a fact, and has one entry or a list of entries:
+#
+#   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
+#   values:    a word or a list of words, the guideline's first choice first
+#   number:    a number
+#   severity:  error, warning, information or hint, where it differs from the rule's own
+#   variant:   the variants of the component for which alone the entry holds
+#   quote:     a sentence of the document, word for word, or a list of them
+#
+# Any other key of an entry is a detail: a word or a list of words.
+# Facts only: no conditions, no expressions, no patterns.
+
+keys: [value, actions, increment, decrement]
+
+# Name
+
+name:
+  - on: ios
+    values: required
+    quote:
+      - If no visible label, use accessibilityLabel on control
+      - Purpose is clear and matches visible label
+  - on: android
+    values: required
+    quote:
+      - "Optional: use contentDescription for a more descriptive name, depending on type of view and for elements without a visible label."
+      - Purpose is clear and matches visible label
+
+name-matches-label:
+  - on: ios
+    values: equal
+    severity: warning
+    quote:
+      - If visible text label exists, the programmatic name should match the visible text label.
+      - Match visible label, if any
+  - on: android
+    values: contains
+    severity: warning
+    quote: Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+
+purpose-words:
+  - action: increment
+    values: [add, adds, increase, increases, increment, increments]
+    severity: information
+    quote: Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
+  - action: decrement
+    values: [remove, removes, subtract, subtracts, decrease, decreases, decrement, decrements]
+    severity: information
+    quote: Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
+
+name-references-value:
+  - on: android
+    values: required
+    severity: warning
+    quote: Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+  - on: ios
+    values: required
+    severity: information
+    quote: Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+
+# Role and element
+
+roles:
+  - on: ios
+    values: button
+    severity: warning
+    quote:
+      - The stepper buttons themselves should be announced as “Button”.
+      - Identifies as a button in iOS and "double tap to activate" in Android
+
+other-roles:
+  - on: android
+    values: button
+    quote: Button or ImageButton
+
+elements:
+  - on: uikit
+    values: UIStepper
+    severity: information
+    quote: Use UIStepper
+  - on: swiftui
+    values: Stepper
+    severity: information
+    quote: Use native Stepper view
+  - on: views
+    values: [Button, ImageButton]
+    severity: information
+    quote: Button or ImageButton
+
+missing-elements:
+  - on: android
+    values: [Stepper, UIStepper, StepperView, NumberStepper, QuantityStepper]
+    replacements: [Button, ImageButton]
+    severity: error
+    quote: There is no native stepper element for Android.
+
+adjustable:
+  - on: uikit
+    values: adjustable
+    traits: [.adjustable, UIAccessibilityTraitAdjustable]
+    methods: [accessibilityIncrement(), accessibilityDecrement()]
+    severity: error
+    quote: UIAccessibilityTraitAdjustable must be linked to the accessibilityIncrement() and accessibilityDecrement() methods.
+
+# Announcements
+
+announced-roles:
+  - on: ios
+    values: button
+    severity: error
+    quote:
+      - Identifies as a button in iOS and "double tap to activate" in Android
+      - The stepper buttons themselves should be announced as “Button”.
+
+activation-phrase:
+  - on: android
+    values: double tap to activate
+    severity: error
+    moments: [increment, decrement]
+    quote:
+      - Identifies as a button in iOS and "double tap to activate" in Android
+      - "“Label with value, Increment or Increase, Double tap to activate”"
+
+announced-label:
+  - on: [ios, android]
+    values: required
+    severity: warning
+    moments: [increment, decrement]
+    quote: Announcing the label when appropriate with the value gives the screen reader users and users with memory challenges context
+
+announced-value:
+  - on: ios
+    values: required
+    words: [current value, value]
+    severity: error
+    moments: [increment, decrement]
+    quote:
+      - Express the stepper value dynamically when it has visibly changed and when value is in focus
+      - “Label with current value, Increment, Button”
+  - on: android
+    values: required
+    words: [current value, value]
+    severity: error
+    moments: [increment, decrement]
+    quote:
+      - Express the stepper value dynamically when it has visibly changed and when value is in focus
+      - "“Label with value, Increment or Increase, Double tap to activate”"
+
+button-words:
+  - on: ios
+    action: increment
+    values: Increment
+    severity: warning
+    quote: The stepper button’s state should be announced as “Increment” or “Decrement”.
+  - on: ios
+    action: decrement
+    values: Decrement
+    severity: warning
+    quote: The stepper button’s state should be announced as “Increment” or “Decrement”.
+  - on: android
+    action: increment
+    values: [Increment, Increase]
+    severity: warning
+    quote: Increment or Increase
+  - on: android
+    action: decrement
+    values: [Decrement, Decrease]
+    severity: warning
+    quote: Decrement or Decrease
+
+announcement-templates:
+  - on: ios
+    moment: increment
+    values: "{label}, {value}, Increment, Button"
+    quote: “Label with current value, Increment, Button”
+  - on: ios
+    moment: decrement
+    values: "{label}, {value}, Decrement, Button"
+    quote: “Label with current value, Decrement, Button”
+  - on: android
+    moment: increment
+    values: "{label}, {value}, Increment, Double tap to activate"
+    quote: "“Label with value, Increment or Increase, Double tap to activate”"
+  - on: android
+    moment: decrement
+    values: "{label}, {value}, Decrement, Double tap to activate"
+    quote: "“Label with value, Decrement or Decrease, Double tap to activate”"
+
+moments:
+  - values: [increment, decrement]
+    also: [value-change]
+    quote: A stepper is a two-segment control used to increase or decrease an incremental value
+
+parts:
+  - values: [increment, decrement]
+    quote: A stepper is a two-segment control used to increase or decrease an incremental value
+
+# States
+
+states:
+  - on: uikit
+    values: disabled
+    announced: Dimmed
+    severity: error
+    quote:
+      - Announcement for disabled is “Dimmed”.
+      - Expresses its state (disabled/dimmed)
+  - on: ios
+    values: disabled
+    announced: Dimmed
+    severity: error
+    quote:
+      - "Announcement: dimmed"
+      - Expresses its state (disabled/dimmed)
+  - on: uikit
+    values: enabled
+    quote: "Active: isEnabled property"
+  - on: android
+    values: disabled
+    announced: disabled
+    severity: error
+    quote:
+      - "Announcement: disabled"
+      - Expresses its state (disabled/dimmed)
+  - on: views
+    values: enabled
+    quote: "Active: android:enabled=true"
+
+disabled-api:
+  - on: uikit
+    values: isEnabled=false
+    also: [.notEnabled, UIAccessibilityTraitNotEnabled]
+    severity: warning
+    quote: "For disabled stepper: Set isEnabled to false."
+  - on: swiftui
+    values: disabled()
+    also: [disabled(true)]
+    severity: warning
+    quote: For disabled, use view modifier disabled().
+  - on: views
+    values: android:enabled=false
+    severity: warning
+    quote: "Disabled: android:enabled=false"
+
+enabled-api:
+  - on: uikit
+    values: isEnabled=true
+    also: [isEnabled]
+    quote: "Active: isEnabled property"
+  - on: views
+    values: android:enabled=true
+    quote: "Active: android:enabled=true"
+
+traits:
+  - on: uikit
+    values: [.adjustable]
+    quote: UIAccessibilityTraitAdjustable must be linked to the accessibilityIncrement() and accessibilityDecrement() methods.
+  - on: uikit
+    values: [.notEnabled]
+    quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
+
+# Behaviour
+
+required-actions:
+  - values: [increment, decrement]
+    increment: [increase]
+    decrement: [decrease]
+    number: 2
+    severity: error
+    quote: A stepper is a two-segment control used to increase or decrease an incremental value
+
+focus-on-value-change:
+  - on: ios
+    values: stay
+    severity: error
+    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+  - on: android
+    values: stay
+    severity: warning
+    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+
+announced-value-change:
+  - on: ios
+    values: required
+    severity: error
+    quote:
+      - Express the stepper value dynamically when it has visibly changed and when value is in focus
+      - The new value should be announced when the user activates one of the buttons.
+  - on: android
+    values: required
+    severity: error
+    quote:
+      - Express the stepper value dynamically when it has visibly changed and when value is in focus
+      - if button is activated new value will dynamically announce
+
+keyboard:
+  - values: [tab, ctrl+tab, arrows]
+    effect: focus
+    need: one
+    severity: warning
+    quote:
+      - "tab, Ctr+tab or arrow keys: Focus visibly moves to the button"
+      - tab To focus
+  - values: space
+    effect: activate
+    need: each
+    severity: error
+    quote:
+      - "spacebar: Activates the button on iOS and Android"
+      - Space bar Activates on iOS and Android
+  - on: android
+    values: enter
+    effect: activate
+    need: each
+    severity: warning
+    quote:
+      - "enter: Activates the button on Android"
+      - Enter key Activates on Android
+
+inactive-keys:
+  - on: ios
+    values: enter
+    severity: error
+    quote:
+      - "enter: Activates the button on Android"
+      - Enter key Activates on Android
+
+gestures:
+  - values: swipe
+    effect: focus
+    need: each
+    severity: error
+    quote:
+      - "swipe: Focus moves to the element, expresses its state, if applicable"
+      - Focused by swipe or touch
+  - values: touch
+    effect: focus
+    severity: error
+    quote: Focused by swipe or touch
+  - values: doubletap
+    effect: activate
+    need: each
+    severity: error
+    quote:
+      - "doubletap: Activates the button"
+      - Double tap to activate
+
+text-resize:
+  - number: 200
+    severity: error
+    quote: Text can resize up to 200% without losing information
+
+"""#),
+    EmbeddedFile(name: "vocabulary.yaml", text: #"""
+# The names and words of the guidelines, and where each is at home.
+#
+# apis: one entry a name, as completion offers it:
+#   name, home (a framework or a list), kind (api when absent; trait, notification, element, value,
+#   tool), components (all when absent), aliases (other right spellings), misspellings (wrong ones
+#   that occur in print), obsolete (what replaces the name, the guideline's choice first),
+#   quoted (false for well-known names that no document mentions).
+# misspellings: wrong spellings whose right one is no name of the list.
+# counterparts: what each purpose is called in each framework, the first choice first.
+# terms: by kind, the words of a spec that are no APIs, with on (platforms), components, aliases.
+
+apis:
+  # UIKit
+  - { name: accessibilityLabel, home: uikit }
+  - { name: setTitle(), home: uikit }
+  - { name: setTitle( ), home: uikit, obsolete: setTitle() }
+  - { name: isAccessibilityElement, home: uikit }
+  - { name: isEnabled, home: uikit }
+  - { name: accessibilityTraits, home: uikit }
+  - { name: accessibilityFrameInContainerSpace, home: uikit, misspellings: accessibilityFrameInContainer }
+  - { name: frame.union, home: uikit, components: page-control }
+  - { name: shouldGroupAccessibilityChildren, home: uikit, misspellings: shouldGroupAccessibilityElement }
+  - { name: "UIAccessibility.post(notification:argument:)", home: [uikit, swiftui] }
+  - { name: UIAccessibilityContainer, home: uikit }
+  - { name: accessibilityViewIsModal, home: uikit }
+  - { name: accessibilityIncrement(), home: uikit }
+  - { name: accessibilityDecrement(), home: uikit }
+  - { name: accessibilityElementIsFocused(), home: uikit }
+  - { name: .adjustable, home: uikit, kind: trait, aliases: UIAccessibilityTraits.adjustable }
+  - { name: .notEnabled, home: uikit, kind: trait, aliases: UIAccessibilityTraits.notEnabled }
+  - { name: UIAccessibilityTraitAdjustable, home: uikit, kind: trait, obsolete: .adjustable }
+  - { name: UIAccessibilityTraitNotEnabled, home: uikit, kind: trait, obsolete: .notEnabled }
+  - { name: .screenChanged, home: [uikit, swiftui], kind: notification, aliases: UIAccessibility.Notification.screenChanged }
+  - { name: .announcement, home: [uikit, swiftui], kind: notification, aliases: UIAccessibility.Notification.announcement }
+  - { name: UIAccessibilityLayoutChangedNotification, home: uikit, kind: notification, obsolete: [.screenChanged, .layoutChanged] }
+  - { name: UIAccessibilityAnnouncementNotification, home: uikit, kind: notification, obsolete: .announcement }
+  - { name: UIStepper, home: uikit, kind: element, components: stepper }
+  - { name: UIPageControl, home: uikit, kind: element, components: page-control }
+  - { name: UISegmentedControl, home: uikit, kind: element, components: segmented-control }
+  - { name: UIStackView, home: uikit, kind: element, misspellings: Stackview }
+  - { name: Accessibility Enabled, home: uikit, kind: tool }
+  - { name: Identity Inspector, home: uikit, kind: tool }
+  - { name: Interface Builder, home: uikit, kind: tool }
+
+  # SwiftUI
+  - { name: "accessibilityLabel(_:)", home: swiftui }
+  - { name: accessibilityHidden(true), home: swiftui }
+  - { name: "accessibilityElement(children: .combine)", home: swiftui }
+  - { name: accessibilityAddTraits(.isSelected), home: swiftui }
+  - { name: disabled(), home: [swiftui, compose], aliases: disabled(true) }
+  - { name: "@FocusState", home: swiftui, misspellings: "@FocusStatein" }
+  - { name: "focused(_:)", home: swiftui }
+  - { name: "focused(_:equals:)", home: swiftui }
+  - { name: "@AccessibilityFocusState", home: swiftui }
+  - { name: .isSelected, home: swiftui, kind: trait, components: page-control, aliases: AccessibilityTraits.isSelected }
+  - { name: Stepper, home: swiftui, kind: element, components: stepper }
+  - { name: Picker, home: swiftui, kind: element, components: segmented-control }
+  - { name: SegmentedPickerStyle, home: swiftui, kind: element, components: segmented-control, aliases: [.segmented, SegmentedPickerStyle()] }
+
+  # Android Views
+  - { name: contentDescription, home: [views, compose] }
+  - { name: "android:text", home: views }
+  - { name: labelFor, home: views, aliases: "android:labelFor" }
+  - { name: "android:enabled", home: views }
+  - { name: "android:focusable", home: views, aliases: focusable }
+  - { name: "android:clickable", home: views, misspellings: [android=clickable] }
+  - { name: onClick, home: [views, compose], aliases: "android:onClick" }
+  - { name: onTouch, home: views }
+  - { name: "android:nextFocusDown", home: views, aliases: nextFocusDown }
+  - { name: "android:nextFocusUp", home: views, aliases: nextFocusUp }
+  - { name: "android:nextFocusRight", home: views, aliases: nextFocusRight }
+  - { name: "android:nextFocusLeft", home: views, aliases: nextFocusLeft }
+  - { name: accessibilityTraversalBefore, home: views, aliases: "android:accessibilityTraversalBefore" }
+  - { name: accessibilityTraversalAfter, home: views, aliases: "android:accessibilityTraversalAfter" }
+  - { name: accessibilityLiveRegion, home: views, aliases: "android:accessibilityLiveRegion" }
+  - { name: importantForAccessibility, home: views, aliases: "android:importantForAccessibility" }
+  - { name: IMPORTANT_FOR_ACCESSIBILITY_NO, home: views, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_NO, misspellings: [Important_For _Accessibility_NO, Important_For_Accessibility_false] }
+  - { name: TYPE_VIEW_FOCUSED, home: views, aliases: AccessibilityEvent.TYPE_VIEW_FOCUSED, misspellings: Type_View_Focused }
+  - { name: "android:screenReaderFocusable", home: views, aliases: screenReaderFocusable }
+  - { name: accessibility service, home: views, components: page-control, aliases: AccessibilityService }
+  - { name: FLAG_REQUEST_ACCESSIBILITY_BUTTON, home: views, components: page-control }
+  - { name: AccessibilityServiceInfo, home: views, components: page-control }
+  - { name: "android:accessibilityFlags", home: views, components: page-control }
+  - { name: registerAccessibilityButtonCallback(), home: views, components: page-control }
+  - { name: Button, home: [swiftui, views, compose], kind: element }
+  - { name: ImageButton, home: views, kind: element, misspellings: Image Button }
+  - { name: View, home: views, kind: element, components: stepper }
+  - { name: TabLayout, home: views, kind: element, components: [page-control, segmented-control] }
+  - { name: ViewPager, home: views, kind: element, components: page-control }
+  - { name: Tabs, home: views, kind: element, components: segmented-control }
+  - { name: ViewGroup, home: views, kind: element }
+
+  # Jetpack Compose
+  - { name: 'Modifier.semantics { contentDescription = "" }', home: compose }
+  - { name: "Modifier.semantics(mergeDescendants = true) {}", home: compose }
+  - { name: "Modifier.semantics { disabled() }", home: compose }
+  - { name: 'Modifier.semantics { stateDescription = "" }', home: compose }
+  - { name: stateDescription, home: compose }
+  - { name: mergeDescendants, home: compose }
+  - { name: customActions, home: compose }
+  - { name: 'CustomAccessibilityAction(label = "", action = { true })', home: compose }
+  - { name: Button(enabled = true), home: compose, components: page-control }
+  - { name: Button(enabled = false), home: compose, components: page-control }
+  - { name: Tab(enabled = true), home: compose, components: segmented-control }
+  - { name: Tab(enabled = false), home: compose, components: segmented-control }
+  - { name: Tab(selected = <condition logic>), home: compose, components: segmented-control }
+  - { name: TabRow(selectedTabIndex = tabIndex), home: compose, components: segmented-control }
+  - { name: Modifier.focusTarget(), home: compose }
+  - { name: Modifier.focusOrder(), home: compose }
+  - { name: Modifier.onFocusEvent(), home: compose }
+  - { name: Modifier.onFocusChanged(), home: compose }
+  - { name: FocusRequester, home: compose }
+  - { name: FocusRequester.createRefs(), home: compose }
+  - { name: requestFocus(), home: compose }
+  - { name: TabRow, home: compose, kind: element, components: segmented-control }
+  - { name: Tab, home: compose, kind: element, components: segmented-control }
+  - { name: Chip, home: compose, kind: element, components: segmented-control }
+
+  # Values
+  - { name: polite, home: views, kind: value }
+  - { name: assertive, home: views, kind: value }
+
+  # Well-known names that the documents do not mention
+  - { name: accessibilityHint, home: uikit, quoted: false }
+  - { name: accessibilityValue, home: uikit, quoted: false }
+  - { name: accessibilityIdentifier, home: uikit, quoted: false }
+  - { name: accessibilityElements, home: uikit, quoted: false }
+  - { name: accessibilityElementsHidden, home: uikit, quoted: false }
+  - { name: accessibilityCustomActions, home: uikit, quoted: false }
+  - { name: UIAccessibilityCustomAction, home: uikit, quoted: false }
+  - { name: accessibilityUserInputLabels, home: uikit, quoted: false }
+  - { name: accessibilityRespondsToUserInteraction, home: uikit, quoted: false }
+  - { name: accessibilityPerformMagicTap(), home: uikit, quoted: false }
+  - { name: adjustsFontForContentSizeCategory, home: uikit, quoted: false }
+  - { name: .layoutChanged, home: [uikit, swiftui], kind: notification, quoted: false, aliases: UIAccessibility.Notification.layoutChanged }
+  - { name: .button, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.button }
+  - { name: .selected, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.selected }
+  - { name: .header, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.header }
+  - { name: .updatesFrequently, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.updatesFrequently }
+  - { name: .tabBar, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.tabBar }
+  - { name: UIButton, home: uikit, kind: element, quoted: false }
+  - { name: "accessibilityHint(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityValue(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityIdentifier(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityAdjustableAction(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityAction(named:_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityInputLabels(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityRemoveTraits(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityFocused(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilitySortPriority(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityRepresentation(representation:)", home: swiftui, quoted: false }
+  - { name: "accessibilityChildren(children:)", home: swiftui, quoted: false }
+  - { name: accessibilityScrollAction, home: swiftui, quoted: false }
+  - { name: "dynamicTypeSize(_:)", home: swiftui, quoted: false }
+  - { name: AccessibilityNotification.Announcement, home: [uikit, swiftui], quoted: false }
+  - { name: AccessibilityNotification.ScreenChanged, home: [uikit, swiftui], quoted: false }
+  - { name: AccessibilityNotification.LayoutChanged, home: [uikit, swiftui], quoted: false }
+  - { name: .isButton, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isButton }
+  - { name: .isHeader, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isHeader }
+  - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle }
+  - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }
+  - { name: TabView, home: swiftui, kind: element, components: page-control, quoted: false }
+  - { name: PageTabViewStyle, home: swiftui, kind: element, components: page-control, quoted: false, aliases: [.page, PageTabViewStyle()] }
+  - { name: "android:contentDescription", home: views, quoted: false }
+  - { name: "android:hint", home: views, quoted: false }
+  - { name: "android:tooltipText", home: views, quoted: false }
+  - { name: "android:stateDescription", home: views, quoted: false, aliases: setStateDescription }
+  - { name: "android:accessibilityHeading", home: views, quoted: false }
+  - { name: "android:accessibilityPaneTitle", home: views, quoted: false }
+  - { name: "android:focusableInTouchMode", home: views, quoted: false }
+  - { name: AccessibilityDelegate, home: views, quoted: false, aliases: [View.AccessibilityDelegate, setAccessibilityDelegate] }
+  - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo] }
+  - { name: ViewCompat.addAccessibilityAction, home: views, quoted: false }
+  - { name: ViewCompat.replaceAccessibilityAction, home: views, quoted: false }
+  - { name: announceForAccessibility, home: views, quoted: false }
+  - { name: sendAccessibilityEvent, home: views, quoted: false }
+  - { name: setOnClickListener, home: views, quoted: false }
+  - { name: performClick, home: views, quoted: false }
+  - { name: IMPORTANT_FOR_ACCESSIBILITY_YES, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_YES }
+  - { name: IMPORTANT_FOR_ACCESSIBILITY_AUTO, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }
+  - { name: ViewPager2, home: views, kind: element, components: page-control, quoted: false }
+  - { name: TabLayoutMediator, home: views, components: page-control, quoted: false }
+  - { name: TabItem, home: views, kind: element, components: segmented-control, quoted: false }
+  - { name: MaterialButtonToggleGroup, home: views, kind: element, components: segmented-control, quoted: false }
+  - { name: MaterialButton, home: views, kind: element, quoted: false }
+  - { name: liveRegion, home: compose, quoted: false }
+  - { name: LiveRegionMode.Polite, home: compose, kind: value, quoted: false }
+  - { name: LiveRegionMode.Assertive, home: compose, kind: value, quoted: false }
+  - { name: role = Role.Button, home: compose, quoted: false, aliases: Role.Button }
+  - { name: role = Role.Tab, home: compose, quoted: false, aliases: Role.Tab }
+  - { name: role = Role.Checkbox, home: compose, quoted: false, aliases: Role.Checkbox }
+  - { name: role = Role.Switch, home: compose, quoted: false, aliases: Role.Switch }
+  - { name: role = Role.RadioButton, home: compose, quoted: false, aliases: Role.RadioButton }
+  - { name: role = Role.Image, home: compose, quoted: false, aliases: Role.Image }
+  - { name: role = Role.DropdownList, home: compose, quoted: false, aliases: Role.DropdownList }
+  - { name: role = Role.ValuePicker, home: compose, quoted: false, aliases: Role.ValuePicker }
+  - { name: role = Role.Carousel, home: compose, quoted: false, aliases: Role.Carousel }
+  - { name: selected, home: compose, quoted: false }
+  - { name: onClickLabel, home: compose, quoted: false }
+  - { name: heading(), home: compose, quoted: false }
+  - { name: paneTitle, home: compose, quoted: false }
+  - { name: traversalIndex, home: compose, quoted: false }
+  - { name: isTraversalGroup, home: compose, quoted: false }
+  - { name: selectableGroup(), home: compose, quoted: false, aliases: Modifier.selectableGroup() }
+  - { name: invisibleToUser(), home: compose, quoted: false }
+  - { name: hideFromAccessibility(), home: compose, quoted: false }
+  - { name: progressBarRangeInfo, home: compose, quoted: false }
+  - { name: setProgress, home: compose, quoted: false }
+  - { name: Modifier.clearAndSetSemantics, home: compose, quoted: false, aliases: clearAndSetSemantics }
+  - { name: Modifier.clickable, home: compose, quoted: false }
+  - { name: Modifier.selectable, home: compose, quoted: false }
+  - { name: Modifier.toggleable, home: compose, quoted: false }
+  - { name: Modifier.focusable(), home: compose, quoted: false }
+  - { name: Modifier.focusGroup(), home: compose, quoted: false }
+  - { name: Modifier.focusProperties, home: compose, quoted: false, aliases: focusProperties }
+  - { name: Modifier.focusRequester(), home: compose, quoted: false, aliases: focusRequester }
+  - { name: Modifier.onKeyEvent, home: compose, quoted: false }
+  - { name: IconButton, home: compose, kind: element, quoted: false }
+  - { name: HorizontalPager, home: compose, kind: element, components: page-control, quoted: false }
+  - { name: VerticalPager, home: compose, kind: element, components: page-control, quoted: false }
+  - { name: SegmentedButton, home: compose, kind: element, components: segmented-control, quoted: false }
+  - { name: SingleChoiceSegmentedButtonRow, home: compose, kind: element, components: segmented-control, quoted: false }
+  - { name: PrimaryTabRow, home: compose, kind: element, components: segmented-control, quoted: false }
+  - { name: SecondaryTabRow, home: compose, kind: element, components: segmented-control, quoted: false }
+  - { name: ScrollableTabRow, home: compose, kind: element, components: segmented-control, quoted: false }
+  - { name: FilterChip, home: compose, kind: element, components: segmented-control, quoted: false }
+
+misspellings:
+  android=clickable=true: "android:clickable=true"
+  importantForAccessibility=false: importantForAccessibility=no
+  Ctr+tab: ctrl+tab
+
+counterparts:
+  - purpose: name
+    uikit: accessibilityLabel
+    swiftui: "accessibilityLabel(_:)"
+    views: [contentDescription, "android:text"]
+    compose: 'Modifier.semantics { contentDescription = "" }'
+  - purpose: hide
+    uikit: isAccessibilityElement=false
+    swiftui: accessibilityHidden(true)
+    views: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
+  - purpose: make focusable
+    uikit: isAccessibilityElement=true
+    views: ["android:focusable", "android:clickable"]
+    compose: Modifier.focusTarget()
+  - purpose: disabled
+    uikit: isEnabled=false
+    swiftui: disabled()
+    views: "android:enabled=false"
+    compose: [Button(enabled = false), Tab(enabled = false), "Modifier.semantics { disabled() }"]
+  - purpose: enabled
+    uikit: isEnabled=true
+    views: "android:enabled=true"
+    compose: [Button(enabled = true), Tab(enabled = true)]
+  - purpose: selected
+    swiftui: accessibilityAddTraits(.isSelected)
+    compose: Tab(selected = <condition logic>)
+  - purpose: group
+    uikit: [isAccessibilityElement, shouldGroupAccessibilityChildren]
+    swiftui: "accessibilityElement(children: .combine)"
+    views: ["android:screenReaderFocusable", ViewGroup, "android:focusable=false"]
+    compose: "Modifier.semantics(mergeDescendants = true) {}"
+  - purpose: move focus
+    uikit: [.screenChanged, "UIAccessibility.post(notification:argument:)"]
+    swiftui: ["@AccessibilityFocusState", "@FocusState"]
+    views: TYPE_VIEW_FOCUSED
+    compose: requestFocus()
+  - purpose: announce
+    uikit: [.announcement, "UIAccessibility.post(notification:argument:)"]
+    views: accessibilityLiveRegion
+  - purpose: focus order
+    uikit: UIAccessibilityContainer
+    views: ["android:nextFocusDown", "android:nextFocusUp", "android:nextFocusRight", "android:nextFocusLeft", accessibilityTraversalBefore, accessibilityTraversalAfter]
+    compose: [Modifier.focusOrder(), FocusRequester, FocusRequester.createRefs()]
+  - purpose: link label
+    views: labelFor
+  - purpose: adjust
+    uikit: [.adjustable, accessibilityIncrement(), accessibilityDecrement()]
+  - purpose: state text
+    compose: stateDescription
+  - purpose: custom actions
+    views: [accessibility service, FLAG_REQUEST_ACCESSIBILITY_BUTTON, registerAccessibilityButtonCallback()]
+    compose: customActions
+  - purpose: native stepper
+    uikit: UIStepper
+    swiftui: Stepper
+    views: [Button, ImageButton]
+  - purpose: native page control
+    uikit: UIPageControl
+    views: [TabLayout, ViewPager]
+  - purpose: native segmented control
+    uikit: UISegmentedControl
+    swiftui: [Picker, SegmentedPickerStyle]
+    views: [Tabs, Button, ImageButton]
+    compose: [TabRow, Tab, Chip]
+
+terms:
+  role:
+    - { word: button, components: [stepper, page-control, segmented-control] }
+    - { word: tab, components: segmented-control }
+    - { word: adjustable, on: ios, components: [stepper, page-control] }
+    - { word: list, on: android, components: page-control }
+    - { word: in horizontal pager, on: android, components: page-control }
+    - { word: out of grid pager, on: android, components: page-control }
+  instruction:
+    - { word: double tap to activate, on: android, aliases: double-tap to activate }
+    - { word: double tap to select, components: segmented-control, aliases: double-tap to select }
+    - { word: swipe up or down with one finger to adjust the value, on: ios, components: page-control }
+  state:
+    - { word: disabled, aliases: dimmed, components: [stepper, page-control, segmented-control] }
+    - { word: enabled, aliases: active, components: [stepper, page-control, segmented-control] }
+    - { word: selected, components: [page-control, segmented-control] }
+    - { word: unselected, aliases: not selected, components: segmented-control }
+    - { word: increment, components: stepper }
+    - { word: decrement, components: stepper }
+  state-word:
+    - { word: Dimmed, on: ios }
+    - { word: disabled, on: android }
+    - { word: Selected, components: [page-control, segmented-control] }
+    - { word: Unselected, components: segmented-control }
+    - { word: Increment, components: stepper }
+    - { word: Decrement, components: stepper }
+    - { word: Increase, on: android, components: stepper }
+    - { word: Decrease, on: android, components: stepper }
+  key:
+    - { word: tab }
+    - { word: ctrl+tab, aliases: [control+tab, ctl+tab] }
+    - { word: arrows, aliases: [arrow keys, arrow] }
+    - { word: space, aliases: [spacebar, space bar] }
+    - { word: enter, aliases: [enter key, return] }
+  gesture:
+    - { word: swipe }
+    - { word: touch }
+    - { word: doubletap, aliases: [double tap, double-tap] }
+    - { word: swipe-right }
+    - { word: swipe-left }
+    - { word: swipe-up }
+    - { word: swipe-down }
+    - { word: two-finger-swipe, aliases: two-finger swipe }
+  effect:
+    - { word: focus }
+    - { word: activate }
+    - { word: change-page }
+    - { word: leave-control }
+    - { word: none }
+  moment:
+    - { word: increment, components: stepper }
+    - { word: decrement, components: stepper }
+    - { word: value-change, components: stepper }
+    - { word: dots, components: page-control }
+    - { word: page, components: page-control }
+    - { word: group, components: segmented-control }
+  direction:
+    - { word: up }
+    - { word: down, aliases: below }
+    - { word: left }
+    - { word: right }
+    - { word: previous, aliases: back }
+    - { word: next, aliases: forward }
+    - { word: start }
+    - { word: end }
+  place:
+    - { word: back button, components: page-control }
+    - { word: screen title, components: page-control }
+    - { word: first text field, components: page-control }
+    - { word: first heading, components: page-control }
+    - { word: trigger, on: android, components: page-control, aliases: triggering element }
+  politeness:
+    - { word: polite, on: android }
+    - { word: assertive, on: android }
+  unit:
+    - { word: "%" }
 
 """#),
   ]

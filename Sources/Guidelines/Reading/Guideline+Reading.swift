@@ -30,7 +30,7 @@ extension Guideline {
 }
 
 extension String {
-  /// A name with hyphens as a title: `page-control` is `Page control`.
+  /// A name with hyphens as a title: `radio-button` is `Radio button`.
   fileprivate var asTitle: String {
     let words = split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -93,7 +93,7 @@ struct GuidelineReader {
     statements.append(
       Statement(
         text: text,
-        markdown: isCode ? "```\n" + markdown + "\n```" : markdown,
+        markdown: isCode ? "```\(block.language)\n\(markdown)\n```" : markdown,
         scope: scope,
         depth: depth,
         key: scope.topic.hasKeys ? Self.key(of: markdown, text: text) : nil,

@@ -27,6 +27,9 @@ struct MarkdownBlock: Sendable, Equatable {
 
   /// The part of each of its lines that belongs to it.
   var lines: [ByteRange]
+
+  /// What a code block says its language is; empty when it says nothing.
+  var language = ""
 }
 
 /// Splits a Markdown document into blocks, in one pass over its lines.
@@ -43,6 +46,7 @@ struct MarkdownBlocks {
     let mark: UInt8
     let indent: Int
     let line: Int
+    let language: String
     var lines: [ByteRange] = []
   }
 
@@ -68,7 +72,8 @@ struct MarkdownBlocks {
       isOpen = false
       isHTML = false
     } else if let mark = fenceMark(of: text) {
-      fence = Fence(mark: mark, indent: indent, line: line)
+      let language = source.string(in: (text.lowerBound + 3)..<text.upperBound)
+      fence = Fence(mark: mark, indent: indent, line: line, language: language)
       isOpen = false
     } else if isHTML || byte(at: text.lowerBound) == UInt8(ascii: "<") {
       isHTML = true
@@ -119,14 +124,16 @@ struct MarkdownBlocks {
         indent: fence.indent,
         line: fence.line + 1,
         range: first.lowerBound..<last.upperBound,
-        lines: fence.lines
+        lines: fence.lines,
+        language: fence.language
       )
     )
   }
 
   /// The column of the first letter of a line, and the line without white space at its ends.
   private func trimmed(_ content: ByteRange) -> (indent: Int, text: ByteRange) {
-    var start = content.lowerBound
+    let hasByteOrderMark = content.lowerBound == 0 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var start = content.lowerBound + (hasByteOrderMark ? 3 : 0)
     var column = 0
     while start < content.upperBound, source.bytes[start] <= 0x20 {
       column = source.bytes[start] == UInt8(ascii: "\t") ? (column / 4 + 1) * 4 : column + 1

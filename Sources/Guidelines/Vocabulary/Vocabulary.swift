@@ -12,8 +12,11 @@ package struct Vocabulary: Sendable {
   /// What could not be read of its file.
   package let problems: [ReadingProblem]
 
-  /// The positions in ``apis`` of the names with a stem, in lower case.
+  /// The positions in ``apis`` of the names with a stem.
   private let positionsByStem: [String: [Int]]
+
+  /// The positions in ``apis`` of the names with a stem in lower case.
+  private let positionsByFoldedStem: [String: [Int]]
 
   /// The right spelling of each misspelt name, without white space.
   private let spellings: [String: String]
@@ -37,21 +40,29 @@ package struct Vocabulary: Sendable {
     self.counterparts = counterparts
     self.problems = problems
     var positionsByStem: [String: [Int]] = [:]
+    var positionsByFoldedStem: [String: [Int]] = [:]
     var spellings = misspellings
     for (position, api) in apis.enumerated() {
-      let stems = Set(([api.name] + api.aliases).map { Self.stem(of: $0).folded })
+      let stems = Set(([api.name] + api.aliases).map(Self.stem))
       for stem in stems { positionsByStem[stem, default: []].append(position) }
+      for stem in Set(stems.map(\.folded)) {
+        positionsByFoldedStem[stem, default: []].append(position)
+      }
       for misspelling in api.misspellings { spellings[misspelling.withoutSpaces] = api.name }
     }
     self.positionsByStem = positionsByStem
+    self.positionsByFoldedStem = positionsByFoldedStem
     self.spellings = spellings
   }
 }
 
 extension Vocabulary {
-  /// Every API whose stem is that of a name, in any case; those of the same spelling first.
+  /// Every API whose stem is that of a name, those of the same spelling first.
+  ///
+  /// Another case is accepted where no name has the same: `Button` is not the trait `.button`.
   package func apis(named name: String) -> [API] {
-    let positions = positionsByStem[Self.stem(of: name).folded] ?? []
+    let stem = Self.stem(of: name)
+    let positions = positionsByStem[stem] ?? positionsByFoldedStem[stem.folded] ?? []
     let found = positions.map { apis[$0] }
     let spelling = name.withoutSpaces
     let exact = found.filter { api in
@@ -75,15 +86,15 @@ extension Vocabulary {
 
   /// What a framework has for the purpose of a name, the guideline's first choice first.
   ///
-  /// A name with a value, such as `isAccessibilityElement=false`, is looked up with its value
-  /// first, because the value may decide the purpose. A name that the framework has itself under
-  /// another spelling is answered by that spelling.
+  /// A name with a value or an argument, such as `isAccessibilityElement=false`, is looked up as
+  /// a whole first, because the value may decide the purpose. A name that the framework has itself
+  /// under another spelling is answered by that spelling.
   package func counterparts(of name: String, in framework: Framework) -> [String] {
     let spelling = name.withoutSpaces
-    let stem = Self.stem(of: name).folded
+    let stem = Self.stem(of: name)
     let exact = counterparts.first { $0.has { $0.withoutSpaces == spelling } }
-    if let names = exact?.names[framework], !names.isEmpty { return names }
-    for row in counterparts where row.has({ Self.stem(of: $0).folded == stem }) {
+    if spelling != stem, let names = exact?.names[framework] { return names }
+    for row in counterparts where row.has({ Self.stem(of: $0) == stem }) {
       if let names = row.names[framework], !names.isEmpty { return names }
     }
     return apis(named: name).filter { $0.homes.contains(framework) }.map(\.name)
@@ -95,9 +106,11 @@ extension Vocabulary {
   /// case alone. What follows the misspelt part (`=value`, an argument list) is kept.
   package func misspelling(of name: String) -> String? {
     let compact = name.withoutSpaces
-    if let right = spellings[compact] { return right }
+    // "Image Button" differs from the right spelling by its blank alone.
+    if let right = spellings[compact] { return right == name ? nil : right }
     let stem = Self.stem(of: name).withoutSpaces
-    guard let right = spellings[stem], let range = compact.utf8Range(of: stem) else { return nil }
+    guard let right = spellings[stem], right != stem, let range = compact.utf8Range(of: stem)
+    else { return nil }
     return String(compact[..<range.lowerBound]) + right + String(compact[range.upperBound...])
   }
 

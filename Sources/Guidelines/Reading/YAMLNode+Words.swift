@@ -1,0 +1,24 @@
+import SourceText
+import YAMLSyntax
+
+extension YAMLNode {
+  /// The text of a scalar, white space at its ends removed and its lines joined by blanks; `nil`
+  /// for collections and for nothing.
+  var word: String? {
+    guard let node = resolved, node.kind == .scalar, !node.isMissing else { return nil }
+    let words = node.text.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The texts of a list, or of one scalar.
+  var words: [String] {
+    guard let node = resolved else { return [] }
+    return node.kind == .sequence ? node.items.compactMap(\.word) : word.map { [$0] } ?? []
+  }
+
+  /// The items of a list, or the node itself where one entry stands without a list.
+  var entriesOrSelf: [YAMLNode] {
+    guard let node = resolved, !node.isMissing else { return [] }
+    return node.kind == .sequence ? node.items.compactMap(\.resolved) : [node]
+  }
+}

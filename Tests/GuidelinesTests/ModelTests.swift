@@ -1,0 +1,181 @@
+import Guidelines
+import SourceText
+import Testing
+
+@Suite("The model of a component")
+struct ModelTests {
+  @Test("quotes only sentences that stand in its document, for the platform of the fact")
+  func quotes() throws {
+    for name in GuidelineLibrary.builtIn.names {
+      let guideline = try #require(GuidelineLibrary.builtIn[name])
+      #expect(!guideline.model.facts.isEmpty)
+      #expect(guideline.problemsOfQuotes() == [], "\(name)")
+      #expect(guideline.model.facts.allSatisfy { !$0.quotes.isEmpty })
+    }
+  }
+
+  @Test("names only facts that ComponentModel describes")
+  func names() throws {
+    let described = try Files.text("Sources/Guidelines/ComponentModel.swift")
+      .split(separator: "\n")
+      .filter { $0.hasPrefix("/// - `") }
+      .flatMap { $0.prefix { $0 != ":" }.split(separator: "`").map(String.init) }
+    for name in GuidelineLibrary.builtIn.names {
+      let model = try #require(GuidelineLibrary.builtIn[name]).model
+      #expect(model.names.filter { !described.contains($0) } == [])
+    }
+  }
+
+  @Test(
+    "answers with the most specific fact",
+    arguments: [
+      ("stepper", "roles", .ios, .uikit, "button", "warning"),
+      ("stepper", "roles", .android, .views, nil, nil),
+      ("stepper", "other-roles", .android, .views, "button", nil),
+      ("stepper", "elements", .ios, .uikit, "UIStepper", "information"),
+      ("stepper", "elements", .android, .views, "Button ImageButton", "information"),
+      ("stepper", "elements", .android, .compose, nil, nil),
+      ("stepper", "disabled-api", .ios, .swiftui, "disabled()", "warning"),
+      ("stepper", "name-matches-label", .ios, .uikit, "equal", "warning"),
+      ("stepper", "name-matches-label", .android, .views, "contains", "warning"),
+      ("stepper", "announced-roles", .ios, .swiftui, "button", "error"),
+      ("stepper", "announced-roles", .android, .views, nil, nil),
+      ("stepper", "activation-phrase", .android, .views, "double tap to activate", "error"),
+      ("stepper", "focus-on-value-change", .ios, nil, "stay", "error"),
+      ("stepper", "focus-on-value-change", .android, nil, "stay", "warning"),
+      ("stepper", "inactive-keys", .ios, nil, "enter", "error"),
+      ("stepper", "inactive-keys", .android, nil, nil, nil),
+      ("page-control", "roles", .android, nil, "list button", "information"),
+      ("page-control", "auto-advance", .ios, nil, "false", "error"),
+      ("page-control", "announced-index", .android, .views, "required", "error"),
+      (
+        "page-control", "disabled-api", .android, .compose,
+        "Button(enabled = false) Modifier.semantics { disabled() }", "warning"
+      ),
+      ("segmented-control", "roles", .android, .compose, "tab button", "information"),
+      ("segmented-control", "roles", .ios, .uikit, "button tab", "information"),
+      ("segmented-control", "selection", .ios, nil, "single", "error"),
+      ("segmented-control", "custom-role", .android, nil, "required", "error"),
+      ("segmented-control", "custom-role", .ios, nil, "required", "warning"),
+    ] as [(String, String, Platform, Framework?, String?, String?)]
+  )
+  func facts(
+    component: String,
+    name: String,
+    platform: Platform,
+    framework: Framework?,
+    values: String?,
+    severity: String?
+  ) throws {
+    let model = try #require(GuidelineLibrary.builtIn[component]).model
+    let fact = model.fact(name, platform: platform, framework: framework)
+    #expect(fact?.values.joined(separator: " ") == values)
+    #expect(fact?.severity == severity)
+  }
+
+  @Test(
+    "knows the keys that only it has",
+    arguments: [
+      ("stepper", ["actions", "decrement", "increment", "value"]),
+      ("page-control", ["auto-advance", "current-page", "dots", "pages", "slides", "variant"]),
+      ("segmented-control", ["group-label", "segments", "selection"]),
+    ]
+  )
+  func keys(component: String, keys: [String]) {
+    #expect(GuidelineLibrary.builtIn[component]?.model.keys.sorted() == keys)
+  }
+
+  @Test("puts a fact of a variant before all others, and leaves it out for other variants")
+  func variants() throws {
+    let model = try #require(GuidelineLibrary.builtIn["page-control"]).model
+    func need(_ variant: String?) -> [String] {
+      model.facts("name", platform: .android, framework: .views, variant: variant)
+        .flatMap(\.values)
+    }
+    #expect(need(nil) == ["required"])
+    #expect(need("dots") == ["required"])
+    #expect(need("container") == ["optional", "required"])
+  }
+
+  @Test("finds the statement that a fact quotes")
+  func statement() throws {
+    let guideline = try #require(GuidelineLibrary.builtIn["stepper"])
+    let fact = try #require(guideline.model.fact("roles", platform: .ios, framework: .uikit))
+    let statement = try #require(fact.statement(in: guideline))
+    #expect(statement.text == "The stepper buttons themselves should be announced as “Button”.")
+    #expect(statement.place == "iOS › Role")
+    #expect(fact.statements(in: guideline).map(\.topic) == [.role, .screenreader])
+  }
+
+  @Test(
+    "reports what cannot be read and reads the rest",
+    arguments: [
+      (
+        "roles: { on: tvos, values: a, quote: Here }",
+        "'tvos' is neither a platform nor a framework", "tvos"
+      ),
+      (
+        "roles: { severity: fatal, quote: Here }",
+        "'severity' is error, warning, information or hint", "fatal"
+      ),
+      ("segments: { number: two, quote: Here }", "'number' is a number", "two"),
+      ("roles: button", "a fact is a map with 'values' and 'quote'", "button"),
+      (
+        "roles: { values: a }", "the fact 'roles' quotes no sentence of the document",
+        "{ values: a }"
+      ),
+      ("- a", "a model is a map of facts", "- a"),
+      (
+        "roles: { values: a, quote: There }", "the document has no such sentence for this fact",
+        "{ values: a, quote: There }"
+      ),
+    ]
+  )
+  func problems(model: String, message: String, place: String) {
+    let guideline = Guideline(
+      reading: SourceText("## iOS\n- Here"),
+      named: "x",
+      model: SourceText(model)
+    )
+    let problems = guideline.problems + guideline.problemsOfQuotes()
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.map { SourceText(model).string(in: $0.range) } == [place])
+    #expect(problems.allSatisfy { $0.file == .model })
+  }
+}
+
+@Suite("The library")
+struct LibraryTests {
+  @Test(
+    "finds a guideline by its name or an alias, in any case, with blanks for hyphens",
+    arguments: [
+      ("stepper", "stepper"), ("Page Control", "page-control"), ("page_control", "page-control"),
+      ("pagination-control", "page-control"), ("Segmented-Control", "segmented-control"),
+      ("slider", nil), ("", nil),
+    ]
+  )
+  func names(name: String, found: String?) {
+    #expect(GuidelineLibrary.builtIn[name]?.name == found)
+  }
+
+  @Test(
+    "offers the nearest name",
+    arguments: [("steper", "stepper"), ("paginaton", "pagination"), ("xyz", nil)]
+  )
+  func nearest(word: String, found: String?) {
+    #expect(GuidelineLibrary.builtIn.nearest(to: word) == found)
+  }
+
+  @Test("takes further guidelines, and keeps a model against a document without one")
+  func adding() {
+    let plain = Guideline(reading: SourceText("## iOS\n- Here"), named: "stepper")
+    let other = Guideline(reading: SourceText("## iOS\n- Here"), named: "dial")
+    let model = SourceText("roles: { values: a, quote: Here }")
+    let own = Guideline(reading: SourceText("## iOS\n- Here"), named: "stepper", model: model)
+    let library = GuidelineLibrary.builtIn.adding([plain, other])
+    #expect(library.names == GuidelineLibrary.builtIn.names + ["dial"])
+    #expect(library["stepper"]?.hasModel == true)
+    #expect(library["stepper"]?.statements.count != 1)
+    #expect(library.adding([own])["stepper"]?.statements.count == 1)
+  }
+}
