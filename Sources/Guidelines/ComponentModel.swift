@@ -1,8 +1,8 @@
 /// The facts of one component that rules and completion read, each with the sentence that says so.
 ///
 /// A model is a YAML file beside the document (`slider.model.yaml` beside `slider.md`). It holds
-/// facts only: no conditions, expressions or patterns. `keys` lists the keys of a spec that this
-/// component has and not every component. Every other key is the name of a fact, its value one
+/// facts only: no conditions, expressions or patterns. `spec-keys` lists the keys of a spec that
+/// this component has and not every component. Every other key is the name of a fact, its value one
 /// entry or a list of them, each a map of
 ///
 /// - `on`: a platform or framework, or a list of them; everywhere when absent,
@@ -64,8 +64,8 @@
 /// - `focus-confined`: the ways that are allowed. Read by focus-confined.
 /// - `initial-focus`: the places where it may begin. Read by initial-focus-place, completion.
 /// - `content-after`: the parts that the content follows. Read by content-follows-segments.
-/// - `keyboard`: keys; *effect*; *need*: `one` or `each` of them. Read by keyboard-focus-keys,
-///   space-activates, enter-activates-android-only, completion.
+/// - `keys`: keys of the keyboard; *effect*; *need*: `one` or `each` of them. Read by
+///   keyboard-focus-keys, space-activates, enter-activates-android-only, completion.
 /// - `inactive-keys`: keys that do not activate there. Read by enter-activates-android-only.
 /// - `page-keys`: the effect that one key has to have. Read by external-keyboard-navigation.
 /// - `gestures`: gestures; *effect*; *need*. Read by gesture-effects, completion.
@@ -76,8 +76,8 @@
 ///   mutually-exclusive.
 /// - `parts`: the parts that can be announced or focused. Read by completion.
 /// - `variants`: the alternatives of the guideline. Read by completion.
-/// - `moments`: the moments of announcements; *also*: other names; *numbered*: the name that
-///   takes a number; *labels*: the key whose labels are moments. Read by unknown-key, completion.
+/// - `moments`: the moments of announcements; `segments` stands for the label of each segment,
+///   `pages` for each numbered page. Read by unknown-key, completion.
 /// - `announcement-templates`: phrases with placeholders; *moment*, *state*; *grouped*: the
 ///   phrase with the group's label. Read by completion, fixes, inlay hints.
 ///

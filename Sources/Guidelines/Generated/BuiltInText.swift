@@ -211,7 +211,7 @@ href: https://www.magentaa11y.com/#/native-criteria/controls/pagination-control
     EmbeddedFile(name: "page-control.model.yaml", text: #"""
 # What page-control.md says, as facts that rules and completion read.
 #
-# keys: the keys of a spec that this component has and not every component.
+# spec-keys: the keys of a spec that this component has and not every component.
 # Every other key is the name of a fact, and has one entry or a list of entries:
 #
 #   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
@@ -224,7 +224,7 @@ href: https://www.magentaa11y.com/#/native-criteria/controls/pagination-control
 # Any other key of an entry is a detail: a word or a list of words.
 # Facts only: no conditions, no expressions, no patterns.
 
-keys: [pages, current-page, variant, dots, slides, auto-advance]
+spec-keys: [pages, current-page, variant, dots, slides, auto-advance]
 
 # Name
 
@@ -319,7 +319,7 @@ activation-phrase:
   - on: android
     values: double tap to activate
     severity: information
-    moments: [page, slides, slide]
+    moments: [page, pages, slides]
     quote: “Images, text, page 1 of 3, list, double tap to activate”
 
 announced-label:
@@ -385,10 +385,11 @@ announcement-templates:
 
 moments:
   - on: [ios, android]
-    values: [dots, page]
-    also: [slides, slide, container, page-change]
-    numbered: page
+    values: [dots, page, pages, slides]
     quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
+  - on: android
+    values: container
+    quote: If a container around the entire screen is the page control, there is usually no programmatic name.
 
 parts:
   - on: [ios, android]
@@ -762,7 +763,7 @@ href: https://www.magentaa11y.com/#/native-criteria/controls/segmented-control
     EmbeddedFile(name: "segmented-control.model.yaml", text: #"""
 # What segmented-control.md says, as facts that rules and completion read.
 #
-# keys: the keys of a spec that this component has and not every component.
+# spec-keys: the keys of a spec that this component has and not every component.
 # Every other key is the name of a fact, and has one entry or a list of entries:
 #
 #   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
@@ -775,7 +776,7 @@ href: https://www.magentaa11y.com/#/native-criteria/controls/segmented-control
 # Any other key of an entry is a detail: a word or a list of words.
 # Facts only: no conditions, no expressions, no patterns.
 
-keys: [group-label, segments, selection]
+spec-keys: [group-label, segments, selection]
 
 # Name
 
@@ -921,48 +922,47 @@ announcement-templates:
     values: "{group}"
     quote: “Favorite apps” (Group label)
   - on: ios
-    moment: segment
+    moment: segments
     state: selected
     values: "Selected, {label}, button, {index} of {count}"
     grouped: "{group}, Selected, {label}, button, {index} of {count}"
     quote: “Favorite apps, Selected, Weather, button, one of three”
   - on: ios
-    moment: segment
-    state: unselected
+    moment: segments
     values: "{label}, button, {index} of {count}"
     quote: “Photos, button, 2 of 3”
   - on: ios
-    moment: segment
+    moment: segments
     state: disabled
     values: "{label}, dimmed, button, {index} of {count}"
     quote: “Clock, dimmed, button, 3 of 3”
   - on: android
-    moment: segment
+    moment: segments
     state: selected
     values: "Selected, {label}, tab, {index} of {count}"
     grouped: "{group}, Selected, {label}, tab, {index} of {count}"
     quote: “Top apps, Selected, Kids, tab, 1 of 4”
   - on: android
-    moment: segment
-    state: unselected
+    moment: segments
     values: "{label}, tab, {index} of {count}, double tap to activate"
     quote: “Weather, tab, 2 of 4, double tap to activate”
   - on: views
-    moment: segment
+    moment: segments
     state: disabled
     values: "{label}, disabled, tab, {index} of {count}"
     quote: "Announcement: disabled"
   - on: compose
-    moment: segment
+    moment: segments
     state: disabled
     values: "{label}, disabled, tab, {index} of {count}"
     quote: "Disabled: Tab(enabled = false) announces as disabled"
 
 moments:
   - values: group
-    also: [segment, select]
-    labels: segments
     quote: “Favorite apps” (Group label)
+  - on: [ios, android]
+    values: segments
+    quote: A programmatic name is assigned to each segment title and tab
 
 parts:
   - on: [ios, android]
@@ -1355,7 +1355,7 @@ There is no native stepper element for Android. The notes below are suggestions 
     EmbeddedFile(name: "stepper.model.yaml", text: #"""
 # What stepper.md says, as facts that rules and completion read.
 #
-# keys: the keys of a spec that this component has and not every component.
+# spec-keys: the keys of a spec that this component has and not every component.
 # Every other key is the name of a fact, and has one entry or a list of entries:
 #
 #   on:        ios, android, uikit, swiftui, views or compose, or a list; everywhere when absent
@@ -1368,7 +1368,7 @@ There is no native stepper element for Android. The notes below are suggestions 
 # Any other key of an entry is a detail: a word or a list of words.
 # Facts only: no conditions, no expressions, no patterns.
 
-keys: [value, actions, increment, decrement]
+spec-keys: [value, actions, increment, decrement]
 
 # Name
 
@@ -1546,8 +1546,13 @@ announcement-templates:
 
 moments:
   - values: [increment, decrement]
-    also: [value-change]
     quote: A stepper is a two-segment control used to increase or decrease an incremental value
+  - on: ios
+    values: value-change
+    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+  - on: android
+    values: value-change
+    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
 
 parts:
   - values: [increment, decrement]
@@ -1651,7 +1656,7 @@ announced-value-change:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
       - if button is activated new value will dynamically announce
 
-keyboard:
+keys:
   - values: [tab, ctrl+tab, arrows]
     effect: focus
     need: one

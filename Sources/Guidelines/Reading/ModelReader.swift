@@ -20,7 +20,7 @@ struct ModelReader {
       return
     }
     for entry in root.entries {
-      if entry.key.text == "keys" {
+      if entry.key.text == "spec-keys" {
         keys = Set(entry.value.words)
       } else {
         for value in entry.value.entriesOrSelf { readFacts(entry.key.text, value) }
