@@ -160,16 +160,17 @@ extension Parser {
   /// Emits a key, and takes its colon or reports that there is none.
   private mutating func finishKey(_ bytes: Span<UInt8>, _ leaf: Leaf) {
     emitWithProperties(leaf)
-    receiveKey(bytes, leaf.start..<leaf.end, isMultiline: leaf.flags.contains(.isMultiline))
+    receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
   }
 
   /// Goes on behind an implicit key that has been emitted.
-  mutating func receiveKey(_ bytes: Span<UInt8>, _ key: ByteRange, isMultiline: Bool) {
+  mutating func receiveKey(_ bytes: Span<UInt8>, _ key: ByteRange, _ flags: NodeFlags) {
     if let colon = implicitColon(bytes, behind: key.upperBound) {
+      let isMultiline = flags.contains(.isMultiline)
       if isMultiline || key.count > Self.longestImplicitKey { checkKey(key, isMultiline) }
       receiveColon(at: colon)
     } else {
-      reportMissingColon(bytes, key)
+      if !flags.contains(.isUnclosed) { reportMissingColon(bytes, key) }
       frames[frames.count - 1].state = .value
       offset = key.upperBound
       lastEnd = offset
@@ -219,14 +220,10 @@ extension Parser {
     if colon != nil, place.mayOpen || frames[frames.count - 1].kind == .document {
       checkPlace(bytes, place, "a mapping")
       beginMapping(with: leaf, place)
-      receiveKey(
-        bytes,
-        leaf.start..<leaf.end,
-        isMultiline: leaf.flags.contains(.isMultiline)
-      )
+      receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
     } else if place.mayOpen, colon == nil, isHalfTypedKey(bytes, leaf.end, place) {
       beginMapping(with: leaf, place)
-      receiveKey(bytes, leaf.start..<leaf.end, isMultiline: false)
+      receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
     } else {
       receiveNode()
       emitWithProperties(leaf)

@@ -79,7 +79,7 @@ extension Parser {
     isMultiline: Bool
   ) {
     attachKeyProperties(key)
-    receiveKey(bytes, range, isMultiline: isMultiline)
+    receiveKey(bytes, range, isMultiline ? .isMultiline : [])
   }
 
   private mutating func attachKeyProperties(_ key: Int) {

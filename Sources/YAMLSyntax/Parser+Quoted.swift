@@ -11,6 +11,7 @@ extension Parser {
       let byte = bytes[next]
       if byte == .doubleQuote {
         leaf.end = next + 1
+        keep(lines.problem)
         return leaf
       }
       if byte == .backslash {
@@ -37,6 +38,7 @@ extension Parser {
       if byte == .singleQuote {
         guard next + 1 < bytes.count, bytes[next + 1] == .singleQuote else {
           leaf.end = next + 1
+          keep(lines.problem)
           return leaf
         }
         leaf.flags.insert(.hasEscapes)
@@ -56,10 +58,8 @@ extension Parser {
   struct QuotedLines {
     /// The end of the last line before one that looks like an entry.
     var endBeforeEntry: Int?
-    /// Whether such a line is too little indented to belong to the scalar.
-    var isCut = false
-    /// The line that is not indented enough.
-    var unindented: ByteRange?
+    /// What is wrong with the first line that is not indented enough; told if the scalar ends.
+    var problem: YAMLProblem?
   }
 
   /// Moves to the text of the next line that is not blank; `nil` where the scalar must end.
@@ -83,15 +83,12 @@ extension Parser {
     if isIndented, lines.endBeforeEntry != nil { return text }
     if looksLikeEntry(bytes, at: text) {
       if lines.endBeforeEntry == nil { lines.endBeforeEntry = lineBreak }
-      lines.isCut = !isIndented
       return isIndented ? text : nil
     }
-    if !isIndented, lines.unindented == nil {
-      let end = bytes.endOfLine(from: text)
-      lines.unindented = start..<end
-      report(
+    if !isIndented, lines.problem == nil {
+      lines.problem = YAMLProblem(
         text > indented ? .tabIndentation : .indentation,
-        at: start..<max(text, min(text + 1, end)),
+        at: start..<max(text, start + 1),
         "the lines of a quoted scalar are indented more than its key; indent this line"
       )
     }

@@ -145,6 +145,10 @@ struct Parser {
   /// How many problems of a document are kept, for the sake of files that are no text.
   private static var mostProblems: Int { 500 }
 
+  mutating func keep(_ problem: YAMLProblem?) {
+    if let problem, problems.count < Self.mostProblems { problems.append(problem) }
+  }
+
   mutating func report(
     _ code: YAMLProblem.Code,
     at range: ByteRange,
@@ -152,8 +156,7 @@ struct Parser {
     related: YAMLProblem.Related? = nil,
     fix: YAMLProblem.Fix? = nil
   ) {
-    guard problems.count < Self.mostProblems else { return }
-    problems.append(YAMLProblem(code, at: range, message, related: related, fix: fix))
+    keep(YAMLProblem(code, at: range, message, related: related, fix: fix))
   }
 
   /// The column that lines must exceed to belong to the node that is being read.

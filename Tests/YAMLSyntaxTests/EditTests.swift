@@ -1,0 +1,92 @@
+import SourceText
+import TestSupport
+import Testing
+import YAMLSyntax
+
+@Suite("An edit")
+struct EditTests {
+  @Test("gives exactly what parsing the edited text gives")
+  func equalsFullParse() {
+    var random = SplitMix(seed: 7)
+    for sample in Samples.all + [Samples.documents + "\n" + Samples.spec] {
+      var stream = YAMLStream(parsing: SourceText(sample))
+      for _ in 0..<600 {
+        let edit = randomEdit(of: stream.text, with: &random)
+        stream = stream.applying(edit)
+        let full = YAMLStream(parsing: stream.text)
+        guard StreamFacts(stream) == StreamFacts(full) else {
+          let text = stream.text.string(in: stream.text.range)
+          Issue.record("\(edit) differs from a full parse of \(text.debugDescription)")
+          return
+        }
+        if stream.text.bytes.count > 3000 { stream = YAMLStream(parsing: SourceText(sample)) }
+      }
+    }
+  }
+
+  private let insertions = [
+    "a", ": ", "\n", "---\n", "\n---\n", "...\n", "\n...\n", "%YAML 1.2\n", "\"", "- ", "  ", "\t",
+    "# c\n", "{", "]", "\r", "\r\n", "é", "-", ".", "\u{FEFF}", "&x ", "*x", "|\n", "key: value\n",
+  ]
+
+  private func randomEdit(of text: SourceText, with random: inout SplitMix) -> TextEdit {
+    let start = Int.random(in: 0...text.bytes.count, using: &random)
+    let longest = Bool.random(using: &random) ? 3 : 40
+    let count = Bool.random(using: &random) ? 0 : Int.random(in: 0...longest, using: &random)
+    let insertion = insertions[Int.random(in: insertions.indices, using: &random)]
+    let inserts = count == 0 || Bool.random(using: &random)
+    return TextEdit(start..<(start + count), with: inserts ? insertion : "")
+  }
+
+  @Test(
+    "keeps the trees of the documents that it does not touch",
+    arguments: [
+      ("replaces text", TextEdit(13..<14, with: "x"), [0, nil, 2, 3]),
+      ("removes a marker", TextEdit(7..<11, with: ""), [nil, 2, 3]),
+      ("adds a marker", .insert("---\n", at: 16), [0, nil, nil, 2, 3]),
+      ("adds text at the start", .insert("x", at: 0), [nil, 1, 2, 3]),
+      ("adds text at the end", .insert("x", at: 37), [0, 1, 2, nil]),
+    ] as [(String, TextEdit, [Int?])]
+  )
+  func sharing(name: String, edit: TextEdit, kept: [Int?]) {
+    let text = "a: 100\n---\nb: 1\n...\n# c\n---\nc: 2\n---\n"
+    let before = YAMLStream(parsing: SourceText(text))
+    let after = before.applying(edit)
+    let shared = after.documents.map { document in
+      before.documents.firstIndex { $0.tree === document.tree }
+    }
+    #expect(shared == kept)
+  }
+
+  @Test(
+    "finds the document of an offset",
+    arguments: [(-1, 0), (0, 0), (3, 0), (4, 1), (10, 1), (11, 2), (99, 2)]
+  )
+  func documentIndex(offset: Int, index: Int) {
+    let stream = YAMLStream(parsing: SourceText("a: \n---\nb:\n---\n"))
+    #expect(stream.documentIndex(at: offset) == index)
+  }
+
+  @Test(
+    "meets documents that their markers bound",
+    arguments: [
+      ("", [""]),
+      ("a", ["a"]),
+      ("---", ["---"]),
+      ("---\n---\n", ["---\n", "---\n"]),
+      ("# c\n%YAML 1.2\n---\na\n", ["# c\n%YAML 1.2\n---\na\n"]),
+      ("a\n---\nb\n", ["a\n", "---\nb\n"]),
+      ("a\n...\n# c\n", ["a\n...\n", "# c\n"]),
+      ("a\n...\n...\n", ["a\n...\n", "...\n"]),
+      ("a\n...\n%YAML 1.2\n---\n", ["a\n...\n", "%YAML 1.2\n---\n"]),
+      ("---a\n--- b\n -- c\n", ["---a\n", "--- b\n -- c\n"]),
+      ("a: \"\n---\n\"", ["a: \"\n", "---\n\""]),
+      ("a\r\n---\r\nb\r...\r", ["a\r\n", "---\r\nb\r...\r"]),
+      ("\u{FEFF}---\na", ["\u{FEFF}---\na"]),
+    ]
+  )
+  func boundaries(text: String, documents: [String]) {
+    let stream = YAMLStream(parsing: SourceText(text))
+    #expect(stream.documents.map { stream.text.string(in: $0.range) } == documents)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+import YAMLSyntax
+
+/// A wrong text, what is understood of it, and what is said about it.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let text: String
+  let outline: String
+  let problems: [String]
+  /// The text after all fixes; `nil` where there is none.
+  let fixed: String?
+
+  init(_ text: String, _ outline: String, _ problems: String..., fixed: String? = nil) {
+    self.text = text
+    self.outline = outline
+    self.problems = problems
+    self.fixed = fixed
+  }
+
+  var testDescription: String { text.debugDescription }
+}
+
+@Suite("One mistake gives one problem, and the rest is understood")
+struct RecoveryTests {
+  @Test("where a quote is not closed", arguments: Mistake.quotes)
+  func quote(mistake: Mistake) { expect(mistake) }
+
+  @Test("where a bracket is not closed, or a comma is wrong", arguments: Mistake.brackets)
+  func bracket(mistake: Mistake) { expect(mistake) }
+
+  @Test("where a key is half typed", arguments: Mistake.keys)
+  func key(mistake: Mistake) { expect(mistake) }
+
+  @Test("where a line is indented wrongly", arguments: Mistake.indentation)
+  func indentation(mistake: Mistake) { expect(mistake) }
+
+  @Test("where a value needs quotes", arguments: Mistake.phrases)
+  func phrase(mistake: Mistake) { expect(mistake) }
+
+  @Test("where text stands that belongs to nothing", arguments: Mistake.strays)
+  func stray(mistake: Mistake) { expect(mistake) }
+
+  @Test("where an anchor, a tag or a directive is wrong", arguments: Mistake.properties)
+  func property(mistake: Mistake) { expect(mistake) }
+
+  private func expect(_ mistake: Mistake) {
+    #expect(outline(mistake.text) == mistake.outline)
+    #expect(problems(mistake.text) == mistake.problems)
+    if let expected = mistake.fixed {
+      #expect(fixed(mistake.text) == expected)
+      #expect(problems(expected) == [])
+    }
+  }
+}
