@@ -95,5 +95,13 @@ let package = Package(
       "SpecServer"
     ),
     tests("YAMLSyntaxTests", on: "SourceText", "YAMLSyntax"),
+
+    // Prints measurements: `swift run -c release Benchmarks`.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["SourceText", "YAMLSyntax", "TestSupport"],
+      path: "Tests/Benchmarks",
+      swiftSettings: strict
+    ),
   ]
 )
