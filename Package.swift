@@ -91,6 +91,15 @@ let package = Package(
     ),
     tests("ReportsTests", on: "SourceText", "SpecRules", "Reports"),
     tests(
+      "SpecRulesTests",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "SpecModel",
+      "SpecRules",
+      "SpecIDE"
+    ),
+    tests(
       "SpecServerTests",
       on: "SourceText",
       "JSONText",
