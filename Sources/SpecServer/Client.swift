@@ -17,6 +17,13 @@ struct Client {
     let known = formats.compactMap { LSP.MarkupContent.Kind(rawValue: $0) }
     return known.first == .markdown ? .markdown : .plainText
   }
+
+  /// Prose in the style of the formats; a bare string where the client has named none.
+  func content(_ prose: String, _ formats: [String]) -> LSP.MarkupContent {
+    formats.isEmpty
+      ? LSP.MarkupContent(kind: nil, value: prose)
+      : LSP.MarkupContent(prose, style(formats))
+  }
 }
 
 extension PositionEncoding {

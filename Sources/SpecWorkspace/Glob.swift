@@ -20,8 +20,7 @@ package struct Glob: Sendable, Equatable {
     let components = path.split(separator: "/").map { Array($0) }
     let isAnywhere = !pattern.dropLast().contains("/")
     return alternatives.contains { alternative in
-      guard !alternative.isEmpty else { return false }
-      return Self.match(
+      Self.match(
         components,
         isAnywhere ? [["*", "*"]] + alternative : alternative,
         isWildcard: { $0 == ["*", "*"] },

@@ -1,3 +1,7 @@
 import MessageTransport
+import SpecServer
 
-System.exit(Command.run(Array(CommandLine.arguments.dropFirst())))
+switch CommandLine.arguments.dropFirst().first {
+case "serve": System.exit(Server.run(Server.Options(version: "0.1.0")))
+default: print("a11y-spec")
+}

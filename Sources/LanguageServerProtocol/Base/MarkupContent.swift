@@ -8,15 +8,17 @@ extension LSP {
       case markdown
     }
 
-    package let kind: Kind
+    /// `nil` for a bare string, which also clients take that know no formats.
+    package let kind: Kind?
     package let value: String
 
-    package init(kind: Kind, value: String) {
+    package init(kind: Kind?, value: String) {
       self.kind = kind
       self.value = value
     }
 
     package func write(to writer: inout JSONWriter) {
+      guard let kind else { return value.write(to: &writer) }
       writer.object {
         $0.member("kind", kind.rawValue)
         $0.member("value", value)

@@ -58,9 +58,9 @@ extension DocumentView {
       item.data = key
       return
     }
-    let style = client.style(abilities.documentationFormats)
-    item.documentation = Snapshot.documentation(for: key, as: style)
-      .map { LSP.MarkupContent($0, style) }
+    let formats = abilities.documentationFormats
+    item.documentation = Snapshot.documentation(for: key, as: client.style(formats))
+      .map { client.content($0, formats) }
   }
 }
 

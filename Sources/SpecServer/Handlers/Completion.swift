@@ -24,11 +24,14 @@ enum CompletionResolveHandler: RequestHandler {
     to request: LSP.CompletionResolve,
     in session: inout Session
   ) -> LSP.CompletionResolve.Answer {
-    let style = session.client.style(session.client.abilities.completion.documentationFormats)
-    let prose = request.data.flatMap { Snapshot.documentation(for: $0, as: style) }
+    let client = session.client
+    let formats = client.abilities.completion.documentationFormats
+    let prose = request.data.flatMap {
+      Snapshot.documentation(for: $0, as: client.style(formats))
+    }
     return LSP.CompletionResolve.Answer(
       item: request.item,
-      documentation: prose.map { LSP.MarkupContent($0, style) }
+      documentation: prose.map { client.content($0, formats) }
     )
   }
 }
