@@ -10,6 +10,14 @@ import spec
 URI = "file:///specs/tickets.a11y.yaml"
 
 
+def accept_registrations(client: LanguageClient):
+    """Lets a server register for changes, as the abilities of the editors say that they can."""
+
+    @client.feature(types.CLIENT_REGISTER_CAPABILITY)
+    def registered(params: types.RegistrationParams):
+        assert params.registrations
+
+
 class Session:
     """Edits one document as an editor does, and asks about it."""
 
@@ -87,12 +95,16 @@ class Session:
         return answer.contents.value
 
     async def complete(self, needle):
-        """The completion items at the end of the first place of a text, by label."""
+        """The completion items at the end of the first place of a text, by label.
+
+        What the items have in common may stand beside them; each gets it back here.
+        """
         answer = await self.client.text_document_completion_async(
             types.CompletionParams(self.document, self.place(needle).end)
         )
-        items = answer.items if isinstance(answer, types.CompletionList) else answer
-        return {item.label: item for item in items}
+        for item in answer.items:
+            complete_item(item, answer.item_defaults)
+        return {item.label: item for item in answer.items}
 
     async def symbols(self):
         """The names of all symbols, in order."""
@@ -106,6 +118,19 @@ class Session:
         return await self.client.text_document_inlay_hint_async(
             types.InlayHintParams(self.document, everything)
         )
+
+
+def complete_item(item, defaults):
+    """Gives an item the edit and the format that it shares with the others of its list."""
+    if defaults is None:
+        return
+    item.insert_text_format = item.insert_text_format or defaults.insert_text_format
+    if item.text_edit is None and defaults.edit_range is not None:
+        range, text = defaults.edit_range, item.text_edit_text or item.label
+        if isinstance(range, types.Range):
+            item.text_edit = types.TextEdit(range, text)
+        else:
+            item.text_edit = types.InsertReplaceEdit(text, range.insert, range.replace)
 
 
 def names(symbol):

@@ -256,7 +256,8 @@ async function unclosedQuote() {
 
 async function untitled() {
   const uri = vscode.Uri.from({ scheme: 'untitled', path: 'Untitled-1' });
-  const document = author.open(uri, 'a11y-spec', 'component: stepper\nrole: slider\n');
+  const text = 'component: stepper\nplatforms: { ios: { role: slider } }\n';
+  const document = author.open(uri, 'a11y-spec', text);
   const found = await until(() => diagnostics(document).some((one) => code(one) === 'role-expected'));
   step('an untitled document is checked', found, shown(diagnostics(document)));
   author.close(document);
