@@ -83,7 +83,22 @@ let package = Package(
     tests("JSONTextTests", on: "JSONText"),
     tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),
     tests("MessageTransportTests", on: "MessageTransport"),
+    tests("SpecWorkspaceTests", on: "SourceText", "SpecRules", "SpecWorkspace"),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["TestSupport", "JSONText", "a11y-spec"],
+      swiftSettings: strict
+    ),
     tests("ReportsTests", on: "SourceText", "SpecRules", "Reports"),
+    tests(
+      "SpecRulesTests",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "SpecModel",
+      "SpecRules",
+      "SpecIDE"
+    ),
     tests(
       "SpecServerTests",
       on: "SourceText",

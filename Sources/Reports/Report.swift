@@ -40,10 +40,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case text
   case json
 
-  /// Writes the report as UTF-8.
-  ///
-  /// - Parameter isColored: Whether the text may carry the escape sequences of a terminal; other
-  ///   forms never do.
+  /// Writes the report as UTF-8; only text is ever coloured, with the sequences of a terminal.
   package func write(_ report: Report, isColored: Bool) -> [UInt8] {
     switch self {
     case .text: TextReport(isColored: isColored).write(report)

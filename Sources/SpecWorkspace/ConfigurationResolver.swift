@@ -16,20 +16,90 @@ package struct FileConfiguration: Sendable, Equatable {
 ///
 /// The nearest configuration file upwards holds; the settings of a client go before it, key by
 /// key. Files are read once for each resolver.
-package struct ConfigurationResolver {
-  package init() {}
+package struct ConfigurationResolver: Sendable {
+  /// A configuration file and the folder that its patterns start from.
+  private struct Source: Sendable {
+    let folder: String
+    let path: String
+    let file: ConfigurationFile
+  }
 
+  /// The largest configuration file that is read, in bytes.
+  private static let sizeLimit = 1_000_000
+
+  private let currentFolder: String
+  /// The nearest configuration of each folder that was asked for.
+  private var nearest: [String: Source?] = [:]
+
+  /// - Parameter currentFolder: The folder that relative paths start from.
+  package init(currentFolder: String = FileAccess.currentFolder) {
+    self.currentFolder = currentFolder
+  }
+
+  /// The configuration of a file, or of a folder for a text that is in no file.
   package mutating func configuration(
-    forFile path: String?,
+    forFile file: String?,
     orFolder folder: String?,
     settings: Settings
   ) -> FileConfiguration {
+    let path = file.map { FilePath.absolute($0, from: currentFolder) }
+    let root = folder.map { FilePath.absolute($0, from: currentFolder) }
     var configuration = FileConfiguration()
-    if let limit = settings.fileSizeLimit { configuration.rules.fileSizeLimit = limit }
-    if let isShown = settings.inlayHints["announcements"] {
-      configuration.rules.inlayHints = isShown
-    }
-    configuration.rules.rules.merge(settings.rules) { $1 }
+    let start = path.flatMap { FilePath.folder(of: $0) } ?? root
+    let source = start.flatMap { nearestSource(to: $0) }
+    if let source { configuration.apply(source.file.settings, to: path, from: source.folder) }
+    configuration.apply(settings, to: path, from: root ?? source?.folder ?? currentFolder)
     return configuration
+  }
+
+  /// The configuration files that have been read and what is wrong with them, by path.
+  package var problems: [(path: String, file: ConfigurationFile)] {
+    var byPath: [String: ConfigurationFile] = [:]
+    for case let source? in nearest.values where !source.file.problems.isEmpty {
+      byPath[source.path] = source.file
+    }
+    return byPath.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private mutating func nearestSource(to folder: String) -> Source? {
+    var visited: [String] = []
+    var found: Source?
+    var next: String? = folder
+    while let folder = next {
+      if let known = nearest[folder] {
+        found = known
+        break
+      }
+      visited.append(folder)
+      found = Self.readSource(in: folder)
+      if found != nil { break }
+      next = FilePath.folder(of: folder)
+    }
+    for folder in visited { nearest[folder] = .some(found) }
+    return found
+  }
+
+  private static func readSource(in folder: String) -> Source? {
+    for name in ConfigurationFile.names {
+      let path = FilePath.entry(name, in: folder)
+      guard FileAccess.kind(of: path) == .file else { continue }
+      guard case .success(let text) = FileAccess.read(path, limit: sizeLimit) else { continue }
+      return Source(folder: folder, path: path, file: ConfigurationFile(parsing: text))
+    }
+    return nil
+  }
+}
+
+extension FileConfiguration {
+  /// Takes over what has been set, for the file at an absolute path.
+  fileprivate mutating func apply(_ settings: Settings, to path: String?, from folder: String) {
+    rules.rules.merge(settings.rules) { $1 }
+    if let limit = settings.fileSizeLimit { rules.fileSizeLimit = limit }
+    if let isShown = settings.inlayHints["announcements"] { rules.inlayHints = isShown }
+    guard let path, let relative = FilePath.relative(path, to: folder) else { return }
+    for override in settings.overrides where override.files.matches(relative) {
+      rules.rules.merge(override.rules) { $1 }
+    }
+    if settings.exclude.contains(where: { Glob($0).matches(relative) }) { isExcluded = true }
   }
 }

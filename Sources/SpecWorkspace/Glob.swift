@@ -20,7 +20,8 @@ package struct Glob: Sendable, Equatable {
     let components = path.split(separator: "/").map { Array($0) }
     let isAnywhere = !pattern.dropLast().contains("/")
     return alternatives.contains { alternative in
-      Self.match(
+      guard !alternative.isEmpty else { return false }
+      return Self.match(
         components,
         isAnywhere ? [["*", "*"]] + alternative : alternative,
         isWildcard: { $0 == ["*", "*"] },

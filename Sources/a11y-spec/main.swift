@@ -1,7 +1,3 @@
 import MessageTransport
-import SpecServer
 
-switch CommandLine.arguments.dropFirst().first {
-case "serve": System.exit(Server.run(Server.Options(version: "0.1.0")))
-default: print("a11y-spec")
-}
+System.exit(Command.run(Array(CommandLine.arguments.dropFirst())))

@@ -22,7 +22,7 @@ extension Rule {
             announcements:
               increment: "Tickets, 3, Increment"
                           ^^^^^^^^^^^^^^^^^^^^^ VoiceOver would not say what this is; add the role \
-        'Button'
+        'button'
         """,
       passing: """
         component: stepper
@@ -41,7 +41,7 @@ extension Rule {
         let phrase = Phrase(announcement.phrase.value)
         if phrase.has("role") || roles.contains(where: phrase.text.containsWords) { continue }
         let own = scope.role?.value.foldedForComparison
-        let right = roles.first { $0.foldedForComparison == own } ?? fact.values.first ?? "Button"
+        let right = roles.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
         context.reportLack(
           of: right,
           in: announcement,

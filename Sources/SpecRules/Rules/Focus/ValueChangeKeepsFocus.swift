@@ -63,6 +63,19 @@ extension SpecValue {
     if let word { return ["stay", "silent"].contains(word.value.lowercased()) ? nil : word }
     if let focus = self["focus"]?.word, focus.value.lowercased() != "stay" { return focus }
     let apis = (self["api"]?.words ?? []) + (self["announce"]?.words ?? [])
-    return apis.first { vocabulary.api(named: $0.value)?.purpose == "move focus" }
+    return apis.first { vocabulary.movesFocus($0.value) }
+  }
+}
+
+extension Vocabulary {
+  /// Whether a name serves to move the focus, and not to announce as well.
+  fileprivate func movesFocus(_ name: String) -> Bool {
+    let stem = Vocabulary.stem(of: name)
+    return stems(for: "move focus").contains(stem) && !stems(for: "announce").contains(stem)
+  }
+
+  private func stems(for purpose: String) -> Set<String> {
+    let row = counterparts.first { $0.purpose == purpose }
+    return Set((row?.names.values.flatMap { $0 } ?? []).map { Vocabulary.stem(of: $0) })
   }
 }

@@ -37,6 +37,7 @@ extension Rule {
     check: .scope { scope, context in
       for state in scope.states where state.value.isMap {
         let name = state.word.value.foldedForComparison
+        guard name == "disabled" || name == "enabled" else { continue }
         for framework in scope.frameworks.map(\.value) {
           guard
             let fact = context.spec.guideline?.model.fact(

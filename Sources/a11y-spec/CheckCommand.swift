@@ -1,0 +1,113 @@
+import Reports
+import SourceText
+import SpecIDE
+import SpecRules
+import SpecWorkspace
+
+extension Command {
+  static let check = Command(
+    name: "check",
+    operands: "[PATH...]",
+    summary: "checks specs, files or all below folders",
+    details: """
+      Without PATH the current folder is searched. Hidden folders, node_modules and what the
+      nearest \(ConfigurationFile.name) excludes are left out; a file that is named is checked
+      whatever it is called. A file without a spec in it is clean.
+
+      Exit codes: 0 nothing at or above the severity, 1 findings, 2 wrong usage or an input that
+      cannot be read, such as a folder without specs.
+      """,
+    options: [
+      Option(
+        "--format",
+        ReportFormat.allCases.map(\.rawValue).joined(separator: "|"),
+        "how to tell"
+      ),
+      Option(
+        "--severity",
+        "LEVEL",
+        "what decides the exit code: error, warning (default), "
+          + "information, hint"
+      ),
+      Option("--stdin-filepath", "NAME", "check standard input as the file of that name"),
+    ]
+  ) { arguments throws(UsageError) in
+    let format = try arguments.value("--format", as: ReportFormat.self) ?? .text
+    let severity = try arguments.value("--severity", as: Severity.self) ?? .warning
+    var check = Check()
+    if let name = arguments.value("--stdin-filepath") {
+      guard arguments.operands.allSatisfy({ $0 == "-" }) else {
+        throw UsageError("--stdin-filepath checks standard input, no other paths")
+      }
+      check.checkStandardInput(as: name)
+    } else {
+      guard !arguments.operands.contains("-") else {
+        throw UsageError("'-' needs --stdin-filepath NAME, which tells what file it is")
+      }
+      check.checkFiles(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
+    }
+    return check.report(as: format, failingAt: severity)
+  }
+}
+
+/// One run of `check`.
+private struct Check {
+  private var files: [Report.File] = []
+  private var resolver = ConfigurationResolver()
+  private var hasFailed = false
+
+  mutating func checkFiles(at paths: [String]) {
+    let search = SpecSearch(in: paths, resolver: &resolver, settings: Settings())
+    for failure in search.failures { fail(failure.path, failure.problem) }
+    for path in search.files {
+      let configuration = configuration(of: path)
+      add(FileAccess.read(path, limit: configuration.fileSizeLimit), path, configuration)
+    }
+  }
+
+  mutating func checkStandardInput(as name: String) {
+    let configuration = configuration(of: name)
+    let bytes = Terminal.readAll()
+    add(FileAccess.text(bytes, limit: configuration.fileSizeLimit), name, configuration)
+  }
+
+  func report(as format: ReportFormat, failingAt severity: Severity) -> Command.ExitCode {
+    for (path, file) in resolver.problems {
+      for problem in file.problems { Terminal.complain("\(path): \(problem.message)") }
+    }
+    let report = Report(files)
+    Terminal.print(format.write(report, isColored: Terminal.hasColors))
+    if hasFailed { return .failure }
+    return report.reaches(severity) ? .findings : .success
+  }
+
+  private mutating func configuration(of path: String) -> Configuration {
+    resolver.configuration(forFile: path, orFolder: nil, settings: Settings()).rules
+  }
+
+  private mutating func add(
+    _ text: Result<SourceText, FileProblem>,
+    _ path: String,
+    _ configuration: Configuration
+  ) {
+    switch text {
+    case .failure(let problem): fail(path, problem)
+    case .success(let text):
+      if text.isBlank { Terminal.complain("\(path): holds no spec, nothing to check") }
+      let findings = Snapshot(text, configuration: configuration).findings
+      files.append(Report.File(path: path, text: text, findings: findings))
+    }
+  }
+
+  private mutating func fail(_ path: String, _ problem: FileProblem) {
+    hasFailed = true
+    Terminal.complain("\(path): \(problem.message)")
+  }
+}
+
+extension SourceText {
+  /// Whether nothing but white space stands in the text.
+  fileprivate var isBlank: Bool {
+    bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+}

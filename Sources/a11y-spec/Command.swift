@@ -1,0 +1,90 @@
+import MessageTransport
+import SpecWorkspace
+
+/// What `a11y-spec` can do; the description serves the parser and the help alike.
+struct Command: Sendable {
+  /// An option of a command, such as `--format text|json`.
+  struct Option: Sendable {
+    let name: String
+    /// What follows the name; `nil` for a switch.
+    let value: String?
+    let summary: String
+
+    init(_ name: String, _ value: String? = nil, _ summary: String) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+    }
+  }
+
+  /// What the process ends with.
+  enum ExitCode: Int32 {
+    case success = 0
+    /// There are findings at or above the severity asked for.
+    case findings = 1
+    /// The arguments are wrong, or something named in them cannot be read.
+    case failure = 2
+  }
+
+  let name: String
+  /// What may follow the options, such as `[PATH...]`.
+  let operands: String
+  let summary: String
+  /// What else a user should know, in whole lines.
+  let details: String
+  let options: [Option]
+  let run: @Sendable (Arguments) throws(UsageError) -> ExitCode
+
+  static let version = "0.1.0"
+
+  static let all = [check, serve, yamlEvents, help]
+
+  /// Runs what the arguments, without the name of the program, ask for; returns the exit code.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try command(for: arguments).rawValue
+    } catch {
+      Terminal.complain(error.message)
+      return ExitCode.failure.rawValue
+    }
+  }
+
+  /// The command of that name.
+  static func named(_ name: String) throws(UsageError) -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    let nearest = Spelling.nearest(to: name, among: all.map(\.name))
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? "see 'a11y-spec --help'"
+    throw UsageError("unknown command '\(name)'; \(advice)")
+  }
+
+  private static func command(for arguments: [String]) throws(UsageError) -> ExitCode {
+    switch arguments.first {
+    case nil:
+      Terminal.print(Help.overview)
+      return .failure
+    case "--help", "-h":
+      Terminal.print(Help.overview)
+      return .success
+    case "--version":
+      Terminal.print("a11y-spec \(version)\n")
+      return .success
+    case let name?:
+      let command = try named(name)
+      let arguments = try Arguments(arguments.dropFirst(), of: command)
+      if arguments.has("--help") {
+        Terminal.print(Help.text(of: command))
+        return .success
+      }
+      return try command.run(arguments)
+    }
+  }
+}
+
+/// Arguments that make no sense, told in one line.
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

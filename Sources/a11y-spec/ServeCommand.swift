@@ -1,0 +1,30 @@
+import MessageTransport
+import SpecServer
+
+extension Command {
+  static let serve = Command(
+    name: "serve",
+    operands: "",
+    summary: "serves an editor over standard input and output",
+    details: """
+      Speaks the Language Server Protocol 3.17. Nothing is written to standard error; what the
+      server does is told in the log file, and to a client that traces it.
+      """,
+    options: [
+      Option("--stdio", nil, "the only way to be spoken to, and the default"),
+      Option("--log", "FILE", "append what happens to a file"),
+      Option("--clientProcessId", "N", "end when the process of that id does"),
+    ]
+  ) { arguments throws(UsageError) in
+    let process = arguments.value("--clientProcessId")
+    if let process, Int(process) == nil {
+      throw UsageError("--clientProcessId needs a number, not '\(process)'")
+    }
+    let options = Server.Options(
+      version: version,
+      logPath: arguments.value("--log"),
+      clientProcessID: process.flatMap { Int($0) }
+    )
+    System.exit(Server.run(options))
+  }
+}

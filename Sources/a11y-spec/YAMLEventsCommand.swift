@@ -1,0 +1,38 @@
+import MessageTransport
+import SourceText
+import SpecWorkspace
+import YAMLSyntax
+
+extension Command {
+  static let yamlEvents = Command(
+    name: "yaml-events",
+    operands: "[FILE]",
+    summary: "prints the events of a YAML file as the YAML test suite does",
+    details: """
+      Reads standard input without FILE. Exits with 1 if the file has syntax problems, which are
+      told on standard error.
+      """,
+    options: []
+  ) { arguments throws(UsageError) in
+    guard arguments.operands.count < 2 else { throw UsageError("'yaml-events' takes one file") }
+    let path = arguments.operands.first ?? "-"
+    let text: SourceText
+    switch path == "-" ? .success(SourceText(Terminal.readAll())) : FileAccess.readAny(path) {
+    case .success(let read): text = read
+    case .failure(let problem):
+      Terminal.complain("\(path): \(problem.message)")
+      return .failure
+    }
+    let stream = YAMLStream(parsing: text)
+    Terminal.print(YAMLEvents.print(stream))
+    let problems = stream.documents.flatMap { document in
+      document.tree.problems.map { (document.start + $0.range.lowerBound, $0) }
+    }
+    for (offset, problem) in problems {
+      let place = text.position(at: offset, in: .utf32)
+      let position = "\(path):\(place.line + 1):\(place.column + 1)"
+      Terminal.complain("\(position): \(problem.code.rawValue): \(problem.message)")
+    }
+    return problems.isEmpty ? .success : .findings
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import JSONText
+import Testing
+
+@Suite("The command line")
+struct CommandTests {
+  @Test(
+    "answers wrong usage in one line and with code 2",
+    arguments: [
+      (["chek"], "unknown command 'chek'; did you mean 'check'?"),
+      (["frobnicate"], "unknown command 'frobnicate'; see 'a11y-spec --help'"),
+      (["check", "--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
+      (["check", "--zzz"], "unknown option '--zzz'; see 'a11y-spec help check'"),
+      (["check", "--format"], "--format needs a value: text|json"),
+      (["check", "--format", "jsn"], "'jsn' is no value of --format; did you mean 'json'?"),
+      (
+        ["check", "--severity=loud"],
+        "'loud' is no value of --severity; use hint, information, warning, error"
+      ),
+      (["check", "-"], "'-' needs --stdin-filepath NAME, which tells what file it is"),
+      (["serve", "--stdio=1"], "--stdio takes no value"),
+      (["serve", "x"], "'a11y-spec serve' takes no 'x'"),
+      (["serve", "--clientProcessId", "x"], "--clientProcessId needs a number, not 'x'"),
+      (["help", "serv"], "unknown command 'serv'; did you mean 'serve'?"),
+      (["yaml-events", "a", "b"], "'yaml-events' takes one file"),
+    ]
+  )
+  func usage(arguments: [String], message: String) throws {
+    let run = try Run(arguments)
+    #expect(run.code == 2)
+    #expect(run.errors == "a11y-spec: \(message)\n")
+    #expect(run.output == "")
+  }
+
+  @Test(
+    "answers input that cannot be read in one line and with code 2",
+    arguments: [
+      ("missing.a11y.yaml", "missing.a11y.yaml: no such file or folder"),
+      ("empty", "empty: holds no specs (*.a11y.yaml or *.a11y.yml)"),
+      ("binary.a11y.yaml", "binary.a11y.yaml: is not text in UTF-8"),
+      (
+        "large",
+        "large/a.a11y.yaml: has 60 bytes, more than the limit of 50; "
+          + "raise it with 'limits: { file-size: … }' in .a11y-spec.yaml"
+      ),
+    ]
+  )
+  func unreadable(path: String, message: String) throws {
+    let folder = try Folder([
+      "empty/readme.md": "x", "binary.a11y.yaml": "a\0b",
+      "large/.a11y-spec.yaml": "limits: { file-size: 50 }",
+      "large/a.a11y.yaml": String(repeating: "# comment\n", count: 6),
+    ])
+    let run = try Run(["check", path], in: folder)
+    #expect(run.code == 2)
+    #expect(run.errors == "a11y-spec: \(message)\n")
+    #expect(run.output == "0 files checked, nothing found\n")
+  }
+
+  @Test("takes an empty file for clean and says that there is nothing in it")
+  func empty() throws {
+    let run = try Run(["check", "a.a11y.yaml"], in: Folder(["a.a11y.yaml": "\n"]))
+    #expect(run.code == 0)
+    #expect(run.errors == "a11y-spec: a.a11y.yaml: holds no spec, nothing to check\n")
+    #expect(run.output == "1 file checked, nothing found\n")
+  }
+
+  @Test("searches folders, and skips what is hidden or excluded")
+  func search() throws {
+    let folder = try Folder([
+      "b.a11y.yml": "# b", "a/z.a11y.yaml": "# z", "a/a.a11y.yaml": "# a", "a/other.yaml": "x: 1",
+      ".hidden/h.a11y.yaml": "# h", ".build/h.a11y.yaml": "# h", "node_modules/n.a11y.yaml": "# n",
+      "old/build/o.a11y.yaml": "# o", ".a11y-spec.yaml": "exclude: ['**/build/**']",
+    ])
+    for arguments in [
+      ["check", "--format=json"], ["check", "--format", "json", ".", "a", "b.a11y.yml"],
+    ] {
+      let run = try Run(arguments, in: folder)
+      let report = try JSONValue(parsing: Array(run.output.utf8))
+      let paths = report["files"]?.items?.compactMap { $0["path"]?.string }
+      #expect(Set(paths ?? []).count == paths?.count)
+      #expect(
+        paths?.filter { $0 != "./b.a11y.yml" } == ["a/a.a11y.yaml", "a/z.a11y.yaml", "b.a11y.yml"]
+      )
+      #expect(run.errors == "")
+    }
+  }
+
+  @Test("names the configuration's faults and works on")
+  func configuration() throws {
+    let folder = try Folder(["a.a11y.yaml": "# a", ".a11y-spec.yaml": "rulez: {}\n"])
+    let run = try Run(["check", "a.a11y.yaml"], in: folder)
+    #expect(run.errors.contains("'rulez' is no key of the configuration; use 'rules'"))
+    #expect(run.output == "1 file checked, nothing found\n")
+  }
+
+  @Test("checks standard input under the name it is given")
+  func standardInput() throws {
+    let run = try Run(
+      ["check", "--format", "json", "--stdin-filepath", "x/y.a11y.yaml"],
+      input: "# nothing\n"
+    )
+    let report = try JSONValue(parsing: Array(run.output.utf8))
+    #expect(report["files"]?.items?.compactMap { $0["path"]?.string } == ["x/y.a11y.yaml"])
+  }
+
+  @Test(
+    "prints the events of a YAML file, and its problems on standard error",
+    arguments: [
+      ("a: b\n", "+STR\n+DOC\n+MAP\n=VAL :a\n=VAL :b\n-MAP\n-DOC\n-STR\n", 0),
+      ("a: \"b\n", nil, 1),
+    ] as [(String, String?, Int32)]
+  )
+  func yamlEvents(input: String, output: String?, code: Int32) throws {
+    let file = try Run(["yaml-events", "f.yaml"], in: Folder(["f.yaml": input]))
+    let standardInput = try Run(["yaml-events"], input: input)
+    #expect(file.code == code)
+    #expect(standardInput.code == code)
+    #expect(file.output == standardInput.output)
+    if let output { #expect(file.output == output) }
+    #expect(file.errors.isEmpty == (code == 0))
+    #expect(file.errors.hasPrefix(code == 0 ? "" : "a11y-spec: f.yaml:1:"))
+  }
+
+  @Test(
+    "helps",
+    arguments: [
+      (["--help"], "Usage: a11y-spec COMMAND [OPTION...]"), (["help"], "Commands:"),
+      (["help", "check"], "Usage: a11y-spec check [OPTION...] [PATH...]"),
+      (["check", "--help"], "--stdin-filepath NAME"), (["serve", "-h"], "--log FILE"),
+      (["--version"], "a11y-spec "),
+    ]
+  )
+  func help(arguments: [String], part: String) throws {
+    let run = try Run(arguments)
+    #expect(run.code == 0)
+    #expect(run.output.contains(part))
+    #expect(run.errors == "")
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("serves over standard input and output, and nothing but frames")
+  func serve() throws {
+    let messages = [
+      #"{"id":1,"method":"initialize","params":{"capabilities":{}}}"#, "no json",
+      #"{"id":2,"method":"shutdown"}"#, #"{"method":"exit"}"#,
+    ]
+    let input = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+    let run = try Run(["serve", "--stdio"], input: input)
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("Content-Length: "))
+    #expect(run.output.components(separatedBy: "Content-Length: ").count == 4)
+    #expect(run.output.hasSuffix(#"{"jsonrpc":"2.0","id":2,"result":null}"#))
+  }
+
+  @Test("ends when its input does, and writes a log where it is asked to")
+  func endOfInput() throws {
+    let folder = try Folder([:])
+    let run = try Run(["serve", "--log", "log.txt"], in: folder)
+    #expect(run.code == 1)
+    #expect(run.output == "")
+    let log = try String(contentsOf: folder.url.appending(path: "log.txt"), encoding: .utf8)
+    #expect(log.contains("end of input; exit code 1"))
+  }
+}
+
+/// A folder with some files, gone when nobody holds it.
+private final class Folder {
+  let url: URL
+
+  init(_ files: [String: String]) throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "a11y-spec-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let file = url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}
+
+/// One run of the program that the package has built beside its tests.
+private struct Run {
+  let code: Int32
+  let output: String
+  let errors: String
+
+  init(_ arguments: [String], in folder: Folder? = nil, input: String = "") throws {
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "a11y-spec")
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder.url }
+    let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = standardOutput
+    process.standardError = standardError
+    try process.run()
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    output = String(
+      decoding: standardOutput.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
+    errors = String(
+      decoding: standardError.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    code = process.terminationStatus
+    _ = folder
+  }
+
+  /// The folder of the package's products, where the tests run from as well.
+  private static var products: URL {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  }
+}

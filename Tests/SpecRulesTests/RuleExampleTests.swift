@@ -1,0 +1,49 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import TestSupport
+import Testing
+
+@Suite("Every rule")
+struct RuleExampleTests {
+  @Test("reports its failing example where the carets stand", arguments: Rule.all)
+  func failing(rule: Rule) {
+    let fixture = Fixture(rule.examples.failing)
+    #expect(notes(of: rule, in: fixture) == fixture.notes)
+    #expect(!fixture.notes.isEmpty)
+  }
+
+  @Test("accepts its passing example", arguments: Rule.all)
+  func passing(rule: Rule) {
+    #expect(notes(of: rule, in: Fixture(rule.examples.passing)) == [])
+  }
+
+  @Test("has examples without other faults in their structure", arguments: Rule.all)
+  func structure(rule: Rule) {
+    for example in [rule.examples.failing, rule.examples.passing] {
+      let codes = findings(in: Fixture(example)).map(\.code)
+      let structural = Set(codes).intersection(Self.structuralCodes).subtracting([rule.id])
+      #expect(structural == [])
+      #expect(!codes.contains { $0.hasPrefix("yaml-") })
+    }
+  }
+
+  @Test("has an identifier of its own")
+  func identifiersAreUnique() {
+    let ids = Rule.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  private static let structuralCodes: Set = [
+    "unknown-key", "wrong-type", "duplicate-key", "missing-component", "unknown-component",
+  ]
+
+  private func notes(of rule: Rule, in fixture: Fixture) -> [Fixture.Note] {
+    findings(in: fixture).filter { $0.code == rule.id }
+      .map { Fixture.Note($0.range, $0.message) }
+  }
+
+  private func findings(in fixture: Fixture) -> [Finding] {
+    Snapshot(SourceText(fixture.text)).findings
+  }
+}

@@ -1,0 +1,132 @@
+import SourceText
+import SpecRules
+import SpecWorkspace
+import Testing
+
+@Suite("The configuration file")
+struct ConfigurationFileTests {
+  @Test("is read in full")
+  func whole() {
+    let file = ConfigurationFile(
+      parsing: SourceText(
+        """
+        guidelines: [design/guidelines]
+        rules: { index-in-label: hint, unknown-term: off }
+        overrides:
+          - { files: "legacy/**", rules: { native-element: error } }
+          - files: [a/*, b/*]
+            rules: { role-expected: false }
+        limits: { pages: 8, file-size: 10MB }
+        exclude: ["**/build/**"]
+        inlay-hints: { announcements: false, positions: true }
+        """
+      )
+    )
+    #expect(file.problems == [])
+    #expect(file.settings.guidelines == ["design/guidelines"])
+    #expect(file.settings.rules == ["index-in-label": .severity(.hint), "unknown-term": .off])
+    #expect(file.settings.overrides.map(\.files.pattern) == ["legacy/**", "a/*", "b/*"])
+    #expect(
+      file.settings.overrides.map(\.rules) == [
+        ["native-element": .severity(.error)], ["role-expected": .off], ["role-expected": .off],
+      ]
+    )
+    #expect(file.settings.pageLimit == 8)
+    #expect(file.settings.fileSizeLimit == 10_000_000)
+    #expect(file.settings.exclude == ["**/build/**"])
+    #expect(file.settings.inlayHints == ["announcements": false, "positions": true])
+  }
+
+  @Test(
+    "says what it does not understand, and keeps the rest",
+    arguments: [
+      ("rulez: {}\n", 0..<5, "'rulez' is no key of the configuration; use 'rules'"),
+      ("rules: { a: loud }", 12..<16, "the level is one of off, hint, information, warning, error"),
+      ("rules: [a]", 7..<10, "a map is expected here"),
+      ("exclude: { a: b }", 9..<17, "a list of words is expected here"),
+      ("overrides: x", 11..<12, "a list of overrides is expected here"),
+      ("limits: { file-size: big }", 21..<24, "a size such as 10MB is expected here"),
+      ("limits: { pages: some }", 17..<21, "a whole number is expected here"),
+      ("inlay-hints: { positions: yes }", 26..<29, "true or false is expected here"),
+      ("3", 0..<1, "a map is expected here"),
+    ]
+  )
+  func problems(source: String, range: ByteRange, message: String) {
+    let file = ConfigurationFile(parsing: SourceText(source + "\n"))
+    #expect(file.problems.map(\.message) == [message])
+    #expect(file.problems.map(\.range) == [range])
+  }
+
+  @Test(
+    "accepts what is empty",
+    arguments: ["", "\n", "# nothing\n", "rules:\nlimits: ~\n", "---\n"]
+  )
+  func empty(source: String) {
+    let file = ConfigurationFile(parsing: SourceText(source))
+    #expect(file.problems == [])
+    #expect(file.settings == Settings())
+  }
+
+  @Test(
+    "survives any text",
+    arguments: ["rules: {", "a: \"", "\t", "overrides: [ [ [", "*a", "? ? :"]
+  )
+  func broken(source: String) {
+    #expect(ConfigurationFile(parsing: SourceText(source)).settings.rules == [:])
+  }
+
+  @Test(
+    "reads sizes",
+    arguments: [
+      ("10", 10), ("10MB", 10_000_000), ("2 kB", 2000), ("1KiB", 1024), ("1mib", 1_048_576),
+      ("x", nil), ("", nil), ("10 parsecs", nil), ("99999999999999999999", nil),
+      ("9999999999999GB", nil),
+    ] as [(String, Int?)]
+  )
+  func sizes(text: String, bytes: Int?) {
+    #expect(Settings.bytes(text) == bytes)
+  }
+}
+
+@Suite("Patterns of paths")
+struct GlobTests {
+  @Test(
+    "match",
+    arguments: [
+      ("*.yaml", "a.yaml", true), ("*.yaml", "b/a.yaml", true), ("*.yaml", "a.yml", false),
+      ("a/*.yaml", "a/b.yaml", true), ("a/*.yaml", "a/b/c.yaml", false),
+      ("a/**", "a/b/c.yaml", true), ("a/**", "b/a/c.yaml", false),
+      ("**/build/**", "build/x", true), ("**/build/**", "a/b/build/c/x", true),
+      ("**/build/**", "a/builds/x", false), ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true),
+      ("?.yaml", "a.yaml", true), ("?.yaml", "ab.yaml", false),
+      ("*.{yaml,yml}", "a.yml", true), ("{a,b}/*", "b/x", true), ("{a,b}/*", "c/x", false),
+      ("legacy", "x/legacy", true), ("", "a", false), ("a*b*c", "aXbXbYc", true),
+      ("{a", "{a", true),
+    ]
+  )
+  func matches(pattern: String, path: String, expected: Bool) {
+    #expect(Glob(pattern).matches(path) == expected)
+  }
+
+  @Test("do not explode")
+  func hostile() {
+    #expect(
+      !Glob(String(repeating: "*a", count: 40)).matches(String(repeating: "a", count: 60) + "b")
+    )
+    #expect(Glob(String(repeating: "{a,b}", count: 40)).matches("x") == false)
+  }
+}
+
+@Suite("Spelling")
+struct SpellingTests {
+  @Test(
+    "finds the nearest word",
+    arguments: [
+      ("chek", "check"), ("ehck", "check"), ("serv", "serve"), ("Check", "check"), ("xyz", nil),
+      ("", nil),
+    ] as [(String, String?)]
+  )
+  func nearest(word: String, expected: String?) {
+    #expect(Spelling.nearest(to: word, among: ["check", "serve", "rules"]) == expected)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SpecRules
+import SpecWorkspace
+import Testing
+
+@Suite("The configuration of a file")
+struct ConfigurationResolverTests {
+  @Test("is the nearest upwards, with overrides, and then what the client has set")
+  func precedence() throws {
+    let root = try folder([
+      ".a11y-spec.yaml": """
+      rules: { a: hint, b: hint }
+      overrides: [{ files: "old/**", rules: { b: off } }]
+      exclude: [old/build/**]
+      """,
+      "new/.a11y-spec.yml": "rules: { a: error }",
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+    var resolver = ConfigurationResolver(currentFolder: root.path())
+    var settings = Settings()
+    #expect(
+      rules("x.a11y.yaml", &resolver, settings) == ["a": .severity(.hint), "b": .severity(.hint)]
+    )
+    #expect(rules("old/x.a11y.yaml", &resolver, settings) == ["a": .severity(.hint), "b": .off])
+    #expect(rules("new/deep/x.a11y.yaml", &resolver, settings) == ["a": .severity(.error)])
+    settings.rules = ["a": .severity(.warning)]
+    #expect(
+      rules("new/./deep/../x.a11y.yaml", &resolver, settings) == ["a": .severity(.warning)]
+    )
+    #expect(isExcluded("old/build/x.a11y.yaml", &resolver))
+    #expect(!isExcluded("new/old/build/x.a11y.yaml", &resolver))
+  }
+
+  @Test("of a text in no file is that of the open folder")
+  func noFile() throws {
+    let root = try folder([".a11y-spec.yaml": "rules: { a: hint }"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    var resolver = ConfigurationResolver(currentFolder: "/")
+    let inFolder = resolver.configuration(
+      forFile: nil,
+      orFolder: root.path(),
+      settings: Settings()
+    )
+    #expect(inFolder.rules.rules == ["a": .severity(.hint)])
+    let nowhere = resolver.configuration(forFile: nil, orFolder: nil, settings: Settings())
+    #expect(nowhere == FileConfiguration())
+  }
+
+  private func rules(
+    _ path: String,
+    _ resolver: inout ConfigurationResolver,
+    _ settings: Settings
+  ) -> [String: Configuration.Level] {
+    resolver.configuration(forFile: path, orFolder: nil, settings: settings).rules.rules
+  }
+
+  private func isExcluded(_ path: String, _ resolver: inout ConfigurationResolver) -> Bool {
+    resolver.configuration(forFile: path, orFolder: nil, settings: Settings()).isExcluded
+  }
+
+  private func folder(_ files: [String: String]) throws -> URL {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "a11y-spec-\(UUID().uuidString)")
+    for (path, text) in files {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    return root
+  }
+}
