@@ -1,31 +1,64 @@
 /// The bytes of a sentence as quotations are compared: without white space and the backticks of
 /// inline code, typographic quotes as plain ones.
 package func comparable(_ sentence: String) -> [UInt8] {
-  var folded: [UInt8] = []
-  folded.reserveCapacity(sentence.utf8.count)
-  for scalar in sentence.unicodeScalars {
-    switch scalar {
-    case "“", "”", "„", "«", "»": folded.append(UInt8(ascii: "\""))
-    case "‘", "’", "‚": folded.append(UInt8(ascii: "'"))
-    case "`", " ", "\t", "\n", "\r", "\u{A0}": break
-    default: folded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
+  Array(sentence.utf8).withPlainQuotes { byte in
+    byte == UInt8(ascii: "`") || byte <= 0x20 ? nil : byte
   }
-  return folded
 }
 
 extension String {
   /// The text in lower case with plain quotes, for comparing words and names that people write.
   package var folded: String {
-    var result = String.UnicodeScalarView()
-    for scalar in lowercased().unicodeScalars {
-      switch scalar {
-      case "“", "”", "„": result.append("\"")
-      case "‘", "’", "‚": result.append("'")
-      default: result.append(scalar)
+    // Words of one script are the rule: only others need the tables of Unicode.
+    let isASCII = utf8.allSatisfy { $0 < 0x80 }
+    let text = isASCII ? self : lowercased()
+    guard !isASCII || utf8.contains(where: \.isUpperCaseLetter) else { return self }
+    return String(decoding: text.foldedBytes, as: UTF8.self)
+  }
+
+  /// The bytes with ASCII letters in lower case and typographic quotes as plain ones.
+  var foldedBytes: [UInt8] {
+    Array(utf8).withPlainQuotes { $0.isUpperCaseLetter ? $0 + 0x20 : $0 }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a text with typographic quotes as plain ones, no-break spaces as blanks, and the
+  /// bytes of ASCII as `convert` has them; `nil` leaves one out.
+  fileprivate func withPlainQuotes(convert: (UInt8) -> UInt8?) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    var offset = 0
+    while offset < count {
+      let byte = self[offset]
+      if byte < 0x80 {
+        if let converted = convert(byte) { result.append(converted) }
+        offset += 1
+      } else if let (plain, length) = plainPunctuation(at: offset) {
+        if let converted = convert(plain) { result.append(converted) }
+        offset += length
+      } else {
+        result.append(byte)
+        offset += 1
       }
     }
-    return String(result)
+    return result
+  }
+
+  /// What a typographic quote or a no-break space at an offset stands for, and its length.
+  private func plainPunctuation(at offset: Int) -> (UInt8, length: Int)? {
+    guard offset + 1 < count else { return nil }
+    switch (self[offset], self[offset + 1]) {
+    case (0xC2, 0xA0): return (UInt8(ascii: " "), 2)
+    case (0xC2, 0xAB), (0xC2, 0xBB): return (UInt8(ascii: "\""), 2)
+    case (0xE2, 0x80) where offset + 2 < count:
+      switch self[offset + 2] {
+      case 0x98...0x9B: return (UInt8(ascii: "'"), 3)
+      case 0x9C...0x9F: return (UInt8(ascii: "\""), 3)
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }
 

@@ -96,10 +96,14 @@ package struct ComponentModel: Sendable, Equatable {
   /// each as given.
   package init(keys: Set<String>, facts: [Fact]) {
     self.keys = keys
-    self.factsByName = Dictionary(grouping: facts, by: \.name).mapValues { facts in
-      let levels = 0...5
-      return levels.flatMap { level in facts.filter { $0.level == level } }
+    var factsByName: [String: [Fact]] = [:]
+    let levels = facts.map(\.level)
+    for level in 0...5 {
+      for (position, fact) in facts.enumerated() where levels[position] == level {
+        factsByName[fact.name, default: []].append(fact)
+      }
     }
+    self.factsByName = factsByName
   }
 
   /// Whether it holds neither keys nor facts.

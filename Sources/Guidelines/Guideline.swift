@@ -54,13 +54,15 @@ extension Guideline {
     framework: Framework?,
     on topic: Topic? = nil
   ) -> [Statement] {
-    let folded = term.folded
+    let folded = term.foldedBytes
     guard !folded.isEmpty else { return [] }
     let mentions = statements(platform: platform, framework: framework) {
-      (topic == nil || $0.topic == topic) && $0.text.folded.mentions(folded)
+      (topic == nil || $0.topic == topic) && $0.foldedText.mention(folded)
     }
-    return mentions.filter { $0.text.mentions(term) }
-      + mentions.filter { !$0.text.mentions(term) }
+    let exact = Array(term.utf8)
+    let isExact = mentions.map { Array($0.text.utf8).mention(exact) }
+    return zip(mentions, isExact).filter(\.1).map(\.0)
+      + zip(mentions, isExact).filter { !$0.1 }.map(\.0)
   }
 
   /// The first statement that contains a sentence, as ``comparable(_:)`` compares.
@@ -125,12 +127,13 @@ extension Guideline {
     framework: Framework?,
     where isWanted: (Statement) -> Bool
   ) -> [Statement] {
-    var byGenerality: [[Statement]] = [[], [], []]
-    for statement in statements where isWanted(statement) {
-      guard statement.applies(platform: platform, framework: framework) else { continue }
-      byGenerality[statement.generality].append(statement)
+    let wanted = statements.indices.filter { index in
+      isWanted(statements[index])
+        && statements[index].applies(platform: platform, framework: framework)
     }
-    return byGenerality.flatMap { $0 }
+    return (0...2).flatMap { generality in
+      wanted.filter { statements[$0].generality == generality }.map { statements[$0] }
+    }
   }
 }
 
@@ -161,17 +164,15 @@ private struct OwedStatements {
   }
 }
 
-extension String {
+extension [UInt8] {
   /// Whether the term occurs with no letter, digit or underscore directly before or after it.
-  fileprivate func mentions(_ term: String) -> Bool {
-    let bytes = Array(utf8)
-    let wanted = Array(term.utf8)
-    guard let first = wanted.first, let last = wanted.last else { return false }
+  fileprivate func mention(_ term: [UInt8]) -> Bool {
+    guard let first = term.first, let last = term.last else { return false }
     var start = 0
-    while let found = bytes.firstOccurrence(of: wanted, from: start) {
-      let end = found + wanted.count
-      let opens = !first.isWordByte || found == 0 || !bytes[found - 1].isWordByte
-      let closes = !last.isWordByte || end == bytes.count || !bytes[end].isWordByte
+    while let found = firstOccurrence(of: term, from: start) {
+      let end = found + term.count
+      let opens = !first.isWordByte || found == 0 || !self[found - 1].isWordByte
+      let closes = !last.isWordByte || end == count || !self[end].isWordByte
       if opens && closes { return true }
       start = found + 1
     }
@@ -187,4 +188,7 @@ extension UInt8 {
     default: false
     }
   }
+
+  /// Whether the byte is an upper-case letter of ASCII.
+  var isUpperCaseLetter: Bool { (0x41...0x5A).contains(self) }
 }

@@ -31,6 +31,9 @@ package struct Statement: Sendable, Equatable {
   /// The text as quotations are compared: see ``comparable(_:)``.
   let comparableText: [UInt8]
 
+  /// The bytes of the text in lower case with plain quotes, in which words are looked for.
+  let foldedText: [UInt8]
+
   init(
     text: String,
     markdown: String,
@@ -50,6 +53,7 @@ package struct Statement: Sendable, Equatable {
     self.line = line
     self.range = range
     self.comparableText = comparable(text)
+    self.foldedText = text.foldedBytes
   }
 
   /// Whether it is a code block; its text and its ``markdown`` have several lines then.

@@ -82,13 +82,13 @@ struct GuidelineReader {
     case .platform, .condensed: break
     case .ignored, .unknown, .framework, .topic: return
     }
-    if block.kind != .code, let framework = Framework(heading: inlineText(of: markdown)) {
+    let isCode = block.kind == .code
+    let text = isCode ? markdown : inlineText(of: markdown)
+    if !isCode, let framework = Framework(heading: text) {
       begin(framework, block, indent: block.kind == .item ? block.indent : nil)
       return
     }
     let depth = depth(of: block)
-    let isCode = block.kind == .code
-    let text = isCode ? markdown : inlineText(of: markdown)
     guard !text.isEmpty else { return }
     statements.append(
       Statement(
@@ -142,7 +142,8 @@ struct GuidelineReader {
 
   /// The lines of a block, joined by blanks, or by line breaks in code.
   private func words(of block: MarkdownBlock) -> String {
-    block.lines.map(source.string(in:)).joined(separator: block.kind == .code ? "\n" : " ")
+    guard block.lines.count > 1 else { return block.lines.first.map(source.string(in:)) ?? "" }
+    return block.lines.map(source.string(in:)).joined(separator: block.kind == .code ? "\n" : " ")
   }
 
   private mutating func report(_ message: String, at range: ByteRange) {

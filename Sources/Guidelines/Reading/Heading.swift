@@ -43,6 +43,8 @@ enum Heading: Equatable {
 extension Framework {
   /// Reads the name of a framework as the published documents spell it.
   init?(heading title: String) {
+    // Every statement passes here: nothing as long as a sentence is the name of a framework.
+    guard title.utf8.count <= 16 else { return nil }
     switch title.folded {
     case "uikit": self = .uikit
     case "swiftui": self = .swiftui

@@ -8,6 +8,8 @@ struct VocabularyReader {
   private var counterparts: [Vocabulary.Counterparts] = []
   private var misspellings: [String: String] = [:]
   private var problems: [ReadingProblem] = []
+  /// The first purpose of each stem in the table of counterparts.
+  private var purposes: [String: String] = [:]
 
   /// What was read.
   var vocabulary: Vocabulary {
@@ -41,61 +43,58 @@ struct VocabularyReader {
 
   private mutating func readAPI(_ node: YAMLNode) {
     let fields = Fields(node)
-    guard let name = fields.word("name") else {
-      report("an API has a name", at: node.range)
-      return
-    }
-    let homes = fields.words("home").compactMap(Framework.init(rawValue:))
-    let kind = API.Kind(rawValue: fields.word("kind") ?? "api")
-    if homes.isEmpty { report("'\(name)' has no framework as its home", at: node.range) }
-    if kind == nil { report("the kind of '\(name)' is unknown", at: node.range) }
-    let stem = Vocabulary.stem(of: name)
-    let purpose = counterparts.first { row in
-      row.names.values.contains { $0.contains { Vocabulary.stem(of: $0) == stem } }
-    }
+    if fields.name.isEmpty { report("an API has a name", at: node.range) }
+    let homes = fields.home.compactMap(Framework.init(rawValue:))
+    if homes.isEmpty { report("'\(fields.name)' has no framework as its home", at: node.range) }
+    let kind = API.Kind(rawValue: fields.kind)
+    if kind == nil { report("the kind of '\(fields.name)' is unknown", at: node.range) }
+    let stem = Vocabulary.stem(of: fields.name)
     apis.append(
       API(
-        name: name,
+        name: fields.name,
         stem: stem,
         kind: kind ?? .api,
         homes: homes,
-        components: fields.words("components"),
-        obsolete: fields.words("obsolete"),
-        misspellings: fields.words("misspellings"),
-        aliases: fields.words("aliases"),
-        purpose: purpose?.purpose,
-        quoted: fields.word("quoted") != "false"
+        components: fields.components,
+        obsolete: fields.obsolete,
+        misspellings: fields.misspellings,
+        aliases: fields.aliases,
+        purpose: purposes[stem],
+        quoted: fields.isQuoted
+      )
+    )
+  }
+
+  private mutating func readTerm(_ kind: Term.Kind, _ node: YAMLNode) {
+    let fields = Fields(node)
+    if fields.name.isEmpty { report("a term has a word", at: node.range) }
+    terms.append(
+      Term(
+        kind: kind,
+        word: fields.name,
+        platforms: fields.platforms.compactMap(Platform.init(rawValue:)),
+        components: fields.components,
+        aliases: fields.aliases,
+        quoted: fields.isQuoted
       )
     )
   }
 
   private mutating func readCounterparts(_ node: YAMLNode) {
-    let fields = Fields(node)
+    var purpose = ""
     var names: [Framework: [String]] = [:]
-    for framework in Framework.allCases {
-      let own = fields.words(framework.rawValue)
-      if !own.isEmpty { names[framework] = own }
+    for entry in node.entries {
+      if let framework = Framework(rawValue: entry.key.text) {
+        names[framework] = entry.value.words
+      } else {
+        purpose = entry.value.word ?? ""
+      }
     }
-    let purpose = fields.word("purpose") ?? ""
+    for name in names.values.flatMap({ $0 }) {
+      let stem = Vocabulary.stem(of: name)
+      if purposes[stem] == nil { purposes[stem] = purpose }
+    }
     counterparts.append(Vocabulary.Counterparts(purpose: purpose, names: names))
-  }
-
-  private mutating func readTerm(_ kind: Term.Kind, _ node: YAMLNode) {
-    let fields = Fields(node)
-    guard let word = fields.word("word") else {
-      report("a term has a word", at: node.range)
-      return
-    }
-    terms.append(
-      Term(
-        kind: kind,
-        word: word,
-        platforms: fields.words("on").compactMap(Platform.init(rawValue:)),
-        components: fields.words("components"),
-        aliases: fields.words("aliases"),
-        quoted: fields.word("quoted") != "false"
-      )
-    )
   }
 
   private mutating func report(_ message: String, at range: ByteRange) {
@@ -103,19 +102,32 @@ struct VocabularyReader {
   }
 }
 
-/// The values of a small map, read in one pass.
+/// The values of one API or term, read in one pass.
 private struct Fields {
-  private var values: [(key: String, node: YAMLNode)] = []
+  var name = ""
+  var kind = "api"
+  var home: [String] = []
+  var platforms: [String] = []
+  var components: [String] = []
+  var obsolete: [String] = []
+  var misspellings: [String] = []
+  var aliases: [String] = []
+  var isQuoted = true
 
   init(_ node: YAMLNode) {
-    for entry in node.entries { values.append((entry.key.text, entry.value)) }
-  }
-
-  func words(_ key: String) -> [String] {
-    values.first { $0.key == key }?.node.words ?? []
-  }
-
-  func word(_ key: String) -> String? {
-    words(key).first
+    for entry in node.entries {
+      switch entry.key.text {
+      case "name", "word": name = entry.value.word ?? ""
+      case "kind": kind = entry.value.word ?? ""
+      case "home": home = entry.value.words
+      case "on": platforms = entry.value.words
+      case "components": components = entry.value.words
+      case "obsolete": obsolete = entry.value.words
+      case "misspellings": misspellings = entry.value.words
+      case "aliases": aliases = entry.value.words
+      case "quoted": isQuoted = entry.value.word != "false"
+      default: break
+      }
+    }
   }
 }

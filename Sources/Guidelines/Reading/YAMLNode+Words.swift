@@ -6,7 +6,11 @@ extension YAMLNode {
   /// for collections and for nothing.
   var word: String? {
     guard let node = resolved, node.kind == .scalar, !node.isMissing else { return nil }
-    let words = node.text.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" }
+    let text = node.text
+    guard text.utf8.contains(where: { $0 <= 0x20 && $0 != 0x20 }) else {
+      return text.isEmpty ? nil : text
+    }
+    let words = text.utf8.split { $0 <= 0x20 }.map { String(Substring($0)) }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 

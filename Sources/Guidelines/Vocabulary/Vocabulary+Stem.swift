@@ -61,7 +61,3 @@ extension Vocabulary {
     return stem
   }
 }
-
-extension UInt8 {
-  fileprivate var isUpperCaseLetter: Bool { (0x41...0x5A).contains(self) }
-}

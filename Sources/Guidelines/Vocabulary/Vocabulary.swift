@@ -43,10 +43,10 @@ package struct Vocabulary: Sendable {
     var positionsByFoldedStem: [String: [Int]] = [:]
     var spellings = misspellings
     for (position, api) in apis.enumerated() {
-      let stems = Set(([api.name] + api.aliases).map(Self.stem))
-      for stem in stems { positionsByStem[stem, default: []].append(position) }
-      for stem in Set(stems.map(\.folded)) {
-        positionsByFoldedStem[stem, default: []].append(position)
+      for name in [api.name] + api.aliases {
+        let stem = Self.stem(of: name)
+        positionsByStem[stem, default: []].appendOnce(position)
+        positionsByFoldedStem[stem.folded, default: []].appendOnce(position)
       }
       for misspelling in api.misspellings { spellings[misspelling.withoutSpaces] = api.name }
     }
@@ -148,5 +148,12 @@ extension String {
     }
     let start = utf8.index(startIndex, offsetBy: offset)
     return start..<utf8.index(start, offsetBy: text.utf8.count)
+  }
+}
+
+extension [Int] {
+  /// Appends a number unless it is the last one.
+  fileprivate mutating func appendOnce(_ number: Int) {
+    if last != number { append(number) }
   }
 }
