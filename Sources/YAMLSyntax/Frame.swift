@@ -43,6 +43,9 @@ struct Frame {
   /// The index of the latest item of a flow sequence.
   var lastItem: Int32 = -1
 
+  /// The frame below all others.
+  static let document = Frame(.document, .node, node: 0, column: -1)
+
   init(_ kind: Kind, _ state: State, node: Int, column: Int) {
     self.kind = kind
     self.state = state

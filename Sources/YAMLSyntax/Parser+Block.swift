@@ -58,7 +58,7 @@ extension Parser {
     let column = offset > place.start ? offset - lineStart : place.column
     receiveNode()
     let node = openCollection(.sequence, at: offset)
-    frames.append(Frame(.blockSequence, .entry, node: node, column: column))
+    push(Frame(.blockSequence, .entry, node: node, column: column))
     readDash(bytes)
   }
 
@@ -72,7 +72,7 @@ extension Parser {
     receiveNode()
     let node = openCollection(.mapping, at: start)
     inner = keyProperties
-    frames.append(Frame(.blockMapping, .key, node: node, column: column))
+    push(Frame(.blockMapping, .key, node: node, column: column))
     readEntry(bytes)
   }
 
@@ -101,8 +101,7 @@ extension Parser {
 
   /// Reads `- ` and leaves the sequence waiting for its item.
   mutating func readDash(_ bytes: Span<UInt8>) {
-    let top = frames.count - 1
-    frames[top].state = .item
+    top.state = .item
     offset += 1
     lastEnd = offset
     allowsCompact = true
@@ -115,7 +114,7 @@ extension Parser {
       readEntry(bytes)
       return
     }
-    frames[frames.count - 1].state = .value
+    top.state = .value
     offset += 1
     lastEnd = offset
     allowsCompact = true
@@ -123,11 +122,10 @@ extension Parser {
 
   /// Reads `?`, or a key up to its colon.
   mutating func readEntry(_ bytes: Span<UInt8>) {
-    let top = frames.count - 1
     let start = offset
     let byte = bytes[offset]
     if byte == .question, bytes.isWhiteOrEnd(at: offset + 1) {
-      frames[top].state = .explicitKey
+      top.state = .explicitKey
       offset += 1
       lastEnd = offset
       allowsCompact = true
@@ -171,7 +169,7 @@ extension Parser {
       receiveColon(at: colon)
     } else {
       if !flags.contains(.isUnclosed) { reportMissingColon(bytes, key) }
-      frames[frames.count - 1].state = .value
+      top.state = .value
       offset = key.upperBound
       lastEnd = offset
       allowsCompact = false
@@ -179,7 +177,7 @@ extension Parser {
   }
 
   mutating func receiveColon(at colon: Int) {
-    frames[frames.count - 1].state = .value
+    top.state = .value
     offset = colon + 1
     lastEnd = offset
     allowsCompact = false
@@ -217,7 +215,7 @@ extension Parser {
   /// Emits a leaf as the awaited node, or as the first key of the mapping that begins with it.
   mutating func finish(_ bytes: Span<UInt8>, _ leaf: Leaf, _ place: Place) {
     let colon = implicitColon(bytes, behind: leaf.end)
-    if colon != nil, place.mayOpen || frames[frames.count - 1].kind == .document {
+    if colon != nil, place.mayOpen || top.kind == .document {
       checkPlace(bytes, place, "a mapping")
       beginMapping(with: leaf, place)
       receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
@@ -235,7 +233,7 @@ extension Parser {
   private mutating func beginMapping(with leaf: Leaf, _ place: Place) {
     receiveNode()
     let node = openCollection(.mapping, at: place.start)
-    frames.append(Frame(.blockMapping, .key, node: node, column: place.column))
+    push(Frame(.blockMapping, .key, node: node, column: place.column))
     emitWithProperties(leaf)
   }
 

@@ -7,6 +7,7 @@ extension Parser {
     var offset = 0
     var fault: Fault?
     while true {
+      while offset + 8 <= bytes.count, ByteWord(bytes, at: offset).isPrintable { offset += 8 }
       while offset < bytes.count, bytes[offset] &- 0x20 < 0x5F { offset += 1 }
       guard offset < bytes.count else { break }
       let byte = bytes[offset]

@@ -76,7 +76,7 @@ extension Parser {
     let isMapping = bytes[offset] == .openBrace
     let node = open(isMapping ? .mapping : .sequence, .flow, at: offset)
     attachOuterFlag(to: node)
-    frames.append(
+    push(
       Frame(
         isMapping ? .flowMapping : .flowSequence,
         isMapping ? .key : .entry,
@@ -95,7 +95,7 @@ extension Parser {
   }
 
   private mutating func stepFlow(_ bytes: Span<UInt8>, base: Int) {
-    if frames[frames.count - 1].isCompletePair { close() }
+    if top.isCompletePair { close() }
     switch bytes[offset] {
     case .comma: readComma()
     case .closeBracket: readClosing(.flowSequence, base: base)
@@ -114,7 +114,7 @@ extension Parser {
 
   private func isFlowColon(_ bytes: Span<UInt8>) -> Bool {
     if isFlowIndicator(bytes) { return true }
-    let frame = frames[frames.count - 1]
+    let frame = top
     guard frame.state == .afterKey || frame.state == .comma else { return false }
     // Behind quotes and brackets a colon needs no space.
     return endsJSONLike
@@ -129,7 +129,7 @@ extension Parser {
       mergeProperties()
       return
     }
-    let state = frames[frames.count - 1].state
+    let state = top.state
     if byte != .asterisk { receiveFlowNode() }
     switch byte {
     case .openBracket, .openBrace:
@@ -184,13 +184,12 @@ extension Parser {
 
   /// Moves the innermost flow collection on, a node of which has been read or begun.
   mutating func receiveFlowNode() {
-    let top = frames.count - 1
-    switch frames[top].state {
-    case .key, .explicitKey: frames[top].state = .afterKey
-    case .value: frames[top].state = .comma
+    switch top.state {
+    case .key, .explicitKey: top.state = .afterKey
+    case .value: top.state = .comma
     case .entry:
-      frames[top].state = .comma
-      frames[top].lastItem = Int32(truncatingIfNeeded: nodes.count)
+      top.state = .comma
+      top.lastItem = Int32(truncatingIfNeeded: nodes.count)
     case .node, .done, .afterKey, .item, .comma: break
     }
   }

@@ -4,9 +4,8 @@ import SourceText
 extension Parser {
   mutating func readComma() {
     completeFlowEntry()
-    let top = frames.count - 1
-    if frames[top].state == .comma {
-      frames[top].state = frames[top].kind == .flowMapping ? .key : .entry
+    if top.state == .comma {
+      top.state = top.kind == .flowMapping ? .key : .entry
     } else {
       report(
         .unexpectedContent,
@@ -21,31 +20,29 @@ extension Parser {
 
   /// Emits what the current entry lacks; the state is then `comma`, or that of an empty entry.
   private mutating func completeFlowEntry() {
-    let top = frames.count - 1
-    switch frames[top].state {
+    switch top.state {
     case .explicitKey:
       emitMissing(at: lastEnd)
       emitMissing(at: lastEnd)
-      frames[top].state = .comma
+      top.state = .comma
     case .afterKey, .value:
       emitMissing(at: lastEnd)
-      frames[top].state = .comma
+      top.state = .comma
     case .key where outer.isPresent:
       emitMissing(at: lastEnd)
       emitMissing(at: lastEnd)
-      frames[top].state = .comma
+      top.state = .comma
     case .entry where outer.isPresent:
       receiveFlowNode()
       emitMissing(at: lastEnd)
     case .key, .entry, .comma, .node, .done, .item: break
     }
-    if frames[top].isCompletePair { close() }
+    if top.isCompletePair { close() }
   }
 
   mutating func readClosing(_ kind: Frame.Kind, base: Int) {
     completeFlowEntry()
-    let top = frames.count - 1
-    guard frames[top].kind == kind else {
+    guard top.kind == kind else {
       recoverClosing(kind, base: base)
       return
     }
@@ -58,10 +55,10 @@ extension Parser {
   /// Ends an inner collection that lacks its bracket, or skips a bracket that closes nothing.
   private mutating func recoverClosing(_ kind: Frame.Kind, base: Int) {
     // Far enough for what people write, and a bound for what they do not.
-    let lowest = max(base, frames.count - 16)
+    let lowest = max(base + 1, frames.count - 16)
     if frames[lowest...].contains(where: { $0.kind == kind }) {
-      reportUnclosed(frames[frames.count - 1])
-      nodes[Int(frames[frames.count - 1].node)].flags.insert(.isUnclosed)
+      reportUnclosed(top)
+      nodes[Int(top.node)].flags.insert(.isUnclosed)
       close()
       return
     }
@@ -94,7 +91,7 @@ extension Parser {
     while frames.count > base {
       completeFlowEntry()
       guard frames.count > base else { break }
-      let frame = frames[frames.count - 1]
+      let frame = top
       if frame.kind != .flowPair {
         if !hasReported { reportUnclosed(frame) }
         hasReported = true
@@ -106,12 +103,11 @@ extension Parser {
   }
 
   mutating func readFlowColon(_ bytes: Span<UInt8>) {
-    let top = frames.count - 1
-    switch (frames[top].kind, frames[top].state) {
+    switch (top.kind, top.state) {
     case (_, .explicitKey), (.flowMapping, .key):
       emitMissing(at: outer.isPresent ? lastEnd : offset)
-      frames[top].state = .value
-    case (_, .afterKey): frames[top].state = .value
+      top.state = .value
+    case (_, .afterKey): top.state = .value
     case (.flowSequence, .entry):
       beginPair(at: outer.start ?? offset, .value)
       emitMissing(at: outer.isPresent ? lastEnd : offset)
@@ -127,22 +123,21 @@ extension Parser {
   private mutating func beginPair(at start: Int, _ state: Frame.State) {
     receiveFlowNode()
     let node = open(.mapping, .flow, at: start)
-    frames.append(Frame(.flowPair, state, node: node, column: parentColumn))
+    push(Frame(.flowPair, state, node: node, column: parentColumn))
   }
 
   /// Makes the latest item of a sequence the key of a mapping of one entry.
   private mutating func wrapLastItem(_ bytes: Span<UInt8>) {
-    let top = frames.count - 1
-    let index = Int(frames[top].lastItem)
+    let index = Int(top.lastItem)
     let key = Int(nodes[index].start)..<Int(nodes[index].end)
     if key.count > Self.longestImplicitKey {
       checkKey(key, false)
-      frames[top].state = .entry
+      top.state = .entry
       return
     }
     if lineStart > key.lowerBound { checkKey(key, true) }
     insertMapping(.flow, before: index, at: startWithProperties(of: index))
-    frames.append(Frame(.flowPair, .value, node: index, column: parentColumn))
+    push(Frame(.flowPair, .value, node: index, column: parentColumn))
   }
 
   private func startWithProperties(of index: Int) -> Int {
@@ -167,10 +162,9 @@ extension Parser {
 
   mutating func readFlowQuestion() {
     prepareFlowEntry(at: offset)
-    let top = frames.count - 1
-    if frames[top].kind == .flowMapping, frames[top].state == .key {
-      frames[top].state = .explicitKey
-    } else if frames[top].state == .entry {
+    if top.kind == .flowMapping, top.state == .key {
+      top.state = .explicitKey
+    } else if top.state == .entry {
       beginPair(at: offset, .explicitKey)
     }
     offset += 1
@@ -196,7 +190,7 @@ extension Parser {
 
   /// Makes room for another entry where a comma is missing.
   private mutating func prepareFlowEntry(at position: Int) {
-    let state = frames[frames.count - 1].state
+    let state = top.state
     guard state == .comma || state == .afterKey else { return }
     completeFlowEntry()
     report(
@@ -205,7 +199,6 @@ extension Parser {
       "a comma is missing between two entries; insert one",
       fix: .init(title: "Insert a comma", edit: .insert(",", at: lastEnd))
     )
-    let top = frames.count - 1
-    frames[top].state = frames[top].kind == .flowMapping ? .key : .entry
+    top.state = top.kind == .flowMapping ? .key : .entry
   }
 }

@@ -12,7 +12,7 @@ extension Parser {
     let end = lastEnd
     let isMultiline = lineStart > start.offset
     let colon = isClosed ? implicitColon(bytes, behind: end) : nil
-    let isDocument = frames[frames.count - 1].kind == .document
+    let isDocument = top.kind == .document
     if isClosed, !isMultiline, !(colon != nil && (place.mayOpen || isDocument)),
       isFollowedByText(bytes, end)
     {
@@ -52,7 +52,7 @@ extension Parser {
     insertMapping(.block, before: key, at: place.start)
     if outer.isPresent { nodes[key].flags.insert(.hasProperties) }
     attachOuter(to: key)
-    frames.append(Frame(.blockMapping, .key, node: key, column: place.column))
+    push(Frame(.blockMapping, .key, node: key, column: place.column))
     finishFlowKey(bytes, key + 1, range, isMultiline: isMultiline)
   }
 
@@ -68,7 +68,7 @@ extension Parser {
       finishFlowKey(bytes, key, start..<lastEnd, isMultiline: lineStart > start)
     } else {
       attachKeyProperties(key)
-      frames[frames.count - 1].state = .value
+      top.state = .value
     }
   }
 

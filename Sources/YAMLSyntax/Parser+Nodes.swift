@@ -94,10 +94,18 @@ extension Parser {
     }
   }
 
+  /// Makes a collection whose node has been appended the innermost one.
+  @inline(__always)
+  mutating func push(_ frame: Frame) {
+    frames.append(top)
+    top = frame
+  }
+
   /// Ends the innermost collection at `lastEnd`.
   mutating func close() {
-    let frame = frames.removeLast()
-    guard frame.kind != .document else { return }
+    guard let outer = frames.popLast() else { return }
+    let frame = top
+    top = outer
     nodes[Int(frame.node)].end = UInt32(truncatingIfNeeded: lastEnd)
     nodes[Int(frame.node)].subtreeEnd = UInt32(truncatingIfNeeded: nodes.count)
   }
@@ -110,18 +118,17 @@ extension Parser {
 
   /// Emits what is missing where a node is expected, and moves on to the next entry.
   mutating func completeEntry() {
-    let top = frames.count - 1
-    switch frames[top].state {
+    switch top.state {
     case .explicitKey:
       emitMissing(at: lastEnd)
       emitMissing(at: lastEnd)
-      frames[top].state = .key
+      top.state = .key
     case .afterKey, .value:
       emitMissing(at: lastEnd)
-      frames[top].state = .key
+      top.state = .key
     case .item:
       emitMissing(at: lastEnd)
-      frames[top].state = .entry
+      top.state = .entry
     case .node, .done, .key, .entry, .comma: break
     }
   }
@@ -129,25 +136,18 @@ extension Parser {
   /// Moves a frame on whose awaited node has been read or begun.
   @inline(__always)
   mutating func receiveNode() {
-    let top = frames.count - 1
-    switch frames[top].state {
-    case .node: frames[top].state = .done
-    case .explicitKey: frames[top].state = .afterKey
-    case .value: frames[top].state = .key
-    case .item: frames[top].state = .entry
+    switch top.state {
+    case .node: top.state = .done
+    case .explicitKey: top.state = .afterKey
+    case .value: top.state = .key
+    case .item: top.state = .entry
     case .done, .key, .afterKey, .entry, .comma: break
     }
   }
 
   /// Ends whatever is open at the end of the document.
   mutating func closeAll() {
-    while let frame = frames.last {
-      if frame.kind == .document {
-        if frame.state == .node, startMarker != nil || outer.isPresent { emitMissing(at: lastEnd) }
-        frames.removeLast()
-      } else {
-        closeBlock()
-      }
-    }
+    while !frames.isEmpty { closeBlock() }
+    if top.state == .node, startMarker != nil || outer.isPresent { emitMissing(at: lastEnd) }
   }
 }

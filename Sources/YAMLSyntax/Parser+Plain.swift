@@ -56,7 +56,7 @@ extension Parser {
     let line = plainLine(bytes, from: start)
     var leaf = Leaf(style: .plain, start: start, end: line.end)
     if line.stop < bytes.count, bytes[line.stop] == .colon {
-      if !place.mayOpen, frames[frames.count - 1].kind != .document {
+      if !place.mayOpen, top.kind != .document {
         readPhrase(bytes, "a value with ': ' in it needs quotes; quote it")
         return
       }

@@ -7,6 +7,9 @@ import SourceText
 /// looked for, and a flow collection, once emitted, gets its mapping inserted in front of it.
 struct Parser {
   var nodes: [Node] = []
+  /// The innermost collection that is being read, at the bottom the document.
+  var top = Frame.document
+  /// The collections around `top`, the document first.
   var frames: [Frame] = []
   var comments: [ByteRange] = []
   var problems: [YAMLProblem] = []
@@ -45,7 +48,6 @@ struct Parser {
     reset()
     let body = document.extracting(first: markerOffset ?? document.count)
     readPrefix(body)
-    frames.append(Frame(.document, .node, node: 0, column: -1))
     while advance(body) { step(body) }
     closeAll()
     if let markerOffset { readEnd(document, at: markerOffset) }
@@ -60,6 +62,7 @@ struct Parser {
   private mutating func reset() {
     nodes.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
+    top = .document
     comments.removeAll(keepingCapacity: true)
     if !problems.isEmpty { problems = [] }
     if !skipped.isEmpty { skipped = [] }
@@ -129,11 +132,11 @@ struct Parser {
   private mutating func step(_ bytes: Span<UInt8>) {
     if isAtLineStart {
       guard arriveAtLine(bytes) else { return }
-    } else if !frames[frames.count - 1].awaitsNode {
+    } else if !top.awaitsNode {
       skipTrailingContent(bytes)
       return
     }
-    switch frames[frames.count - 1].state {
+    switch top.state {
     case .node, .explicitKey, .value, .item: readNode(bytes)
     case .key: readEntry(bytes)
     case .afterKey: readExplicitValue(bytes)
@@ -160,5 +163,5 @@ struct Parser {
   }
 
   /// The column that lines must exceed to belong to the node that is being read.
-  var parentColumn: Int { Int(frames[frames.count - 1].entryColumn) }
+  var parentColumn: Int { Int(top.entryColumn) }
 }

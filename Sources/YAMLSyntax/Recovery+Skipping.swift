@@ -64,7 +64,7 @@ extension Parser {
   mutating func skipConflictMarker(_ bytes: Span<UInt8>) -> Bool {
     let mark = bytes[offset]
     guard mark == .less || mark == .equals || mark == .greater || mark == .bar else { return false }
-    guard frames.count > 1, offset + 7 <= bytes.count, bytes.isWhiteOrEnd(at: offset + 7) else {
+    guard !frames.isEmpty, offset + 7 <= bytes.count, bytes.isWhiteOrEnd(at: offset + 7) else {
       return false
     }
     for position in offset..<(offset + 7) where bytes[position] != mark { return false }

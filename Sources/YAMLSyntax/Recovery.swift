@@ -10,8 +10,7 @@ extension Parser {
     if followsTab { measureTabs(bytes, isDash: isDash) }
     if column == 0, skipConflictMarker(bytes) { return false }
     while true {
-      let top = frames.count - 1
-      let frame = frames[top]
+      let frame = top
       switch frame.state {
       case .node: return true
       case .done:
@@ -23,7 +22,7 @@ extension Parser {
         completeAwaited(frame.state)
       case .key, .afterKey, .entry:
         if frame.accepts(column: column) {
-          frames[top].entryColumn = Int32(truncatingIfNeeded: column)
+          top.entryColumn = Int32(truncatingIfNeeded: column)
           if (frame.kind == .blockSequence) == isDash { return true }
           if closesForMismatch(frame, isDash: isDash) { continue }
           return recoverAtColumn(bytes, isDash: isDash)
@@ -40,12 +39,12 @@ extension Parser {
   private mutating func completeAwaited(_ state: Frame.State) {
     guard state == .explicitKey else { return completeEntry() }
     emitMissing(at: lastEnd)
-    frames[frames.count - 1].state = .afterKey
+    top.state = .afterKey
   }
 
   /// Whether a line ends a list that stands at the column of its mapping, or the reverse.
   private mutating func closesForMismatch(_ frame: Frame, isDash: Bool) -> Bool {
-    let below = frames[frames.count - 2]
+    let below = frames[frames.count - 1]
     let wanted: Frame.Kind = isDash ? .blockSequence : .blockMapping
     guard below.kind == wanted, below.accepts(column: column) else { return false }
     closeBlock()
@@ -72,16 +71,15 @@ extension Parser {
       "an item of a list begins with '- '; insert it or indent the line",
       fix: .init(title: "Insert '- '", edit: .insert("- ", at: offset))
     )
-    frames[frames.count - 1].state = .item
+    top.state = .item
     return true
   }
 
   /// Settles a line that is indented more than the entries before it.
   private mutating func recoverIndented(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
-    let top = frames.count - 1
-    let isSequence = frames[top].kind == .blockSequence
+    let isSequence = top.kind == .blockSequence
     if isSequence == isDash, isDash || looksLikeEntry(bytes, at: offset) {
-      reportIndentation(bytes, to: Int(frames[top].column))
+      reportIndentation(bytes, to: Int(top.column))
       takeAlternativeColumn()
       return true
     }
@@ -97,7 +95,7 @@ extension Parser {
     _ frame: Frame,
     isDash: Bool
   ) -> Bool {
-    let below = frames[frames.count - 2]
+    let below = frames[frames.count - 1]
     guard column > Int(below.entryColumn), !below.accepts(column: column) else { return false }
     guard (frame.kind == .blockSequence) == isDash else { return false }
     reportIndentation(bytes, to: Int(frame.column))
@@ -106,9 +104,8 @@ extension Parser {
   }
 
   private mutating func takeAlternativeColumn() {
-    let top = frames.count - 1
-    frames[top].alternative = Int32(truncatingIfNeeded: column)
-    frames[top].entryColumn = Int32(truncatingIfNeeded: column)
+    top.alternative = Int32(truncatingIfNeeded: column)
+    top.entryColumn = Int32(truncatingIfNeeded: column)
   }
 
   private mutating func reportIndentation(_ bytes: Span<UInt8>, to wanted: Int) {
@@ -126,7 +123,7 @@ extension Parser {
   /// Reports a tab that indents a line, and takes it for a step to the next even column.
   private mutating func measureTabs(_ bytes: Span<UInt8>, isDash: Bool) {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
-    let frame = frames[frames.count - 1]
+    let frame = top
     if frame.awaitsNode, spaces > Int(frame.entryColumn), !isDash,
       !looksLikeEntry(bytes, at: offset)
     {

@@ -86,13 +86,13 @@ public final class SyntaxTree: Sendable {
   init(parsing bytes: [UInt8], endMarker: Int?, with parser: inout Parser) {
     parser.parse(bytes.span, endMarker: endMarker)
     self.bytes = bytes
-    comments = Array(parser.comments)
+    comments = parser.comments.trimmed
     problems = parser.problems
     skipped = parser.skipped
     directives = parser.directives
     startMarker = parser.startMarker
     self.endMarker = parser.endMarker
-    nodes = Array(parser.nodes[...])
+    nodes = parser.nodes.trimmed
     properties = parser.properties
     aliasTargets = parser.aliasTargets
     blockIndentations = parser.blockIndentations
@@ -175,6 +175,15 @@ public final class SyntaxTree: Sendable {
 }
 
 extension Array {
+  /// A copy without spare capacity, which leaves this buffer to its owner.
+  var trimmed: [Element] {
+    var copy: [Element] = []
+    guard !isEmpty else { return copy }
+    copy.reserveCapacity(count)
+    copy.append(contentsOf: self)
+    return copy
+  }
+
   /// The index of the first element whose key is not less than `key`, in a sorted array.
   func firstIndex(notBelow key: Int, by keyOf: (Element) -> Int) -> Int {
     var low = 0
