@@ -69,11 +69,11 @@ class Screen:
 def scenes(screen):
     """What is looked at: each scene leaves the text as it was."""
     screen.wait("role: button")
-    screen.wait("“|\"Button")
+    screen.wait("VoiceOver")
     screen.shoot("1-inlay-hints")
 
     screen.keys("=/role:", "Enter", "=K")
-    screen.wait("should be announced as")
+    screen.wait("Stepper › iOS › Role")
     screen.shoot("2-hover")
     screen.keys("Escape", "=gg")
 
