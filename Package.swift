@@ -90,6 +90,8 @@ let package = Package(
       swiftSettings: strict
     ),
     tests("ReportsTests", on: "SourceText", "SpecRules", "Reports"),
+    tests("SpecModelTests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
+    tests("SpecIDETests", on: "SourceText", "Guidelines", "SpecRules", "SpecIDE"),
     tests(
       "SpecRulesTests",
       on: "SourceText",

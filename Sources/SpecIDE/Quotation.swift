@@ -40,17 +40,16 @@ struct Prose {
   }
 
   private func quotation(_ statement: Statement) -> [String] {
-    let key = statement.key.map { "\($0): " } ?? ""
     guard style == .markdown else {
       return statement.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { "  \(key)\($0)" }
+        .map { "  \($0)" }
     }
     if statement.topic == .codeExample, statement.text.contains("\n") {
       let code = statement.text.split(separator: "\n", omittingEmptySubsequences: false)
       return ["> ```kotlin"] + code.map { "> \($0)" } + ["> ```"]
     }
     let indentation = String(repeating: "  ", count: min(statement.depth, 6))
-    return ["> \(indentation)- \(key)\(statement.markdown)"]
+    return ["> \(indentation)- \(statement.markdown)"]
   }
 
   private func prose(_ text: String) -> String {

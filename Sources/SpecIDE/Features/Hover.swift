@@ -98,7 +98,7 @@ private struct KeyProse {
     let term = Vocabulary.stem(of: text)
     let mentioned = audience.statements(mentioning: term)
     let statements = facts.statements(in: guideline) + mentioned
-    let summary = [facts.summary, apiSummary(text)].compactMap { $0 }.joined(separator: " ")
+    let summary = facts.summary ?? apiSummary(text) ?? ""
     guard !statements.isEmpty || !summary.isEmpty else { return nil }
     var prose = Prose(style)
     prose.introduce(text, summary)
@@ -134,7 +134,9 @@ private struct StateWords {
         "\(fact.platform?.screenReader ?? "The screen reader") says “\($0)”."
       }
     }
-    return spoken.isEmpty ? nil : spoken.joined(separator: " ")
+    var seen: Set<String> = []
+    let sentences = spoken.filter { seen.insert($0).inserted }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   func statements(in guideline: Guideline) -> [Statement] {

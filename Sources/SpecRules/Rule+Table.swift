@@ -1,0 +1,19 @@
+extension Rule {
+  /// All rules as a table of lines, the columns aligned: id, severity, what is wrong.
+  package static func table() -> String {
+    let width = all.map(\.id.count).max() ?? 0
+    let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
+    return all.map { rule in
+      let id = rule.id.padded(to: width)
+      let severity = rule.severity.rawValue.padded(to: severityWidth)
+      let note = rule.isOnByDefault ? "" : " (off until the configuration turns it on)"
+      return "\(id)  \(severity)  \(rule.summary)\(note)\n"
+    }.joined()
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

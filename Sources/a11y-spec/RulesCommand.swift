@@ -1,0 +1,18 @@
+import SpecRules
+
+extension Command {
+  /// Prints the table of rules.
+  static let rules = Command(
+    name: "rules",
+    operands: "",
+    summary: "prints the rules, each with its severity",
+    details: """
+      Any of them can be turned off or given another severity under 'rules:' in .a11y-spec.yaml, and
+      allowed at one place by a comment: # a11y-spec: allow role-expected (reason)
+      """,
+    options: []
+  ) { _ in
+    Terminal.print(Rule.table())
+    return .success
+  }
+}

@@ -1,0 +1,164 @@
+import Guidelines
+import SourceText
+import SpecModel
+import TestSupport
+import Testing
+import YAMLSyntax
+
+@Suite("A spec")
+struct SpecReadingTests {
+  @Test(
+    "reports what the format does not allow",
+    arguments: [
+      """
+      component: stepper
+      segments: []
+      ^^^^^^^^ unknown-key
+      """,
+      """
+      component: stepper
+      platforms:
+        ios:
+          focus: { on-value-change: { focsu: stay } }
+                                      ^^^^^ unknown-key
+      """,
+      """
+      component: page-control
+      pages: four
+             ^^^^ wrong-type
+      """,
+      """
+      component: stepper
+      settings: { text-resize: 200 }
+                               ^^^ wrong-type
+      """,
+      """
+      - component: stepper
+      ^^^^^^^^^^^^^^^^^^^^ wrong-type
+      """,
+      """
+      component: stepper
+      accessibilityLabel: Tickets
+      ^^^^^^^^^^^^^^^^^^ unknown-key
+      """,
+      """
+      component: segmented-control
+      segments: [{ label: Day }, { label: Week }]
+      announcements: { Dya: "Day, 1 of 2" }
+                       ^^^ unknown-key
+      """,
+      """
+      component: stepper
+      label: A
+      label: B
+      ^^^^^ duplicate-key
+      """,
+      """
+      ? [a, b]
+        ^^^^^^ wrong-type
+      : 1
+      component: stepper
+      """,
+      """
+      title: x
+      ^^^^^ missing-component
+      """,
+      """
+      component: 'steppr'
+                  ^^^^^^ unknown-component
+      """,
+    ]
+  )
+  func problems(document: String) throws {
+    let fixture = Fixture(document)
+    let spec = try #require(read(fixture.text))
+    #expect(spec.problems.map { Fixture.Note($0.range, $0.code.rawValue) } == fixture.notes)
+  }
+
+  @Test(
+    "accepts what the format allows",
+    arguments: [
+      "component: stepper\nvalue: 3",
+      "component: stepper\nvalue: { current: 3, min: 0, max: 10, step: 1 }",
+      "component: Page Control\npages: 3",
+      "component: pagination-control\npages: 3",
+      "component: stepper\nplatforms:\n  ios:\n",
+      "component: stepper\nstates: [disabled, enabled]",
+      "component: stepper\nx-anything: [1, { a: b }]",
+      "component: stepper\nplatforms: { ios: { accessibilityLabel: Tickets } }",
+      "component: stepper\nplatforms: { android: { android:text: Add } }",
+      "component: stepper\nplatforms: { ios: { focus: default, groupings: native } }",
+      "component: segmented-control\nsegments: [{ label: Day }]\nannouncements: { Day: x, group: y }",
+      "component: stepper\nannouncements: [{ for: increment, text: Up }]",
+      "component: page-control\nauto-advance: 5s\nannouncements: { page 2: x }",
+    ]
+  )
+  func accepted(document: String) throws {
+    let spec = try #require(read(document))
+    #expect(spec.problems == [])
+  }
+
+  @Test("lays a platform over the topics of the top level")
+  func merging() throws {
+    let spec = try #require(
+      read(
+        """
+        component: stepper
+        keyboard: { space: activate, enter: activate }
+        states: [disabled]
+        name: Common
+        platforms:
+          ios:
+            name: Own
+            keyboard: { tab: focus, enter: none }
+            states: { disabled: { announce: Dimmed } }
+          android: {}
+        """
+      )
+    )
+    let ios = try #require(spec.scopes.first)
+    let android = try #require(spec.scopes.last)
+    #expect(ios.name?.value == "Own")
+    #expect(android.name?.value == "Common")
+    #expect(ios.bindings("keyboard").map(\.trigger.value) == ["space", "tab"])
+    #expect(android.bindings("keyboard").map(\.trigger.value) == ["space", "enter"])
+    #expect(ios.states.map(\.announce?.value) == ["Dimmed"])
+    #expect(android.states.map(\.word.value) == ["disabled"])
+  }
+
+  @Test("follows aliases and merge keys, and points at the anchored text")
+  func aliases() throws {
+    let text = """
+      component: stepper
+      x-base: &base { name: Tickets, role: button }
+      platforms:
+        ios:
+          <<: *base
+          role: adjustable
+      """
+    let scope = try #require(read(text)?.scopes.first)
+    #expect(scope.name?.value == "Tickets")
+    #expect(scope.role?.value == "adjustable")
+    #expect(scope.name.map { SourceText(text).string(in: $0.range) } == "Tickets")
+  }
+
+  @Test("stays small when aliases expand to billions")
+  func expansion() throws {
+    var text = "component: stepper\nx-0: &a0 [x]\n"
+    for level in 1..<40 {
+      text += "x-\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1)]\n"
+    }
+    let spec = try #require(read(text))
+    #expect(spec.problems.map(\.code) == [.aliasExpansion])
+  }
+
+  @Test("is none where nothing but comments stands", arguments: ["", "# x", "---\n...\n", "\n\n"])
+  func nothing(document: String) {
+    #expect(read(document) == nil)
+  }
+
+  private func read(_ text: String) -> Spec? {
+    let stream = YAMLStream(parsing: SourceText(text))
+    return Spec(reading: stream.documents[0].tree, in: .builtIn)
+  }
+}
