@@ -116,7 +116,9 @@ let package = Package(
     // Prints measurements: `swift run -c release Benchmarks`.
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["SourceText", "YAMLSyntax", "TestSupport"],
+      dependencies: [
+        "SourceText", "JSONText", "YAMLSyntax", "MessageTransport", "TestSupport", "a11y-spec",
+      ],
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),

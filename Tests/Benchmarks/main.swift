@@ -1,11 +1,16 @@
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
-// `swift run -c release Benchmarks [yaml]`.
+// `swift run -c release Benchmarks [yaml] [server]`.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
-  ("yaml", benchmarkYAML)
+  ("yaml", benchmarkYAML),
+  ("server", benchmarkServer),
 ]
 
 let names = CommandLine.arguments.dropFirst()
-for benchmark in benchmarks where names.isEmpty || names.contains(benchmark.name) {
-  benchmark.run()
+if names.first == "echo" {
+  serveEcho()
+} else {
+  for benchmark in benchmarks where names.isEmpty || names.contains(benchmark.name) {
+    benchmark.run()
+  }
 }

@@ -1,0 +1,124 @@
+import JSONText
+import MessageTransport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that speaks frames over its standard input and output, started for a measurement.
+final class ServerProcess {
+  private let id: pid_t
+  private let input: System.Descriptor
+  private let output: System.Descriptor
+  private var framing = MessageFraming()
+  private var lastID = 0
+
+  /// Starts a program; `nil` if that fails.
+  init?(_ arguments: [String]) {
+    var (toChild, fromChild): ([Int32], [Int32]) = ([0, 0], [0, 0])
+    guard unsafe pipe(&toChild) == 0, unsafe pipe(&fromChild) == 0 else { return nil }
+    for end in [toChild[1], fromChild[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
+    unsafe posix_spawn_file_actions_addclose(&actions, toChild[0])
+    unsafe posix_spawn_file_actions_addclose(&actions, fromChild[1])
+    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
+    var id: pid_t = 0
+    let result = unsafe posix_spawn(&id, arguments[0], &actions, nil, &words, environ)
+    System.close(toChild[0])
+    System.close(fromChild[1])
+    guard result == 0 else { return nil }
+    self.id = id
+    input = toChild[1]
+    output = fromChild[0]
+  }
+
+  deinit {
+    System.close(input)
+    System.close(output)
+    _ = waitpid(id, nil, 0)
+  }
+
+  /// Sends a request behind some notifications in one write, and waits for its answer.
+  @discardableResult
+  func request(_ method: String, _ params: String, after notifications: [String] = []) -> JSONValue
+  {
+    lastID += 1
+    let request = #"{"jsonrpc":"2.0","id":\#(lastID),"method":"\#(method)","params":\#(params)}"#
+    let frames = (notifications + [request]).flatMap { MessageFraming.frame(Array($0.utf8)) }
+    _ = System.write(frames, to: input)
+    while true {
+      guard let message = receive() else { return .null }
+      if let value = try? JSONValue(parsing: message), value["id"]?.int == lastID,
+        value["method"] == nil
+      {
+        return value["result"] ?? value
+      }
+    }
+  }
+
+  func notify(_ method: String, _ params: String) {
+    let message = Self.notification(method, params)
+    _ = System.write(MessageFraming.frame(Array(message.utf8)), to: input)
+  }
+
+  static func notification(_ method: String, _ params: String) -> String {
+    #"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#
+  }
+
+  /// Sends a message and waits for the next one, whatever they are.
+  func exchange(_ message: [UInt8]) {
+    _ = System.write(MessageFraming.frame(message), to: input)
+    _ = receive()
+  }
+
+  private func receive() -> [UInt8]? {
+    while true {
+      if let message = framing.next() { return message }
+      let bytes = System.read(from: output, limit: 1 << 18)
+      if bytes.isEmpty { return nil }
+      framing.append(bytes[...])
+    }
+  }
+
+  /// A figure of the process in kilobytes, such as `VmRSS` or `VmHWM`; only on Linux.
+  func memory(_ figure: String) -> Int? {
+    guard let file = unsafe fopen("/proc/\(id)/status", "r") else { return nil }
+    defer { unsafe fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while unsafe fgets(&line, 256, file) != nil {
+      let text = String(
+        decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) },
+        as: UTF8.self
+      )
+      if text.hasPrefix(figure + ":") {
+        return Int(text.filter { $0.isNumber })
+      }
+    }
+    return nil
+  }
+}
+
+/// Answers every message with one of the length that its first bytes tell; what the pipe costs.
+func serveEcho() {
+  var framing = MessageFraming()
+  while true {
+    let bytes = System.read(from: 0, limit: 1 << 18)
+    if bytes.isEmpty { return }
+    framing.append(bytes[...])
+    while let message = framing.next() {
+      let digits = message.prefix { $0 != UInt8(ascii: " ") }
+      let count = Int(String(decoding: digits, as: UTF8.self)) ?? 0
+      let answer = [UInt8](repeating: UInt8(ascii: "]"), count: count)
+      _ = System.write(MessageFraming.frame(answer), to: 1)
+    }
+  }
+}
