@@ -108,20 +108,6 @@ extension Guideline {
     return own + (screenreader + criteria).filter { owed.criteria.contains($0.key ?? "") }
   }
 
-  /// The words that the statements of a platform and framework set as inline code, each once, in
-  /// the order of ``statements(on:platform:framework:)``.
-  package func codeWords(
-    on topic: Topic? = nil,
-    platform: Platform?,
-    framework: Framework?
-  ) -> [String] {
-    var seen: Set<String> = []
-    let own = statements(platform: platform, framework: framework) {
-      (topic == nil || $0.topic == topic) && !$0.isCode
-    }
-    return own.flatMap { inlineCode(in: $0.markdown) }.filter { seen.insert($0).inserted }
-  }
-
   private func statements(
     platform: Platform?,
     framework: Framework?,

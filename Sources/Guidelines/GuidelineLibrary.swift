@@ -29,17 +29,20 @@ package struct GuidelineLibrary: Sendable {
 
   /// The library with further guidelines.
   ///
-  /// One that has the name of another takes its place, unless it has no model and the other has
-  /// one: a plain copy of a published document must not switch off the checks.
+  /// One that has the name of another takes its place. A document without a model gives way to one
+  /// that has a model and the same name or that name as an alias: a plain copy of a published
+  /// document must not switch off the checks.
   package func adding(_ guidelines: [Guideline]) -> GuidelineLibrary {
     var entries = entries
     for guideline in guidelines {
-      let entry = LazyGuideline(name: guideline.name) { guideline }
-      guard let position = entries.firstIndex(where: { $0.name == guideline.name }) else {
-        entries.append(entry)
-        continue
+      let isCovered = entries.contains { entry in
+        let isSame = entry.name == guideline.name
+        guard isSame || entry.guideline.aliases.contains(guideline.name) else { return false }
+        return entry.guideline.hasModel
       }
-      if guideline.hasModel || !entries[position].guideline.hasModel { entries[position] = entry }
+      if isCovered && !guideline.hasModel { continue }
+      entries.removeAll { $0.name == guideline.name }
+      entries.append(LazyGuideline(name: guideline.name) { guideline })
     }
     return GuidelineLibrary(entries: entries)
   }

@@ -116,6 +116,29 @@ struct GuidelineTests {
     #expect(guideline.codeWords(on: .role, platform: .android, framework: .compose) == [])
   }
 
+  @Test("lists elements and announcements that only the document names")
+  func words() {
+    let document = """
+      ## iOS
+      ### Role
+      - **UIKit**
+        - Use `UIButton`, or set `accessibilityTraits` to `.button` on a `UIButton`
+        - Not `Some View` nor `makeView()` but `UIControl`
+      ### Announcements
+      - “Label, button” (grouping)
+      - "Label, dimmed, button"
+      - The label is said first: "Label"
+      """
+    let guideline = Guideline(reading: SourceText(document), named: "button")
+    #expect(guideline.elements(in: .uikit) == ["UIButton", "UIControl"])
+    #expect(guideline.elements(in: .swiftui) == [])
+    #expect(
+      guideline.quotedAnnouncements(platform: .ios, framework: nil)
+        == ["Label, button", "Label, dimmed, button"]
+    )
+    #expect(GuidelineLibrary.builtIn["stepper"]?.elements(in: .views) == ["Button", "ImageButton"])
+  }
+
   @Test(
     "reports what it cannot read and reads the rest",
     arguments: [

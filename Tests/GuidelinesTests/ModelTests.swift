@@ -176,6 +176,8 @@ struct LibraryTests {
     #expect(library.names == GuidelineLibrary.builtIn.names + ["dial"])
     #expect(library["stepper"]?.hasModel == true)
     #expect(library["stepper"]?.statements.count != 1)
+    let alias = Guideline(reading: SourceText("## iOS\n- Here"), named: "pagination-control")
+    #expect(library.adding([alias])["pagination-control"]?.name == "page-control")
     #expect(library.adding([own])["stepper"]?.statements.count == 1)
   }
 }

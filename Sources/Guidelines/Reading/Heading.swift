@@ -65,8 +65,7 @@ extension Topic {
     case "groupings", "grouping": self = .groupings
     case "state", "states": self = .state
     case "focus": self = .focus
-    case "announcements", "announcement examples", "dynamic announcement example":
-      self = .announcements
+    case let title where title.contains("announcement"): self = .announcements
     case "keyboard": self = .keyboard
     case "gestures", "custom gestures": self = .gestures
     case "screen reader": self = .screenreader

@@ -1,0 +1,52 @@
+extension Guideline {
+  /// The words that the statements of a platform and framework set as inline code, each once, in
+  /// the order of ``statements(on:platform:framework:)``.
+  package func codeWords(
+    on topic: Topic? = nil,
+    platform: Platform?,
+    framework: Framework?
+  ) -> [String] {
+    let topics = topic.map { [$0] } ?? Topic.allCases
+    let words = topics.flatMap { topic in
+      statements(on: topic, platform: platform, framework: framework)
+        .filter { !$0.isCode }
+        .flatMap { inlineCode(in: $0.markdown) }
+    }
+    return words.uniqued
+  }
+
+  /// The native elements of a framework: those of the model, else the names of types that the
+  /// document sets as code under Role.
+  package func elements(in framework: Framework) -> [String] {
+    let facts = model.facts("elements", platform: framework.platform, framework: framework)
+    guard facts.isEmpty else { return facts.flatMap(\.values) }
+    return statements.filter { $0.topic == .role && $0.framework == framework && !$0.isCode }
+      .flatMap { inlineCode(in: $0.markdown) }
+      .filter { $0.utf8.allSatisfy(\.isWordByte) && $0.utf8.first?.isUpperCaseLetter ?? false }
+      .uniqued
+  }
+
+  /// The announcements that the document prints in quotes, without the quotes, each once, in the
+  /// order of ``statements(on:platform:framework:)``.
+  package func quotedAnnouncements(platform: Platform?, framework: Framework?) -> [String] {
+    statements(on: .announcements, platform: platform, framework: framework)
+      .compactMap { statement in
+        guard let first = statement.text.unicodeScalars.first, "“\"".unicodeScalars.contains(first)
+        else { return nil }
+        let rest = statement.text.unicodeScalars.dropFirst()
+        guard let end = rest.firstIndex(where: { "”\"".unicodeScalars.contains($0) }) else {
+          return nil
+        }
+        return String(rest[..<end])
+      }
+      .uniqued
+  }
+}
+
+extension [String] {
+  /// The elements without repetitions, each where it first stands.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
