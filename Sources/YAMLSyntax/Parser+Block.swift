@@ -87,11 +87,11 @@ extension Parser {
   }
 
   /// Reports a block collection that begins where none may.
-  private mutating func checkPlace(_ bytes: Span<UInt8>, _ place: Place, _ what: String) {
+  mutating func checkPlace(_ bytes: Span<UInt8>, _ place: Place, _ what: String) {
     if !place.mayOpen {
       report(
         .collectionOnLine,
-        at: offset..<(offset + 1),
+        at: place.start..<(place.start + 1),
         "\(what) cannot begin on this line; move it to the next line"
       )
     } else if followsTab, !isAtLineStart {
@@ -165,7 +165,7 @@ extension Parser {
   mutating func receiveKey(_ bytes: Span<UInt8>, _ key: ByteRange, _ flags: NodeFlags) {
     if let colon = implicitColon(bytes, behind: key.upperBound) {
       let isMultiline = flags.contains(.isMultiline)
-      if isMultiline || key.count > Self.longestImplicitKey { checkKey(key, isMultiline) }
+      if isMultiline || isTooLong(bytes, key) { reportKey(key, isMultiline: isMultiline) }
       receiveColon(at: colon)
     } else {
       if !flags.contains(.isUnclosed) { reportMissingColon(bytes, key) }
@@ -193,17 +193,29 @@ extension Parser {
     return colon
   }
 
-  /// How many characters an implicit key may have (section 7.4.2).
-  static var longestImplicitKey: Int { 1024 }
+  /// Whether an implicit key has more than 1024 characters (section 7.4.2).
+  @inline(__always)
+  func isTooLong(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
+    key.count > 1024 && hasTooManyCharacters(bytes, key)
+  }
 
-  mutating func checkKey(_ key: ByteRange, _ isMultiline: Bool) {
+  private func hasTooManyCharacters(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
+    var count = 0
+    for offset in key where bytes[offset] & 0xC0 != 0x80 {
+      count += 1
+      if count > 1024 { return true }
+    }
+    return false
+  }
+
+  mutating func reportKey(_ key: ByteRange, isMultiline: Bool) {
     if isMultiline {
       report(
         .multilineKey,
         at: key,
         "a key before ':' stands on one line; join the lines or begin the key with '? '"
       )
-    } else if key.count > Self.longestImplicitKey {
+    } else {
       report(
         .keyTooLong,
         at: key,

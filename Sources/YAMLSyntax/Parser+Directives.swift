@@ -101,7 +101,11 @@ extension Parser {
       if let earlier = directives.first(where: { $0.name == "YAML" }) {
         reportRepeated(directive, earlier: earlier)
       } else if directive.parameters.count != 1 || !Self.isVersion(directive.parameters[0]) {
-        report(.directive, at: directive.range, "'%YAML' has one version; write '%YAML 1.2'")
+        report(
+          .directive,
+          at: directive.range,
+          "'%YAML' has one version, of YAML 1; write '%YAML 1.2'"
+        )
       }
     case "TAG":
       let handle = directive.parameters.first
@@ -132,7 +136,8 @@ extension Parser {
 
   private static func isVersion(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
+    return parts.count == 2 && parts[0] == "1"
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
   }
 
   private static func isHandle(_ text: String) -> Bool {

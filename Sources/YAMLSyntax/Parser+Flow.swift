@@ -174,7 +174,11 @@ extension Parser {
     {
       line = plainFlowLine(bytes, from: next)
       if line.end == next { break }
-      if line.stop < bytes.count, bytes[line.stop] == .colon, state != .key { break }
+      if line.stop < bytes.count, bytes[line.stop] == .colon, state != .key,
+        state != .explicitKey
+      {
+        break
+      }
       leaf.end = line.end
       leaf.flags.insert(.isMultiline)
       lineStart = lineStart(bytes, of: next)

@@ -87,7 +87,8 @@ extension Parser {
 
   /// Ends all collections of a flow that has no end, with one problem.
   mutating func closeUnfinished(_ bytes: Span<UInt8>, to base: Int) {
-    var hasReported = false
+    // A quote without end has been told of, and may have taken the bracket.
+    var hasReported = nodes[nodes.count - 1].flags.contains(.isUnclosed)
     while frames.count > base {
       completeFlowEntry()
       guard frames.count > base else { break }
@@ -130,12 +131,12 @@ extension Parser {
   private mutating func wrapLastItem(_ bytes: Span<UInt8>) {
     let index = Int(top.lastItem)
     let key = Int(nodes[index].start)..<Int(nodes[index].end)
-    if key.count > Self.longestImplicitKey {
-      checkKey(key, false)
+    if isTooLong(bytes, key) {
+      reportKey(key, isMultiline: false)
       top.state = .entry
       return
     }
-    if lineStart > key.lowerBound { checkKey(key, true) }
+    if lineStart > key.lowerBound { reportKey(key, isMultiline: true) }
     insertMapping(.flow, before: index, at: startWithProperties(of: index))
     push(Frame(.flowPair, .value, node: index, column: parentColumn))
   }

@@ -30,13 +30,7 @@ extension Parser {
       attachOuter(to: key)
       return
     }
-    if !place.mayOpen {
-      report(
-        .collectionOnLine,
-        at: place.start..<(place.start + 1),
-        "a mapping cannot begin on this line; move it to the next line"
-      )
-    }
+    checkPlace(bytes, place, "a mapping")
     wrapKey(bytes, key, start.offset..<end, place, isMultiline: isMultiline)
   }
 

@@ -31,6 +31,7 @@ extension Parser {
         checkTag(bytes, range)
         keepTag(range)
       }
+      if !isFlow { checkIndicators(bytes, range) }
       lastEnd = end
       offset = bytes.skippingBlanks(from: end)
       if offset == end, end < bytes.count, !bytes[end].isBlankOrBreak,
@@ -49,13 +50,26 @@ extension Parser {
     while end < bytes.count, !bytes[end].isBlankOrBreak {
       if isVerbatim {
         if bytes[end] == .greater { return end + 1 }
-      } else if bytes[end].isFlowIndicator {
-        // Anchors may not hold these; tags may, but only escaped.
+      } else if isFlow, bytes[end].isFlowIndicator {
         break
       }
       end += 1
     }
     return end
+  }
+
+  /// Reports `,[]{}` in a name: anchors may not hold them, tags only in escaped form.
+  private mutating func checkIndicators(_ bytes: Span<UInt8>, _ range: ByteRange) {
+    guard bytes[range.lowerBound + (range.count > 1 ? 1 : 0)] != .less else { return }
+    for offset in range where bytes[offset].isFlowIndicator {
+      let character = Unicode.Scalar(bytes[offset])
+      report(
+        .properties,
+        at: range,
+        "the name of an anchor or a tag has no '\(character)'; remove it or put a space before it"
+      )
+      return
+    }
   }
 
   private mutating func keepAnchor(_ range: ByteRange) {
@@ -97,10 +111,7 @@ extension Parser {
 
   private mutating func checkTag(_ bytes: Span<UInt8>, _ range: ByteRange) {
     if range.count > 1, bytes[range.lowerBound + 1] == .less {
-      let isComplete = range.count > 3 && bytes[range.upperBound - 1] == .greater
-      if !isComplete {
-        report(.properties, at: range, "a verbatim tag ends with '>'; close it")
-      }
+      checkVerbatimTag(bytes, range)
       return
     }
     var handleEnd = range.lowerBound + 1
@@ -118,6 +129,20 @@ extension Parser {
       at: range.lowerBound..<(handleEnd + 1),
       "no '%TAG' line of this document defines the handle '\(handle)'; define it"
     )
+  }
+
+  /// Checks `!<…>`, which holds a URI or a local tag (section 6.9.1).
+  private mutating func checkVerbatimTag(_ bytes: Span<UInt8>, _ range: ByteRange) {
+    guard bytes[range.upperBound - 1] == .greater else {
+      report(.properties, at: range, "a verbatim tag ends with '>'; close it")
+      return
+    }
+    let content = (range.lowerBound + 2)..<(range.upperBound - 1)
+    let isLocal = content.count > 1 && bytes[content.lowerBound] == .exclamation
+    let isGlobal = !content.isEmpty && bytes[content.lowerBound].isWordCharacter
+    if !isLocal, !isGlobal {
+      report(.properties, at: range, "a verbatim tag holds a URI or a name behind '!'; write one")
+    }
   }
 
   /// Makes the properties of this line wait for a node on a later line.
@@ -181,7 +206,7 @@ extension Parser {
       let name = Self.string(bytes, (range.lowerBound + 1)..<range.upperBound)
       if let target = anchors[name] {
         aliasTargets.append(NodeFact(node: alias, value: target))
-      } else {
+      } else if !name.isEmpty {
         report(
           .unknownAlias,
           at: range,

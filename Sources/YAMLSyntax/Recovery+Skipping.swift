@@ -42,7 +42,8 @@ extension Parser {
       next = bytes.skippingBreak(at: lineEnd)
     }
     skipped.append(start..<end)
-    report(.unexpectedContent, at: start..<firstEnd, message)
+    // A tab in the indentation has been reported already.
+    if !followsTab { report(.unexpectedContent, at: start..<firstEnd, message) }
     offset = next
     lineStart = next
   }

@@ -202,6 +202,14 @@ extension Parser {
   }
 
   mutating func reportMissingColon(_ bytes: Span<UInt8>, _ key: ByteRange) {
+    if Self.string(bytes, key).utf8.contains(.colon) {
+      report(
+        .missingColon,
+        at: key,
+        "a key ends with ': '; add a colon, or a space behind the one that is there"
+      )
+      return
+    }
     report(
       .missingColon,
       at: key,

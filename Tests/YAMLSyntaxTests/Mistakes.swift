@@ -37,6 +37,17 @@ extension Mistake {
 
   static let brackets = [
     Mistake(
+      "a: { b: \"c, d: 0 }\ne: f",
+      "{a: {b: c, d: 0 }}, e: f}",
+      "yaml-unclosed-quote '\"c, d: 0 }'"
+    ),
+    Mistake(
+      "a: {b: c\n  d: e}\nf: g",
+      "{a: {b: c, d: e}, f: g}",
+      "yaml-missing-comma '\n  '",
+      fixed: "a: {b: c,\n  d: e}\nf: g"
+    ),
+    Mistake(
       "a: [b, c\nd: e",
       "{a: [b, c], d: e}",
       "yaml-unclosed-bracket '['",
@@ -237,6 +248,7 @@ extension Mistake {
   ]
 
   static let strays = [
+    Mistake("a: b\n\tc\nd: e", "{a: b, d: e}", "yaml-tab-indentation '\t'"),
     Mistake("a: b\n- c\nd: e", "{a: b, d: e}", "yaml-unexpected-content '- c'"),
     Mistake("a: \"b\"\n   c\nd: e", "{a: b, d: e}", "yaml-unexpected-content 'c'"),
     Mistake("- a\nb: c\nd: e\n- f", "[a, {b: c, d: e}, f]", "yaml-missing-dash 'b'"),
@@ -259,6 +271,14 @@ extension Mistake {
   ]
 
   static let properties = [
+    Mistake(
+      "- !<!> a\n- !<$:?> b\n- !<!c> d",
+      "[<!> a, <$:?> b, <!c> d]",
+      "yaml-properties '!<!>'",
+      "yaml-properties '!<$:?>'"
+    ),
+    Mistake("%YAML 2.0\n---\na", "a", "yaml-directive '%YAML 2.0'"),
+    Mistake("-\t[a]: b", "[{[a]: b}]", "yaml-tab-indentation '\t'"),
     Mistake("a: &b &c d\ne: f", "{a: &b d, e: f}", "yaml-properties '&c'"),
     Mistake("a: *b\nc: d", "{a: *b, c: d}", "yaml-unknown-alias '*b'"),
     Mistake("a: &b c\nd: &e *b", "{a: &b c, d: *b}", "yaml-properties '*b'"),
