@@ -80,13 +80,14 @@ extension RuleContext {
   /// The fact of a name that applies to a scope, the most specific one.
   ///
   /// For a spec that names no platform it is the one that both platforms share.
-  package func fact(_ name: String, in scope: Scope, variant: String? = nil) -> Fact? {
-    facts(name, in: scope, variant: variant).first
+  package func fact(_ name: String, in scope: Scope) -> Fact? {
+    facts(name, in: scope).first
   }
 
   /// All facts of a name that apply to a scope, the most specific first.
-  package func facts(_ name: String, in scope: Scope, variant: String? = nil) -> [Fact] {
+  package func facts(_ name: String, in scope: Scope) -> [Fact] {
     guard let model = spec.guideline?.model else { return [] }
+    let variant = spec.root["variant"]?.word?.value
     if let platform = scope.platform {
       let frameworks: [Framework?] = scope.frameworks.map(\.value)
       return (frameworks.isEmpty ? [nil] : frameworks).flatMap {

@@ -1,1 +1,147 @@
+import SourceText
+import SpecIDE
+import TestSupport
 import Testing
+
+@Suite("Hover")
+struct HoverTests {
+  @Test(
+    "on a key shows what the guideline says on its topic, and nothing of another place",
+    arguments: [
+      (
+        "role", "uikit",
+        ["The stepper buttons themselves should be announced as “Button”.", "Use UIStepper"],
+        ["Use native Stepper view", "Button or ImageButton", "Announcement for disabled"]
+      ),
+      (
+        "role", "swiftui", ["Use native Stepper view", "Identifies itself as a Button (iOS)"],
+        ["UIStepper", "UIAccessibilityTraitAdjustable"]
+      ),
+      (
+        "name", "uikit", ["You can programmatically set the visible label with setTitle()."],
+        ["accessibilityHidden(true)", "labelFor"]
+      ),
+      (
+        "keyboard", "uikit", ["spacebar: Activates the button on iOS and Android", "tab To focus"],
+        ["swipe: Focus moves"]
+      ),
+      ("settings", "uikit", ["Text can resize up to 200% without losing information"], []),
+    ]
+  )
+  func key(key: String, framework: String, shown: [String], hidden: [String]) throws {
+    let content = try #require(
+      hover(
+        in: """
+          component: stepper
+          platforms:
+            ios:
+              framework: \(framework)
+              $0\(key): x
+          """
+      )
+    )
+    for sentence in shown { #expect(content.contains(sentence)) }
+    for sentence in hidden { #expect(!content.contains(sentence)) }
+  }
+
+  @Test("at the top level speaks for the platforms that the spec has")
+  func topLevel() throws {
+    let onlyAndroid = try #require(
+      hover(in: "component: stepper\n$0role: button\nplatforms: { android: {} }")
+    )
+    #expect(onlyAndroid.contains("Button or ImageButton"))
+    #expect(!onlyAndroid.contains("UIStepper"))
+    let both = try #require(hover(in: "component: stepper\n$0role: button"))
+    #expect(both.contains("Button or ImageButton"))
+    #expect(both.contains("UIStepper"))
+  }
+
+  @Test("on a value shows the sentences about it first, five at most")
+  func value() throws {
+    let content = try #require(
+      hover(
+        in: """
+          component: stepper
+          platforms:
+            ios: { framework: uikit, states: { disabled: { api: isEn$0abled=false } } }
+          """
+      )
+    )
+    #expect(content.hasPrefix("isEnabled=false: API of UIKit."))
+    #expect(content.contains("For disabled stepper: Set isEnabled to false."))
+    #expect(content.split(separator: "\n").filter { $0.hasPrefix("  ") }.count <= 5)
+  }
+
+  @Test("on a rule id in a comment tells about the rule")
+  func suppression() {
+    let content = hover(in: "component: stepper # a11y-spec: allow role-ex$0pected\n")
+    #expect(content?.hasPrefix("role-expected: A role that the guideline does not give") == true)
+  }
+
+  @Test(
+    "stays silent where there is nothing to say",
+    arguments: ["$0", "# $0comment", "component: stepper\n$0\n", "component: stepper\nx-y: $0z"]
+  )
+  func nothing(document: String) {
+    #expect(hover(in: document) == nil)
+  }
+
+  @Test("writes Markdown with quotations, the place and a link")
+  func markdown() {
+    let fixture = Fixture("component: stepper\nplatforms: { ios: { $0groupings: native } }")
+    let hover = fixture.cursor.flatMap {
+      Snapshot(SourceText(fixture.text)).hover(at: $0, as: .markdown)
+    }
+    #expect(
+      hover?.content == """
+        **groupings**: What is grouped, and in which order it is read.
+
+        *Stepper › iOS › Groupings › UIKit*
+
+        > - Follow native grouping and order
+
+        *Stepper › iOS › Groupings › SwiftUI*
+
+        > - Follow native grouping and order
+
+        *Stepper › iOS › Groupings*
+
+        > - N/A
+
+        *Stepper › All platforms › Criteria*
+
+        > - **Grouping** n/a
+
+        [Stepper guideline](https://www.magentaa11y.com/#/native-criteria/controls/stepper)
+        """
+    )
+    #expect(
+      hover.map {
+        String(fixture.text.utf8.dropFirst($0.range.lowerBound).prefix($0.range.count)) ?? ""
+      } == "groupings"
+    )
+  }
+
+  @Test("works before and behind an unclosed quote")
+  func damaged() throws {
+    let document = """
+      component: stepper
+      label: "Tickets
+      platforms:
+        ios:
+          framework: uikit
+          role: button
+      """
+    for key in ["component", "label", "framework", "role"] {
+      let marked = document.replacing("\(key):", with: "$0\(key):", maxReplacements: 1)
+      #expect(hover(in: marked)?.hasPrefix("\(key):") == true)
+    }
+  }
+
+  private func hover(in marked: String) -> String? {
+    let fixture = Fixture(marked)
+    return fixture.cursor.flatMap {
+      Snapshot(SourceText(fixture.text)).hover(at: $0, as: .plainText)?.content
+    }
+  }
+}

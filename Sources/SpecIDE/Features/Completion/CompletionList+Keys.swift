@@ -98,7 +98,10 @@ extension CompletionList {
   }
 
   private mutating func proposeBindings(_ fact: String, _ kind: Term.Kind) {
-    for fact in audience.facts(fact) {
+    let facts = audience.facts(fact)
+    // What holds everywhere comes before what only one of several platforms has.
+    let common = cursor.path.platform == nil ? facts.filter { $0.platform == nil } : []
+    for fact in common + facts {
       for word in fact.values {
         addWordKey(word, detail: fact.detail("effect"), value: fact.detail("effect"))
       }

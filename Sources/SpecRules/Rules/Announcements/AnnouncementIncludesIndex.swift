@@ -37,19 +37,18 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      for fact in context.facts("announced-index", in: scope) {
-        for announcement in context.announcements(for: fact, in: scope) {
-          let phrase = Phrase(announcement.phrase.value)
-          if phrase.has("index") || SpokenIndex(in: phrase.text.foldedTokens) != nil { continue }
-          let index = context.index(of: announcement, in: scope)
-          context.reportLack(
-            of: index,
-            in: announcement,
-            because: "the announcement does not say the position; add '\(index)'",
-            fact: fact,
-            scope: scope
-          )
-        }
+      guard let fact = context.fact("announced-index", in: scope) else { return }
+      for announcement in context.announcements(for: fact, in: scope) {
+        let phrase = Phrase(announcement.phrase.value)
+        if phrase.has("index") || SpokenIndex(in: phrase.text.foldedTokens) != nil { continue }
+        let index = context.index(of: announcement, in: scope)
+        context.reportLack(
+          of: index,
+          in: announcement,
+          because: "the announcement does not say the position; add '\(index)'",
+          fact: fact,
+          scope: scope
+        )
       }
     }
   )

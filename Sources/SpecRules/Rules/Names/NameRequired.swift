@@ -25,8 +25,7 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let variant = context.spec.root["variant"]?.word?.value
-      guard let fact = context.fact("name", in: scope, variant: variant) else { return }
+      guard let fact = context.fact("name", in: scope) else { return }
       guard fact.values.contains("required"), !context.spec.isNamed(in: scope, context) else {
         return
       }

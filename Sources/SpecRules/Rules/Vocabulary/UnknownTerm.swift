@@ -33,7 +33,10 @@ extension Rule {
 
 extension RuleContext {
   fileprivate mutating func checkTerm(_ mention: Mention) {
-    guard let known = knownTerms(for: mention) else { return }
+    guard let known = knownTerms(for: mention), !known.isEmpty || mention.kind == .api else {
+      // A guideline that names no word of this kind leaves the choice to the author.
+      return
+    }
     let word = mention.word.value
     if known.contains(where: { $0.foldedForComparison == word.foldedForComparison }) { return }
     if Term.Kind.kinds(mention.kind).contains(where: { vocabulary.term($0, word) != nil }) {

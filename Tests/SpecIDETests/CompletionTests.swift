@@ -1,0 +1,139 @@
+import SourceText
+import SpecIDE
+import TestSupport
+import Testing
+
+@Suite("Completion")
+struct CompletionTests {
+  @Test(
+    "proposes first what the place asks for",
+    arguments: [
+      ("$0", ["component", "title", "purpose"]),
+      ("component: $0", ["page-control", "segmented-control", "stepper"]),
+      ("component: st$0", ["page-control", "segmented-control", "stepper"]),
+      ("component:$0", ["page-control", "segmented-control", "stepper"]),
+      ("component: stepper\nplatforms:\n  $0", ["ios", "android"]),
+      ("component: stepper\nplatforms:\n  ios:\n    framework: $0", ["uikit", "swiftui"]),
+      ("component: stepper\nplatforms:\n  android:\n    framework: [$0]", ["views", "compose"]),
+      ("component: stepper\nplatforms:\n  ios:\n    role: $0", ["button", "adjustable"]),
+      ("component: stepper\nplatforms: { ios: { framework: uikit, element: $0 } }", ["UIStepper"]),
+      ("component: stepper\nplatforms:\n  ios:\n    states:\n      $0", ["disabled", "enabled"]),
+      ("component: stepper\nkeyboard: { $0 }", ["tab", "ctrl+tab", "arrows", "space"]),
+      ("component: stepper\nkeyboard: { tab: focus, $0 }", ["ctrl+tab", "arrows", "space"]),
+      ("component: stepper\nkeyboard:\n  space: $0", ["activate"]),
+      ("component: stepper\nactions: [$0]", ["increment", "decrement"]),
+      ("component: stepper\nactions: [increment, $0]", ["increment", "decrement"]),
+      ("component: page-control\nvariant: $0", ["dots", "slides", "container"]),
+      ("component: page-control\nauto-advance: $0", ["false", "true"]),
+      ("component: segmented-control\nsegments:\n  - $0", ["label", "name", "selected"]),
+      ("component: segmented-control\nsegments:\n  - label: Day\n    $0", ["name", "selected"]),
+      ("x-a: &base {}\ncomponent: stepper\nfocus: *$0", ["*base"]),
+      ("component: stepper\nlabel: x # a11y-spec: allow $0", ["name-required"]),
+    ]
+  )
+  func first(document: String, labels: [String]) {
+    #expect(completions(in: document).prefix(labels.count).map(\.label) == labels)
+  }
+
+  @Test(
+    "writes what is accepted as its place demands",
+    arguments: [
+      (
+        "component: stepper\nplatforms:\n  ios:\n    framework: uikit\n    states:\n      $0",
+        "disabled", "disabled: { api: isEnabled=false, announce: Dimmed }"
+      ),
+      (
+        "component: stepper\nplatforms:\n  android:\n    framework: views\n    states:\n      dis$0",
+        "disabled", "disabled: { api: android:enabled=false, announce: disabled }"
+      ),
+      ("component: stepper\nplatforms: { ios: { states: [$0] } }", "disabled", "disabled"),
+      ("component:$0", "stepper", " stepper"),
+      ("component: stepper\nplat$0", "platforms", "platforms:\n  "),
+      ("component: stepper\nplat$0:", "platforms", "platforms"),
+      ("component: stepper\nplatforms:\n    ios:\n        foc$0", "focus", "focus: "),
+      (
+        "component: stepper\nplatforms:\n    ios:\n        keyb$0", "keyboard",
+        "keyboard:\n          "
+      ),
+      (
+        "component: stepper\nplatforms: { ios: { framework: swiftui, focus: { api: $0 } } }",
+        "@FocusState", "\"@FocusState\""
+      ),
+      (
+        "component: stepper\nplatforms: { ios: { framework: swiftui, focus: { api: \"$0\" } } }",
+        "@FocusState", "@FocusState"
+      ),
+      (
+        "component: stepper\nplatforms:\n  ios:\n    announcements:\n      increment: $0",
+        "{label}, {value}, Increment, Button", "\"{label}, {value}, Increment, Button\""
+      ),
+      (
+        "component: stepper\nplatforms:\n  ios:\n    announcements:\n      $0", "increment",
+        "increment: \"{label}, {value}, Increment, Button\""
+      ),
+    ]
+  )
+  func insertion(document: String, label: String, insertion: String) {
+    #expect(completions(in: document).first { $0.label == label }?.insertion == insertion)
+  }
+
+  @Test("shows what the screen reader of the platform says for a state")
+  func detail() {
+    let item = completions(
+      in: "component: stepper\nplatforms:\n  ios:\n    framework: uikit\n    states:\n      $0"
+    ).first { $0.label == "disabled" }
+    #expect(item?.detail == "Dimmed")
+    #expect(item?.scope == "iOS")
+    let prose = item?.documentationKey.flatMap { Snapshot.documentation(for: $0, as: .plainText) }
+    #expect(prose?.contains("Announcement for disabled is “Dimmed”.") == true)
+  }
+
+  @Test(
+    "leaves out what is there, and what belongs to another component or platform",
+    arguments: [
+      ("component: stepper\nlabel: x\n$0", ["component", "label", "segments", "pages", "variant"]),
+      ("component: page-control\n$0", ["value", "actions", "segments"]),
+      (
+        "component: stepper\nplatforms:\n  ios:\n    framework: uikit\n    $0",
+        ["framework", "contentDescription", "labelFor", "@FocusState"]
+      ),
+      ("component: stepper\n$0\nlabel: x", ["label"]),
+    ]
+  )
+  func absent(document: String, labels: [String]) {
+    let offered = Set(completions(in: document).map(\.label))
+    #expect(!offered.isEmpty)
+    #expect(offered.intersection(labels) == [])
+  }
+
+  @Test(
+    "replaces the word under the cursor",
+    arguments: [
+      "component: stepper\nplatforms:\n  ios:\n    role: but$0ton\n          ^^^^^^",
+      "component: stepper\nplatforms: { ios: { role: b$0 } }\n                          ^",
+      "component: stepper\nrole: \"b$0ut\"\n       ^^^",
+      "component: stepper\nla$0bel: x\n^^^^^",
+    ]
+  )
+  func range(document: String) {
+    let fixture = Fixture(document)
+    #expect(completions(in: document).first?.replaces == fixture.notes.first?.range)
+  }
+
+  @Test(
+    "works in a file that does not parse",
+    arguments: [
+      "component: stepper\nlabel: \"Tickets\nplatforms:\n  ios:\n    role: $0\n    x: [",
+      "component: stepper\n<<<<<<< ours\nplatforms:\n  ios:\n    role: $0\n=======\n",
+      "component: stepper\n\tlabel: x\nplatforms:\n  ios:\n    role: $0",
+    ]
+  )
+  func damaged(document: String) {
+    #expect(completions(in: document).first?.label == "button")
+  }
+
+  private func completions(in marked: String) -> [Completion] {
+    let fixture = Fixture(marked)
+    return fixture.cursor.map { Snapshot(SourceText(fixture.text)).completions(at: $0) } ?? []
+  }
+}

@@ -1,0 +1,136 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import TestSupport
+import Testing
+
+@Suite("An editor")
+struct EditorTests {
+  @Test("sees beside a state and a role what the screen reader says")
+  func inlayHints() {
+    let text = """
+      component: stepper
+      states: [disabled]
+      platforms:
+        ios:
+          framework: uikit
+          role: button
+        android:
+          role: "button"
+          states: { disabled: {} }
+      """
+    let hints = Snapshot(SourceText(text)).inlayHints(in: 0..<text.utf8.count)
+    let shown = hints.map { hint in
+      "\(String(text.utf8.prefix(hint.offset))?.split(separator: "\n").last ?? "")|\(hint.label)"
+    }
+    #expect(
+      shown == [
+        "states: [disabled|VoiceOver: Dimmed", "    role: button|VoiceOver: button",
+        "    role: \"button\"|TalkBack: double tap to activate",
+        "    states: { disabled|TalkBack: disabled",
+      ]
+    )
+  }
+
+  @Test("gets fixes that take their finding away, and comments that allow it")
+  func codeActions() throws {
+    let fixture = Fixture("component: stepper\nlabel: A\nplatforms: { ios: { role: sl$0ider } }")
+    let snapshot = Snapshot(SourceText(fixture.text))
+    let cursor = try #require(fixture.cursor)
+    let actions = snapshot.codeActions(in: cursor..<cursor)
+    #expect(
+      actions.map(\.title) == ["Change role to 'button'", "Allow 'role-expected' here"]
+    )
+    for action in actions {
+      let mended = Snapshot(snapshot.text.applying(action.edits))
+      #expect(mended.findings.map(\.code) == [])
+    }
+  }
+
+  @Test("applies all safe fixes at once")
+  func fixAll() throws {
+    let text = SourceText(
+      """
+      component: page-control
+      name: Photos
+      auto-advance: true
+      keyboard: { arrows: change-page }
+      platforms:
+        ios: { framework: uikit, states: { disabled: { api: isEnabled=false, announce: off } } }
+      """
+    )
+    let snapshot = Snapshot(text)
+    #expect(snapshot.findings.map(\.code) == ["no-auto-advance", "disabled-announcement-word"])
+    let action = try #require(snapshot.fixAll)
+    #expect(Snapshot(text.applying(action.edits)).findings == [])
+  }
+
+  @Test("gets an outline of specs, platforms and segments")
+  func symbols() {
+    let text = """
+      component: segmented-control
+      title: Period
+      segments:
+        - { label: Day }
+        - label: Week
+      ---
+      component: stepper
+      platforms: { ios: {} }
+      """
+    let symbols = Snapshot(SourceText(text)).symbols
+    #expect(symbols.map(\.name) == ["Period", "stepper"])
+    #expect(symbols.map(\.detail) == ["segmented-control", nil])
+    #expect(symbols[0].children.map(\.name) == ["component", "title", "segments"])
+    #expect(symbols[0].children[2].children.map(\.name) == ["Day", "Week"])
+    #expect(symbols[1].children.last?.children.map(\.name) == ["ios"])
+  }
+
+  @Test("shares the documents that an edit leaves alone, and sees the same as a full reading")
+  func edits() {
+    var snapshot = Snapshot(SourceText("component: stepper\n---\ncomponent: stepper\nrole: x\n"))
+    let edits = [
+      TextEdit.insert("label: A\n", at: 19), TextEdit(0..<4, with: "comp"), .insert("---\n", at: 0),
+      .delete(0..<20), TextEdit(5..<6, with: "\""),
+    ]
+    for edit in edits {
+      snapshot = snapshot.applying(edit)
+      let full = Snapshot(snapshot.text)
+      #expect(snapshot.findings == full.findings)
+      #expect(snapshot.symbols == full.symbols)
+    }
+  }
+
+  @Test(
+    "reports a finding in an anchored node once, with the places that use it",
+    arguments: [
+      """
+      component: stepper
+      label: A
+      x-states: &s { disabled: { announce: gone } }
+      platforms:
+        ios: { states: *s }
+      """
+    ]
+  )
+  func anchored(text: String) {
+    let findings = Snapshot(SourceText(text)).findings
+    #expect(findings.map(\.code) == ["disabled-announcement-word"])
+    #expect(findings.first?.related.map(\.message) == ["used here"])
+  }
+
+  @Test("a comment allows what stands on its line, below it, or in the whole document")
+  func suppression() {
+    let role = "component: stepper\nlabel: A\nplatforms:\n  ios:\n    role: x"
+    #expect(codes(role) == ["role-expected"])
+    #expect(codes(role + " # a11y-spec: allow role-expected (brand)") == [])
+    #expect(codes("# a11y-spec: allow role-expected\n" + role) == [])
+    let above = role.replacing("    role", with: "    # a11y-spec: allow role-expected\n    role")
+    #expect(codes(above) == [])
+    #expect(codes(role + " # a11y-spec: allow name-required") == ["role-expected", "unused-allow"])
+    #expect(codes(role + " # a11y-spec: allow nonsense") == ["role-expected", "unknown-allow"])
+  }
+
+  private func codes(_ text: String) -> [String] {
+    Snapshot(SourceText(text)).findings.map(\.code)
+  }
+}
