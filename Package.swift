@@ -80,6 +80,7 @@ let package = Package(
     ),
     tests("SourceTextTests", on: "SourceText"),
     tests("GuidelinesTests", on: "SourceText", "YAMLSyntax", "Guidelines"),
+    tests("HouseTests", on: "SpecRules"),
     tests("JSONTextTests", on: "JSONText"),
     tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),
     tests("MessageTransportTests", on: "MessageTransport"),

@@ -1,0 +1,127 @@
+import Foundation
+import SpecRules
+import Testing
+
+/// The invariants of the README's map of the code, as far as a look at the files shows them.
+@Suite("The house")
+struct HouseTests {
+  /// The layers, bottom up; each may import those above it in this list.
+  private static let layers = [
+    "SourceText", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
+    "LanguageServerProtocol", "MessageTransport", "SpecWorkspace", "Reports", "SpecServer",
+    "a11y-spec",
+  ]
+
+  @Test("has a source file in every layer, and no other targets but the embedder")
+  func targets() {
+    #expect(Set(SourceFile.sources.map(\.target)) == Set(Self.layers + ["embed-text"]))
+  }
+
+  @Test("imports point down", arguments: SourceFile.sources)
+  func layering(file: SourceFile) {
+    let level = Self.layers.firstIndex(of: file.target) ?? 0
+    for name in file.imports {
+      guard let other = Self.layers.firstIndex(of: name) else { continue }
+      #expect(other < level, "\(file.path) imports \(name)")
+    }
+  }
+
+  @Test("only the server sees protocol and analysis together", arguments: SourceFile.sources)
+  func protocolAtTheEdge(file: SourceFile) {
+    let wire = file.imports.contains("LanguageServerProtocol")
+    #expect(!wire || ["SpecServer", "LanguageServerProtocol"].contains(file.target))
+  }
+
+  @Test("nothing below the workspace reads files, clocks or the environment")
+  func purity() {
+    let pure = Self.layers.prefix { $0 != "LanguageServerProtocol" }
+    let platform: Set = [
+      "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Musl", "Darwin",
+    ]
+    for file in SourceFile.sources where pure.contains(file.target) {
+      #expect(platform.isDisjoint(with: file.imports), "\(file.path)")
+      #expect(!file.lines.contains { $0.contains("Clock.now") || $0.contains("CommandLine.") })
+    }
+  }
+
+  @Test("Foundation proper stands only in for FoundationEssentials")
+  func foundation() {
+    for file in SourceFile.sources where file.imports.contains("Foundation") {
+      #expect(file.imports.contains("FoundationEssentials"), "\(file.path)")
+    }
+  }
+
+  @Test("platform calls stand in one file")
+  func platformCalls() {
+    let files = SourceFile.sources.filter {
+      !Set($0.imports).isDisjoint(with: ["Glibc", "Darwin"])
+    }
+    #expect(files.map(\.path) == ["Sources/MessageTransport/System.swift"])
+  }
+
+  @Test("files are short", arguments: SourceFile.sources + SourceFile.all(under: "Tests"))
+  func length(file: SourceFile) {
+    #expect(file.lines.count <= 400, "\(file.path)")
+  }
+
+  @Test("nothing traps on what a user can send", arguments: SourceFile.sources)
+  func traps(file: SourceFile) {
+    for trap in ["try!", " as!", "fatalError(", "preconditionFailure(", "TODO", "FIXME"] {
+      #expect(!file.lines.contains { $0.contains(trap) }, "\(file.path): \(trap)")
+    }
+  }
+
+  @Test("no code names a component, except in the id and the examples of a rule")
+  func components() {
+    for file in SourceFile.sources where !file.path.hasPrefix("Sources/SpecRules/Rules/") {
+      for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        let words = line.split { !($0.isLetter || $0 == "-") }
+        for name in ["stepper", "page-control", "segmented-control"] {
+          #expect(!words.contains { $0 == name }, "\(file.path): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test("every rule has a file of its name, and every such file a rule")
+  func oneRuleOneFile() {
+    let files = SourceFile.sources.filter { $0.path.hasPrefix("Sources/SpecRules/Rules/") }
+      .compactMap { $0.path.split(separator: "/").last?.dropLast(".swift".count) }
+    #expect(Set(files.map(\.kebabCased)) == Set(Rule.all.map(\.id)))
+    #expect(files.count == Rule.all.count)
+  }
+
+  @Test("the top level holds what it should")
+  func topLevel() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.path)
+      .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
+    let allowed: Set = [
+      "Package.swift", "Sources", "Tests", "editors", "spec-schema.json", "README.md", "LICENSE",
+      "NOTICE",
+    ]
+    #expect(Set(names).subtracting(allowed) == [])
+  }
+
+  @Test("the package has no dependencies")
+  func dependencies() throws {
+    let manifest = SourceFile.root.appendingPathComponent("Package.swift")
+    #expect(try !String(contentsOf: manifest, encoding: .utf8).contains(".package("))
+  }
+}
+
+extension Substring {
+  /// The name of a type as the id of a rule: `DisabledAPI` is `disabled-api`.
+  fileprivate var kebabCased: String {
+    let letters = Array(self)
+    var id = ""
+    for (index, letter) in letters.enumerated() {
+      let startsWord =
+        letter.isUppercase && index > 0
+        && (letters[index - 1].isLowercase
+          || (index + 1 < letters.count && letters[index + 1].isLowercase))
+      if startsWord { id += "-" }
+      id += letter.lowercased()
+    }
+    return id
+  }
+}
