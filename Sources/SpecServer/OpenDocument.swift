@@ -49,8 +49,18 @@ struct OpenDocument {
     }
   }
 
+  /// What is to be reported about a document that has no snapshot.
+  var notices: [Finding] {
+    if isTooLarge { return [.tooLarge(configuration.rules)] }
+    if configuration.isExcluded { return [] }
+    switch kind {
+    case .configuration: return ConfigurationFile(parsing: text).problems
+    case .spec: return []
+    }
+  }
+
   /// Whether the document is too large to be checked.
-  var isTooLarge: Bool { size > configuration.rules.fileSizeLimit }
+  private var isTooLarge: Bool { size > configuration.rules.fileSizeLimit }
 
   /// The length of the text in bytes.
   private var size: Int {
@@ -107,6 +117,20 @@ struct OpenDocument {
         edited = .often(text.applying(edit))
       }
     }
+  }
+}
+
+extension Finding {
+  /// Says that a document is not checked because of its size.
+  fileprivate static func tooLarge(_ configuration: Configuration) -> Finding {
+    Finding(
+      code: "file-size",
+      severity: .information,
+      message: "not checked, because the file is larger than the limit of "
+        + "\(configuration.fileSizeLimit) bytes; raise it with 'limits: { file-size: … }' in "
+        + ConfigurationFile.name,
+      range: 0..<0
+    )
   }
 }
 

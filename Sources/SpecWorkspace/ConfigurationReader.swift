@@ -32,11 +32,17 @@ struct ConfigurationReader {
       let word = ["false", "no"].contains(value.text) ? "off" : value.text
       if value.kind == .scalar, let level = Configuration.Level(word) {
         levels[key.text] = level
+        if !Self.isCode(key.text) { reportUnknownRule(key) }
       } else {
         report("the level is one of off, hint, information, warning, error", at: value)
       }
     }
     return levels
+  }
+
+  /// Whether findings may carry the code: that of a rule, or of a syntax problem.
+  private static func isCode(_ word: String) -> Bool {
+    Rule.named(word) != nil || YAMLProblem.Code(rawValue: word) != nil
   }
 
   private mutating func overrides(_ node: YAMLNode) -> [Settings.Override] {
@@ -122,23 +128,39 @@ struct ConfigurationReader {
 
 extension ConfigurationReader {
   private mutating func reportUnknown(_ key: YAMLNode, among keys: [String]) {
-    let nearest = Spelling.nearest(to: key.text, among: keys)
-    let advice = nearest.map { "use '\($0)'" } ?? "known here: \(keys.joined(separator: ", "))"
+    reportUnknown(
+      key,
+      "'\(key.text)' is no key of the configuration",
+      nearest: Spelling.nearest(to: key.text, among: keys),
+      otherwise: "known here: \(keys.joined(separator: ", "))"
+    )
+  }
+
+  private mutating func reportUnknownRule(_ key: YAMLNode) {
+    reportUnknown(
+      key,
+      "there is no rule '\(key.text)'",
+      nearest: Rule.nearest(to: key.text),
+      otherwise: "'a11y-spec rules' lists them"
+    )
+  }
+
+  private mutating func reportUnknown(
+    _ key: YAMLNode,
+    _ message: String,
+    nearest: String?,
+    otherwise: String
+  ) {
+    let fix = nearest.map {
+      Fix("Change to '\($0)'", [TextEdit(key.contentRange, with: $0)], isPreferred: true)
+    }
     problems.append(
       Finding(
         code: "unknown-key",
         severity: .warning,
-        message: "'\(key.text)' is no key of the configuration; \(advice)",
+        message: "\(message); " + (nearest.map { "use '\($0)'" } ?? otherwise),
         range: key.range,
-        fixes: nearest.map {
-          [
-            Fix(
-              "Change to '\($0)'",
-              [TextEdit(key.contentRange, with: $0)],
-              isPreferred: true
-            )
-          ]
-        } ?? []
+        fixes: fix.map { [$0] } ?? []
       )
     )
   }

@@ -11,7 +11,7 @@ struct ConfigurationFileTests {
       parsing: SourceText(
         """
         guidelines: [design/guidelines]
-        rules: { index-in-label: hint, unknown-term: off }
+        rules: { name-required: hint, unknown-term: off }
         overrides:
           - { files: "legacy/**", rules: { native-element: error } }
           - files: [a/*, b/*]
@@ -24,7 +24,7 @@ struct ConfigurationFileTests {
     )
     #expect(file.problems == [])
     #expect(file.settings.guidelines == ["design/guidelines"])
-    #expect(file.settings.rules == ["index-in-label": .severity(.hint), "unknown-term": .off])
+    #expect(file.settings.rules == ["name-required": .severity(.hint), "unknown-term": .off])
     #expect(file.settings.overrides.map(\.files.pattern) == ["legacy/**", "a/*", "b/*"])
     #expect(
       file.settings.overrides.map(\.rules) == [
@@ -42,6 +42,11 @@ struct ConfigurationFileTests {
     arguments: [
       ("rulez: {}\n", 0..<5, "'rulez' is no key of the configuration; use 'rules'"),
       ("rules: { a: loud }", 12..<16, "the level is one of off, hint, information, warning, error"),
+      (
+        "rules: { role-expeced: off }", 9..<21,
+        "there is no rule 'role-expeced'; use 'role-expected'"
+      ),
+      ("rules: { xyz: off }", 9..<12, "there is no rule 'xyz'; 'a11y-spec rules' lists them"),
       ("rules: [a]", 7..<10, "a map is expected here"),
       ("exclude: { a: b }", 9..<17, "a list of words is expected here"),
       ("overrides: x", 11..<12, "a list of overrides is expected here"),

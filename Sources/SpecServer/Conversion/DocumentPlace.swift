@@ -1,3 +1,5 @@
+import SpecWorkspace
+
 /// Where a document lives, read from its URI.
 struct DocumentPlace {
   enum Kind {
@@ -14,7 +16,7 @@ struct DocumentPlace {
   init(uri: String) {
     path = Self.path(ofFileURI: uri)
     let name = path?.split(separator: "/").last ?? ""
-    kind = [".a11y-spec.yaml", ".a11y-spec.yml"].contains(name) ? .configuration : .spec
+    kind = ConfigurationFile.names.contains(String(name)) ? .configuration : .spec
   }
 
   /// The path that a `file:` URI names; `nil` for other schemes.

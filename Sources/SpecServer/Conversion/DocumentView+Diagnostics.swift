@@ -5,7 +5,7 @@ import SpecRules
 extension DocumentView {
   /// Everything that is to be reported about the document.
   var diagnostics: [LSP.Diagnostic] {
-    (notice.map { [$0] } ?? snapshot.findings).map { diagnostic($0) }
+    findings.map { diagnostic($0) }
   }
 
   /// A finding in the units of the client, with no more than the client understands.

@@ -2,7 +2,6 @@ import LanguageServerProtocol
 import SourceText
 import SpecIDE
 import SpecRules
-import SpecWorkspace
 
 /// One version of an open document as a request sees it: the answers of the analysis, and the
 /// client's units to give them in.
@@ -13,26 +12,46 @@ struct DocumentView {
   let resultID: String
   let snapshot: Snapshot
   let client: Client
-  /// What stands in place of an analysis.
-  let notice: Finding?
+  /// The text that positions are counted in.
+  let text: SourceText
+  /// What is to be reported where the text is not a spec to be checked.
+  private let notices: [Finding]?
 
-  /// Sees a document with its snapshot, or as an empty one where it is not checked.
+  /// Sees a document with its snapshot, or as an empty spec where it has none.
   init(document: OpenDocument, snapshot: Snapshot?, client: Client) {
     self.uri = document.uri
     self.version = document.version
     self.resultID = String(document.generation)
     self.snapshot = snapshot ?? Snapshot(SourceText([]))
     self.client = client
-    self.notice = snapshot == nil && document.isTooLarge ? .tooLarge(document.configuration) : nil
+    self.text = snapshot?.text ?? document.text
+    self.notices = snapshot == nil ? document.notices : nil
   }
 
-  var text: SourceText { snapshot.text }
+  /// Everything that is to be reported about the document, in the order of the text.
+  var findings: [Finding] { notices ?? snapshot.findings }
 
+  /// The changes on offer for a range of the text.
+  func codeActions(in range: ByteRange) -> [CodeAction] {
+    guard let notices else { return snapshot.codeActions(in: range) }
+    let touched = notices.filter { $0.range.touches(range.lowerBound) || $0.range.overlaps(range) }
+    return touched.flatMap { finding in
+      finding.fixes.map {
+        CodeAction(
+          title: $0.title,
+          kind: .quickFix,
+          edits: $0.edits,
+          isPreferred: $0.isPreferred,
+          finding: finding
+        )
+      }
+    }
+  }
+
+  /// The offset of a position in the snapshot, which is empty for what is not checked.
   func offset(of position: LSP.Position) -> Int {
-    text.offset(
-      at: LineColumn(line: position.line, column: position.character),
-      in: client.encoding
-    )
+    let place = LineColumn(line: position.line, column: position.character)
+    return snapshot.text.offset(at: place, in: client.encoding)
   }
 
   func offsets(of range: LSP.Range) -> ByteRange {
@@ -53,19 +72,6 @@ struct DocumentView {
       uri: uri,
       version: client.abilities.workspace.hasDocumentChanges ? version : nil,
       edits: edits.map { LSP.TextEdit(range: range(of: $0.range), newText: $0.replacement) }
-    )
-  }
-}
-
-extension Finding {
-  /// Says that a document is not checked because of its size.
-  fileprivate static func tooLarge(_ configuration: FileConfiguration) -> Finding {
-    Finding(
-      code: "file-size",
-      severity: .information,
-      message: "not checked, because the file is larger than the limit of "
-        + "\(configuration.rules.fileSizeLimit) bytes; raise it with 'limits: { file-size: … }'",
-      range: 0..<0
     )
   }
 }

@@ -12,7 +12,7 @@ enum CodeActionHandler: DocumentRequestHandler {
     about document: DocumentView
   ) -> [LSP.CodeAction] {
     guard document.client.abilities.codeAction.hasLiterals else { return [] }
-    let actions = document.snapshot.codeActions(in: document.offsets(of: request.range))
+    let actions = document.codeActions(in: document.offsets(of: request.range))
     return actions.compactMap { action in
       let kind = LSP.CodeActionKind(action.kind)
       guard request.only.map({ $0.contains { kind.isA($0) } }) ?? true else { return nil }

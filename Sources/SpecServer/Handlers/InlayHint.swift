@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 
 /// Answers `textDocument/inlayHint`.
@@ -15,7 +16,7 @@ enum InlayHintHandler: DocumentRequestHandler {
     about document: DocumentView
   ) -> [LSP.InlayHint] {
     let isResolved = document.client.resolvesTooltips
-    return document.snapshot.inlayHints(in: document.offsets(of: request.range)).map { hint in
+    return document.inlayHints(in: document.offsets(of: request.range)).map { hint in
       LSP.InlayHint(
         position: document.position(at: hint.offset),
         label: hint.label,
@@ -36,7 +37,7 @@ enum InlayHintResolveHandler: RequestHandler {
   ) -> LSP.InlayHintResolve.Answer {
     let place = request.data
     let hints = place.flatMap { place in
-      session.view(of: place.uri)?.snapshot.inlayHints(in: place.offset..<place.offset)
+      session.view(of: place.uri)?.inlayHints(in: place.offset..<place.offset)
     }
     let hint = hints?.first { $0.offset == place?.offset }
     return LSP.InlayHintResolve.Answer(
@@ -50,5 +51,11 @@ extension Client {
   /// Whether tooltips may wait until somebody looks at them.
   fileprivate var resolvesTooltips: Bool {
     abilities.resolvableInlayHintProperties.contains("tooltip")
+  }
+}
+
+extension DocumentView {
+  fileprivate func inlayHints(in range: ByteRange) -> [InlayHint] {
+    snapshot.inlayHints(in: range.clamped(to: snapshot.text.range))
   }
 }
