@@ -110,6 +110,16 @@ local function diagnose()
   end) or ''
   step('it quotes the guideline', editor.contains(text, BUTTON), text)
   editor.close_floats()
+  local function severity(rules, wanted)
+    client.settings = { ['a11y-spec'] = { rules = rules } }
+    client:notify('workspace/didChangeConfiguration', { settings = client.settings })
+    return wait(function()
+      local now = diagnostics('role-expected')[1]
+      return now and now.severity == vim.diagnostic.severity[wanted]
+    end)
+  end
+  step('a setting changes its severity', severity({ ['role-expected'] = 'error' }, 'ERROR'))
+  step('and changes it back', severity({}, 'WARN'))
   keys('u')
   step('undoing clears it', settled(), shown(diagnostics()))
 end
