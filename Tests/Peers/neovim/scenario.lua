@@ -299,6 +299,17 @@ local function unclosed_quote()
   keys('<C-e><Esc>u')
 end
 
+local function configuration_file()
+  local folder = vim.fs.dirname(vim.api.nvim_buf_get_name(0))
+  vim.cmd.edit(vim.fs.joinpath(folder, 'configuration', '.a11y-spec.yaml'))
+  buffer = vim.api.nvim_get_current_buf()
+  local found = wait(function()
+    local all = diagnostics()
+    return #all > 0 and all
+  end) or {}
+  step('the configuration file is checked', #found == 1 and found[1].end_col == 5, shown(found))
+end
+
 local function shutdown()
   local pull = client.server_capabilities.diagnosticProvider ~= nil
   local channel = ('pull %s, %d pushed'):format(pull, traffic.published)
@@ -332,5 +343,6 @@ editor.run(function()
   local found = symbols()
   step('document symbols', #found > 0, found)
   unclosed_quote()
+  configuration_file()
   shutdown()
 end, 60000)

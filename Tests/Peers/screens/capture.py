@@ -108,7 +108,7 @@ def main(out, server, nvim):
         folder = pathlib.Path(name)
         (folder / "bin").mkdir()
         (folder / "bin" / "a11y-spec").symlink_to(pathlib.Path(server).resolve())
-        for file in FIXTURES.iterdir():
+        for file in FIXTURES.glob("*.a11y.yaml"):
             shutil.copy(file, folder)
         environment = {
             "A11Y_SPEC_PLUGIN": PLUGIN,

@@ -134,8 +134,9 @@ function checkManifest() {
     JSON.parse(fs.readFileSync(path.join(extensionFolder, name), 'utf8'));
   });
   step('the manifest names files that exist', missing.length === 0, missing);
-  const ids = ['a.a11y.yaml', 'a.a11y.yml', 'a.yaml'].map(author.languageOf);
-  step('specs have a language of their own', ids.join() === 'a11y-spec,a11y-spec,plaintext', ids);
+  const ids = ['a.a11y.yaml', 'a.a11y.yml', '.a11y-spec.yaml', 'a.yaml'].map(author.languageOf);
+  const wanted = 'a11y-spec,a11y-spec,a11y-spec,plaintext';
+  step('specs have a language of their own', ids.join() === wanted, ids);
   return commands.map(({ command }) => command);
 }
 
@@ -254,6 +255,16 @@ async function unclosedQuote() {
   step('closing a document clears it', await until(() => diagnostics(document).length === 0), shown(diagnostics(document)));
 }
 
+async function configuration() {
+  const document = author.openFile(path.join(folder, 'configuration/.a11y-spec.yaml'));
+  await settled(document);
+  const found = diagnostics(document);
+  const ok = found.length === 1 && found[0].range.isEqual(find(document, 'rulez'));
+  step('the configuration file is checked', ok, shown(found));
+  author.close(document);
+  await until(() => diagnostics(document).length === 0);
+}
+
 async function untitled() {
   const uri = vscode.Uri.from({ scheme: 'untitled', path: 'Untitled-1' });
   const text = 'component: stepper\nplatforms: { ios: { role: slider } }\n';
@@ -317,6 +328,7 @@ async function drive() {
   await completion(document);
   await quickFix(document);
   await unclosedQuote();
+  await configuration();
   await untitled();
   await restart(document);
   await deactivate(extension);

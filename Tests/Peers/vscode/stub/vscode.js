@@ -88,7 +88,10 @@ function showTabs(active, { opened = [], closed = [] }) {
 
 author.languageOf = (name) => {
   const languages = author.manifest.contributes.languages || [];
-  const found = languages.find(({ extensions }) => extensions.some((end) => name.endsWith(end)));
+  const found = languages.find(
+    ({ extensions = [], filenames = [] }) =>
+      filenames.includes(path.basename(name)) || extensions.some((end) => name.endsWith(end)),
+  );
   return found ? found.id : 'plaintext';
 };
 
