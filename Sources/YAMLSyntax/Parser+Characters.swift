@@ -7,11 +7,10 @@ extension Parser {
     var offset = 0
     var fault: Fault?
     while true {
-      while offset + 8 <= bytes.count, ByteWord(bytes, at: offset).isPrintable { offset += 8 }
-      while offset < bytes.count, bytes[offset] &- 0x20 < 0x5F { offset += 1 }
+      offset = bytes.skippingPrintable(from: offset)
       guard offset < bytes.count else { break }
       let byte = bytes[offset]
-      if byte == .lineFeed || byte == .carriageReturn || byte == .tab {
+      if byte == .carriageReturn || byte == .tab {
         offset += 1
         continue
       }

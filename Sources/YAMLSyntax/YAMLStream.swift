@@ -69,20 +69,22 @@ struct DocumentExtent: Equatable {
 ///
 /// Nothing passes from one document to the next, so that the search may begin at any of them.
 struct DocumentBoundaries {
-  private let text: SourceText
+  private let bytes: [UInt8]
+  private let lineStarts: [UInt32]
   private var line: Int
   private var start: Int
 
   /// Begins at the start of a line that is the start of a document.
   init(of text: SourceText, from start: Int) {
-    self.text = text
+    bytes = text.bytes
+    lineStarts = text.lines.starts
     self.start = start
     line = text.lines.line(at: start)
   }
 
   /// The next document; `nil` at the end of the text.
   mutating func next() -> DocumentExtent? {
-    let storage = text.bytes
+    let storage = bytes
     let bytes = storage.span
     guard start < bytes.count else { return nil }
     var extent = DocumentExtent(range: start..<bytes.count)
@@ -96,14 +98,14 @@ struct DocumentBoundaries {
         } else if Parser.isMarker(.dot, bytes, at: offset) {
           extent.endMarker = offset
           line += 1
-          let end = line < text.lines.count ? text.lines.start(of: line) : bytes.count
+          let end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
           return finish(&extent, at: end)
         }
       }
       if !hasContent { hasContent = Self.isContent(bytes, at: offset) }
       line += 1
-      guard line < text.lines.count else { return finish(&extent, at: bytes.count) }
-      offset = text.lines.start(of: line)
+      guard line < lineStarts.count else { return finish(&extent, at: bytes.count) }
+      offset = Int(lineStarts[line])
     }
   }
 
