@@ -1,32 +1,20 @@
-extension StringProtocol {
-  /// The text with case, typographic quotes, hyphens and runs of white space folded, in Unicode
-  /// normalisation form C, so that two spellings of the same words compare equal.
+extension String {
+  /// The text with case, typographic quotes, hyphens and runs of white space folded, so that two
+  /// spellings of the same words compare equal; strings compare by canonical equivalence anyway.
   package var foldedForComparison: String {
-    var folded = ""
-    var blank = false
-    for character in lowercased() {
-      switch character {
-      case " ", "\t", "\n", "\r\n", "\u{A0}":
-        blank = !folded.isEmpty
-        continue
-      case "\u{2018}", "\u{2019}": append("'")
-      case "\u{201C}", "\u{201D}": append("\"")
-      case "\u{2010}", "\u{2011}": append("-")
-      default: append(character)
-      }
-    }
-    return folded
-
-    func append(_ character: Character) {
-      if blank { folded.append(" ") }
-      blank = false
-      folded.append(character)
-    }
+    isFolded ? self : String(decoding: foldedBytes, as: UTF8.self)
   }
 
   /// The words and numbers of the text, folded, in order.
   package var foldedTokens: [String] {
-    foldedForComparison.split { !($0.isLetter || $0.isNumber || $0 == "'") }.map(String.init)
+    var tokens: [String] = []
+    let bytes = foldedBytes
+    var start = 0
+    for end in 0...bytes.count where end == bytes.count || !bytes[end].isPartOfWord {
+      if end > start { tokens.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+      start = end + 1
+    }
+    return tokens
   }
 
   /// The text as APIs with arguments are compared: without white space and quotes.
@@ -35,12 +23,68 @@ extension StringProtocol {
   }
 
   /// Whether the words of `part` stand next to each other in the text, cases and blanks aside.
-  package func containsWords(_ part: some StringProtocol) -> Bool {
+  package func containsWords(_ part: String) -> Bool {
     let tokens = foldedTokens
     let sought = part.foldedTokens
     guard !sought.isEmpty, sought.count <= tokens.count else { return sought.isEmpty }
     return (0...(tokens.count - sought.count)).contains { start in
       tokens[start...].starts(with: sought)
+    }
+  }
+
+  /// Whether the text is in lower case ASCII with single blanks between words.
+  private var isFolded: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      if byte >= 0x80 || byte < 0x20 || (0x41...0x5A).contains(byte) { return false }
+      if byte == UInt8(ascii: " "), previous == UInt8(ascii: " ") { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ") || isEmpty
+  }
+
+  private var foldedBytes: [UInt8] {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(utf8.count)
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in utf8 { folded.appendFolding((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+    } else {
+      for scalar in lowercased().unicodeScalars {
+        switch scalar {
+        case "\u{A0}": folded.appendFolding(UInt8(ascii: " "))
+        case "\u{2018}", "\u{2019}": folded.appendFolding(UInt8(ascii: "'"))
+        case "\u{201C}", "\u{201D}", "\u{201E}": folded.appendFolding(UInt8(ascii: "\""))
+        case "\u{2010}", "\u{2011}": folded.appendFolding(UInt8(ascii: "-"))
+        default:
+          for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+            folded.appendFolding(byte)
+          }
+        }
+      }
+    }
+    if folded.last == UInt8(ascii: " ") { folded.removeLast() }
+    return folded
+  }
+}
+
+extension [UInt8] {
+  /// Appends a byte in lower case; white space as one blank, and not at the start.
+  fileprivate mutating func appendFolding(_ byte: UInt8) {
+    guard byte <= 0x20 else {
+      append(byte)
+      return
+    }
+    if let last, last != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of folded text belongs to a word: a letter, a digit, an apostrophe, or part of
+  /// a character outside ASCII.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case 0x30...0x39, 0x61...0x7A, UInt8(ascii: "'"), 0x80...: true
+    default: false
     }
   }
 }
