@@ -120,6 +120,27 @@ package struct JSONWriter {
     needsComma = true
   }
 
+  /// Writes a template of four numbers; compact in every style.
+  package mutating func write(
+    _ template: JSONTemplate,
+    _ first: Int,
+    _ second: Int,
+    _ third: Int,
+    _ fourth: Int
+  ) {
+    separate()
+    bytes.append(contentsOf: template.pieces[0])
+    append(decimal: first)
+    bytes.append(contentsOf: template.pieces[1])
+    append(decimal: second)
+    bytes.append(contentsOf: template.pieces[2])
+    append(decimal: third)
+    bytes.append(contentsOf: template.pieces[3])
+    append(decimal: fourth)
+    bytes.append(contentsOf: template.pieces[4])
+    needsComma = true
+  }
+
   private mutating func begin(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)
@@ -151,11 +172,16 @@ package struct JSONWriter {
   }
 
   private mutating func append(decimal value: Int) {
-    guard value >= 0, value < 10 else {
+    guard value >= 0 else {
       bytes.append(contentsOf: value.description.utf8)
       return
     }
-    bytes.append(UInt8(ascii: "0") + UInt8(value))
+    var divisor = 1
+    while value / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / divisor % 10))
+      divisor /= 10
+    }
   }
 
   /// Appends a string in quotes: copied as a whole, then looked through for what must be escaped.

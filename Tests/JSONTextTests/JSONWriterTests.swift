@@ -51,6 +51,23 @@ struct JSONWriterTests {
     #expect(text.json() == Array(json.utf8))
   }
 
+  @Test(
+    "writes templates with any numbers",
+    arguments: [0, 9, 10, 99, 100, 12_345, -7, Int.max, Int.min]
+  )
+  func templates(number: Int) {
+    var writer = JSONWriter()
+    let template = JSONTemplate(##"{"a":[#,#],"b":#,"c":#}"##)
+    writer.array {
+      $0.write(template, number, 1, 20, 300)
+      $0.number(number)
+    }
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self)
+        == #"[{"a":[\#(number),1],"b":20,"c":300},\#(number)]"#
+    )
+  }
+
   @Test("leaves out what is nil or empty, and writes null where a value must stand")
   func absence() {
     var writer = JSONWriter()

@@ -46,11 +46,12 @@ extension LSP {
     }
 
     package func write(to writer: inout JSONWriter) {
-      writer.object {
-        $0.member("start", start)
-        $0.member("end", end)
-      }
+      writer.write(Self.template, start.line, start.character, end.line, end.character)
     }
+
+    private static let template = JSONTemplate(
+      #"{"start":{"line":#,"character":#},"end":{"line":#,"character":#}}"#
+    )
   }
 
   /// A range in a document.
