@@ -169,6 +169,15 @@ extension Parser {
       reportQuoteNeeded(bytes, range, "a value with ': ' in it needs quotes; quote it")
       return leaf
     }
+    if line.stop < bytes.count, bytes[line.stop] == .openBrace || bytes[line.stop] == .openBracket {
+      leaf.end = endOfBracketedText(bytes, from: line.stop)
+      reportQuoteNeeded(
+        bytes,
+        leaf.start..<leaf.end,
+        "a value with brackets in it needs quotes here; quote it"
+      )
+      return leaf
+    }
     while line.stop < bytes.count, bytes[line.stop].isBreak,
       let next = continuation(bytes, behind: line.stop, above: parentColumn)
     {
@@ -184,6 +193,25 @@ extension Parser {
       lineStart = lineStart(bytes, of: next)
     }
     return leaf
+  }
+
+  /// The end of text with balanced brackets on one line, before what ends it in flow context.
+  private func endOfBracketedText(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var depth = 0
+    var offset = start
+    loop: while offset < bytes.count {
+      switch bytes[offset] {
+      case .openBrace, .openBracket: depth += 1
+      case .closeBrace, .closeBracket:
+        if depth == 0 { break loop }
+        depth -= 1
+      case .comma where depth == 0: break loop
+      case .lineFeed, .carriageReturn: break loop
+      default: break
+      }
+      offset += 1
+    }
+    return bytes.trimmingBlanks(from: start, to: offset)
   }
 
   /// Moves the innermost flow collection on, a node of which has been read or begun.

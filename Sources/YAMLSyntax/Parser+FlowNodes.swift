@@ -14,7 +14,7 @@ extension Parser {
     let colon = isClosed ? implicitColon(bytes, behind: end) : nil
     let isDocument = top.kind == .document
     if isClosed, !isMultiline, !(colon != nil && (place.mayOpen || isDocument)),
-      isFollowedByText(bytes, end)
+      isFollowedByText(bytes, end), !skipClosingBrackets(bytes)
     {
       restore(start)
       readPhrase(bytes, "a value that begins with a bracket and goes on needs quotes; quote it")
@@ -79,6 +79,25 @@ extension Parser {
   private mutating func attachKeyProperties(_ key: Int) {
     if inner.isPresent { nodes[key].flags.insert(.hasProperties) }
     attachInner(to: key)
+  }
+
+  /// Skips brackets that close nothing, if there is nothing else on the line.
+  private mutating func skipClosingBrackets(_ bytes: Span<UInt8>) -> Bool {
+    let start = bytes.skippingBlanks(from: offset)
+    let end = bytes.trimmingBlanks(from: start, to: endOfText(bytes, from: start))
+    for position in start..<end {
+      let byte = bytes[position]
+      guard byte == .closeBrace || byte == .closeBracket || byte.isBlank else { return false }
+    }
+    skipped.append(start..<end)
+    report(
+      .unexpectedContent,
+      at: start..<end,
+      "this bracket closes nothing; remove it",
+      fix: .init(title: "Remove the bracket", edit: .delete(start..<end))
+    )
+    offset = end
+    return true
   }
 
   private func isFollowedByText(_ bytes: Span<UInt8>, _ end: Int) -> Bool {

@@ -58,6 +58,8 @@ extension Parser {
   struct QuotedLines {
     /// The end of the last line before one that looks like an entry.
     var endBeforeEntry: Int?
+    /// The end of the last line before one that must be a comment, if there is no end.
+    var endBeforeComment: Int?
     /// What is wrong with the first line that is not indented enough; told if the scalar ends.
     var problem: YAMLProblem?
   }
@@ -81,6 +83,10 @@ extension Parser {
     guard text < bytes.count else { return text }
     let isIndented = indented - start > parent
     if isIndented, lines.endBeforeEntry != nil { return text }
+    if bytes[text] == .hash, !isIndented, lines.endBeforeEntry == nil {
+      // A comment ends nothing by itself, but no text without end reaches beyond it.
+      lines.endBeforeComment = lines.endBeforeComment ?? lineBreak
+    }
     if looksLikeEntry(bytes, at: text) {
       if lines.endBeforeEntry == nil { lines.endBeforeEntry = lineBreak }
       return isIndented ? text : nil
@@ -102,7 +108,7 @@ extension Parser {
     _ lines: QuotedLines
   ) -> Leaf {
     var leaf = leaf
-    let end = lines.endBeforeEntry ?? bytes.count
+    let end = lines.endBeforeComment ?? lines.endBeforeEntry ?? bytes.count
     leaf.end = max(trimmingBlankLines(bytes, from: leaf.start, to: end), leaf.start + 1)
     leaf.flags.insert(.isUnclosed)
     if bytes.endOfLine(from: leaf.start) >= leaf.end { leaf.flags.remove(.isMultiline) }

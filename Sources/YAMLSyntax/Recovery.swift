@@ -64,6 +64,13 @@ extension Parser {
   }
 
   private mutating func takeAsItem(_ bytes: Span<UInt8>) -> Bool {
+    if bytes[offset] == .dash {
+      reportMissingSpace(at: offset + 1, behind: "'-'")
+      readDash(bytes)
+      isAtLineStart = false
+      column += 2
+      return true
+    }
     let end = bytes.trimmingBlanks(from: offset, to: plainLine(bytes, from: offset).stop)
     report(
       .missingDash,

@@ -41,6 +41,15 @@ private func expectSound(_ tree: SyntaxTree, sourceLocation: SourceLocation) {
   for problem in tree.problems where !(0...all.count).contains(problem.range.upperBound) {
     Issue.record("\(problem) lies outside \(dump(tree))", sourceLocation: sourceLocation)
   }
+  for problem in tree.problems {
+    let first = problem.message.unicodeScalars.first
+    #expect(first?.properties.isUppercase == false, sourceLocation: sourceLocation)
+    #expect(!problem.message.hasSuffix("."), sourceLocation: sourceLocation)
+    #expect(problem.message.utf8.count { $0 == UInt8(ascii: ";") } > 0, "\(problem)")
+    if let range = problem.fix?.edit.range, range.upperBound > all.count {
+      Issue.record("\(problem) is mended outside \(dump(tree))", sourceLocation: sourceLocation)
+    }
+  }
   let structural = Set(" \t\r\n-?:,[]{}\u{FEFF}".utf8)
   for offset in all where !isCovered[offset] && !structural.contains(tree.bytes[offset]) {
     Issue.record(

@@ -2,6 +2,12 @@
 extension Mistake {
   static let quotes = [
     Mistake(
+      "a: \"x\n# c\n\nb: y",
+      "{a: x, b: y}",
+      "yaml-unclosed-quote '\"x'",
+      fixed: "a: \"x\"\n# c\n\nb: y"
+    ),
+    Mistake(
       "a: \"x\nb: y\n",
       "{a: x, b: y}",
       "yaml-unclosed-quote '\"x'",
@@ -37,6 +43,24 @@ extension Mistake {
 
   static let brackets = [
     Mistake(
+      "a: {b: c}}\nd: e",
+      "{a: {b: c}, d: e}",
+      "yaml-unexpected-content '}'",
+      fixed: "a: {b: c}\nd: e"
+    ),
+    Mistake(
+      "a: {b: c.d { e = F.G }, h: i}\nj: k",
+      "{a: {b: c.d { e = F.G }, h: i}, j: k}",
+      "yaml-quote-needed 'c.d { e = F.G }'",
+      fixed: "a: {b: \"c.d { e = F.G }\", h: i}\nj: k"
+    ),
+    Mistake(
+      "a: {b: .c(d: .e), f: g}",
+      "{a: {b: .c(d: .e), f: g}}",
+      "yaml-quote-needed '.c(d: .e)'",
+      fixed: "a: {b: \".c(d: .e)\", f: g}"
+    ),
+    Mistake(
       "a: { b: \"c, d: 0 }\ne: f",
       "{a: {b: c, d: 0 }}, e: f}",
       "yaml-unclosed-quote '\"c, d: 0 }'"
@@ -68,7 +92,7 @@ extension Mistake {
       "yaml-unclosed-bracket '['",
       fixed: "a: {b: [c, d]}\ne: f"
     ),
-    Mistake("a: [b c]]\nd: e", "{a: [b c]], d: e}", "yaml-quote-needed '[b c]]'"),
+    Mistake("a: [b c]]\nd: e", "{a: [b c], d: e}", "yaml-unexpected-content ']'"),
     Mistake("a: [b, , c]", "{a: [b, c]}", "yaml-unexpected-content ','", fixed: "a: [b,  c]"),
     Mistake(
       "a: [\"b\" \"c\"]",
@@ -248,6 +272,8 @@ extension Mistake {
   ]
 
   static let strays = [
+    Mistake("- a\n-b\n- c", "[a, b, c]", "yaml-missing-space 'b'", fixed: "- a\n- b\n- c"),
+    Mistake("- a\n-b: c\n  d: e\n- f", "[a, {b: c, d: e}, f]", "yaml-missing-space 'b'"),
     Mistake("a: b\n\tc\nd: e", "{a: b, d: e}", "yaml-tab-indentation '\t'"),
     Mistake("a: b\n- c\nd: e", "{a: b, d: e}", "yaml-unexpected-content '- c'"),
     Mistake("a: \"b\"\n   c\nd: e", "{a: b, d: e}", "yaml-unexpected-content 'c'"),
