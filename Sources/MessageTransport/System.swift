@@ -102,6 +102,11 @@ package enum System {
     return unsafe String(cString: value)
   }
 
+  /// How many processor cores there are to work on.
+  package static var coreCount: Int {
+    max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+
   /// Ends the process at once.
   package static func exit(_ code: Int32) -> Never {
     #if canImport(Glibc)

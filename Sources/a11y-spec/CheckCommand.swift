@@ -1,3 +1,4 @@
+import MessageTransport
 import Reports
 import SourceText
 import SpecIDE
@@ -59,16 +60,23 @@ private struct Check {
   mutating func checkFiles(at paths: [String]) {
     let search = SpecSearch(in: paths, resolver: &resolver, settings: Settings())
     for failure in search.failures { fail(failure.path, failure.problem) }
-    for path in search.files {
-      let configuration = configuration(of: path)
-      add(FileAccess.read(path, limit: configuration.fileSizeLimit), path, configuration)
+    let inputs = search.files.map { ($0, configuration(of: $0)) }
+    let outcomes = Workers.map(inputs.count) { number in
+      let (path, configuration) = inputs[number]
+      return Self.check(
+        FileAccess.read(path, limit: configuration.fileSizeLimit),
+        path,
+        configuration
+      )
     }
+    for outcome in outcomes { add(outcome) }
   }
 
   mutating func checkStandardInput(as name: String) {
     let configuration = configuration(of: name)
     let bytes = Terminal.readAll()
-    add(FileAccess.text(bytes, limit: configuration.fileSizeLimit), name, configuration)
+    let text = FileAccess.text(bytes, limit: configuration.fileSizeLimit)
+    add(Self.check(text, name, configuration))
   }
 
   func report(as format: ReportFormat, failingAt severity: Severity) -> Command.ExitCode {
@@ -85,17 +93,31 @@ private struct Check {
     resolver.configuration(forFile: path, orFolder: nil, settings: Settings()).rules
   }
 
-  private mutating func add(
+  /// One file that was checked, or why it was not.
+  private enum Outcome: Sendable {
+    case checked(Report.File)
+    case failed(path: String, FileProblem)
+  }
+
+  private static func check(
     _ text: Result<SourceText, FileProblem>,
     _ path: String,
     _ configuration: Configuration
-  ) {
+  ) -> Outcome {
     switch text {
-    case .failure(let problem): fail(path, problem)
+    case .failure(let problem): return .failed(path: path, problem)
     case .success(let text):
-      if text.isBlank { Terminal.complain("\(path): holds no spec, nothing to check") }
       let findings = Snapshot(text, configuration: configuration).findings
-      files.append(Report.File(path: path, text: text, findings: findings))
+      return .checked(Report.File(path: path, text: text, findings: findings))
+    }
+  }
+
+  private mutating func add(_ outcome: Outcome) {
+    switch outcome {
+    case .failed(let path, let problem): fail(path, problem)
+    case .checked(let file):
+      if file.text.isBlank { Terminal.complain("\(file.path): holds no spec, nothing to check") }
+      files.append(file)
     }
   }
 

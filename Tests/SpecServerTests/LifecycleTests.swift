@@ -35,6 +35,12 @@ struct LifecycleTests {
     #expect(push?["capabilities"]?["diagnosticProvider"] == nil)
   }
 
+  @Test("tells the client's log what was agreed on")
+  func greeting() {
+    let client = TestClient(capabilities: #"{"textDocument":{"diagnostic":{}}}"#)
+    #expect(client.greeting == "a11y-spec 0.0.0: columns in utf-16, diagnostics pulled")
+  }
+
   @Test(
     "answers what is out of order with the protocol's error",
     arguments: [

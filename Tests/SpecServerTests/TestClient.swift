@@ -10,6 +10,9 @@ struct TestClient {
   /// What the server has sent and nobody has looked at yet, in order.
   private(set) var received: [JSONValue] = []
 
+  /// What the server has said of itself.
+  private(set) var greeting: String?
+
   /// A client that has said nothing yet.
   init() {}
 
@@ -22,6 +25,7 @@ struct TestClient {
     )
     notify("initialized", "{}")
     received = received.filter { $0["method"] != nil }
+    greeting = take("window/logMessage").first?["params"]?["message"]?.string
   }
 
   var exitCode: Int32? { loop.exitCode }

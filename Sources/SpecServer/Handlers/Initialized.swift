@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SourceText
 import SpecWorkspace
 
 /// Acts on `initialized`: asks the client for its settings and for word of their changes.
@@ -14,5 +15,13 @@ enum InitializedHandler: NotificationHandler {
     }
     if !registrations.isEmpty { session.request(LSP.RegisterCapability(registrations)) }
     session.askForSettings()
+    session.notify(LSP.LogMessage(.info, greeting(of: session)))
+  }
+
+  /// What was agreed on, for the client's log.
+  private static func greeting(of session: Session) -> String {
+    let channel = session.client.abilities.diagnostics.isPull ? "pulled" : "pushed"
+    return "a11y-spec \(session.version): columns in \(session.client.encoding.rawValue), "
+      + "diagnostics \(channel)"
   }
 }

@@ -1,0 +1,56 @@
+/// Work that is shared among the processor's cores.
+package enum Workers {
+  /// The results of a body for each of the numbers below `count`, in their order; the calling
+  /// thread works as well.
+  package static func map<Result: Sendable>(
+    _ count: Int,
+    _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let crew = Crew(count: count, body)
+    let helpers = min(System.coreCount, count) - 1
+    for _ in 0..<max(0, helpers) { System.detachThread { crew.work() } }
+    crew.work()
+    return crew.waitForResults()
+  }
+}
+
+/// The threads that work on one list.
+private final class Crew<Result: Sendable>: @unchecked Sendable {
+  private let body: @Sendable (Int) -> Result
+  private let monitor = Monitor()
+  private var next = 0
+  private var finished = 0
+  private var results: [Result?]
+
+  init(count: Int, _ body: @escaping @Sendable (Int) -> Result) {
+    self.body = body
+    results = Array(repeating: nil, count: count)
+  }
+
+  /// Takes one number after the other until none is left.
+  func work() {
+    while let number = take() {
+      let result = body(number)
+      monitor.locked {
+        results[number] = result
+        finished += 1
+        if finished == results.count { monitor.signal() }
+      }
+    }
+  }
+
+  func waitForResults() -> [Result] {
+    monitor.locked {
+      while finished < results.count { monitor.wait(seconds: nil) }
+      return results.compactMap(\.self)
+    }
+  }
+
+  private func take() -> Int? {
+    monitor.locked {
+      guard next < results.count else { return nil }
+      next += 1
+      return next - 1
+    }
+  }
+}
