@@ -55,6 +55,18 @@ class Session:
             )
         )
 
+    async def write(self, text):
+        """Replaces the whole text, and returns its diagnostics."""
+        self.text = text
+        self.version += 1
+        document = types.VersionedTextDocumentIdentifier(self.version, URI)
+        events = [types.TextDocumentContentChangeWholeDocument(text)]
+        return await self._diagnosed(
+            lambda: self.client.text_document_did_change(
+                types.DidChangeTextDocumentParams(document, events)
+            )
+        )
+
     async def close(self):
         """Closes the document and returns the diagnostics that are left of it."""
         closing = types.DidCloseTextDocumentParams(self.document)
@@ -118,6 +130,15 @@ class Session:
         return await self.client.text_document_inlay_hint_async(
             types.InlayHintParams(self.document, everything)
         )
+
+
+def document_edits(edit):
+    """The edits of the document, in whichever form the client understands."""
+    if edit.document_changes:
+        [change] = edit.document_changes
+        assert change.text_document.uri == URI
+        return change.edits
+    return edit.changes[URI]
 
 
 def complete_item(item, defaults):

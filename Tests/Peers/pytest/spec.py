@@ -7,6 +7,7 @@ from lsprotocol import types
 FIXTURES = pathlib.Path(__file__).parent.parent / "fixtures"
 STEPPER = (FIXTURES / "stepper.a11y.yaml").read_text(encoding="utf-8")
 UNCLOSED = (FIXTURES / "unclosed.a11y.yaml").read_text(encoding="utf-8")
+EXAMPLES = sorted((FIXTURES.parent.parent / "Examples").glob("*.a11y.yaml"))
 
 BUTTON = "The stepper buttons themselves should be announced as “Button”."
 DIMMED = "Announcement for disabled is “Dimmed”."

@@ -1,12 +1,15 @@
 """What editors ask, through typed messages and with the abilities that they really declare."""
 
+import re
+
+import pytest
 import pytest_lsp
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
 import spec
 from conftest import server_command
-from session import URI, Session, accept_registrations
+from session import Session, accept_registrations, document_edits
 
 DISABLED = "      disabled: { api: isEnabled=false, announce: Dimmed }"
 
@@ -101,18 +104,9 @@ async def test_the_preferred_quick_fix_puts_a_fault_right(editor):
     )
     assert all(action.kind == types.CodeActionKind.QuickFix for action in actions)
     [preferred] = [action for action in actions if action.is_preferred]
-    [edit] = edits(preferred.edit)
+    [edit] = document_edits(preferred.edit)
     assert (edit.range, edit.new_text) == (found.range, "Dimmed")
     assert await session.replace(("announce: disabled", "announce: Dimmed")) == []
-
-
-def edits(edit):
-    """The edits of the document, in whichever form the client understands."""
-    if edit.document_changes:
-        [change] = edit.document_changes
-        assert change.text_document.uri == URI
-        return change.edits
-    return edit.changes[URI]
 
 
 async def test_symbols_are_the_keys_in_order(editor):
@@ -152,3 +146,24 @@ async def test_a_document_may_be_empty_or_nothing_at_all(editor):
         await session.open(text)
         await session.symbols()
         await session.close()
+
+
+@pytest.mark.parametrize("example", spec.EXAMPLES, ids=lambda path: path.name)
+async def test_a_worked_example_has_typed_answers_everywhere(editor, example):
+    """Each answer goes through the protocol's types, and is checked against the abilities."""
+    session = editor.session
+    text = example.read_text(encoding="utf-8")
+    assert await session.open(text) == []
+    assert await session.symbols()
+    answered = 0
+    for match in re.finditer(r"\b(?=\w)|(?<=[\w:])$", text, re.MULTILINE):
+        position = spec.position(text, match.start(), session.encoding)
+        asked = types.HoverParams(session.document, position)
+        answered += await editor.text_document_hover_async(asked) is not None
+        asked = types.CompletionParams(session.document, position)
+        answered += bool((await editor.text_document_completion_async(asked)).items)
+        asked = types.CodeActionParams(
+            session.document, types.Range(position, position), types.CodeActionContext([])
+        )
+        assert await editor.text_document_code_action_async(asked) is not None
+    assert answered > 100

@@ -208,6 +208,36 @@ async function completion(document) {
   step('the spec is clean again', await settled(document), shown(diagnostics(document)));
 }
 
+/** Completion wherever a word ends: VS Code drops what does not stand on one line around the cursor. */
+async function completionEverywhere(document) {
+  const provider = author.provider('CompletionItem', document);
+  const wrong = [];
+  let offered = 0;
+  for (const { index } of document.text.matchAll(/(?<=[\w:,{[ ])(?=\W)/g)) {
+    const position = document.positionAt(index);
+    const answer = await provider.provideCompletionItems(document, position, none, { triggerKind: 0 });
+    const items = (answer && answer.items) || answer || [];
+    const labels = items.map((item) => item.label.label || item.label);
+    if (new Set(labels).size < labels.length) wrong.push([position, 'twice', labels]);
+    offered += items.length;
+    for (const item of items) {
+      const { inserting = item.range, replacing = item.range } = item.range || {};
+      const fits =
+        inserting &&
+        replacing.isSingleLine &&
+        replacing.contains(inserting) &&
+        replacing.start.isEqual(inserting.start) &&
+        inserting.contains(position);
+      const typed = fits && document.getText(new vscode.Range(replacing.start, position));
+      const word = item.filterText || item.label.label || item.label;
+      // An item that lacks the quote which the cursor stands behind matches nothing.
+      const matches = !/^["']/.test(typed) || word.startsWith(typed[0]);
+      if (!fits || !matches) wrong.push([position, item.label, item.range, typed]);
+    }
+  }
+  step('completion is one that VS Code shows, everywhere', wrong.length === 0 && offered > 1000, wrong.length ? wrong.slice(0, 3) : offered);
+}
+
 async function quickFix(document) {
   author.replace(document, find(document, 'Dimmed'), 'disabled');
   const ok = await settled(document, 'disabled-announcement-word');
@@ -326,6 +356,7 @@ async function drive() {
   await diagnose(document);
   await read(document);
   await completion(document);
+  await completionEverywhere(document);
   await quickFix(document);
   await unclosedQuote();
   await configuration();
