@@ -8,7 +8,7 @@ import MessageTransport
 /// worthless. The loop owns all state and does no input or output itself.
 package struct MessageLoop {
   private var session: Session
-  private var queue: [LSP.IncomingMessage] = []
+  private var queue = MessageQueue()
   /// The process to watch; `nil` if there is none, or if it cannot be seen from here, as from
   /// inside a container.
   private var watchedProcess: Int?
@@ -58,15 +58,12 @@ package struct MessageLoop {
 
   /// Handles the first message of the queue, if there is one.
   package mutating func step() {
-    guard !queue.isEmpty else { return }
-    let message = queue.removeFirst()
+    guard let message = queue.popFirst() else { return }
     session.handle(message)
     if case .request(_, LSP.Initialize.method, let params) = message, watchedProcess == nil {
       watch(process: params?["processId"]?.int)
     }
-    session.publishDiagnostics { [queue] uri in
-      queue.contains { $0.changes(uri) }
-    }
+    session.publishDiagnostics { [queue] in queue.hasEdit(of: $0) }
   }
 
   /// The messages to send, in order; each is given once.
@@ -75,31 +72,11 @@ package struct MessageLoop {
   }
 
   private mutating func cancel(_ id: LSP.RequestID) {
-    guard let index = queue.firstIndex(where: { $0.isRequest(id) }) else { return }
-    queue.remove(at: index)
+    guard queue.remove(id) else { return }
     session.fail(id, LSP.ResponseError(.requestCancelled, "cancelled by the client"))
   }
 
   private mutating func strikeRequests(about uri: String) {
-    queue.removeAll { message in
-      guard case .request(let id, let method, let params) = message,
-        let error = Dispatch.errorAfterEdit(ofRequest: method),
-        params?["textDocument"]?["uri"]?.string == uri
-      else { return false }
-      session.fail(id, error)
-      return true
-    }
-  }
-}
-
-extension LSP.IncomingMessage {
-  fileprivate func isRequest(_ wanted: LSP.RequestID) -> Bool {
-    guard case .request(let id, _, _) = self else { return false }
-    return id == wanted
-  }
-
-  fileprivate func changes(_ uri: String) -> Bool {
-    guard case .notification(LSP.DidChange.method, let params) = self else { return false }
-    return params?["textDocument"]?["uri"]?.string == uri
+    for (id, error) in queue.removeRequests(about: uri) { session.fail(id, error) }
   }
 }

@@ -72,6 +72,14 @@ struct QueueTests {
     #expect(pushed.map { $0["params"]?["version"]?.int } == [20])
   }
 
+  @Test("takes any number of messages in a time that grows with it", .timeLimit(.minutes(1)))
+  func flood() {
+    var client = TestClient(capabilities: "{}")
+    client.open(Self.uri, "a: b\n")
+    client.send((0..<20_000).map { $0 % 2 == 0 ? Self.change : request($0, "no/such") })
+    #expect(client.received.filter { $0["id"] != nil }.count == 10_000)
+  }
+
   @Test("answers requests of one id one by one")
   func duplicateIDs() {
     var client = opened()
