@@ -12,6 +12,14 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// All rules as a table in Markdown, as it stands in the README.
+  package static func markdownTable() -> String {
+    let rows = all.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.summary) |\n" }
+    return "| rule | severity | what it reports |\n|---|---|---|\n" + rows.joined()
+  }
+}
+
 extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))

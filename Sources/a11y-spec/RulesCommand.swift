@@ -10,9 +10,9 @@ extension Command {
       Any of them can be turned off or given another severity under 'rules:' in .a11y-spec.yaml, and
       allowed at one place by a comment: # a11y-spec: allow role-expected (reason)
       """,
-    options: []
-  ) { _ in
-    Terminal.print(Rule.table())
+    options: [Option("--markdown", nil, "as a table in Markdown, as the README has it")]
+  ) { arguments in
+    Terminal.print(arguments.has("--markdown") ? Rule.markdownTable() : Rule.table())
     return .success
   }
 }
