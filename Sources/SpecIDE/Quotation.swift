@@ -30,7 +30,8 @@ struct Prose {
     for statement in statements {
       let own = "\(guideline.title) › \(statement.place)"
       if own != place {
-        lines += ["", style == .markdown ? "*\(own)*" : own, ""]
+        // No blank line behind it: a quotation may follow directly, and hovers are short of lines.
+        lines += ["", style == .markdown ? "*\(own)*" : own]
         place = own
       }
       lines += quotation(statement)

@@ -27,7 +27,7 @@ struct EditorTests {
       shown == [
         "states: [disabled|VoiceOver: Dimmed", "    role: button|VoiceOver: button",
         "    role: \"button\"|TalkBack: double tap to activate",
-        "    states: { disabled|TalkBack: disabled",
+        "    states: { disabled: {}|TalkBack: disabled",
       ]
     )
   }

@@ -97,19 +97,15 @@ struct HoverTests {
         **groupings**: What is grouped, and in which order it is read.
 
         *Stepper › iOS › Groupings › UIKit*
-
         > - Follow native grouping and order
 
         *Stepper › iOS › Groupings › SwiftUI*
-
         > - Follow native grouping and order
 
         *Stepper › iOS › Groupings*
-
         > - N/A
 
         *Stepper › All platforms › Criteria*
-
         > - **Grouping** n/a
 
         [Stepper guideline](https://www.magentaa11y.com/#/native-criteria/controls/stepper)

@@ -59,15 +59,17 @@ private struct SpokenWords {
         let fact = model.facts("states", platform: platform, framework: nil)
           .first { $0.names(state.word.value) }
         guard let fact, let word = fact.detail("announced") else { continue }
-        spoken[state.word.range.upperBound, default: []].append((platform, fact, word))
+        let offset = spec.tree.bytes.place(behind: state)
+        spoken[offset, default: []].append((platform, fact, word))
       }
       if let role = scope.role, let (fact, word) = Self.word(for: role, on: platform, in: model) {
-        spoken[role.range.upperBound, default: []].append((platform, fact, word))
+        let offset = spec.tree.bytes.closingQuote(at: role.range.upperBound)
+        spoken[offset, default: []].append((platform, fact, word))
       }
     }
     hints = spoken.sorted { $0.key < $1.key }.map { offset, words in
       InlayHint(
-        offset: spec.tree.bytes.closingQuote(at: offset),
+        offset: offset,
         label: words.map { "\($0.platform.screenReader): \($0.word)" }.joined(separator: ", "),
         tooltip: words.compactMap { $0.fact.quotes.first.map { "> \($0)" } }
           .joined(separator: "\n>\n")
@@ -99,6 +101,19 @@ extension Fact {
 }
 
 extension [UInt8] {
+  /// Where a note on a state stands least in the way: behind its value if that ends on the same
+  /// line, else behind its colon, and behind the word in a list of states.
+  fileprivate func place(behind state: State) -> Int {
+    let end = closingQuote(at: state.word.range.upperBound)
+    var colon = end
+    while colon < count, self[colon] == UInt8(ascii: " ") { colon += 1 }
+    guard colon < count, self[colon] == UInt8(ascii: ":") else { return end }
+    guard let value = state.value.node?.range, value.lowerBound > colon,
+      !self[colon..<Swift.min(value.upperBound, count)].contains(0x0A)
+    else { return colon + 1 }
+    return value.upperBound
+  }
+
   /// The offset behind the quote that closes at an offset, if one does.
   fileprivate func closingQuote(at offset: Int) -> Int {
     guard offset < count else { return offset }
