@@ -10,7 +10,8 @@ struct TextReport {
     for file in report.files {
       for finding in file.findings { append(finding, in: file, to: &text) }
     }
-    text += summary(of: report) + "\n"
+    // Where no file could be checked, what was complained of says it all.
+    if !report.files.isEmpty { text += summary(of: report) + "\n" }
     return Array(text.utf8)
   }
 
