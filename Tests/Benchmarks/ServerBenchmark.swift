@@ -46,6 +46,10 @@ private func measureEditing(_ program: [String], lines: Int) {
     firsts.append(ContinuousClock.now - start)
   }
   guard let session else { return }
+  guard session.findings == generator.findings else {
+    print("  \(session.findings) diagnostics where \(generator.findings) belong")
+    return
+  }
   print("  \(text.lines.count) lines, \(text.bytes.count) bytes, \(session.findings) diagnostics")
   print("    start to first diagnostics    \(milliseconds(firsts.sorted()[firsts.count / 2]))")
   for (name, method, params) in session.requests {

@@ -1,3 +1,5 @@
+import TestSupport
+
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
 // `swift run -c release Benchmarks [yaml] [server]`.
 
@@ -9,6 +11,13 @@ let benchmarks: [(name: String, run: () -> Void)] = [
 let names = CommandLine.arguments.dropFirst()
 if names.first == "echo" {
   serveEcho()
+} else if names.first == "specs" {
+  // The specs that are measured, to be looked at.
+  var generator = SpecGenerator()
+  print(
+    generator.stream(ofLines: names.dropFirst().first.flatMap { Int($0) } ?? 1_000),
+    terminator: ""
+  )
 } else {
   for benchmark in benchmarks where names.isEmpty || names.contains(benchmark.name) {
     benchmark.run()

@@ -55,7 +55,7 @@ private struct SpecText {
   let quantity: Int
   let usesUIKit: Bool
   let usesViews: Bool
-  let role: String
+  let hasFinding: Bool
 
   init(number: Int, random: inout SplitMix, hasFinding: Bool) {
     let nouns = [
@@ -66,7 +66,7 @@ private struct SpecText {
     quantity = Int.random(in: 1..<9, using: &random)
     usesUIKit = Bool.random(using: &random)
     usesViews = Bool.random(using: &random)
-    role = hasFinding ? "slider" : "button"
+    self.hasFinding = hasFinding
   }
 
   var stepper: String {
@@ -87,9 +87,9 @@ private struct SpecText {
       ios:
         framework: \(usesUIKit ? "uikit" : "swiftui")
         element: \(usesUIKit ? "UIStepper" : "Stepper")
-        role: \(role)
+        role: \(hasFinding ? "slider" : "button")
         states:
-          disabled: { api: \(usesUIKit ? "isEnabled=false" : ".disabled(true)"), announce: Dimmed }
+          disabled: { api: \(usesUIKit ? "isEnabled=false" : "disabled()"), announce: Dimmed }
         focus:
           on-value-change: { announce: .announcement, focus: stay }
         announcements:
@@ -133,7 +133,7 @@ private struct SpecText {
       ios:
         framework: \(usesUIKit ? "uikit" : "swiftui")
         element: \(usesUIKit ? "UIPageControl" : "TabView")
-        role: adjustable
+        role: \(hasFinding ? "slider" : "adjustable")
         traits: [adjustable]
         focus:
           on-page-change: { announce: .pageScrolled, focus: stay }
@@ -141,21 +141,20 @@ private struct SpecText {
           - for: dots
             text: 'Page \(quantity) of \(quantity + 2), adjustable'
           - for: page
-            text: "Tour of \(noun.lowercased()), page \(quantity) of \(quantity + 2)"
+            text: "Tour of \(noun.lowercased()), page \(quantity) of \(quantity + 2), button"
 
       android:
         framework: \(usesViews ? "views" : "compose")
         element: \(usesViews ? "ViewPager2" : "HorizontalPager")
-        name: Tour of \(noun.lowercased()), page \(quantity)
         states:
-          selected:
-            api: \(usesViews ? "isSelected" : "selected")
-            announce: Selected
+          disabled:
+            api: \(usesViews ? "android:enabled=false" : "Button(enabled = false)")
+            announce: disabled
         groupings:
           container: { contentDescription: Tour of \(noun.lowercased()) }
           order: [content, dots]
         announcements:
-          dots: "Page \(quantity) of \(quantity + 2), Double tap to activate"
+          dots: "Tour of \(noun.lowercased()), page \(quantity) of \(quantity + 2), list"
 
     """
   }
@@ -182,10 +181,11 @@ private struct SpecText {
       ios:
         framework: \(usesUIKit ? "uikit" : "swiftui")
         element: \(usesUIKit ? "UISegmentedControl" : "Picker")
-        role: \(role)
-        states: &states
+        role: \(hasFinding ? "slider" : "button")
+        focus: &focus { on-select: stay }
+        states:
           selected: { announce: Selected }
-          disabled: { announce: Dimmed }
+          disabled: { api: \(usesUIKit ? "isEnabled=false" : "disabled()"), announce: Dimmed }
         announcements:
           All: "Show \(noun.lowercased()), Selected, All, Button, 1 of 3"
           Open: "Open, Button, 2 of 3"
@@ -193,13 +193,15 @@ private struct SpecText {
       android:
         framework: \(usesViews ? "views" : "compose")
         element: \(usesViews ? "TabLayout" : "SegmentedButton")
+        focus:
+          <<: *focus
+          confined: group
         states:
-          <<: *states
-          disabled: { announce: Disabled }
+          disabled: { api: \(usesViews ? "android:enabled=false" : "Tab(enabled = false)") }
         handlers: [onClick]
         announcements:
-          All: "Show \(noun.lowercased()), Selected, All, 1 of 3"
-          Open: "Open, 2 of 3, Double tap to activate"
+          All: "Show \(noun.lowercased()), Selected, All, tab, 1 of 3"
+          Open: "Open, tab, 2 of 3, Double tap to activate"
 
     """
   }
