@@ -102,15 +102,12 @@ struct BlockScalarText {
         continue
       }
       let isIndented = bytes[line.lowerBound].isBlank
-      if isFirst {
-        for _ in 0..<breaks { text.append(.lineFeed) }
-      } else if isIndented || followsIndented {
-        for _ in 0...breaks { text.append(.lineFeed) }
-      } else if breaks == 0 {
+      if !isFirst, isIndented || followsIndented {
+        breaks += 1
+      } else if !isFirst, breaks == 0 {
         text.append(.space)
-      } else {
-        for _ in 0..<breaks { text.append(.lineFeed) }
       }
+      for _ in 0..<breaks { text.append(.lineFeed) }
       for offset in line { text.append(bytes[offset]) }
       breaks = 0
       isFirst = false

@@ -24,14 +24,7 @@ extension Parser {
       leaf.end = end
       leaf.flags.insert(.isMultiline)
     }
-    if let wide = lines.wideBlankLine {
-      report(
-        .blockScalar,
-        at: wide,
-        "a blank line before the text has more spaces than the text; remove the spaces",
-        fix: .init(title: "Remove the spaces", edit: .delete(wide))
-      )
-    }
+    if let wide = lines.wideBlankLine { reportWideBlankLine(wide) }
     receiveNode()
     emitWithProperties(leaf)
     offset = lines.next
@@ -39,6 +32,15 @@ extension Parser {
     isAtLineStart = true
     lastEnd = leaf.end
     reportTabLine(bytes)
+  }
+
+  private mutating func reportWideBlankLine(_ range: ByteRange) {
+    report(
+      .blockScalar,
+      at: range,
+      "a blank line before the text has more spaces than the text; remove the spaces",
+      fix: .init(title: "Remove the spaces", edit: .delete(range))
+    )
   }
 
   /// Reads the comment or the stray text behind the header; returns where the lines begin.

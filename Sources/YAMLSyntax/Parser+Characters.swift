@@ -79,38 +79,38 @@ struct TextCharacter {
 
   init(_ bytes: Span<UInt8>, at offset: Int) {
     let lead = bytes[offset]
-    guard lead >= 0x80 else {
+    if lead < 0x80 {
       length = 1
       fault = lead == 0x7F ? .delete : .control
-      return
+    } else if let scalar = Self.scalar(bytes, at: offset) {
+      length = UTF8.width(scalar)
+      fault = Self.fault(of: scalar, at: offset)
+    } else {
+      length = 1
+      fault = .encoding
     }
+  }
+
+  /// Decodes a sequence of several bytes; `nil` if it is not well formed.
+  private static func scalar(_ bytes: Span<UInt8>, at offset: Int) -> Unicode.Scalar? {
+    let lead = bytes[offset]
     let count = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    var scalar = UInt32(lead) & (count == 4 ? 0x07 : count == 3 ? 0x0F : 0x1F)
-    guard lead >= 0xC2, lead < 0xF5, offset + count <= bytes.count else {
-      length = 1
-      fault = .encoding
-      return
-    }
+    guard lead >= 0xC2, lead < 0xF5, offset + count <= bytes.count else { return nil }
+    var value = UInt32(lead) & (count == 4 ? 0x07 : count == 3 ? 0x0F : 0x1F)
     for position in (offset + 1)..<(offset + count) {
-      guard bytes[position] & 0xC0 == 0x80 else {
-        length = 1
-        fault = .encoding
-        return
-      }
-      scalar = scalar << 6 | UInt32(bytes[position] & 0x3F)
+      guard bytes[position] & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(bytes[position] & 0x3F)
     }
-    let isOverlong = scalar < (count == 4 ? 0x10000 : count == 3 ? 0x800 : 0x80)
-    guard !isOverlong, Unicode.Scalar(scalar) != nil else {
-      length = 1
-      fault = .encoding
-      return
-    }
-    length = count
-    switch scalar {
-    case 0x80..<0x85, 0x86..<0xA0: fault = .delete
-    case 0xFFFE, 0xFFFF: fault = .control
-    case 0xFEFF: fault = offset == 0 ? nil : .mark
-    default: fault = nil
+    guard let scalar = Unicode.Scalar(value), UTF8.width(scalar) == count else { return nil }
+    return scalar
+  }
+
+  private static func fault(of scalar: Unicode.Scalar, at offset: Int) -> Fault? {
+    switch scalar.value {
+    case 0x80..<0x85, 0x86..<0xA0: .delete
+    case 0xFFFE, 0xFFFF: .control
+    case 0xFEFF: offset == 0 ? nil : .mark
+    default: nil
     }
   }
 }

@@ -157,42 +157,60 @@ extension Parser {
   /// Reads a plain scalar; the state tells whether a colon on a later line begins another entry.
   private mutating func readFlowPlain(_ bytes: Span<UInt8>, _ state: Frame.State) -> Leaf {
     let start = offset
-    var line = plainFlowLine(bytes, from: start)
+    let line = plainFlowLine(bytes, from: start)
     var leaf = Leaf(style: .plain, start: start, end: max(line.end, start + 1))
     if Self.isReserved(bytes[start]) { reportReserved(bytes, leaf) }
-    if state == .value, line.stop < bytes.count, bytes[line.stop] == .colon {
-      while line.stop < bytes.count, bytes[line.stop] == .colon {
-        line = plainFlowLine(bytes, from: line.stop + 1)
-      }
-      leaf.end = bytes.trimmingBlanks(from: start, to: line.stop)
-      let range = leaf.start..<leaf.end
-      reportQuoteNeeded(bytes, range, "a value with ': ' in it needs quotes; quote it")
-      return leaf
-    }
-    if line.stop < bytes.count, bytes[line.stop] == .openBrace || bytes[line.stop] == .openBracket {
+    guard line.stop < bytes.count else { return leaf }
+    switch bytes[line.stop] {
+    case .colon where state == .value:
+      leaf.end = endOfTextWithColons(bytes, from: line.stop)
+      reportQuoteNeeded(
+        bytes,
+        start..<leaf.end,
+        "a value with ': ' in it needs quotes; quote it"
+      )
+    case .openBrace, .openBracket:
       leaf.end = endOfBracketedText(bytes, from: line.stop)
       reportQuoteNeeded(
         bytes,
-        leaf.start..<leaf.end,
+        start..<leaf.end,
         "a value with brackets in it needs quotes here; quote it"
       )
-      return leaf
+    default:
+      let allowsColon = state == .key || state == .explicitKey
+      extendFlow(&leaf, bytes, from: line.stop, allowsColon: allowsColon)
     }
-    while line.stop < bytes.count, bytes[line.stop].isBreak,
-      let next = continuation(bytes, behind: line.stop, above: parentColumn)
+    return leaf
+  }
+
+  /// Adds the following lines that belong to a plain scalar in flow context.
+  private mutating func extendFlow(
+    _ leaf: inout Leaf,
+    _ bytes: Span<UInt8>,
+    from stop: Int,
+    allowsColon: Bool
+  ) {
+    var stop = stop
+    while stop < bytes.count, bytes[stop].isBreak,
+      let next = continuation(bytes, behind: stop, above: parentColumn)
     {
-      line = plainFlowLine(bytes, from: next)
-      if line.end == next { break }
-      if line.stop < bytes.count, bytes[line.stop] == .colon, state != .key,
-        state != .explicitKey
-      {
-        break
-      }
+      let line = plainFlowLine(bytes, from: next)
+      if line.end == next { return }
+      if !allowsColon, line.stop < bytes.count, bytes[line.stop] == .colon { return }
       leaf.end = line.end
       leaf.flags.insert(.isMultiline)
       lineStart = lineStart(bytes, of: next)
+      stop = line.stop
     }
-    return leaf
+  }
+
+  /// The end of text on one line that goes on behind colons which would end a key.
+  private func endOfTextWithColons(_ bytes: Span<UInt8>, from colon: Int) -> Int {
+    var stop = colon
+    while stop < bytes.count, bytes[stop] == .colon {
+      stop = plainFlowLine(bytes, from: stop + 1).stop
+    }
+    return bytes.trimmingBlanks(from: colon, to: stop)
   }
 
   /// The end of text with balanced brackets on one line, before what ends it in flow context.

@@ -71,17 +71,11 @@ extension Parser {
     above parent: Int,
     _ lines: inout QuotedLines
   ) -> Int? {
-    var start = bytes.skippingBreak(at: lineBreak)
-    var indented = bytes.skippingSpaces(from: start)
-    var text = bytes.skippingBlanks(from: indented)
-    while text < bytes.count, bytes[text].isBreak {
-      start = bytes.skippingBreak(at: text)
-      indented = bytes.skippingSpaces(from: start)
-      text = bytes.skippingBlanks(from: indented)
-    }
-    lineStart = start
+    let line = TextLine(bytes, behind: lineBreak)
+    let text = line.text
+    lineStart = line.start
     guard text < bytes.count else { return text }
-    let isIndented = indented - start > parent
+    let isIndented = line.spaces > parent
     if isIndented, lines.endBeforeEntry != nil { return text }
     if bytes[text] == .hash, !isIndented, lines.endBeforeEntry == nil {
       // A comment ends nothing by itself, but no text without end reaches beyond it.
@@ -93,12 +87,31 @@ extension Parser {
     }
     if !isIndented, lines.problem == nil {
       lines.problem = YAMLProblem(
-        text > indented ? .tabIndentation : .indentation,
-        at: start..<max(text, start + 1),
+        text > line.start + line.spaces ? .tabIndentation : .indentation,
+        at: line.start..<max(text, line.start + 1),
         "the lines of a quoted scalar are indented more than its key; indent this line"
       )
     }
     return text
+  }
+
+  /// The first line behind a line break that is not blank.
+  private struct TextLine {
+    private(set) var start: Int
+    /// How many spaces it begins with.
+    private(set) var spaces: Int
+    /// The offset of its first byte that is no blank.
+    private(set) var text: Int
+
+    init(_ bytes: Span<UInt8>, behind lineBreak: Int) {
+      text = lineBreak
+      repeat {
+        start = bytes.skippingBreak(at: text)
+        let indented = bytes.skippingSpaces(from: start)
+        spaces = indented - start
+        text = bytes.skippingBlanks(from: indented)
+      } while text < bytes.count && bytes[text].isBreak
+    }
   }
 
   /// Ends a scalar without closing quote before the first line that looks like an entry.
@@ -112,7 +125,9 @@ extension Parser {
     leaf.end = max(trimmingBlankLines(bytes, from: leaf.start, to: end), leaf.start + 1)
     leaf.flags.insert(.isUnclosed)
     if bytes.endOfLine(from: leaf.start) >= leaf.end { leaf.flags.remove(.isMultiline) }
-    restoreLineStart(bytes, before: leaf.end)
+    lineStart = lineStart(bytes, of: leaf.end)
+    // What was said of the lines behind the cut will be said when they are read for themselves.
+    while let last = problems.last, last.range.lowerBound >= leaf.end { problems.removeLast() }
     let quote = leaf.style == .doubleQuoted ? "\"" : "'"
     report(
       .unclosedQuote,
@@ -129,15 +144,11 @@ extension Parser {
     return end
   }
 
-  /// Sets `lineStart` to the line of an offset after a scalar was cut there.
+  /// The start of the line that an offset stands on.
   func lineStart(_ bytes: Span<UInt8>, of offset: Int) -> Int {
     var start = offset
     while start > 0, !bytes[start - 1].isBreak { start -= 1 }
     return start
-  }
-
-  private mutating func restoreLineStart(_ bytes: Span<UInt8>, before offset: Int) {
-    lineStart = lineStart(bytes, of: offset)
   }
 
   /// Checks the escape sequence at an offset; returns the offset behind what is certain of it.

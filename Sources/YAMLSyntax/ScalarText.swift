@@ -98,19 +98,7 @@ struct ScalarText {
       return start + 1
     }
     let letter = bytes[start + 1]
-    if letter.isBreak {
-      // An escaped line break joins the lines, but empty lines after it still count.
-      var offset = bytes.skippingBreak(at: start + 1)
-      while offset < end, bytes[offset].isBlankOrBreak {
-        if bytes[offset].isBreak {
-          text.append(.lineFeed)
-          offset = bytes.skippingBreak(at: offset)
-        } else {
-          offset += 1
-        }
-      }
-      return min(offset, end)
-    }
+    if letter.isBreak { return joinLines(bytes, at: start + 1, to: end, into: &text) }
     guard let escape = Escape(letter) else {
       text.append(.backslash)
       return start + 1
@@ -126,6 +114,25 @@ struct ScalarText {
       return start + 2 + count
     }
     return start + 2
+  }
+
+  /// Reads an escaped line break, which joins the lines; empty lines after it still count.
+  private func joinLines(
+    _ bytes: Span<UInt8>,
+    at lineBreak: Int,
+    to end: Int,
+    into text: inout [UInt8]
+  ) -> Int {
+    var offset = bytes.skippingBreak(at: lineBreak)
+    while offset < end, bytes[offset].isBlankOrBreak {
+      if bytes[offset].isBreak {
+        text.append(.lineFeed)
+        offset = bytes.skippingBreak(at: offset)
+      } else {
+        offset += 1
+      }
+    }
+    return min(offset, end)
   }
 }
 

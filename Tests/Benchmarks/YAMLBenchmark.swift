@@ -16,6 +16,7 @@ func benchmarkYAML() {
   let ours = medianTime(ofRuns: 15) { stream = YAMLStream(parsing: SourceText(bytes)) }
   print("  lines alone      \(rounded(megabytes / lines.seconds)) MB/s")
   print("  text to trees    \(rounded(megabytes / ours.seconds)) MB/s")
+  for count in [1_000, 10_000, 100_000] { benchmarkEdits(ofLines: count) }
   guard let peer = LibYAML() else {
     print("  libyaml          missing: libyaml-0.so.2 cannot be loaded")
     return
@@ -24,4 +25,13 @@ func benchmarkYAML() {
   let theirs = medianTime(ofRuns: 15) { _ = peer.countEvents(in: bytes) }
   print("  libyaml events   \(rounded(megabytes / theirs.seconds)) MB/s (\(events) events)")
   print("  ratio            \(rounded(theirs.seconds / ours.seconds))")
+}
+
+/// Types one character into the middle of a stream, again and again.
+private func benchmarkEdits(ofLines count: Int) {
+  var generator = SpecGenerator()
+  var stream = YAMLStream(parsing: SourceText(generator.stream(ofLines: count)))
+  let offset = stream.documents[stream.documents.count / 2].start + 80
+  let time = medianTime(ofRuns: 101) { stream = stream.applying(.insert("x", at: offset)) }
+  print("  edit of \(count) lines: \(Int((time.seconds * 1e6).rounded())) µs")
 }
