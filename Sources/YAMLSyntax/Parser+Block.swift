@@ -236,6 +236,7 @@ extension Parser {
       receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
     } else {
       receiveNode()
+      if leaf.kind == .alias, outer.isPresent { dropProperties(of: leaf) }
       emitWithProperties(leaf)
       offset = leaf.end
     }
@@ -250,22 +251,27 @@ extension Parser {
   }
 
   /// Reads `*name`.
-  mutating func readAlias(_ bytes: Span<UInt8>, isFlow: Bool = false) -> Leaf {
+  mutating func readAlias(_ bytes: Span<UInt8>) -> Leaf {
     var end = offset + 1
     while end < bytes.count, !bytes[end].isBlankOrBreak, !bytes[end].isFlowIndicator { end += 1 }
-    let start = offset
-    if inner.isPresent || outer.isPresent {
-      mergeProperties()
-      report(
-        .properties,
-        at: start..<end,
-        "an alias has neither anchor nor tag of its own; remove them"
-      )
-      for range in [outer.anchor, outer.tag].compactMap(\.self) { skipped.append(range) }
-      outer = PendingProperties()
-    } else if end == start + 1 {
-      report(.properties, at: start..<end, "an alias needs a name behind '*'; add one")
+    let leaf = Leaf(kind: .alias, style: .plain, start: offset, end: end)
+    if inner.isPresent {
+      dropProperties(of: leaf)
+    } else if end == offset + 1 {
+      report(.properties, at: offset..<end, "an alias needs a name behind '*'; add one")
     }
-    return Leaf(kind: .alias, style: .plain, start: start, end: end)
+    return leaf
+  }
+
+  /// Drops the pending anchor and tag before an alias, which has none.
+  mutating func dropProperties(of alias: Leaf) {
+    mergeProperties()
+    for range in [outer.anchor, outer.tag].compactMap(\.self) { skipped.append(range) }
+    outer = PendingProperties()
+    report(
+      .properties,
+      at: alias.start..<alias.end,
+      "an alias has neither anchor nor tag of its own; remove them"
+    )
   }
 }

@@ -130,14 +130,14 @@ extension Parser {
       return
     }
     let state = top.state
-    if byte != .asterisk { receiveFlowNode() }
+    receiveFlowNode()
     switch byte {
     case .openBracket, .openBrace:
       openFlow(bytes, parentColumn)
       return
     case .asterisk:
-      let leaf = readAlias(bytes, isFlow: true)
-      receiveFlowNode()
+      let leaf = readAlias(bytes)
+      if outer.isPresent { dropProperties(of: leaf) }
       finishFlow(leaf, isJSONLike: false)
     case .doubleQuote:
       finishFlow(readDoubleQuoted(bytes, above: parentColumn), isJSONLike: true)

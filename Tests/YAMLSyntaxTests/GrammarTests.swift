@@ -35,6 +35,20 @@ struct GrammarTests {
     ("&a b: c", "{&a b: c}"),
     ("- &a\n  b: c\n- &d\n- e", "[&a {b: c}, &d ~, e]"),
     ("&a : b", "{&a ~: b}"),
+    ("- &b x\n- &y\n  *b : c\n- [*b : d, {*b : e}]", "[&b x, &y {*b: c}, [{*b: d}, {*b: e}]]"),
+    ("? &a a\n: &b b\n: *a", "{&a a: &b b, ~: *a}"),
+    ("- ? : x\n- ? []: x", "[{{~: x}: ~}, {{[]: x}: ~}]"),
+    ("- :\n- ::\n- key ::: value", "[{~: ~}, {:: ~}, {key ::: value}]"),
+    (
+      "-\n  &a : a\n  b: &b\n-\n  ? &d\n-\n  ? &e\n  : &f",
+      "[{&a ~: a, b: &b ~}, {&d ~: ~}, {&e ~: &f ~}]"
+    ),
+    ("a: '\n  '\nb: \"  \n\n  \"", "{a:  , b: \n}"),
+    ("a: >2\n   b\n  c\n", "{a:  b\nc\n}"),
+    ("{ \"a\" # b\n  :c }", "{a: c}"),
+    ("%YAM 1.1 # a\n%YAML \t 1.1\n---\ta", "a"),
+    ("--- |1-\n", ""),
+    ("\t{}", "{}"),
     ("[&a : b, &c]", "[{&a ~: b}, &c ~]"),
     ("? a\n? b\n: c\nd:", "{a: ~, b: c, d: ~}"),
     ("?\n: a", "{~: a}"),
@@ -54,6 +68,9 @@ struct GrammarTests {
   ]
 
   private static let invalid = [
+    "--- |0\n", "a:\n b: \"c\"\n   d: e", "a: 'b': c", "- [a, b] ]", "- !!str, x",
+
+    "- &a b\n- &c *a", "- [&a b, &c *a]", "%YAML 1.1#...\n---\n", "a: b\n%YAML 1.2\n---\n",
     "- |\n  \n a", "- >\n  a\n b", "- |2\n a", "a: [b]: c", "a: \"b\n  c\": d", "\"a\":b",
     "[a\n b: c]",
     "[\"a\"\n:b]", "{a: \"b\"c}", "{a: \"b\":c}", "[#a\nb]", "a: |10\n b", "a: |0\n b", "a: -",
