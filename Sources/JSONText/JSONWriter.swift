@@ -209,17 +209,25 @@ package struct JSONWriter {
   private mutating func escape(from start: Int) {
     let tail = Array(bytes[start...])
     bytes.removeSubrange(start...)
-    for byte in tail {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [0x5C, byte])
-      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      case ..<0x20:
-        bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
-        bytes.append(contentsOf: String(byte, radix: 16).utf8)
-      default: bytes.append(byte)
-      }
+    var run = 0
+    while let next = Self.firstEscape(in: tail.span, from: run) {
+      bytes.append(contentsOf: tail[run..<next])
+      appendEscape(of: tail[next])
+      run = next + 1
+    }
+    bytes.append(contentsOf: tail[run...])
+  }
+
+  private mutating func appendEscape(of byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case ..<0x20:
+      bytes.append(contentsOf: (byte < 0x10 ? "u000" : "u00").utf8)
+      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+    default: bytes.append(byte)
     }
   }
 }

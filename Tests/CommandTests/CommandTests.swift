@@ -154,6 +154,47 @@ struct CommandTests {
     #expect(run.output.hasSuffix(#"{"jsonrpc":"2.0","id":2,"result":null}"#))
   }
 
+  @Test(
+    "reports what an editor is told",
+    arguments: ["stepper", "page-control", "segmented-control"]
+  )
+  func sameFindings(example: String) throws {
+    let url = URL(filePath: #filePath).appending(path: "../../Examples/\(example).a11y.yaml")
+    let text =
+      try String(contentsOf: url.standardized, encoding: .utf8)
+      .replacing("button", with: "slider").replacing("Dimmed", with: "🎛 dimm") + "---\nrole: 3\n"
+    let check = try Run(
+      ["check", "--format", "json", "--stdin-filepath", "a.a11y.yaml"],
+      input: text
+    )
+    let report = try JSONValue(parsing: Array(check.output.utf8))
+    let reported = report["files"]?.items?.first?["diagnostics"]?.items?.map {
+      "\($0["code"]?.string ?? "") \(self.text($0["range"]))"
+    }
+    let quoted = text.json()
+    let messages = [
+      #"{"id":1,"method":"initialize","params":{"capabilities":{"textDocument":{"diagnostic":{}}}}}"#,
+      #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"untitled:a","version":1,"#
+        + #""text":\#(String(decoding: quoted, as: UTF8.self))}}}"#,
+      #"{"id":2,"method":"textDocument/diagnostic","params":{"textDocument":{"uri":"untitled:a"}}}"#,
+      #"{"id":3,"method":"shutdown"}"#, #"{"method":"exit"}"#,
+    ]
+    let input = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+    let serve = try Run(["serve"], input: input)
+    let answers = try serve.output.split(separator: "\r\n\r\n").compactMap { part in
+      let body = part.split(separator: "Content-Length: ").first ?? ""
+      return body.first == "{" ? try JSONValue(parsing: Array(body.utf8)) : nil
+    }
+    let items = answers.first { $0["id"]?.int == 2 }?["result"]?["items"]?.items
+    #expect((reported ?? []).count > 1)
+    #expect(items?.map { "\($0["code"]?.string ?? "") \(self.text($0["range"]))" } == reported)
+  }
+
+  /// A value without the white space of its text.
+  private func text(_ value: JSONValue?) -> String {
+    String(decoding: value?.json() ?? [], as: UTF8.self).filter { !$0.isWhitespace }
+  }
+
   @Test("ends when its input does, and writes a log where it is asked to")
   func endOfInput() throws {
     let folder = try Folder([:])

@@ -7,4 +7,10 @@ extension Snapshot {
       start == 0 ? document.findings : document.findings.map { $0.shifted(by: start) }
     }
   }
+
+  /// The findings of each document with the offset that theirs count from; cheaper than
+  /// ``findings``, because nothing is moved.
+  package var findingsByDocument: [(start: Int, findings: [Finding])] {
+    documents.map { ($0.start, $0.document.findings) }
+  }
 }

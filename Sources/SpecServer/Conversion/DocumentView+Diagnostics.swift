@@ -1,40 +1,43 @@
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 import SpecRules
 
 extension DocumentView {
-  /// Everything that is to be reported about the document.
+  /// Everything that is to be reported about the document, in the order of the text.
   var diagnostics: [LSP.Diagnostic] {
-    findings.map { diagnostic($0) }
+    findings.flatMap { start, findings in findings.map { diagnostic($0, from: start) } }
   }
 
   /// A finding in the units of the client, with no more than the client understands.
-  func diagnostic(_ finding: Finding) -> LSP.Diagnostic {
+  private func diagnostic(_ finding: Finding, from start: Int) -> LSP.Diagnostic {
     let abilities = client.abilities.diagnostics
     return LSP.Diagnostic(
-      range: range(of: finding.range),
+      range: range(of: finding.range.shifted(by: start)),
       severity: LSP.Diagnostic.Severity(finding.severity),
       code: finding.code,
       href: abilities.hasCodeDescription ? finding.quote?.href : nil,
       message: finding.messageWithQuote,
       tags: finding.tags.map { LSP.Diagnostic.Tag($0) }
         .filter { abilities.tags.contains($0.rawValue) },
-      related: abilities.hasRelatedInformation ? finding.related.map { related($0) } : [],
+      related: abilities.hasRelatedInformation
+        ? finding.related.map { related($0, from: start) } : [],
       data: abilities.hasData ? finding.identity : nil
     )
   }
 
-  private func related(_ related: Finding.Related) -> LSP.Diagnostic.Related {
-    LSP.Diagnostic.Related(
-      location: LSP.Location(uri: uri, range: range(of: related.range)),
+  private func related(_ related: Finding.Related, from start: Int) -> LSP.Diagnostic.Related {
+    let range = range(of: related.range.shifted(by: start))
+    return LSP.Diagnostic.Related(
+      location: LSP.Location(uri: uri, range: range),
       message: related.message
     )
   }
 }
 
 extension Finding {
-  /// Tells the finding from others of the same text.
-  var identity: String { "\(code)@\(range.lowerBound)" }
+  /// Tells the finding from others of its document, wherever that is moved to.
+  fileprivate var identity: String { "\(code)@\(range.lowerBound)" }
 
   /// The message, and on a line of its own what the guideline says.
   fileprivate var messageWithQuote: String {

@@ -28,8 +28,10 @@ struct DocumentView {
     self.notices = snapshot == nil ? document.notices : nil
   }
 
-  /// Everything that is to be reported about the document, in the order of the text.
-  var findings: [Finding] { notices ?? snapshot.findings }
+  /// Everything that is to be reported, by part of the text, in offsets from where the part starts.
+  var findings: [(start: Int, findings: [Finding])] {
+    notices.map { [(0, $0)] } ?? snapshot.findingsByDocument
+  }
 
   /// The changes on offer for a range of the text.
   func codeActions(in range: ByteRange) -> [CodeAction] {
