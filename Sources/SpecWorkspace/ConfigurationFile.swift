@@ -8,6 +8,7 @@ package struct ConfigurationFile: Sendable {
   /// The names under which a configuration is looked for in a folder, the first one found holds.
   package static let names = [name, ".a11y-spec.yml"]
 
+  package let text: SourceText
   package let settings: Settings
   /// In the order of the text.
   package let problems: [Finding]
@@ -22,6 +23,7 @@ package struct ConfigurationFile: Sendable {
       if let root = document.tree.root { reader.read(root) }
       problems = (problems + reader.problems).map { $0.shifted(by: document.start) }
     }
+    self.text = text
     settings = reader.settings
     self.problems = problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

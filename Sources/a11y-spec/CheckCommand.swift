@@ -81,7 +81,10 @@ private struct Check {
 
   func report(as format: ReportFormat, failingAt severity: Severity) -> Command.ExitCode {
     for (path, file) in resolver.problems {
-      for problem in file.problems { Terminal.complain("\(path): \(problem.message)") }
+      for problem in file.problems {
+        let place = file.text.position(at: problem.range.lowerBound, in: .utf32)
+        Terminal.complain("\(path):\(place.line + 1):\(place.column + 1): \(problem.message)")
+      }
     }
     let report = Report(files)
     Terminal.print(format.write(report, isColored: Terminal.hasColors))
