@@ -90,12 +90,8 @@ struct CommandTests {
   func configuration() throws {
     let folder = try Folder(["a.a11y.yaml": "# a", ".a11y-spec.yaml": "rulez: {}\n"])
     let run = try Run(["check", "a.a11y.yaml"], in: folder)
-    #expect(
-      run.errors.contains(
     let fault = ".a11y-spec.yaml:1:1: 'rulez' is no key of the configuration; use 'rules'"
     #expect(run.errors.contains(fault))
-      )
-    )
     #expect(run.output == "1 file checked, nothing found\n")
   }
 
