@@ -26,15 +26,17 @@ struct Prose {
 
   /// Statements as quotations, each place of the guideline once as a heading.
   mutating func quote(_ statements: [Statement], of guideline: Guideline) {
-    var place = ""
-    for statement in statements {
-      let own = "\(guideline.title) › \(statement.place)"
-      if own != place {
-        // No blank line behind it: a quotation may follow directly, and hovers are short of lines.
-        lines += ["", style == .markdown ? "*\(own)*" : own]
-        place = own
+    var places: [String] = []
+    for statement in statements where !places.contains(statement.place) {
+      places.append(statement.place)
+    }
+    for place in places {
+      // No blank line behind it: a quotation may follow directly, and hovers are short of lines.
+      let heading = "\(guideline.title) › \(place)"
+      lines += ["", style == .markdown ? "*\(heading)*" : heading]
+      for statement in statements where statement.place == place {
+        lines += quotation(statement)
       }
-      lines += quotation(statement)
     }
     guard !statements.isEmpty, let href = guideline.href else { return }
     lines += ["", style == .markdown ? "[\(guideline.title) guideline](\(href))" : href]

@@ -72,6 +72,22 @@ struct HoverTests {
     #expect(content.split(separator: "\n").filter { $0.hasPrefix("  ") }.count <= 5)
   }
 
+  @Test("on a value keeps to the topic that it stands in, where that speaks of it")
+  func order() {
+    let content = hover(in: "component: stepper\nkeyboard: { tab: fo$0cus }")
+    #expect(
+      content == """
+        focus
+
+        Stepper › All platforms › Keyboard
+          tab To focus
+          tab, Ctr+tab or arrow keys: Focus visibly moves to the button
+
+        https://www.magentaa11y.com/#/native-criteria/controls/stepper
+        """
+    )
+  }
+
   @Test("on a rule id in a comment tells about the rule")
   func suppression() {
     let content = hover(in: "component: stepper # a11y-spec: allow role-ex$0pected\n")

@@ -76,3 +76,30 @@ struct Audience {
     }
   }
 }
+
+extension Guideline {
+  /// The sentences about a word: first those that a fact about it rests on, then those that mention
+  /// it; each once.
+  func statements(about word: String, targets: [Audience.Target]) -> [Statement] {
+    let folded = word.foldedForComparison
+    let facts = model.facts.filter { fact in
+      targets.contains { fact.holds(for: $0) }
+        && fact.values.contains { $0.foldedForComparison == folded }
+    }
+    let term = Vocabulary.stem(of: word)
+    let mentions = targets.flatMap {
+      statements(mentioning: term, platform: $0.platform, framework: $0.framework)
+    }
+    var seen: Set<Int> = []
+    return (facts.flatMap { $0.statements(in: self) } + mentions)
+      .filter { seen.insert($0.range.lowerBound).inserted }
+  }
+}
+
+extension Fact {
+  fileprivate func holds(for target: Audience.Target) -> Bool {
+    if let framework, let other = target.framework, framework != other { return false }
+    guard let platform, let other = target.platform else { return true }
+    return platform == other
+  }
+}

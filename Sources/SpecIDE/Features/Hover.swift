@@ -91,20 +91,26 @@ private struct KeyProse {
     prose.quote(Array(audience.statements(forKey: topic).prefix(limit)), of: guideline)
   }
 
+  /// The sentences on the topic that the position belongs to.
+  private var topicStatements: [Statement] {
+    if let topic = description?.guidelineKey { return audience.statements(forKey: topic) }
+    guard case .key(let parent) = position.path.last else { return [] }
+    let map = Shape.spec.descendant(position.path.dropLast())?.mapShape
+    let topic = map?.description(of: parent)?.guidelineKey
+    return topic.map { audience.statements(forKey: $0) } ?? []
+  }
+
   /// The prose of a word of some vocabulary; `nil` when nothing is known of it.
   private func word(_ text: String, kind: WordKind?, _ style: MarkupStyle) -> String? {
     guard let guideline = audience.guideline, !text.isEmpty else { return nil }
     let facts = StateWords(text, audience: audience)
-    let term = Vocabulary.stem(of: text)
-    let mentioned = audience.statements(mentioning: term)
-    let statements = facts.statements(in: guideline) + mentioned
+    let statements = guideline.statements(about: text, targets: audience.targets)
+      .preferring(topicStatements)
     let summary = facts.summary ?? apiSummary(text) ?? ""
     guard !statements.isEmpty || !summary.isEmpty else { return nil }
     var prose = Prose(style)
     prose.introduce(text, summary)
-    var seen: Set<Int> = []
-    let unique = statements.filter { seen.insert($0.range.lowerBound).inserted }
-    prose.quote(Array(unique.prefix(5)), of: guideline)
+    prose.quote(Array(statements.prefix(5)), of: guideline)
     return prose.text
   }
 
@@ -138,10 +144,6 @@ private struct StateWords {
     let sentences = spoken.filter { seen.insert($0).inserted }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
-
-  func statements(in guideline: Guideline) -> [Statement] {
-    facts.flatMap { $0.statements(in: guideline) }
-  }
 }
 
 extension API.Kind {
@@ -165,5 +167,14 @@ extension Rule {
     prose.introduce(id, "\(summary) (\(severity.rawValue)).")
     prose.add(rationale)
     return prose.text
+  }
+}
+
+extension [Statement] {
+  /// The statements that also stand in another list, or all of them where none does.
+  fileprivate func preferring(_ others: [Statement]) -> [Statement] {
+    let preferred = Set(others.map(\.range.lowerBound))
+    let common = filter { preferred.contains($0.range.lowerBound) }
+    return common.isEmpty ? self : common
   }
 }

@@ -67,16 +67,9 @@ struct Subject {
       return guideline.statements(forKey: key, platform: platform, framework: framework)
     }
     guard description == nil else { return [] }
-    let term = Vocabulary.stem(of: word)
-    let mentions = guideline.statements(
-      mentioning: term,
-      platform: platform,
-      framework: framework
+    return guideline.statements(
+      about: word,
+      targets: [Audience.Target(platform: platform, framework: framework)]
     )
-    if !mentions.isEmpty { return mentions }
-    let folded = word.foldedForComparison
-    return guideline.model.facts("states", platform: platform, framework: framework)
-      .filter { $0.values.contains { $0.foldedForComparison == folded } }
-      .flatMap { $0.statements(in: guideline) }
   }
 }
