@@ -31,6 +31,16 @@ struct YAMLTestSuiteTests {
     #expect(cases.count - failing.count == Self.invalidPassing)
   }
 
+  @Test("every prefix of every input gives a tree that reproduces it")
+  func prefixes() {
+    guard let suite = YAMLTestSuite() else { return skip() }
+    for testCase in suite.cases {
+      for count in 0...testCase.input.count {
+        expectSound(YAMLStream(parsing: SourceText(Array(testCase.input[..<count]))))
+      }
+    }
+  }
+
   private func problems(of stream: YAMLStream) -> [YAMLProblem] {
     stream.documents.flatMap(\.tree.problems)
   }
