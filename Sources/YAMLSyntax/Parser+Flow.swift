@@ -5,9 +5,8 @@ extension Parser {
   /// Reads a flow collection from its opening to its closing bracket.
   ///
   /// `false` when it lacks its end. `offset` is then where block context goes on.
-  mutating func readFlow(_ bytes: Span<UInt8>) -> Bool {
+  mutating func readFlow(_ bytes: Span<UInt8>, above parent: Int) -> Bool {
     let base = frames.count
-    let parent = parentColumn
     var hasWrongIndentation = false
     openFlow(bytes, parent)
     while frames.count > base {

@@ -8,7 +8,7 @@ extension Parser {
     let key = nodes.count
     outer = PendingProperties()
     inner = PendingProperties()
-    let isClosed = readFlow(bytes)
+    let isClosed = readFlowAgain(bytes, start, place)
     let end = lastEnd
     let isMultiline = lineStart > start.offset
     let colon = isClosed ? implicitColon(bytes, behind: end) : nil
@@ -22,7 +22,7 @@ extension Parser {
     }
     outer = start.outer
     inner = start.inner
-    let begins = colon != nil || place.mayOpen && isClosed && isHalfTypedKey(bytes, end, place)
+    let begins = colon != nil || place.mayOpen && isHalfTypedKey(bytes, end, place)
     guard begins, place.mayOpen || isDocument else {
       receiveNode()
       mergeProperties()
@@ -31,7 +31,31 @@ extension Parser {
       return
     }
     checkPlace(bytes, place, "a mapping")
-    wrapKey(bytes, key, start.offset..<end, place, isMultiline: isMultiline)
+    let next = offset
+    wrapKey(bytes, key, start.offset..<end, place, isMultiline: isMultiline && isClosed)
+    if !isClosed { offset = next }
+  }
+
+  /// Reads a flow collection; one that has no end and begins its line is read again, to end before
+  /// the next line in its column that looks like an entry.
+  private mutating func readFlowAgain(
+    _ bytes: Span<UInt8>,
+    _ start: Checkpoint,
+    _ place: Place
+  ) -> Bool {
+    let commentCount = comments.count
+    let firstLine = lineStart
+    let isFirst = isAtLineStart
+    if readFlow(bytes, above: parentColumn) { return true }
+    // Each attempt may reach the end of the document, so their number is bounded.
+    guard isFirst, retries < 8 else { return false }
+    retries += 1
+    restore(start)
+    comments.removeLast(comments.count - commentCount)
+    lineStart = firstLine
+    outer = PendingProperties()
+    inner = PendingProperties()
+    return readFlow(bytes, above: place.column)
   }
 
   /// Puts a block mapping in front of a flow collection that turned out to be its first key.
@@ -56,7 +80,7 @@ extension Parser {
     let start = offset
     let pending = inner
     inner = PendingProperties()
-    let isClosed = readFlow(bytes)
+    let isClosed = readFlow(bytes, above: parentColumn)
     inner = pending
     if isClosed {
       finishFlowKey(bytes, key, start..<lastEnd, isMultiline: lineStart > start)
@@ -73,7 +97,8 @@ extension Parser {
     isMultiline: Bool
   ) {
     attachKeyProperties(key)
-    receiveKey(bytes, range, isMultiline ? .isMultiline : [])
+    let isUnclosed = nodes[key].flags.contains(.isUnclosed)
+    receiveKey(bytes, range, isUnclosed ? .isUnclosed : isMultiline ? .isMultiline : [])
   }
 
   private mutating func attachKeyProperties(_ key: Int) {

@@ -11,8 +11,7 @@ extension Parser {
       let byte = bytes[next]
       if byte == .doubleQuote {
         leaf.end = next + 1
-        keep(lines.problem)
-        return leaf
+        return closed(bytes, leaf, lines)
       }
       if byte == .backslash {
         leaf.flags.insert(.hasEscapes)
@@ -38,8 +37,7 @@ extension Parser {
       if byte == .singleQuote {
         guard next + 1 < bytes.count, bytes[next + 1] == .singleQuote else {
           leaf.end = next + 1
-          keep(lines.problem)
-          return leaf
+          return closed(bytes, leaf, lines)
         }
         leaf.flags.insert(.hasEscapes)
         next += 2
@@ -52,6 +50,30 @@ extension Parser {
       }
     }
     return unclosed(bytes, leaf, lines)
+  }
+
+  /// Ends a scalar at its closing quote.
+  ///
+  /// If lines that look like entries lie in between and text follows, the quote was not meant to
+  /// close this scalar but to open another.
+  private mutating func closed(
+    _ bytes: Span<UInt8>,
+    _ leaf: Leaf,
+    _ lines: QuotedLines
+  ) -> Leaf {
+    if lines.endBeforeEntry != nil, !endsValue(bytes, at: leaf.end) {
+      return unclosed(bytes, leaf, lines)
+    }
+    keep(lines.problem)
+    return leaf
+  }
+
+  /// Whether what stands at an offset may follow a value on its line.
+  private func endsValue(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    let next = bytes.skippingBlanks(from: offset)
+    guard next < bytes.count else { return true }
+    let byte = bytes[next]
+    return byte.isBreak || byte == .hash || byte == .colon || byte.isFlowIndicator
   }
 
   /// What has been seen of the lines of a quoted scalar.

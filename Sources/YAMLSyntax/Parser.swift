@@ -36,6 +36,10 @@ struct Parser {
   var allowsCompact = false
   /// The end of the latest thing that belongs to a node or is an indicator.
   var lastEnd = 0
+  /// Whether the line before had the wrong indentation, which may be what makes this one wrong.
+  var followsWrongIndentation = false
+  /// How many flow collections without end have been read a second time.
+  var retries = 0
   /// Whether the latest flow node ended with a quote or a bracket.
   var endsJSONLike = false
   /// Anchor and tag on earlier lines than the node that they are for.
@@ -80,6 +84,8 @@ struct Parser {
     column = 0
     allowsCompact = false
     lastEnd = 0
+    followsWrongIndentation = false
+    retries = 0
     outer = PendingProperties()
     inner = PendingProperties()
   }
@@ -148,8 +154,11 @@ struct Parser {
   /// How many problems of a document are kept, for the sake of files that are no text.
   private static var mostProblems: Int { 500 }
 
+  /// Adds a problem, unless the latest one is about the same place: one mistake, one problem.
   mutating func keep(_ problem: YAMLProblem?) {
-    if let problem, problems.count < Self.mostProblems { problems.append(problem) }
+    guard let problem, problems.count < Self.mostProblems else { return }
+    guard problems.last?.range.lowerBound != problem.range.lowerBound else { return }
+    problems.append(problem)
   }
 
   mutating func report(

@@ -41,11 +41,20 @@ extension Parser {
       }
       next = bytes.skippingBreak(at: lineEnd)
     }
+    // A tab in the indentation, or the block before, has been reported already.
+    if !followsTab, !endsSkipped(bytes, before: start) {
+      report(.unexpectedContent, at: start..<firstEnd, message)
+    }
     skipped.append(start..<end)
-    // A tab in the indentation has been reported already.
-    if !followsTab { report(.unexpectedContent, at: start..<firstEnd, message) }
     offset = next
     lineStart = next
+  }
+
+  /// Whether nothing but white space lies between the latest skipped range and an offset.
+  private func endsSkipped(_ bytes: Span<UInt8>, before offset: Int) -> Bool {
+    var end = offset
+    while end > 0, bytes[end - 1].isBlankOrBreak { end -= 1 }
+    return skipped.last?.upperBound == end
   }
 
   /// Skips what follows the node of a document.
@@ -130,8 +139,8 @@ extension Parser {
   /// Reads text in node position that begins with a character no plain scalar begins with.
   mutating func readReserved(_ bytes: Span<UInt8>, _ place: Place) {
     let line = plainLine(bytes, from: offset)
-    if place.mayOpen, line.stop < bytes.count, bytes[line.stop] == .colon {
-      let leaf = Leaf(style: .plain, start: offset, end: line.end)
+    if place.mayOpen {
+      let leaf = Leaf(style: .plain, start: offset, end: max(line.end, offset + 1))
       reportReserved(bytes, leaf)
       finish(bytes, leaf, place)
     } else {

@@ -23,7 +23,10 @@ extension Parser {
       case .key, .afterKey, .entry:
         if frame.accepts(column: column) {
           top.entryColumn = Int32(truncatingIfNeeded: column)
-          if (frame.kind == .blockSequence) == isDash { return true }
+          if (frame.kind == .blockSequence) == isDash {
+            followsWrongIndentation = false
+            return true
+          }
           if closesForMismatch(frame, isDash: isDash) { continue }
           return recoverAtColumn(bytes, isDash: isDash)
         }
@@ -53,14 +56,21 @@ extension Parser {
 
   /// Settles a line in the column of a collection that does not take its kind.
   private mutating func recoverAtColumn(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
-    if isDash {
-      skipBlock(
-        bytes,
-        "a list item cannot stand among the keys of a mapping; indent it or remove it"
-      )
-      return false
-    }
-    return takeAsItem(bytes)
+    isDash ? takeAsValue(bytes) : takeAsItem(bytes)
+  }
+
+  /// Takes a list where a key is expected as the value of a key that is missing.
+  private mutating func takeAsValue(_ bytes: Span<UInt8>) -> Bool {
+    completeEntry()
+    let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
+    report(
+      .unexpectedContent,
+      at: offset..<end,
+      "a list item cannot stand among the keys of a mapping; give the list a key"
+    )
+    emitMissing(at: offset)
+    top.state = .value
+    return true
   }
 
   private mutating func takeAsItem(_ bytes: Span<UInt8>) -> Bool {
@@ -90,6 +100,7 @@ extension Parser {
       takeAlternativeColumn()
       return true
     }
+    if isDash { return takeAsValue(bytes) }
     if isSequence, looksLikeEntry(bytes, at: offset) { return takeAsItem(bytes) }
     skipBlock(bytes, "this line belongs to nothing before it; indent it like its neighbours")
     return false
@@ -116,8 +127,9 @@ extension Parser {
   }
 
   private mutating func reportIndentation(_ bytes: Span<UInt8>, to wanted: Int) {
-    // A tab in the indentation has been reported already.
-    guard !followsTab else { return }
+    // A tab in the indentation, or the line that leads here, has been reported already.
+    guard !followsTab, !followsWrongIndentation else { return }
+    followsWrongIndentation = true
     let spaces = String(repeating: " ", count: wanted)
     report(
       .indentation,
@@ -140,6 +152,7 @@ extension Parser {
     for position in lineStart..<offset {
       column = bytes[position] == .tab ? column / 2 * 2 + 2 : column + 1
     }
+    followsWrongIndentation = true
     let replacement = String(repeating: " ", count: column)
     report(
       .tabIndentation,
@@ -203,7 +216,8 @@ extension Parser {
         start = bytes.endOfLine(from: text)
         continue
       }
-      return text - line >= place.column && looksLikeEntry(bytes, at: text)
+      guard text - line >= place.column, looksLikeEntry(bytes, at: text) else { return false }
+      return top.kind != .blockSequence || bytes[text] != .dash
     }
     return false
   }

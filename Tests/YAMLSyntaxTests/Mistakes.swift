@@ -1,6 +1,8 @@
 /// Mistakes that people make, one a line.
 extension Mistake {
   static let quotes = [
+    Mistake("\"\na: \"b\"\nc: d", "{: ~, a: b, c: d}", "yaml-unclosed-quote '\"'"),
+    Mistake("a:\n  \"x\n  b: \"y\"\nc: d", "{a: {x: ~, b: y}, c: d}", "yaml-unclosed-quote '\"x'"),
     Mistake(
       "a: \"x\n# c\n\nb: y",
       "{a: x, b: y}",
@@ -42,6 +44,12 @@ extension Mistake {
   ]
 
   static let brackets = [
+    Mistake("{\na: b\nc: {d: e}", "{{}: ~, a: b, c: {d: e}}", "yaml-unclosed-bracket '{'"),
+    Mistake(
+      "a:\n  [\n  b: c\n  d: e\nf: g",
+      "{a: {[]: ~, b: c, d: e}, f: g}",
+      "yaml-unclosed-bracket '['"
+    ),
     Mistake(
       "a: {b: c}}\nd: e",
       "{a: {b: c}, d: e}",
@@ -123,6 +131,10 @@ extension Mistake {
   ]
 
   static let keys = [
+    Mistake("*\na: b", "{*: ~, a: b}", "yaml-properties '*'"),
+    Mistake("a: b\n&\nc: d", "{a: b, c: d}", "yaml-properties '&'"),
+    Mistake("@x\na: b", "{@x: ~, a: b}", "yaml-quote-needed '@x'"),
+    Mistake("- a: b\nrol\n- c: d", "[{a: b}, rol, {c: d}]", "yaml-missing-dash 'rol'"),
     Mistake(
       "a: b\nrol\nc: d",
       "{a: b, rol: ~, c: d}",
@@ -166,6 +178,12 @@ extension Mistake {
   ]
 
   static let indentation = [
+    Mistake(
+      "a:\n   - b: c\n    d: e\n  - f: g\n    h: i\nj: k",
+      "{a: [{b: c, d: e}, {f: g, h: i}], j: k}",
+      "yaml-indentation '    '"
+    ),
+    Mistake("\ta: b\nc: d", "{a: b, c: d}", "yaml-tab-indentation '\t'"),
     Mistake(
       "a:\n\tb: c\n\td: e\nf: g",
       "{a: {b: c, d: e}, f: g}",
@@ -275,7 +293,18 @@ extension Mistake {
     Mistake("- a\n-b\n- c", "[a, b, c]", "yaml-missing-space 'b'", fixed: "- a\n- b\n- c"),
     Mistake("- a\n-b: c\n  d: e\n- f", "[a, {b: c, d: e}, f]", "yaml-missing-space 'b'"),
     Mistake("a: b\n\tc\nd: e", "{a: b, d: e}", "yaml-tab-indentation '\t'"),
-    Mistake("a: b\n- c\nd: e", "{a: b, d: e}", "yaml-unexpected-content '- c'"),
+    Mistake("a: b\n- c\nd: e", "{a: b, ~: [c], d: e}", "yaml-unexpected-content '- c'"),
+    Mistake(
+      "a: b\n  - c: d\n    e: f\n  - g\nh: i",
+      "{a: b, ~: [{c: d, e: f}, g], h: i}",
+      "yaml-unexpected-content '- c: d'"
+    ),
+    Mistake(
+      "a: \"b\"\n  - c: d\n    e: f\n  - g\nh: i",
+      "{a: b, ~: [{c: d, e: f}, g], h: i}",
+      "yaml-unexpected-content '- c: d'"
+    ),
+    Mistake("a: \"b\"\n   c\n   d\ne: f", "{a: b, e: f}", "yaml-unexpected-content 'c'"),
     Mistake("a: \"b\"\n   c\nd: e", "{a: b, d: e}", "yaml-unexpected-content 'c'"),
     Mistake("- a\nb: c\nd: e\n- f", "[a, {b: c, d: e}, f]", "yaml-missing-dash 'b'"),
     Mistake(
