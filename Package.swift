@@ -100,7 +100,8 @@ let package = Package(
       "Guidelines",
       "SpecModel",
       "SpecRules",
-      "SpecIDE"
+      "SpecIDE",
+      exclude: ["Corpus"]
     ),
     tests(
       "SpecServerTests",

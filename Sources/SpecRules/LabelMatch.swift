@@ -6,19 +6,23 @@ struct LabelMatch {
   private let label: [String]
 
   init(_ text: String, label: String) {
-    self.text = text.foldedTokens.map(\.withoutPlural)
-    self.label = label.foldedTokens.map(\.withoutPlural)
+    self.text = text.foldedTokens
+    self.label = label.foldedTokens
   }
 
   /// Whether both are the same words, a position such as "1 of 3" behind them aside.
   var isEqual: Bool {
-    text == label || text.withoutIndex == label
+    text.isSameRun(as: label) || text.withoutIndex.isSameRun(as: label.withoutIndex)
   }
 
   /// Whether the label, or one of the nouns of a label of several words, is part of the text.
   var contains: Bool {
-    if text.contains(run: label) { return true }
-    return label.count > 1 && label.contains { $0.count > 3 && text.contains($0) }
+    if label.isEmpty || text.contains(run: label) { return true }
+    guard label.count > 1 else { return false }
+    return label.contains { word in
+      word.count > 2 && !String.functionWords.contains(word)
+        && text.contains { $0.isForm(of: word) }
+    }
   }
 
   /// Whether only people can tell, because a label of several words may be worded otherwise.
@@ -26,23 +30,54 @@ struct LabelMatch {
 }
 
 extension String {
-  /// The word without the ending of a plural.
-  fileprivate var withoutPlural: String {
-    if count > 4, hasSuffix("es") { return String(dropLast(2)) }
-    if count > 3, hasSuffix("s") { return String(dropLast()) }
-    // "phones" loses its "es", so "phone" must lose its "e" to meet it.
-    return count > 3 && hasSuffix("e") ? String(dropLast()) : self
+  /// English words that name nothing by themselves.
+  fileprivate static let functionWords: Set = [
+    "the", "and", "for", "how", "many", "much", "your", "you", "with", "from", "per", "all",
+    "number", "select", "choose", "quantity", "amount",
+  ]
+
+  private static let irregularPlurals = [
+    ("person", "people"), ("child", "children"), ("man", "men"), ("woman", "women"),
+    ("foot", "feet"), ("tooth", "teeth"), ("mouse", "mice"), ("goose", "geese"),
+  ]
+
+  /// Whether both are the same word, one of them perhaps in the plural.
+  fileprivate func isForm(of other: String) -> Bool {
+    self == other || isPlural(of: other) || other.isPlural(of: self)
+  }
+
+  private func isPlural(of singular: String) -> Bool {
+    if self == singular + "s" || self == singular + "es" { return true }
+    if singular.hasSuffix("y"), self == singular.dropLast() + "ies" { return true }
+    if singular.hasSuffix("f"), self == singular.dropLast() + "ves" { return true }
+    if singular.hasSuffix("fe"), self == singular.dropLast(2) + "ves" { return true }
+    return Self.irregularPlurals.contains { $0 == singular && $1 == self }
+  }
+}
+
+extension Collection<String> {
+  /// Whether both have the same words, plurals aside.
+  fileprivate func isSameRun(as other: some Collection<String>) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isForm(of: $1) }
   }
 }
 
 extension [String] {
   fileprivate func contains(run: [String]) -> Bool {
     guard !run.isEmpty, run.count <= count else { return false }
-    return (0...(count - run.count)).contains { self[$0...].starts(with: run) }
+    return (0...(count - run.count)).contains { self[$0..<($0 + run.count)].isSameRun(as: run) }
   }
 
   fileprivate var withoutIndex: [String] {
     guard count > 3, self[count - 2] == "of" else { return self }
     return Array(dropLast(3))
+  }
+
+  /// The words without the first occurrence of those of a label or name.
+  func removing(_ run: [String]) -> [String] {
+    guard !run.isEmpty, run.count <= count else { return self }
+    guard let start = (0...(count - run.count)).first(where: { self[$0...].starts(with: run) })
+    else { return self }
+    return Array(self[..<start]) + [""] + Array(self[(start + run.count)...])
   }
 }

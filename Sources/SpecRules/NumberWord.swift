@@ -21,7 +21,9 @@ struct SpokenIndex: Equatable {
   init?(in tokens: [String]) {
     guard tokens.count >= 3 else { return nil }
     for middle in tokens.indices.dropFirst().dropLast().reversed() where tokens[middle] == "of" {
-      guard let position = NumberWord.value(of: tokens[middle - 1]) else { continue }
+      // "2 out of 4" says the same.
+      let before = middle > 1 && tokens[middle - 1] == "out" ? middle - 2 : middle - 1
+      guard let position = NumberWord.value(of: tokens[before]) else { continue }
       guard let count = NumberWord.value(of: tokens[middle + 1]) else { continue }
       self.position = position
       self.count = count

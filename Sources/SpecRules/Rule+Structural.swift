@@ -25,12 +25,12 @@ extension Rule {
 
 extension RuleContext {
   /// Reports what the reader of specs found.
-  mutating func report(_ problem: SpecProblem) {
+  mutating func report(_ problem: SpecProblem, fixes: [Fix]? = nil) {
     report(
       problem.message,
       at: problem.range,
       related: problem.related.map { [Finding.Related($0.message, at: $0.range)] } ?? [],
-      fixes: problem.remedy.map { [Fix($0.title, $0.edits, isPreferred: true)] } ?? []
+      fixes: fixes ?? problem.remedy.map { [Fix($0.title, $0.edits, isPreferred: true)] } ?? []
     )
   }
 }

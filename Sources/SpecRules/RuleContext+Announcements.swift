@@ -7,6 +7,12 @@ extension RuleContext {
     spec.guideline?.title.lowercased() ?? spec.component?.value ?? "component"
   }
 
+  /// The component with its article, for messages.
+  var titleWithArticle: String {
+    let isVowel = title.first.map { "aeiou".contains($0) } ?? false
+    return "\(isVowel ? "an" : "a") \(title)"
+  }
+
   /// The announcements that a fact is about.
   ///
   /// Those of the moments it lists under `moments`, else all but those of `value-change` and of the
@@ -17,6 +23,9 @@ extension RuleContext {
     let exempt = fact.details("exempt")
     return scope.announcements.filter { announcement in
       if announcement.isAny(of: exempt, in: scope) { return false }
+      if announcement.isAbout("dots"), spec.root["dots"]?["focusable"]?.boolean == false {
+        return false
+      }
       guard only.isEmpty else { return announcement.isAny(of: only, in: scope) }
       return !announcement.isAny(of: ["value-change", "group"], in: scope)
     }
@@ -28,6 +37,27 @@ extension RuleContext {
     return scope.segments.segments?[position]
   }
 
+  /// Whether an announcement is that of a disabled control or segment.
+  func isDisabled(_ announcement: Announcement, in scope: Scope) -> Bool {
+    if let state = announcement.state { return vocabulary.isDisabledState(state.value) }
+    return segment(of: announcement, in: scope)?.isDisabled == true
+  }
+
+  /// The words of a phrase without those of the label and the name of what it is about, which may
+  /// look like a role, a state or a position; a position at the end of a name stays.
+  func tokens(of announcement: Announcement, in scope: Scope) -> [String] {
+    let names: [Word?] =
+      if let segment = segment(of: announcement, in: scope) {
+        [segment.label, segment.name]
+      } else {
+        [spec.label, scope.name]
+      }
+    return names.compactMap { $0?.value.foldedTokens }
+      .sorted { $0.count > $1.count }
+      .filter { SpokenIndex(in: Array($0.suffix(3))) == nil }
+      .reduce(announcement.phrase.value.foldedTokens) { $0.removing($1) }
+  }
+
   /// Reports a phrase that lacks a part; the fix puts the part at its end.
   mutating func reportLack(
     of part: String,
@@ -36,7 +66,7 @@ extension RuleContext {
     fact: Fact,
     scope: Scope
   ) {
-    let fixed = "\(announcement.phrase.value), \(part)"
+    let fixed = announcement.phrase.value.appending(part)
     report(
       reason,
       at: announcement.phrase.range,
@@ -74,7 +104,38 @@ extension Scope {
   }
 }
 
+extension String {
+  /// The phrase with a part at its end, behind a comma.
+  func appending(_ part: String) -> String {
+    var phrase = self[...]
+    while let last = phrase.last, last.isWhitespace || ",.".contains(last) {
+      phrase = phrase.dropLast()
+    }
+    return phrase.isEmpty ? part : "\(phrase), \(part)"
+  }
+}
+
+extension [String] {
+  /// Whether a word or a run of words occurs among folded tokens.
+  func containsWords(_ words: String) -> Bool {
+    let sought = words.foldedTokens
+    guard !sought.isEmpty, sought.count <= count else { return false }
+    return (0...(count - sought.count)).contains { self[$0...].starts(with: sought) }
+  }
+}
+
+extension Vocabulary {
+  /// Whether a state of a spec is the disabled one, under any of its names.
+  func isDisabledState(_ word: String) -> Bool {
+    term(.state, word)?.word == "disabled"
+  }
+}
+
 extension Announcement {
+  fileprivate func isAbout(_ moment: String) -> Bool {
+    self.moment.value.foldedForComparison == moment
+  }
+
   fileprivate func isAny(of moments: [String], in scope: Scope) -> Bool {
     let own = moment.value.foldedForComparison
     return moments.contains { moment in

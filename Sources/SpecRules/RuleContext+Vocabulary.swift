@@ -18,9 +18,45 @@ extension RuleContext {
       ? mention.place.platform?.frameworks ?? Framework.allCases : frameworks
   }
 
+  /// The first sentence of the guideline about one of some APIs.
+  func statement(about names: [String]) -> Statement? {
+    for name in names {
+      if let statement = statement(mentioning: Vocabulary.stem(of: name)) { return statement }
+    }
+    return nil
+  }
+
+  /// The sentence about the native element of one of some frameworks, which says what may be used
+  /// there.
+  func elementStatement(for frameworks: [Framework]) -> Statement? {
+    guard let guideline = spec.guideline else { return nil }
+    let facts = frameworks.flatMap {
+      guideline.model.facts("elements", platform: $0.platform, framework: $0)
+        + guideline.model.facts("elements", platform: $0.platform, framework: nil)
+    }
+    return facts.lazy.compactMap { $0.statement(in: guideline) }.first
+  }
+
   /// The fix that replaces the name of an API by another one.
   func respelling(_ mention: Mention, as name: String) -> Fix {
     Fix("Change to '\(name)'", [spec.replacing(mention.word, with: name)])
+  }
+}
+
+extension Scope {
+  /// The frameworks that the platform declares, or else all it has.
+  var possibleFrameworks: [Framework] {
+    frameworks.isEmpty ? platform?.frameworks ?? Framework.allCases : frameworks.map(\.value)
+  }
+}
+
+extension String {
+  /// The role word of a name such as `Role.Tab`, `.isButton` or `“Button”`, folded.
+  var roleWord: String {
+    let dot = lastIndex(of: ".").map { index(after: $0) } ?? startIndex
+    let name = self[dot...]
+    let isFlag = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+    return String(isFlag ? name.dropFirst(2) : name).foldedTokens.joined(separator: " ")
   }
 }
 

@@ -48,7 +48,8 @@ package struct RuleContext {
         severity: isForeign ? min(declared, .information) : declared,
         message: message,
         range: range,
-        quote: fact.flatMap(quotation) ?? quote.flatMap { quotation($0, $0.text) },
+        quote: fact.flatMap { quotation(of: $0, in: scope) }
+          ?? quote.flatMap { quotation($0, $0.text) },
         related: related,
         tags: tags,
         fixes: fixes
@@ -56,9 +57,19 @@ package struct RuleContext {
     )
   }
 
-  private func quotation(of fact: Fact) -> Finding.Quote? {
-    guard let sentence = fact.quotes.first else { return nil }
-    guard let guideline = spec.guideline, let statement = fact.statement(in: guideline) else {
+  /// The sentence that a fact rests on, one of the scope's platform before any other.
+  private func quotation(of fact: Fact, in scope: Scope?) -> Finding.Quote? {
+    guard let guideline = spec.guideline else { return nil }
+    if let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil) {
+      for sentence in fact.quotes {
+        let statement = guideline.statements.first {
+          $0.platform == platform && $0.contains(sentence)
+            && $0.applies(platform: platform, framework: fact.framework)
+        }
+        if let statement { return quotation(statement, sentence) }
+      }
+    }
+    guard let sentence = fact.quotes.first, let statement = fact.statement(in: guideline) else {
       return nil
     }
     return quotation(statement, sentence)
@@ -87,18 +98,21 @@ extension RuleContext {
   /// All facts of a name that apply to a scope, the most specific first.
   package func facts(_ name: String, in scope: Scope) -> [Fact] {
     guard let model = spec.guideline?.model else { return [] }
-    let variant = spec.root["variant"]?.word?.value
+    let variant = spec.root["variant"]?.word?.value.foldedForComparison
     if let platform = scope.platform {
       let frameworks: [Framework?] = scope.frameworks.map(\.value)
       return (frameworks.isEmpty ? [nil] : frameworks).flatMap {
         model.facts(name, platform: platform, framework: $0, variant: variant)
       }
     }
-    let perPlatform = Platform.allCases.map {
-      model.facts(name, platform: $0, framework: nil, variant: variant)
+    let perPlatform = Platform.allCases.compactMap {
+      model.fact(name, platform: $0, framework: nil, variant: variant)
     }
-    guard let first = perPlatform.first?.first else { return [] }
-    return perPlatform.allSatisfy { $0.first?.values == first.values } ? [first] : []
+    guard perPlatform.count == Platform.allCases.count, let first = perPlatform.first else {
+      return []
+    }
+    guard perPlatform.allSatisfy({ Set($0.values) == Set(first.values) }) else { return [] }
+    return perPlatform.min { $0.weight < $1.weight }.map { [$0] } ?? []
   }
 
   /// The first sentence of the guideline that mentions a term, on the platform it is at home on.
@@ -114,6 +128,12 @@ extension RuleContext {
   package func fact(_ name: String) -> Fact? {
     guard let model = spec.guideline?.model else { return nil }
     if let fact = model.fact(name, platform: nil, framework: nil) { return fact }
-    return spec.platforms.lazy.compactMap { model.fact(name, platform: $0, framework: nil) }.first
+    let platforms = spec.platforms.isEmpty ? Platform.allCases : spec.platforms
+    return platforms.lazy.compactMap { model.fact(name, platform: $0, framework: nil) }.first
   }
+}
+
+extension Fact {
+  /// The severity that the fact gives, the rule's own as the gravest.
+  fileprivate var weight: Severity { severity.flatMap(Severity.init) ?? .error }
 }

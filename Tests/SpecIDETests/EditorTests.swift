@@ -53,14 +53,17 @@ struct EditorTests {
       """
       component: page-control
       name: Photos
-      auto-advance: true
+      auto-advance: false
       keyboard: { arrows: change-page }
       platforms:
-        ios: { framework: uikit, states: { disabled: { api: isEnabled=false, announce: off } } }
+        ios:
+          framework: uikit
+          traits: UIAccessibilityTraitAdjustable
+          states: { disabled: { api: isEnabled=false, announce: off } }
       """
     )
     let snapshot = Snapshot(text)
-    #expect(snapshot.findings.map(\.code) == ["no-auto-advance", "disabled-announcement-word"])
+    #expect(snapshot.findings.map(\.code) == ["obsolete-api", "disabled-announcement-word"])
     let action = try #require(snapshot.fixAll)
     #expect(Snapshot(text.applying(action.edits)).findings == [])
   }

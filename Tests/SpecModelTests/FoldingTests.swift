@@ -20,7 +20,8 @@ struct FoldingTests {
     arguments: [
       ("Tickets, 3, Increment", ["tickets", "3", "increment"]),
       ("Double-tap to activate.", ["double", "tap", "to", "activate"]),
-      ("label's", ["label's"]), ("Größe: 2", ["größe", "2"]), ("…,", ["…"]), ("", []),
+      ("label's", ["label's"]), ("Größe: 2", ["größe", "2"]), ("…,", []), ("‘a’ – b", ["a", "b"]),
+      ("", []),
     ]
   )
   func tokens(text: String, tokens: [String]) {

@@ -321,6 +321,10 @@ activation-phrase:
     severity: information
     moments: [page, pages, slides]
     quote: “Images, text, page 1 of 3, list, double tap to activate”
+  - on: android
+    variant: container
+    values: []
+    quote: “Text, images, in horizontal pager”
 
 announced-label:
   - on: android
@@ -837,14 +841,14 @@ elements:
     quote: Use native Picker view
   - on: views
     values: [Tabs, Button, ImageButton]
-    also: [TabLayout]
+    also: [TabLayout, TabItem, MaterialButtonToggleGroup, MaterialButton]
     severity: information
     quote:
       - Tabs
       - Button or Image Button
   - on: compose
     values: [TabRow, Tab, Chip]
-    also: [SegmentedButton, SingleChoiceSegmentedButtonRow, PrimaryTabRow, SecondaryTabRow, ScrollableTabRow]
+    also: [SegmentedButton, SingleChoiceSegmentedButtonRow, PrimaryTabRow, SecondaryTabRow, ScrollableTabRow, LeadingIconTab, FilterChip, SuggestionChip]
     severity: information
     quote:
       - TabRow, Tab
@@ -1442,12 +1446,13 @@ elements:
     quote: Use native Stepper view
   - on: views
     values: [Button, ImageButton]
+    also: [MaterialButton, AppCompatButton, AppCompatImageButton]
     severity: information
     quote: Button or ImageButton
 
 missing-elements:
   - on: android
-    values: [Stepper, UIStepper, StepperView, NumberStepper, QuantityStepper]
+    values: [Stepper, UIStepper, StepperView]
     replacements: [Button, ImageButton]
     severity: error
     quote: There is no native stepper element for Android.
@@ -1721,6 +1726,7 @@ text-resize:
 #   name, home (a framework or a list), kind (api when absent; trait, notification, element, value,
 #   tool), components (all when absent), aliases (other right spellings), misspellings (wrong ones
 #   that occur in print), obsolete (what replaces the name, the guideline's choice first),
+#   purpose (where it is in no row of the counterparts),
 #   quoted (false for well-known names that no document mentions).
 # misspellings: wrong spellings whose right one is no name of the list.
 # counterparts: what each purpose is called in each framework, the first choice first.
@@ -1729,7 +1735,7 @@ text-resize:
 apis:
   # UIKit
   - { name: accessibilityLabel, home: uikit }
-  - { name: setTitle(), home: uikit }
+  - { name: setTitle(), home: uikit, purpose: title }
   - { name: setTitle( ), home: uikit, obsolete: setTitle() }
   - { name: isAccessibilityElement, home: uikit }
   - { name: isEnabled, home: uikit }
@@ -2041,9 +2047,9 @@ terms:
     - { word: Increase, on: android, components: stepper }
     - { word: Decrease, on: android, components: stepper }
   key:
-    - { word: tab }
+    - { word: tab, aliases: shift+tab }
     - { word: ctrl+tab, aliases: [control+tab, ctl+tab] }
-    - { word: arrows, aliases: [arrow keys, arrow] }
+    - { word: arrows, aliases: [arrow keys, arrow, up, down, left, right, up arrow, down arrow, left arrow, right arrow] }
     - { word: space, aliases: [spacebar, space bar] }
     - { word: enter, aliases: [enter key, return] }
   gesture:

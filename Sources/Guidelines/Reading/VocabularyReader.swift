@@ -59,7 +59,7 @@ struct VocabularyReader {
         obsolete: fields.obsolete,
         misspellings: fields.misspellings,
         aliases: fields.aliases,
-        purpose: purposes[stem],
+        purpose: fields.purpose ?? purposes[stem],
         quoted: fields.isQuoted
       )
     )
@@ -112,6 +112,7 @@ private struct Fields {
   var obsolete: [String] = []
   var misspellings: [String] = []
   var aliases: [String] = []
+  var purpose: String?
   var isQuoted = true
 
   init(_ node: YAMLNode) {
@@ -125,6 +126,7 @@ private struct Fields {
       case "obsolete": obsolete = entry.value.words
       case "misspellings": misspellings = entry.value.words
       case "aliases": aliases = entry.value.words
+      case "purpose": purpose = entry.value.word
       case "quoted": isQuoted = entry.value.word != "false"
       default: break
       }

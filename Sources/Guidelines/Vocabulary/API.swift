@@ -34,7 +34,7 @@ package struct API: Sendable, Equatable {
   /// Other right spellings of it.
   package let aliases: [String]
 
-  /// What it is for, a row of the table of counterparts.
+  /// What it is for: a row of the table of counterparts, or `title` for the API of a visible text.
   package let purpose: String?
 
   /// Whether the guideline documents mention it; `false` for well-known names beyond them, which

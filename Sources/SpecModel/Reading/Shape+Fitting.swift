@@ -33,22 +33,35 @@ extension SpecValue {
 extension Shape: CustomStringConvertible {
   /// What the shape asks for, for a message.
   package var description: String {
+    let parts = alternatives.flatMap(\.parts)
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
+    return parts.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// What each of the alternatives asks for.
+  private var parts: [String] {
+    switch self {
+    case .boolean: ["'true'", "'false'"]
+    case .choice(let choices): choices.filter { !$0.isMistake }.map { "'\($0.word)'" }
+    default: [form]
+    }
+  }
+
+  private var form: String {
     switch self {
     case .text: "text"
     case .integer: "a whole number"
     case .number: "a number"
-    case .boolean: "'true' or 'false'"
     case .percentage: "a percentage such as '200%'"
     case .duration: "a duration such as '5s'"
     case .constant(let word): "'\(word)'"
-    case .choice(let choices): choices.filter { !$0.isMistake }.map(\.word).listed
     case .word(let kind): "a word (\(kind.rawValue))"
     case .api: "the name of an API"
     case .apiOrText: "text or the name of an API"
-    case .list(let item): "a list (each \(item.description))"
+    case .list(.map): "a list of maps"
+    case .list: "a list"
     case .map: "a map"
-    case .any(let shapes):
-      shapes.flatMap(\.alternatives).map(\.description).joined(separator: " or ")
+    case .boolean, .choice, .any: description
     }
   }
 }

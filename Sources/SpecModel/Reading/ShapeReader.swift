@@ -31,7 +31,10 @@ struct ShapeReader {
     case .api:
       mention(value, as: .api, at: place)
     case .apiOrText:
-      if let text = value.word?.value, namesAPI(text) { mention(value, as: .api, at: place) }
+      // "heading" and "selected" are names in some framework, but words first of all.
+      if let text = value.word?.value, namesAPI(text), !text.isLowerCaseWord {
+        mention(value, as: .api, at: place)
+      }
     default: break
     }
   }
@@ -52,7 +55,7 @@ struct ShapeReader {
     if let description = shape.description(of: key) {
       guard isAvailable(description) else {
         let name = guideline?.title.lowercased() ?? "component"
-        reportUnknown(entry.key, because: "a \(name) has no '\(key)'", in: shape)
+        reportUnknown(entry.key, of: map, because: "a \(name) has no '\(key)'", in: shape)
         return
       }
       read(entry.value, as: description.shape, at: place.appending(key))
@@ -62,7 +65,7 @@ struct ShapeReader {
     } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI {
       mentions.append(Mention(word: entry.key, kind: .api, place: place, value: entry.value))
     } else {
-      reportUnknown(entry.key, because: "nothing here is called '\(key)'", in: shape)
+      reportUnknown(entry.key, of: map, because: "nothing here is called '\(key)'", in: shape)
     }
   }
 
@@ -92,7 +95,12 @@ extension ShapeReader {
     )
   }
 
-  private mutating func reportUnknown(_ key: Word, because reason: String, in shape: MapShape) {
+  private mutating func reportUnknown(
+    _ key: Word,
+    of map: SpecValue,
+    because reason: String,
+    in shape: MapShape
+  ) {
     let known = shape.keys.filter(isAvailable).map(\.name)
     let isAPI = namesAPI(key.value)
     let nearest = isAPI ? nil : Vocabulary.nearest(to: key.value, among: known)
@@ -102,9 +110,10 @@ extension ShapeReader {
       } else if let nearest {
         "; did you mean '\(nearest)'?"
       } else {
-        "; it takes \(known.sorted().listed)"
+        known.isEmpty || known.count > 8 ? "; remove it" : "; it takes \(known.sorted().listed)"
       }
-    let remedy = nearest.map {
+    // A key that stands there already must not stand there twice.
+    let remedy = nearest.flatMap { map.entry($0) == nil ? $0 : nil }.map {
       SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
     }
     problems.append(SpecProblem(.unknownKey, reason + advice, at: key.range, remedy: remedy))
@@ -112,14 +121,20 @@ extension ShapeReader {
 
   /// Reports moments that the component does not have; those are its parts and actions, the
   /// segments by label or name, `value-change`, and pages by number.
-  mutating func checkMoments(segments: [String]) {
+  mutating func checkMoments(segments: [SegmentList]) {
     guard let guideline, guideline.hasModel else { return }
-    let known =
-      guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values) + segments
+    let moments = guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values)
+    let names = segments.flatMap(\.names)
+    // Where no segments are listed, any word may be the label of one.
+    if names.isEmpty, moments.contains("segments") { return }
+    var known: [String] = []
+    for word in moments + names where word != "segments" && !known.contains(word) {
+      known.append(word)
+    }
     let folded = Set(known.map(\.foldedForComparison))
     for mention in mentions where mention.kind == .moment {
       let moment = mention.word.value.foldedForComparison
-      if folded.contains(moment) || moment.isPageNumber { continue }
+      if folded.contains(moment) || (moment.isPageNumber && folded.contains("page")) { continue }
       let nearest = Vocabulary.nearest(to: mention.word.value, among: known)
       let advice = nearest.map { "; did you mean '\($0)'?" } ?? "; use \(known.listed)"
       problems.append(
@@ -127,15 +142,22 @@ extension ShapeReader {
           .unknownKey,
           "nothing is announced at the moment '\(mention.word.value)'" + advice,
           at: mention.word.range,
-          remedy: nearest.map {
+          remedy: nearest.flatMap { isMoment($0, at: mention.place) ? nil : $0 }.map {
             .init(
               "Change '\(mention.word.value)' to '\($0)'",
-              [TextEdit(mention.word.range, with: $0)]
+              [TextEdit(mention.word.range, with: ScalarWriting.scalar($0))]
             )
           }
         )
       )
     }
+  }
+}
+
+extension ShapeReader {
+  /// Whether something is announced at a moment already.
+  private func isMoment(_ word: String, at place: Place) -> Bool {
+    mentions.contains { $0.kind == .moment && $0.place == place && $0.word.value == word }
   }
 }
 
@@ -154,6 +176,11 @@ extension String {
     return false
   }
 
+  /// Whether the text is one word without capitals, such as `heading`.
+  fileprivate var isLowerCaseWord: Bool {
+    utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  }
+
   /// Whether the text is `page` and a number.
   fileprivate var isPageNumber: Bool {
     guard hasPrefix("page ") else { return false }
@@ -163,9 +190,12 @@ extension String {
 
 extension [String] {
   /// The words in quotes, joined as a sentence does: 'a', 'b' or 'c'.
-  package var listed: String {
+  package var listed: String { listed("or") }
+
+  /// The words in quotes, joined as a sentence does, with another conjunction.
+  package func listed(_ conjunction: String) -> String {
     let quoted = map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -36,7 +36,11 @@ struct ValueReader {
   private mutating func entries(of map: YAMLNode, depth: Int) -> [SpecEntry] {
     reportDuplicates(in: map)
     return map.mergedEntries.map { entry in
-      SpecEntry(key: key(entry.key), value: value(of: entry.value, depth: depth + 1))
+      SpecEntry(
+        key: key(entry.key),
+        value: value(of: entry.value, depth: depth + 1),
+        source: entry.range
+      )
     }
   }
 

@@ -11,7 +11,9 @@ extension String {
     let bytes = foldedBytes
     var start = 0
     for end in 0...bytes.count where end == bytes.count || !bytes[end].isPartOfWord {
-      if end > start { tokens.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+      // Apostrophes inside a word belong to it, those around it are quotes.
+      let word = bytes[start..<end].trimming(UInt8(ascii: "'"))
+      if !word.isEmpty { tokens.append(String(decoding: word, as: UTF8.self)) }
       start = end + 1
     }
     return tokens
@@ -51,10 +53,8 @@ extension String {
     } else {
       for scalar in lowercased().unicodeScalars {
         switch scalar {
-        case "\u{A0}": folded.appendFolding(UInt8(ascii: " "))
-        case "\u{2018}", "\u{2019}": folded.appendFolding(UInt8(ascii: "'"))
-        case "\u{201C}", "\u{201D}", "\u{201E}": folded.appendFolding(UInt8(ascii: "\""))
-        case "\u{2010}", "\u{2011}": folded.appendFolding(UInt8(ascii: "-"))
+        case _ where scalar.plainPunctuation != nil:
+          for byte in scalar.plainPunctuation?.utf8 ?? "".utf8 { folded.appendFolding(byte) }
         default:
           for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
             folded.appendFolding(byte)
@@ -64,6 +64,31 @@ extension String {
     }
     if folded.last == UInt8(ascii: " ") { folded.removeLast() }
     return folded
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII that a typographic quote, dash, dot or blank stands for.
+  fileprivate var plainPunctuation: String? {
+    switch value {
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: " "
+    case 0x2018...0x201B: "'"
+    case 0x201C...0x201F, 0xAB, 0xBB: "\""
+    case 0x2010...0x2015, 0x2212: "-"
+    case 0x2026: "..."
+    case 0xB7, 0x2022, 0x3002: "."
+    case 0x3001, 0xFF0C: ","
+    default: nil
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without those at both ends that are the given one.
+  fileprivate func trimming(_ byte: UInt8) -> ArraySlice<UInt8> {
+    var rest = drop { $0 == byte }
+    while rest.last == byte { rest.removeLast() }
+    return rest
   }
 }
 

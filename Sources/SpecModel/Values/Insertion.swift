@@ -9,8 +9,7 @@ extension Spec {
   /// indentation of its first key. `nil` for a value that is no map and holds something else.
   package func inserting(_ key: String, _ value: String, into map: SpecValue) -> TextEdit? {
     let text = "\(ScalarWriting.scalar(key)): \(value)"
-    guard let node = map.node else { return nil }
-    guard map.isMap else { return map.isNull ? nil : nil }
+    guard map.isMap, let node = map.node, node[key] == nil else { return nil }
     guard let last = Array(node.entries).last else {
       return node.style == .flow ? .insert(text, at: node.range.lowerBound + 1) : nil
     }
@@ -24,21 +23,70 @@ extension Spec {
   package func inserting(_ key: String, _ value: String, into entry: SpecEntry) -> TextEdit? {
     guard entry.value.isNull else { return inserting(key, value, into: entry.value) }
     let text = "\(ScalarWriting.scalar(key)): \(value)"
-    let indentation = indentation(at: entry.key.range.lowerBound) + "  "
-    let end = endOfLine(at: entry.key.range.upperBound)
+    guard let node = entry.value.node, node.isMissing, node.parent?.style == .block else {
+      return filling(entry, with: "{ \(text) }")
+    }
+    let indentation = indentation(at: entry.range.lowerBound) + "  "
+    let end = endOfLine(at: entry.range.upperBound)
     return .insert(lineBreak + indentation + text, at: end)
+  }
+
+  /// Gives a key that has none a value, on the line of the key.
+  package func filling(_ entry: SpecEntry, with value: String) -> TextEdit? {
+    guard let node = entry.value.node, entry.value.isNull else { return nil }
+    guard node.isMissing else { return TextEdit(node.range, with: value) }
+    let end = lastContent(before: entry.range.upperBound)
+    let hasColon = end > 0 && tree.bytes[end - 1] == UInt8(ascii: ":")
+    return .insert(hasColon ? " " + value : ": " + value, at: end)
+  }
+
+  /// Adds an entry below a path of keys from the top, with the maps that are missing on the way.
+  ///
+  /// `nil` when something that is no map stands there.
+  package func inserting(_ key: String, _ value: String, at path: [String]) -> TextEdit? {
+    var map = root
+    for (depth, step) in path.enumerated() {
+      let rest = path[(depth + 1)...] + [key]
+      let nested = rest.reversed().reduce(value) { "{ \(ScalarWriting.scalar($1)): \($0) }" }
+      guard let entry = map.entry(step) else { return inserting(step, nested, into: map) }
+      guard !entry.value.isNull else {
+        return rest.count == 1
+          ? inserting(key, value, into: entry) : filling(entry, with: nested)
+      }
+      map = entry.value
+    }
+    return inserting(key, value, into: map)
   }
 
   /// Adds an item at the end of a list.
   package func appending(_ item: String, to list: SpecValue) -> TextEdit? {
+    appending([item], to: list)
+  }
+
+  /// Adds items at the end of a list.
+  package func appending(_ items: [String], to list: SpecValue) -> TextEdit? {
     guard list.isList, let node = list.node else { return nil }
+    let inline = items.joined(separator: ", ")
     guard let last = Array(node.items).last else {
-      return node.style == .flow ? .insert(item, at: node.range.lowerBound + 1) : nil
+      return node.style == .flow ? .insert(inline, at: node.range.lowerBound + 1) : nil
     }
-    if node.style == .flow { return .insert(", " + item, at: last.range.upperBound) }
+    if node.style == .flow { return .insert(", " + inline, at: last.range.upperBound) }
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: last.range.upperBound))
-    return .insert(lineBreak + indentation + "- " + item, at: end)
+    return .insert(items.map { lineBreak + indentation + "- " + $0 }.joined(), at: end)
+  }
+
+  /// Removes an item of a list, in block style with its dash.
+  package func removing(_ item: Word, from list: SpecValue) -> TextEdit {
+    let quoted = list.node.flatMap { list in
+      list.items.first { $0.contentRange == item.range }?.rangeWithProperties
+    }
+    let range = quoted ?? item.range
+    guard list.node?.style == .block else { return removing(range) }
+    var start = range.lowerBound
+    while start > 0, tree.bytes[start - 1].isBlank { start -= 1 }
+    guard start > 0, tree.bytes[start - 1] == UInt8(ascii: "-") else { return removing(range) }
+    return removing((start - 1)..<range.upperBound)
   }
 
   /// Removes an entry with the line or the comma that belongs to it.

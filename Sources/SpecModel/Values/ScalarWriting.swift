@@ -19,7 +19,7 @@ package enum ScalarWriting {
     case .single: text.replacing("'", with: "''")
     case .double:
       text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+        .replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing("\r", with: "\\r")
     }
   }
 
@@ -69,6 +69,7 @@ extension Spec {
   /// The edit that gives a scalar another text and keeps its quotes.
   package func replacing(_ word: Word, with text: String) -> TextEdit {
     let range = word.range
+    if let edit = replacingLines(of: word, with: text) { return edit }
     guard range.lowerBound > 0, range.upperBound < tree.bytes.count else {
       return TextEdit(range, with: ScalarWriting.scalar(text))
     }
@@ -80,6 +81,33 @@ extension Spec {
     default: return TextEdit(range, with: ScalarWriting.scalar(text))
     }
   }
+}
+
+extension Spec {
+  /// The edit that gives a block scalar another text; `nil` for a scalar of another style.
+  private func replacingLines(of word: Word, with text: String) -> TextEdit? {
+    let bytes = tree.bytes
+    let range = word.range.clamped(to: 0..<bytes.count)
+    // Only the lines of a block scalar begin with their indentation.
+    guard range.lowerBound > 0, bytes[range.lowerBound - 1].isLineBreak, !range.isEmpty,
+      bytes[range.lowerBound] == UInt8(ascii: " ")
+    else { return nil }
+    let header = bytes[..<range.lowerBound].reversed().drop(while: \.isLineBreak)
+      .prefix { !$0.isLineBreak }
+    let isFolded = header.first { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") }
+      .map { $0 == UInt8(ascii: ">") }
+    let indentation = bytes[range].prefix { $0 == UInt8(ascii: " ") }
+    let ending = bytes[range].reversed().prefix(while: \.isLineBreak).reversed()
+    let margin = String(decoding: indentation, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+      .map { margin + $0 }
+    let joined = lines.joined(separator: isFolded == true ? "\n\n" : "\n")
+    return TextEdit(range, with: joined + String(decoding: Array(ending), as: UTF8.self))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }
 
 extension ScalarWriting {

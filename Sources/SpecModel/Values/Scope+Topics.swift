@@ -10,12 +10,21 @@ package struct State: Sendable {
   package let announce: Word?
   /// What stands behind the state, for inserting into it.
   package let value: SpecValue
+
+  init(_ entry: SpecEntry) {
+    word = entry.key
+    apis = entry.value["api"]?.words ?? []
+    announce = entry.value["announce"]?.word
+    value = entry.value
+  }
 }
 
 /// A phrase that the screen reader says at some moment.
 package struct Announcement: Sendable {
   package let moment: Word
   package let phrase: Word
+  /// The state in which it is said, when the spec names one.
+  package let state: Word?
 }
 
 /// What a key or a gesture does.
@@ -29,6 +38,7 @@ package struct Binding: Sendable {
 package struct ActionButton: Sendable {
   package let action: Word
   package let name: Word?
+  package let states: [State]
   package let value: SpecValue
 }
 
@@ -43,25 +53,20 @@ extension Scope {
   package var elements: [Word] { map["element"]?.words ?? [] }
 
   package var states: [State] {
-    topic("states").map { entry in
-      State(
-        word: entry.key,
-        apis: entry.value["api"]?.words ?? [],
-        announce: entry.value["announce"]?.word,
-        value: entry.value
-      )
-    }
+    map.entries(of: "states").map(State.init)
   }
 
   package var announcements: [Announcement] {
-    topic("announcements").compactMap { entry in
-      entry.value.word.map { Announcement(moment: entry.key, phrase: $0) }
+    map.entries(of: "announcements").compactMap { entry in
+      (entry.value.word ?? entry.value["text"]?.word).map {
+        Announcement(moment: entry.key, phrase: $0, state: entry.value["state"]?.word)
+      }
     }
   }
 
   /// The bindings of `keyboard` or `gestures`.
   package func bindings(_ key: String) -> [Binding] {
-    topic(key).compactMap { entry in
+    map.entries(of: key).compactMap { entry in
       entry.value.word.map { Binding(trigger: entry.key, effect: $0, entry: entry) }
     }
   }
@@ -71,7 +76,8 @@ extension Scope {
     actions.compactMap { action in
       guard let entry = own.entry(action), entry.value.isMap else { return nil }
       let name = entry.value.givenName(in: library.vocabulary)
-      return ActionButton(action: entry.key, name: name, value: entry.value)
+      let states = entry.value.entries(of: "states").map(State.init)
+      return ActionButton(action: entry.key, name: name, states: states, value: entry.value)
     }
   }
 
@@ -81,14 +87,14 @@ extension Scope {
     let code = word.value.lowercased()
     return code == "en" || code.hasPrefix("en-") || code.hasPrefix("en_") ? nil : word
   }
-
-  /// The entries of a topic that is a map, its `reason` left out.
-  private func topic(_ key: String) -> [SpecEntry] {
-    (map[key]?.entries ?? []).filter { $0.key.value != "reason" }
-  }
 }
 
 extension SpecValue {
+  /// The entries of a topic that is a map, its `reason` left out.
+  fileprivate func entries(of topic: String) -> [SpecEntry] {
+    (self[topic]?.entries ?? []).filter { $0.key.value != "reason" }
+  }
+
   /// The programmatic name that a map gives: its `name`, else the value of an API that names.
   package func givenName(in vocabulary: Vocabulary) -> Word? {
     if let name = self["name"]?.word { return name }

@@ -40,7 +40,7 @@ package struct Scope: Sendable {
         anchorRange: anchor,
         map: common,
         own: SpecValue(.map([]), range: root.range, node: nil),
-        segments: SegmentList(of: root, on: nil),
+        segments: SegmentList(of: root, on: nil, in: library.vocabulary),
         library: library
       )
     ]
@@ -83,7 +83,7 @@ package struct Scope: Sendable {
       anchorRange: entry.key.range,
       map: common.overlaid(with: own),
       own: own,
-      segments: SegmentList(of: root, on: entry.value),
+      segments: SegmentList(of: root, on: entry.value, in: library.vocabulary),
       library: library
     )
   }

@@ -1,15 +1,17 @@
+import Guidelines
 import SourceText
 
 /// One segment of a control that has segments.
 package struct Segment: Sendable {
   package let value: SpecValue
   package let label: Word?
+  /// The programmatic name, also when the naming API of a framework gives it.
   package let name: Word?
 
-  init(_ value: SpecValue) {
+  init(_ value: SpecValue, _ vocabulary: Vocabulary) {
     self.value = value
     self.label = value["label"]?.word
-    self.name = value["name"]?.word
+    self.name = value.givenName(in: vocabulary)
   }
 
   package var isSelected: Bool { value["selected"]?.boolean == true }
@@ -29,7 +31,7 @@ package struct SegmentList: Sendable {
   /// The key and the list, when there is one.
   package let entry: SpecEntry?
 
-  init(of root: SpecValue, on platform: SpecValue?) {
+  init(of root: SpecValue, on platform: SpecValue?, in vocabulary: Vocabulary) {
     let common = root.entry("segments")
     let own = platform?.entry("segments")
     entry = own ?? common
@@ -39,15 +41,13 @@ package struct SegmentList: Sendable {
     }
     var merged = (common?.value.items ?? []).map { $0 }
     for over in own?.value.items ?? [] {
-      let label = over["label"]?.word?.value
-      if let index = merged.firstIndex(where: { label != nil && $0["label"]?.word?.value == label })
-      {
+      if let index = merged.firstIndex(where: { $0.isSameSegment(as: over) }) {
         merged[index] = merged[index].overlaid(with: over)
       } else {
         merged.append(over)
       }
     }
-    segments = merged.map(Segment.init)
+    segments = merged.map { Segment($0, vocabulary) }
   }
 
   package var count: Int { segments?.count ?? 0 }
@@ -60,5 +60,17 @@ package struct SegmentList: Sendable {
   /// The position of the segment that a word means, counted from 0.
   package func position(of word: String) -> Int? {
     (segments ?? []).firstIndex { $0.isCalled(word) }
+  }
+}
+
+extension SpecValue {
+  /// Whether both have the same label, or the same name where there is no label.
+  fileprivate func isSameSegment(as other: SpecValue) -> Bool {
+    for key in ["label", "name"] {
+      if let word = other[key]?.word {
+        return self[key]?.word?.value.foldedForComparison == word.value.foldedForComparison
+      }
+    }
+    return false
   }
 }

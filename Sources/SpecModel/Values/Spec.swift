@@ -29,8 +29,8 @@ package struct Spec: Sendable {
     let guideline = component.flatMap { library[$0.value] }
     var shapes = ShapeReader(library: library, guideline: guideline)
     shapes.read(root, as: .map(.spec), at: Place())
-    let segments = SegmentList(of: root, on: nil)
-    shapes.checkMoments(segments: segments.names)
+    let scopes = Scope.all(of: root, component: component, in: library)
+    shapes.checkMoments(segments: scopes.map(\.segments))
 
     self.tree = tree
     self.root = root
@@ -38,7 +38,7 @@ package struct Spec: Sendable {
     self.guideline = guideline
     self.library = library
     self.mentions = shapes.mentions
-    self.scopes = Scope.all(of: root, component: component, in: library)
+    self.scopes = scopes
     let missing = Self.componentProblem(root, component, guideline, library)
     self.problems = values.problems + shapes.problems + missing
   }
@@ -98,5 +98,7 @@ package struct Spec: Sendable {
   }
 
   /// The segments as the top level lists them.
-  package var segments: SegmentList { SegmentList(of: root, on: nil) }
+  package var segments: SegmentList {
+    SegmentList(of: root, on: nil, in: library.vocabulary)
+  }
 }

@@ -7,7 +7,7 @@ extension SpecValue {
     guard isMap, other.isMap else { return other }
     var entries = entries
     for over in other.entries {
-      guard let index = entries.firstIndex(where: { $0.key.value == over.key.value }) else {
+      guard let index = entries.firstIndex(where: { $0.isReplaced(by: over) }) else {
         entries.append(over)
         continue
       }
@@ -15,14 +15,15 @@ extension SpecValue {
         entries.remove(at: index)
       } else if !over.value.isNull {
         let merged = entries[index].value.overlaid(with: over.value)
-        entries[index] = SpecEntry(key: over.key, value: merged)
+        entries[index] = SpecEntry(key: over.key, value: merged, source: over.source)
       }
     }
     return SpecValue(.map(entries), range: other.range, node: other.node)
   }
 
   /// A list of words as a map with null values, which is what a list of states means; a list of
-  /// maps with `for` and `text` as a map from moment to phrase.
+  /// maps with `for` and `text` as a map from moment to phrase, or to the map of the list where it
+  /// names a state.
   var asMap: SpecValue {
     guard isList else { return self }
     let entries = items.compactMap { item -> SpecEntry? in
@@ -30,8 +31,16 @@ extension SpecValue {
         return SpecEntry(key: word, value: SpecValue(.null, range: word.range, node: nil))
       }
       guard let moment = item["for"]?.word, let text = item["text"] else { return nil }
-      return SpecEntry(key: moment, value: text)
+      return SpecEntry(key: moment, value: item["state"]?.word == nil ? text : item)
     }
     return SpecValue(.map(entries), range: range, node: node)
+  }
+}
+
+extension SpecEntry {
+  /// Whether another entry has the same key, and as an announcement the same state.
+  fileprivate func isReplaced(by other: SpecEntry) -> Bool {
+    guard key.value == other.key.value else { return false }
+    return value["state"]?.word?.value == other.value["state"]?.word?.value
   }
 }

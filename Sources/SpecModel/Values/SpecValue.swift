@@ -34,14 +34,18 @@ package struct SpecValue: Sendable {
 package struct SpecEntry: Sendable {
   package let key: Word
   package let value: SpecValue
+  /// Where it stands with quotes, anchors and tags; `nil` for what a list was turned into.
+  let source: ByteRange?
 
-  package init(key: Word, value: SpecValue) {
+  package init(key: Word, value: SpecValue, source: ByteRange? = nil) {
     self.key = key
     self.value = value
+    self.source = source
   }
 
-  /// From the first byte of the key to the last one of the value.
+  /// From the first byte of the key to the last one of the value, an alias not followed.
   package var range: ByteRange {
+    if let source { return source }
     let end = value.node?.range.upperBound ?? value.range.upperBound
     return key.range.lowerBound..<max(key.range.upperBound, end)
   }

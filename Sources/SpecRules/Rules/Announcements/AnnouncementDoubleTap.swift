@@ -38,7 +38,7 @@ extension Rule {
       guard let right = fact.values.first else { return }
       for announcement in context.announcements(for: fact, in: scope) {
         let segment = context.segment(of: announcement, in: scope)
-        if segment?.isSelected == true || segment?.isDisabled == true { continue }
+        if segment?.isSelected == true || context.isDisabled(announcement, in: scope) { continue }
         let phrase = Phrase(announcement.phrase.value)
         if phrase.has("hint")
           || (fact.values + fact.details("also")).contains(where: phrase.text.containsWords)

@@ -40,7 +40,7 @@ extension Rule {
       guard let fact = context.fact("announced-index", in: scope) else { return }
       for announcement in context.announcements(for: fact, in: scope) {
         let phrase = Phrase(announcement.phrase.value)
-        if phrase.has("index") || SpokenIndex(in: phrase.text.foldedTokens) != nil { continue }
+        if phrase.has("index") || context.saysIndex(announcement, in: scope) { continue }
         let index = context.index(of: announcement, in: scope)
         context.reportLack(
           of: index,
@@ -55,6 +55,19 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// Whether the words of a phrase, or the name that it stands for, have a position.
+  fileprivate func saysIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
+    if SpokenIndex(in: tokens(of: announcement, in: scope)) != nil { return true }
+    let phrase = Phrase(announcement.phrase.value)
+    let segment = segment(of: announcement, in: scope)
+    let names = [
+      "label": segment?.label ?? spec.label, "name": segment?.name ?? scope.name,
+    ]
+    return names.contains { placeholder, word in
+      phrase.has(placeholder) && word.map { SpokenIndex(in: $0.value.foldedTokens) } ?? nil != nil
+    }
+  }
+
   /// The position that an announcement should say.
   fileprivate func index(of announcement: Announcement, in scope: Scope) -> String {
     if let position = scope.segments.position(of: announcement.moment.value) {

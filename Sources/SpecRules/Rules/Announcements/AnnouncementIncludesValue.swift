@@ -12,6 +12,7 @@ extension Rule {
       one more.
       """,
     facts: ["announced-value"],
+    readsEnglish: true,
     examples: Examples(
       failing: """
         component: stepper
@@ -43,7 +44,7 @@ extension Rule {
         if phrase.has("value") || fact.details("words").contains(where: phrase.text.containsWords) {
           continue
         }
-        if let current, phrase.text.saysNumber(current) { continue }
+        if phrase.says(current, of: context.spec) { continue }
         let examples = ["{value}", current].compactMap { $0 }
         let fixed = phrase.text.inserting(current ?? "{value}")
         context.report(
@@ -64,28 +65,36 @@ extension Rule {
   )
 }
 
+extension Phrase {
+  /// Whether the phrase has the current value, or any number where the spec gives none.
+  fileprivate func says(_ current: String?, of spec: Spec) -> Bool {
+    guard let current else { return !text.spokenNumbers.isEmpty }
+    guard let wanted = Double(current) else { return text.containsWords(current) }
+    if text.spokenNumbers.contains(wanted) { return true }
+    return text.foldedTokens.contains { NumberWord.value(of: $0).map(Double.init) == wanted }
+  }
+}
+
 extension String {
-  /// Whether a number stands in the text, in digits or, up to twenty, in words.
-  fileprivate func saysNumber(_ number: String) -> Bool {
-    let tokens = split { !($0.isNumber || $0.isLetter || $0 == "." || $0 == "-") }
-      .map { $0.trimming { $0 == "." || $0 == "-" } }
-    guard let wanted = Double(number) else { return containsWords(number) }
-    return tokens.contains { token in
-      Double(token) == wanted || NumberWord.value(of: token).map(Double.init) == wanted
+  /// The numbers in digits, those with a unit behind them too; separators of thousands left out.
+  fileprivate var spokenNumbers: [Double] {
+    var numbers: [Double] = []
+    for token in split(whereSeparator: { $0.isWhitespace || "/:;()".contains($0) }) {
+      let sign: Double = token.contains("-") || token.contains("\u{2212}") ? -1 : 1
+      let digits = token.drop { !$0.isASCII || !$0.isNumber }
+        .prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+      for reading in [digits.filter { $0 != "," }, digits.replacing(",", with: ".")[...]] {
+        var reading = String(reading)
+        while reading.last == "." { reading.removeLast() }
+        if let number = Double(reading) { numbers += [number, number * sign] }
+      }
     }
+    return numbers
   }
 
   /// The phrase with a part behind its first comma, where the guideline has the value.
   fileprivate func inserting(_ part: String) -> String {
-    guard let comma = firstIndex(of: ",") else { return "\(self), \(part)" }
+    guard let comma = firstIndex(of: ",") else { return appending(part) }
     return "\(self[..<comma]), \(part)\(self[comma...])"
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> String {
-    var text = self
-    while let last = text.last, isTrimmed(last) { text = text.dropLast() }
-    return String(text)
   }
 }

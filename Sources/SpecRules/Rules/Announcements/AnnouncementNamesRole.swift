@@ -39,7 +39,8 @@ extension Rule {
       let roles = fact.values + fact.details("also")
       for announcement in context.announcements(for: fact, in: scope) {
         let phrase = Phrase(announcement.phrase.value)
-        if phrase.has("role") || roles.contains(where: phrase.text.containsWords) { continue }
+        let words = context.tokens(of: announcement, in: scope)
+        if phrase.has("role") || roles.contains(where: words.containsWords) { continue }
         let own = scope.role?.value.foldedForComparison
         let right = roles.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
         context.reportLack(

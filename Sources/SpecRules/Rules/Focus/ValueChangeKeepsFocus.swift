@@ -38,7 +38,7 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.fact("focus-on-value-change", in: scope) else { return }
       guard let event = scope.map["focus"]?["on-value-change"] else { return }
-      guard let culprit = event.movingWord(in: context.spec.library.vocabulary) else { return }
+      guard let culprit = context.movingWord(in: event, on: scope) else { return }
       let right = fact.values.first ?? "stay"
       context.report(
         "the focus leaves the button when the value changes; use '\(right)'",
@@ -57,21 +57,37 @@ extension Rule {
   )
 }
 
-extension SpecValue {
+extension RuleContext {
   /// The word that makes an event move the focus.
-  fileprivate func movingWord(in vocabulary: Vocabulary) -> Word? {
-    if let word { return ["stay", "silent"].contains(word.value.lowercased()) ? nil : word }
-    if let focus = self["focus"]?.word, focus.value.lowercased() != "stay" { return focus }
-    let apis = (self["api"]?.words ?? []) + (self["announce"]?.words ?? [])
-    return apis.first { vocabulary.movesFocus($0.value) }
+  fileprivate func movingWord(in event: SpecValue, on scope: Scope) -> Word? {
+    // Other words than those of the format are wrong-type's.
+    if let word = event.word { return word.value.foldedForComparison == "content" ? word : nil }
+    if let focus = event["focus"]?.word {
+      let isStill = ["stay", "none"].contains(focus.value.foldedForComparison)
+      let isAPI = focus.value.looksLikeAPI || focus.value.contains("_")
+      if !isStill, !(isAPI && isForeign(focus.value, to: scope)) { return focus }
+    }
+    let apis = (event["api"]?.words ?? []) + (event["announce"]?.words ?? [])
+    return (apis + event.entries.map(\.key)).first {
+      vocabulary.movesFocus($0.value) && !isForeign($0.value, to: scope)
+    }
+  }
+
+  private func isForeign(_ name: String, to scope: Scope) -> Bool {
+    let homes = vocabulary.homes(of: name)
+    return !homes.isEmpty && Set(homes).isDisjoint(with: scope.possibleFrameworks)
   }
 }
 
 extension Vocabulary {
   /// Whether a name serves to move the focus, and not to announce as well.
   fileprivate func movesFocus(_ name: String) -> Bool {
-    let stem = Vocabulary.stem(of: name)
-    return stems(for: "move focus").contains(stem) && !stems(for: "announce").contains(stem)
+    let call = APICall(name)
+    let moving = stems(for: "move focus").subtracting(stems(for: "announce"))
+    if moving.contains(call.stem) { return true }
+    return call.arguments.contains { argument in
+      moving.contains { argument.hasSuffix("." + $0) }
+    }
   }
 
   private func stems(for purpose: String) -> Set<String> {

@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -36,7 +37,7 @@ extension Rule {
       }
       let bindings = scope.bindings("keyboard")
       for fact in context.facts("inactive-keys", in: scope) {
-        for binding in bindings where fact.names(binding.trigger) && binding.activates {
+        for binding in bindings where fact.names(binding, in: context) && binding.activates {
           context.report(
             "'\(binding.trigger.value)' does not activate on \(platform.title); remove it",
             at: binding.trigger.range,
@@ -48,9 +49,10 @@ extension Rule {
       }
       for fact in context.androidOnlyKeys(on: platform, in: scope) {
         guard let key = fact.values.first, keyboard.value.isMap else { continue }
-        guard !bindings.contains(where: { fact.names($0.trigger) }) else { continue }
+        guard !bindings.contains(where: { fact.names($0, in: context) }) else { continue }
         let effect = fact.detail("effect") ?? "activate"
-        let edit = context.spec.inserting(key, effect, into: keyboard.value)
+        let path = ["platforms", platform.rawValue, "keyboard"]
+        let edit = context.spec.inserting(key, effect, at: path)
         context.report(
           "'\(key)' is missing; it activates on \(platform.title)",
           at: keyboard.key.range,
@@ -78,25 +80,36 @@ extension RuleContext {
     }
   }
 
-  /// Takes the entry away, or switches it off where the entry serves another platform too.
+  /// Takes the entry away where the platform has it for itself; else moves it from the top level to
+  /// the platform it belongs to, or switches it off.
   fileprivate func removals(of binding: Binding, on platform: Platform) -> [Fix] {
-    let isOwn = spec.root["platforms"]?[platform.rawValue]?.range.contains(
-      binding.trigger.range.lowerBound
-    )
-    guard isOwn == true else { return [] }
-    return [
-      Fix(
-        "Remove '\(binding.trigger.value)'",
-        [spec.removing(binding.entry.range)],
-        isPreferred: true
-      )
-    ]
+    let key = binding.trigger.value
+    let removal = spec.removing(binding.entry.range)
+    let own = spec.root["platforms"]?.entry(platform.rawValue)?.range
+    if own?.contains(binding.trigger.range.lowerBound) == true {
+      return [Fix("Remove '\(key)'", [removal], isPreferred: true)]
+    }
+    let isShared = spec.root["keyboard"]?.entry(key)?.key.range == binding.trigger.range
+    let other = spec.platforms.first { $0 != platform }
+    if isShared, let other {
+      let path = ["platforms", other.rawValue, "keyboard"]
+      let edit = spec.inserting(key, binding.effect.value, at: path)
+      guard let edit, !edit.range.overlaps(removal.range) else { return [] }
+      return [Fix("Move '\(key)' to \(other.title)", [removal, edit], isPreferred: true)]
+    }
+    if let edit = spec.inserting(key, "none", at: ["platforms", platform.rawValue, "keyboard"]) {
+      return [Fix("Switch '\(key)' off on \(platform.title)", [edit], isPreferred: true)]
+    }
+    return [Fix("Remove '\(key)'", [removal], isPreferred: true)]
   }
 }
 
 extension Fact {
-  fileprivate func names(_ key: Word) -> Bool {
-    values.contains { $0.foldedForComparison == key.value.foldedForComparison }
+  /// Whether a binding is of one of the keys, under any of its names.
+  fileprivate func names(_ binding: Binding, in context: RuleContext) -> Bool {
+    let written = binding.trigger.value
+    let key = context.vocabulary.term(.key, written)?.word ?? written
+    return values.contains { $0.foldedForComparison == key.foldedForComparison }
   }
 }
 

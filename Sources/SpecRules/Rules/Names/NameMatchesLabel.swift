@@ -37,9 +37,7 @@ extension Rule {
       }
       for segment in scope.segments.segments ?? [] {
         guard let label = segment.label else { continue }
-        guard let name = segment.value.givenName(in: context.spec.library.vocabulary) else {
-          continue
-        }
+        guard let name = segment.name else { continue }
         context.compare(name, with: label, mustEqual: isEqual, fact, in: scope)
       }
       let actions = context.fact("required-actions", in: scope)?.values ?? []
@@ -59,7 +57,8 @@ extension RuleContext {
     _ fact: Fact,
     in scope: Scope
   ) {
-    if Phrase(name.value).has("label") { return }
+    // An empty name is another fault.
+    if name.value.isEmpty || Phrase(name.value).has("label") { return }
     let match = LabelMatch(name.value, label: label.value)
     guard mustEqual ? !match.isEqual : !match.contains else { return }
     let fixed = mustEqual ? label.value : "\(label.value), \(name.value)"

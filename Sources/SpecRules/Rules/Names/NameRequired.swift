@@ -15,7 +15,7 @@ extension Rule {
     examples: Examples(
       failing: """
         component: stepper
-                   ^^^^^^^ nothing names this stepper; add 'label:' or 'name:'
+                   ^^^^^^^ nothing names this stepper; add a 'label' or a 'name'
         label: none
         """,
       passing: """
@@ -29,9 +29,10 @@ extension Rule {
       guard fact.values.contains("required"), !context.spec.isNamed(in: scope, context) else {
         return
       }
-      let title = context.title
+      let hasOthers = context.spec.scopes.contains { context.spec.isNamed(in: $0, context) }
+      let place = hasOthers ? scope.platform.map { " on \($0.title)" } ?? "" : ""
       context.report(
-        "nothing names this \(title); add 'label:' or 'name:'",
+        "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
         at: context.spec.anchorRange,
         fact: fact,
         in: scope,
@@ -45,21 +46,33 @@ extension Spec {
   /// Whether anything says what the component is called: a label, a group label, a name, or names
   /// on all of its buttons.
   fileprivate func isNamed(in scope: Scope, _ context: RuleContext) -> Bool {
-    if label != nil || scope.name != nil { return true }
+    if label != nil || scope.name?.value.isEmpty == false { return true }
     if let group = root["group-label"]?.word, !group.value.isEmpty { return true }
+    let titles = scope.map.entries.filter {
+      context.vocabulary.api(named: $0.key.value)?.purpose == "title"
+    }
+    if titles.contains(where: { $0.value.word?.value.isEmpty == false }) { return true }
     let actions = context.fact("required-actions", in: scope)?.values ?? []
     let buttons = scope.buttons(actions)
     return !actions.isEmpty && buttons.count == actions.count
-      && buttons.allSatisfy { $0.name != nil }
+      && buttons.allSatisfy { $0.name?.value.isEmpty == false }
   }
 }
 
 extension RuleContext {
+  /// Adds a name, the title of the spec until the author finds a better one.
   fileprivate func namingFixes(in scope: Scope) -> [Fix] {
-    guard let title = spec.root["title"]?.word?.value else { return [] }
-    guard
-      let edit = spec.inserting("name", ScalarWriting.scalar(title), into: spec.root)
-    else { return [] }
-    return [Fix("Add the name '\(title)'", [edit], isPreferred: true)]
+    let own = spec.root["title"]?.word?.value
+    let title = own ?? title
+    let name = ScalarWriting.scalar(title)
+    // A platform that says something of its own about the name must be mended itself.
+    let entry = scope.own.entry("name") ?? spec.root.entry("name")
+    let edit =
+      if let entry {
+        entry.value.word.map { spec.replacing($0, with: title) } ?? spec.filling(entry, with: name)
+      } else {
+        spec.inserting("name", name, into: spec.root)
+      }
+    return edit.map { [Fix("Add the name '\(title)'", [$0], isPreferred: own != nil)] } ?? []
   }
 }

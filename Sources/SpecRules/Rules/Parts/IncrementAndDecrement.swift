@@ -31,26 +31,39 @@ extension Rule {
       guard let fact = context.fact("required-actions") else { return }
       let words = entry.value.words
       var known: Set<String> = []
+      var missing: [String] = []
       for action in fact.values {
         let names = Set(([action] + fact.details(action)).map(\.foldedForComparison))
         known.formUnion(names)
         if words.contains(where: { names.contains($0.value.foldedForComparison) }) { continue }
-        let edit = spec.appending(action, to: entry.value)
-        context.report(
-          "the action '\(action)' is missing; add it",
-          at: entry.key.range,
-          fact: fact,
-          fixes: edit.map { [Fix("Add '\(action)'", [$0], isPreferred: true)] } ?? []
-        )
+        missing.append(action)
       }
+      context.reportMissing(missing, in: entry, fact)
       for word in words where !known.contains(word.value.foldedForComparison) {
+        let edit = spec.removing(word, from: entry.value)
         context.report(
-          "a \(context.title) has no action '\(word.value)'; remove it",
+          "\(context.titleWithArticle) has no action '\(word.value)'; remove it",
           at: word.range,
           fact: fact,
-          fixes: [Fix("Remove '\(word.value)'", [spec.removing(word.range)], isPreferred: true)]
+          fixes: [Fix("Remove '\(word.value)'", [edit], isPreferred: true)]
         )
       }
     }
   )
+}
+
+extension RuleContext {
+  /// Reports the actions that a list lacks, all of them at its key.
+  fileprivate mutating func reportMissing(_ actions: [String], in list: SpecEntry, _ fact: Fact) {
+    guard !actions.isEmpty else { return }
+    let names = actions.listed("and")
+    let edit = spec.appending(actions, to: list.value)
+    report(
+      actions.count == 1
+        ? "the action \(names) is missing; add it" : "the actions \(names) are missing; add them",
+      at: list.key.range,
+      fact: fact,
+      fixes: edit.map { [Fix("Add \(names)", [$0], isPreferred: true)] } ?? []
+    )
+  }
 }

@@ -31,7 +31,10 @@ extension Rule {
     ),
     check: .spec { spec, context in
       guard let fact = context.fact("selection") else { return }
-      if let word = spec.root["selection"]?.word, !fact.allows(word.value) {
+      // Other words than those of the format are wrong-type's.
+      if let word = spec.root["selection"]?.word, word.value.foldedForComparison == "multiple",
+        !fact.allows(word.value)
+      {
         let right = fact.values.first ?? "single"
         context.report(
           "segments are mutually exclusive; set 'selection: \(right)'",

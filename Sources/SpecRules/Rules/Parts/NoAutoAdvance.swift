@@ -30,9 +30,8 @@ extension Rule {
     check: .spec { spec, context in
       guard let value = spec.root["auto-advance"], let word = value.word else { return }
       guard let fact = context.fact("auto-advance") else { return }
-      let spoken = word.value.foldedForComparison
-      let isStill = fact.values.contains { $0.foldedForComparison == spoken } || word.value.isZero
-      guard !isStill else { return }
+      // Other words than those of the format are wrong-type's.
+      guard value.boolean == true || word.value.isDurationAboveZero else { return }
       let right = fact.values.first ?? "false"
       context.report(
         "the pages change by themselves; set 'auto-advance: \(right)'",
@@ -42,7 +41,6 @@ extension Rule {
           Fix(
             "Change to '\(right)'",
             [TextEdit(value.node?.range ?? word.range, with: right)],
-            isSafe: true,
             isPreferred: true
           )
         ]
@@ -52,9 +50,9 @@ extension Rule {
 }
 
 extension String {
-  /// Whether the text is a duration of nothing.
-  fileprivate var isZero: Bool {
+  /// Whether the text is a length of time, and not of nothing.
+  fileprivate var isDurationAboveZero: Bool {
     let number = prefix { $0.isNumber || $0 == "." }
-    return Double(number) == 0
+    return Double(number).map { $0 > 0 } ?? false
   }
 }

@@ -29,21 +29,26 @@ extension Rule {
       guard let fact = context.fact("segments"), let least = fact.number.map({ Int($0) }) else {
         return
       }
-      let lists = [spec.segments] + spec.scopes.map(\.segments)
-      guard let list = lists.first(where: { $0.entry != nil }), let entry = list.entry else {
+      let lists = spec.scopes.map(\.segments)
+      guard lists.contains(where: { $0.entry != nil }) else {
         context.reportMissingSegments(fact)
         return
       }
-      guard entry.value.isList || entry.value.isNull, list.count < least else { return }
-      let noun = list.count == 1 ? "is 1 segment" : "are \(list.count) segments"
-      let edit =
-        spec.appending("{ label: Second }", to: entry.value)
-      context.report(
-        "there \(noun); list at least \(least)",
-        at: entry.key.range,
-        fact: fact,
-        fixes: edit.map { [Fix("Add a segment", [$0])] } ?? []
-      )
+      for list in lists where list.count < least {
+        guard let entry = list.entry, entry.value.isList || entry.value.isNull else { continue }
+        let noun = list.count == 1 ? "is 1 segment" : "are \(list.count) segments"
+        let new = (list.count..<least).map { "{ label: Segment \($0 + 1) }" }
+        let edit =
+          entry.value.isNull
+          ? spec.filling(entry, with: "[\(new.joined(separator: ", "))]")
+          : spec.appending(new, to: entry.value)
+        context.report(
+          "there \(noun); list at least \(least)",
+          at: entry.key.range,
+          fact: fact,
+          fixes: edit.map { [Fix("Add what is missing", [$0])] } ?? []
+        )
+      }
     }
   )
 }
@@ -56,11 +61,11 @@ extension RuleContext {
       into: spec.root
     )
     report(
-      "the spec lists no segments; add 'segments:'",
+      "the spec lists no segments; add 'segments'",
       at: spec.anchorRange,
       fact: fact,
       severity: .warning,
-      fixes: edit.map { [Fix("Add 'segments:'", [$0])] } ?? []
+      fixes: edit.map { [Fix("Add 'segments'", [$0])] } ?? []
     )
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
       system changes. A custom one has to be taught all of that.
       """,
     facts: ["elements"],
-    yieldsTo: ["no-native-android-stepper", "custom-element-needs-role"],
+    yieldsTo: ["no-native-android-stepper", "custom-element-needs-role", "misspelt-api"],
     examples: Examples(
       failing: """
         component: stepper
@@ -36,12 +36,17 @@ extension Rule {
     check: .scope { scope, context in
       let facts = context.facts("elements", in: scope)
       let native = facts.flatMap(\.values)
-      guard scope.platform != nil, !native.isEmpty, let fact = facts.first else { return }
-      let accepted = Set((native + facts.flatMap { $0.details("also") }).map(Vocabulary.stem))
+      guard let fact = facts.first, context.areElementsListed(in: scope) else { return }
+      let accepted = Set(
+        (native + facts.flatMap { $0.details("also") }).map {
+          Vocabulary.stem(of: $0).foldedForComparison
+        }
+      )
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       let elements =
         scope.elements + scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
-      for element in elements where !accepted.contains(Vocabulary.stem(of: element.value)) {
+      for element in elements
+      where !accepted.contains(Vocabulary.stem(of: element.value).foldedForComparison) {
         let framework = scope.frameworks.map(\.value.title).joined(separator: " or ")
         let home = framework.isEmpty ? scope.platform?.title ?? "" : framework
         context.report(
@@ -56,4 +61,14 @@ extension Rule {
       }
     }
   )
+}
+
+extension RuleContext {
+  /// Whether the guideline names the native elements of each framework that may be meant.
+  fileprivate func areElementsListed(in scope: Scope) -> Bool {
+    guard let model = spec.guideline?.model, scope.platform != nil else { return false }
+    return scope.possibleFrameworks.allSatisfy { framework in
+      model.fact("elements", platform: framework.platform, framework: framework) != nil
+    }
+  }
 }

@@ -30,14 +30,15 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard let role = scope.role, let fact = context.fact("roles", in: scope) else { return }
-      let word = role.value.foldedForComparison
+      guard let role = scope.role, role.value != "none" else { return }
+      guard let fact = context.fact("roles", in: scope) else { return }
+      let word = role.value.roleWord
       let accepted = context.facts("roles", in: scope).flatMap { $0.values + $0.details("also") }
       if accepted.contains(where: { $0.foldedForComparison == word }) { return }
       if context.adjustableRole(in: scope)?.foldedForComparison == word { return }
       let place = scope.platform.map { " on \($0.title)" } ?? ""
       context.report(
-        "a \(context.title) is not announced as '\(role.value)'\(place); use \(fact.values.listed)",
+        "\(context.titleWithArticle) is not announced as '\(role.value)'\(place); use \(fact.values.listed)",
         at: role.range,
         fact: fact,
         in: scope,

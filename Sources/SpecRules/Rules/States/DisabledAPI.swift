@@ -1,5 +1,7 @@
 import Guidelines
+import SourceText
 import SpecModel
+import YAMLSyntax
 
 extension Rule {
   /// Reports a state that is not set with the API that the guideline gives.
@@ -21,8 +23,8 @@ extension Rule {
             framework: uikit
             states:
               disabled: { api: isEnabled=true, announce: Dimmed }
-                               ^^^^^^^^^^^^^^ UIKit sets the state 'disabled' with \
-        'isEnabled=false', not 'isEnabled=true'
+                               ^^^^^^^^^^^^^^ 'isEnabled=true' does not set the state 'disabled' \
+        in UIKit; use 'isEnabled=false'
         """,
       passing: """
         component: stepper
@@ -35,8 +37,8 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      for state in scope.states where state.value.isMap {
-        let name = state.word.value.foldedForComparison
+      for state in context.allStates(in: scope) where state.value.isMap {
+        guard let name = context.vocabulary.term(.state, state.word.value)?.word else { continue }
         guard name == "disabled" || name == "enabled" else { continue }
         for framework in scope.frameworks.map(\.value) {
           guard
@@ -61,30 +63,35 @@ extension RuleContext {
     of framework: Framework,
     in scope: Scope
   ) {
-    guard let right = fact.values.first else { return }
-    let accepted = (fact.values + fact.details("also")).map(\.withoutBlanksAndQuotes)
-    guard !state.apis.isEmpty else {
-      // The default needs no API: nothing is said of a state that is merely given a word.
-      if name == "enabled" { return }
-      let edit = spec.inserting("api", ScalarWriting.scalar(right), into: state.value)
+    guard let right = fact.values.first, let list = state.value.entry("api") else {
+      reportMissingAPI(of: state, named: name, against: fact, of: framework, in: scope)
+      return
+    }
+    let accepted = (fact.values + fact.details("also")).map(APICall.init)
+    let calls = state.apis.map { APICall($0.value) }
+    if calls.contains(where: { call in accepted.contains { call.fits($0) } }) { return }
+    // Foreign and misspelt names have rules of their own.
+    let known = state.apis.map { (word: $0, homes: vocabulary.homes(of: $0.value)) }
+    let isOthers = known.contains { word, homes in
+      vocabulary.misspelling(of: word.value) != nil
+        || !homes.isEmpty && Set(homes).isDisjoint(with: scope.frameworks.map(\.value))
+    }
+    guard !isOthers, !state.apis.isEmpty else { return }
+    let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
+    guard let wrong else {
+      let edit = spec.adding(right, to: list)
       report(
-        "the state '\(name)' names no API; \(framework.title) sets it with '\(right)'",
-        at: state.word.range,
+        "no API of \(framework.title) sets the state '\(state.word.value)'; add '\(right)'",
+        at: list.value.range,
         fact: fact,
         in: scope,
-        fixes: edit.map { [Fix("Add 'api: \(right)'", [$0], isPreferred: true)] } ?? []
+        fixes: edit.map { [Fix("Add '\(right)'", [$0], isPreferred: true)] } ?? []
       )
       return
     }
-    let isFitting = state.apis.contains { accepted.contains($0.value.withoutBlanksAndQuotes) }
-    let isForeign = state.apis.contains { api in
-      let homes = spec.library.vocabulary.homes(of: api.value)
-      return !homes.isEmpty && !homes.contains(framework)
-        || spec.library.vocabulary.misspelling(of: api.value) != nil
-    }
-    guard !isFitting, !isForeign, let wrong = state.apis.first else { return }
     report(
-      "\(framework.title) sets the state '\(name)' with '\(right)', not '\(wrong.value)'",
+      "'\(wrong.value)' does not set the state '\(state.word.value)' in \(framework.title); "
+        + "use '\(right)'",
       at: wrong.range,
       fact: fact,
       in: scope,
@@ -92,5 +99,40 @@ extension RuleContext {
         Fix("Change to '\(right)'", [spec.replacing(wrong, with: right)], isPreferred: true)
       ]
     )
+  }
+
+  private mutating func reportMissingAPI(
+    of state: State,
+    named name: String,
+    against fact: Fact,
+    of framework: Framework,
+    in scope: Scope
+  ) {
+    // The default needs no API: nothing is said of a state that is merely given a word.
+    guard name != "enabled", let right = fact.values.first else { return }
+    let edit = spec.inserting("api", ScalarWriting.scalar(right), into: state.value)
+    report(
+      "the state '\(state.word.value)' has no API; set it with '\(right)' in \(framework.title)",
+      at: state.word.range,
+      fact: fact,
+      in: scope,
+      fixes: edit.map { [Fix("Add 'api: \(right)'", [$0], isPreferred: true)] } ?? []
+    )
+  }
+
+  /// The states of the control and of its buttons.
+  func allStates(in scope: Scope) -> [State] {
+    let actions = fact("required-actions", in: scope)?.values ?? []
+    return scope.states + scope.buttons(actions).flatMap(\.states)
+  }
+}
+
+extension Spec {
+  /// Adds a name to an entry that has one name or a list of them.
+  fileprivate func adding(_ name: String, to entry: SpecEntry) -> TextEdit? {
+    let text = ScalarWriting.scalar(name)
+    if entry.value.isList { return appending(text, to: entry.value) }
+    guard let word = entry.value.word, let node = entry.value.node else { return nil }
+    return TextEdit(node.range, with: "[\(ScalarWriting.scalar(word.value)), \(text)]")
   }
 }

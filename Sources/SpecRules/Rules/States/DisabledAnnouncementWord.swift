@@ -21,8 +21,8 @@ extension Rule {
           ios:
             states:
               disabled: { api: isEnabled=false, announce: disabled }
-                                                          ^^^^^^^^ VoiceOver says 'Dimmed' for the \
-        state 'disabled', not 'disabled'; use 'Dimmed'
+                                                          ^^^^^^^^ VoiceOver says 'Dimmed' for a \
+        disabled control, not 'disabled'; use 'Dimmed'
         """,
       passing: """
         component: stepper
@@ -34,41 +34,108 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard let platform = scope.platform else { return }
-      for fact in context.facts("states", in: scope) where fact.values.contains("disabled") {
-        let words = fact.details("announced")
-        guard let right = words.first else { continue }
-        for state in scope.states where fact.names(state.word.value) {
-          guard let announce = state.announce else { continue }
-          let isRight = words.contains {
-            $0.foldedForComparison == announce.value.foldedForComparison
-          }
-          if isRight || Phrase(announce.value).has("state") { continue }
-          context.report(
-            "\(platform.screenReader) says '\(right)' for the state '\(state.word.value)', "
-              + "not '\(announce.value)'; use '\(right)'",
-            at: announce.range,
-            fact: fact,
-            in: scope,
-            fixes: [
-              Fix(
-                "Change to '\(right)'",
-                [context.spec.replacing(announce, with: right)],
-                isSafe: true,
-                isPreferred: true
-              )
-            ]
-          )
-        }
+      guard scope.platform != nil else { return }
+      let facts = context.facts("states", in: scope).filter { $0.values.contains("disabled") }
+      guard let fact = facts.first(where: { !$0.details("announced").isEmpty }) else { return }
+      for state in context.allStates(in: scope)
+      where context.vocabulary.isDisabledState(state.word.value) {
+        guard let announce = state.announce, !announce.value.isEmpty else { continue }
+        context.check(announce, against: fact, in: scope)
+      }
+      for announcement in scope.announcements
+      where context.isDisabled(announcement, in: scope) {
+        context.check(announcement, against: fact, in: scope)
       }
     }
   )
 }
 
-extension Fact {
-  /// Whether a state of a spec is the one that the fact is about.
-  fileprivate func names(_ state: String) -> Bool {
-    let folded = state.foldedForComparison
-    return (values + details("also")).contains { $0.foldedForComparison == folded }
+extension RuleContext {
+  /// Checks the word of a state.
+  fileprivate mutating func check(_ word: Word, against fact: Fact, in scope: Scope) {
+    let words = fact.details("announced")
+    guard let right = words.first, !words.contains(where: word.value.containsWords) else { return }
+    if Phrase(word.value).has("state") { return }
+    report(
+      "\(scope.listener) says '\(right)' for a disabled control, not '\(word.value)'; "
+        + "use '\(right)'",
+      at: word.range,
+      fact: fact,
+      in: scope,
+      fixes: fixes(of: word, right: right, in: scope)
+    )
+  }
+
+  /// The right word in place of the wrong one, or beside it where other platforms share that.
+  private func fixes(of word: Word, right: String, in scope: Scope) -> [Fix] {
+    let shared = spec.scopes.filter { scope in
+      allStates(in: scope).contains { $0.announce?.range == word.range }
+    }
+    guard shared.count > 1, let platform = scope.platform else {
+      let edit = spec.replacing(word, with: right)
+      return [Fix("Change to '\(right)'", [edit], isSafe: true, isPreferred: true)]
+    }
+    let state = scope.states.first { $0.announce?.range == word.range }?.word.value
+    let path = ["platforms", platform.rawValue, "states"] + [state].compactMap(\.self)
+    let edit = spec.inserting("announce", right, at: path)
+    return edit.map { [Fix("Say '\(right)' on \(platform.title)", [$0], isPreferred: true)] } ?? []
+  }
+
+  /// Checks what is said of a disabled part: the word of another platform, or none at all.
+  fileprivate mutating func check(
+    _ announcement: Announcement,
+    against fact: Fact,
+    in scope: Scope
+  ) {
+    let words = fact.details("announced")
+    let tokens = tokens(of: announcement, in: scope)
+    guard let right = words.first, !words.contains(where: tokens.containsWords) else { return }
+    let phrase = announcement.phrase
+    if Phrase(phrase.value).has("state") { return }
+    let spoken = right.foldedForComparison
+    guard let wrong = otherWords(than: words).first(where: tokens.containsWords) else {
+      reportLack(
+        of: spoken,
+        in: announcement,
+        because: "\(scope.listener) would not say that this is disabled; add '\(spoken)'",
+        fact: fact,
+        scope: scope
+      )
+      return
+    }
+    let written = phrase.value.lastOccurrence(of: wrong) ?? wrong
+    report(
+      "\(scope.listener) says '\(right)' for a disabled control, not '\(written)'; "
+        + "use '\(right)'",
+      at: spec.range(of: written, in: phrase),
+      fact: fact,
+      in: scope,
+      fixes: [
+        Fix(
+          "Change to '\(spoken)'",
+          [spec.replacing(phrase, with: phrase.value.replacing(written, with: spoken))],
+          isPreferred: true
+        )
+      ]
+    )
+  }
+
+  /// What other platforms say for a disabled control.
+  private func otherWords(than words: [String]) -> [String] {
+    let folded = Set(words.map(\.foldedForComparison))
+    let facts = spec.guideline?.model.facts("states", platform: nil, framework: nil) ?? []
+    return facts.filter { $0.values.contains("disabled") }.flatMap { $0.details("announced") }
+      .filter { !folded.contains($0.foldedForComparison) }
+  }
+}
+
+extension String {
+  /// The last place where a word stands, as it is written there.
+  fileprivate func lastOccurrence(of word: String) -> String? {
+    let length = word.count
+    guard count >= length else { return nil }
+    return indices.dropLast(length - 1).reversed().lazy
+      .map { String(self[$0...].prefix(length)) }
+      .first { $0.foldedForComparison == word.foldedForComparison }
   }
 }

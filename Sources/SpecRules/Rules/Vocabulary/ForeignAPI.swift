@@ -52,25 +52,37 @@ extension RuleContext {
     }
     var counterparts: [String] = []
     for framework in frameworks {
-      for name in vocabulary.counterparts(of: name, in: framework)
-      where !counterparts.contains(name) {
+      for name in self.counterparts(of: mention, in: framework) where !counterparts.contains(name) {
         counterparts.append(name)
       }
     }
-    let advice = counterparts.isEmpty ? "remove it" : "use \(counterparts.listed)"
-    let stem = Vocabulary.stem(of: name)
+    let advice = counterparts.isEmpty ? "remove it" : "use \(Array(counterparts.prefix(3)).listed)"
     report(
       "'\(name)' belongs to \(homes.listed("and")), not to \(frameworks.listed("or")); \(advice)",
       at: mention.word.range,
-      quote: quote(for: stem, homes: homes),
+      quote: quote(for: counterparts, frameworks)
+        ?? quote(for: [name], homes) ?? elementStatement(for: frameworks),
       fixes: counterparts.map { respelling(mention, as: $0) }
     )
   }
 
-  /// The sentence about the API, from this component on one of its homes, else from any.
-  private func quote(for stem: String, homes: [Framework]) -> Statement? {
-    homes.lazy.compactMap { statement(mentioning: stem, platform: $0.platform, framework: $0) }
-      .first
+  /// What a framework has for the purpose of a name; where something is announced, what announces.
+  private func counterparts(of mention: Mention, in framework: Framework) -> [String] {
+    let name = mention.word.value
+    guard mention.place.key == "announce" else {
+      return vocabulary.counterparts(of: name, in: framework)
+    }
+    let announcing = vocabulary.counterparts.first { $0.purpose == "announce" }
+    return announcing?.names[framework] ?? []
+  }
+
+  /// The sentence about one of some names in one of some frameworks.
+  private func quote(for names: [String], _ frameworks: [Framework]) -> Statement? {
+    names.lazy.flatMap { name in
+      frameworks.lazy.compactMap {
+        statement(mentioning: Vocabulary.stem(of: name), platform: $0.platform, framework: $0)
+      }
+    }.first
   }
 
   /// Reports the spelling of another framework of the same platform.
@@ -85,7 +97,7 @@ extension RuleContext {
         + "\(frameworks.listed("or")) has '\(other.name)'",
       at: mention.word.range,
       severity: .information,
-      quote: quote(for: other.stem, homes: other.homes),
+      quote: quote(for: [other.name], other.homes) ?? elementStatement(for: frameworks),
       fixes: [respelling(mention, as: other.name)]
     )
   }

@@ -35,7 +35,8 @@ extension Rule {
           context.report(
             mention,
             "'\(mention.word.value)' is not a platform",
-            choices: Platform.allCases.map(\.rawValue)
+            choices: Platform.allCases.map(\.rawValue),
+            frameworks: Framework.allCases
           )
         case .framework:
           guard let platform = mention.place.platform else { continue }
@@ -44,7 +45,8 @@ extension Rule {
           context.report(
             mention,
             "'\(mention.word.value)' is not a framework of \(platform.title)",
-            choices: platform.frameworks.map(\.rawValue)
+            choices: platform.frameworks.map(\.rawValue),
+            frameworks: platform.frameworks
           )
         default: continue
         }
@@ -54,11 +56,20 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func report(_ mention: Mention, _ reason: String, choices: [String]) {
+  fileprivate mutating func report(
+    _ mention: Mention,
+    _ reason: String,
+    choices: [String],
+    frameworks: [Framework]
+  ) {
     let nearest = Vocabulary.nearest(to: mention.word.value, among: choices)
+    // "iOS" is told by its case alone.
+    let isSame = nearest?.foldedForComparison == mention.word.value.foldedForComparison
+    let choices = isSame ? choices.filter { $0 == nearest } : choices
     report(
       "\(reason); use \(choices.listed)",
       at: mention.word.range,
+      quote: elementStatement(for: frameworks),
       fixes: choices.map {
         Fix(
           "Change to '\($0)'",

@@ -1,5 +1,5 @@
-import SpecModel
 import Guidelines
+import SpecModel
 
 extension Rule {
   /// Reports a name that the guidelines print wrong.
@@ -33,16 +33,17 @@ extension Rule {
     ),
     check: .spec { spec, context in
       for mention in spec.mentions {
-        let name = mention.word.value
-        guard let right = context.vocabulary.misspelling(of: name), right != name else { continue }
+        guard let (word, name, right) = context.correction(of: mention) else { continue }
         context.report(
           "'\(name)' is a misprint; write '\(right)'",
-          at: mention.word.range,
-          quote: context.statement(mentioning: name),
+          at: word.range,
+          quote: context.statement(mentioning: name, platform: mention.place.platform)
+            ?? context.statement(mentioning: name)
+            ?? context.statement(mentioning: Vocabulary.stem(of: right)),
           fixes: [
             Fix(
               "Change to '\(right)'",
-              [spec.replacing(mention.word, with: right)],
+              [spec.replacing(word, with: right)],
               isSafe: true,
               isPreferred: true
             )
@@ -51,4 +52,21 @@ extension Rule {
       }
     }
   )
+}
+
+extension RuleContext {
+  /// The word of a mention that is printed wrong, which may be the value of a key, the misprint, and
+  /// what belongs in place of the word.
+  fileprivate func correction(of mention: Mention) -> (Word, String, right: String)? {
+    let name = mention.word.value
+    if let right = vocabulary.misspelling(of: name), right != name {
+      return (mention.word, name, right)
+    }
+    guard mention.kind == .api, let value = mention.value?.word else { return nil }
+    let pair = "\(Vocabulary.stem(of: name))=\(value.value)"
+    guard let right = vocabulary.misspelling(of: pair), let equals = right.lastIndex(of: "=") else {
+      return nil
+    }
+    return (value, pair, String(right[right.index(after: equals)...]))
+  }
 }

@@ -36,12 +36,11 @@ extension Rule {
       for mention in spec.mentions {
         let name = mention.word.value
         guard let api = context.vocabulary.api(named: name), !api.obsolete.isEmpty else { continue }
-        let platforms = Set(api.homes.map(\.platform))
-        if let platform = mention.place.platform, !platforms.contains(platform) { continue }
+        guard !Set(api.homes).isDisjoint(with: context.frameworks(for: mention)) else { continue }
         context.report(
           "'\(name)' is obsolete; use \(api.obsolete.listed)",
           at: mention.word.range,
-          quote: context.statement(mentioning: api.stem),
+          quote: context.statement(about: [api.name] + api.obsolete),
           tags: [.deprecated],
           fixes: api.obsolete.map { replacement in
             Fix(

@@ -38,13 +38,16 @@ extension RuleContext {
       return
     }
     let word = mention.word.value
-    if known.contains(where: { $0.foldedForComparison == word.foldedForComparison }) { return }
+    // Switches off what the top level says.
+    if word == "none" { return }
+    let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
+    if known.contains(where: { $0.foldedForComparison == folded }) { return }
     if Term.Kind.kinds(mention.kind).contains(where: { vocabulary.term($0, word) != nil }) {
       return
     }
     let nearest = Vocabulary.nearest(to: word, among: known)
-    let kind = mention.kind.rawValue
-    let advice = nearest.map { "did you mean '\($0)'?" } ?? "it is not checked"
+    let kind = mention.kind == .api ? "API" : mention.kind.rawValue
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
     report(
       "no guideline has the \(kind) '\(word)'; \(advice)",
       at: mention.word.range,
@@ -71,7 +74,7 @@ extension RuleContext {
     case .state: return terms + values("states")
     case .key: return terms + values("keys")
     case .gesture: return terms + values("gestures")
-    case .effect: return terms
+    case .effect: return terms + values("required-actions")
     case .api where mention.isKey && vocabulary.api(named: mention.word.value) == nil: return []
     default: return nil
     }

@@ -1,0 +1,89 @@
+import Guidelines
+import SpecModel
+
+/// The name of an API with its value or arguments, as a spec writes it.
+struct APICall {
+  let stem: String
+  /// The arguments in parentheses and braces and the value behind `=`, without blanks and quotes.
+  let arguments: [String]
+
+  init(_ text: String) {
+    stem = Vocabulary.stem(of: text)
+    let compact = text.withoutBlanksAndQuotes
+    guard let start = compact.range(ofStem: stem) else {
+      arguments = []
+      return
+    }
+    var arguments: [String] = []
+    var current = ""
+    var depth = 0
+    func finish() {
+      if !current.isEmpty { arguments.append(current) }
+      current = ""
+    }
+    for character in compact[start...] {
+      let opens = "({".contains(character)
+      let closes = ")}".contains(character)
+      if opens { depth += 1 }
+      if closes { depth -= 1 }
+      switch character {
+      case "=" where depth == 0 && current.isEmpty: continue
+      case "(", "{": if depth > 1 { current.append(character) }
+      case ")", "}": if depth > 0 { current.append(character) } else { finish() }
+      case ",", ";": if depth <= 1 { finish() } else { current.append(character) }
+      default: current.append(character)
+      }
+    }
+    finish()
+    self.arguments = arguments
+  }
+
+  /// Whether this says what another one asks for: the same API, or the same argument of another
+  /// element, with nothing that contradicts it.
+  ///
+  /// A condition such as `isEnabled = !isFull` may be what is asked for, a literal that differs is
+  /// not.
+  func fits(_ model: APICall) -> Bool {
+    let isSame = stem.foldedForComparison == model.stem.foldedForComparison
+    let areElements = stem.isElementName && model.stem.isElementName
+    guard isSame || areElements || hasNamedValue(of: model) else { return false }
+    if model.arguments.isEmpty { return !arguments.contains("false") }
+    let own = hasNamedValue(of: model) && !isSame ? ["\(stem)=\(arguments.joined())"] : arguments
+    return model.arguments.allSatisfy { wanted in own.contains { $0.mayMean(wanted) } }
+  }
+
+  /// Whether it is the bare argument of an element: `enabled = false` for `Button(enabled = false)`.
+  private func hasNamedValue(of model: APICall) -> Bool {
+    model.stem.isElementName && model.arguments.contains { $0.hasPrefix(stem + "=") }
+  }
+}
+
+extension String {
+  /// Where the text behind a stem begins.
+  fileprivate func range(ofStem stem: String) -> Index? {
+    let bare = stem.withoutBlanksAndQuotes
+    guard !bare.isEmpty, let found = ranges(of: bare).first else { return nil }
+    return found.upperBound
+  }
+
+  /// Whether an argument is the wanted one, or a condition in its place.
+  fileprivate func mayMean(_ wanted: String) -> Bool {
+    if self == wanted { return true }
+    let own = namedArgument
+    let other = wanted.namedArgument
+    let literals: Set = ["true", "false"]
+    return own.name == other.name && !literals.contains(own.value) && !other.value.isEmpty
+      && (literals.contains(other.value) || other.value.hasPrefix("<"))
+  }
+
+  private var namedArgument: (name: String, value: String) {
+    guard let equals = firstIndex(of: "=") else { return ("", self) }
+    return (String(self[..<equals]), String(self[index(after: equals)...]))
+  }
+
+  /// Whether it is the name of a type, such as a composable.
+  fileprivate var isElementName: Bool {
+    guard let first = utf8.first, (0x41...0x5A).contains(first) else { return false }
+    return !contains(".")
+  }
+}

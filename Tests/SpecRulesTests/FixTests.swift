@@ -1,0 +1,75 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import TestSupport
+import Testing
+
+@Suite("A fix")
+struct FixTests {
+  /// Every document of the tables, the examples and the corpus.
+  static let documents: [String] =
+    RuleTables.cases.map(\.fixture.text)
+    + Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text }
+    + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
+
+  @Test("removes its finding and brings neither an error nor a problem of syntax")
+  func removal() {
+    for document in Self.documents {
+      let text = SourceText(document)
+      let findings = Snapshot(text).findings
+      for finding in findings {
+        for fix in finding.fixes { check(fix, of: finding, among: findings, in: text) }
+      }
+    }
+  }
+
+  @Test("has edits that stand in the document and do not overlap")
+  func edits() {
+    for document in Self.documents {
+      let text = SourceText(document)
+      for fix in Snapshot(text).findings.flatMap(\.fixes) {
+        let ranges = fix.edits.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+        #expect(!ranges.isEmpty && !fix.title.isEmpty)
+        #expect(ranges.allSatisfy { text.range.contains($0) })
+        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+      }
+    }
+  }
+
+  @Test("that is safe leaves nothing for a second pass")
+  func safeFixes() {
+    for document in Self.documents {
+      let once = applyingSafeFixes(to: SourceText(document))
+      #expect(applyingSafeFixes(to: once) == once, "\(document)")
+    }
+  }
+
+  private func check(
+    _ fix: Fix,
+    of finding: Finding,
+    among findings: [Finding],
+    in text: SourceText
+  ) {
+    let mended = text.applying(fix.edits)
+    let after = Snapshot(mended).findings
+    let comment: Comment = "\(finding.code): \(fix.title)\n\(mended.string(in: mended.range))"
+    #expect(after.count(of: finding) < findings.count(of: finding), comment)
+    #expect(!after.contains { $0.code.hasPrefix("yaml-") }, comment)
+    // A right component switches the checks of its guideline on.
+    if finding.code == "unknown-component" { return }
+    let before = Set(findings.filter { $0.severity == .error }.map(\.code))
+    let new = after.filter { $0.severity == .error && !before.contains($0.code) }
+    #expect(new.map(\.code) == [], comment)
+  }
+
+  private func applyingSafeFixes(to text: SourceText) -> SourceText {
+    let fixes = Snapshot(text).findings.compactMap { $0.fixes.first(where: \.isSafe) }
+    return text.applying(fixes.flatMap(\.edits))
+  }
+}
+
+extension [Finding] {
+  fileprivate func count(of finding: Finding) -> Int {
+    count { $0.code == finding.code && $0.message == finding.message }
+  }
+}

@@ -1,0 +1,68 @@
+import Guidelines
+import SourceText
+import SpecIDE
+import SpecRules
+import TestSupport
+import Testing
+
+@Suite("The quote of a finding")
+struct QuoteTests {
+  /// Rules about the format, which no guideline asks for.
+  private static let formatRules: Set = [
+    "unknown-key", "wrong-type", "duplicate-key", "missing-component", "unknown-component",
+    "unused-allow", "unknown-allow", "unknown-term",
+  ]
+
+  /// Rules about names, which a guideline may not mention at all.
+  private static let nameRules: Set = ["foreign-api", "obsolete-api", "misspelt-api"]
+
+  @Test("stands in a guideline, word for word")
+  func verbatim() {
+    for document in FixTests.documents {
+      for finding in Snapshot(SourceText(document)).findings {
+        guard let quote = finding.quote else { continue }
+        let title = quote.place.split(separator: "›").first.map(String.init) ?? ""
+        let guideline = GuidelineLibrary.builtIn[title]
+        #expect(guideline?.statement(quoting: quote.text) != nil, "\(finding)")
+        #expect(quote.href?.hasPrefix("https://") == true)
+      }
+    }
+  }
+
+  @Test("comes with every finding that a guideline asks for")
+  func presence() {
+    for document in FixTests.documents {
+      for finding in Snapshot(SourceText(document)).findings
+      where !Self.formatRules.contains(finding.code) && !finding.code.hasPrefix("yaml-") {
+        #expect(
+          finding.quote != nil || Self.nameRules.contains(finding.code),
+          "\(finding.code): \(finding.message)\n\(document)"
+        )
+      }
+    }
+  }
+
+  @Test(
+    "is of the platform at hand",
+    arguments: [
+      ("ios: { role: slider }", "iOS"),
+      ("ios: { name: Seats }", "iOS"), ("android: { name: Seats }", "Android"),
+      ("android: { element: UIStepper }", "Android"),
+      ("ios: { states: { disabled: { announce: off } } }", "iOS"),
+      ("android: { states: { disabled: { announce: off } } }", "Android"),
+      ("ios: { announcements: { increment: x } }", "iOS"),
+      ("android: { announcements: { increment: x } }", "Android"),
+      ("ios: { focus: { on-value-change: content } }", "iOS"),
+      ("android: { focus: { on-value-change: content } }", "Android"),
+      ("ios: { framework: uikit, contentDescription: Tickets }", "iOS"),
+      ("android: { framework: views, accessibilityLabel: Tickets }", "Android"),
+      ("android: { framework: swiftui }", "Android"), ("ios: { framework: views }", "iOS"),
+    ]
+  )
+  func platform(entry: String, platform: String) {
+    let document = "component: stepper\nlabel: Tickets\nplatforms:\n  \(entry)\n"
+    let places = Snapshot(SourceText(document)).findings.compactMap(\.quote?.place)
+    #expect(!places.isEmpty)
+    #expect(places.filter { !$0.contains("› \(platform) ›") } == [])
+  }
+}
