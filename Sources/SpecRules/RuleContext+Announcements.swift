@@ -16,17 +16,24 @@ extension RuleContext {
   /// The announcements that a fact is about.
   ///
   /// Those of the moments it lists under `moments`, else all but those of `value-change` and of the
-  /// `group`, which announce no control; never those under `exempt`. `segments` in such a list
-  /// means every segment, `pages` every numbered page.
+  /// `group`, which announce no control; never those under `exempt`, and none at a moment that the
+  /// component does not have. `segments` in such a list means every segment, `pages` every numbered
+  /// page.
   func announcements(for fact: Fact, in scope: Scope) -> [Announcement] {
     let only = fact.details("moments")
     let exempt = fact.details("exempt")
+    let model = spec.guideline?.model
+    let known = model?.facts("moments", platform: nil, framework: nil).flatMap(\.values) ?? []
+    let areSegmentsListed = scope.segments.count > 0 || !known.contains("segments")
     return scope.announcements.filter { announcement in
       if announcement.isAny(of: exempt, in: scope) { return false }
       if announcement.isAbout("dots"), spec.root["dots"]?["focusable"]?.boolean == false {
         return false
       }
       guard only.isEmpty else { return announcement.isAny(of: only, in: scope) }
+      if areSegmentsListed, !known.isEmpty, !announcement.isAny(of: known, in: scope) {
+        return false
+      }
       return !announcement.isAny(of: ["value-change", "group"], in: scope)
     }
   }
@@ -85,8 +92,9 @@ extension RuleContext {
   /// The role of a component that is one adjustable element: its trait and both methods are there.
   func adjustableRole(in scope: Scope) -> String? {
     guard let fact = fact("adjustable", in: scope) else { return nil }
-    let traits = scope.stems(of: "traits")
-    let methods = scope.stems(of: "methods")
+    let traits = scope.stems(of: ["traits", "accessibilityTraits"])
+    let keys = scope.map.entries.map { Vocabulary.stem(of: $0.key.value).foldedForComparison }
+    let methods = scope.stems(of: ["methods"]).union(keys)
     let hasTrait = fact.details("traits").contains {
       traits.contains(Vocabulary.stem(of: $0).foldedForComparison)
     }
@@ -98,9 +106,13 @@ extension RuleContext {
 }
 
 extension Scope {
-  /// The names under a key, as they are recognised.
-  func stems(of key: String) -> Set<String> {
-    Set((map[key]?.words ?? []).map { Vocabulary.stem(of: $0.value).foldedForComparison })
+  /// The names under some keys, as they are recognised.
+  func stems(of keys: [String]) -> Set<String> {
+    Set(
+      keys.flatMap { map[$0]?.words ?? [] }.map {
+        Vocabulary.stem(of: $0.value).foldedForComparison
+      }
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension RuleContext {
@@ -37,9 +38,19 @@ extension RuleContext {
     return facts.lazy.compactMap { $0.statement(in: guideline) }.first
   }
 
-  /// The fix that replaces the name of an API by another one.
+  /// The fix that replaces the name of an API by another one; of a key with its value, where the
+  /// name has one.
   func respelling(_ mention: Mention, as name: String) -> Fix {
-    Fix("Change to '\(name)'", [spec.replacing(mention.word, with: name)])
+    let title = "Change to '\(name)'"
+    guard let value = mention.value?.word, let equals = name.lastIndex(of: "="),
+      !name.contains("("), !name.contains("{")
+    else { return Fix(title, [spec.replacing(mention.word, with: name)]) }
+    let key = String(name[..<equals]).trimmingBlanks
+    let new = String(name[name.index(after: equals)...]).trimmingBlanks
+    // A boolean stays one: quotes would make a text of it.
+    let isBoolean = ["true", "false"].contains(new) && ["true", "false"].contains(value.value)
+    let edit = isBoolean ? TextEdit(value.range, with: new) : spec.replacing(value, with: new)
+    return Fix(title, [spec.replacing(mention.word, with: key), edit])
   }
 }
 

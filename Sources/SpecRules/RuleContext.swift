@@ -105,14 +105,20 @@ extension RuleContext {
         model.facts(name, platform: platform, framework: $0, variant: variant)
       }
     }
-    let perPlatform = Platform.allCases.compactMap {
-      model.fact(name, platform: $0, framework: nil, variant: variant)
-    }
-    guard perPlatform.count == Platform.allCases.count, let first = perPlatform.first else {
-      return []
-    }
+    let perPlatform = factOfEachPlatform(name)
+    guard let first = perPlatform.first else { return [] }
     guard perPlatform.allSatisfy({ Set($0.values) == Set(first.values) }) else { return [] }
-    return perPlatform.min { $0.weight < $1.weight }.map { [$0] } ?? []
+    return [first]
+  }
+
+  /// The most specific fact of each platform, the milder first; none where a platform has none.
+  package func factOfEachPlatform(_ name: String) -> [Fact] {
+    let variant = spec.root["variant"]?.word?.value.foldedForComparison
+    let facts = Platform.allCases.compactMap {
+      spec.guideline?.model.fact(name, platform: $0, framework: nil, variant: variant)
+    }
+    guard facts.count == Platform.allCases.count else { return [] }
+    return facts.sorted { $0.weight < $1.weight }
   }
 
   /// The first sentence of the guideline that mentions a term, on the platform it is at home on.

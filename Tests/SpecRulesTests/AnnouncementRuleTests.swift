@@ -248,5 +248,15 @@ struct AnnouncementRuleTests {
         android: { announcements: { dots: "Page 1 of 3, list" } }
       """
     ),
+    RuleCase(
+      "announcement-names-role",
+      """
+      # A moment that the component does not have is unknown-key's.
+      component: stepper
+      label: Tickets
+      platforms:
+        ios: { announcements: { title: "Tickets" } }
+      """
+    ),
   ]
 }

@@ -102,5 +102,18 @@ struct KeyRuleTests {
           keyboard: *keys
       """
     ),
+    RuleCase(
+      "enter-activates-android-only",
+      """
+      # Missing in a map that both platforms share.
+      x-keys: &keys { tab: focus, space: activate }
+      component: stepper
+      label: Tickets
+      platforms:
+        ios: { keyboard: *keys }
+        android: { keyboard: *keys }
+                   ^^^^^^^^ warning
+      """
+    ),
   ]
 }

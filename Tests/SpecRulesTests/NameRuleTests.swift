@@ -280,5 +280,36 @@ struct NameRuleTests {
       platforms: { ios: {}, android: {} }
       """
     ),
+    RuleCase(
+      "name-matches-label",
+      """
+      # Without platforms, what both of them ask for.
+      component: stepper
+      label: Tickets
+      name: Amount
+            ^^^^^^ warning
+      ---
+      component: stepper
+      label: Tickets
+      name: Adds one ticket
+      ---
+      component: segmented-control
+      label: Period
+      name: Time span
+            ^^^^^^^^^ warning
+      segments: [{ label: Day }, { label: Week }]
+      """
+    ),
+    RuleCase(
+      "name-required",
+      """
+      # Which platform lacks it is said when the other one has it.
+      component: page-control
+                 ^^^^^^^^^^^^ error
+      platforms:
+        ios: { framework: swiftui }
+        android: { framework: compose, contentDescription: Photos }
+      """
+    ),
   ]
 }

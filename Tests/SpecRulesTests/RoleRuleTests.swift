@@ -291,5 +291,37 @@ struct RoleRuleTests {
       platforms: { android: { framework: views, element: Stepper } }
       """
     ),
+    RuleCase(
+      "role-expected",
+      """
+      # Without platforms, what neither of them has.
+      component: page-control
+      name: Photos
+      role: slider
+            ^^^^^^ information
+      ---
+      component: page-control
+      name: Photos
+      role: list
+      ---
+      component: stepper
+      label: Tickets
+      role: slider
+      """
+    ),
+    RuleCase(
+      "role-expected",
+      """
+      component: stepper
+      label: Tickets
+      platforms:
+        ios:
+          framework: uikit
+          role: adjustable
+          accessibilityTraits: .adjustable
+          accessibilityIncrement(): adds one ticket
+          accessibilityDecrement(): removes one ticket
+      """
+    ),
   ]
 }

@@ -36,13 +36,14 @@ extension Spec {
     guard let node = entry.value.node, entry.value.isNull else { return nil }
     guard node.isMissing else { return TextEdit(node.range, with: value) }
     let end = lastContent(before: entry.range.upperBound)
-    let hasColon = end > 0 && tree.bytes[end - 1] == UInt8(ascii: ":")
+    let key = entry.key.range.upperBound
+    let hasColon = key < end && tree.bytes[key..<end].contains(UInt8(ascii: ":"))
     return .insert(hasColon ? " " + value : ": " + value, at: end)
   }
 
   /// Adds an entry below a path of keys from the top, with the maps that are missing on the way.
   ///
-  /// `nil` when something that is no map stands there.
+  /// `nil` when something that is no map stands there, or a map that is written elsewhere.
   package func inserting(_ key: String, _ value: String, at path: [String]) -> TextEdit? {
     var map = root
     for (depth, step) in path.enumerated() {
@@ -53,6 +54,10 @@ extension Spec {
         return rest.count == 1
           ? inserting(key, value, into: entry) : filling(entry, with: nested)
       }
+      // An alias or a merge key leads to a map that others share.
+      guard let outer = map.node?.range, let inner = entry.value.node?.range,
+        outer.contains(inner)
+      else { return nil }
       map = entry.value
     }
     return inserting(key, value, into: map)

@@ -30,7 +30,11 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard let fact = context.fact("name-matches-label", in: scope) else { return }
+      // What holds on both platforms is the weaker of what they ask for.
+      let shared = context.factOfEachPlatform("name-matches-label")
+      let weaker = shared.first { $0.values.first != "equal" } ?? shared.first
+      let fact = scope.platform == nil ? weaker : context.fact("name-matches-label", in: scope)
+      guard let fact else { return }
       let isEqual = fact.values.first == "equal"
       if let label = context.spec.label, let name = scope.name {
         context.compare(name, with: label, mustEqual: isEqual, fact, in: scope)

@@ -31,22 +31,28 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let role = scope.role, role.value != "none" else { return }
-      guard let fact = context.fact("roles", in: scope) else { return }
+      let isEverywhere = scope.platform == nil
+      let facts =
+        isEverywhere ? context.factOfEachPlatform("roles") : context.facts("roles", in: scope)
+      guard let fact = facts.first else { return }
       let word = role.value.roleWord
-      let accepted = context.facts("roles", in: scope).flatMap { $0.values + $0.details("also") }
+      let accepted = facts.flatMap { $0.values + $0.details("also") }
+      let shared = fact.values.filter { value in
+        !isEverywhere || facts.allSatisfy { ($0.values + $0.details("also")).contains(value) }
+      }
       if accepted.contains(where: { $0.foldedForComparison == word }) { return }
       if context.adjustableRole(in: scope)?.foldedForComparison == word { return }
       let place = scope.platform.map { " on \($0.title)" } ?? ""
       context.report(
-        "\(context.titleWithArticle) is not announced as '\(role.value)'\(place); use \(fact.values.listed)",
+        "\(context.titleWithArticle) is not announced as '\(role.value)'\(place); use \(shared.listed)",
         at: role.range,
         fact: fact,
         in: scope,
-        fixes: fact.values.map {
+        fixes: shared.map {
           Fix(
             "Change role to '\($0)'",
             [context.spec.replacing(role, with: $0)],
-            isPreferred: fact.values.count == 1
+            isPreferred: shared.count == 1
           )
         }
       )

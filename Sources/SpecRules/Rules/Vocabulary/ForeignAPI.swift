@@ -70,7 +70,8 @@ extension RuleContext {
   private func counterparts(of mention: Mention, in framework: Framework) -> [String] {
     let name = mention.word.value
     guard mention.place.key == "announce" else {
-      return vocabulary.counterparts(of: name, in: framework)
+      let names = vocabulary.counterparts(of: name, in: framework)
+      return mention.isKey ? names.map { vocabulary.key(for: $0, in: framework) } : names
     }
     let announcing = vocabulary.counterparts.first { $0.purpose == "announce" }
     return announcing?.names[framework] ?? []
@@ -94,11 +95,25 @@ extension RuleContext {
     guard let other = others.first else { return }
     report(
       "'\(name)' is how \(written.homes.listed("and")) spells it; "
-        + "\(frameworks.listed("or")) has '\(other.name)'",
+        + "write '\(other.name)' in \(frameworks.listed("or"))",
       at: mention.word.range,
       severity: .information,
       quote: quote(for: [other.name], other.homes) ?? elementStatement(for: frameworks),
       fixes: [respelling(mention, as: other.name)]
     )
+  }
+}
+
+extension Vocabulary {
+  /// The name that stands as a key for an expression: `contentDescription` for
+  /// `Modifier.semantics { contentDescription = "" }`.
+  fileprivate func key(for expression: String, in framework: Framework) -> String {
+    guard expression.contains("{"), let purpose = api(named: expression)?.purpose else {
+      return expression
+    }
+    let name = apis.first {
+      $0.purpose == purpose && $0.homes.contains(framework) && !$0.name.contains("{")
+    }
+    return name?.name ?? expression
   }
 }

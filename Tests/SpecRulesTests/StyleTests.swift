@@ -1,0 +1,39 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import Testing
+
+@Suite("A style of YAML")
+struct StyleTests {
+  @Test("changes nothing about what is reported", arguments: Restyled.Layout.allCases)
+  func findings(in layout: Restyled.Layout) throws {
+    var compared = 0
+    for document in FixTests.documents where !document.contains("a11y-spec:") {
+      guard let restyled = Restyled(layout: layout).text(of: document) else { continue }
+      // What an anchor shares is reported once, what is written out once for each platform.
+      if document.contains("*") {
+        #expect(codes(of: restyled) == codes(of: document), "\(restyled)")
+      } else {
+        #expect(messages(of: restyled) == messages(of: document), "\(restyled)")
+      }
+      compared += 1
+    }
+    #expect(compared > 200)
+  }
+
+  @Test("of line breaks changes nothing either")
+  func lineBreaks() {
+    for document in FixTests.documents {
+      let windows = document.replacing("\n", with: "\r\n")
+      #expect(messages(of: windows) == messages(of: document))
+    }
+  }
+
+  private func codes(of document: String) -> Set<String> {
+    Set(Snapshot(SourceText(document)).findings.map(\.code))
+  }
+
+  private func messages(of document: String) -> Set<String> {
+    Set(Snapshot(SourceText(document)).findings.map { "\($0.code): \($0.message)" })
+  }
+}
