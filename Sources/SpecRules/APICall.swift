@@ -52,7 +52,7 @@ struct APICall {
     return model.arguments.allSatisfy { wanted in own.contains { $0.mayMean(wanted) } }
   }
 
-  /// Whether it is the bare argument of an element: `enabled = false` for `Button(enabled = false)`.
+  /// Whether it is the bare argument of an element, such as `enabled = false`.
   private func hasNamedValue(of model: APICall) -> Bool {
     model.stem.isElementName && model.arguments.contains { $0.hasPrefix(stem + "=") }
   }

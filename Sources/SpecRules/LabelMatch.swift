@@ -10,9 +10,10 @@ struct LabelMatch {
     self.label = label.foldedTokens
   }
 
-  /// Whether both are the same words, a position such as "1 of 3" behind them aside.
+  /// Whether both are the same words, a position such as "1 of 3" or a value behind them aside.
   var isEqual: Bool {
     text.isSameRun(as: label) || text.withoutIndex.isSameRun(as: label.withoutIndex)
+      || text.withoutNumber.isSameRun(as: label)
   }
 
   /// Whether the label, or one of the nouns of a label of several words, is part of the text.
@@ -71,6 +72,10 @@ extension [String] {
   fileprivate var withoutIndex: [String] {
     guard count > 3, self[count - 2] == "of" else { return self }
     return Array(dropLast(3))
+  }
+
+  fileprivate var withoutNumber: [String] {
+    count > 1 && last.flatMap(Double.init) != nil ? Array(dropLast()) : self
   }
 
   /// The words without the first occurrence of those of a label or name.

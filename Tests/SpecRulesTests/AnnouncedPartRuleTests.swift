@@ -15,10 +15,10 @@ struct AnnouncedPartRuleTests {
       label: Tickets
       value: 3
       platforms:
-        ios: { announcements: { increment: "Tickets, Increment, Button", decrement: "Tickets, 30, Decrement, Button" } }
-                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^ error
-                                                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
-        android: { announcements: { increment: "Tickets, value, Increment, double tap to activate" } }
+        ios: { announcements: { increment: "Tickets, Increment", decrement: "Tickets, 30, Decrement" } }
+                                            ^^^^^^^^^^^^^^^^^^ error
+                                                                             ^^^^^^^^^^^^^^^^^^^^^^ error
+        android: { announcements: { increment: "Tickets, value, double tap to activate" } }
       """
     ),
     RuleCase(
@@ -48,12 +48,13 @@ struct AnnouncedPartRuleTests {
       component: stepper
       label: Weight
       value: 2.5
-      platforms: { ios: { announcements: { increment: "Weight, 2.5 kg, Increment", decrement: "Weight, {value}, Decrement" } } }
+      platforms:
+        ios: { announcements: { increment: "Weight, 2.5 kg", decrement: "Weight, {value}, Decrement" } }
       ---
       component: stepper
       label: Tickets
       value: 3
-      platforms: { ios: { announcements: { increment: "Label with current value, Increment, Button" } } }
+      platforms: { ios: { announcements: { increment: "Label with current value, Increment" } } }
       """
     ),
     RuleCase(
@@ -64,8 +65,8 @@ struct AnnouncedPartRuleTests {
       label: Tickets
       value: { min: 0, max: 10 }
       platforms:
-        ios: { announcements: { increment: "Tickets, 3, Increment, Button", decrement: "Tickets, Decrement, Button" } }
-                                                                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^ error
+        ios: { announcements: { increment: "Tickets, 3, Increment", decrement: "Tickets, Decrement" } }
+                                                                                ^^^^^^^^^^^^^^^^^^ error
       ---
       component: stepper
       label: Tickets

@@ -180,8 +180,9 @@ struct AnnouncementRuleTests {
       component: stepper
       label: Tickets
       platforms:
-        ios: { announcements: { increment: "3, Increment, Button", decrement: "{label}, 3, Decrement, Button" } }
-                                            ^^^^^^^^^^^^^^^^^^^^ warning
+        ios:
+          announcements: { increment: "3, Increment, Button", decrement: "{label}, 3, Decrement" }
+                                       ^^^^^^^^^^^^^^^^^^^^ warning
         android: { announcements: { increment: "Adds one ticket to 3 tickets, double tap to activate" } }
       """
     ),
@@ -194,8 +195,8 @@ struct AnnouncementRuleTests {
       platforms:
         ios:
           name: Guests
-          announcements: { increment: "GUESTS, 3, Increment, Button", decrement: "3, Decrement, Button" }
-                                                                                  ^^^^^^^^^^^^^^^^^^^^ warning
+          announcements: { increment: "GUESTS, 3, Increment, Button", decrement: "3, Decrement" }
+                                                                                  ^^^^^^^^^^^^ warning
         android:
           increment: { name: Adds one guest }
           announcements: { increment: "Adds one guest, 3, double tap to activate" }
@@ -238,7 +239,7 @@ struct AnnouncementRuleTests {
       label: Photos of the house
       platforms:
         ios: { announcements: { dots: "Page 1 of 3, adjustable" } }
-        android: { announcements: { dots: "Page 1 of 3, list", page: "Kitchen, page 1 of 3, list" } }
+        android: { announcements: { dots: "Page 1 of 3, list", page: "Kitchen, page 1 of 3" } }
                                            ^^^^^^^^^^^^^^^^^ information
       ---
       component: page-control

@@ -6,24 +6,32 @@ import Testing
 
 @Suite("A fix")
 struct FixTests {
-  /// Every document of the tables, the examples and the corpus.
-  static let documents: [String] =
+  /// Every document of the tables, the examples and the corpus, one by one.
+  static let documents: [String] = files.flatMap { file in
+    file.split(separator: "\n---\n").map(String.init)
+  }
+
+  private static let files: [String] =
     RuleTables.cases.map(\.fixture.text)
     + Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text }
     + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
 
   /// The documents as they stand, with other line breaks, and in other styles of YAML.
   static let variants: [String] =
-    documents + documents.map { $0.replacing("\n", with: "\r\n") + "\r\n" }
+    files + documents.map { $0.replacing("\n", with: "\r\n") + "\r\n" }
     + Restyled.Layout.allCases.flatMap { layout in
       documents.compactMap { Restyled(layout: layout).text(of: $0) }
     }
 
+  /// The variants, each with its findings.
+  private static let checked: [(text: SourceText, findings: [Finding])] = variants.map {
+    let text = SourceText($0)
+    return (text, Snapshot(text).findings)
+  }
+
   @Test("removes its finding and brings neither an error nor a problem of syntax")
   func removal() {
-    for document in Self.variants {
-      let text = SourceText(document)
-      let findings = Snapshot(text).findings
+    for (text, findings) in Self.checked {
       for finding in findings {
         for fix in finding.fixes { check(fix, of: finding, among: findings, in: text) }
       }
@@ -32,9 +40,8 @@ struct FixTests {
 
   @Test("has edits that stand in the document and do not overlap")
   func edits() {
-    for document in Self.variants {
-      let text = SourceText(document)
-      for fix in Snapshot(text).findings.flatMap(\.fixes) {
+    for (text, findings) in Self.checked {
+      for fix in findings.flatMap(\.fixes) {
         let ranges = fix.edits.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         #expect(!ranges.isEmpty && !fix.title.isEmpty)
         #expect(ranges.allSatisfy { text.range.contains($0) })
@@ -45,9 +52,10 @@ struct FixTests {
 
   @Test("that is safe leaves nothing for a second pass")
   func safeFixes() {
-    for document in Self.variants {
-      let once = applyingSafeFixes(to: SourceText(document))
-      #expect(applyingSafeFixes(to: once) == once, "\(document)")
+    for (text, findings) in Self.checked {
+      let once = text.applying(safeEdits(of: findings))
+      let left = safeEdits(of: Snapshot(once).findings)
+      #expect(left == [], "\(once.string(in: once.range))")
     }
   }
 
@@ -69,9 +77,8 @@ struct FixTests {
     #expect(new.map(\.code) == [], comment)
   }
 
-  private func applyingSafeFixes(to text: SourceText) -> SourceText {
-    let fixes = Snapshot(text).findings.compactMap { $0.fixes.first(where: \.isSafe) }
-    return text.applying(fixes.flatMap(\.edits))
+  private func safeEdits(of findings: [Finding]) -> [TextEdit] {
+    findings.compactMap { $0.fixes.first(where: \.isSafe) }.flatMap(\.edits)
   }
 }
 

@@ -104,7 +104,9 @@ struct FocusRuleTests {
       component: stepper
       label: Tickets
       platforms:
-        ios: { framework: uikit, focus: { on-value-change: { announce: TYPE_VIEW_FOCUSED, focus: stay } } }
+        ios:
+          framework: uikit
+          focus: { on-value-change: { announce: TYPE_VIEW_FOCUSED, focus: stay } }
       ---
       component: stepper
       label: Tickets

@@ -311,5 +311,23 @@ struct NameRuleTests {
         android: { framework: compose, contentDescription: Photos }
       """
     ),
+    RuleCase(
+      "name-matches-label",
+      """
+      # Composed and decomposed letters; a value behind the label.
+      component: stepper
+      label: Gäste
+      platforms: { ios: { name: Gäste } }
+      ---
+      component: stepper
+      label: Guests
+      platforms: { ios: { name: "Guests, 3" } }
+      ---
+      component: stepper
+      label: Guests
+      platforms: { ios: { name: "Guests, 3 of 8 rooms" } }
+                                 ^^^^^^^^^^^^^^^^^^^^ warning
+      """
+    ),
   ]
 }

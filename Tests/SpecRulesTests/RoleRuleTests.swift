@@ -241,7 +241,9 @@ struct RoleRuleTests {
       segments: [{ label: Day }, { label: Week }]
       platforms:
         ios: { framework: swiftui, element: Picker }
-        android: { framework: compose, element: [SingleChoiceSegmentedButtonRow, SegmentedButton, FilterChip] }
+        android:
+          framework: compose
+          element: [SingleChoiceSegmentedButtonRow, SegmentedButton, FilterChip]
       ---
       component: segmented-control
       group-label: Period

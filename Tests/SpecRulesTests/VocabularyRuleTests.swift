@@ -65,8 +65,15 @@ struct VocabularyRuleTests {
       component: page-control
       name: Photos
       platforms:
-        ios: { framework: swiftui, states: { disabled: { api: disabled() } }, focus: { api: UIAccessibility.post } }
-        android: { framework: compose, contentDescription: Photos, handlers: onClick, states: { disabled: { api: disabled() } } }
+        ios:
+          framework: swiftui
+          states: { disabled: { api: disabled() } }
+          focus: { api: UIAccessibility.post }
+        android:
+          framework: compose
+          contentDescription: Photos
+          handlers: onClick
+          states: { disabled: { api: disabled() } }
       ---
       component: page-control
       name: Photos
@@ -140,7 +147,12 @@ struct VocabularyRuleTests {
       component: stepper
       label: Tickets
       platforms:
-        ios: { framework: uikit, element: Stepper, traits: [.isButton], methods: [reload()], handlers: [onTap] }
+        ios:
+          framework: uikit
+          element: Stepper
+          traits: [.isButton]
+          methods: [reload()]
+          handlers: [onTap]
       """
     ),
     RuleCase(
@@ -190,7 +202,11 @@ struct VocabularyRuleTests {
       ---
       component: page-control
       name: Photos
-      platforms: { ios: { framework: uikit, traits: UIAccessibilityTraits.adjustable, focus: { api: .layoutChanged } } }
+      platforms:
+        ios:
+          framework: uikit
+          traits: UIAccessibilityTraits.adjustable
+          focus: { api: .layoutChanged }
       """
     ),
     RuleCase(
@@ -240,12 +256,19 @@ struct VocabularyRuleTests {
       label: Tickets
       keyboard: { ctrl+tab: focus }
       platforms:
-        ios: { framework: uikit, groupings: { api: [accessibilityFrameInContainerSpace, shouldGroupAccessibilityChildren] } }
-        android: { framework: views, element: ImageButton, android:clickable: true, focus: { move: TYPE_VIEW_FOCUSED } }
+        ios:
+          framework: uikit
+          groupings: { api: [accessibilityFrameInContainerSpace, shouldGroupAccessibilityChildren] }
+        android:
+          framework: views
+          element: ImageButton
+          android:clickable: true
+          focus: { move: TYPE_VIEW_FOCUSED }
       ---
       component: stepper
       label: Tickets
-      platforms: { ios: { framework: swiftui, focus: { api: ["@FocusState", "@FocusState private var focus: Bool"] } } }
+      platforms:
+        ios: { framework: swiftui, focus: { api: ["@FocusState", "@FocusState private var on: Bool"] } }
       """
     ),
     RuleCase(
@@ -353,7 +376,8 @@ struct VocabularyRuleTests {
       group-label: Period
       segments: [{ label: Day }, { label: Week }]
       states: [selected, unselected, not selected, disabled]
-      platforms: { android: { framework: compose, role: tab, liveRegion: polite, "role = Role.Tab": true } }
+      platforms:
+        android: { framework: compose, role: tab, liveRegion: polite, "role = Role.Tab": true }
       """
     ),
   ]

@@ -107,6 +107,8 @@ extension ShapeReader {
     let advice =
       if isAPI, shape == .spec {
         "; an API belongs into the platform it is of"
+      } else if isAPI, shape.description(of: "api") != nil {
+        "; name it under 'api'"
       } else if let nearest {
         "; did you mean '\(nearest)'?"
       } else {

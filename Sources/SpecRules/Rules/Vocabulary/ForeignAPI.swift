@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -62,8 +63,29 @@ extension RuleContext {
       at: mention.word.range,
       quote: quote(for: counterparts, frameworks)
         ?? quote(for: [name], homes) ?? elementStatement(for: frameworks),
-      fixes: counterparts.map { respelling(mention, as: $0) }
+      fixes: counterparts.map { respelling(mention, as: $0) } + departures(of: mention, to: homes)
     )
+  }
+
+  /// Moves an API that stands as a key of a platform to the other one, or takes it away.
+  private func departures(of mention: Mention, to homes: [Framework]) -> [Fix] {
+    guard let platform = mention.place.platform, mention.place.keys.count == 2,
+      let entry = spec.root["platforms"]?[platform.rawValue]?.entry(mention.word.value),
+      entry.key.range == mention.word.range
+    else { return [] }
+    let key = mention.word.value
+    let removal = spec.removing(entry.range)
+    let other = spec.scopes.first {
+      $0.platform != platform && !Set(homes).isDisjoint(with: $0.possibleFrameworks)
+    }
+    if let target = other?.platform, let value = entry.value.word?.value {
+      let path = ["platforms", target.rawValue]
+      let edit = spec.inserting(key, ScalarWriting.scalar(value), at: path)
+      if let edit, !edit.range.overlaps(removal.range) {
+        return [Fix("Move '\(key)' to \(target.title)", [removal, edit])]
+      }
+    }
+    return [Fix("Remove '\(key)'", [removal])]
   }
 
   /// What a framework has for the purpose of a name; where something is announced, what announces.

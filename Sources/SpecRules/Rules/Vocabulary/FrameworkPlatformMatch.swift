@@ -66,11 +66,13 @@ extension RuleContext {
     // "iOS" is told by its case alone.
     let isSame = nearest?.foldedForComparison == mention.word.value.foldedForComparison
     let choices = isSame ? choices.filter { $0 == nearest } : choices
+    // A platform that the spec names already must not stand there twice.
+    let free = choices.filter { !mention.isKey || spec.root["platforms"]?.entry($0) == nil }
     report(
       "\(reason); use \(choices.listed)",
       at: mention.word.range,
       quote: elementStatement(for: frameworks),
-      fixes: choices.map {
+      fixes: free.map {
         Fix(
           "Change to '\($0)'",
           [spec.replacing(mention.word, with: $0)],

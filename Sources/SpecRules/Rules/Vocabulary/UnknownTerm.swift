@@ -51,10 +51,19 @@ extension RuleContext {
     report(
       "no guideline has the \(kind) '\(word)'; \(advice)",
       at: mention.word.range,
-      fixes: nearest.map {
+      fixes: nearest.flatMap { isTaken($0, at: mention) ? nil : $0 }.map {
         [Fix("Change to '\($0)'", [spec.replacing(mention.word, with: $0)], isPreferred: true)]
       } ?? []
     )
+  }
+
+  /// Whether a key stands beside a mention already.
+  private func isTaken(_ word: String, at mention: Mention) -> Bool {
+    mention.isKey
+      && spec.mentions.contains {
+        $0.isKey && $0.place == mention.place
+          && $0.word.value.foldedForComparison == word.foldedForComparison
+      }
   }
 
   /// The words that may stand in the place of a mention; `nil` where any word may.
