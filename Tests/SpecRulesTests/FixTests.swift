@@ -18,8 +18,9 @@ struct FixTests {
 
   /// The documents as they stand, with other line breaks, and in other styles of YAML.
   static let variants: [String] =
-    files + documents.map { $0.replacing("\n", with: "\r\n") + "\r\n" }
-    + Restyled.Layout.allCases.flatMap { layout in
+    documents + SpecFile.corpus.map(\.text)
+    + documents.map { $0.replacing("\n", with: "\r\n") + "\r\n" }
+    + [Restyled.Layout.block, .flow].flatMap { layout in
       documents.compactMap { Restyled(layout: layout).text(of: $0) }
     }
 

@@ -137,5 +137,25 @@ struct StructureRuleTests {
                  ^^^^^^ warning
       """
     ),
+    RuleCase(
+      "wrong-type",
+      """
+      # In a platform, none switches off whatever the top level says.
+      component: stepper
+      label: Tickets
+      name: Tickets
+      role: button
+      states: { disabled: { announce: Dimmed } }
+      keyboard: { tab: focus, space: activate, enter: activate }
+      focus: { on-value-change: { focus: stay } }
+      announcements: { increment: "Tickets", decrement: "Tickets" }
+      platforms:
+        ios: { keyboard: none, states: none, announcements: none, role: none, name: none }
+        android:
+          states: { disabled: none }
+          announcements: { increment: none, decrement: none }
+          focus: { on-value-change: none }
+      """
+    ),
   ]
 }

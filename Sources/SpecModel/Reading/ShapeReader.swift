@@ -17,6 +17,8 @@ struct ShapeReader {
   /// Reads a value that should have a shape; a missing value is one that is not written yet.
   mutating func read(_ value: SpecValue, as shape: Shape, at place: Place) {
     if value.isNull { return }
+    // In a platform, `none` switches off whatever the top level says.
+    if place.platform != nil, value.word?.value == "none" { return }
     guard let fitting = shape.alternatives.first(where: { value.fits($0) }) else {
       reportType(of: value, expecting: shape, at: place)
       return

@@ -50,7 +50,9 @@ extension Scope {
 
   package var role: Word? { map["role"]?.word }
 
-  package var elements: [Word] { map["element"]?.words ?? [] }
+  package var elements: [Word] {
+    (map["element"]?.words ?? []).filter { $0.value != "none" }
+  }
 
   package var states: [State] {
     map.entries(of: "states").map(State.init)
@@ -58,9 +60,11 @@ extension Scope {
 
   package var announcements: [Announcement] {
     map.entries(of: "announcements").compactMap { entry in
-      (entry.value.word ?? entry.value["text"]?.word).map {
-        Announcement(moment: entry.key, phrase: $0, state: entry.value["state"]?.word)
+      guard let phrase = entry.value.word ?? entry.value["text"]?.word, phrase.value != "none"
+      else {
+        return nil
       }
+      return Announcement(moment: entry.key, phrase: phrase, state: entry.value["state"]?.word)
     }
   }
 
@@ -97,7 +101,7 @@ extension SpecValue {
 
   /// The programmatic name that a map gives: its `name`, else the value of an API that names.
   package func givenName(in vocabulary: Vocabulary) -> Word? {
-    if let name = self["name"]?.word { return name }
+    if let name = self["name"]?.word { return name.value == "none" ? nil : name }
     return entries.lazy
       .filter { vocabulary.api(named: $0.key.value)?.purpose == "name" }
       .compactMap(\.value.word).first

@@ -47,7 +47,7 @@ extension Spec {
   /// on all of its buttons.
   fileprivate func isNamed(in scope: Scope, _ context: RuleContext) -> Bool {
     if label != nil || scope.name?.value.isEmpty == false { return true }
-    if let group = root["group-label"]?.word, !group.value.isEmpty { return true }
+    if let group = root["group-label"]?.word, !["", "none"].contains(group.value) { return true }
     let titles = scope.map.entries.filter {
       context.vocabulary.api(named: $0.key.value)?.purpose == "title"
     }
