@@ -6,6 +6,17 @@ enum NumberWord {
     "nineteen", "twenty",
   ]
 
+  private static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  ]
+
+  /// The position that a word or digits name: a number, or an ordinal up to ten.
+  static func position(of word: String) -> Int? {
+    value(of: word) ?? ordinals.firstIndex(of: word.lowercased()).map { $0 + 1 }
+      ?? ["st", "nd", "rd", "th"].first(where: word.hasSuffix).flatMap { _ in Int(word.dropLast(2))
+      }
+  }
+
   /// The number that a word or digits name, up to twenty in words.
   static func value(of word: some StringProtocol) -> Int? {
     Int(word) ?? words.firstIndex(of: word.lowercased())
@@ -23,7 +34,7 @@ struct SpokenIndex: Equatable {
     for middle in tokens.indices.dropFirst().dropLast().reversed() where tokens[middle] == "of" {
       // "2 out of 4" says the same.
       let before = middle > 1 && tokens[middle - 1] == "out" ? middle - 2 : middle - 1
-      guard let position = NumberWord.value(of: tokens[before]) else { continue }
+      guard let position = NumberWord.position(of: tokens[before]) else { continue }
       guard let count = NumberWord.value(of: tokens[middle + 1]) else { continue }
       self.position = position
       self.count = count

@@ -208,5 +208,15 @@ struct AnnouncedPartRuleTests {
                                   ^^^^^^^^^ error
       """
     ),
+    RuleCase(
+      "announcement-includes-index",
+      """
+      component: page-control
+      name: Photos
+      pages: 3
+      platforms:
+        ios: { announcements: { page 1: "Kitchen, first of three", page 2: "Hall, 2nd of 3" } }
+      """
+    ),
   ]
 }

@@ -109,6 +109,25 @@ struct StateRuleTests {
     RuleCase(
       "disabled-api",
       """
+      component: stepper
+      label: Tickets
+      platforms:
+        android:
+          framework: views
+          states: { disabled: { api: button.setEnabled(false) } }
+      ---
+      component: stepper
+      label: Tickets
+      platforms:
+        android:
+          framework: views
+          states: { disabled: { api: setEnabled(true) } }
+                                     ^^^^^^^^^^^^^^^^ warning
+      """
+    ),
+    RuleCase(
+      "disabled-api",
+      """
       # Each listed framework needs a fitting API.
       component: stepper
       label: Tickets

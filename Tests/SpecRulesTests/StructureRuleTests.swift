@@ -157,5 +157,16 @@ struct StructureRuleTests {
           focus: { on-value-change: none }
       """
     ),
+    RuleCase(
+      "wrong-type",
+      """
+      # A number in quotes is a text.
+      component: stepper
+      label: "3"
+      value: { current: "3", max: ten }
+                         ^ error
+                                  ^^^ error
+      """
+    ),
   ]
 }

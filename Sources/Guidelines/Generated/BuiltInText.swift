@@ -461,6 +461,7 @@ disabled-api:
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
+    also: setEnabled(false)
     severity: warning
     quote: "Disabled: android:enabled=false."
   - on: compose
@@ -1038,6 +1039,7 @@ disabled-api:
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
+    also: setEnabled(false)
     severity: warning
     quote: "Disabled: android:enabled=false."
   - on: compose
@@ -1607,6 +1609,7 @@ disabled-api:
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
+    also: setEnabled(false)
     severity: warning
     quote: "Disabled: android:enabled=false"
 
@@ -1898,6 +1901,7 @@ apis:
   - { name: announceForAccessibility, home: views, quoted: false }
   - { name: sendAccessibilityEvent, home: views, quoted: false }
   - { name: setOnClickListener, home: views, quoted: false }
+  - { name: setEnabled(), home: views, quoted: false }
   - { name: performClick, home: views, quoted: false }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_YES, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_YES }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_AUTO, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }

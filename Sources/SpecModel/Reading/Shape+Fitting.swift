@@ -18,6 +18,21 @@ extension SpecValue {
     }
   }
 
+  /// The text of a scalar in quotes that would have the outer form of a shape without them.
+  func unquoted(for shape: Shape) -> String? {
+    guard case .scalar(let text, .string) = content, let node, node.style != .plain else {
+      return nil
+    }
+    let type: ScalarType =
+      Int(text) != nil
+      ? .int
+      : Double(text)?.isFinite == true
+        ? .float
+        : ["true", "false"].contains(text) ? .bool : .string
+    let plain = SpecValue(.scalar(text, type), range: range, node: nil)
+    return shape.alternatives.contains(where: plain.fits) ? text : nil
+  }
+
   /// What the value is, for a message.
   var formDescription: String {
     switch content {

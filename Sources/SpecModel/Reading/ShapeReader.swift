@@ -88,6 +88,17 @@ struct ShapeReader {
 extension ShapeReader {
   private mutating func reportType(of value: SpecValue, expecting shape: Shape, at place: Place) {
     let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
+    if let node = value.node, let text = value.unquoted(for: shape) {
+      problems.append(
+        SpecProblem(
+          .wrongType,
+          "\(subject) takes \(shape.description), not a text in quotes; remove them",
+          at: value.range,
+          remedy: .init("Remove the quotes", [TextEdit(node.range, with: text)])
+        )
+      )
+      return
+    }
     problems.append(
       SpecProblem(
         .wrongType,

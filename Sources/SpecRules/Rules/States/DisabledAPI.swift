@@ -78,26 +78,21 @@ extension RuleContext {
     }
     guard !isOthers, !state.apis.isEmpty else { return }
     let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
-    guard let wrong else {
-      let edit = spec.adding(right, to: list)
-      report(
-        "no API of \(framework.title) sets the state '\(state.word.value)'; add '\(right)'",
-        at: list.value.range,
-        fact: fact,
-        in: scope,
-        fixes: edit.map { [Fix("Add '\(right)'", [$0], isPreferred: true)] } ?? []
-      )
-      return
+    let title = framework.title
+    let fix = wrong.map {
+      Fix("Change to '\(right)'", [spec.replacing($0, with: right)], isPreferred: true)
+    }
+    let addition = spec.adding(right, to: list).map {
+      Fix("Add '\(right)'", [$0], isPreferred: true)
     }
     report(
-      "'\(wrong.value)' does not set the state '\(state.word.value)' in \(framework.title); "
-        + "use '\(right)'",
-      at: wrong.range,
+      wrong.map {
+        "'\($0.value)' does not set the state '\(state.word.value)' in \(title); use '\(right)'"
+      } ?? "no API of \(title) sets the state '\(state.word.value)'; add '\(right)'",
+      at: wrong?.range ?? list.value.range,
       fact: fact,
       in: scope,
-      fixes: [
-        Fix("Change to '\(right)'", [spec.replacing(wrong, with: right)], isPreferred: true)
-      ]
+      fixes: [fix ?? addition].compactMap(\.self)
     )
   }
 
