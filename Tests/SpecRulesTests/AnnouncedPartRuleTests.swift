@@ -218,5 +218,17 @@ struct AnnouncedPartRuleTests {
         ios: { announcements: { page 1: "Kitchen, first of three", page 2: "Hall, 2nd of 3" } }
       """
     ),
+    RuleCase(
+      "announcement-includes-value",
+      """
+      # A label that is the word for it is not the value.
+      component: stepper
+      label: Value
+      value: 5
+      platforms:
+        ios: { announcements: { increment: "Value, Increment", decrement: "Value, current value" } }
+                                            ^^^^^^^^^^^^^^^^ error
+      """
+    ),
   ]
 }

@@ -41,7 +41,8 @@ extension Rule {
       let current = value.word?.value ?? value["current"]?.word?.value
       for announcement in context.announcements(for: fact, in: scope) {
         let phrase = Phrase(announcement.phrase.value)
-        if phrase.has("value") || fact.details("words").contains(where: phrase.text.containsWords) {
+        let words = context.tokens(of: announcement, in: scope)
+        if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
           continue
         }
         if phrase.says(current, of: context.spec) { continue }
