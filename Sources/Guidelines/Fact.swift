@@ -30,6 +30,9 @@ package struct Fact: Sendable, Equatable {
   /// The UTF-8 bytes of the model that state the fact.
   package let range: ByteRange
 
+  /// The words that are accepted: those it names, and those that pass without comment.
+  package var accepted: [String] { values + details("also") }
+
   /// The words of one named list; empty when the fact has no such list.
   package func details(_ name: String) -> [String] {
     details[name] ?? []

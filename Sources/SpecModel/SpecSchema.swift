@@ -46,7 +46,7 @@ private struct SchemaWriter {
       json.object { json in
         for key in map.keys {
           json.key(key.name)
-          write(key.shape, summary: key.summary, to: &json)
+          write(key.shape, summary: key.summary, in: map, to: &json)
         }
       }
       writeOtherKeys(of: map, to: &json)
@@ -121,22 +121,20 @@ private struct SchemaWriter {
     }
   }
 
-  private func write(_ shape: Shape, summary: String?, to json: inout JSONWriter) {
+  /// Writes a shape, of which null says that its value is not written yet, and in a platform `none`
+  /// that it does not inherit one.
+  private func write(
+    _ shape: Shape,
+    summary: String?,
+    in map: MapShape? = nil,
+    to json: inout JSONWriter
+  ) {
     json.object { json in
       if let summary { json.member("description", summary) }
-      let alternatives = shape.alternatives
-      if alternatives.count == 1, case .map(let map) = alternatives[0] {
-        // A key whose map is not written yet reads as null.
-        json.key("anyOf")
-        json.array { json in
-          json.object { $0.member("$ref", "#/definitions/\(map.rawValue)") }
-          json.object { $0.member("type", "null") }
-        }
-        return
-      }
       json.key("anyOf")
       json.array { json in
-        for alternative in alternatives { write(alternative: alternative, to: &json) }
+        for alternative in shape.alternatives { write(alternative: alternative, to: &json) }
+        if map == .platform { json.object { write(enumeration: ["none"], to: &$0) } }
         json.object { $0.member("type", "null") }
       }
     }

@@ -3,6 +3,12 @@ import SpecModel
 
 /// A line as block context reads it: blanks, dashes, then a key or something else.
 struct BlockLine {
+  /// A key and the offset of its colon.
+  struct Key {
+    let name: String
+    let colon: Int
+  }
+
   let number: Int
   let start: Int
   /// Behind the last byte before the line break.
@@ -12,7 +18,7 @@ struct BlockLine {
   /// Where the first byte behind blanks and dashes stands.
   let content: Int
   /// The key, its name decoded as far as quotes go, and the offset of its colon.
-  let key: (name: String, colon: Int)?
+  let key: Key?
   /// Whether nothing but blanks, or a comment, stands on the line.
   let isBlank: Bool
 
@@ -42,7 +48,7 @@ struct BlockLine {
     _ bytes: [UInt8],
     from start: Int,
     to end: Int
-  ) -> (name: String, colon: Int)? {
+  ) -> Key? {
     guard start < end else { return nil }
     let quote = bytes[start].asQuote
     var offset = start + (quote == nil ? 0 : 1)
@@ -53,7 +59,10 @@ struct BlockLine {
         if byte == quote { isQuoted = false }
       } else if byte == UInt8(ascii: ":") && (offset + 1 == end || bytes[offset + 1] <= 0x20) {
         let inner = quote == nil ? start..<offset : (start + 1)..<max(start + 1, offset - 1)
-        return (String(decoding: bytes[inner], as: UTF8.self).trimmingBlanks, offset)
+        return Key(
+          name: String(decoding: bytes[inner], as: UTF8.self).trimmingBlanks,
+          colon: offset
+        )
       } else if byte == UInt8(ascii: "#") && offset > start && bytes[offset - 1] == 0x20 {
         return nil
       } else if offset == start, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
@@ -63,9 +72,6 @@ struct BlockLine {
     }
     return nil
   }
-
-  /// Behind the last byte that is no blank.
-  var endOfContent: Int { end }
 }
 
 /// The lines of a document.

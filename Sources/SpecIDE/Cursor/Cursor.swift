@@ -77,42 +77,56 @@ struct Cursor {
 
 extension Cursor {
   private init(block line: BlockLine, at offset: Int, lines: Lines) {
-    let bytes = lines.bytes
     var path = lines.parents(above: line.number, column: line.firstColumn)
     for _ in line.dashes { path.append(.item) }
     if let key = line.key, offset > key.colon {
-      path.append(.key(key.name))
-      var start = key.colon + 1
-      while start < min(offset, line.end), bytes[start] == 0x20 { start += 1 }
-      let quote = start < line.end ? bytes[start].asQuote : nil
-      let from = min(start + (quote == nil ? 0 : 1), max(offset, start))
-      let end = max(from, lines.endOfScalar(from: from, quote: quote, line: line))
-      self.init(
-        path: path,
-        spot: .value,
-        word: from..<max(end, offset),
-        typed: lines.string(from..<max(from, offset)),
-        quote: offset > start ? quote : nil,
-        siblings: [],
-        isInFlow: false,
-        column: line.contentColumn,
-        hasColon: false,
-        needsSpace: start == key.colon + 1
-      )
-      return
+      self.init(valueOf: key, on: line, path: path + [.key(key.name)], at: offset, lines: lines)
+    } else {
+      self.init(keyOn: line, path: path, at: offset, lines: lines)
     }
-    let start = min(line.content, offset)
-    let keyEnd = line.key.map(\.colon) ?? line.endOfContent
-    let isItem = path.last == .item && line.key == nil
+  }
+
+  /// A cursor behind the colon of a key.
+  private init(
+    valueOf key: BlockLine.Key,
+    on line: BlockLine,
+    path: [PathStep],
+    at offset: Int,
+    lines: Lines
+  ) {
+    let bytes = lines.bytes
+    var start = key.colon + 1
+    while start < min(offset, line.end), bytes[start] == 0x20 { start += 1 }
+    let quote = start < line.end ? bytes[start].asQuote : nil
+    let from = min(start + (quote == nil ? 0 : 1), max(offset, start))
+    let end = lines.endOfScalar(from: from, quote: quote, line: line)
     self.init(
       path: path,
-      spot: isItem ? .item : .key,
-      word: start..<max(keyEnd, offset),
+      spot: .value,
+      word: from..<max(from, end, offset),
+      typed: lines.string(from..<max(from, offset)),
+      quote: offset > start ? quote : nil,
+      siblings: [],
+      isInFlow: false,
+      column: line.contentColumn,
+      hasColon: false,
+      needsSpace: start == key.colon + 1
+    )
+  }
+
+  /// A cursor on a key, or where one may be written.
+  private init(keyOn line: BlockLine, path: [PathStep], at offset: Int, lines: Lines) {
+    let start = min(line.content, offset)
+    let column = offset - line.start
+    self.init(
+      path: path,
+      spot: path.last == .item && line.key == nil ? .item : .key,
+      word: start..<max(line.key?.colon ?? line.end, offset),
       typed: lines.string(start..<offset),
       quote: nil,
-      siblings: lines.siblings(of: line, cursorColumn: offset - line.start),
+      siblings: lines.siblings(of: line, cursorColumn: column),
       isInFlow: false,
-      column: line.content < offset || line.key != nil ? line.contentColumn : offset - line.start,
+      column: line.content < offset || line.key != nil ? line.contentColumn : column,
       hasColon: line.key != nil,
       needsSpace: false
     )

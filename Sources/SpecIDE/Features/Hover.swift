@@ -128,10 +128,7 @@ private struct StateWords {
   private let facts: [Fact]
 
   init(_ state: String, audience: Audience) {
-    let folded = state.foldedForComparison
-    facts = audience.facts("states").filter { fact in
-      (fact.values + fact.details("also")).contains { $0.foldedForComparison == folded }
-    }
+    facts = audience.facts("states").filter { $0.accepts(state) }
   }
 
   var summary: String? {

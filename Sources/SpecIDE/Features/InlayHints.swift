@@ -57,7 +57,7 @@ private struct SpokenWords {
       guard let platform = scope.platform else { continue }
       for state in scope.states {
         let fact = model.facts("states", platform: platform, framework: nil)
-          .first { $0.names(state.word.value) }
+          .first { $0.accepts(state.word.value) }
         guard let fact, let word = fact.detail("announced") else { continue }
         let offset = spec.tree.bytes.place(behind: state)
         spoken[offset, default: []].append((platform, fact, word))
@@ -84,19 +84,12 @@ private struct SpokenWords {
     in model: ComponentModel
   ) -> (Fact, String)? {
     if let fact = model.fact("announced-roles", platform: platform, framework: nil) {
-      let words = fact.values + fact.details("also")
+      let words = fact.accepted
       let own = words.first { $0.foldedForComparison == role.value.foldedForComparison }
       return own.map { (fact, $0) }
     }
     let fact = model.fact("activation-phrase", platform: platform, framework: nil)
     return fact.flatMap { fact in fact.values.first.map { (fact, $0) } }
-  }
-}
-
-extension Fact {
-  fileprivate func names(_ state: String) -> Bool {
-    let folded = state.foldedForComparison
-    return (values + details("also")).contains { $0.foldedForComparison == folded }
   }
 }
 

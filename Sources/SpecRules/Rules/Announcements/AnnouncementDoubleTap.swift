@@ -41,7 +41,7 @@ extension Rule {
         if segment?.isSelected == true || context.isDisabled(announcement, in: scope) { continue }
         let phrase = Phrase(announcement.phrase.value)
         if phrase.has("hint")
-          || (fact.values + fact.details("also")).contains(where: phrase.text.containsWords)
+          || fact.accepted.contains(where: phrase.text.containsWords)
         {
           continue
         }

@@ -36,7 +36,7 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.fact("announced-roles", in: scope) else { return }
       if context.adjustableRole(in: scope) != nil { return }
-      let roles = fact.values + fact.details("also")
+      let roles = fact.accepted
       for announcement in context.announcements(for: fact, in: scope) {
         let phrase = Phrase(announcement.phrase.value)
         let words = context.tokens(of: announcement, in: scope)

@@ -36,9 +36,9 @@ extension Rule {
         isEverywhere ? context.factOfEachPlatform("roles") : context.facts("roles", in: scope)
       guard let fact = facts.first else { return }
       let word = role.value.roleWord
-      let accepted = facts.flatMap { $0.values + $0.details("also") }
+      let accepted = facts.flatMap { $0.accepted }
       let shared = fact.values.filter { value in
-        !isEverywhere || facts.allSatisfy { ($0.values + $0.details("also")).contains(value) }
+        !isEverywhere || facts.allSatisfy { $0.accepted.contains(value) }
       }
       if accepted.contains(where: { $0.foldedForComparison == word }) { return }
       if context.adjustableRole(in: scope)?.foldedForComparison == word { return }

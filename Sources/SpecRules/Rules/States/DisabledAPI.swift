@@ -67,7 +67,7 @@ extension RuleContext {
       reportMissingAPI(of: state, named: name, against: fact, of: framework, in: scope)
       return
     }
-    let accepted = (fact.values + fact.details("also")).map(APICall.init)
+    let accepted = fact.accepted.map(APICall.init)
     let calls = state.apis.map { APICall($0.value) }
     if calls.contains(where: { call in accepted.contains { call.fits($0) } }) { return }
     // Foreign and misspelt names have rules of their own.

@@ -76,7 +76,7 @@ extension RuleContext {
     let model = spec.guideline?.model
     func values(_ fact: String) -> [String] {
       (model?.facts(fact, platform: mention.place.platform, framework: nil) ?? [])
-        .flatMap { $0.values + $0.details("also") }
+        .flatMap { $0.accepted }
     }
     switch mention.kind {
     case .role: return terms + values("roles") + values("other-roles") + values("adjustable")
