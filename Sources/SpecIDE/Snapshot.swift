@@ -47,6 +47,11 @@ package struct Snapshot: Sendable {
     }
   }
 
+  /// Whether anything but comments is written in the file.
+  package var holdsSpecs: Bool {
+    documents.contains { $0.document.spec != nil }
+  }
+
   /// The document that an offset of the text stands in, and where it begins.
   func document(at offset: Int) -> (start: Int, document: AnalyzedDocument) {
     documents[stream.documentIndex(at: offset)]

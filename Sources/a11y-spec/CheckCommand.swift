@@ -98,7 +98,7 @@ private struct Check {
 
   /// One file that was checked, or why it was not.
   private enum Outcome: Sendable {
-    case checked(Report.File)
+    case checked(Report.File, holdsSpecs: Bool)
     case failed(path: String, FileProblem)
   }
 
@@ -110,16 +110,17 @@ private struct Check {
     switch text {
     case .failure(let problem): return .failed(path: path, problem)
     case .success(let text):
-      let findings = Snapshot(text, configuration: configuration).findings
-      return .checked(Report.File(path: path, text: text, findings: findings))
+      let snapshot = Snapshot(text, configuration: configuration)
+      let file = Report.File(path: path, text: text, findings: snapshot.findings)
+      return .checked(file, holdsSpecs: snapshot.holdsSpecs)
     }
   }
 
   private mutating func add(_ outcome: Outcome) {
     switch outcome {
     case .failed(let path, let problem): fail(path, problem)
-    case .checked(let file):
-      if file.text.isBlank { Terminal.complain("\(file.path): holds no spec, nothing to check") }
+    case .checked(let file, let holdsSpecs):
+      if !holdsSpecs { Terminal.complain("\(file.path): holds no spec, nothing to check") }
       files.append(file)
     }
   }
@@ -127,12 +128,5 @@ private struct Check {
   private mutating func fail(_ path: String, _ problem: FileProblem) {
     hasFailed = true
     Terminal.complain("\(path): \(problem.message)")
-  }
-}
-
-extension SourceText {
-  /// Whether nothing but white space stands in the text.
-  fileprivate var isBlank: Bool {
-    bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }
 }

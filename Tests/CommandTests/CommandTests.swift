@@ -62,13 +62,15 @@ struct CommandTests {
     let run = try Run(["check", "a.a11y.yaml"], in: Folder(["a.a11y.yaml": "\n"]))
     #expect(run.code == 0)
     #expect(run.errors == "a11y-spec: a.a11y.yaml: holds no spec, nothing to check\n")
+    let commented = try Run(["check", "a.a11y.yaml"], in: Folder(["a.a11y.yaml": "# later\n"]))
+    #expect(commented.errors == run.errors)
     #expect(run.output == "1 file checked, nothing found\n")
   }
 
   @Test("searches folders, and skips what is hidden or excluded")
   func search() throws {
     let folder = try Folder([
-      "b.a11y.yml": "# b", "a/z.a11y.yaml": "# z", "a/a.a11y.yaml": "# a", "a/other.yaml": "x: 1",
+      "b.a11y.yml": "title: b", "a/z.a11y.yaml": "title: z", "a/a.a11y.yaml": "title: a", "a/other.yaml": "x: 1",
       ".hidden/h.a11y.yaml": "# h", ".build/h.a11y.yaml": "# h", "node_modules/n.a11y.yaml": "# n",
       "old/build/o.a11y.yaml": "# o", ".a11y-spec.yaml": "exclude: ['**/build/**']",
     ])

@@ -15,7 +15,7 @@ struct CompletionTests {
       ("component: stepper\nplatforms:\n  $0", ["ios", "android"]),
       ("component: stepper\nplatforms:\n  ios:\n    framework: $0", ["uikit", "swiftui"]),
       ("component: stepper\nplatforms:\n  android:\n    framework: [$0]", ["views", "compose"]),
-      ("component: stepper\nplatforms:\n  ios:\n    role: $0", ["button", "adjustable"]),
+      ("component: stepper\nplatforms:\n  ios:\n    role: $0", ["button"]),
       ("component: stepper\nplatforms: { ios: { framework: uikit, element: $0 } }", ["UIStepper"]),
       ("component: stepper\nplatforms:\n  ios:\n    states:\n      $0", ["disabled", "enabled"]),
       ("component: stepper\nkeyboard: { $0 }", ["tab", "ctrl+tab", "arrows", "space"]),
@@ -23,6 +23,18 @@ struct CompletionTests {
       ("component: stepper\nkeyboard:\n  space: $0", ["activate"]),
       ("component: stepper\nactions: [$0]", ["increment", "decrement"]),
       ("component: stepper\nactions: [increment, $0]", ["increment", "decrement"]),
+      (
+        "component: stepper\nplatforms: { ios: { framework: uikit, traits: [.adjustable], role: $0 } }",
+        ["button", "adjustable"]
+      ),
+      (
+        "component: stepper\nplatforms: { ios: { framework: uikit, focus: { on-value-change: { announce: $0 } } } }",
+        ["false", "true", ".announcement"]
+      ),
+      (
+        "component: page-control\nvariant: container\nplatforms: { android: { announcements: { page: $0 } } }",
+        ["{label}, page {index} of {count}, in horizontal pager"]
+      ),
       ("component: page-control\nvariant: $0", ["dots", "slides", "container"]),
       ("component: page-control\nauto-advance: $0", ["false", "true"]),
       ("component: segmented-control\nsegments:\n  - $0", ["label", "name", "selected"]),
@@ -98,6 +110,13 @@ struct CompletionTests {
         ["framework", "contentDescription", "labelFor", "@FocusState"]
       ),
       ("component: stepper\n$0\nlabel: x", ["label"]),
+      ("component: stepper\nplatforms: { ios: { keyboard: { $0 } } }", ["enter"]),
+      ("component: stepper\nkeyboard: { $0 }\nplatforms: { ios: {}, android: {} }", ["enter"]),
+      ("component: stepper\nplatforms: { ios: { role: $0 } }", ["adjustable", "tab"]),
+      (
+        "component: page-control\nplatforms: { android: { framework: views, element: $0 } }",
+        ["Button"]
+      ),
     ]
   )
   func absent(document: String, labels: [String]) {

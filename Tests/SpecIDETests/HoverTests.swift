@@ -88,6 +88,40 @@ struct HoverTests {
     )
   }
 
+  @Test(
+    "on a value says what kind of word it is at its place",
+    arguments: [
+      ("component: step$0per", "stepper: The component Stepper."),
+      ("component: stepper\nplatforms: { ios: { framework: uikit, role: but$0ton } }", "button\n"),
+      ("component: stepper\nkeyboard: { t$0ab: focus }", "tab\n"),
+      (
+        "component: stepper\nplatforms: { ios: { framework: uikit, traits: [.adjust$0able] } }",
+        ".adjustable: Trait of UIKit."
+      ),
+      (
+        "component: stepper\nplatforms: { ios: { framework: swiftui, element: Step$0per } }",
+        "Stepper: Element of SwiftUI."
+      ),
+    ]
+  )
+  func kind(document: String, start: String) {
+    #expect(hover(in: document)?.hasPrefix(start) == true)
+  }
+
+  @Test("on a plain word stays with its topic")
+  func plainWord() {
+    let content = hover(
+      in: "component: page-control\nplatforms: { android: { framework: compose, role: li$0st } }"
+    )
+    #expect(content?.contains("custom accessibility actions") == false)
+  }
+
+  @Test("on a key of the component shows what its facts rest on")
+  func componentKey() {
+    let content = hover(in: "component: page-control\n$0auto-advance: false")
+    #expect(content?.contains("must not change automatically to the next page/dot") == true)
+  }
+
   @Test("on a rule id in a comment tells about the rule")
   func suppression() {
     let content = hover(in: "component: stepper # a11y-spec: allow role-ex$0pected\n")

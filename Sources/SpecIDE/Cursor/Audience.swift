@@ -44,8 +44,13 @@ struct Audience {
     guard let model = guideline?.model else { return [] }
     var facts: [Fact] = []
     for target in targets {
-      for fact in model.facts(name, platform: target.platform, framework: target.framework)
-      where !facts.contains(fact) { facts.append(fact) }
+      let fitting = model.facts(
+        name,
+        platform: target.platform,
+        framework: target.framework,
+        variant: spec?.root["variant"]?.word?.value
+      )
+      for fact in fitting where !facts.contains(fact) { facts.append(fact) }
     }
     return facts
   }
@@ -78,20 +83,27 @@ struct Audience {
 }
 
 extension Guideline {
-  /// The sentences about a word: first those that a fact about it rests on, then those that mention
-  /// it; each once.
-  func statements(about word: String, targets: [Audience.Target]) -> [Statement] {
+  /// The sentences that facts about a word rest on, each once.
+  func factStatements(about word: String, targets: [Audience.Target]) -> [Statement] {
     let folded = word.foldedForComparison
     let facts = model.facts.filter { fact in
       targets.contains { fact.holds(for: $0) }
         && fact.values.contains { $0.foldedForComparison == folded }
     }
+    var seen: Set<Int> = []
+    return facts.flatMap { $0.statements(in: self) }
+      .filter { seen.insert($0.range.lowerBound).inserted }
+  }
+
+  /// The sentences about a word: those that a fact about it rests on, then those that mention it;
+  /// each once.
+  func statements(about word: String, targets: [Audience.Target]) -> [Statement] {
     let term = Vocabulary.stem(of: word)
     let mentions = targets.flatMap {
       statements(mentioning: term, platform: $0.platform, framework: $0.framework)
     }
     var seen: Set<Int> = []
-    return (facts.flatMap { $0.statements(in: self) } + mentions)
+    return (factStatements(about: word, targets: targets) + mentions)
       .filter { seen.insert($0.range.lowerBound).inserted }
   }
 }

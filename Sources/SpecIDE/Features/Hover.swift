@@ -65,61 +65,108 @@ private struct KeyProse {
 
   /// The summary of the key and all that the guideline says on its topic.
   func ofKey(_ style: MarkupStyle) -> String? {
-    var prose = Prose(style)
-    if let description {
-      prose.introduce(key, description.summary)
-      quoteTopic(of: description, in: &prose)
-      return prose.text
-    }
-    return word(key, kind: map?.openKeys?.kind ?? .api, style)
+    guard let description else { return word(key, as: map?.openKeys?.kind ?? .api, style) }
+    return topic(of: description, style)
   }
 
   /// What the guideline says of the value, else what it says on the topic of its key.
   func ofValue(_ style: MarkupStyle) -> String? {
-    let text = position.node.text
-    if let prose = word(text, kind: nil, style) { return prose }
-    guard let description else { return nil }
+    let shape = description?.shape ?? map?.openKeys?.value
+    if let kind = shape?.wordKind, let prose = word(position.node.text, as: kind, style) {
+      return prose
+    }
+    return description.flatMap { topic(of: $0, style, limit: 5) }
+  }
+
+  private func topic(of description: KeyDescription, _ style: MarkupStyle, limit: Int = .max)
+    -> String
+  {
     var prose = Prose(style)
     prose.introduce(key, description.summary)
-    quoteTopic(of: description, in: &prose, limit: 5)
+    if let guideline = audience.guideline {
+      prose.quote(Array(statements(of: description).prefix(limit)), of: guideline)
+    }
     return prose.text
   }
 
-  private func quoteTopic(of description: KeyDescription, in prose: inout Prose, limit: Int = .max)
-  {
-    guard let topic = description.guidelineKey, let guideline = audience.guideline else { return }
-    prose.quote(Array(audience.statements(forKey: topic).prefix(limit)), of: guideline)
+  /// The sentences on the topic of a key, or those that the facts about the key rest on.
+  private func statements(of description: KeyDescription) -> [Statement] {
+    if let topic = description.guidelineKey { return audience.statements(forKey: topic) }
+    guard let guideline = audience.guideline, description.isComponentKey else { return [] }
+    let facts = audience.facts(description.name) + audience.facts("required-\(description.name)")
+    return facts.flatMap { $0.statements(in: guideline) }
   }
 
   /// The sentences on the topic that the position belongs to.
   private var topicStatements: [Statement] {
-    if let topic = description?.guidelineKey { return audience.statements(forKey: topic) }
+    if let description { return statements(of: description) }
     guard case .key(let parent) = position.path.last else { return [] }
     let map = Shape.spec.descendant(position.path.dropLast())?.mapShape
-    let topic = map?.description(of: parent)?.guidelineKey
-    return topic.map { audience.statements(forKey: $0) } ?? []
+    return map?.description(of: parent).map { statements(of: $0) } ?? []
   }
 
   /// The prose of a word of some vocabulary; `nil` when nothing is known of it.
-  private func word(_ text: String, kind: WordKind?, _ style: MarkupStyle) -> String? {
+  private func word(_ text: String, as kind: WordKind, _ style: MarkupStyle) -> String? {
     guard let guideline = audience.guideline, !text.isEmpty else { return nil }
-    let facts = StateWords(text, audience: audience)
-    let statements = guideline.statements(about: text, targets: audience.targets)
-      .preferring(topicStatements)
-    let summary = facts.summary ?? apiSummary(text) ?? ""
-    guard !statements.isEmpty || !summary.isEmpty else { return nil }
+    let summary = summary(of: text, as: kind)
+    let about = guideline.statements(about: text, targets: audience.targets)
+    let inTopic = about.common(with: topicStatements)
+    // The name of an API means the same everywhere; a plain word may not.
+    let elsewhere =
+      kind.namesAPI ? about : guideline.factStatements(about: text, targets: audience.targets)
+    let statements = inTopic.isEmpty ? elsewhere : inTopic
+    guard !statements.isEmpty || summary != nil else { return nil }
     var prose = Prose(style)
-    prose.introduce(text, summary)
+    prose.introduce(text, summary ?? "")
     prose.quote(Array(statements.prefix(5)), of: guideline)
     return prose.text
   }
 
-  private func apiSummary(_ text: String) -> String? {
+  private func summary(of text: String, as kind: WordKind) -> String? {
+    switch kind {
+    case .component: return audience.guideline.map { "The component \($0.title)." }
+    case .state, .stateWord: return StateWords(text, audience: audience).summary
+    default: return kind.namesAPI ? apiSummary(text, as: kind) : nil
+    }
+  }
+
+  private func apiSummary(_ text: String, as kind: WordKind) -> String? {
     guard let vocabulary = audience.spec?.library.vocabulary else { return nil }
-    guard let api = vocabulary.api(named: text), !api.homes.isEmpty else { return nil }
+    let fitting = vocabulary.apis(named: text).first { api in
+      switch kind {
+      case .element: api.kind == .element
+      case .trait: api.kind == .trait
+      default: api.kind != .element && api.kind != .trait
+      }
+    }
+    guard let api = fitting, !api.homes.isEmpty else { return nil }
     let homes = vocabulary.homes(of: text).map(\.title).joined(separator: ", ")
     let replaced = api.obsolete.isEmpty ? "" : " Obsolete; use \(api.obsolete.listed)."
     return "\(api.kind.title) of \(homes).\(replaced)"
+  }
+}
+
+extension Shape {
+  /// The vocabulary that a value of the shape, or an item of it, is taken from.
+  fileprivate var wordKind: WordKind? {
+    for shape in alternatives {
+      switch shape {
+      case .word(let kind): return kind
+      case .api, .apiOrText: return .api
+      case .list(let item): if let kind = item.wordKind { return kind }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension WordKind {
+  fileprivate var namesAPI: Bool {
+    switch self {
+    case .api, .element, .trait, .method, .handler: true
+    default: false
+    }
   }
 }
 
@@ -168,10 +215,9 @@ extension Rule {
 }
 
 extension [Statement] {
-  /// The statements that also stand in another list, or all of them where none does.
-  fileprivate func preferring(_ others: [Statement]) -> [Statement] {
-    let preferred = Set(others.map(\.range.lowerBound))
-    let common = filter { preferred.contains($0.range.lowerBound) }
-    return common.isEmpty ? self : common
+  /// The statements that also stand in another list.
+  fileprivate func common(with others: [Statement]) -> [Statement] {
+    let wanted = Set(others.map(\.range.lowerBound))
+    return filter { wanted.contains($0.range.lowerBound) }
   }
 }

@@ -68,7 +68,7 @@ package struct Spec: Sendable {
     let nearest = library.nearest(to: component.value)
     let advice =
       nearest.map { "did you mean '\($0)'?" }
-      ?? "name a folder with it under 'guidelines:' in .a11y-spec.yaml"
+      ?? "there are \(library.names.listed("and"))"
     return [
       SpecProblem(
         .unknownComponent,

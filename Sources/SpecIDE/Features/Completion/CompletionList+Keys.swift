@@ -101,12 +101,13 @@ extension CompletionList {
     let facts = audience.facts(fact)
     // What holds everywhere comes before what only one of several platforms has.
     let common = cursor.path.platform == nil ? facts.filter { $0.platform == nil } : []
+    let inactive = Set(values("inactive-keys"))
     for fact in common + facts {
-      for word in fact.values {
+      for word in fact.values where !inactive.contains(word) {
         addWordKey(word, detail: fact.detail("effect"), value: fact.detail("effect"))
       }
     }
-    for word in terms(kind) { addWordKey(word) }
+    for word in terms(kind) where !inactive.contains(word) { addWordKey(word) }
   }
 
   /// The moments, each with the phrase that the guideline's template composes.

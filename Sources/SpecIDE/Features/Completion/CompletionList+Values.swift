@@ -21,7 +21,7 @@ extension CompletionList {
       for choice in choices where !choice.isMistake { addPlain(choice.word) }
     case .word(let kind): proposeWords(kind)
     case .api: proposeAPIs()
-    case .apiOrText: proposeAPIs()
+    case .apiOrText: proposePurpose()
     case .text: proposePhrase()
     case .list(let item):
       // A list of words may be begun with its bracket.
@@ -47,16 +47,17 @@ extension CompletionList {
     case .framework:
       let frameworks = cursor.path.platform?.frameworks ?? Framework.allCases
       for framework in frameworks { addScalar(framework.rawValue, detail: framework.title) }
-    case .role: addAll(values("roles") + values("other-roles") + terms(.role))
+    case .role: proposeRoles()
     case .state: addAll(audience.facts("states").flatMap(\.values) + terms(.state))
     case .stateWord: proposeStateWords()
     case .element:
-      addAll(values("elements"), kind: .element)
-      for api in apis([.element]) { addScalar(api.name, kind: .element) }
+      let native = values("elements")
+      addAll(native.isEmpty ? apis([.element]).map(\.name) : native, kind: .element)
     case .trait:
       addAll(values("traits"), kind: .api)
       addAPIs([.trait])
-    case .method, .handler: addAPIs([.api])
+    case .method, .handler:
+      addAPIs([.api], where: { $0.name.hasSuffix(")") || $0.stem.hasPrefix("on") })
     case .action: addAll(values("required-actions"))
     case .moment: addAll(values("moments") + (spec?.segments.names ?? []))
     case .key: addAll(values("keys") + terms(.key))
@@ -101,6 +102,10 @@ extension CompletionList {
   /// The effect that the guideline gives to the key or gesture first.
   private mutating func proposeEffects() {
     if case .key(let trigger) = cursor.path.last {
+      guard !values("inactive-keys").contains(trigger) else {
+        addScalar("none")
+        return
+      }
       for fact in audience.facts("keys") + audience.facts("gestures")
       where fact.values.contains(trigger) {
         if let effect = fact.detail("effect") { addScalar(effect) }
@@ -109,7 +114,20 @@ extension CompletionList {
     addAll(terms(.effect))
   }
 
-  /// The APIs that fit: of the state that is described, or all of the frameworks at hand.
+  /// The roles of the component; that of one adjustable element only where its trait is declared.
+  private mutating func proposeRoles() {
+    let roles = values("roles") + values("other-roles")
+    addAll(roles.isEmpty ? terms(.role) : roles)
+    let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
+    let traits = Set((scope?.map["traits"]?.words ?? []).map { Vocabulary.stem(of: $0.value) })
+    for fact in audience.facts("adjustable") {
+      let wanted = fact.details("traits").map { Vocabulary.stem(of: $0) }
+      if !traits.isDisjoint(with: wanted) { addAll(fact.values) }
+    }
+  }
+
+  /// The APIs that fit: of the state that is described, then those that the topic speaks of, then
+  /// all of the frameworks at hand.
   private mutating func proposeAPIs() {
     let keys = cursor.path.reversed().compactMap { step -> String? in
       if case .key(let key) = step { key } else { nil }
@@ -117,11 +135,34 @@ extension CompletionList {
     if keys.count > 2, keys[2] == "states" {
       addAll(values("\(keys[1].lowercased())-api"), kind: .api)
     }
-    addAPIs([.api, .notification])
+    proposePurpose()
+    addAPIs([.api, .notification], where: { $0.purpose != "name" })
   }
 
-  private mutating func addAPIs(_ kinds: Set<API.Kind>) {
-    for api in apis(kinds) {
+  /// The APIs that serve what the key is for, such as announcing.
+  private mutating func proposePurpose() {
+    guard case .key(let key) = cursor.path.last else { return }
+    if key == "focus" { addPlain("stay") }
+    for framework in audience.frameworks {
+      for purpose in Self.purposes[key] ?? [] {
+        let row = library.vocabulary.counterparts.first { $0.purpose == purpose }
+        addAll(row?.names[framework] ?? [], kind: .api)
+      }
+    }
+    if key == "style" { addAll(values("style"), kind: .api) }
+  }
+
+  /// What the APIs under a key are for, as the table of counterparts calls it.
+  private static let purposes = [
+    "announce": ["announce"], "focus": ["move focus"], "move": ["move focus"],
+    "label-hidden": ["hide"],
+  ]
+
+  private mutating func addAPIs(
+    _ kinds: Set<API.Kind>,
+    where isWanted: (API) -> Bool = { _ in true }
+  ) {
+    for api in apis(kinds) where isWanted(api) {
       addScalar(
         api.name,
         detail: api.homes.map(\.title).joined(separator: ", "),
