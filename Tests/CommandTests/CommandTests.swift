@@ -70,7 +70,8 @@ struct CommandTests {
   @Test("searches folders, and skips what is hidden or excluded")
   func search() throws {
     let folder = try Folder([
-      "b.a11y.yml": "title: b", "a/z.a11y.yaml": "title: z", "a/a.a11y.yaml": "title: a", "a/other.yaml": "x: 1",
+      "b.a11y.yml": "title: b", "a/z.a11y.yaml": "title: z", "a/a.a11y.yaml": "title: a",
+      "a/other.yaml": "x: 1",
       ".hidden/h.a11y.yaml": "# h", ".build/h.a11y.yaml": "# h", "node_modules/n.a11y.yaml": "# n",
       "old/build/o.a11y.yaml": "# o", ".a11y-spec.yaml": "exclude: ['**/build/**']",
     ])
