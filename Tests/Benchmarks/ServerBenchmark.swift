@@ -74,7 +74,7 @@ private final class EditingSession {
   private(set) var lastLength = 0
   private(set) var messageLength = 0
 
-  private static let uri = "file:///tmp/benchmark.a11y.yaml"
+  private static let uri = "file:///benchmark.a11y.yaml"
   private static let document = #""textDocument":{"uri":"\#(uri)"}"#
 
   init?(_ program: [String], _ text: SourceText) {
