@@ -47,8 +47,8 @@ extension RuleContext {
     else { return Fix(title, [spec.replacing(mention.word, with: name)]) }
     let key = String(name[..<equals]).trimmingBlanks
     let new = String(name[name.index(after: equals)...]).trimmingBlanks
-    // A boolean stays one: quotes would make a text of it.
-    let isBoolean = ["true", "false"].contains(new) && ["true", "false"].contains(value.value)
+    // A boolean is one: quotes would make a text of it.
+    let isBoolean = ["true", "false"].contains(new)
     let edit = isBoolean ? TextEdit(value.range, with: new) : spec.replacing(value, with: new)
     return Fix(title, [spec.replacing(mention.word, with: key), edit])
   }

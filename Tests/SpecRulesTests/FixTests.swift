@@ -1,8 +1,11 @@
+import Guidelines
 import SourceText
 import SpecIDE
+import SpecModel
 import SpecRules
 import TestSupport
 import Testing
+import YAMLSyntax
 
 @Suite("A fix")
 struct FixTests {
@@ -30,7 +33,7 @@ struct FixTests {
     return (text, Snapshot(text).findings)
   }
 
-  @Test("removes its finding and brings neither an error nor a problem of syntax")
+  @Test("removes its finding and brings no other one")
   func removal() {
     for (text, findings) in Self.checked {
       for finding in findings {
@@ -71,11 +74,34 @@ struct FixTests {
     let comment: Comment = "\(finding.code): \(fix.title)\n\(mended.string(in: mended.range))"
     #expect(after.count(of: finding) < findings.count(of: finding), comment)
     #expect(!after.contains { $0.code.hasPrefix("yaml-") }, comment)
-    // A right component, or a right moment, switches further checks on.
-    if ["unknown-component", "unknown-key"].contains(finding.code) { return }
-    let before = Set(findings.filter { $0.severity == .error }.map(\.code))
-    let new = after.filter { $0.severity == .error && !before.contains($0.code) }
-    #expect(new.map(\.code) == [], comment)
+    expectAPIs(of: mended, toBeThoseOf: text, comment)
+    // A right component, moment, platform or framework switches further checks on, a list of
+    // segments tells which moments there are, and an allowed rule may have nothing to say.
+    let doors: Set = [
+      "unknown-component", "unknown-key", "framework-platform-match", "segment-count",
+      "unknown-allow",
+    ]
+    if doors.contains(finding.code) { return }
+    let new = Set(after.map(\.code)).subtracting(findings.map(\.code))
+    #expect(new == [], comment)
+  }
+
+  /// What stood under a key that takes an API must not have become another kind of word.
+  private func expectAPIs(of mended: SourceText, toBeThoseOf text: SourceText, _ comment: Comment) {
+    let before = Set(unknownAPIs(in: text))
+    #expect(unknownAPIs(in: mended).filter { !before.contains($0) } == [], comment)
+  }
+
+  private func unknownAPIs(in text: SourceText) -> [String] {
+    let library = GuidelineLibrary.builtIn
+    return YAMLStream(parsing: text).documents.flatMap { document -> [String] in
+      guard let spec = Spec(reading: document.tree, in: library) else { return [] }
+      let named = spec.mentions.filter { $0.kind == .api }.map(\.word.value)
+      let events = spec.scopes.flatMap { $0.map["focus"]?.entries ?? [] }
+      let announced = events.compactMap { $0.value["announce"]?.word?.value }
+      return named.filter { library.vocabulary.homes(of: $0).isEmpty }
+        + announced.filter { $0 == "stay" }
+    }
   }
 
   private func safeEdits(of findings: [Finding]) -> [TextEdit] {

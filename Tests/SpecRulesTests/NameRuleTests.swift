@@ -61,10 +61,10 @@ struct NameRuleTests {
       "name-required",
       """
       component: stepper
-                 ^^^^^^^ error
       platforms:
         ios: { name: Tickets }
         android: { framework: views }
+        ^^^^^^^ error
       """
     ),
     RuleCase(
@@ -305,9 +305,9 @@ struct NameRuleTests {
       """
       # Which platform lacks it is said when the other one has it.
       component: page-control
-                 ^^^^^^^^^^^^ error
       platforms:
         ios: { framework: swiftui }
+        ^^^ error
         android: { framework: compose, contentDescription: Photos }
       """
     ),

@@ -33,10 +33,10 @@ extension Rule {
       let place = hasOthers ? scope.platform.map { " on \($0.title)" } ?? "" : ""
       context.report(
         "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
-        at: context.spec.anchorRange,
+        at: hasOthers ? scope.anchorRange : context.spec.anchorRange,
         fact: fact,
         in: scope,
-        fixes: context.namingFixes(in: scope)
+        fixes: context.namingFixes(in: scope, alone: hasOthers)
       )
     }
   )
@@ -60,19 +60,20 @@ extension Spec {
 }
 
 extension RuleContext {
-  /// Adds a name, the title of the spec until the author finds a better one.
-  fileprivate func namingFixes(in scope: Scope) -> [Fix] {
-    let own = spec.root["title"]?.word?.value
-    let title = own ?? title
+  /// Adds the title of the spec as the name; a name that nobody gave would only hide the fault.
+  fileprivate func namingFixes(in scope: Scope, alone isAlone: Bool) -> [Fix] {
+    guard let title = spec.root["title"]?.word?.value, !title.isEmpty else { return [] }
     let name = ScalarWriting.scalar(title)
     // A platform that says something of its own about the name must be mended itself.
     let entry = scope.own.entry("name") ?? spec.root.entry("name")
     let edit =
       if let entry {
         entry.value.word.map { spec.replacing($0, with: title) } ?? spec.filling(entry, with: name)
+      } else if isAlone, let platform = scope.platform {
+        spec.inserting("name", name, at: ["platforms", platform.rawValue])
       } else {
         spec.inserting("name", name, into: spec.root)
       }
-    return edit.map { [Fix("Add the name '\(title)'", [$0], isPreferred: own != nil)] } ?? []
+    return edit.map { [Fix("Add the name '\(title)'", [$0], isPreferred: true)] } ?? []
   }
 }

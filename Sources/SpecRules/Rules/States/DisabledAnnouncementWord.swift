@@ -75,9 +75,31 @@ extension RuleContext {
       let edit = spec.replacing(word, with: right)
       return [Fix("Change to '\(right)'", [edit], isSafe: true, isPreferred: true)]
     }
-    let state = scope.states.first { $0.announce?.range == word.range }?.word.value
-    let path = ["platforms", platform.rawValue, "states"] + [state].compactMap(\.self)
-    let edit = spec.inserting("announce", right, at: path)
+    guard let state = scope.states.first(where: { $0.announce?.range == word.range }) else {
+      return []
+    }
+    let states = ["platforms", platform.rawValue, "states"]
+    let own = scope.own["states"]?[state.word.value]
+    // A state of the platform's own needs an API of the platform, if nothing gives it one yet.
+    let apis = scope.frameworks.compactMap { framework in
+      spec.guideline?.model.fact(
+        "disabled-api",
+        platform: platform,
+        framework: framework.value
+      )?.values.first
+    }
+    let api = apis.map(ScalarWriting.scalar).joined(separator: ", ")
+    let value = ScalarWriting.scalar(right)
+    let edit =
+      if own == nil, state.apis.isEmpty, !apis.isEmpty {
+        spec.inserting(
+          state.word.value,
+          "{ api: \(apis.count > 1 ? "[\(api)]" : api), announce: \(value) }",
+          at: states
+        )
+      } else {
+        spec.inserting("announce", value, at: states + [state.word.value])
+      }
     return edit.map { [Fix("Say '\(right)' on \(platform.title)", [$0], isPreferred: true)] } ?? []
   }
 

@@ -88,15 +88,43 @@ extension RuleContext {
     return [Fix("Remove '\(key)'", [removal])]
   }
 
-  /// What a framework has for the purpose of a name; where something is announced, what announces.
+  /// What a framework has for the purpose of a name; where something is announced, or the focus
+  /// must not move, what announces.
   private func counterparts(of mention: Mention, in framework: Framework) -> [String] {
     let name = mention.word.value
-    guard mention.place.key == "announce" else {
-      let names = vocabulary.counterparts(of: name, in: framework)
-      return mention.isKey ? names.map { vocabulary.key(for: $0, in: framework) } : names
+    let event = mention.place.keys.first { $0.hasPrefix("on-") }
+    let staysPut = event.map { fact("focus-\($0)")?.values == ["stay"] } ?? false
+    if mention.isKey { return staysPut ? [] : keys(for: mention, in: framework) }
+    if staysPut || mention.place.key == "announce" {
+      return vocabulary.names(for: "announce", in: framework)
     }
-    let announcing = vocabulary.counterparts.first { $0.purpose == "announce" }
-    return announcing?.names[framework] ?? []
+    return vocabulary.counterparts(of: name, in: framework)
+  }
+
+  /// The names that may stand as a key in place of another one: with the value that stands there,
+  /// or with the one that says the same, as `name=value`.
+  private func keys(for mention: Mention, in framework: Framework) -> [String] {
+    let name = mention.word.value
+    guard let value = mention.value?.word?.value else { return [] }
+    let isWritten = vocabulary.counterparts.contains { row in
+      row.names.values.joined().contains { APICall($0).says(name, value) }
+    }
+    let names = vocabulary.counterparts(of: isWritten ? "\(name)=\(value)" : name, in: framework)
+    return names.compactMap { counterpart in
+      let key = vocabulary.key(for: counterpart, in: framework)
+      let call = APICall(counterpart)
+      if isWritten { return key.keyword(saying: call.arguments) }
+      let isText = ["name", "state text"].contains { purpose in
+        vocabulary.names(for: purpose, in: framework).contains(counterpart)
+      }
+      if isText { return key }
+      switch (value, call.arguments) {
+      case ("true", []): return key
+      case ("true", _): return key.keyword(saying: call.arguments)
+      case ("false", ["true"]): return "\(call.stem)=false"
+      default: return nil
+      }
+    }
   }
 
   /// The sentence about one of some names in one of some frameworks.
@@ -137,5 +165,26 @@ extension Vocabulary {
       $0.purpose == purpose && $0.homes.contains(framework) && !$0.name.contains("{")
     }
     return name?.name ?? expression
+  }
+}
+
+extension APICall {
+  /// Whether it is an API with a value, as a key and its value say it.
+  fileprivate func says(_ name: String, _ value: String) -> Bool {
+    stem == Vocabulary.stem(of: name) && arguments == [value]
+  }
+}
+
+extension String {
+  /// The name as a key with the value that says what some arguments say; `nil` where an argument
+  /// is no value.
+  fileprivate func keyword(saying arguments: [String]) -> String? {
+    if contains("=") && !contains("(") { return self }
+    switch arguments {
+    case ["true"], []:
+      guard hasSuffix("()") || hasSuffix("(true)") else { return nil }
+      return "\(Vocabulary.stem(of: self))=true"
+    default: return nil
+    }
   }
 }

@@ -1,0 +1,158 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import Testing
+
+@Suite("What a fix writes")
+struct FixTextTests {
+  /// One line of a spec of a stepper before and after all fixes of a rule, one by one.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let before: String
+    let after: [String]
+
+    init(_ rule: String, _ before: String, _ after: String...) {
+      self.rule = rule
+      self.before = before
+      self.after = after
+    }
+
+    var testDescription: String { "\(rule): \(before)" }
+  }
+
+  @Test("keeps what stood under a key", arguments: changes)
+  func text(of change: Change) {
+    let text = SourceText(change.before)
+    let fixes = Snapshot(text).findings.filter { $0.code == change.rule }.flatMap(\.fixes)
+    let results = fixes.map { fix in
+      let mended = text.applying(fix.edits)
+      return mended.string(in: mended.range)
+    }
+    #expect(results == change.after)
+  }
+
+  private static func event(_ framework: String, _ event: String) -> String {
+    let platform = ["uikit", "swiftui"].contains(framework) ? "ios" : "android"
+    return platformed(platform, framework, "focus: { on-value-change: \(event) }")
+  }
+
+  private static func platformed(_ platform: String, _ framework: String, _ key: String) -> String {
+    """
+    component: stepper
+    label: Tickets
+    platforms: { \(platform): { framework: \(framework), \(key) } }
+    """
+  }
+
+  static let changes: [Change] = [
+    Change(
+      "value-change-keeps-focus",
+      event("uikit", "content"),
+      event("uikit", "stay")
+    ),
+    Change(
+      "value-change-keeps-focus",
+      event("uikit", "{ announce: true, focus: value }"),
+      event("uikit", "{ announce: true, focus: stay }")
+    ),
+    Change(
+      "value-change-keeps-focus",
+      event("uikit", "{ api: .screenChanged, announce: x }"),
+      event("uikit", "{ api: .announcement, announce: x, focus: stay }")
+    ),
+    Change(
+      "value-change-keeps-focus",
+      event("uikit", "{ announce: .screenChanged }"),
+      event("uikit", "{ announce: .announcement, focus: stay }")
+    ),
+    Change(
+      "value-change-keeps-focus",
+      event("uikit", "{ api: [.screenChanged], focus: value }"),
+      event("uikit", "{ api: [.screenChanged], focus: stay }")
+    ),
+    Change(
+      "value-change-keeps-focus",
+      event("uikit", "{ api: 'UIAccessibility.post(notification: .screenChanged, argument: v)' }"),
+      event(
+        "uikit",
+        "{ api: 'UIAccessibility.post(notification: .announcement, argument: v)', focus: stay }"
+      )
+    ),
+    Change(
+      "value-change-keeps-focus",
+      event("views", "{ TYPE_VIEW_FOCUSED: true }"),
+      event("views", "{ announce: accessibilityLiveRegion, focus: stay }")
+    ),
+    Change(
+      "value-change-keeps-focus",
+      event("compose", "{ announce: requestFocus() }"),
+      event("compose", "{ announce: true, focus: stay }")
+    ),
+    Change(
+      "value-change-keeps-focus",
+      event("compose", "{ api: requestFocus(), announce: x }")
+    ),
+    Change("value-change-keeps-focus", event("uikit", "{ focus: stay, api: .screenChanged }")),
+
+    // The value of a key goes with its name, or no name is offered.
+    Change(
+      "foreign-api",
+      platformed("ios", "uikit", "accessibilityLiveRegion: polite"),
+      platformed("ios", "uikit", "").replacing(",  }", with: " }")
+    ),
+    Change(
+      "foreign-api",
+      platformed("ios", "uikit", "\"android:focusable\": false"),
+      platformed("ios", "uikit", "").replacing(",  }", with: " }")
+    ),
+    Change(
+      "foreign-api",
+      platformed("ios", "uikit", "contentDescription: Tickets"),
+      platformed("ios", "uikit", "accessibilityLabel: Tickets"),
+      platformed("ios", "uikit", "").replacing(",  }", with: " }")
+    ),
+    Change(
+      "foreign-api",
+      platformed("android", "views", "isEnabled: false"),
+      platformed("android", "views", "android:enabled: false"),
+      platformed("android", "views", "").replacing(",  }", with: " }")
+    ),
+    Change(
+      "foreign-api",
+      event("views", "{ api: requestFocus() }"),
+      event("views", "{ api: accessibilityLiveRegion }")
+    ),
+    Change(
+      "foreign-api",
+      event("views", "{ requestFocus(): true }")
+    ),
+
+    // Only the author knows the name.
+    Change("name-required", "component: stepper"),
+    Change(
+      "name-required",
+      "component: stepper\ntitle: Ticket quantity",
+      "component: stepper\ntitle: Ticket quantity\nname: Ticket quantity"
+    ),
+
+    Change(
+      "disabled-announcement-word",
+      """
+      component: stepper
+      label: Tickets
+      states: { disabled: { announce: disabled } }
+      platforms:
+        ios: { framework: uikit }
+        android: { framework: views, states: { disabled: { api: "android:enabled=false" } } }
+      """,
+      """
+      component: stepper
+      label: Tickets
+      states: { disabled: { announce: disabled } }
+      platforms:
+        ios: { framework: uikit, states: { disabled: { api: isEnabled=false, announce: Dimmed } } }
+        android: { framework: views, states: { disabled: { api: "android:enabled=false" } } }
+      """
+    ),
+  ]
+}
