@@ -146,7 +146,9 @@ private struct SchemaWriter {
       case .text, .word, .api, .apiOrText:
         write(types: ["string", "number", "boolean"], to: &json)
         if case .word(let kind) = shape { writeExamples(of: kind, to: &json) }
-      case .integer: json.member("type", "integer")
+      case .integer:
+        json.member("type", "integer")
+        json.member("minimum", 0)
       case .number: json.member("type", "number")
       case .boolean: json.member("type", "boolean")
       case .percentage:
@@ -179,7 +181,7 @@ private struct SchemaWriter {
     json.key("enum")
     json.array { json in
       for word in words {
-        json.string(word)
+        if let number = Int(word) { json.number(number) } else { json.string(word) }
         if word == "true" || word == "false" { json.bool(word == "true") }
       }
     }

@@ -53,16 +53,20 @@ extension RuleContext {
   /// The words of a phrase without those of the label and the name of what it is about, which may
   /// look like a role, a state or a position; a position at the end of a name stays.
   func tokens(of announcement: Announcement, in scope: Scope) -> [String] {
-    let names: [Word?] =
-      if let segment = segment(of: announcement, in: scope) {
-        [segment.label, segment.name]
-      } else {
-        [spec.label, scope.name]
-      }
-    return names.compactMap { $0?.value.foldedTokens }
+    let names = names(of: announcement, in: scope)
+    let phrase = Phrase(announcement.phrase.value)
+    // A name that a placeholder stands for is not written out.
+    let written = [("label", names.label), ("name", names.name)].filter { !phrase.has($0.0) }
+    return written.compactMap { $0.1?.value.foldedTokens }
       .sorted { $0.count > $1.count }
-      .filter { SpokenIndex(in: Array($0.suffix(3))) == nil }
-      .reduce(announcement.phrase.value.foldedTokens) { $0.removing($1) }
+      .filter { !$0.endsWithIndex }
+      .reduce(phrase.text.foldedTokens) { $0.removing($1) }
+  }
+
+  /// The label and the name of what an announcement is about.
+  func names(of announcement: Announcement, in scope: Scope) -> (label: Word?, name: Word?) {
+    if let segment = segment(of: announcement, in: scope) { return (segment.label, segment.name) }
+    return (spec.label, scope.name)
   }
 
   /// Reports a phrase that lacks a part; the fix puts the part at its end.
@@ -128,6 +132,12 @@ extension String {
 }
 
 extension [String] {
+  /// Whether a position follows what the words name; words that are nothing but a position name
+  /// something by it.
+  var endsWithIndex: Bool {
+    count > 3 && SpokenIndex(in: Array(suffix(3))) != nil
+  }
+
   /// Whether a word or a run of words occurs among folded tokens.
   func containsWords(_ words: String) -> Bool {
     let sought = words.foldedTokens

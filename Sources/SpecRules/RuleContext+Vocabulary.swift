@@ -19,6 +19,25 @@ extension RuleContext {
       ? mention.place.platform?.frameworks ?? Framework.allCases : frameworks
   }
 
+  /// The platforms on which a mention of the top level is in force; none for one that stands in a
+  /// platform, or in a segment, which may serve several.
+  func platforms(sharing mention: Mention) -> [Scope] {
+    guard mention.place.platform == nil, !mention.place.isInSegment else { return [] }
+    return spec.scopes.filter { scope in
+      guard scope.platform != nil else { return false }
+      var values = [scope.map]
+      for key in mention.place.keys {
+        values = values.flatMap { $0.isList ? $0.items : [$0] }.compactMap { $0[key] }
+      }
+      values = values.flatMap { $0.isList ? $0.items : [$0] }
+      return values.contains { value in
+        mention.isKey
+          ? value.entries.contains { $0.key.range == mention.word.range }
+          : value.range == mention.word.range
+      }
+    }
+  }
+
   /// The first sentence of the guideline about one of some APIs.
   func statement(about names: [String]) -> Statement? {
     for name in names {

@@ -46,7 +46,7 @@ package struct RuleContext {
       Finding(
         code: rule.id,
         severity: isForeign ? min(declared, .information) : declared,
-        message: message,
+        message: message.replacing("\n", with: " "),
         range: range,
         quote: fact.flatMap { quotation(of: $0, in: scope) }
           ?? quote.flatMap { quotation($0, $0.text) },

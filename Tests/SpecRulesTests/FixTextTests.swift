@@ -127,6 +127,46 @@ struct FixTextTests {
       event("views", "{ requestFocus(): true }")
     ),
 
+    Change(
+      "foreign-api",
+      """
+      component: stepper
+      label: Tickets
+      focus: { api: labelFor, modal: false }
+      platforms: { ios: { framework: uikit }, android: { framework: views } }
+      """,
+      """
+      component: stepper
+      label: Tickets
+      focus: { modal: false }
+      platforms: { ios: { framework: uikit }, android: { framework: views, focus: { api: labelFor } } }
+      """
+    ),
+    Change(
+      "role-expected",
+      """
+      component: stepper
+      label: Tickets
+      platforms:
+        ios:
+          role: >-
+            slider
+      """,
+      """
+      component: stepper
+      label: Tickets
+      platforms:
+        ios:
+          role: >-
+            button
+      """
+    ),
+    Change(
+      "enter-activates-android-only",
+      platformed("android", "views", "keyboard: { space: activate, enter: none }"),
+      platformed("android", "views", "keyboard: { space: activate, enter: activate }")
+    ),
+
     // Only the author knows the name.
     Change("name-required", "component: stepper"),
     Change(

@@ -1785,7 +1785,7 @@ apis:
 
   # Android Views
   - { name: contentDescription, home: [views, compose] }
-  - { name: "android:text", home: views }
+  - { name: "android:text", home: views, purpose: title }
   - { name: labelFor, home: views, aliases: "android:labelFor" }
   - { name: "android:enabled", home: views }
   - { name: "android:focusable", home: views, aliases: focusable }

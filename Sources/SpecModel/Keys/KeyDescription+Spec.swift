@@ -68,7 +68,7 @@ extension MapShape {
       ),
       .init("platforms", .map(.platforms), "What differs between the platforms."),
     ] + topicKeys + [
-      .init("spec", .integer, "The version of the format; 1 when absent."),
+      .init("spec", .constant("1"), "The version of the format; 1 when absent."),
       .init("links", .oneOrMore(.text), "Addresses of the design file, the ticket and so on."),
       .init(
         "language",

@@ -5,7 +5,7 @@ extension SpecValue {
   func fits(_ shape: Shape) -> Bool {
     switch (shape, content) {
     case (.map, .map), (.list, .list): true
-    case (.integer, .scalar(_, .int)): true
+    case (.integer, .scalar(let text, .int)): !text.hasPrefix("-")
     case (.number, .scalar(_, .int)), (.number, .scalar(_, .float)): true
     case (.boolean, .scalar(_, .bool)): true
     case (.percentage, .scalar(let text, _)): text.isPercentage
@@ -65,7 +65,7 @@ extension Shape: CustomStringConvertible {
   private var form: String {
     switch self {
     case .text: "text"
-    case .integer: "a whole number"
+    case .integer: "a whole number that is not negative"
     case .number: "a number"
     case .percentage: "a percentage such as '200%'"
     case .duration: "a duration such as '5s'"

@@ -24,13 +24,17 @@ struct ValueReader {
       let items = target.items.map { value(of: $0, depth: depth + 1) }
       return SpecValue(.list(items), range: target.range, node: target)
     case .scalar, .alias:
-      return SpecValue(scalar(target), range: target.contentRange, node: target)
+      return SpecValue(scalar(target), range: target.wordRange, node: target)
     }
   }
 
   private func scalar(_ node: YAMLNode) -> SpecValue.Content {
     let type = node.scalarType
-    return type == .null ? .null : .scalar(node.text, type)
+    guard node.isBlockScalar else { return type == .null ? .null : .scalar(node.text, type) }
+    // The line break that ends a block scalar belongs to its notation.
+    var text = node.text[...]
+    while text.last?.isNewline == true { text = text.dropLast() }
+    return .scalar(String(text), type)
   }
 
   private mutating func entries(of map: YAMLNode, depth: Int) -> [SpecEntry] {
@@ -86,5 +90,23 @@ struct ValueReader {
   private mutating func report(_ problem: SpecProblem) {
     // An anchored map is read once for each alias; what is wrong in it is wrong once.
     if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+extension YAMLNode {
+  fileprivate var isBlockScalar: Bool {
+    kind == .scalar && (style == .literal || style == .folded)
+  }
+
+  /// The content of a scalar; of a block scalar without the indentation before its first word and
+  /// the line breaks behind its last one.
+  fileprivate var wordRange: ByteRange {
+    let range = contentRange
+    guard isBlockScalar else { return range }
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    let bytes = tree.bytes[range]
+    let start = bytes.firstIndex { !isBlank($0) } ?? range.lowerBound
+    let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? range.upperBound
+    return start..<max(start, end)
   }
 }

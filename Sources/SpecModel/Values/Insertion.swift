@@ -84,7 +84,7 @@ extension Spec {
   /// Removes an item of a list, in block style with its dash.
   package func removing(_ item: Word, from list: SpecValue) -> TextEdit {
     let quoted = list.node.flatMap { list in
-      list.items.first { $0.contentRange == item.range }?.rangeWithProperties
+      list.items.first { $0.range.contains(item.range) }?.rangeWithProperties
     }
     let range = quoted ?? item.range
     guard list.node?.style == .block else { return removing(range) }

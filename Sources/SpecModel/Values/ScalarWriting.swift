@@ -88,21 +88,29 @@ extension Spec {
   private func replacingLines(of word: Word, with text: String) -> TextEdit? {
     let bytes = tree.bytes
     let range = word.range.clamped(to: 0..<bytes.count)
-    // Only the lines of a block scalar begin with their indentation.
-    guard range.lowerBound > 0, bytes[range.lowerBound - 1].isLineBreak, !range.isEmpty,
-      bytes[range.lowerBound] == UInt8(ascii: " ")
+    // Only the lines of a block scalar begin with their indentation, below its header.
+    let indentation = bytes[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
+    let header = bytes[..<(range.lowerBound - indentation.count)]
+    guard !indentation.isEmpty, header.last?.isLineBreak == true,
+      let isFolded = header.isFoldedByHeader
     else { return nil }
-    let header = bytes[..<range.lowerBound].reversed().drop(while: \.isLineBreak)
-      .prefix { !$0.isLineBreak }
-    let isFolded = header.first { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") }
-      .map { $0 == UInt8(ascii: ">") }
-    let indentation = bytes[range].prefix { $0 == UInt8(ascii: " ") }
-    let ending = bytes[range].reversed().prefix(while: \.isLineBreak).reversed()
-    let margin = String(decoding: indentation, as: UTF8.self)
+    let margin = String(repeating: " ", count: indentation.count)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
-      .map { margin + $0 }
-    let joined = lines.joined(separator: isFolded == true ? "\n\n" : "\n")
-    return TextEdit(range, with: joined + String(decoding: Array(ending), as: UTF8.self))
+    return TextEdit(range, with: lines.joined(separator: (isFolded ? "\n\n" : "\n") + margin))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the last line that is not empty ends as the header of a folded block scalar, `false`
+  /// for a literal one and `nil` for any other line.
+  fileprivate var isFoldedByHeader: Bool? {
+    let line = reversed().drop(while: \.isLineBreak).prefix { !$0.isLineBreak }
+    guard let mark = line.first(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") })
+    else { return nil }
+    let options = line.prefix { $0 != mark }
+    let isHeader = options.allSatisfy { "+- 0123456789".utf8.contains($0) }
+    let isCommented = options.contains(UInt8(ascii: "#"))
+    return isHeader || isCommented ? mark == UInt8(ascii: ">") : nil
   }
 }
 

@@ -99,7 +99,8 @@ extension SpecValue {
     (self[topic]?.entries ?? []).filter { $0.key.value != "reason" }
   }
 
-  /// The programmatic name that a map gives: its `name`, else the value of an API that names.
+  /// The programmatic name that a map gives: its `name`, else the value of an API that names; one
+  /// that sets the visible text gives none.
   package func givenName(in vocabulary: Vocabulary) -> Word? {
     if let name = self["name"]?.word { return name.value == "none" ? nil : name }
     return entries.lazy

@@ -39,8 +39,11 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.fact("announced-index", in: scope) else { return }
       for announcement in context.announcements(for: fact, in: scope) {
-        let phrase = Phrase(announcement.phrase.value)
-        if phrase.has("index") || context.saysIndex(announcement, in: scope) { continue }
+        if context.saysIndex(announcement, in: scope) { continue }
+        if Phrase(announcement.phrase.value).has("index") {
+          context.reportLackOfCount(in: announcement, fact: fact, scope: scope)
+          continue
+        }
         let index = context.index(of: announcement, in: scope)
         context.reportLack(
           of: index,
@@ -57,15 +60,41 @@ extension Rule {
 extension RuleContext {
   /// Whether the words of a phrase, or the name that it stands for, have a position.
   fileprivate func saysIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
-    if SpokenIndex(in: tokens(of: announcement, in: scope)) != nil { return true }
     let phrase = Phrase(announcement.phrase.value)
-    let segment = segment(of: announcement, in: scope)
-    let names = [
-      "label": segment?.label ?? spec.label, "name": segment?.name ?? scope.name,
-    ]
-    return names.contains { placeholder, word in
-      phrase.has(placeholder) && word.map { SpokenIndex(in: $0.value.foldedTokens) } ?? nil != nil
+    if phrase.has("index"), phrase.has("count") { return true }
+    // A placeholder is a number, whatever it will be.
+    let numbers = ["index", "count"].filter(phrase.has)
+    let tokens = tokens(of: announcement, in: scope).map { token in
+      numbers.contains(where: token.contains) ? "1" : token
     }
+    if SpokenIndex(in: tokens) != nil { return true }
+    let names = names(of: announcement, in: scope)
+    return ["label": names.label, "name": names.name].contains { placeholder, word in
+      phrase.has(placeholder) && word?.value.foldedTokens.endsWithIndex == true
+    }
+  }
+
+  /// Reports the number of the position where it stands alone.
+  fileprivate mutating func reportLackOfCount(
+    in announcement: Announcement,
+    fact: Fact,
+    scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let whole = phrase.value.replacing("{index}", with: "{index} of {count}")
+    report(
+      "'{index}' is the number alone; say '{index} of {count}'",
+      at: phrase.range,
+      fact: fact,
+      in: scope,
+      fixes: [
+        Fix(
+          "Change to '{index} of {count}'",
+          [spec.replacing(phrase, with: whole)],
+          isPreferred: true
+        )
+      ]
+    )
   }
 
   /// The position that an announcement should say.

@@ -49,10 +49,14 @@ extension Rule {
       }
       for fact in context.androidOnlyKeys(on: platform, in: scope) {
         guard let key = fact.values.first, keyboard.value.isMap else { continue }
-        guard !bindings.contains(where: { fact.names($0, in: context) }) else { continue }
+        let own = bindings.first { fact.names($0, in: context) }
+        // A key that is switched off is one that is not there.
+        guard own == nil || own?.effect.value.foldedForComparison == "none" else { continue }
         let effect = fact.detail("effect") ?? "activate"
         let path = ["platforms", platform.rawValue, "keyboard"]
-        let edit = context.spec.inserting(key, effect, at: path)
+        let edit =
+          own.map { context.spec.replacing($0.effect, with: effect) }
+          ?? context.spec.inserting(key, effect, at: path)
         context.report(
           "'\(key)' is missing; it activates on \(platform.title)",
           at: keyboard.key.range,

@@ -30,19 +30,29 @@ extension Rule {
       guard let entry = spec.root.entry("actions"), entry.value.isList else { return }
       guard let fact = context.fact("required-actions") else { return }
       let words = entry.value.words
-      var known: Set<String> = []
+      var known: Set<Int> = []
       var missing: [String] = []
       for action in fact.values {
         let names = Set(([action] + fact.details(action)).map(\.foldedForComparison))
-        known.formUnion(names)
-        if words.contains(where: { names.contains($0.value.foldedForComparison) }) { continue }
-        missing.append(action)
+        let named = words.indices.filter { names.contains(words[$0].value.foldedForComparison) }
+        guard let first = named.first else {
+          missing.append(action)
+          continue
+        }
+        known.insert(first)
       }
       context.reportMissing(missing, in: entry, fact)
-      for word in words where !known.contains(word.value.foldedForComparison) {
+      for (position, word) in words.enumerated() where !known.contains(position) {
         let edit = spec.removing(word, from: entry.value)
+        let isRepeated = fact.values.contains { action in
+          ([action] + fact.details(action)).contains {
+            $0.foldedForComparison == word.value.foldedForComparison
+          }
+        }
         context.report(
-          "\(context.titleWithArticle) has no action '\(word.value)'; remove it",
+          isRepeated
+            ? "\(context.titleWithArticle) has one action of this kind; remove '\(word.value)'"
+            : "\(context.titleWithArticle) has no action '\(word.value)'; remove it",
           at: word.range,
           fact: fact,
           fixes: [Fix("Remove '\(word.value)'", [edit], isPreferred: true)]

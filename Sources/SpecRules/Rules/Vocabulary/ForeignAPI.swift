@@ -49,6 +49,7 @@ extension RuleContext {
     guard !homes.isEmpty else { return }
     guard Set(homes).isDisjoint(with: frameworks) else {
       checkSpelling(of: mention, among: frameworks)
+      checkSharing(of: mention, at: homes)
       return
     }
     var counterparts: [String] = []
@@ -65,6 +66,65 @@ extension RuleContext {
         ?? quote(for: [name], homes) ?? elementStatement(for: frameworks),
       fixes: counterparts.map { respelling(mention, as: $0) } + departures(of: mention, to: homes)
     )
+  }
+
+  /// Reports an API of the top level that one of the platforms does not have, unless the list that
+  /// it stands in names one for each.
+  private mutating func checkSharing(of mention: Mention, at homes: [Framework]) {
+    let sharing = platforms(sharing: mention)
+    let isHome: (Scope) -> Bool = { !Set(homes).isDisjoint(with: $0.possibleFrameworks) }
+    guard let home = sharing.first(where: isHome), let target = home.platform else { return }
+    let siblings = spec.mentions.filter {
+      $0.place == mention.place && !$0.isKey && !mention.isKey && $0.namesAPI
+    }
+    let foreign = sharing.first { scope in
+      !isHome(scope)
+        && siblings.allSatisfy {
+          Set(vocabulary.homes(of: $0.word.value)).isDisjoint(with: scope.possibleFrameworks)
+        }
+    }
+    guard let foreign, let platform = foreign.platform else { return }
+    let name = mention.word.value
+    let additions = additions(of: mention, to: foreign)
+    let advice =
+      additions.isEmpty
+      ? "move it to \(target.title)" : "give \(platform.title) an API of its own"
+    report(
+      "'\(name)' belongs to \(homes.listed("and")), and the top level holds on \(platform.title), "
+        + "too; \(advice)",
+      at: mention.word.range,
+      quote: quote(for: [name], homes) ?? elementStatement(for: foreign.possibleFrameworks),
+      fixes: additions.isEmpty ? moves(of: mention, to: target) : additions
+    )
+  }
+
+  /// Gives a platform its own API for what the top level asks for, where it has one.
+  private func additions(of mention: Mention, to scope: Scope) -> [Fix] {
+    guard !mention.isKey, let platform = scope.platform, !mention.place.keys.isEmpty else {
+      return []
+    }
+    let path = ["platforms", platform.rawValue] + mention.place.keys.dropLast()
+    let counterparts = scope.possibleFrameworks.compactMap {
+      self.counterparts(of: mention, in: $0).first
+    }
+    guard let right = counterparts.first else { return [] }
+    let edit = spec.inserting(mention.place.key, ScalarWriting.scalar(right), at: path)
+    return edit.map { [Fix("Say '\(right)' on \(platform.title)", [$0], isPreferred: true)] } ?? []
+  }
+
+  /// Moves an API from the top level to the platform that has it.
+  private func moves(of mention: Mention, to platform: Platform) -> [Fix] {
+    var keys = mention.place.keys
+    var map: SpecValue? = spec.root
+    if !mention.isKey { keys = keys.dropLast() }
+    for key in keys { map = map?[key] }
+    let key = mention.isKey ? mention.word.value : mention.place.key
+    guard let entry = map?.entry(key), let value = entry.value.word else { return [] }
+    let removal = spec.removing(entry.range)
+    let path = ["platforms", platform.rawValue] + keys
+    let edit = spec.inserting(key, ScalarWriting.scalar(value.value), at: path)
+    guard let edit, !edit.range.overlaps(removal.range) else { return [] }
+    return [Fix("Move '\(key)' to \(platform.title)", [removal, edit], isPreferred: true)]
   }
 
   /// Moves an API that stands as a key of a platform to the other one, or takes it away.

@@ -35,7 +35,7 @@ extension Rule {
     check: .spec { spec, context in
       for mention in spec.mentions {
         let name = mention.word.value
-        guard let api = context.vocabulary.api(named: name), !api.obsolete.isEmpty else { continue }
+        guard let api = context.vocabulary.obsolete(name) else { continue }
         guard !Set(api.homes).isDisjoint(with: context.frameworks(for: mention)) else { continue }
         context.report(
           "'\(name)' is obsolete; use \(api.obsolete.listed)",
@@ -54,4 +54,19 @@ extension Rule {
       }
     }
   )
+}
+
+extension Vocabulary {
+  /// The obsolete API that a name means; of names with one stem the one that is written so, blanks
+  /// and a word such as "method" behind it included.
+  fileprivate func obsolete(_ name: String) -> API? {
+    let written = apis(named: name).first { api in
+      !api.obsolete.isEmpty && (name == api.name || name.hasPrefix(api.name + " "))
+    }
+    let meant = written ?? api(named: name)
+    guard let meant, !meant.obsolete.isEmpty else { return nil }
+    // Where the current name has the same stem, only the spelling tells the two apart.
+    let isSameStem = meant.obsolete.contains { Self.stem(of: $0) == meant.stem }
+    return isSameStem && written == nil ? nil : meant
+  }
 }
