@@ -176,6 +176,41 @@ struct FixTextTests {
     ),
 
     Change(
+      "disabled-api",
+      """
+      component: stepper
+      label: Tickets
+      states: { disabled: { announce: "{state}" } }
+      platforms: { ios: { framework: uikit }, android: { framework: views } }
+      """,
+      """
+      component: stepper
+      label: Tickets
+      states: { disabled: { announce: "{state}" } }
+      platforms: { ios: { framework: uikit, states: { disabled: { api: isEnabled=false } } }, \
+      android: { framework: views } }
+      """
+    ),
+    Change(
+      "foreign-api",
+      """
+      component: stepper
+      label: Tickets
+      states: { disabled: { api: isEnabled=false } }
+      platforms:
+        ios: { framework: uikit }
+        android: { framework: views }
+      """,
+      """
+      component: stepper
+      label: Tickets
+      states: { disabled: { api: isEnabled=false } }
+      platforms:
+        ios: { framework: uikit }
+        android: { framework: views, states: { disabled: { api: android:enabled=false } } }
+      """
+    ),
+    Change(
       "disabled-announcement-word",
       """
       component: stepper

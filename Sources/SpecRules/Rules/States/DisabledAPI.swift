@@ -105,7 +105,15 @@ extension RuleContext {
   ) {
     // The default needs no API: nothing is said of a state that is merely given a word.
     guard name != "enabled", let right = fact.values.first else { return }
-    let edit = spec.inserting("api", ScalarWriting.scalar(right), into: state.value)
+    let api = ScalarWriting.scalar(right)
+    // What other platforms share gets the API of this one in the platform itself.
+    let isShared =
+      spec.scopes.count > 1
+      && spec.root["states"]?.entry(state.word.value)?.key.range == state.word.range
+    let path = ["platforms", framework.platform.rawValue, "states", state.word.value]
+    let edit =
+      isShared
+      ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.value)
     report(
       "the state '\(state.word.value)' has no API; set it with '\(right)' in \(framework.title)",
       at: state.word.range,
