@@ -126,7 +126,32 @@ struct FixTextTests {
       "foreign-api",
       event("views", "{ requestFocus(): true }")
     ),
-
+    Change(
+      "foreign-api",
+      event("uikit", "{ focus: TYPE_VIEW_FOCUSED }"),
+      event("uikit", "{ focus: stay }")
+    ),
+    Change(
+      "foreign-api",
+      platformed("ios", "uikit", "\"android:text\": Add"),
+      platformed("ios", "uikit", "\"setTitle()\": Add"),
+      platformed("ios", "uikit", "").replacing(",  }", with: " }")
+    ),
+    Change(
+      "foreign-api",
+      """
+      component: stepper
+      label: Tickets
+      states: { disabled: { announce: "{state}", api: isEnabled=false } }
+      platforms: { ios: { framework: swiftui }, android: { framework: compose } }
+      """,
+      """
+      component: stepper
+      label: Tickets
+      states: { disabled: { announce: "{state}", api: disabled() } }
+      platforms: { ios: { framework: swiftui }, android: { framework: compose } }
+      """
+    ),
     Change(
       "foreign-api",
       """

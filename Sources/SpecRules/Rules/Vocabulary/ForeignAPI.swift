@@ -64,8 +64,19 @@ extension RuleContext {
       at: mention.word.range,
       quote: quote(for: counterparts, frameworks)
         ?? quote(for: [name], homes) ?? elementStatement(for: frameworks),
-      fixes: counterparts.map { respelling(mention, as: $0) } + departures(of: mention, to: homes)
+      fixes: shared(counterparts, by: mention).map { respelling(mention, as: $0) }
+        + departures(of: mention, to: homes)
     )
+  }
+
+  /// The names that each of the platforms has which share a mention of the top level.
+  private func shared(_ names: [String], by mention: Mention) -> [String] {
+    let sharing = platforms(sharing: mention)
+    return names.filter { name in
+      // With its arguments a name may have fewer homes than its stem.
+      let homes = Set(vocabulary.api(named: name)?.homes ?? [])
+      return sharing.allSatisfy { homes.isEmpty || !homes.isDisjoint(with: $0.possibleFrameworks) }
+    }
   }
 
   /// Reports an API of the top level that one of the platforms does not have, unless the list that
@@ -155,6 +166,7 @@ extension RuleContext {
     let event = mention.place.keys.first { $0.hasPrefix("on-") }
     let staysPut = event.map { fact("focus-\($0)")?.values == ["stay"] } ?? false
     if mention.isKey { return staysPut ? [] : keys(for: mention, in: framework) }
+    if staysPut, mention.place.key == "focus" { return ["stay"] }
     if staysPut || mention.place.key == "announce" {
       return vocabulary.names(for: "announce", in: framework)
     }
@@ -166,6 +178,10 @@ extension RuleContext {
   private func keys(for mention: Mention, in framework: Framework) -> [String] {
     let name = mention.word.value
     guard let value = mention.value?.word?.value else { return [] }
+    if vocabulary.api(named: name)?.purpose == "title" {
+      let titles = vocabulary.apis.filter { $0.purpose == "title" && $0.obsolete.isEmpty }
+      return titles.filter { $0.homes.contains(framework) }.map(\.name)
+    }
     let isWritten = vocabulary.counterparts.contains { row in
       row.names.values.joined().contains { APICall($0).says(name, value) }
     }
