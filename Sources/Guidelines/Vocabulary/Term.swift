@@ -51,10 +51,4 @@ package struct Term: Sendable, Equatable {
     guard let component, !components.isEmpty else { return true }
     return components.contains(component)
   }
-
-  /// Whether a word is this one, in any case and under any of its spellings.
-  package func matches(_ other: String) -> Bool {
-    let other = other.folded
-    return word.folded == other || aliases.contains { $0.folded == other }
-  }
 }

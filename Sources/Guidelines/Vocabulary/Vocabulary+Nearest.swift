@@ -1,3 +1,23 @@
+/// Words that others may be misspelt from, prepared for being compared with many.
+///
+/// One value serves one document: when it has compared ``comparisons`` words, nothing is near any
+/// more, because a document with thousands of unknown words is not one of misspellings.
+package struct NearestWords: Sendable {
+  private let candidates: [(word: String, scalars: [Unicode.Scalar])]
+  private var comparisons = 200_000
+
+  package init(_ words: [String]) {
+    candidates = words.map { ($0, Array($0.folded.unicodeScalars)) }
+  }
+
+  /// The word that is spelt most like another, as ``Vocabulary/nearest(to:among:)`` defines it.
+  package mutating func nearest(to word: String) -> String? {
+    guard comparisons >= candidates.count else { return nil }
+    comparisons -= candidates.count
+    return Vocabulary.nearest(to: word, among: candidates)
+  }
+}
+
 extension Vocabulary {
   /// The word of a list that is spelt most like another; `nil` when none is near.
   ///
@@ -6,12 +26,21 @@ extension Vocabulary {
   /// words the first is taken. Words of more than 64 letters are near to nothing, which bounds the
   /// cost.
   package static func nearest(to word: String, among words: [String]) -> String? {
+    nearest(
+      to: word,
+      among: words.lazy.map { (word: $0, scalars: Array($0.folded.unicodeScalars)) }
+    )
+  }
+
+  fileprivate static func nearest(
+    to word: String,
+    among candidates: some Sequence<(word: String, scalars: [Unicode.Scalar])>
+  ) -> String? {
     let wanted = Array(word.folded.unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var nearest: String?
     var limit = max(1, wanted.count / 3)
-    for candidate in words {
-      let scalars = Array(candidate.folded.unicodeScalars)
+    for (candidate, scalars) in candidates {
       guard abs(scalars.count - wanted.count) <= limit, scalars.count <= 64 else { continue }
       let distance = editDistance(wanted, scalars, limit: limit)
       guard distance <= limit else { continue }

@@ -18,6 +18,9 @@ package struct Vocabulary: Sendable {
   /// The positions in ``apis`` of the names with a stem in lower case.
   private let positionsByFoldedStem: [String: [Int]]
 
+  /// The first term of each kind under each of its spellings, folded.
+  private let termsBySpelling: [Term.Kind: [String: Term]]
+
   /// The right spelling of each misspelt name, without white space.
   private let spellings: [String: String]
 
@@ -50,6 +53,13 @@ package struct Vocabulary: Sendable {
       }
       for misspelling in api.misspellings { spellings[misspelling.withoutSpaces] = api.name }
     }
+    var termsBySpelling: [Term.Kind: [String: Term]] = [:]
+    for term in terms {
+      for spelling in [term.word] + term.aliases {
+        termsBySpelling[term.kind, default: [:]].addOnce(term, under: spelling.folded)
+      }
+    }
+    self.termsBySpelling = termsBySpelling
     self.positionsByStem = positionsByStem
     self.positionsByFoldedStem = positionsByFoldedStem
     self.spellings = spellings
@@ -61,19 +71,23 @@ extension Vocabulary {
   ///
   /// Another case is accepted where no name has the same: `Button` is not the trait `.button`.
   package func apis(named name: String) -> [API] {
-    let stem = Self.stem(of: name)
-    let positions = positionsByStem[stem] ?? positionsByFoldedStem[stem.folded] ?? []
+    let positions = positions(ofStem: Self.stem(of: name))
+    guard !positions.isEmpty else { return [] }
     let found = positions.map { apis[$0] }
     let spelling = name.withoutSpaces
-    let exact = found.filter { api in
-      api.name.withoutSpaces == spelling || api.aliases.contains { $0.withoutSpaces == spelling }
-    }
-    return exact + found.filter { !exact.contains($0) }
+    return found.filter { $0.isSpelt(spelling) } + found.filter { !$0.isSpelt(spelling) }
+  }
+
+  private func positions(ofStem stem: String) -> [Int] {
+    positionsByStem[stem] ?? positionsByFoldedStem[stem.folded] ?? []
   }
 
   /// The API that a name means: of the same spelling, or else the first with its stem.
   package func api(named name: String) -> API? {
-    apis(named: name).first
+    let positions = positions(ofStem: Self.stem(of: name))
+    guard let first = positions.first else { return nil }
+    let spelling = name.withoutSpaces
+    return apis[positions.first { apis[$0].isSpelt(spelling) } ?? first]
   }
 
   /// The frameworks in which a name exists, under any spelling; empty when it is not known.
@@ -125,7 +139,7 @@ extension Vocabulary {
 
   /// The term of a kind that a word means, in any case and spelling.
   package func term(_ kind: Term.Kind, _ word: String) -> Term? {
-    terms.first { $0.kind == kind && $0.matches(word) }
+    termsBySpelling[kind]?[word.folded]
   }
 }
 
@@ -148,6 +162,20 @@ extension String {
     }
     let start = utf8.index(startIndex, offsetBy: offset)
     return start..<utf8.index(start, offsetBy: text.utf8.count)
+  }
+}
+
+extension API {
+  /// Whether a text without spaces is one of the right spellings.
+  fileprivate func isSpelt(_ spelling: String) -> Bool {
+    name.withoutSpaces == spelling || aliases.contains { $0.withoutSpaces == spelling }
+  }
+}
+
+extension [String: Term] {
+  /// Adds a term unless there is one under that spelling.
+  fileprivate mutating func addOnce(_ term: Term, under spelling: String) {
+    if self[spelling] == nil { self[spelling] = term }
   }
 }
 
