@@ -4,18 +4,26 @@ extension YAMLNode {
   /// Own entries come first and win over merged ones; of several merged mappings the earlier
   /// wins. Every mapping is merged at most once, so that neither cycles nor repeated references
   /// multiply the work. An alias is followed to its mapping first.
-  public var mergedEntries: [YAMLEntry] {
-    guard let mapping = resolved, mapping.kind == .mapping else { return [] }
-    guard mapping.entries.contains(where: \.isMerge) else { return Array(mapping.entries) }
+  public var mergedEntries: [YAMLEntry] { mergedEntries(visitingAtMost: .max).entries }
+
+  /// The entries with merge keys applied, and how many entries of other mappings were looked at;
+  /// no mapping is begun when that number is not below the limit.
+  public func mergedEntries(
+    visitingAtMost limit: Int
+  ) -> (entries: [YAMLEntry], visited: Int) {
+    guard let mapping = resolved, mapping.kind == .mapping else { return ([], 0) }
+    guard mapping.entries.contains(where: \.isMerge) else { return (Array(mapping.entries), 0) }
+    var looked = 0
     var merged: [YAMLEntry] = []
     var keys: Set<String> = []
     var visited: Set<Int> = []
     // Mappings still to visit, the next one last.
     var pending = [mapping]
-    while let next = pending.popLast() {
+    while looked < limit, let next = pending.popLast() {
       guard visited.insert(next.index).inserted else { continue }
       var sources: [YAMLNode] = []
       for entry in next.entries {
+        if next != mapping { looked += 1 }
         if entry.isMerge {
           sources += entry.value.mergeSources
         } else if next == mapping || keys.insert(entry.key.text).inserted {
@@ -25,7 +33,7 @@ extension YAMLNode {
       }
       pending += sources.reversed()
     }
-    return merged
+    return (merged, looked)
   }
 
   /// The mappings that the value of a merge key names, directly or in a sequence.

@@ -148,8 +148,71 @@ struct SpecReadingTests {
     for level in 1..<40 {
       text += "x-\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1)]\n"
     }
-    let spec = try #require(read(text))
-    #expect(spec.problems.map(\.code) == [.aliasExpansion])
+    let spec = try #require(read(text + "settings: *a39\n"))
+    #expect(spec.problems.map(\.code) == [.aliasExpansion, .wrongType])
+  }
+
+  @Test("does not read what it ignores")
+  func ignored() throws {
+    let spec = try #require(read("component: stepper\nx-a: { b: 1, b: 2 }\nx-b: [c]\n"))
+    #expect(spec.problems == [])
+    #expect(spec.root.entries.map(\.value.isNull) == [false, true, true])
+  }
+
+  @Test("merges a chain of maps once where nobody reads its links")
+  func chain() throws {
+    let spec = try #require(read(mergeChain { "x-\($0)" } + "states: *a2999\n"))
+    #expect(spec.problems == [])
+    #expect(spec.scopes.first?.states.map(\.word.value) == ["disabled"])
+  }
+
+  @Test("stops merging when every link of a chain is read")
+  func readChain() throws {
+    let spec = try #require(read(mergeChain { "state-\($0)" }))
+    #expect(spec.problems.count { $0.code == .aliasExpansion } == 1)
+  }
+
+  private func mergeChain(key: (Int) -> String) -> String {
+    "component: stepper\n\(key(0)): &a0 { disabled: { announce: dimmed } }\n"
+      + (1..<3000).map { "\(key($0)): &a\($0) { <<: *a\($0 - 1) }\n" }.joined()
+  }
+
+  @Test("finds segments by label and name, those of a platform laid over the common ones")
+  func segments() throws {
+    let spec = try #require(
+      read(
+        """
+        component: segmented-control
+        segments: [{ label: Day, name: Today }, { name: Week }, { label: Day, name: Twice }]
+        platforms:
+          ios:
+            segments: [{ label: day, disabled: true }, { name: WEEK, label: Seven }, { label: New }]
+        """
+      )
+    )
+    let words = ["DAY", "today", "week", "Seven", "twice", "New", "gone"]
+    #expect(spec.segments.count == 3)
+    #expect(words.map(spec.segments.position) == [0, 0, 1, nil, 2, nil, nil])
+    let scope = try #require(spec.scopes.first)
+    #expect(words.map(scope.segments.position) == [0, 0, 1, 3, 2, 4, nil])
+  }
+
+  @Test("lays the entries of a platform over those of the top level, by key and state")
+  func overlay() throws {
+    let spec = try #require(
+      read(
+        """
+        component: stepper
+        states: { disabled: { announce: a }, selected: { announce: b }, error: { announce: c } }
+        platforms:
+          ios:
+            states: { selected: none, error: { announce: d }, checked: { announce: e } }
+        """
+      )
+    )
+    let states = try #require(spec.scopes.first?.states)
+    #expect(states.map(\.word.value) == ["disabled", "error", "checked"])
+    #expect(states.map(\.announce?.value) == ["a", "d", "e"])
   }
 
   @Test("is none where nothing but comments stands", arguments: ["", "# x", "---\n...\n", "\n\n"])

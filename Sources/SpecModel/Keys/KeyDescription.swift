@@ -57,6 +57,11 @@ extension MapShape {
   /// The keys that the format names.
   package var keys: [KeyDescription] { Self.table[self] ?? [] }
 
+  /// Whether a key and its value are left to the author: `x-…` at the top of a spec.
+  package func ignores(_ key: String) -> Bool {
+    self == .spec && key.hasPrefix("x-")
+  }
+
   /// What the other keys of the map are, and the shape of their values.
   package var openKeys: (kind: WordKind, value: Shape)? {
     switch self {

@@ -53,7 +53,7 @@ struct ShapeReader {
     at place: Place
   ) {
     let key = entry.key.value
-    if key.isEmpty || (shape == .spec && key.hasPrefix("x-")) { return }
+    if key.isEmpty || shape.ignores(key) { return }
     if let description = shape.description(of: key) {
       guard isAvailable(description) else {
         let name = guideline?.title.lowercased() ?? "component"
@@ -142,22 +142,25 @@ extension ShapeReader {
     let names = segments.flatMap(\.names)
     // Where no segments are listed, any word may be the label of one.
     if names.isEmpty, moments.contains("segments") { return }
-    var known: [String] = []
-    for word in moments + names where word != "segments" && !known.contains(word) {
-      known.append(word)
-    }
+    var listed: Set = ["segments"]
+    let known = (moments + names).filter { listed.insert($0).inserted }
+    let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
+    var words = NearestWords(known)
+    let announced = Set(mentions.lazy.filter { $0.kind == .moment }.map(AnnouncedMoment.init))
     let folded = Set(known.map(\.foldedForComparison))
     for mention in mentions where mention.kind == .moment {
       let moment = mention.word.value.foldedForComparison
       if folded.contains(moment) || (moment.isPageNumber && folded.contains("page")) { continue }
-      let nearest = Vocabulary.nearest(to: mention.word.value, among: known)
-      let advice = nearest.map { "; did you mean '\($0)'?" } ?? "; use \(known.listed)"
+      let nearest = words.nearest(to: mention.word.value)
+      let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
       problems.append(
         SpecProblem(
           .unknownKey,
           "nothing is announced at the moment '\(mention.word.value)'" + advice,
           at: mention.word.range,
-          remedy: nearest.flatMap { isMoment($0, at: mention.place) ? nil : $0 }.map {
+          remedy: nearest.flatMap {
+            announced.contains(.init(place: mention.place, word: $0)) ? nil : $0
+          }.map {
             .init(
               "Change '\(mention.word.value)' to '\($0)'",
               [TextEdit(mention.word.range, with: ScalarWriting.scalar($0))]
@@ -169,10 +172,18 @@ extension ShapeReader {
   }
 }
 
-extension ShapeReader {
-  /// Whether something is announced at a moment already.
-  private func isMoment(_ word: String, at place: Place) -> Bool {
-    mentions.contains { $0.kind == .moment && $0.place == place && $0.word.value == word }
+/// A moment at which something is announced already, and where in the format that stands.
+private struct AnnouncedMoment: Hashable {
+  let place: Place
+  let word: String
+
+  init(place: Place, word: String) {
+    self.place = place
+    self.word = word
+  }
+
+  init(_ mention: Mention) {
+    self.init(place: mention.place, word: mention.word.value)
   }
 }
 

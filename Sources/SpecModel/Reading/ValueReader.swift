@@ -7,14 +7,30 @@ import YAMLSyntax
 /// what exceeds it reads as null and is reported once.
 struct ValueReader {
   private(set) var problems: [SpecProblem] = []
+  /// Where each problem stands, because an anchored map is read once for each alias.
+  private var reported: Set<ReportedPlace> = []
   private var budget = 200_000
+
+  private struct ReportedPlace: Hashable {
+    let code: SpecProblem.Code
+    let range: ByteRange
+  }
+
+  /// Reads the node of a whole spec; what it holds under keys that the format ignores is not read.
+  mutating func spec(of node: YAMLNode) -> SpecValue {
+    guard let target = node.resolved, target.kind == .mapping, spend(1, at: node) else {
+      return value(of: node)
+    }
+    let entries = entries(of: target, depth: 0) { !MapShape.spec.ignores($0) }
+    return SpecValue(.map(entries), range: target.range, node: target)
+  }
 
   /// Reads a node and what it holds.
   mutating func value(of node: YAMLNode, depth: Int = 0) -> SpecValue {
     guard let target = node.resolved else {
       return SpecValue(.null, range: node.range, node: node)
     }
-    guard spend(at: node), depth < SpecValue.depthLimit else {
+    guard spend(1, at: node), depth < SpecValue.depthLimit else {
       return SpecValue(.null, range: target.range, node: target)
     }
     switch target.kind {
@@ -37,14 +53,21 @@ struct ValueReader {
     return .scalar(String(text), type)
   }
 
-  private mutating func entries(of map: YAMLNode, depth: Int) -> [SpecEntry] {
+  private mutating func entries(
+    of map: YAMLNode,
+    depth: Int,
+    reading isRead: (String) -> Bool = { _ in true }
+  ) -> [SpecEntry] {
     reportDuplicates(in: map)
-    return map.mergedEntries.map { entry in
-      SpecEntry(
-        key: key(entry.key),
-        value: value(of: entry.value, depth: depth + 1),
-        source: entry.range
-      )
+    let merged = map.mergedEntries(visitingAtMost: budget)
+    _ = spend(merged.visited, at: map)
+    return merged.entries.map { entry in
+      let key = key(entry.key)
+      let value =
+        isRead(key.value)
+        ? value(of: entry.value, depth: depth + 1)
+        : SpecValue(.null, range: entry.value.range, node: entry.value)
+      return SpecEntry(key: key, value: value, source: entry.range)
     }
   }
 
@@ -73,9 +96,11 @@ struct ValueReader {
     }
   }
 
-  private mutating func spend(at node: YAMLNode) -> Bool {
-    budget -= 1
-    if budget == 0 {
+  /// Takes the cost of a node from the budget; whether some of it is left.
+  private mutating func spend(_ cost: Int, at node: YAMLNode) -> Bool {
+    let hadSome = budget > 0
+    budget = max(budget - cost, 0)
+    if hadSome, budget == 0 {
       report(
         .init(
           .aliasExpansion,
@@ -88,8 +113,8 @@ struct ValueReader {
   }
 
   private mutating func report(_ problem: SpecProblem) {
-    // An anchored map is read once for each alias; what is wrong in it is wrong once.
-    if !problems.contains(problem) { problems.append(problem) }
+    let place = ReportedPlace(code: problem.code, range: problem.range)
+    if reported.insert(place).inserted { problems.append(problem) }
   }
 }
 

@@ -13,7 +13,7 @@ package struct Mention: Sendable {
 }
 
 /// A place in the format, as the keys that lead to it.
-package struct Place: Sendable, Equatable {
+package struct Place: Sendable, Hashable {
   /// The keys from the top of the spec to the value, list items left out.
   package private(set) var keys: [String] = []
   /// The platform that the place belongs to; `nil` at the top level.

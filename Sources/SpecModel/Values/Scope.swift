@@ -19,6 +19,7 @@ package struct Scope: Sendable {
   static func all(
     of root: SpecValue,
     component: Word?,
+    segments: SegmentList,
     in library: GuidelineLibrary
   ) -> [Scope] {
     let common = SpecValue(
@@ -40,7 +41,7 @@ package struct Scope: Sendable {
         anchorRange: anchor,
         map: common,
         own: SpecValue(.map([]), range: root.range, node: nil),
-        segments: SegmentList(of: root, on: nil, in: library.vocabulary),
+        segments: segments,
         library: library
       )
     ]

@@ -30,6 +30,8 @@ package struct SegmentList: Sendable {
   package let segments: [Segment]?
   /// The key and the list, when there is one.
   package let entry: SpecEntry?
+  /// The position of the first segment with a label or a name, folded.
+  private let positions: [String: Int]
 
   init(of root: SpecValue, on platform: SpecValue?, in vocabulary: Vocabulary) {
     let common = root.entry("segments")
@@ -37,17 +39,21 @@ package struct SegmentList: Sendable {
     entry = own ?? common
     guard let entry, entry.value.isList else {
       segments = nil
+      positions = [:]
       return
     }
-    var merged = (common?.value.items ?? []).map { $0 }
-    for over in own?.value.items ?? [] {
-      if let index = merged.firstIndex(where: { $0.isSameSegment(as: over) }) {
-        merged[index] = merged[index].overlaid(with: over)
-      } else {
-        merged.append(over)
+    var merged = MergedSegments(common?.value.items ?? [])
+    for over in own?.value.items ?? [] { merged.overlay(over) }
+    let segments = merged.values.map { Segment($0, vocabulary) }
+    var positions: [String: Int] = [:]
+    for (position, segment) in segments.enumerated() {
+      for word in [segment.label, segment.name] {
+        guard let word = word?.value.foldedForComparison, positions[word] == nil else { continue }
+        positions[word] = position
       }
     }
-    segments = merged.map { Segment($0, vocabulary) }
+    self.segments = segments
+    self.positions = positions
   }
 
   package var count: Int { segments?.count ?? 0 }
@@ -59,18 +65,45 @@ package struct SegmentList: Sendable {
 
   /// The position of the segment that a word means, counted from 0.
   package func position(of word: String) -> Int? {
-    (segments ?? []).firstIndex { $0.isCalled(word) }
+    positions[word.foldedForComparison]
   }
 }
 
-extension SpecValue {
-  /// Whether both have the same label, or the same name where there is no label.
-  fileprivate func isSameSegment(as other: SpecValue) -> Bool {
-    for key in ["label", "name"] {
-      if let word = other[key]?.word {
-        return self[key]?.word?.value.foldedForComparison == word.value.foldedForComparison
-      }
-    }
-    return false
+/// Segments laid over one another: by label, or by name where there is no label.
+private struct MergedSegments {
+  private(set) var values: [SpecValue]
+  /// The positions of the first segment with a word under each key, folded.
+  private var positions: [String: [String: Int]] = [:]
+
+  init(_ values: [SpecValue]) {
+    self.values = values
+    for index in values.indices { register(index) }
   }
+
+  mutating func overlay(_ over: SpecValue) {
+    guard let index = position(of: over) else {
+      values.append(over)
+      register(values.count - 1)
+      return
+    }
+    values[index] = values[index].overlaid(with: over)
+    register(index)
+  }
+
+  private func position(of value: SpecValue) -> Int? {
+    for key in Self.keys {
+      if let word = value[key]?.word { return positions[key]?[word.value.foldedForComparison] }
+    }
+    return nil
+  }
+
+  private mutating func register(_ index: Int) {
+    for key in Self.keys {
+      guard let word = values[index][key]?.word?.value.foldedForComparison else { continue }
+      let known = positions[key]?[word] ?? index
+      positions[key, default: [:]][word] = min(known, index)
+    }
+  }
+
+  private static let keys = ["label", "name"]
 }

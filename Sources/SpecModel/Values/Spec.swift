@@ -15,6 +15,8 @@ package struct Spec: Sendable {
   package let library: GuidelineLibrary
   /// What the spec says on each platform; one scope for both when it names none.
   package let scopes: [Scope]
+  /// The segments as the top level lists them.
+  package let segments: SegmentList
   /// What the format does not allow.
   package let problems: [SpecProblem]
   /// The words and APIs that the spec mentions, in the order of the text.
@@ -24,12 +26,13 @@ package struct Spec: Sendable {
   package init?(reading tree: SyntaxTree, in library: GuidelineLibrary) {
     guard let node = tree.root, !node.isMissing else { return nil }
     var values = ValueReader()
-    let root = values.value(of: node)
+    let root = values.spec(of: node)
     let component = root["component"]?.word
     let guideline = component.flatMap { library[$0.value] }
     var shapes = ShapeReader(library: library, guideline: guideline)
     shapes.read(root, as: .map(.spec), at: Place())
-    let scopes = Scope.all(of: root, component: component, in: library)
+    let segments = SegmentList(of: root, on: nil, in: library.vocabulary)
+    let scopes = Scope.all(of: root, component: component, segments: segments, in: library)
     shapes.checkMoments(segments: scopes.map(\.segments))
 
     self.tree = tree
@@ -39,6 +42,7 @@ package struct Spec: Sendable {
     self.library = library
     self.mentions = shapes.mentions
     self.scopes = scopes
+    self.segments = segments
     let missing = Self.componentProblem(root, component, guideline, library)
     self.problems = values.problems + shapes.problems + missing
   }
@@ -95,10 +99,5 @@ package struct Spec: Sendable {
   /// The platforms that the spec names, in the order of the text.
   package var platforms: [Platform] {
     scopes.compactMap(\.platform)
-  }
-
-  /// The segments as the top level lists them.
-  package var segments: SegmentList {
-    SegmentList(of: root, on: nil, in: library.vocabulary)
   }
 }

@@ -5,20 +5,28 @@ extension SpecValue {
   /// that has the same key.
   func overlaid(with other: SpecValue) -> SpecValue {
     guard isMap, other.isMap else { return other }
-    var entries = entries
+    // An entry that is switched off leaves a gap, so that the positions of the others stay.
+    var merged: [SpecEntry?] = entries
+    var positions: [OverlayKey: Int] = [:]
+    for (position, entry) in entries.enumerated() where positions[OverlayKey(entry)] == nil {
+      positions[OverlayKey(entry)] = position
+    }
     for over in other.entries {
-      guard let index = entries.firstIndex(where: { $0.isReplaced(by: over) }) else {
-        entries.append(over)
+      let key = OverlayKey(over)
+      guard let position = positions[key], let entry = merged[position] else {
+        positions[key] = merged.count
+        merged.append(over)
         continue
       }
       if over.value.word?.value == "none" {
-        entries.remove(at: index)
+        merged[position] = nil
+        positions[key] = nil
       } else if !over.value.isNull {
-        let merged = entries[index].value.overlaid(with: over.value)
-        entries[index] = SpecEntry(key: over.key, value: merged, source: over.source)
+        let value = entry.value.overlaid(with: over.value)
+        merged[position] = SpecEntry(key: over.key, value: value, source: over.source)
       }
     }
-    return SpecValue(.map(entries), range: other.range, node: other.node)
+    return SpecValue(.map(merged.compactMap { $0 }), range: other.range, node: other.node)
   }
 
   /// A list of words as a map with null values, which is what a list of states means; a list of
@@ -37,10 +45,13 @@ extension SpecValue {
   }
 }
 
-extension SpecEntry {
-  /// Whether another entry has the same key, and as an announcement the same state.
-  fileprivate func isReplaced(by other: SpecEntry) -> Bool {
-    guard key.value == other.key.value else { return false }
-    return value["state"]?.word?.value == other.value["state"]?.word?.value
+/// What an entry is replaced by: one with the same key, and as an announcement the same state.
+private struct OverlayKey: Hashable {
+  let key: String
+  let state: String?
+
+  init(_ entry: SpecEntry) {
+    key = entry.key.value
+    state = entry.value["state"]?.word?.value
   }
 }
