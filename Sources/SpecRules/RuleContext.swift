@@ -7,6 +7,17 @@ package struct RuleContext {
   package let spec: Spec
   private(set) var findings: [Finding] = []
   private var rule: Rule
+  private var reported: Set<ReportedPlace> = []
+  /// The keys that the spec mentions at each place, folded; gathered when first asked for.
+  private(set) lazy var mentionedKeys: [Place: Set<String>] = spec.mentions.reduce(into: [:]) {
+    guard $1.isKey else { return }
+    $0[$1.place, default: []].insert($1.word.value.foldedForComparison)
+  }
+
+  private struct ReportedPlace: Hashable {
+    let code: String
+    let range: ByteRange
+  }
 
   init(spec: Spec, rule: Rule) {
     self.spec = spec
@@ -39,7 +50,7 @@ package struct RuleContext {
     tags: [Finding.Tag] = [],
     fixes: [Fix] = []
   ) {
-    if findings.contains(where: { $0.code == rule.id && $0.range == range }) { return }
+    guard reported.insert(.init(code: rule.id, range: range)).inserted else { return }
     let declared = severity ?? fact?.severity.flatMap(Severity.init) ?? rule.severity
     let isForeign = rule.readsEnglish && scope?.foreignLanguage != nil
     findings.append(

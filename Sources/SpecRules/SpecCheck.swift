@@ -16,10 +16,9 @@ package enum SpecCheck {
     guard let spec else { return syntax }
     var context = RuleContext(spec: spec, rule: .unknownKey)
     for rule in Rule.all { context.run(rule) }
-    var findings = context.findings.filter { finding in
-      // What a syntax error led to is not a second mistake.
-      !syntax.contains { $0.range.overlaps(finding.range) || $0.range == finding.range }
-    }
+    // What a syntax error led to is not a second mistake.
+    let broken = RangeIndex(syntax.map(\.range))
+    var findings = context.findings.filter { !broken.hasRange(overlapping: $0.range) }
     findings = withoutYielding(findings)
     findings.removeAll { configuration.level(of: $0.code) == nil }
     let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(
@@ -99,20 +98,27 @@ extension [Finding] {
 }
 
 extension Spec {
+  /// How many of the places that use an anchored node a finding names.
+  private static let usesLimit = 10
+
   /// Gives findings inside an anchored node the places that use it.
   fileprivate func anchored(_ findings: [Finding]) -> [Finding] {
-    let anchors = tree.aliasUses
-    guard !anchors.isEmpty else { return findings }
+    let uses = tree.aliasUses(atMost: Self.usesLimit)
+    guard !uses.isEmpty else { return findings }
+    let anchored = Array(uses.keys)
+    let anchors = RangeIndex(anchored)
     return findings.map { finding in
-      let uses = anchors.filter { $0.anchored.overlaps(finding.range) }
-      guard !uses.isEmpty else { return finding }
+      let positions = anchors.positions(overlapping: finding.range, atMost: Self.usesLimit)
+      guard !positions.isEmpty else { return finding }
+      let places = positions.flatMap { uses[anchored[$0]] ?? [] }
+        .sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.usesLimit)
       return Finding(
         code: finding.code,
         severity: finding.severity,
         message: finding.message,
         range: finding.range,
         quote: finding.quote,
-        related: finding.related + uses.map { Finding.Related("used here", at: $0.alias) },
+        related: finding.related + places.map { Finding.Related("used here", at: $0) },
         tags: finding.tags,
         fixes: finding.fixes
       )
@@ -121,8 +127,11 @@ extension Spec {
 }
 
 extension SyntaxTree {
-  /// Each alias that resolves, with the node it stands for.
-  fileprivate var aliasUses: [(alias: ByteRange, anchored: ByteRange)] {
-    aliases.compactMap { alias in alias.resolved.map { (alias.range, $0.range) } }
+  /// The first aliases of each anchored node that is used, in the order of the text.
+  fileprivate func aliasUses(atMost limit: Int) -> [ByteRange: [ByteRange]] {
+    aliases.reduce(into: [:]) { uses, alias in
+      guard let node = alias.resolved, uses[node.range, default: []].count < limit else { return }
+      uses[node.range, default: []].append(alias.range)
+    }
   }
 }

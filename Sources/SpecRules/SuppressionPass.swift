@@ -11,20 +11,24 @@ struct SuppressionPass {
   func apply(to findings: [Finding]) -> (kept: [Finding], comments: [Finding]) {
     let suppressions = Suppression.all(in: tree)
     guard !suppressions.isEmpty else { return (findings, []) }
-    var kept = findings
+    var allowed: Set<Int> = []
+    let positions = Dictionary(grouping: findings.indices) { findings[$0].code }
+    let ranges = positions.mapValues { RangeIndex($0.map { findings[$0].range }) }
     var comments: [Finding] = []
     for suppression in suppressions {
       for id in suppression.ids {
-        let count = kept.count
-        kept.removeAll { $0.code == id.value && suppression.coverage.overlaps($0.range) }
+        let count = allowed.count
+        let covered = ranges[id.value]?.positions(overlapping: suppression.coverage, atMost: .max)
+        for index in covered ?? [] { allowed.insert(positions[id.value, default: []][index]) }
         if Rule.named(id.value) == nil {
           comments.append(unknown(id, of: suppression))
-        } else if kept.count == count, configuration.isOn(id.value) {
+        } else if allowed.count == count, configuration.isOn(id.value) {
           comments.append(unused(id, of: suppression))
         }
       }
     }
-    return (kept, comments.filter { configuration.isOn($0.code) })
+    let kept = findings.indices.lazy.filter { !allowed.contains($0) }.map { findings[$0] }
+    return (Array(kept), comments.filter { configuration.isOn($0.code) })
   }
 
   private func unused(_ id: Word, of suppression: Suppression) -> Finding {

@@ -23,7 +23,13 @@ extension Rule {
         """
     ),
     check: .spec { spec, context in
-      for mention in spec.mentions { context.checkTerm(mention) }
+      var lists: [TermPlace: KnownTerms] = [:]
+      for mention in spec.mentions {
+        let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
+        var known = lists[place] ?? context.knownTerms(at: place)
+        context.checkTerm(mention, among: &known)
+        lists[place] = known
+      }
       for scope in spec.scopes {
         for announcement in scope.announcements { context.checkPlaceholders(of: announcement) }
       }
@@ -32,8 +38,11 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkTerm(_ mention: Mention) {
-    guard let known = knownTerms(for: mention), !known.isEmpty || mention.kind == .api else {
+  fileprivate mutating func checkTerm(_ mention: Mention, among known: inout KnownTerms) {
+    if mention.kind == .api {
+      // Of keys that look like an API the vocabulary has to have one.
+      guard mention.isKey, vocabulary.api(named: mention.word.value) == nil else { return }
+    } else if known.folded.isEmpty {
       // A guideline that names no word of this kind leaves the choice to the author.
       return
     }
@@ -41,11 +50,11 @@ extension RuleContext {
     // Switches off what the top level says.
     if word == "none" { return }
     let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
-    if known.contains(where: { $0.foldedForComparison == folded }) { return }
+    if known.folded.contains(folded) { return }
     if Term.Kind.kinds(mention.kind).contains(where: { vocabulary.term($0, word) != nil }) {
       return
     }
-    let nearest = Vocabulary.nearest(to: word, among: known)
+    let nearest = known.words.nearest(to: word)
     let kind = mention.kind == .api ? "API" : mention.kind.rawValue
     let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
     report(
@@ -58,35 +67,33 @@ extension RuleContext {
   }
 
   /// Whether a key stands beside a mention already.
-  private func isTaken(_ word: String, at mention: Mention) -> Bool {
+  private mutating func isTaken(_ word: String, at mention: Mention) -> Bool {
     mention.isKey
-      && spec.mentions.contains {
-        $0.isKey && $0.place == mention.place
-          && $0.word.value.foldedForComparison == word.foldedForComparison
-      }
+      && mentionedKeys[mention.place]?.contains(word.foldedForComparison) == true
   }
 
-  /// The words that may stand in the place of a mention; `nil` where any word may.
-  private func knownTerms(for mention: Mention) -> [String]? {
+  /// The words that may stand at a place; none where any word may.
+  fileprivate func knownTerms(at place: TermPlace) -> KnownTerms {
     let component = spec.guideline.flatMap { $0.hasModel ? $0.name : nil }
-    let kinds = Term.Kind.kinds(mention.kind)
+    let kinds = Term.Kind.kinds(place.kind)
     let terms = kinds.flatMap {
-      vocabulary.terms($0, component: component, platform: mention.place.platform).map(\.word)
+      vocabulary.terms($0, component: component, platform: place.platform).map(\.word)
     }
     let model = spec.guideline?.model
     func values(_ fact: String) -> [String] {
-      (model?.facts(fact, platform: mention.place.platform, framework: nil) ?? [])
+      (model?.facts(fact, platform: place.platform, framework: nil) ?? [])
         .flatMap { $0.accepted }
     }
-    switch mention.kind {
-    case .role: return terms + values("roles") + values("other-roles") + values("adjustable")
-    case .state: return terms + values("states")
-    case .key: return terms + values("keys")
-    case .gesture: return terms + values("gestures")
-    case .effect: return terms + values("required-actions")
-    case .api where mention.isKey && vocabulary.api(named: mention.word.value) == nil: return []
-    default: return nil
-    }
+    let facts =
+      switch place.kind {
+      case .role: ["roles", "other-roles", "adjustable"]
+      case .state: ["states"]
+      case .key: ["keys"]
+      case .gesture: ["gestures"]
+      case .effect: ["required-actions"]
+      default: [String]()
+      }
+    return KnownTerms(terms + facts.flatMap(values))
   }
 
   /// Reports names in braces that the format does not know.
@@ -107,6 +114,23 @@ extension RuleContext {
         } ?? []
       )
     }
+  }
+}
+
+/// What decides which words are known.
+private struct TermPlace: Hashable {
+  let kind: WordKind
+  let platform: Platform?
+}
+
+/// The words of the vocabulary and the guideline for one place.
+private struct KnownTerms {
+  let folded: Set<String>
+  var words: NearestWords
+
+  init(_ words: [String]) {
+    folded = Set(words.map(\.foldedForComparison))
+    self.words = NearestWords(words)
   }
 }
 
