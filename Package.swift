@@ -124,5 +124,15 @@ let package = Package(
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),
+
+    // Tries what a fuzzer makes up, and what it found: Tests/Fuzz/README.md.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["SourceText", "JSONText", "YAMLSyntax", "MessageTransport"],
+      path: "Tests/Fuzz",
+      exclude: ["Corpus", "README.md"],
+      swiftSettings: strict
+    ),
+    tests("FuzzTests", on: "Fuzz"),
   ]
 )
