@@ -74,7 +74,7 @@ let package = Package(
     // Tests, one folder a layer.
     .target(
       name: "TestSupport",
-      dependencies: ["SourceText"],
+      dependencies: ["SourceText", "YAMLSyntax"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -119,7 +119,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SourceText", "JSONText", "YAMLSyntax", "MessageTransport", "TestSupport", "a11y-spec",
+        "SourceText", "JSONText", "YAMLSyntax", "MessageTransport", "TestSupport", "Fuzz",
+        "a11y-spec",
       ],
       path: "Tests/Benchmarks",
       swiftSettings: strict
@@ -130,7 +131,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: ["SourceText", "JSONText", "YAMLSyntax", "MessageTransport"],
       path: "Tests/Fuzz",
-      exclude: ["Corpus", "README.md"],
+      exclude: ["Corpus", "README.md", "run", "yaml.dict"],
       swiftSettings: strict
     ),
     tests("FuzzTests", on: "Fuzz"),

@@ -18,6 +18,8 @@ if names.first == "echo" {
     generator.stream(ofLines: names.dropFirst().first.flatMap { Int($0) } ?? 1_000),
     terminator: ""
   )
+} else if names.first == "survival" {
+  measureSurvival(listing: names.contains("list"))
 } else {
   for benchmark in benchmarks where names.isEmpty || names.contains(benchmark.name) {
     benchmark.run()

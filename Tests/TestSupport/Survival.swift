@@ -1,0 +1,112 @@
+import SourceText
+import YAMLSyntax
+
+/// How many keys of a text are still understood after one small change.
+///
+/// A key is the path of keys that leads to it. The keys of the entry on the damaged line and of
+/// its value do not count; where a line break is gone, that is two lines.
+public struct Survival: Sendable {
+  private let text: SourceText
+  private let keys: [Key]
+
+  private struct Key {
+    let path: String
+    /// The line that the key begins on.
+    let line: Int
+    /// The lines of the key and its value.
+    let lines: ClosedRange<Int>
+    /// The key's offset in the text.
+    let start: Int
+    let isBlock: Bool
+    let parent: Int?
+  }
+
+  /// What became of the keys that should have survived.
+  public struct Outcome: Sendable {
+    public let damage: Damage
+    public let expected: Int
+    public let lost: [String]
+
+    public var lostShare: Double { expected == 0 ? 0 : Double(lost.count) / Double(expected) }
+  }
+
+  public init(of bytes: [UInt8]) {
+    text = SourceText(bytes)
+    let text = text
+    keys = Self.entries(of: text).map { entry in
+      let last = max(entry.range.upperBound - 1, entry.range.lowerBound)
+      let line = text.lines.line(at: entry.range.lowerBound)
+      return Key(
+        path: entry.path,
+        line: line,
+        lines: line...max(text.lines.line(at: last), line),
+        start: entry.range.lowerBound,
+        isBlock: entry.isBlock,
+        parent: entry.parent
+      )
+    }
+  }
+
+  /// What is left after one change.
+  public func outcome(of damage: Damage) -> Outcome {
+    let excluded = excludedKeys(damage)
+    var counts: [String: Int] = [:]
+    for (index, key) in keys.enumerated() where !excluded[index] {
+      counts[key.path, default: 0] += 1
+    }
+    let expected = counts.values.reduce(0, +)
+    for entry in Self.entries(of: SourceText(damage.applied(to: text.bytes))) {
+      counts[entry.path, default: 0] -= 1
+    }
+    let lost = counts.filter { $0.value > 0 }
+      .flatMap { Array(repeating: $0.key, count: $0.value) }
+    return Outcome(damage: damage, expected: expected, lost: lost.sorted())
+  }
+
+  private func excludedKeys(_ damage: Damage) -> [Bool] {
+    let line = text.lines.line(at: damage.offset)
+    var damaged: Set = [line]
+    if damage.kind == .deletion, text.bytes[damage.offset] == 0x0A { damaged.insert(line + 1) }
+    var excluded: [Bool] = []
+    for key in keys {
+      let isGone = damage.kind == .cut && key.start >= damage.offset
+      // A line inside a scalar or a collection in brackets belongs to its entry.
+      let isOnLine =
+        damaged.contains(key.line) || !key.isBlock && damaged.contains { key.lines.contains($0) }
+      excluded.append(isGone || isOnLine || key.parent.map { excluded[$0] } ?? false)
+    }
+    return excluded
+  }
+
+  private struct Entry {
+    let path: String
+    let range: ByteRange
+    /// Whether the value is a block collection.
+    let isBlock: Bool
+    /// The position of the entry around this one.
+    let parent: Int?
+  }
+
+  private static func entries(of text: SourceText) -> [Entry] {
+    var found: [Entry] = []
+    for document in YAMLStream(parsing: text).documents {
+      var pending = document.tree.root.map { [(node: $0, parent: Int?.none, path: "")] } ?? []
+      while let next = pending.popLast() {
+        for item in next.node.items { pending.append((item, next.parent, next.path + "[]")) }
+        for entry in next.node.entries {
+          let path = "\(next.path)/\(entry.key.text)"
+          found.append(
+            Entry(
+              path: path,
+              range: entry.range.shifted(by: document.start),
+              isBlock: entry.value.style == .block,
+              parent: next.parent
+            )
+          )
+          pending.append((entry.value, found.count - 1, path))
+        }
+      }
+    }
+    return found
+  }
+}
