@@ -6,6 +6,8 @@ struct Frame {
     case flowMapping, flowSequence
     /// A mapping of one entry without braces, inside a flow sequence.
     case flowPair
+
+    var isFlow: Bool { self == .flowMapping || self == .flowSequence || self == .flowPair }
   }
 
   /// What is expected next.

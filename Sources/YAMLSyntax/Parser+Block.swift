@@ -168,6 +168,7 @@ extension Parser {
       if isMultiline || isTooLong(bytes, key) { reportKey(key, isMultiline: isMultiline) }
       receiveColon(at: colon)
     } else {
+      if isMisplacedKey(bytes, endingAt: key.upperBound) { return }
       if !flags.contains(.isUnclosed) { reportMissingColon(bytes, key) }
       top.state = .value
       offset = key.upperBound

@@ -50,6 +50,8 @@ extension Parser {
     _ hasWrongIndentation: inout Bool
   ) -> Bool {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
+    // A key stands on one line.
+    if isFlowKey, looksLikeEntry(bytes, at: offset), !endsWithComma(bytes) { return false }
     guard spaces <= parent, !hasWrongIndentation else { return true }
     let byte = bytes[offset]
     let isAligned = offset == lineStart + spaces && spaces == parent

@@ -80,11 +80,13 @@ extension Parser {
     let start = offset
     let pending = inner
     inner = PendingProperties()
+    isFlowKey = true
     let isClosed = readFlow(bytes, above: parentColumn)
+    isFlowKey = false
     inner = pending
     if isClosed {
       finishFlowKey(bytes, key, start..<lastEnd, isMultiline: lineStart > start)
-    } else {
+    } else if !isMisplacedKey(bytes, endingAt: lastEnd) {
       attachKeyProperties(key)
       top.state = .value
     }

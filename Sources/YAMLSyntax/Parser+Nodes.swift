@@ -58,7 +58,17 @@ extension Parser {
 
   /// Puts the node of a mapping in front of the nodes from `index` on.
   mutating func insertMapping(_ style: YAMLNode.Style, before index: Int, at start: Int) {
-    nodes.insert(Self.collection(.mapping, style, start: start, subtreeEnd: 0), at: index)
+    insertCollection(.mapping, style, before: index, at: start)
+  }
+
+  /// Puts the node of a collection in front of the nodes from `index` on.
+  mutating func insertCollection(
+    _ kind: YAMLNode.Kind,
+    _ style: YAMLNode.Style,
+    before index: Int,
+    at start: Int
+  ) {
+    nodes.insert(Self.collection(kind, style, start: start, subtreeEnd: 0), at: index)
     for moved in (index + 1)..<nodes.count { nodes[moved].subtreeEnd += 1 }
     Self.shift(&properties, where: { $0.node >= index }, move: { $0.node += 1 })
     Self.shift(&blockIndentations, where: { $0.node >= index }, move: { $0.node += 1 })

@@ -73,7 +73,8 @@ extension Parser {
     let next = bytes.skippingBlanks(from: offset)
     guard next < bytes.count else { return true }
     let byte = bytes[next]
-    return byte.isBreak || byte == .hash || byte == .colon || byte.isFlowIndicator
+    if byte.isBreak || byte == .hash || byte == .colon { return true }
+    return top.kind.isFlow && byte.isFlowIndicator
   }
 
   /// What has been seen of the lines of a quoted scalar.

@@ -38,8 +38,14 @@ struct Parser {
   var lastEnd = 0
   /// Whether the line before had the wrong indentation, which may be what makes this one wrong.
   var followsWrongIndentation = false
+  /// Lines that an earlier reading of this document found in the wrong column.
+  var corrections: [LineCorrection] = []
+  /// Whether the document is to be read again, with one more correction.
+  var isAbandoned = false
   /// How many flow collections without end have been read a second time.
   var retries = 0
+  /// Whether the flow collection that is being read stands where a key is expected.
+  var isFlowKey = false
   /// Whether the latest flow node ended with a quote or a bracket.
   var endsJSONLike = false
   /// Anchor and tag on earlier lines than the node that they are for.
@@ -49,10 +55,13 @@ struct Parser {
 
   /// Reads one document; `endMarker` is where its line `...` begins.
   mutating func parse(_ document: Span<UInt8>, endMarker markerOffset: Int?) {
-    reset()
+    if !corrections.isEmpty { corrections = [] }
     let body = document.extracting(first: markerOffset ?? document.count)
-    readPrefix(body)
-    while advance(body) { step(body) }
+    repeat {
+      reset()
+      readPrefix(body)
+      while advance(body) { step(body) }
+    } while isAbandoned
     closeAll()
     if let markerOffset { readEnd(document, at: markerOffset) }
     checkCharacters(document)
@@ -85,6 +94,7 @@ struct Parser {
     allowsCompact = false
     lastEnd = 0
     followsWrongIndentation = false
+    isAbandoned = false
     retries = 0
     outer = PendingProperties()
     inner = PendingProperties()

@@ -6,14 +6,20 @@ extension Parser {
   ///
   /// `false` when the line has been skipped.
   mutating func arriveAtLine(_ bytes: Span<UInt8>) -> Bool {
-    let isDash = bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
+    var isDash = bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
     if followsTab { measureTabs(bytes, isDash: isDash) }
+    if !corrections.isEmpty {
+      correctColumn(bytes)
+      guard offset < bytes.count, !bytes[offset].isBreak else { return false }
+      isDash = bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
+    }
     if column == 0, skipConflictMarker(bytes) { return false }
     while true {
       let frame = top
       switch frame.state {
       case .node: return true
       case .done:
+        if reopensDocument(bytes, isDash: isDash) { return true }
         skipRest(bytes)
         return false
       case .value, .explicitKey, .item:
@@ -31,7 +37,7 @@ extension Parser {
           return recoverAtColumn(bytes, isDash: isDash)
         }
         if column > Int(frame.column) { return recoverIndented(bytes, isDash: isDash) }
-        if takesWrongDedent(bytes, frame, isDash: isDash) { return true }
+        if takesWrongDedent(bytes, frame, isDash: isDash) { return !isAbandoned }
         closeBlock()
       case .comma: return true
       }
@@ -94,6 +100,7 @@ extension Parser {
 
   /// Settles a line that is indented more than the entries before it.
   private mutating func recoverIndented(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
+    if blamesEarlierLine(bytes, from: lineStart, column: column) { return false }
     let isSequence = top.kind == .blockSequence
     if isSequence == isDash, isDash || looksLikeEntry(bytes, at: offset) {
       reportIndentation(bytes, to: Int(top.column))
@@ -115,6 +122,7 @@ extension Parser {
   ) -> Bool {
     let below = frames[frames.count - 1]
     guard column > Int(below.entryColumn), !below.accepts(column: column) else { return false }
+    if blamesEarlierLine(bytes, from: lineStart, column: column) { return true }
     guard (frame.kind == .blockSequence) == isDash else { return false }
     reportIndentation(bytes, to: Int(frame.column))
     takeAlternativeColumn()
@@ -126,7 +134,7 @@ extension Parser {
     top.entryColumn = Int32(truncatingIfNeeded: column)
   }
 
-  private mutating func reportIndentation(_ bytes: Span<UInt8>, to wanted: Int) {
+  mutating func reportIndentation(_ bytes: Span<UInt8>, to wanted: Int) {
     // A tab in the indentation, or the line that leads here, has been reported already.
     guard !followsTab, !followsWrongIndentation else { return }
     followsWrongIndentation = true
@@ -152,6 +160,7 @@ extension Parser {
     for position in lineStart..<offset {
       column = bytes[position] == .tab ? column / 2 * 2 + 2 : column + 1
     }
+    column = columnAmongNeighbours(bytes) ?? column
     followsWrongIndentation = true
     let replacement = String(repeating: " ", count: column)
     report(
@@ -216,10 +225,17 @@ extension Parser {
         start = bytes.endOfLine(from: text)
         continue
       }
-      guard text - line >= place.column, looksLikeEntry(bytes, at: text) else { return false }
+      let column = correctedColumn(text - line, ofLineAt: line)
+      let isEntry = looksLikeEntry(bytes, at: text) || isColon(bytes, at: text)
+      guard column >= place.column, isEntry else { return false }
       return top.kind != .blockSequence || bytes[text] != .dash
     }
     return false
+  }
+
+  /// Whether a colon stands alone, which is how an entry without a key begins.
+  func isColon(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    bytes[offset] == .colon && bytes.isWhiteOrEnd(at: offset + 1)
   }
 
   mutating func reportMissingColon(_ bytes: Span<UInt8>, _ key: ByteRange) {

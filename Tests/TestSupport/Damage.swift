@@ -12,6 +12,11 @@ public struct Damage: Sendable, Equatable, CustomStringConvertible {
   public let kind: Kind
   public let offset: Int
 
+  public init(_ kind: Kind, at offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
+
   /// The bytes whose insertion does most harm.
   public static let inserted = Array("\"'[{:-#\t\n".utf8)
 
@@ -19,11 +24,11 @@ public struct Damage: Sendable, Equatable, CustomStringConvertible {
   public static func all(of bytes: [UInt8]) -> [Damage] {
     var all: [Damage] = []
     for offset in bytes.indices {
-      all.append(Damage(kind: .cut, offset: offset))
-      all.append(Damage(kind: .deletion, offset: offset))
+      all.append(Damage(.cut, at: offset))
+      all.append(Damage(.deletion, at: offset))
     }
     for offset in 0...bytes.count {
-      all += inserted.map { Damage(kind: .insertion($0), offset: offset) }
+      all += inserted.map { Damage(.insertion($0), at: offset) }
     }
     return all
   }

@@ -1,0 +1,202 @@
+import SourceText
+
+/// What is known of a line that stands in the wrong column.
+struct LineCorrection {
+  let lineStart: Int
+  /// The column that the line belongs in.
+  let column: Int
+  /// Whether the line begins with a dash that makes an item of what is none.
+  let hasStrayDash: Bool
+}
+
+/// Lines whose wrong column shows only in the lines behind them.
+///
+/// A line that is too far left ends the collection that it belongs to, and what follows it fits
+/// nothing. The document is then read once more from its start with that line in its place.
+extension Parser {
+  /// Whether the line at `lineStart`, which fits nothing at `column`, would fit if an earlier line
+  /// stood further right; the document is then to be read again.
+  mutating func blamesEarlierLine(_ bytes: Span<UInt8>, from start: Int, column: Int) -> Bool {
+    // Each correction costs another reading, so their number is bounded.
+    guard corrections.count < 8, (corrections.count + 1) * bytes.count < 1 << 21 else {
+      return false
+    }
+    guard let culprit = previousLine(bytes, before: start, below: column),
+      correction(at: culprit.start) == nil,
+      let neighbour = previousLine(bytes, before: culprit.start, below: column + 1)
+    else { return false }
+    let text = bytes.skippingSpaces(from: culprit.start)
+    let isItem = isDash(bytes, at: text)
+    let isStray = isItem && !isList(bytes, from: start, right: culprit.column)
+    let isSibling = neighbour.column == column
+    let isChild =
+      (culprit.column <= neighbour.column || isStray) && endsWithColon(bytes, neighbour)
+      && !endsWithColon(bytes, culprit)
+    guard isSibling || isChild else { return false }
+    corrections.append(
+      LineCorrection(
+        lineStart: culprit.start,
+        column: columnOfValue(bytes, culprit) ?? column,
+        hasStrayDash: isStray
+      )
+    )
+    isAbandoned = true
+    offset = bytes.count
+    return true
+  }
+
+  /// Whether the line at `lineStart`, a key without colon, stands too far left among the lines
+  /// around it, which show that what follows is not its value.
+  mutating func isMisplacedKey(_ bytes: Span<UInt8>, endingAt end: Int) -> Bool {
+    let line = lineStart(bytes, of: end)
+    guard let next = nextLine(bytes, behind: end), next.column > column,
+      looksLikeEntry(bytes, at: next.start + next.column)
+    else { return false }
+    guard lineStart(bytes, of: max(end - 1, 0)) == line || end == line else { return false }
+    return blamesEarlierLine(bytes, from: next.start, column: next.column)
+  }
+
+  /// Whether an item of a list follows before a line at or left of a column.
+  private func isList(_ bytes: Span<UInt8>, from start: Int, right column: Int) -> Bool {
+    var start = start
+    while start < bytes.count {
+      let text = bytes.skippingBlanks(from: start)
+      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash {
+        if isDash(bytes, at: text) { return true }
+        if text - start <= column { return false }
+      }
+      start = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    }
+    return false
+  }
+
+  /// The column of a value that stands on the line behind its key, too far left.
+  private func columnOfValue(_ bytes: Span<UInt8>, _ line: ContentLine) -> Int? {
+    guard !looksLikeEntry(bytes, at: bytes.skippingSpaces(from: line.start)),
+      let key = previousLine(bytes, before: line.start, below: .max), endsWithColon(bytes, key),
+      line.column <= key.column
+    else { return nil }
+    return key.column + 2
+  }
+
+  /// The column that a line with tabs in its indentation has without them, if the next line
+  /// stands there.
+  func columnAmongNeighbours(_ bytes: Span<UInt8>) -> Int? {
+    var spaces = 0
+    for position in lineStart..<offset where bytes[position] == .space { spaces += 1 }
+    guard spaces > 0, let next = nextLine(bytes, behind: offset) else { return nil }
+    return next.column == spaces ? spaces : nil
+  }
+
+  /// Puts a collection around the text that a document begins with, where a line follows that
+  /// looks like an entry.
+  mutating func reopensDocument(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
+    guard let root = nodes.first, root.style != .block, frames.isEmpty,
+      looksLikeEntry(bytes, at: offset) || isColon(bytes, at: offset)
+    else { return false }
+    let range = Int(root.start)..<Int(root.end)
+    insertCollection(isDash ? .sequence : .mapping, .block, before: 0, at: range.lowerBound)
+    if isDash {
+      reportStrayText(range)
+      push(Frame(.blockSequence, .entry, node: 0, column: column))
+    } else {
+      emitMissing(at: lastEnd)
+      if !root.flags.contains(.isUnclosed) {
+        if root.flags.contains(.isMultiline) {
+          reportStrayText(range)
+        } else {
+          reportMissingColon(bytes, range)
+        }
+      }
+      push(Frame(.blockMapping, .key, node: 0, column: column))
+    }
+    return true
+  }
+
+  private mutating func reportStrayText(_ range: ByteRange) {
+    report(
+      .unexpectedContent,
+      at: range,
+      "text cannot stand before the entries of a document; remove it or make it a comment"
+    )
+  }
+
+  private func isDash(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
+  }
+
+  private func correction(at start: Int) -> LineCorrection? {
+    corrections.first { $0.lineStart == start }
+  }
+
+  /// The column of a line, which an earlier reading may have corrected.
+  func correctedColumn(_ column: Int, ofLineAt start: Int) -> Int {
+    corrections.isEmpty ? column : correction(at: start)?.column ?? column
+  }
+
+  /// The nearest line below an offset with content.
+  private func nextLine(_ bytes: Span<UInt8>, behind offset: Int) -> ContentLine? {
+    var start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    while start < bytes.count {
+      let text = bytes.skippingSpaces(from: start)
+      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash {
+        return ContentLine(start: start, column: text - start)
+      }
+      start = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    }
+    return nil
+  }
+
+  /// Puts a line into the column that was found for it by an earlier reading.
+  mutating func correctColumn(_ bytes: Span<UInt8>) {
+    guard let correction = correction(at: lineStart) else { return }
+    followsWrongIndentation = false
+    if correction.hasStrayDash {
+      let range = offset..<(offset + 1)
+      skipped.append(range)
+      report(
+        .unexpectedContent,
+        at: range,
+        "a key among keys has no '-'; remove it",
+        fix: .init(title: "Replace the '-' by a space", edit: TextEdit(range, with: " "))
+      )
+      offset = bytes.skippingBlanks(from: offset + 1)
+    } else if correction.column != column {
+      reportIndentation(bytes, to: correction.column)
+    }
+    followsWrongIndentation = false
+    column = correction.column
+  }
+
+  /// A line with content.
+  private struct ContentLine {
+    let start: Int
+    let column: Int
+  }
+
+  /// The nearest line above with content left of a column.
+  private func previousLine(
+    _ bytes: Span<UInt8>,
+    before start: Int,
+    below column: Int
+  ) -> ContentLine? {
+    var end = start
+    while end > 0 {
+      let start = lineStart(bytes, of: end - 1)
+      let text = bytes.skippingSpaces(from: start)
+      if text < end, !bytes[text].isBlankOrBreak, bytes[text] != .hash {
+        let found = correctedColumn(text - start, ofLineAt: start)
+        if found < column { return ContentLine(start: start, column: found) }
+      }
+      end = start
+    }
+    return nil
+  }
+
+  /// Whether a line is a key without a value on it.
+  private func endsWithColon(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+    let end = endOfText(bytes, from: line.start)
+    let trimmed = bytes.trimmingBlanks(from: line.start, to: end)
+    return trimmed > line.start && bytes[trimmed - 1] == .colon
+  }
+}
