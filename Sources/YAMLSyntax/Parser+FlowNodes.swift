@@ -33,7 +33,7 @@ extension Parser {
     checkPlace(bytes, place, "a mapping")
     let next = offset
     wrapKey(bytes, key, start.offset..<end, place, isMultiline: isMultiline && isClosed)
-    if !isClosed { offset = next }
+    if !isClosed, !isAbandoned { offset = next }
   }
 
   /// Reads a flow collection; one that has no end and begins its line is read again, to end before
@@ -55,6 +55,8 @@ extension Parser {
     lineStart = firstLine
     outer = PendingProperties()
     inner = PendingProperties()
+    isFlowKey = true
+    defer { isFlowKey = false }
     return readFlow(bytes, above: place.column)
   }
 

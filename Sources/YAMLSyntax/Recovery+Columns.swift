@@ -27,11 +27,17 @@ extension Parser {
     else { return false }
     let text = bytes.skippingSpaces(from: culprit.start)
     let isItem = isDash(bytes, at: text)
-    let isStray = isItem && !isList(bytes, from: start, right: culprit.column)
-    let isSibling = neighbour.column == column
+    let isStray = isItem && !isList(bytes, from: start, below: column)
+    let isOpen = endsWithColon(bytes, culprit)
+    // What is commented out below a key may be what the line belongs to.
+    let isSibling =
+      neighbour.column == column && !(isOpen && isAboveComment(bytes, culprit))
     let isChild =
-      (culprit.column <= neighbour.column || isStray) && endsWithColon(bytes, neighbour)
-      && !endsWithColon(bytes, culprit)
+      nextLine(bytes, behind: neighbour.start)?.start == culprit.start
+      && endsWithColon(bytes, neighbour)
+      && (isStray || isDamaged(bytes[text])
+        || culprit.column <= neighbour.column
+          && (!isOpen || isStep(bytes, neighbour.column, column, behind: culprit)))
     guard isSibling || isChild else { return false }
     corrections.append(
       LineCorrection(
@@ -45,29 +51,70 @@ extension Parser {
     return true
   }
 
-  /// Whether the line at `lineStart`, a key without colon, stands too far left among the lines
-  /// around it, which show that what follows is not its value.
-  mutating func isMisplacedKey(_ bytes: Span<UInt8>, endingAt end: Int) -> Bool {
-    let line = lineStart(bytes, of: end)
-    guard let next = nextLine(bytes, behind: end), next.column > column,
-      looksLikeEntry(bytes, at: next.start + next.column)
+  /// Whether a line that begins with a byte is probably not meant to.
+  private func isDamaged(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .doubleQuote, .singleQuote, .openBracket, .openBrace, .colon: true
+    default: false
+    }
+  }
+
+  /// Whether a dash among keys stands alone on a line, above lines that are none of its value.
+  mutating func isStrayDash(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: offset + 1)),
+      let next = nextLine(bytes, behind: offset), next.column > column
     else { return false }
-    guard lineStart(bytes, of: max(end - 1, 0)) == line || end == line else { return false }
     return blamesEarlierLine(bytes, from: next.start, column: next.column)
   }
 
-  /// Whether an item of a list follows before a line at or left of a column.
-  private func isList(_ bytes: Span<UInt8>, from start: Int, right column: Int) -> Bool {
+  /// Whether the line at `lineStart`, a key without colon, stands too far left among the lines
+  /// around it, which show that what follows is not its value.
+  mutating func isMisplacedKey(_ bytes: Span<UInt8>, endingAt end: Int) -> Bool {
+    guard let next = nextLine(bytes, behind: end), next.column > column,
+      looksLikeEntry(bytes, at: next.start + next.column),
+      !endsWithColon(bytes, ContentLine(start: lineStart(bytes, of: end), column: column))
+    else { return false }
+    return blamesEarlierLine(bytes, from: next.start, column: next.column)
+  }
+
+  /// Whether the first line left of a column, from a line on, is an item of a list.
+  private func isList(_ bytes: Span<UInt8>, from start: Int, below column: Int) -> Bool {
+    guard let line = nextLine(bytes, from: start, below: column) else { return false }
+    return isDash(bytes, at: line.start + line.column)
+  }
+
+  private func isAboveComment(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+    let next = bytes.skippingBreak(at: bytes.endOfLine(from: line.start))
+    let text = bytes.skippingBlanks(from: next)
+    return text < bytes.count && bytes[text] == .hash
+  }
+
+  /// Whether a column is half way from another to that of the line behind a key.
+  private func isStep(
+    _ bytes: Span<UInt8>,
+    _ low: Int,
+    _ column: Int,
+    behind key: ContentLine
+  ) -> Bool {
+    guard let child = nextLine(bytes, behind: key.start) else { return false }
+    return child.column - column == column - low
+  }
+
+  /// The first line left of a column, from a line on.
+  private func nextLine(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    below column: Int
+  ) -> ContentLine? {
     var start = start
     while start < bytes.count {
-      let text = bytes.skippingBlanks(from: start)
-      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash {
-        if isDash(bytes, at: text) { return true }
-        if text - start <= column { return false }
+      let text = bytes.skippingSpaces(from: start)
+      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash, text - start < column {
+        return ContentLine(start: start, column: text - start)
       }
       start = bytes.skippingBreak(at: bytes.endOfLine(from: text))
     }
-    return false
+    return nil
   }
 
   /// The column of a value that stands on the line behind its key, too far left.
@@ -85,7 +132,9 @@ extension Parser {
     var spaces = 0
     for position in lineStart..<offset where bytes[position] == .space { spaces += 1 }
     guard spaces > 0, let next = nextLine(bytes, behind: offset) else { return nil }
-    return next.column == spaces ? spaces : nil
+    if next.column == spaces { return spaces }
+    let line = ContentLine(start: lineStart, column: column)
+    return spaces < next.column && endsWithColon(bytes, line) ? spaces : nil
   }
 
   /// Puts a collection around the text that a document begins with, where a line follows that
@@ -136,15 +185,11 @@ extension Parser {
 
   /// The nearest line below an offset with content.
   private func nextLine(_ bytes: Span<UInt8>, behind offset: Int) -> ContentLine? {
-    var start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
-    while start < bytes.count {
-      let text = bytes.skippingSpaces(from: start)
-      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash {
-        return ContentLine(start: start, column: text - start)
-      }
-      start = bytes.skippingBreak(at: bytes.endOfLine(from: text))
-    }
-    return nil
+    nextLine(
+      bytes,
+      from: bytes.skippingBreak(at: bytes.endOfLine(from: offset)),
+      below: .max
+    )
   }
 
   /// Puts a line into the column that was found for it by an earlier reading.

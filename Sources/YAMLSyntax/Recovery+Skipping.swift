@@ -29,7 +29,7 @@ extension Parser {
   mutating func skipBlock(_ bytes: Span<UInt8>, _ message: String) {
     let start = offset
     let firstEnd = bytes.trimmingBlanks(from: start, to: bytes.endOfLine(from: start))
-    let physical = start - lineStart
+    let physical = correctedColumn(start - lineStart, ofLineAt: lineStart)
     var end = firstEnd
     var next = bytes.skippingBreak(at: bytes.endOfLine(from: start))
     while next < bytes.count {

@@ -67,6 +67,7 @@ extension Parser {
 
   /// Takes a list where a key is expected as the value of a key that is missing.
   private mutating func takeAsValue(_ bytes: Span<UInt8>) -> Bool {
+    if isStrayDash(bytes) { return false }
     completeEntry()
     let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
     report(
@@ -109,6 +110,7 @@ extension Parser {
     }
     if isDash { return takeAsValue(bytes) }
     if isSequence, looksLikeEntry(bytes, at: offset) { return takeAsItem(bytes) }
+    if isMisplacedKey(bytes, endingAt: offset) { return false }
     skipBlock(bytes, "this line belongs to nothing before it; indent it like its neighbours")
     return false
   }
@@ -122,6 +124,9 @@ extension Parser {
   ) -> Bool {
     let below = frames[frames.count - 1]
     guard column > Int(below.entryColumn), !below.accepts(column: column) else { return false }
+    // Nearer to the entries around it, it is one of those, too far right.
+    let distance = column - Int(below.column)
+    if below.kind == frame.kind, distance < Int(frame.column) - column { return false }
     if blamesEarlierLine(bytes, from: lineStart, column: column) { return true }
     guard (frame.kind == .blockSequence) == isDash else { return false }
     reportIndentation(bytes, to: Int(frame.column))
