@@ -113,7 +113,7 @@ let package = Package(
       "MessageTransport",
       "SpecServer"
     ),
-    tests("YAMLSyntaxTests", on: "SourceText", "YAMLSyntax"),
+    tests("YAMLSyntaxTests", on: "SourceText", "YAMLSyntax", exclude: ["Corpus"]),
 
     // Prints measurements: `swift run -c release Benchmarks`.
     .executableTarget(

@@ -34,6 +34,8 @@ extension Parser {
       openMapping(bytes, place, indicator: .question)
     case .colon where bytes.isWhiteOrEnd(at: offset + 1):
       openMapping(bytes, place, indicator: .colon)
+    case .asterisk where isFollowedByBlankAndText(bytes) && !place.mayOpen:
+      readPhrase(bytes, "text without quotes cannot begin with '*'; quote it")
     case .asterisk: finish(bytes, readAlias(bytes), place)
     case .doubleQuote: finish(bytes, readDoubleQuoted(bytes, above: parentColumn), place)
     case .singleQuote: finish(bytes, readSingleQuoted(bytes, above: parentColumn), place)
@@ -169,6 +171,7 @@ extension Parser {
       receiveColon(at: colon)
     } else {
       if isMisplacedKey(bytes, endingAt: key.upperBound) { return }
+      if !flags.contains(.isUnclosed), isMisplacedValue(bytes, key) { return }
       if !flags.contains(.isUnclosed) { reportMissingColon(bytes, key) }
       top.state = .value
       offset = key.upperBound

@@ -99,8 +99,8 @@ extension Parser {
     if top.isCompletePair { close() }
     switch bytes[offset] {
     case .comma: readComma()
-    case .closeBracket: readClosing(.flowSequence, base: base)
-    case .closeBrace: readClosing(.flowMapping, base: base)
+    case .closeBracket: readClosing(bytes, .flowSequence, base: base)
+    case .closeBrace: readClosing(bytes, .flowMapping, base: base)
     case .colon where isFlowColon(bytes): readFlowColon(bytes)
     case .question where isFlowIndicator(bytes): readFlowQuestion()
     case .dash where isFlowIndicator(bytes): skipFlowIndicator()

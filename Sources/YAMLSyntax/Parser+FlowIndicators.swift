@@ -40,10 +40,10 @@ extension Parser {
     if top.isCompletePair { close() }
   }
 
-  mutating func readClosing(_ kind: Frame.Kind, base: Int) {
+  mutating func readClosing(_ bytes: Span<UInt8>, _ kind: Frame.Kind, base: Int) {
     completeFlowEntry()
     guard top.kind == kind else {
-      recoverClosing(kind, base: base)
+      recoverClosing(bytes, kind, base: base)
       return
     }
     offset += 1
@@ -53,7 +53,11 @@ extension Parser {
   }
 
   /// Ends an inner collection that lacks its bracket, or skips a bracket that closes nothing.
-  private mutating func recoverClosing(_ kind: Frame.Kind, base: Int) {
+  private mutating func recoverClosing(
+    _ bytes: Span<UInt8>,
+    _ kind: Frame.Kind,
+    base: Int
+  ) {
     // Far enough for what people write, and a bound for what they do not.
     let lowest = max(base + 1, frames.count - 16)
     if frames[lowest...].contains(where: { $0.kind == kind }) {
@@ -64,6 +68,10 @@ extension Parser {
     }
     let range = offset..<(offset + 1)
     skipped.append(range)
+    if endsLine(bytes, behind: range.upperBound) {
+      closeWithOther(range)
+      return
+    }
     report(
       .unexpectedContent,
       at: range,
@@ -71,6 +79,33 @@ extension Parser {
       fix: .init(title: "Remove the bracket", edit: .delete(range))
     )
     offset += 1
+  }
+
+  /// Takes a bracket of the other kind for the closing one.
+  private mutating func closeWithOther(_ range: ByteRange) {
+    let wanted = top.kind == .flowMapping ? "}" : "]"
+    report(
+      .unexpectedContent,
+      at: range,
+      "another bracket closes what is open here; write '\(wanted)'",
+      fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
+    )
+    offset += 1
+    lastEnd = offset
+    endsJSONLike = true
+    close()
+  }
+
+  /// Whether nothing but a comment, a comma or another closing bracket stands on the line.
+  private func endsLine(_ bytes: Span<UInt8>, behind offset: Int) -> Bool {
+    let end = endOfText(bytes, from: offset)
+    for position in offset..<end {
+      switch bytes[position] {
+      case .comma, .closeBrace, .space, .tab: continue
+      default: return false
+      }
+    }
+    return true
   }
 
   private mutating func reportUnclosed(_ frame: Frame) {

@@ -57,6 +57,11 @@ extension Parser {
     var leaf = Leaf(style: .plain, start: start, end: line.end)
     if line.stop < bytes.count, bytes[line.stop] == .colon {
       if !place.mayOpen, top.kind != .document {
+        if let column = columnOfMapping(bytes, behind: line.stop) {
+          checkPlace(bytes, place, "a mapping")
+          finish(bytes, leaf, Place(start: start, column: column, mayOpen: true))
+          return
+        }
         readPhrase(bytes, "a value with ': ' in it needs quotes; quote it")
         return
       }

@@ -182,5 +182,9 @@ struct Parser {
   }
 
   /// The column that lines must exceed to belong to the node that is being read.
-  var parentColumn: Int { Int(top.entryColumn) }
+  ///
+  /// An item that stands too far left takes no line that is an item at the right place.
+  var parentColumn: Int {
+    Int(top.kind == .blockSequence ? max(top.entryColumn, top.column) : top.entryColumn)
+  }
 }

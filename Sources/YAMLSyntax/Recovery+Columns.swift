@@ -51,6 +51,62 @@ extension Parser {
     return true
   }
 
+  /// The column of a mapping that begins on the line of its key and goes on below it.
+  func columnOfMapping(_ bytes: Span<UInt8>, behind colon: Int) -> Int? {
+    guard top.kind == .blockMapping, nodes.last?.flags.contains(.isMissing) == false,
+      let next = nextLine(bytes, behind: colon),
+      next.column > parentColumn, looksLikeEntry(bytes, at: next.start + next.column)
+    else { return nil }
+    let end = bytes.trimmingBlanks(from: colon, to: endOfText(bytes, from: colon))
+    // What ends with a bracket is rather the end of something cut in two.
+    guard bytes[end - 1] != .closeBrace, bytes[end - 1] != .closeBracket else { return nil }
+    let isKey = bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: colon + 1))
+    return isKey ? parentColumn + 1 : next.column
+  }
+
+  /// Whether the line at `lineStart` is a key whose value stands at or left of a column.
+  func holdsColumn(_ bytes: Span<UInt8>, _ wanted: Int) -> Bool {
+    guard let next = nextLine(bytes, behind: offset), next.column > column,
+      next.column <= wanted
+    else { return false }
+    return endsWithColon(bytes, ContentLine(start: lineStart, column: column))
+  }
+
+  /// Whether the line at `lineStart` has a value that its key, on the line above, waits for, and
+  /// that is not indented; the document is then to be read again.
+  mutating func isMisplacedValue(_ bytes: Span<UInt8>, _ value: ByteRange) -> Bool {
+    guard corrections.count < 8, (corrections.count + 1) * bytes.count < 1 << 21,
+      top.kind == .blockMapping, correction(at: lineStart) == nil,
+      lineStart + column == value.lowerBound,
+      let key = previousLine(bytes, before: lineStart, below: .max),
+      key.column == column, endsWithColon(bytes, key), isValue(bytes, value)
+    else { return false }
+    corrections.append(
+      LineCorrection(lineStart: lineStart, column: column + 2, hasStrayDash: false)
+    )
+    isAbandoned = true
+    offset = bytes.count
+    return true
+  }
+
+  /// Whether text is in quotes or brackets, or of several words, as keys rarely are.
+  private func isValue(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    switch bytes[range.lowerBound] {
+    case .doubleQuote, .singleQuote, .openBracket, .openBrace:
+      return bytes.isBreakOrEnd(at: endOfText(bytes, from: range.lowerBound))
+    default:
+      for offset in range where bytes[offset] == .space { return true }
+      return false
+    }
+  }
+
+  /// Whether the line at `lineStart` is above one that is a key and so cannot go on with it.
+  func isAboveKey(_ bytes: Span<UInt8>) -> Bool {
+    guard let next = nextLine(bytes, behind: offset) else { return false }
+    let text = next.start + next.column
+    return !isDash(bytes, at: text) && looksLikeEntry(bytes, at: text)
+  }
+
   /// Whether a line that begins with a byte is probably not meant to.
   private func isDamaged(_ byte: UInt8) -> Bool {
     switch byte {
@@ -59,10 +115,9 @@ extension Parser {
     }
   }
 
-  /// Whether a dash among keys stands alone on a line, above lines that are none of its value.
+  /// Whether a dash among keys stands too far left, above lines that are none of its value.
   mutating func isStrayDash(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: offset + 1)),
-      let next = nextLine(bytes, behind: offset), next.column > column
+    guard let next = nextLine(bytes, behind: offset), next.column > column
     else { return false }
     return blamesEarlierLine(bytes, from: next.start, column: next.column)
   }

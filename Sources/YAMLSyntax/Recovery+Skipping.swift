@@ -74,7 +74,9 @@ extension Parser {
   mutating func skipConflictMarker(_ bytes: Span<UInt8>) -> Bool {
     let mark = bytes[offset]
     guard mark == .less || mark == .equals || mark == .greater || mark == .bar else { return false }
-    guard !frames.isEmpty, offset + 7 <= bytes.count, bytes.isWhiteOrEnd(at: offset + 7) else {
+    guard !frames.isEmpty || isAboveKey(bytes), offset + 7 <= bytes.count,
+      bytes.isWhiteOrEnd(at: offset + 7)
+    else {
       return false
     }
     for position in offset..<(offset + 7) where bytes[position] != mark { return false }
@@ -154,6 +156,13 @@ extension Parser {
 
   private static func reservedMessage(_ byte: UInt8) -> String {
     "text without quotes cannot begin with '\(Unicode.Scalar(byte))'; quote it"
+  }
+
+  /// Whether the byte at `offset` has a blank and then text behind it on its line.
+  func isFollowedByBlankAndText(_ bytes: Span<UInt8>) -> Bool {
+    guard offset + 1 < bytes.count, bytes[offset + 1].isBlank else { return false }
+    let text = bytes.skippingBlanks(from: offset + 1)
+    return !bytes.isBreakOrEnd(at: text) && bytes[text] != .hash
   }
 
   /// Whether a plain scalar cannot begin with a byte, whatever follows it.

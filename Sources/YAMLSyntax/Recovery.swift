@@ -127,6 +127,7 @@ extension Parser {
     // Nearer to the entries around it, it is one of those, too far right.
     let distance = column - Int(below.column)
     if below.kind == frame.kind, distance < Int(frame.column) - column { return false }
+    if distance == 1, holdsColumn(bytes, Int(frame.column)) { return false }
     if blamesEarlierLine(bytes, from: lineStart, column: column) { return true }
     guard (frame.kind == .blockSequence) == isDash else { return false }
     reportIndentation(bytes, to: Int(frame.column))
