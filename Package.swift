@@ -119,21 +119,27 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SourceText", "JSONText", "YAMLSyntax", "MessageTransport", "TestSupport", "Fuzz",
-        "a11y-spec",
+        "SourceText", "JSONText", "YAMLSyntax", "MessageTransport", "TestSupport",
+        "FuzzTargets", "a11y-spec",
       ],
       path: "Tests/Benchmarks",
       swiftSettings: strict
     ),
 
     // Tries what a fuzzer makes up, and what it found: Tests/Fuzz/README.md.
-    .executableTarget(
-      name: "Fuzz",
+    .target(
+      name: "FuzzTargets",
       dependencies: ["SourceText", "JSONText", "YAMLSyntax", "MessageTransport"],
-      path: "Tests/Fuzz",
-      exclude: ["Corpus", "README.md", "run", "yaml.dict"],
+      path: "Tests/Fuzz/Targets",
       swiftSettings: strict
     ),
-    tests("FuzzTests", on: "Fuzz"),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["FuzzTargets"],
+      path: "Tests/Fuzz",
+      exclude: ["Corpus", "Targets", "README.md", "run", "yaml.dict"],
+      swiftSettings: strict
+    ),
+    tests("FuzzTests", on: "FuzzTargets"),
   ]
 )

@@ -42,6 +42,8 @@ struct Parser {
   var corrections: [LineCorrection] = []
   /// Whether the document is to be read again, with one more correction.
   var isAbandoned = false
+  /// How often a line was looked for that could be to blame for another.
+  var searches = 0
   /// How many flow collections without end have been read a second time.
   var retries = 0
   /// Whether the flow collection that is being read stands where a key is expected.
@@ -95,6 +97,7 @@ struct Parser {
     lastEnd = 0
     followsWrongIndentation = false
     isAbandoned = false
+    searches = 0
     retries = 0
     outer = PendingProperties()
     inner = PendingProperties()

@@ -17,10 +17,11 @@ extension Parser {
   /// Whether the line at `lineStart`, which fits nothing at `column`, would fit if an earlier line
   /// stood further right; the document is then to be read again.
   mutating func blamesEarlierLine(_ bytes: Span<UInt8>, from start: Int, column: Int) -> Bool {
-    // Each correction costs another reading, so their number is bounded.
-    guard corrections.count < 8, (corrections.count + 1) * bytes.count < 1 << 21 else {
-      return false
-    }
+    // Each correction costs another reading and each search may reach the start of the document,
+    // so their numbers are bounded.
+    guard corrections.count < 8, (corrections.count + 1) * bytes.count < 1 << 21, searches < 50
+    else { return false }
+    searches += 1
     guard let culprit = previousLine(bytes, before: start, below: column),
       correction(at: culprit.start) == nil,
       let neighbour = previousLine(bytes, before: culprit.start, below: column + 1)

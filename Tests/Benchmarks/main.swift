@@ -1,7 +1,8 @@
 import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
-// `swift run -c release Benchmarks [yaml] [server]`.
+// `swift run -c release Benchmarks [yaml] [server]`. Alone stand `survival [list]`, `extremes` and
+// `edits [COUNT]`: what the parser bears.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),
@@ -18,6 +19,11 @@ if names.first == "echo" {
     generator.stream(ofLines: names.dropFirst().first.flatMap { Int($0) } ?? 1_000),
     terminator: ""
   )
+} else if names.first == "edits" {
+  checkEdits(count: names.dropFirst().first.flatMap { Int($0) } ?? 1_000_000)
+  measureKeystrokes()
+} else if names.first == "extremes" {
+  measureExtremes()
 } else if names.first == "survival" {
   measureSurvival(listing: names.contains("list"))
 } else {

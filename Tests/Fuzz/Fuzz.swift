@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 
 // Tests/Fuzz/README.md says how to run this.
 

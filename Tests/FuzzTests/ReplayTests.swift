@@ -1,4 +1,4 @@
-import Fuzz
+import FuzzTargets
 import Testing
 
 @Suite("What fuzzers found worth keeping")

@@ -53,7 +53,7 @@ struct BrokenDocumentTests {
         let end = document.text.utf8.dropFirst(range.lowerBound)
           .prefix { $0 != UInt8(ascii: "\n") }.count
         return Fixture.Note(
-          range.lowerBound..<min(range.upperBound, range.lowerBound + max(end, 1)),
+          range.lowerBound..<min(range.upperBound, range.lowerBound + end),
           problem.code.rawValue
         )
       }

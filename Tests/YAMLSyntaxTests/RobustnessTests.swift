@@ -43,12 +43,41 @@ struct RobustnessTests {
     }
   }
 
-  @Test("with a million open collections is read in linear time", arguments: ["[", "- ", "{a: "])
+  @Test(
+    "with a million open collections is read in linear time",
+    arguments: ["[", "- ", "{a: ", "[{a: ", "? ", "- ? "]
+  )
   func depth(opening: String) {
     let text = String(repeating: opening, count: 1_000_000)
     let stream = YAMLStream(parsing: SourceText(text))
     #expect(stream.documents[0].tree.problems.count <= 2)
     #expect(stream.documents[0].tree.path(to: 100).count > 10)
+  }
+
+  @Test(
+    "with twenty thousand mistakes is read in linear time",
+    arguments: [
+      "   c\n", "key\n", "  c: d\n", " - e\n", "\t- f: g\n", "\"\n", "x: [\n", "-   h: i\n",
+    ]
+  )
+  func mistakes(line: String) {
+    let text = "a: \"b\"\n" + String(repeating: line, count: 20_000)
+    let tree = YAMLStream(parsing: SourceText(text)).documents[0].tree
+    #expect((1...500).contains(tree.problems.count))
+  }
+
+  @Test(
+    "with a byte that is no text gives one problem about it, wherever it stands",
+    arguments: [0x00, 0x01, 0x80, 0xC0, 0xE2, 0xFF] as [UInt8]
+  )
+  func everywhere(byte: UInt8) {
+    let spec = Array(Samples.spec.utf8)
+    for offset in 0...spec.count {
+      let stream = YAMLStream(parsing: SourceText(spec[..<offset] + [byte] + spec[offset...]))
+      let problems = stream.documents.flatMap(\.tree.problems)
+      #expect(problems.count { $0.code == .invalidCharacter } <= 1)
+      #expect(problems.contains { $0.range.contains(offset) })
+    }
   }
 
   @Test("that is one line of a million bytes is read in linear time")

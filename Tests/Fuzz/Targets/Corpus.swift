@@ -14,7 +14,7 @@ package struct Corpus: Sendable {
   }
 
   private static func file(of target: FuzzTarget) -> URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Corpus/\(target.rawValue).txt")
   }
 
@@ -26,7 +26,7 @@ package struct Corpus: Sendable {
   }
 
   /// Replaces the committed corpus by the files of a folder.
-  static func pack(_ folder: String, as target: FuzzTarget) throws {
+  package static func pack(_ folder: String, as target: FuzzTarget) throws {
     let files = FileManager.default
     let inputs = try files.contentsOfDirectory(atPath: folder).compactMap { name in
       files.contents(atPath: "\(folder)/\(name)").map { [UInt8]($0) }
@@ -36,7 +36,7 @@ package struct Corpus: Sendable {
   }
 
   /// Writes each input to a file of its own.
-  func unpack(to folder: String) throws {
+  package func unpack(to folder: String) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (number, input) in inputs.enumerated() {

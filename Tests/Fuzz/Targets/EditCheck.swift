@@ -1,11 +1,11 @@
 import SourceText
-import YAMLSyntax
+package import YAMLSyntax
 
 /// Whether a stream after an edit is the one that a full parse gives.
 ///
 /// An input is a text and edits, separated by 0xFF: two bytes that place an edit, one that tells
 /// how many bytes it removes, and what it inserts.
-enum EditCheck {
+package enum EditCheck {
   static func fault(on input: [UInt8]) -> String? {
     let parts = input.parts
     var stream = YAMLStream(parsing: SourceText(Array(parts[0])))
