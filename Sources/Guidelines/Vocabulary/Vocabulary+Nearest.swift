@@ -3,17 +3,21 @@
 /// One value serves one document: when it has compared ``comparisons`` words, nothing is near any
 /// more, because a document with thousands of unknown words is not one of misspellings.
 package struct NearestWords: Sendable {
-  private let candidates: [(word: String, scalars: [Unicode.Scalar])]
+  private let words: [String]
+  /// The words folded, once one has to be compared.
+  private lazy var candidates = words.map {
+    (word: $0, scalars: Array($0.folded.unicodeScalars))
+  }
   private var comparisons = 200_000
 
   package init(_ words: [String]) {
-    candidates = words.map { ($0, Array($0.folded.unicodeScalars)) }
+    self.words = words
   }
 
   /// The word that is spelt most like another, as ``Vocabulary/nearest(to:among:)`` defines it.
   package mutating func nearest(to word: String) -> String? {
-    guard comparisons >= candidates.count else { return nil }
-    comparisons -= candidates.count
+    guard comparisons >= words.count else { return nil }
+    comparisons -= words.count
     return Vocabulary.nearest(to: word, among: candidates)
   }
 }

@@ -11,6 +11,11 @@ package struct Phrase: Sendable, Equatable {
 
   package init(_ text: String) {
     self.text = text
+    // Most phrases have no placeholder, and bytes are cheaper to look through than characters.
+    guard text.utf8.contains(UInt8(ascii: "{")) else {
+      names = []
+      return
+    }
     var names: [String] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
