@@ -20,7 +20,7 @@ package enum SpecCheck {
     let broken = RangeIndex(syntax.map(\.range))
     var findings = context.findings.filter { !broken.hasRange(overlapping: $0.range) }
     findings = withoutYielding(findings)
-    findings.removeAll { configuration.level(of: $0.code) == nil }
+    findings.removeAll { !configuration.isOn($0.code) }
     let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(
       to: findings
     )
@@ -40,19 +40,10 @@ package enum SpecCheck {
 }
 
 extension Configuration {
-  /// The severity that the configuration gives to a code, `.some(nil)` for its own severity, and
-  /// `nil` when it is off.
-  fileprivate func level(of code: String) -> Severity?? {
-    switch rules[code] {
-    case .off: nil
-    case .severity(let severity): .some(severity)
-    case nil: Rule.named(code)?.isOnByDefault == false ? nil : .some(nil)
-    }
-  }
-
   /// Whether a rule speaks at all.
   func isOn(_ code: String) -> Bool {
-    level(of: code) != nil
+    guard let level = rules[code] else { return Rule.named(code)?.isOnByDefault ?? true }
+    return level != .off
   }
 }
 

@@ -47,6 +47,26 @@ struct EditorTests {
     }
   }
 
+  @Test(
+    "allows a finding wherever its text stands",
+    arguments: [
+      "component: stepper\nlabel: A\nplatforms:\n  ios:\n    role: >-\n      slider\n",
+      "component: stepper\nlabel: A\nplatforms:\n  ios:\n    role:\n      slider\n",
+      "component: stepper\nlabel: A\nplatforms: {\n  ios: {\n    role: slider } }\n",
+      "component: stepper\r\nlabel: A\r\nplatforms:\r\n  ios:\r\n    role: slider\r\n",
+      "component: stepper\nlabel: A\n---\ncomponent: stepper\nlabel: A\nlinks: 1\nvalu: 2\n",
+    ]
+  )
+  func allowance(document: String) throws {
+    let snapshot = Snapshot(SourceText(document))
+    let finding = try #require(snapshot.findings.first)
+    let action = snapshot.codeActions(in: finding.range).first { $0.title.hasPrefix("Allow") }
+    let mended = snapshot.text.applying(try #require(action).edits)
+    #expect(Snapshot(mended).findings == [])
+    let breaksWithoutReturn = mended.bytes.split(separator: 0x0A).contains { $0.last != 0x0D }
+    #expect(breaksWithoutReturn != document.utf8.contains(0x0D))
+  }
+
   @Test("applies all safe fixes at once")
   func fixAll() throws {
     let text = SourceText(

@@ -1,5 +1,6 @@
 package import SourceText
 package import SpecRules
+import YAMLSyntax
 
 /// A change that an editor offers at a place.
 package struct CodeAction: Sendable, Equatable {
@@ -70,18 +71,34 @@ extension Snapshot {
     return CodeAction(title: "Apply all safe fixes", kind: .fixAll, edits: edits)
   }
 
-  /// A comment on a line of its own above the finding.
+  /// A comment on a line of its own above the entry that the finding is in, since a line inside a
+  /// scalar would become part of its text.
   private func allowance(of finding: Finding) -> CodeAction? {
     guard Rule.named(finding.code) != nil, !finding.code.hasSuffix("-allow") else { return nil }
-    let line = text.content(ofLine: text.lines.line(at: finding.range.lowerBound))
+    let (start, document) = document(at: finding.range.lowerBound)
+    let inside = finding.range.lowerBound - start
+    let place = start + (document.tree.keyStart(around: inside) ?? inside)
+    let line = text.content(ofLine: text.lines.line(at: place))
     let blanks = text.bytes[line].prefix { $0 == 0x20 }.count
+    let hasCarriageReturn =
+      line.upperBound < text.bytes.count && text.bytes[line.upperBound] == 0x0D
     let comment =
-      String(repeating: " ", count: blanks) + "# a11y-spec: allow \(finding.code)\n"
+      String(repeating: " ", count: blanks) + "# a11y-spec: allow \(finding.code)"
+      + (hasCarriageReturn ? "\r\n" : "\n")
     return CodeAction(
       title: "Allow '\(finding.code)' here",
       kind: .quickFix,
       edits: [.insert(comment, at: line.lowerBound)],
       finding: finding
     )
+  }
+}
+
+extension SyntaxTree {
+  /// Where the key of the innermost entry begins that holds an offset.
+  fileprivate func keyStart(around offset: Int) -> Int? {
+    let mappings = path(to: offset).filter { $0.kind == .mapping }
+    return mappings.last.map { Array($0.entries) }?.last { $0.range.lowerBound <= offset }?.range
+      .lowerBound
   }
 }
