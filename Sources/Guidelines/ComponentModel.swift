@@ -20,7 +20,7 @@
 ///   name-matches-label.
 /// - `name-references-value`: `required`. Read by name-references-value.
 /// - `purpose-words`: verbs of which the name of one button has one; *action*. Read by
-///   name-states-purpose.
+///   name-states-purpose, stepper-state-word.
 /// - `group-label-place`: `first`, `selected`: the parts whose announcement has the group's
 ///   label. Read by group-label-on-first-segment.
 /// - `roles`: the role words that are expected; *also*: accepted without comment. Read by
@@ -47,10 +47,13 @@
 ///   announcement-includes-value.
 /// - `announced-value-change`: `required`. Read by value-change-announced.
 /// - `announced-index`: `required`; *exempt*. Read by announcement-includes-index.
-/// - `announced-adjustment`: words that an adjustable part announces; *moments*. Read by
+/// - `announced-adjustment`: words of which an adjustable part announces one, an entry for each
+///   thing that is said; *also*, *placeholders*: that stand for them; *moments*. Read by
 ///   adjustable-announced.
-/// - `announced-context`: words that tell where the user is. Read by pager-context.
+/// - `announced-context`: words that tell where the user is; *also*. Read by pager-context.
 /// - `button-words`: the words of one button; *action*. Read by stepper-state-word.
+/// - `button-announcements`: `required`: if one button has an announcement, this one has, too;
+///   *action*. Read by announcement-per-button.
 /// - `states`: one state; *announced*: what the screen reader says; *need*: `optional` where
 ///   silence means it. Read by disabled-announcement-word, completion, inlay hints.
 /// - `disabled-api`, `enabled-api`, `selected-api`: the APIs; *also*: accepted without comment.
@@ -67,10 +70,24 @@
 /// - `keys`: keys of the keyboard; *effect*; *need*: `one` or `each` of them. Read by
 ///   keyboard-focus-keys, space-activates, enter-activates-android-only, completion.
 /// - `inactive-keys`: keys that do not activate there. Read by enter-activates-android-only.
-/// - `page-keys`: the effect that one key has to have. Read by external-keyboard-navigation.
-/// - `gestures`: gestures; *effect*; *need*. Read by gesture-effects, completion.
+/// - `page-keys`: the effect that one key has to have; *also*: other words for it; *key*: the key
+///   that is proposed. Read by external-keyboard-navigation.
+/// - `gestures`: gestures; *effect*; *need*: `each` of them, or `given`: it has this effect where a
+///   spec gives it; none where it is only offered. Read by gesture-effects, completion.
 /// - `text-resize`: `number`: the percentage that text can reach. Read by text-resize.
 /// - `auto-advance`: the values that are allowed. Read by no-auto-advance.
+/// - `dot-count`: the key that the number of dots follows. Read by dots-match-pages.
+/// - `dot-focus`: whether the dots need the focus where the slides say the same. Read by
+///   redundant-dot-focus.
+/// - `many-pages`: `number`: the largest count that is not many, unless the configuration sets
+///   another; the custom actions that are proposed; *gestures*, *effect*: what leads through all of
+///   them. Read by too-many-pages.
+/// - `custom-actions`: elements that need none; *also*; *standard*: actions that they have by
+///   themselves. Read by custom-action-redundant.
+/// - `custom-element-parts`: keys that belong to an element with actions of its own. Read by
+///   custom-action-redundant.
+/// - `custom-action-steps`: the name of one step; *key*: where it stands; *need*: `named` where
+///   no other name will do. Read by custom-action-steps.
 /// - `segments`: `number`: the smallest count. Read by segment-count.
 /// - `selection`: the kinds that are allowed; `number`: parts selected at once. Read by
 ///   mutually-exclusive.

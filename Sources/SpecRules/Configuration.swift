@@ -21,16 +21,20 @@ package struct Configuration: Sendable, Equatable {
   package var rules: [String: Level]
   /// The largest file, in bytes, that is checked.
   package var fileSizeLimit: Int
+  /// The number of pages above which they are many; `nil` leaves it to the guideline's model.
+  package var pageLimit: Int?
   /// Whether an inlay hint stands beside each state and role.
   package var inlayHints: Bool
 
   package init(
     rules: [String: Level] = [:],
     fileSizeLimit: Int = 10_000_000,
+    pageLimit: Int? = nil,
     inlayHints: Bool = true
   ) {
     self.rules = rules
     self.fileSizeLimit = fileSizeLimit
+    self.pageLimit = pageLimit
     self.inlayHints = inlayHints
   }
 }

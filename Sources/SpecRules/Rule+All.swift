@@ -1,16 +1,21 @@
 import Guidelines
 
 extension Rule {
-  /// Every rule, in the order of the catalogue: names, roles, states, focus, announcements, parts,
-  /// vocabulary, and the structure of the format.
+  /// Every rule, in the order of the catalogue: names, roles, states, focus, keys and settings,
+  /// announcements, parts and custom actions, vocabulary, and the structure of the format.
   package static let all: [Rule] = [
     .nameRequired, .nameMatchesLabel,
-    .roleExpected, .nativeElement, .noNativeAndroidStepper,
+    .roleExpected, .nativeElement, .noNativeAndroidStepper, .adjustableNeedsActions,
     .disabledAnnouncementWord, .disabledAPI,
-    .valueChangeKeepsFocus, .enterActivatesAndroidOnly,
+    .valueChangeKeepsFocus, .redundantDotFocus,
+    .keyboardFocusKeys, .spaceActivates, .enterActivatesAndroidOnly, .gestureEffects, .textResize,
+    .externalKeyboardNavigation,
     .announcementNamesRole, .announcementDoubleTap, .announcementIncludesLabel,
     .announcementIncludesValue, .announcementIncludesIndex,
-    .incrementAndDecrement, .noAutoAdvance, .segmentCount, .mutuallyExclusive,
+    .announcementPerButton, .stepperStateWord, .adjustableAnnounced, .pagerContext,
+    .incrementAndDecrement, .noAutoAdvance, .dotsMatchPages, .tooManyPages, .segmentCount,
+    .mutuallyExclusive,
+    .customActionSteps, .customActionRedundant,
     .foreignAPI, .obsoleteAPI, .misspeltAPI, .frameworkPlatformMatch, .unknownTerm,
     .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
     .unusedAllow, .unknownAllow,

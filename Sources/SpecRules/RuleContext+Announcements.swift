@@ -53,8 +53,11 @@ extension RuleContext {
   /// The words of a phrase without those of the label and the name of what it is about, which may
   /// look like a role, a state or a position; a position at the end of a name stays.
   func tokens(of announcement: Announcement, in scope: Scope) -> [String] {
-    let names = names(of: announcement, in: scope)
-    let phrase = Phrase(announcement.phrase.value)
+    tokens(of: Phrase(announcement.phrase.value), names: names(of: announcement, in: scope))
+  }
+
+  /// The words of a phrase without those of a label and a name.
+  func tokens(of phrase: Phrase, names: (label: Word?, name: Word?)) -> [String] {
     // A name that a placeholder stands for is not written out.
     let written = [("label", names.label), ("name", names.name)].filter { !phrase.has($0.0) }
     return written.compactMap { $0.1?.value.foldedTokens }
@@ -96,16 +99,32 @@ extension RuleContext {
   /// The role of a component that is one adjustable element: its trait and both methods are there.
   func adjustableRole(in scope: Scope) -> String? {
     guard let fact = fact("adjustable", in: scope) else { return nil }
-    let traits = scope.stems(of: ["traits", "accessibilityTraits"])
-    let keys = scope.map.entries.map { Vocabulary.stem(of: $0.key.value).foldedForComparison }
-    let methods = scope.stems(of: ["methods"]).union(keys)
-    let hasTrait = fact.details("traits").contains {
-      traits.contains(Vocabulary.stem(of: $0).foldedForComparison)
+    let hasMethods = missingMethods(of: fact, in: scope).isEmpty
+    return hasMethods && adjustableTrait(of: fact, in: scope) != nil ? fact.values.first : nil
+  }
+
+  /// The word that gives a scope the trait of one adjustable element.
+  func adjustableTrait(of fact: Fact, in scope: Scope) -> Word? {
+    let traits = Set(fact.details("traits").map { Vocabulary.stem(of: $0).foldedForComparison })
+    return ["traits", "accessibilityTraits"].lazy.flatMap { scope.map[$0]?.words ?? [] }
+      .first { word in
+        let stem = vocabulary.api(named: word.value)?.stem ?? Vocabulary.stem(of: word.value)
+        return traits.contains(stem.foldedForComparison)
+      }
+  }
+
+  /// The methods of one adjustable element that a scope does not implement.
+  func missingMethods(of fact: Fact, in scope: Scope) -> [String] {
+    let actions = self.fact("required-actions", in: scope)?.values ?? []
+    let maps = [scope.map] + scope.buttons(actions).map(\.value)
+    let names = maps.flatMap { map in
+      map.entries.map(\.key.value)
+        + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
     }
-    let hasMethods = fact.details("methods").allSatisfy {
-      methods.contains(Vocabulary.stem(of: $0).foldedForComparison)
+    let given = Set(names.map { Vocabulary.stem(of: $0).foldedForComparison })
+    return fact.details("methods").filter {
+      !given.contains(Vocabulary.stem(of: $0).foldedForComparison)
     }
-    return hasTrait && hasMethods ? fact.values.first : nil
   }
 }
 

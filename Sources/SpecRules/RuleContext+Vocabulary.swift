@@ -1,6 +1,7 @@
 import Guidelines
 import SourceText
 import SpecModel
+import YAMLSyntax
 
 extension RuleContext {
   var vocabulary: Vocabulary { spec.library.vocabulary }
@@ -70,6 +71,17 @@ extension RuleContext {
     let isBoolean = ["true", "false"].contains(new)
     let edit = isBoolean ? TextEdit(value.range, with: new) : spec.replacing(value, with: new)
     return Fix(title, [spec.replacing(mention.word, with: key), edit])
+  }
+}
+
+extension Spec {
+  /// Adds names to an entry that has one name or a list of them.
+  func adding(_ names: [String], to entry: SpecEntry) -> TextEdit? {
+    let texts = names.map(ScalarWriting.scalar)
+    if entry.value.isList { return appending(texts, to: entry.value) }
+    guard let word = entry.value.word, let node = entry.value.node else { return nil }
+    let all = [ScalarWriting.scalar(word.value)] + texts
+    return TextEdit(node.range, with: "[\(all.joined(separator: ", "))]")
   }
 }
 

@@ -5,6 +5,8 @@ package import SpecModel
 /// What a rule may ask, and where it reports.
 package struct RuleContext {
   package let spec: Spec
+  /// The number of pages above which they are many, if the configuration gives one.
+  let pageLimit: Int?
   private(set) var findings: [Finding] = []
   private var rule: Rule
   private var reported: Set<ReportedPlace> = []
@@ -19,8 +21,9 @@ package struct RuleContext {
     let range: ByteRange
   }
 
-  init(spec: Spec, rule: Rule) {
+  init(spec: Spec, rule: Rule, pageLimit: Int? = nil) {
     self.spec = spec
+    self.pageLimit = pageLimit
     self.rule = rule
   }
 

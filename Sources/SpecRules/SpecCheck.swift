@@ -14,7 +14,7 @@ package enum SpecCheck {
   ) -> [Finding] {
     let syntax = tree.problems.map(Finding.init)
     guard let spec else { return syntax }
-    var context = RuleContext(spec: spec, rule: .unknownKey)
+    var context = RuleContext(spec: spec, rule: .unknownKey, pageLimit: configuration.pageLimit)
     for rule in Rule.all { context.run(rule) }
     // What a syntax error led to is not a second mistake.
     let broken = RangeIndex(syntax.map(\.range))

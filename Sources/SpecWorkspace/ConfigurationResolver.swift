@@ -95,6 +95,7 @@ extension FileConfiguration {
   fileprivate mutating func apply(_ settings: Settings, to path: String?, from folder: String) {
     rules.rules.merge(settings.rules) { $1 }
     if let limit = settings.fileSizeLimit { rules.fileSizeLimit = limit }
+    if let limit = settings.pageLimit { rules.pageLimit = limit }
     if let isShown = settings.inlayHints["announcements"] { rules.inlayHints = isShown }
     guard let path, let relative = FilePath.relative(path, to: folder) else { return }
     for override in settings.overrides where override.files.matches(relative) {

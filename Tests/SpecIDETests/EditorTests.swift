@@ -6,6 +6,16 @@ import Testing
 
 @Suite("An editor")
 struct EditorTests {
+  /// What every stepper has to have.
+  private static let stepper = """
+    component: stepper
+    label: A
+    keyboard: { tab: focus, space: activate }
+    gestures: { swipe: focus, doubletap: activate }
+    settings: { text-resize: 200% }
+
+    """
+
   @Test("sees beside a state and a role what the screen reader says")
   func inlayHints() {
     let text = """
@@ -34,7 +44,7 @@ struct EditorTests {
 
   @Test("gets fixes that take their finding away, and comments that allow it")
   func codeActions() throws {
-    let fixture = Fixture("component: stepper\nlabel: A\nplatforms: { ios: { role: sl$0ider } }")
+    let fixture = Fixture(Self.stepper + "platforms: { ios: { role: sl$0ider } }")
     let snapshot = Snapshot(SourceText(fixture.text))
     let cursor = try #require(fixture.cursor)
     let actions = snapshot.codeActions(in: cursor..<cursor)
@@ -50,11 +60,11 @@ struct EditorTests {
   @Test(
     "allows a finding wherever its text stands",
     arguments: [
-      "component: stepper\nlabel: A\nplatforms:\n  ios:\n    role: >-\n      slider\n",
-      "component: stepper\nlabel: A\nplatforms:\n  ios:\n    role:\n      slider\n",
-      "component: stepper\nlabel: A\nplatforms: {\n  ios: {\n    role: slider } }\n",
-      "component: stepper\r\nlabel: A\r\nplatforms:\r\n  ios:\r\n    role: slider\r\n",
-      "component: stepper\nlabel: A\n---\ncomponent: stepper\nlabel: A\nlinks: 1\nvalu: 2\n",
+      stepper + "platforms:\n  ios:\n    role: >-\n      slider\n",
+      stepper + "platforms:\n  ios:\n    role:\n      slider\n",
+      stepper + "platforms: {\n  ios: {\n    role: slider } }\n",
+      (stepper + "platforms:\n  ios:\n    role: slider\n").replacing("\n", with: "\r\n"),
+      stepper + "---\n" + stepper + "links: 1\nvalu: 2\n",
     ]
   )
   func allowance(document: String) throws {
@@ -78,6 +88,7 @@ struct EditorTests {
       platforms:
         ios:
           framework: uikit
+          element: UIPageControl
           traits: UIAccessibilityTraitAdjustable
           states: { disabled: { api: isEnabled=false, announce: off } }
       """
@@ -123,19 +134,14 @@ struct EditorTests {
     }
   }
 
-  @Test(
-    "reports a finding in an anchored node once, with the places that use it",
-    arguments: [
-      """
-      component: stepper
-      label: A
-      x-states: &s { disabled: { announce: gone } }
-      platforms:
-        ios: { states: *s }
-      """
-    ]
-  )
-  func anchored(text: String) {
+  @Test("reports a finding in an anchored node once, with the places that use it")
+  func anchored() {
+    let text =
+      Self.stepper + """
+        x-states: &s { disabled: { announce: gone } }
+        platforms:
+          ios: { states: *s }
+        """
     let findings = Snapshot(SourceText(text)).findings
     #expect(findings.map(\.code) == ["disabled-announcement-word"])
     #expect(findings.first?.related.map(\.message) == ["used here"])
@@ -143,7 +149,7 @@ struct EditorTests {
 
   @Test("a comment allows what stands on its line, below it, or in the whole document")
   func suppression() {
-    let role = "component: stepper\nlabel: A\nplatforms:\n  ios:\n    role: x"
+    let role = Self.stepper + "platforms:\n  ios:\n    role: x"
     #expect(codes(role) == ["role-expected"])
     #expect(codes(role + " # a11y-spec: allow role-expected (brand)") == [])
     #expect(codes("# a11y-spec: allow role-expected\n" + role) == [])

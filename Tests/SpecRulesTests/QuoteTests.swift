@@ -60,7 +60,15 @@ struct QuoteTests {
     ]
   )
   func platform(entry: String, platform: String) {
-    let document = "component: stepper\nlabel: Tickets\nplatforms:\n  \(entry)\n"
+    // The criteria stand under no platform.
+    let document = """
+      component: stepper
+      label: Tickets
+      keyboard: { tab: focus, space: activate, enter: \(platform == "iOS" ? "none" : "activate") }
+      gestures: { swipe: focus, doubletap: activate }
+      settings: { text-resize: 200% }
+      platforms: { \(entry) }
+      """
     let places = Snapshot(SourceText(document)).findings.compactMap(\.quote?.place)
     #expect(!places.isEmpty)
     #expect(places.filter { !$0.contains("› \(platform) ›") } == [])

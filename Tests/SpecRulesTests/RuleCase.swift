@@ -36,5 +36,6 @@ enum RuleTables {
     NameRuleTests.cases + RoleRuleTests.cases + StateRuleTests.cases + FocusRuleTests.cases
     + KeyRuleTests.cases + AnnouncementRuleTests.cases + AnnouncedPartRuleTests.cases
     + PartRuleTests.cases + VocabularyRuleTests.cases + StructureRuleTests.cases
-    + SilenceTests.cases + EdgeRuleTests.cases
+    + SilenceTests.cases + EdgeRuleTests.cases + InputRuleTests.cases + ButtonRuleTests.cases
+    + PageRuleTests.cases
 }

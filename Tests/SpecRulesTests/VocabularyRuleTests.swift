@@ -316,9 +316,9 @@ struct VocabularyRuleTests {
       label: Tickets
       role: buton
             ^^^^^ hint
-      keyboard: { tabb: focus, space: activat }
+      keyboard: { tabb: focus, space: activate, enter: activat }
                   ^^^^ hint
-                                      ^^^^^^^ hint
+                                                       ^^^^^^^ hint
       gestures: { swipe: focus, shake: activate }
                                 ^^^^^ hint
       states: [disabled, greyed]

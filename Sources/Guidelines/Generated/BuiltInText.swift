@@ -350,7 +350,15 @@ announced-index:
 
 announced-adjustment:
   - on: ios
-    values: [adjustable, swipe up or down with one finger to adjust the value]
+    values: adjustable
+    placeholders: role
+    severity: information
+    moments: [dots]
+    quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+  - on: ios
+    values: swipe up or down with one finger to adjust the value
+    also: [swipe up, swipe down]
+    placeholders: hint
     severity: information
     moments: [dots]
     quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
@@ -359,6 +367,7 @@ announced-context:
   - on: android
     variant: container
     values: [in horizontal pager, out of grid pager]
+    also: [pager, page, pages, slide, slides, screen, screens]
     severity: information
     quote: But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
 
@@ -509,9 +518,80 @@ auto-advance:
     severity: error
     quote: Pagination control must not change automatically to the next page/dot
 
+dot-count:
+  - on: [ios, android]
+    values: pages
+    severity: warning
+    quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
+
+dot-focus:
+  - on: [ios, android]
+    values: "false"
+    severity: hint
+    quote: Then, pagination dots do not need to be focused by the screen reader, eliminating a redundant experience
+
+# The documents give no number; the configuration may set another one.
+many-pages:
+  - on: ios
+    number: 5
+    values: [next page, previous page]
+    gestures: [swipe, swipe-right, swipe-left]
+    effect: change-page
+    severity: information
+    quote:
+      - If there are many pages, having to swipe through all of them to get to the rest of the screen may not be a good user experience
+      - Custom actions can be implemented on the dots so that the screen reader user can swipe rt or left past the page control to navigate through the screen.
+      - Swiping right or left to change the pages while focus is on the page control is acceptable, if there are not too many pages.
+  - on: android
+    number: 5
+    values: [next page, previous page]
+    gestures: [swipe, swipe-right, swipe-left]
+    effect: change-page
+    severity: information
+    quote:
+      - If there are many pages, having to swipe through all of them to get to the rest of the screen may not be a good user experience
+      - Custom actions can be implemented on the dots so that the screen reader user can swipe right or left past the page control to navigate through the screen.
+      - Swiping rt or left to change the pages while focus is on the page control is acceptable, if there are not too many pages.
+
+custom-actions:
+  - on: android
+    values: Button
+    also: [MaterialButton, AppCompatButton, ImageButton, IconButton, TextButton, OutlinedButton]
+    standard: [activate, click, tap, press, double tap, doubletap, long press]
+    severity: hint
+    quote:
+      - "Disclaimer: This customization would not be needed unless it is required to modify/add gestures or actions."
+      - The Button class by default supplies all the necessary semantics to make it fully accessible.
+
+custom-element-parts:
+  - on: android
+    values: [name, role, states]
+    severity: hint
+    quote: When UI elements are customized and coded to look like a specific component say button, to ensure that name, role, state and action are all intact might need to update accessibility service and semantics.
+
+custom-action-steps:
+  - on: views
+    key: service
+    values: accessibility service
+    severity: warning
+    quote: "step 1: Create an accessibility service"
+  - on: views
+    key: flags
+    need: named
+    values: FLAG_REQUEST_ACCESSIBILITY_BUTTON
+    severity: warning
+    quote: "step 2: Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag in an AccessibilityServiceInfo object’s android:accessibilityFlags attribute"
+  - on: views
+    key: callback
+    values: registerAccessibilityButtonCallback()
+    severity: warning
+    quote: "step 3: To have a custom service register for the button’s custom action callbacks, use registerAccessibilityButtonCallback()"
+
 page-keys:
   - on: [ios, android]
     values: change-page
+    also: [next page, previous page, next slide, previous slide, change-slide, next screen, previous screen, navigate]
+    key: arrows
     severity: error
     quote: Ensure the external Blue tooth keyboard user can navigate through the slides/screens
 
@@ -1526,12 +1606,48 @@ button-words:
     action: increment
     values: [Increment, Increase]
     severity: warning
-    quote: Increment or Increase
+    quote:
+      - "“Label with value, Increment or Increase, Double tap to activate”"
+      - "\"Label with value, Increment, Double tap to activate\""
   - on: android
     action: decrement
     values: [Decrement, Decrease]
     severity: warning
-    quote: Decrement or Decrease
+    quote:
+      - "“Label with value, Decrement or Decrease, Double tap to activate”"
+      - "\"Label with value, Decrement, Double tap to activate\""
+
+button-announcements:
+  - on: ios
+    action: increment
+    values: required
+    severity: warning
+    quote:
+      - “Label with current value, Increment, Button”
+      - Increment
+  - on: ios
+    action: decrement
+    values: required
+    severity: warning
+    quote:
+      - “Label with current value, Decrement, Button”
+      - Decrement
+  - on: android
+    action: increment
+    values: required
+    severity: warning
+    quote:
+      - "“Label with value, Increment or Increase, Double tap to activate”"
+      - Increment or Increase
+      - Increment
+  - on: android
+    action: decrement
+    values: required
+    severity: warning
+    quote:
+      - "“Label with value, Decrement or Decrease, Double tap to activate”"
+      - Decrement or Decrease
+      - Decrement
 
 announcement-templates:
   - on: ios
@@ -1706,6 +1822,7 @@ gestures:
       - Focused by swipe or touch
   - values: touch
     effect: focus
+    need: given
     severity: error
     quote: Focused by swipe or touch
   - values: doubletap

@@ -8,15 +8,25 @@ extension Spec {
   /// A map in braces gets it before its closing brace, any other one a line of its own with the
   /// indentation of its first key. `nil` for a value that is no map and holds something else.
   package func inserting(_ key: String, _ value: String, into map: SpecValue) -> TextEdit? {
-    let text = "\(ScalarWriting.scalar(key)): \(value)"
-    guard map.isMap, let node = map.node, node[key] == nil else { return nil }
+    inserting([(key, value)], into: map)
+  }
+
+  /// Adds several entries at the end of a map; the values are written as given.
+  package func inserting(
+    _ entries: [(key: String, value: String)],
+    into map: SpecValue
+  ) -> TextEdit? {
+    let texts = entries.map { "\(ScalarWriting.scalar($0.key)): \($0.value)" }
+    guard map.isMap, let node = map.node else { return nil }
+    guard entries.allSatisfy({ node[$0.key] == nil }) else { return nil }
+    let inline = texts.joined(separator: ", ")
     guard let last = Array(node.entries).last else {
-      return node.style == .flow ? .insert(text, at: node.range.lowerBound + 1) : nil
+      return node.style == .flow ? .insert(inline, at: node.range.lowerBound + 1) : nil
     }
-    if node.style == .flow { return .insert(", " + text, at: last.range.upperBound) }
+    if node.style == .flow { return .insert(", " + inline, at: last.range.upperBound) }
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: last.range.upperBound))
-    return .insert(lineBreak + indentation + text, at: end)
+    return .insert(texts.map { lineBreak + indentation + $0 }.joined(), at: end)
   }
 
   /// Adds an entry at the end of the value of a key, which may be empty so far.

@@ -59,7 +59,7 @@ extension Rule {
 
 extension RuleContext {
   /// Whether the words of a phrase, or the name that it stands for, have a position.
-  fileprivate func saysIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
+  func saysIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
     let phrase = Phrase(announcement.phrase.value)
     if phrase.has("index"), phrase.has("count") { return true }
     // A placeholder is a number, whatever it will be.

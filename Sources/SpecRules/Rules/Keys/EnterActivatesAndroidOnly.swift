@@ -47,7 +47,8 @@ extension Rule {
           )
         }
       }
-      for fact in context.androidOnlyKeys(on: platform, in: scope) {
+      let facts = context.commonFacts("keys", in: scope)
+      for fact in context.exclusiveKeys(among: facts, in: scope) {
         guard let key = fact.values.first, keyboard.value.isMap else { continue }
         let own = bindings.first { fact.names($0, in: context) }
         // A key that is switched off is one that is not there.
@@ -71,19 +72,6 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The facts about keys that activate on this platform and are inactive on another one.
-  fileprivate func androidOnlyKeys(on platform: Platform, in scope: Scope) -> [Fact] {
-    guard let model = spec.guideline?.model else { return [] }
-    let elsewhere = Set(
-      Platform.allCases.filter { $0 != platform }
-        .flatMap { model.facts("inactive-keys", platform: $0, framework: nil) }
-        .filter { $0.platform != nil && $0.platform != platform }.flatMap(\.values)
-    )
-    return facts("keys", in: scope).filter { fact in
-      fact.detail("effect") == "activate" && fact.values.contains(where: elsewhere.contains)
-    }
-  }
-
   /// Takes the entry away where the platform has it for itself; else moves it from the top level to
   /// the platform it belongs to, or switches it off.
   fileprivate func removals(of binding: Binding, on platform: Platform) -> [Fix] {
@@ -118,5 +106,5 @@ extension Fact {
 }
 
 extension Binding {
-  fileprivate var activates: Bool { effect.value.foldedForComparison == "activate" }
+  fileprivate var activates: Bool { effect.value.says(effect: "activate") }
 }

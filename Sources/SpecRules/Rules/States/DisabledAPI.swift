@@ -82,7 +82,7 @@ extension RuleContext {
     let fix = wrong.map {
       Fix("Change to '\(right)'", [spec.replacing($0, with: right)], isPreferred: true)
     }
-    let addition = spec.adding(right, to: list).map {
+    let addition = spec.adding([right], to: list).map {
       Fix("Add '\(right)'", [$0], isPreferred: true)
     }
     report(
@@ -127,15 +127,5 @@ extension RuleContext {
   func allStates(in scope: Scope) -> [State] {
     let actions = fact("required-actions", in: scope)?.values ?? []
     return scope.states + scope.buttons(actions).flatMap(\.states)
-  }
-}
-
-extension Spec {
-  /// Adds a name to an entry that has one name or a list of them.
-  fileprivate func adding(_ name: String, to entry: SpecEntry) -> TextEdit? {
-    let text = ScalarWriting.scalar(name)
-    if entry.value.isList { return appending(text, to: entry.value) }
-    guard let word = entry.value.word, let node = entry.value.node else { return nil }
-    return TextEdit(node.range, with: "[\(ScalarWriting.scalar(word.value)), \(text)]")
   }
 }

@@ -153,7 +153,7 @@ extension RuleContext {
 
 extension String {
   /// The last place where a word stands, as it is written there.
-  fileprivate func lastOccurrence(of word: String) -> String? {
+  func lastOccurrence(of word: String) -> String? {
     let length = word.count
     guard count >= length else { return nil }
     return indices.dropLast(length - 1).reversed().lazy

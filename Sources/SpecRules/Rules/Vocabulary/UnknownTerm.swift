@@ -8,7 +8,10 @@ extension Rule {
     severity: .hint,
     summary: "A role, state, key, gesture or effect that no guideline uses",
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
-    yieldsTo: ["misspelt-api", "foreign-api", "obsolete-api", "role-expected"],
+    yieldsTo: [
+      "misspelt-api", "foreign-api", "obsolete-api", "role-expected", "space-activates",
+      "gesture-effects",
+    ],
     examples: Examples(
       failing: """
         component: stepper

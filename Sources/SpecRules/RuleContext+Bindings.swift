@@ -1,0 +1,254 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+/// What a spec says of a topic that is a map, such as `keyboard`.
+enum Section {
+  /// Nothing, or a key without a value.
+  case absent(SpecEntry?)
+  case given(SpecEntry)
+  /// Something else than a map, which is wrong-type's.
+  case unreadable
+}
+
+extension RuleContext {
+  /// The facts of a name that hold in a scope, each once; for a spec that names no platform those
+  /// of all platforms.
+  func commonFacts(_ name: String, in scope: Scope) -> [Fact] {
+    let facts =
+      scope.platform == nil
+      ? (spec.guideline?.model.facts(name, platform: nil, framework: nil) ?? [])
+        .filter { $0.platform == nil && $0.framework == nil }
+      : self.facts(name, in: scope)
+    return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  func section(_ key: String, in scope: Scope) -> Section {
+    guard let entry = scope.map.entry(key) else { return .absent(nil) }
+    if entry.value.isNull { return .absent(entry) }
+    return entry.value.isMap ? .given(entry) : .unreadable
+  }
+
+  /// Reports a whole section that a spec, or one platform of it, lacks; the fix adds all of it.
+  ///
+  /// `entries` gives what belongs into the section on a platform, `nil` on all of them.
+  mutating func reportMissing(
+    section key: String,
+    _ entry: SpecEntry?,
+    in scope: Scope,
+    fact: Fact,
+    severity: Severity?,
+    entries: (Platform?) -> [Binding.Asked]
+  ) {
+    let hasOthers = spec.scopes.contains { other in
+      if case .given = section(key, in: other) { true } else { false }
+    }
+    let place = hasOthers ? scope.platform.map { " on \($0.title)" } ?? "" : ""
+    let edits = edits(adding: key, entry, in: scope, alone: hasOthers, entries: entries)
+    report(
+      "the spec says nothing about '\(key)'\(place); add it",
+      at: entry?.key.range ?? (hasOthers ? scope.anchorRange : spec.anchorRange),
+      fact: fact,
+      in: scope,
+      severity: severity,
+      fixes: edits.map { [Fix("Add '\(key)'", $0, isPreferred: true)] } ?? []
+    )
+  }
+
+  private func edits(
+    adding key: String,
+    _ entry: SpecEntry?,
+    in scope: Scope,
+    alone isAlone: Bool,
+    entries: (Platform?) -> [Binding.Asked]
+  ) -> [TextEdit]? {
+    if isAlone, let platform = scope.platform {
+      let section = (entries(nil) + entries(platform)).written
+      let edit =
+        entry.map { spec.filling($0, with: section) }
+        ?? spec.inserting(key, section, at: ["platforms", platform.rawValue])
+      return edit.map { [$0] }
+    }
+    // Of a single platform, all stands together.
+    let single = spec.platforms.count == 1 ? spec.platforms.first : nil
+    let section = (entries(nil) + (single.map { entries($0) } ?? [])).written
+    let common =
+      entry.map { spec.filling($0, with: section) } ?? spec.inserting(key, section, into: spec.root)
+    guard let common else { return nil }
+    guard single == nil else { return [common] }
+    let own = spec.platforms.filter { !entries($0).isEmpty }.map { platform in
+      spec.inserting(key, entries(platform).written, at: ["platforms", platform.rawValue])
+    }
+    // What stands deeper comes first where both stand at the end of the document.
+    let edits = own.compactMap { $0 } + [common]
+    return edits.count == own.count + 1 ? edits : nil
+  }
+
+  /// Reports the keys or gestures of a section that do something else than the guideline asks for,
+  /// and those that it lacks.
+  mutating func checkBindings(
+    of facts: [Fact],
+    kind: Term.Kind,
+    in section: SpecEntry,
+    scope: Scope
+  ) {
+    var missing: [(asked: Binding.Asked, fact: Fact)] = []
+    for fact in facts {
+      guard let effect = fact.detail("effect") else { continue }
+      for trigger in fact.values {
+        let asked = Binding.Asked(trigger: trigger, effect: effect)
+        let given = entries(in: section.value, of: trigger, kind: kind)
+        let words = given.compactMap(\.value.word)
+        if words.contains(where: { $0.value.says(effect: effect) }) { continue }
+        if let word = words.first, let entry = given.first {
+          reportWrongEffect(word, of: entry, asked: effect, fact: fact, scope: scope)
+        } else if fact.detail("need") == "each", given.allSatisfy(\.value.isNull),
+          !isCovered(asked, by: section.value)
+        {
+          missing.append((asked, fact))
+        }
+      }
+    }
+    reportMissing(missing, kind: kind, in: section, scope: scope)
+  }
+
+  /// Reports a key or gesture that does something else.
+  mutating func reportWrongEffect(
+    _ word: Word,
+    of entry: SpecEntry,
+    asked effect: String,
+    fact: Fact,
+    scope: Scope
+  ) {
+    report(
+      "'\(entry.key.value)' does not \(effect); use '\(effect)'",
+      at: word.range,
+      fact: fact,
+      in: scope,
+      fixes: [Fix("Change to '\(effect)'", [spec.replacing(word, with: effect)], isPreferred: true)]
+    )
+  }
+
+  /// Reports keys or gestures that a section lacks, all of them at its key.
+  mutating func reportMissing(
+    _ missing: [(asked: Binding.Asked, fact: Fact)],
+    kind: Term.Kind,
+    in section: SpecEntry,
+    scope: Scope
+  ) {
+    guard let first = missing.first else { return }
+    let asked = missing.map(\.asked)
+    let names = asked.map(\.trigger).listed("and")
+    let advice = asked.map(\.written).listed("and")
+    let edits = edits(binding: asked, kind: kind, in: section, scope: scope)
+    report(
+      missing.count == 1
+        ? "\(names) is missing; add \(advice)" : "\(names) are missing; add \(advice)",
+      at: section.key.range,
+      fact: first.fact,
+      in: scope,
+      fixes: edits.map { [Fix("Add \(advice)", $0, isPreferred: true)] } ?? []
+    )
+  }
+
+  /// The edits that give keys or gestures their effects: in the entries that stand there, or in
+  /// new ones.
+  func edits(
+    binding asked: [Binding.Asked],
+    kind: Term.Kind,
+    in section: SpecEntry,
+    scope: Scope
+  ) -> [TextEdit]? {
+    var edits: [TextEdit?] = []
+    var new: [Binding.Asked] = []
+    for one in asked {
+      // What the platform switches off is no longer among the merged entries.
+      let own = scope.own[section.key.value].map { entries(in: $0, of: one.trigger, kind: kind) }
+      let given = entries(in: section.value, of: one.trigger, kind: kind)
+      if let entry = (given + (own ?? [])).first {
+        edits.append(
+          entry.value.word.map { spec.replacing($0, with: one.effect) }
+            ?? spec.filling(entry, with: one.effect)
+        )
+      } else {
+        new.append(one)
+      }
+    }
+    if !new.isEmpty {
+      edits.append(spec.inserting(new.map { ($0.trigger, $0.effect) }, into: section.value))
+    }
+    let found = edits.compactMap { $0 }
+    return found.count == edits.count ? found : nil
+  }
+
+  /// The entries of a section that stand for a key or gesture, under any of its names.
+  func entries(in section: SpecValue, of trigger: String, kind: Term.Kind) -> [SpecEntry] {
+    let wanted = trigger.foldedForComparison
+    return section.entries.filter { entry in
+      let written = entry.key.value
+      return (vocabulary.term(kind, written)?.word ?? written).foldedForComparison == wanted
+    }
+  }
+
+  /// Whether the directions of a gesture, such as `swipe-right` of `swipe`, do what is asked of it.
+  private func isCovered(_ asked: Binding.Asked, by section: SpecValue) -> Bool {
+    section.entries.contains { entry in
+      entry.key.value.foldedTokens.starts(with: asked.trigger.foldedTokens)
+        && entry.value.word?.value.says(effect: asked.effect) == true
+    }
+  }
+
+  /// The facts about keys that activate on the platform of a scope and are inactive on another one.
+  func exclusiveKeys(among facts: [Fact], in scope: Scope) -> [Fact] {
+    guard let model = spec.guideline?.model else { return [] }
+    let elsewhere = Set(
+      Platform.allCases.filter { $0 != scope.platform }
+        .flatMap { model.facts("inactive-keys", platform: $0, framework: nil) }
+        .filter { $0.platform != nil && $0.platform != scope.platform }.flatMap(\.values)
+    )
+    return facts.filter { fact in
+      fact.detail("effect") == "activate" && fact.values.contains(where: elsewhere.contains)
+    }
+  }
+}
+
+extension Binding {
+  /// A key or gesture with the effect that a guideline asks of it.
+  struct Asked {
+    let trigger: String
+    let effect: String
+
+    var written: String { "\(trigger): \(effect)" }
+  }
+}
+
+extension [Binding.Asked] {
+  /// The bindings as a map on one line.
+  fileprivate var written: String { "{ \(map(\.written).joined(separator: ", ")) }" }
+}
+
+extension Fact {
+  /// What the fact asks for: its first word where one suffices, each of them where all are needed.
+  var askedBindings: [Binding.Asked] {
+    guard let effect = detail("effect") else { return [] }
+    let triggers =
+      switch detail("need") {
+      case "one": Array(values.prefix(1))
+      case "each": values
+      default: [String]()
+      }
+    return triggers.map { Binding.Asked(trigger: $0, effect: effect) }
+  }
+}
+
+extension String {
+  /// Whether the words of an effect say it, as "activates the button" does for `activate`.
+  func says(effect: String) -> Bool {
+    let tokens = foldedTokens
+    let sought = effect.foldedTokens
+    guard !sought.isEmpty, sought.count <= tokens.count else { return false }
+    return (0...(tokens.count - sought.count)).contains { start in
+      zip(tokens[start...], sought).allSatisfy { $0.hasPrefix($1) }
+    }
+  }
+}

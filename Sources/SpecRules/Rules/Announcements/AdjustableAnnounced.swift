@@ -1,0 +1,74 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports adjustable dots that do not say how they are adjusted.
+  static let adjustableAnnounced = Rule(
+    id: "adjustable-announced",
+    severity: .information,
+    summary: "Adjustable dots that do not say how they are adjusted",
+    rationale: """
+      A swipe up or down changes the page only on an adjustable element. Who does not hear that it \
+      is one will not try.
+      """,
+    facts: ["announced-adjustment", "adjustable"],
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: page-control
+        name: Photos
+        dots: { focusable: true, interactive: true }
+        platforms:
+          ios:
+            framework: uikit
+            traits: [.adjustable]
+            announcements:
+              dots: "Page 3 of 3, adjustable"
+                     ^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver would not say how to adjust this; add 'swipe up \
+        or down with one finger to adjust the value'
+        """,
+      passing: """
+        component: page-control
+        name: Photos
+        dots: { focusable: true, interactive: true }
+        platforms:
+          ios:
+            framework: uikit
+            traits: [.adjustable]
+            announcements:
+              dots: "Page 3 of 3, adjustable, swipe up or down to adjust"
+        """
+    ),
+    check: .scope { scope, context in
+      let facts = context.commonFacts("announced-adjustment", in: scope)
+      let dots = context.spec.root["dots"]
+      guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true else {
+        return
+      }
+      guard let fact = facts.first, let trait = context.fact("adjustable", in: scope),
+        context.adjustableTrait(of: trait, in: scope) != nil
+      else { return }
+      for announcement in context.announcements(for: fact, in: scope) {
+        let missing = facts.filter { !context.says($0, in: announcement, scope: scope) }
+        guard let first = missing.first else { continue }
+        let parts = missing.compactMap(\.values.first)
+        context.reportLack(
+          of: parts.joined(separator: ", "),
+          in: announcement,
+          because: "\(scope.listener) would not say how to adjust this; add \(parts.listed("and"))",
+          fact: first,
+          scope: scope
+        )
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  fileprivate func says(_ fact: Fact, in announcement: Announcement, scope: Scope) -> Bool {
+    let phrase = Phrase(announcement.phrase.value)
+    if fact.details("placeholders").contains(where: phrase.has) { return true }
+    let tokens = tokens(of: announcement, in: scope)
+    return fact.accepted.contains(where: tokens.containsWords)
+  }
+}

@@ -1,0 +1,135 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports announcements that leave out one of the buttons.
+  static let announcementPerButton = Rule(
+    id: "announcement-per-button",
+    severity: .warning,
+    summary: "An announcement for one of the two buttons only",
+    rationale: """
+      The two buttons differ in nothing but what is announced. Where one of them is left out, \
+      developers and testers have to guess half of the component.
+      """,
+    facts: ["button-announcements"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            announcements:
+            ^^^^^^^^^^^^^ nothing is announced for 'decrement'; add its announcement
+              increment: "Tickets, 3, Increment, Button"
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            announcements:
+              increment: "Tickets, 3, Increment, Button"
+              decrement: "Tickets, 3, Decrement, Button"
+        """
+    ),
+    check: .scope { scope, context in
+      guard case .given(let section) = context.section("announcements", in: scope) else { return }
+      // One adjustable element has no buttons.
+      guard context.adjustableRole(in: scope) == nil else { return }
+      let facts = context.buttonFacts("button-announcements", in: scope)
+      let moments = section.value.entries.filter { $0.value.word != nil || $0.value.isMap }
+        .map(\.key.value.foldedForComparison)
+      let (given, missing) = facts.separated { fact in
+        context.names(of: fact, in: scope).contains(where: moments.contains)
+      }
+      guard !given.isEmpty, let fact = missing.first, let action = fact.detail("action") else {
+        return
+      }
+      let edits = context.edits(announcing: action, in: section, scope: scope)
+      context.report(
+        "nothing is announced for '\(action)'; add its announcement",
+        at: section.key.range,
+        fact: fact,
+        in: scope,
+        fixes: edits.isEmpty
+          ? [] : [Fix("Add the announcement of '\(action)'", edits, isPreferred: true)]
+      )
+    }
+  )
+}
+
+extension RuleContext {
+  /// The facts about the buttons of a component, one of each action.
+  func buttonFacts(_ name: String, in scope: Scope) -> [Fact] {
+    let framework = scope.frameworks.first?.value
+    let facts = spec.guideline?.model.facts(name, platform: scope.platform, framework: framework)
+    return (facts ?? []).reduce(into: []) { unique, fact in
+      if !unique.contains(where: { $0.detail("action") == fact.detail("action") }) {
+        unique.append(fact)
+      }
+    }
+  }
+
+  /// The names of the action that a fact is about, folded.
+  func names(of fact: Fact, in scope: Scope) -> [String] {
+    guard let action = fact.detail("action") else { return [] }
+    let synonyms = self.fact("required-actions")?.details(action) ?? []
+    return ([action] + synonyms).map(\.foldedForComparison)
+  }
+
+  /// The edits that add the announcement of an action on every platform that has this section.
+  fileprivate func edits(
+    announcing action: String,
+    in section: SpecEntry,
+    scope: Scope
+  ) -> [TextEdit] {
+    let sharing = spec.scopes.filter { other in
+      other.map.entry(section.key.value)?.key.range == section.key.range
+    }
+    guard sharing.count > 1 else {
+      return [edit(announcing: action, in: section, scope: scope)].compactMap(\.self)
+    }
+    let edits = sharing.reversed().map { scope -> TextEdit? in
+      guard let platform = scope.platform, let phrase = template(of: action, in: scope) else {
+        return nil
+      }
+      let path = ["platforms", platform.rawValue, section.key.value]
+      return spec.inserting(action, ScalarWriting.scalar(phrase), at: path)
+    }
+    let found = edits.compactMap(\.self)
+    return found.count == edits.count ? found : []
+  }
+
+  private func edit(announcing action: String, in section: SpecEntry, scope: Scope) -> TextEdit? {
+    guard let phrase = template(of: action, in: scope) else { return nil }
+    let text = ScalarWriting.scalar(phrase)
+    if let entry = section.value.entry(action), entry.value.isNull {
+      return spec.filling(entry, with: text)
+    }
+    let written = scope.own.entry(section.key.value) == nil ? spec.root : platformMap(of: scope)
+    if let list = written?[section.key.value], list.isList {
+      return spec.appending("{ for: \(action), text: \(text) }", to: list)
+    }
+    return spec.inserting(action, text, into: section.value)
+  }
+
+  /// The map of a platform as it is written.
+  private func platformMap(of scope: Scope) -> SpecValue? {
+    scope.platform.flatMap { spec.root["platforms"]?[$0.rawValue] }
+  }
+
+  /// The phrase that the guideline has for an action.
+  private func template(of action: String, in scope: Scope) -> String? {
+    guard scope.platform != nil else { return nil }
+    return facts("announcement-templates", in: scope)
+      .first { $0.detail("moment") == action }?.values.first
+  }
+}
+
+extension [Fact] {
+  /// The facts that hold and those that do not.
+  fileprivate func separated(by holds: (Fact) -> Bool) -> (held: [Fact], other: [Fact]) {
+    (filter(holds), filter { !holds($0) })
+  }
+}

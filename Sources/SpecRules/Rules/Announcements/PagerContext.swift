@@ -1,0 +1,55 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports an announcement that does not tell that there are pages.
+  static let pagerContext = Rule(
+    id: "pager-context",
+    severity: .information,
+    summary: "A container's announcement that does not tell that there are pages",
+    rationale: """
+      Where the whole screen is the pager nothing else shows that there is more to the left and to \
+      the right.
+      """,
+    facts: ["announced-context"],
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: page-control
+        variant: container
+        platforms:
+          android:
+            announcements:
+              container: "Text, images"
+                          ^^^^^^^^^^^^ TalkBack would not tell that there are pages; add 'in \
+        horizontal pager'
+        """,
+      passing: """
+        component: page-control
+        variant: container
+        platforms:
+          android:
+            announcements:
+              container: "Text, images, in horizontal pager"
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("announced-context", in: scope) else { return }
+      guard let right = fact.values.first else { return }
+      for announcement in context.announcements(for: fact, in: scope) {
+        let phrase = Phrase(announcement.phrase.value)
+        if phrase.has("role") || phrase.has("index") { continue }
+        if context.saysIndex(announcement, in: scope) { continue }
+        let tokens = context.tokens(of: announcement, in: scope)
+        if fact.accepted.contains(where: tokens.containsWords) { continue }
+        context.reportLack(
+          of: right,
+          in: announcement,
+          because: "\(scope.listener) would not tell that there are pages; add '\(right)'",
+          fact: fact,
+          scope: scope
+        )
+      }
+    }
+  )
+}

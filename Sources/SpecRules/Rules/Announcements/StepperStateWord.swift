@@ -1,0 +1,182 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a button that is not announced with the word of what it does.
+  static let stepperStateWord = Rule(
+    id: "stepper-state-word",
+    severity: .warning,
+    summary: "A stepper button announced without Increment or Decrement, or with the other word",
+    rationale: """
+      Both buttons have the same label, value and role. The one word that tells them apart must be \
+      there, and must be the right one.
+      """,
+    facts: ["button-words", "purpose-words"],
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            announcements:
+              increment: "Tickets, 3, Button"
+                          ^^^^^^^^^^^^^^^^^^ the announcement does not say 'Increment'; add it
+              decrement: "Tickets, 3, Increment, Button"
+                                      ^^^^^^^^^ 'Increment' is the word of the other button; use \
+        'Decrement'
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            announcements:
+              increment: "Tickets, 3, Increment, Button"
+              decrement: "Removes one ticket from 3 tickets, button"
+        """
+    ),
+    check: .scope { scope, context in
+      // One adjustable element has no buttons.
+      guard context.adjustableRole(in: scope) == nil else { return }
+      let buttons = context.buttonWords(in: scope)
+      for announcement in scope.announcements {
+        let moment = announcement.moment.value.foldedForComparison
+        guard let own = buttons.first(where: { $0.moments.contains(moment) }) else { continue }
+        let others = buttons.filter { $0.fact != own.fact }
+        context.check(announcement, own: own, others: others, in: scope)
+      }
+    }
+  )
+}
+
+/// The words by which one button is known.
+private struct ButtonWords {
+  let fact: Fact
+  /// The moments of its announcement, folded.
+  let moments: [String]
+  /// The words of the platform.
+  let words: [String]
+  /// The words of other platforms alone.
+  let elsewhere: [String]
+  /// Verbs that tell what the button does.
+  let verbs: [String]
+}
+
+extension RuleContext {
+  fileprivate func buttonWords(in scope: Scope) -> [ButtonWords] {
+    guard let model = spec.guideline?.model else { return [] }
+    let all = model.facts("button-words", platform: nil, framework: nil)
+    return buttonFacts("button-words", in: scope).map { fact in
+      let action = fact.detail("action")
+      let everywhere = all.filter { $0.detail("action") == action }.flatMap(\.accepted)
+      // Of a spec without platforms, any of them may be meant.
+      let words = scope.platform == nil ? everywhere : fact.accepted
+      return ButtonWords(
+        fact: fact,
+        moments: names(of: fact, in: scope),
+        words: words,
+        elsewhere: everywhere.filter { !words.contains($0) },
+        verbs: buttonFacts("purpose-words", in: scope)
+          .filter { $0.detail("action") == action }.flatMap(\.accepted)
+      )
+    }
+  }
+
+  fileprivate mutating func check(
+    _ announcement: Announcement,
+    own: ButtonWords,
+    others: [ButtonWords],
+    in scope: Scope
+  ) {
+    guard let right = own.fact.values.first else { return }
+    let phrase = Phrase(announcement.phrase.value)
+    let names = names(of: announcement, in: scope)
+    let tokens = tokens(of: phrase, names: names)
+    if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
+      return reportOther(wrong, in: announcement, right: right, own: own, scope: scope)
+    }
+    let spoken = spoken(phrase, of: announcement, in: scope)
+    if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return }
+    // As a part of its own it is a state word, in a sentence a verb.
+    let parts = phrase.text.phraseParts.map(\.foldedForComparison)
+    if let foreign = own.elsewhere.first(where: { parts.contains($0.foldedForComparison) }) {
+      return reportForeign(foreign, in: announcement, right: right, own: own, scope: scope)
+    }
+    if own.verbs.contains(where: spoken.containsWords) { return }
+    reportLack(
+      of: right,
+      in: announcement,
+      because: "the announcement does not say '\(right)'; add it",
+      fact: own.fact,
+      scope: scope
+    )
+  }
+
+  private mutating func reportOther(
+    _ word: String,
+    in announcement: Announcement,
+    right: String,
+    own: ButtonWords,
+    scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let written = phrase.value.lastOccurrence(of: word) ?? word
+    let hasOwn = own.words.contains { phrase.value.containsWords($0) }
+    report(
+      "'\(written)' is the word of the other button; use '\(right)'",
+      at: spec.range(of: written, in: phrase),
+      fact: own.fact,
+      in: scope,
+      fixes: hasOwn ? [] : [replacement(of: written, in: phrase, by: right)]
+    )
+  }
+
+  private mutating func reportForeign(
+    _ word: String,
+    in announcement: Announcement,
+    right: String,
+    own: ButtonWords,
+    scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let written = phrase.value.lastOccurrence(of: word) ?? word
+    let place = scope.platform?.title ?? "the platform"
+    report(
+      "'\(written)' is not the word of \(place); use '\(right)'",
+      at: spec.range(of: written, in: phrase),
+      fact: own.fact,
+      in: scope,
+      severity: .information,
+      fixes: [replacement(of: written, in: phrase, by: right)]
+    )
+  }
+
+  private func replacement(of written: String, in phrase: Word, by right: String) -> Fix {
+    let text = phrase.value.replacing(written, with: right)
+    return Fix("Change to '\(right)'", [spec.replacing(phrase, with: text)], isPreferred: true)
+  }
+
+  /// The words of a phrase with the names in place of their placeholders.
+  private func spoken(
+    _ phrase: Phrase,
+    of announcement: Announcement,
+    in scope: Scope
+  ) -> [String] {
+    let actions = fact("required-actions", in: scope)?.values ?? []
+    let moment = announcement.moment.value.foldedForComparison
+    let button = scope.buttons(actions).first { $0.action.value == moment }
+    let names = names(of: announcement, in: scope)
+    return phrase.spoken([
+      "name": (button?.name ?? names.name)?.value ?? "", "label": names.label?.value ?? "",
+      "hint": (button?.value["hint"] ?? scope.map["hint"])?.word?.value ?? "",
+    ]).foldedTokens
+  }
+}
+
+extension String {
+  /// The parts of a phrase between its punctuation marks, without blanks around them.
+  var phraseParts: [String] {
+    split { ",.;:!?()".contains($0) }.map(\.trimmingBlanks).filter { !$0.isEmpty }
+  }
+}

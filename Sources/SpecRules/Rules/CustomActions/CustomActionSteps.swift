@@ -1,0 +1,103 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports steps of custom actions without the others.
+  static let customActionSteps = Rule(
+    id: "custom-action-steps",
+    severity: .warning,
+    summary: "Some of the steps to custom actions without the others",
+    rationale: """
+      A service without the flag gets no button, and a button without the callback does nothing: \
+      only all of the steps together offer an action.
+      """,
+    facts: ["custom-action-steps"],
+    examples: Examples(
+      failing: """
+        component: page-control
+        name: Photos
+        platforms:
+          android:
+            framework: views
+            custom-actions: { service: PhotoService, callback: registerAccessibilityButtonCallback() }
+            ^^^^^^^^^^^^^^ custom actions need 'FLAG_REQUEST_ACCESSIBILITY_BUTTON' as well; add it
+        """,
+      passing: """
+        component: page-control
+        name: Photos
+        platforms:
+          android:
+            framework: views
+            custom-actions:
+              service: PhotoService
+              flags: FLAG_REQUEST_ACCESSIBILITY_BUTTON
+              callback: registerAccessibilityButtonCallback()
+        """
+    ),
+    check: .scope { scope, context in
+      guard case .given(let section) = context.section("custom-actions", in: scope) else { return }
+      let frameworks = scope.frameworks.map(\.value)
+      let steps = context.commonFacts("custom-action-steps", in: scope).filter {
+        $0.framework.map(frameworks.contains) ?? true
+      }
+      let missing = steps.filter { !$0.isTaken(in: section.value) }
+      guard missing.count < steps.count, let first = missing.first else { return }
+      let names = missing.compactMap(\.values.first)
+      let edits = context.edits(adding: missing, to: section)
+      context.report(
+        "custom actions need \(names.listed("and")) as well; add "
+          + (names.count == 1 ? "it" : "them"),
+        at: section.key.range,
+        fact: first,
+        in: scope,
+        fixes: edits.map { [Fix("Add \(names.listed("and"))", $0, isPreferred: true)] } ?? []
+      )
+    }
+  )
+}
+
+extension Fact {
+  /// Whether a map of custom actions has this step: under its key, or named anywhere.
+  fileprivate func isTaken(in section: SpecValue) -> Bool {
+    let wanted = Set(accepted.map { Vocabulary.stem(of: $0).foldedForComparison })
+    let words = section.entries.flatMap { [$0.key] + $0.value.words }
+    let isNamed = words.contains { word in
+      word.value.identifiers.contains { wanted.contains($0.foldedForComparison) }
+        || wanted.contains(Vocabulary.stem(of: word.value).foldedForComparison)
+    }
+    if isNamed { return true }
+    // Some steps have a name of their own, others may be called as the author likes.
+    guard detail("need") != "named", let key = detail("key") else { return false }
+    return section[key]?.words.contains { !$0.value.isEmpty && $0.value != "none" } == true
+  }
+}
+
+extension RuleContext {
+  /// The edits that add steps to a map: to the list under the key of one, or as a new entry.
+  fileprivate func edits(adding steps: [Fact], to section: SpecEntry) -> [TextEdit]? {
+    var edits: [TextEdit?] = []
+    var new: [(String, String)] = []
+    for step in steps {
+      guard let key = step.detail("key"), let name = step.values.first else { return nil }
+      let text = ScalarWriting.scalar(name)
+      guard let entry = section.value.entry(key) else {
+        new.append((key, text))
+        continue
+      }
+      edits.append(
+        entry.value.isNull ? spec.filling(entry, with: text) : spec.adding([name], to: entry)
+      )
+    }
+    if !new.isEmpty { edits.append(spec.inserting(new, into: section.value)) }
+    let found = edits.compactMap(\.self)
+    return found.count == edits.count ? found : nil
+  }
+}
+
+extension String {
+  /// The names in a piece of code: runs of letters, digits and underscores.
+  var identifiers: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+}

@@ -1,0 +1,51 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports dots that say once more what each slide says.
+  static let redundantDotFocus = Rule(
+    id: "redundant-dot-focus",
+    severity: .hint,
+    summary: "Dots with focus beside slides that announce the index",
+    rationale: """
+      Each slide says where it stands. A further stop that says the same again only makes the way \
+      longer.
+      """,
+    facts: ["dot-focus"],
+    examples: Examples(
+      failing: """
+        component: page-control
+        name: Photos
+        slides: { announce-index: true }
+        dots: { focusable: true }
+                           ^^^^ the slides announce the index; set 'focusable: false'
+        """,
+      passing: """
+        component: page-control
+        name: Photos
+        slides: { announce-index: true }
+        dots: { focusable: false }
+        """
+    ),
+    check: .spec { spec, context in
+      guard let fact = context.fact("dot-focus"), let right = fact.values.first else { return }
+      guard let index = spec.root["slides"]?["announce-index"], index.boolean == true else {
+        return
+      }
+      guard let focusable = spec.root["dots"]?["focusable"], focusable.boolean == true else {
+        return
+      }
+      context.report(
+        "the slides announce the index; set 'focusable: \(right)'",
+        at: focusable.range,
+        fact: fact,
+        related: [.init("announced here", at: index.range)],
+        tags: [.unnecessary],
+        fixes: [
+          Fix("Change to '\(right)'", [TextEdit(focusable.range, with: right)], isPreferred: true)
+        ]
+      )
+    }
+  )
+}

@@ -1,0 +1,61 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a keyboard on which no key changes the page.
+  static let externalKeyboardNavigation = Rule(
+    id: "external-keyboard-navigation",
+    severity: .error,
+    summary: "No key that changes the page",
+    rationale: """
+      A page that only a swipe can turn is the last one for everybody who works with a keyboard or \
+      a switch.
+      """,
+    facts: ["page-keys"],
+    examples: Examples(
+      failing: """
+        component: page-control
+        name: Photos
+        keyboard: { tab: focus }
+        ^^^^^^^^ no key changes the page; add 'arrows: change-page'
+        """,
+      passing: """
+        component: page-control
+        name: Photos
+        keyboard: { tab: focus, arrows: change-page }
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("page-keys", in: scope) else { return }
+      guard let effect = fact.values.first, let key = fact.detail("key") else { return }
+      let asked = Binding.Asked(trigger: key, effect: effect)
+      switch context.section("keyboard", in: scope) {
+      case .unreadable: return
+      case .absent(let entry):
+        context.reportMissing(
+          section: "keyboard",
+          entry,
+          in: scope,
+          fact: fact,
+          severity: nil
+        ) { $0 == nil ? [asked] : [] }
+      case .given(let section):
+        let changesPage = section.value.entries.contains { entry in
+          guard entry.key.value != "reason" else { return false }
+          // Lists and maps are wrong-type's, and may mean anything.
+          guard let word = entry.value.word?.value else { return !entry.value.isNull }
+          return fact.accepted.contains(where: word.says(effect:))
+        }
+        if changesPage { return }
+        let edits = context.edits(binding: [asked], kind: .key, in: section, scope: scope)
+        context.report(
+          "no key changes the page; add '\(asked.written)'",
+          at: section.key.range,
+          fact: fact,
+          in: scope,
+          fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []
+        )
+      }
+    }
+  )
+}

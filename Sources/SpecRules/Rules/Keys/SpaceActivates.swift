@@ -1,0 +1,40 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a space bar that does not activate.
+  static let spaceActivates = Rule(
+    id: "space-activates",
+    severity: .error,
+    summary: "A space bar that does not activate",
+    rationale: """
+      The space bar is the one key that activates a button on both platforms. Without it the \
+      keyboard leads to the button and ends there.
+      """,
+    facts: ["keys"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        keyboard: { tab: focus, space: focus }
+                                       ^^^^^ 'space' does not activate; use 'activate'
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        keyboard: { tab: focus, space: activate }
+        """
+    ),
+    check: .scope { scope, context in
+      guard case .given(let section) = context.section("keyboard", in: scope) else { return }
+      let facts = context.commonFacts("keys", in: scope)
+      let exclusive = context.exclusiveKeys(among: facts, in: scope)
+      context.checkBindings(
+        of: facts.filter { $0.detail("need") == "each" && !exclusive.contains($0) },
+        kind: .key,
+        in: section,
+        scope: scope
+      )
+    }
+  )
+}

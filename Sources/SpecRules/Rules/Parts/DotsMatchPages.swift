@@ -1,0 +1,52 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports dots that are more or fewer than the pages they stand for.
+  static let dotsMatchPages = Rule(
+    id: "dots-match-pages",
+    severity: .warning,
+    summary: "More or fewer dots than pages",
+    rationale: """
+      Each dot stands for one page. A dot too many leads nowhere, and a page without one is not \
+      expected by anybody.
+      """,
+    facts: ["dot-count"],
+    examples: Examples(
+      failing: """
+        component: page-control
+        name: Photos
+        pages: 4
+        dots: { count: 3 }
+                       ^ there are 4 pages; set 'count: 4'
+        """,
+      passing: """
+        component: page-control
+        name: Photos
+        pages: 4
+        dots: { count: 4 }
+        """
+    ),
+    check: .spec { spec, context in
+      guard let fact = context.fact("dot-count"), let key = fact.values.first else { return }
+      guard let pages = spec.root.entry(key), let number = pages.value.number else { return }
+      guard let count = spec.root["dots"]?["count"], let word = count.word else { return }
+      guard let dots = count.number, dots != number, let written = pages.value.word else { return }
+      context.report(
+        "there \(number == 1 ? "is 1 page" : "are \(written.value) pages"); "
+          + "set 'count: \(written.value)'",
+        at: word.range,
+        fact: fact,
+        related: [.init("the pages are counted here", at: written.range)],
+        fixes: [
+          Fix(
+            "Change to '\(written.value)'",
+            [TextEdit(word.range, with: written.value)],
+            isPreferred: true
+          )
+        ]
+      )
+    }
+  )
+}

@@ -1,0 +1,88 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports many pages that can only be passed by swiping through all of them.
+  static let tooManyPages = Rule(
+    id: "too-many-pages",
+    severity: .information,
+    summary: "Many pages to swipe through, and no custom actions to get past them",
+    rationale: """
+      With the focus on the dots every swipe turns a page. Who wants to read on below has to turn \
+      all of them first.
+      """,
+    facts: ["many-pages"],
+    examples: Examples(
+      failing: """
+        component: page-control
+        name: Photos
+        pages: 12
+               ^^ 12 pages are many to swipe through; add custom actions so that a swipe leads past \
+        them
+        gestures: { swipe-right: change-page, swipe-left: change-page }
+        """,
+      passing: """
+        component: page-control
+        name: Photos
+        pages: 12
+        gestures: { swipe-right: leave-control, swipe-left: leave-control }
+        custom-actions: [next page, previous page]
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("many-pages", in: scope) else { return }
+      guard let limit = context.pageLimit.map(Double.init) ?? fact.number else { return }
+      let root = context.spec.root
+      guard let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit
+      else { return }
+      // Dots without focus are not swiped on.
+      guard root["dots"]?["focusable"]?.boolean != false else { return }
+      guard context.swipesThroughPages(fact, in: scope), !scope.hasCustomActions else { return }
+      let edit = context.customActions(fact.values, in: scope)
+      context.report(
+        "\(word.value) pages are many to swipe through; "
+          + "add custom actions so that a swipe leads past them",
+        at: word.range,
+        fact: fact,
+        in: scope,
+        fixes: edit.map { [Fix("Add \(fact.values.listed("and"))", [$0], isPreferred: true)] } ?? []
+      )
+    }
+  )
+}
+
+extension RuleContext {
+  /// Whether one of the swipes that the fact names changes the page.
+  fileprivate func swipesThroughPages(_ fact: Fact, in scope: Scope) -> Bool {
+    guard case .given(let section) = section("gestures", in: scope) else { return false }
+    let effects = fact.details("effect")
+    return fact.details("gestures").contains { gesture in
+      entries(in: section.value, of: gesture, kind: .gesture).contains { entry in
+        effects.contains { entry.value.word?.value.says(effect: $0) == true }
+      }
+    }
+  }
+
+  fileprivate func customActions(_ names: [String], in scope: Scope) -> TextEdit? {
+    let list = "[\(names.map(ScalarWriting.scalar).joined(separator: ", "))]"
+    if let entry = scope.map.entry("custom-actions") {
+      return entry.value.isNull ? spec.filling(entry, with: list) : nil
+    }
+    // Where another platform has its own, only this one lacks them.
+    let hasOthers = spec.scopes.contains(where: \.hasCustomActions)
+    guard hasOthers, let platform = scope.platform else {
+      return spec.inserting("custom-actions", list, into: spec.root)
+    }
+    return spec.inserting("custom-actions", list, at: ["platforms", platform.rawValue])
+  }
+}
+
+extension Scope {
+  /// Whether there are actions beside those of the component itself.
+  fileprivate var hasCustomActions: Bool {
+    guard let actions = map["custom-actions"] else { return false }
+    return !actions.isNull && !(actions.isList && actions.items.isEmpty)
+      && !(actions.isMap && actions.entries.isEmpty)
+  }
+}
