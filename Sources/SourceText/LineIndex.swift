@@ -47,7 +47,11 @@
     let end = after < starts.count ? Int(starts[after]) + shift : bytes.count
     Self.scan(bytes, from: start(of: first), to: end, into: &edited)
     if after < starts.count, edited.last == UInt32(end) { edited.removeLast() }
-    for start in starts[after...] { edited.append(UInt32(Int(start) + shift)) }
+    let moved = edited.count
+    edited.append(contentsOf: starts[after...])
+    let distance = UInt32(truncatingIfNeeded: shift)
+    var span = edited.mutableSpan
+    for line in moved..<span.count { span[line] &+= distance }
     return LineIndex(starts: edited)
   }
 

@@ -2,13 +2,14 @@ import SourceText
 
 /// Bytes that are no text, or text that YAML does not allow (section 5.1).
 extension Parser {
-  /// Reports what is not UTF-8 and what is not printable, adjacent bytes together.
-  mutating func checkCharacters(_ bytes: Span<UInt8>) {
-    var offset = 0
-    var fault: Fault?
-    while true {
+  /// Finds what is not UTF-8 and what is not printable in whole lines, adjacent bytes together.
+  mutating func findFaults(_ document: Span<UInt8>, in range: ByteRange) {
+    let bytes = document.extracting(first: range.upperBound)
+    var offset = range.lowerBound
+    // More are not told of, and a file that is no text may be all faults.
+    while log.faults.count <= Self.mostProblems {
       offset = bytes.skippingPrintable(from: offset)
-      guard offset < bytes.count else { break }
+      guard offset < bytes.count else { return }
       let byte = bytes[offset]
       if byte == .carriageReturn || byte == .tab {
         offset += 1
@@ -16,25 +17,29 @@ extension Parser {
       }
       let character = TextCharacter(bytes, at: offset)
       if let kind = character.fault, !(kind.isAllowedInQuotes && isQuoted(offset)) {
-        let range = offset..<(offset + character.length)
-        if let current = fault, current.range.upperBound == offset, current.kind == kind {
-          fault = Fault(kind: kind, range: current.range.lowerBound..<range.upperBound)
-        } else {
-          if let fault { report(fault) }
-          fault = Fault(kind: kind, range: range)
-        }
+        keep(CharacterFault(kind: kind, range: offset..<(offset + character.length)))
       }
       offset += character.length
     }
-    if let fault { report(fault) }
   }
 
-  private struct Fault {
-    let kind: TextCharacter.Fault
-    let range: ByteRange
+  private mutating func keep(_ fault: CharacterFault) {
+    if let last = log.faults.last, last.range.upperBound == fault.range.lowerBound,
+      last.kind == fault.kind
+    {
+      let range = last.range.lowerBound..<fault.range.upperBound
+      log.faults[log.faults.count - 1] = CharacterFault(kind: last.kind, range: range)
+    } else {
+      log.faults.append(fault)
+    }
   }
 
-  private mutating func report(_ fault: Fault) {
+  /// Reports what has been found.
+  mutating func reportFaults() {
+    for fault in log.faults { report(fault) }
+  }
+
+  private mutating func report(_ fault: CharacterFault) {
     switch fault.kind {
     case .encoding:
       report(
@@ -59,6 +64,12 @@ extension Parser {
     let node = nodes[next - 1]
     return Int(node.end) > offset && (node.style == .doubleQuoted || node.style == .singleQuoted)
   }
+}
+
+/// Adjacent bytes that are wrong in the same way.
+struct CharacterFault: Equatable {
+  let kind: TextCharacter.Fault
+  let range: ByteRange
 }
 
 /// One character outside printable ASCII, or one byte that belongs to none.

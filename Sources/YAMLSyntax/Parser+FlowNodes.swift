@@ -47,8 +47,9 @@ extension Parser {
     let firstLine = lineStart
     let isFirst = isAtLineStart
     if readFlow(bytes, above: parentColumn) { return true }
+    noteReach(bytes, of: offset)
     // Each attempt may reach the end of the document, so their number is bounded.
-    guard isFirst, retries < 8 else { return false }
+    guard isFirst, retries < Self.mostRetries else { return false }
     retries += 1
     restore(start)
     comments.removeLast(comments.count - commentCount)

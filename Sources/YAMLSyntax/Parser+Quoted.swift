@@ -143,6 +143,7 @@ extension Parser {
     _ leaf: Leaf,
     _ lines: QuotedLines
   ) -> Leaf {
+    noteReach(bytes, of: max(lineStart, leaf.end))
     var leaf = leaf
     let end = lines.endBeforeComment ?? lines.endBeforeEntry ?? bytes.count
     leaf.end = max(trimmingBlankLines(bytes, from: leaf.start, to: end), leaf.start + 1)

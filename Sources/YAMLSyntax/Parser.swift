@@ -54,6 +54,8 @@ struct Parser {
   var outer = PendingProperties()
   /// Anchor and tag on the line of the token at `offset`.
   var inner = PendingProperties()
+  /// What is kept for the reading of this document after an edit.
+  var log = RestartLog()
 
   /// Reads one document; `endMarker` is where its line `...` begins.
   mutating func parse(_ document: Span<UInt8>, endMarker markerOffset: Int?) {
@@ -61,20 +63,35 @@ struct Parser {
     let body = document.extracting(first: markerOffset ?? document.count)
     repeat {
       reset()
+      log.reset(for: body.count)
       readPrefix(body)
-      while advance(body) { step(body) }
+      readLines(body)
     } while isAbandoned
     closeAll()
     if let markerOffset { readEnd(document, at: markerOffset) }
-    checkCharacters(document)
+    log.problems = problems
+    findFaults(document, in: 0..<document.count)
+    reportFaults()
     resolveAliases(document)
+    sortTables()
+  }
+
+  /// Reads up to the end, or to where the rest is known.
+  mutating func readLines(_ bytes: Span<UInt8>) {
+    while advance(bytes) {
+      if offset >= log.watch, isAtLineStart, passRestartPoint(bytes) { return }
+      step(bytes)
+    }
+  }
+
+  mutating func sortTables() {
     if properties.count > 1 { properties.sort { $0.node < $1.node } }
     if problems.count > 1 {
       problems.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
   }
 
-  private mutating func reset() {
+  mutating func reset() {
     nodes.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     top = .document
@@ -165,7 +182,7 @@ struct Parser {
   }
 
   /// How many problems of a document are kept, for the sake of files that are no text.
-  private static var mostProblems: Int { 500 }
+  static var mostProblems: Int { 500 }
 
   /// Adds a problem, unless the latest one is about the same place: one mistake, one problem.
   mutating func keep(_ problem: YAMLProblem?) {

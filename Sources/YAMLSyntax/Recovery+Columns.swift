@@ -19,9 +19,9 @@ extension Parser {
   mutating func blamesEarlierLine(_ bytes: Span<UInt8>, from start: Int, column: Int) -> Bool {
     // Each correction costs another reading and each search may reach the start of the document,
     // so their numbers are bounded.
-    guard corrections.count < 8, (corrections.count + 1) * bytes.count < 1 << 21, searches < 50
-    else { return false }
+    guard mayReadAgain(bytes), searches < Self.mostSearches else { return false }
     searches += 1
+    noteSearch(bytes, from: start, column: column)
     guard let culprit = previousLine(bytes, before: start, below: column),
       correction(at: culprit.start) == nil,
       let neighbour = previousLine(bytes, before: culprit.start, below: column + 1)
@@ -52,6 +52,23 @@ extension Parser {
     return true
   }
 
+  /// Whether one more correction is worth another reading.
+  private func mayReadAgain(_ bytes: Span<UInt8>) -> Bool {
+    corrections.count < 8 && (corrections.count + 1) * bytes.count < Self.mostBytesReadAgain
+  }
+
+  /// Notes what the blame for a line depends on: the lines above up to the neighbour of the
+  /// culprit, and the lines below up to one further left.
+  private mutating func noteSearch(_ bytes: Span<UInt8>, from start: Int, column: Int) {
+    let culprit = previousLine(bytes, before: start, below: column)
+    let neighbour = culprit.flatMap {
+      previousLine(bytes, before: $0.start, below: column + 1)
+    }
+    noteSearch(from: neighbour?.start ?? 0)
+    let next = nextLine(bytes, from: start, below: column)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+  }
+
   /// The column of a mapping that begins on the line of its key and goes on below it.
   func columnOfMapping(_ bytes: Span<UInt8>, behind colon: Int) -> Int? {
     guard top.kind == .blockMapping, nodes.last?.flags.contains(.isMissing) == false,
@@ -76,8 +93,7 @@ extension Parser {
   /// Whether the line at `lineStart` has a value that its key, on the line above, waits for, and
   /// that is not indented; the document is then to be read again.
   mutating func isMisplacedValue(_ bytes: Span<UInt8>, _ value: ByteRange) -> Bool {
-    guard corrections.count < 8, (corrections.count + 1) * bytes.count < 1 << 21,
-      top.kind == .blockMapping, correction(at: lineStart) == nil,
+    guard mayReadAgain(bytes), top.kind == .blockMapping, correction(at: lineStart) == nil,
       lineStart + column == value.lowerBound,
       let key = previousLine(bytes, before: lineStart, below: .max),
       key.column == column, endsWithColon(bytes, key), isValue(bytes, value)

@@ -75,6 +75,8 @@ public final class SyntaxTree: Sendable {
   let properties: [NodeProperties]
   let aliasTargets: [NodeFact]
   let blockIndentations: [NodeFact]
+  /// What the reading after an edit begins with; none where that has to read everything.
+  let restarts: RestartRecord?
 
   /// Reads one document, whose markers may stand only at its start and end, as ``YAMLStream``
   /// finds them.
@@ -83,8 +85,13 @@ public final class SyntaxTree: Sendable {
     self.init(parsing: bytes, endMarker: nil, with: &parser)
   }
 
-  init(parsing bytes: [UInt8], endMarker: Int?, with parser: inout Parser) {
+  convenience init(parsing bytes: [UInt8], endMarker: Int?, with parser: inout Parser) {
     parser.parse(bytes.span, endMarker: endMarker)
+    self.init(bytes, parser, nodes: parser.nodes.trimmed)
+  }
+
+  /// Takes over what a parser has read.
+  init(_ bytes: [UInt8], _ parser: Parser, nodes: [Node]) {
     self.bytes = bytes
     comments = parser.comments.trimmed
     problems = parser.problems
@@ -92,10 +99,11 @@ public final class SyntaxTree: Sendable {
     directives = parser.directives
     startMarker = parser.startMarker
     self.endMarker = parser.endMarker
-    nodes = parser.nodes.trimmed
+    self.nodes = nodes
     properties = parser.properties
     aliasTargets = parser.aliasTargets
     blockIndentations = parser.blockIndentations
+    restarts = RestartRecord(parser)
   }
 
   /// The document's node, or `nil` when it has no content.

@@ -19,20 +19,30 @@ public struct YAMLStream: Sendable {
   public let text: SourceText
   /// In order of the text, at least one.
   public let documents: [Document]
+  /// The least distance of the places at which the reading after an edit can begin and end.
+  let spacing: Int
 
   /// Reads a text that may be anything.
   public init(parsing text: SourceText) {
+    self.init(parsing: text, restartingEvery: RestartLog.usualSpacing)
+  }
+
+  /// Reads a text so that edits can be read again in steps of a number of bytes; tests take small
+  /// steps, so that small texts show what large ones do.
+  package init(parsing text: SourceText, restartingEvery spacing: Int) {
     var documents: [Document] = []
     var parser = Parser()
+    parser.log.spacing = spacing
     var boundaries = DocumentBoundaries(of: text, from: 0)
     while let extent = boundaries.next() {
       documents.append(Self.parse(text, extent, with: &parser))
     }
-    self.init(text: text, documents: documents)
+    self.init(text: text, documents: documents, spacing: spacing)
   }
 
-  init(text: SourceText, documents: [Document]) {
+  init(text: SourceText, documents: [Document], spacing: Int) {
     self.text = text
+    self.spacing = spacing
     self.documents =
       documents.isEmpty ? [Document(start: 0, tree: SyntaxTree(parsing: []))] : documents
   }
@@ -43,7 +53,7 @@ public struct YAMLStream: Sendable {
     with parser: inout Parser
   ) -> Document {
     let tree = SyntaxTree(
-      parsing: Array(text.bytes[extent.range]),
+      parsing: text.bytes(of: extent),
       endMarker: extent.endMarker.map { $0 - extent.range.lowerBound },
       with: &parser
     )
@@ -55,6 +65,13 @@ public struct YAMLStream: Sendable {
   public func documentIndex(at offset: Int) -> Int {
     let later = documents.firstIndex(notBelow: offset + 1, by: \.start)
     return max(later - 1, 0)
+  }
+}
+
+extension SourceText {
+  /// The bytes of a document, which share their storage with a text that has no other.
+  func bytes(of document: DocumentExtent) -> [UInt8] {
+    document.range == range ? bytes : Array(bytes[document.range])
   }
 }
 
@@ -71,11 +88,15 @@ struct DocumentExtent: Equatable {
 struct DocumentBoundaries {
   private let bytes: [UInt8]
   private let lineStarts: [UInt32]
+  private let lines: LineIndex
+  private let unmarked: UnmarkedLines?
   private var line: Int
   private var start: Int
 
   /// Begins at the start of a line that is the start of a document.
-  init(of text: SourceText, from start: Int) {
+  init(of text: SourceText, from start: Int, skipping unmarked: UnmarkedLines? = nil) {
+    lines = text.lines
+    self.unmarked = unmarked
     bytes = text.bytes
     lineStarts = text.lines.starts
     self.start = start
@@ -104,6 +125,9 @@ struct DocumentBoundaries {
       }
       if !hasContent { hasContent = Self.isContent(bytes, at: offset) }
       line += 1
+      if hasContent, let unmarked, line < lineStarts.count {
+        line = lines.line(at: unmarked.end(from: Int(lineStarts[line])))
+      }
       guard line < lineStarts.count else { return finish(&extent, at: bytes.count) }
       offset = Int(lineStarts[line])
     }

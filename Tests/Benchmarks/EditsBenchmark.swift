@@ -4,63 +4,53 @@ import TestSupport
 import YAMLSyntax
 
 /// Makes a million random edits, and compares each stream with the full parse of its text.
+///
+/// Most texts are small and are read again in steps of few bytes, so that they show in little time
+/// what large ones do; some are large.
 func checkEdits(count: Int) {
   var generator = SpecGenerator(seed: 3)
-  let samples = (0..<12).map { number in
+  let specs = (0..<12).map { number in
     (0...(number % 4)).map { _ in generator.document() }.joined(separator: "---\n")
   }
-  var edits = RandomEdits(seed: 11)
-  var differing = 0
-  var broken = 0
-  var done = 0
-  let clock = ContinuousClock()
-  let time = clock.measure {
-    while done < count {
-      var stream = YAMLStream(parsing: SourceText(samples[done / 100 % samples.count]))
-      for _ in 0..<100 {
-        let edit = edits.next(of: stream.text)
-        stream = stream.applying(edit)
-        let full = YAMLStream(parsing: stream.text)
-        if !full.documents.allSatisfy(\.tree.problems.isEmpty) { broken += 1 }
-        done += 1
-        guard let fault = EditCheck.difference(stream, full) else { continue }
-        differing += 1
-        if differing < 10 { print("  \(fault) after \(edit) of \(stream.text.bytes.escaped)") }
+  let samples = specs + EditSamples.all(entries: 12) + EditSamples.all(entries: 40)
+  let large = EditSamples.all(entries: 2_000) + [generator.stream(ofLines: 2_000)]
+  var check = EditsCheck()
+  let time = ContinuousClock().measure {
+    var round = 0
+    while check.done < count {
+      for spacing in [1, 40, 300, 4096] {
+        check.run(samples[round % samples.count], spacing: spacing, edits: 25)
       }
+      if round % 200 == 0 {
+        check.run(large[round / 200 % large.count], spacing: 4096, edits: 10)
+      }
+      round += 1
     }
   }
-  print("edits: \(done) in \(Int(time.seconds)) s, \(broken) of them of texts with problems")
-  print("  \(differing) give something else than the full parse")
+  print("edits: \(check.done) in \(Int(time.seconds)) s, \(check.broken) of texts with problems")
+  print("  \(check.differing) give something else than the full parse")
 }
 
-/// Types and deletes characters at random places of 100,000 lines: many documents, and one.
-func measureKeystrokes() {
-  var generator = SpecGenerator(seed: 5)
-  let many = generator.stream(ofLines: 100_000)
-  print("keystroke at 100,000 lines, of 500 at random places")
-  measureKeystrokes(of: many, name: "many documents")
-  // The same lines as entries of one list.
-  let one = many.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { $0 == "---" ? "-" : $0.isEmpty ? "" : "  \($0)" }
-  measureKeystrokes(of: "-\n" + one.joined(separator: "\n"), name: "one document  ")
-}
+private struct EditsCheck {
+  var edits = RandomEdits(seed: 11)
+  var done = 0
+  var broken = 0
+  var differing = 0
 
-private func measureKeystrokes(of text: String, name: String) {
-  var stream = YAMLStream(parsing: SourceText(text))
-  var random = SplitMix(seed: 9)
-  let clock = ContinuousClock()
-  let letters = ["x", " ", "\"", ":", "\n", "-", "{"]
-  let times = (0..<250).flatMap { _ in
-    let offset = Int.random(in: 0...stream.text.bytes.count, using: &random)
-    let letter = letters.randomElement(using: &random) ?? "x"
-    return [
-      clock.measure { stream = stream.applying(.insert(letter, at: offset)) },
-      clock.measure { stream = stream.applying(.delete(offset..<(offset + 1))) },
-    ]
-  }.sorted()
-  let milliseconds = { (time: Duration) in "\(Int((time.seconds * 1e6).rounded())) µs" }
-  print(
-    "  \(name)  \(stream.documents.count) documents: median \(milliseconds(times[250])), "
-      + "worst \(milliseconds(times[499]))"
-  )
+  mutating func run(_ sample: String, spacing: Int, edits count: Int) {
+    var stream = YAMLStream(parsing: SourceText(sample), restartingEvery: spacing)
+    edits.begin()
+    for _ in 0..<count {
+      let before = stream.text
+      let edit = edits.next(of: before)
+      stream = stream.applying(edit)
+      let full = YAMLStream(parsing: stream.text)
+      if !full.documents.allSatisfy(\.tree.problems.isEmpty) { broken += 1 }
+      done += 1
+      guard let fault = EditCheck.difference(stream, full) else { continue }
+      differing += 1
+      if differing < 10 { print("  \(fault) after \(edit) of \(before.bytes.escaped)") }
+      return
+    }
+  }
 }

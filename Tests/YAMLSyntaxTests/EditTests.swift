@@ -6,21 +6,23 @@ import YAMLSyntax
 @Suite("An edit")
 struct EditTests {
   /// `swift run -c release Benchmarks edits` makes a million.
-  @Test("gives exactly what parsing the edited text gives")
-  func equalsFullParse() {
-    var edits = RandomEdits(seed: 7)
-    for sample in Samples.all + [Samples.documents + "\n" + Samples.spec] {
-      var stream = YAMLStream(parsing: SourceText(sample))
-      for _ in 0..<600 {
+  @Test("gives exactly what parsing the edited text gives", arguments: [1, 50, 4096])
+  func equalsFullParse(spacing: Int) {
+    var edits = RandomEdits(seed: UInt64(spacing))
+    let specs = Samples.all + [Samples.documents + "\n" + Samples.spec]
+    for sample in specs + EditSamples.all(entries: 16) {
+      edits.begin()
+      var stream = YAMLStream(parsing: SourceText(sample), restartingEvery: spacing)
+      for _ in 0..<50 {
         let edit = edits.next(of: stream.text)
+        let before = stream.text
         stream = stream.applying(edit)
         let full = YAMLStream(parsing: stream.text)
         guard StreamFacts(stream) == StreamFacts(full) else {
-          let text = stream.text.string(in: stream.text.range)
+          let text = before.string(in: before.range)
           Issue.record("\(edit) differs from a full parse of \(text.debugDescription)")
           return
         }
-        if stream.text.bytes.count > 3000 { stream = YAMLStream(parsing: SourceText(sample)) }
       }
     }
   }

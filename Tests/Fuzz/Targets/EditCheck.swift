@@ -58,6 +58,7 @@ private struct NodeFacts: Equatable {
   let anchor: YAMLAnchor?
   let tag: YAMLTag?
   let target: Int?
+  let text: String
 
   init(_ node: YAMLNode) {
     index = node.index
@@ -70,5 +71,6 @@ private struct NodeFacts: Equatable {
     anchor = node.anchor
     tag = node.tag
     target = node.resolved?.index
+    text = node.text
   }
 }

@@ -1,0 +1,147 @@
+import SourceText
+
+extension Parser {
+  /// How often a line is looked for that could be to blame for another.
+  static var mostSearches: Int { 50 }
+  /// How many flow collections without end are read a second time.
+  static var mostRetries: Int { 8 }
+  /// How many bytes are read in all to find lines in the wrong column.
+  static var mostBytesReadAgain: Int { 1 << 21 }
+}
+
+/// Reading that begins at a restart point of an earlier tree, and that ends at one.
+extension Parser {
+  /// Keeps the state at the line of `offset` if a point is due; whether the state is that of the
+  /// earlier tree, so that the rest of the document can be taken from it.
+  mutating func passRestartPoint(_ bytes: Span<UInt8>) -> Bool {
+    if rejoinsTail(bytes) { return true }
+    if offset >= log.nextPoint, isRestartable {
+      keepRestartPoint(bytes)
+      log.nextPoint = offset + log.spacing
+    }
+    log.watch = min(log.nextPoint, log.tail?.nextOffset ?? .max)
+    return false
+  }
+
+  /// Whether what is read of the rest depends on nothing but what a point keeps.
+  private var isRestartable: Bool {
+    !frames.isEmpty && frames.count <= RestartLog.mostFrames && corrections.isEmpty
+      && !inner.isPresent && !outer.isPresent
+      && (problems.last?.range.lowerBound ?? -1) < lineStart
+  }
+
+  private mutating func keepRestartPoint(_ bytes: Span<UInt8>) {
+    let start = log.frames.count
+    log.frames.append(contentsOf: frames)
+    log.frames.append(top)
+    log.points.append(
+      RestartPoint(
+        offset: offset,
+        lineStart: lineStart,
+        lastEnd: lastEnd,
+        reach: log.reach,
+        counts: RestartPoint.Counts(self),
+        frames: start..<log.frames.count,
+        followsWrongIndentation: followsWrongIndentation,
+        allowsCompact: allowsCompact,
+        followsSkipped: followsSkipped(bytes)
+      )
+    )
+  }
+
+  /// Whether nothing but white space lies between the latest skipped range and `offset`.
+  private func followsSkipped(_ bytes: Span<UInt8>) -> Bool {
+    guard let last = skipped.last else { return false }
+    var end = offset
+    while end > last.upperBound, bytes[end - 1].isBlankOrBreak { end -= 1 }
+    return end == last.upperBound
+  }
+
+  /// Notes that what was read depends on the line of an offset far ahead.
+  mutating func noteReach(_ bytes: Span<UInt8>, of far: Int) {
+    log.reach = max(log.reach, bytes.reachOfLine(at: min(far, bytes.count)))
+  }
+
+  /// Notes that what is made of this line depends on earlier lines, from `start` on.
+  mutating func noteSearch(from start: Int) {
+    log.searches.append(start)
+  }
+
+  /// Takes over what an earlier tree knew at one of its restart points.
+  mutating func resume(at point: RestartPoint, of tree: SyntaxTree, _ record: RestartRecord) {
+    let counts = point.counts
+    nodes.reserveCapacity(tree.nodes.count + tree.nodes.count / 16 + 1024)
+    nodes.append(contentsOf: tree.nodes[..<counts.nodes])
+    comments.append(contentsOf: tree.comments[..<counts.comments])
+    problems.append(contentsOf: record.problems[..<counts.problems])
+    skipped.append(contentsOf: tree.skipped[..<counts.skipped])
+    properties.append(contentsOf: tree.properties[..<counts.properties])
+    aliases.append(contentsOf: record.aliases[..<counts.aliases])
+    blockIndentations.append(contentsOf: tree.blockIndentations[..<counts.blockIndentations])
+    directives = tree.directives
+    startMarker = tree.startMarker
+    searches = counts.searches
+    retries = counts.retries
+    frames.append(contentsOf: record.frames[point.frames])
+    top = frames.popLast() ?? .document
+    offset = point.lineStart
+    lineStart = point.lineStart
+    lastEnd = point.lastEnd
+    followsWrongIndentation = point.followsWrongIndentation
+    allowsCompact = point.allowsCompact
+    let kept = record.points.firstIndex(notBelow: point.offset, by: \.offset)
+    log.points.append(contentsOf: record.points[..<kept])
+    log.frames.append(contentsOf: record.frames[..<point.frames.lowerBound])
+    log.searches.append(contentsOf: record.searches[..<counts.searches])
+    log.reach = point.reach
+    log.nextPoint = point.offset
+    log.watch = point.offset
+  }
+
+  /// Whether the parser stands where a point of the tail is, in the same state.
+  private mutating func rejoinsTail(_ bytes: Span<UInt8>) -> Bool {
+    guard var tail = log.tail else { return false }
+    log.tail = nil
+    defer { log.tail = tail }
+    while let next = tail.nextOffset, next < offset { tail.next += 1 }
+    guard tail.nextOffset == offset else { return false }
+    if isRestartable, matches(tail), followsSkipped(bytes) == tail.point.followsSkipped {
+      tail.isJoined = true
+      return true
+    }
+    tail.next += 1
+    return false
+  }
+
+  private func matches(_ tail: TreeTail) -> Bool {
+    let point = tail.point
+    guard lineStart == point.lineStart + tail.shift, lastEnd == point.lastEnd + tail.shift,
+      followsWrongIndentation == point.followsWrongIndentation,
+      allowsCompact == point.allowsCompact,
+      frames.count + 1 == point.frames.count, tail.isIndependent, isWithinLimits(tail)
+    else { return false }
+    let others = tail.record.frames[point.frames]
+    return zip(frames, others).allSatisfy { $0.isAlike($1) }
+      && others.last.map(top.isAlike) == true
+  }
+
+  /// Whether no counter that bounds the parser's attempts decides anything in the tail.
+  private func isWithinLimits(_ tail: TreeTail) -> Bool {
+    let record = tail.record
+    let counts = tail.point.counts
+    let isWithin = { (mine: Int, count: Int, total: Int, limit: Int) in
+      mine == count || total == count || total < limit && mine + total - count < limit
+    }
+    return isWithin(searches, counts.searches, record.searches.count, Self.mostSearches)
+      && isWithin(retries, counts.retries, record.retries, Self.mostRetries)
+      && isWithin(problems.count, counts.problems, record.problems.count, Self.mostProblems)
+  }
+}
+
+extension Frame {
+  /// Whether two frames differ in nothing but the index of their nodes.
+  fileprivate func isAlike(_ other: Frame) -> Bool {
+    kind == other.kind && state == other.state && column == other.column
+      && entryColumn == other.entryColumn && alternative == other.alternative
+  }
+}

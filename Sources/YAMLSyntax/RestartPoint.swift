@@ -1,0 +1,124 @@
+import SourceText
+
+/// A line of a document at which the parser can begin, and what it knows there.
+///
+/// The parser keeps one every few thousand bytes. What it makes of the rest of a document is a
+/// function of this state and of the bytes from here on, apart from far searches.
+struct RestartPoint {
+  /// The offset of the first token of the line.
+  var offset: Int
+  var lineStart: Int
+  var lastEnd: Int
+  /// No byte from here on has been looked at, apart from those of the line itself.
+  var reach: Int
+  /// How much has been read of each kind.
+  var counts: Counts
+  /// The state of the stack, in the frames of the record; the document first, innermost last.
+  var frames: Range<Int>
+  var followsWrongIndentation: Bool
+  var allowsCompact: Bool
+  /// Whether nothing but white space lies between the latest skipped range and the line.
+  var followsSkipped: Bool
+
+  /// How many elements the tables of a document have.
+  struct Counts {
+    var nodes = 0
+    var comments = 0
+    var problems = 0
+    var skipped = 0
+    var properties = 0
+    var aliases = 0
+    var blockIndentations = 0
+    var searches = 0
+    var retries = 0
+  }
+}
+
+/// What a tree keeps for the reading of its document after an edit.
+struct RestartRecord {
+  let points: [RestartPoint]
+  /// The stacks of the points, one behind the other.
+  let frames: [Frame]
+  /// For each look at lines far back, to find out which of them is wrong, the first byte of it.
+  let searches: [Int]
+  /// The problems in the order in which they were found, without those of characters and aliases.
+  let problems: [YAMLProblem]
+  let faults: [CharacterFault]
+  /// All aliases, those without an anchor included.
+  let aliases: [Int]
+  /// How many flow collections have been read a second time.
+  let retries: Int
+
+  /// `nil` where the reading of one line may depend on the whole document, or too much is wrong.
+  init?(_ parser: Parser) {
+    let log = parser.log
+    guard !log.points.isEmpty, parser.corrections.isEmpty,
+      log.problems.count < Parser.mostProblems, log.faults.count <= Parser.mostProblems
+    else { return nil }
+    points = log.points.trimmed
+    frames = log.frames.trimmed
+    searches = log.searches
+    problems = log.problems
+    faults = log.faults
+    aliases = parser.aliases
+    retries = parser.retries
+  }
+
+  /// The last point that does not depend on any byte from `limit` on.
+  func lastPoint(before limit: Int, in bytes: Span<UInt8>) -> RestartPoint? {
+    var index = points.firstIndex(notBelow: limit, by: \.offset)
+    while index > 0 {
+      index -= 1
+      let point = points[index]
+      if max(point.reach, bytes.reachOfLine(at: point.offset)) <= limit { return point }
+    }
+    return nil
+  }
+}
+
+/// What the parser keeps while it reads, to make a record of.
+struct RestartLog {
+  /// The least distance of two points.
+  var spacing = Self.usualSpacing
+  /// The offset from which on a line is worth a look; everything before it costs one comparison.
+  var watch = Int.max
+  /// The offset from which on the next point is kept.
+  var nextPoint = Int.max
+  var points: [RestartPoint] = []
+  var frames: [Frame] = []
+  var searches: [Int] = []
+  /// Behind the last byte that has been looked at beyond the line that was read then.
+  var reach = 0
+  /// The problems that reading has found, before those of characters and aliases.
+  var problems: [YAMLProblem] = []
+  var faults: [CharacterFault] = []
+  /// The tree that the rest of the document may be taken from.
+  var tail: TreeTail?
+
+  static var usualSpacing: Int { 4096 }
+  /// Points in deeper nesting are not kept, since each keeps the whole stack.
+  static var mostFrames: Int { 64 }
+
+  mutating func reset(for count: Int) {
+    points.removeAll(keepingCapacity: true)
+    frames.removeAll(keepingCapacity: true)
+    if !searches.isEmpty { searches = [] }
+    if !faults.isEmpty { faults = [] }
+    reach = 0
+    nextPoint = count < 2 * spacing ? .max : spacing
+    watch = min(nextPoint, tail?.nextOffset ?? .max)
+  }
+}
+
+extension Span<UInt8> {
+  /// Behind the last byte that is looked at to find out what a line begins with.
+  ///
+  /// That is its line break, which may be a pair; an escape at its end hides it.
+  func reachOfLine(at offset: Int) -> Int {
+    var end = endOfLine(from: offset)
+    while end < count, end > 0, self[end - 1] == .backslash {
+      end = endOfLine(from: skippingBreak(at: end))
+    }
+    return end + 2
+  }
+}

@@ -1,0 +1,168 @@
+import SourceText
+
+/// What the document that is to be read has in common with documents before an edit.
+struct TreeReuse {
+  /// The tree of the document that begins like this one.
+  var head: SyntaxTree?
+  /// The offset in both up to which the bytes are the same.
+  var headEnd = 0
+  /// The tree of the document that ends like this one.
+  var tail: SyntaxTree?
+  /// The offset in that tree from which on the bytes are the same.
+  var tailStart = 0
+  /// How far these bytes have moved.
+  var shift = 0
+}
+
+extension SyntaxTree {
+  /// Reads one document with the help of trees that were made before an edit, and gives exactly
+  /// what reading it without them gives; `nil` if they are of no help.
+  convenience init?(
+    parsing bytes: [UInt8],
+    endMarker: Int?,
+    spacing: Int,
+    reusing reuse: TreeReuse
+  ) {
+    let end = endMarker ?? bytes.count
+    let head = reuse.head.flatMap { $0.isRereadable(asFarAs: end) ? $0 : nil }
+    let tail = reuse.tail.flatMap { $0.isRereadable(asFarAs: end) ? $0 : nil }
+    var parser = Parser()
+    parser.log.spacing = spacing
+    if let tail, let record = tail.restarts {
+      parser.log.tail = TreeTail(of: tail, record, behind: reuse.tailStart, shift: reuse.shift)
+    }
+    let start = head.flatMap { HeadStart(in: $0, before: min(reuse.headEnd, end)) }
+    guard start != nil || parser.log.tail?.nextOffset != nil else { return nil }
+    guard parser.parse(bytes.span, endMarker: endMarker, from: start) else { return nil }
+    self.init(bytes, parser, nodes: parser.nodes)
+  }
+
+  /// Whether the tree of a document of another size can be of help.
+  ///
+  /// It makes a difference to a line in the wrong column whether the document may be read again.
+  private func isRereadable(asFarAs end: Int) -> Bool {
+    let limit = Parser.mostBytesReadAgain
+    let isSmall = (endMarker?.lowerBound ?? bytes.count) < limit
+    return restarts != nil && isSmall == (end < limit)
+  }
+}
+
+/// The point of an earlier tree at which reading begins.
+struct HeadStart {
+  let tree: SyntaxTree
+  let point: RestartPoint
+
+  /// Finds the last point of a tree that does not depend on any byte from `limit` on.
+  init?(in tree: SyntaxTree, before limit: Int) {
+    let bytes = tree.bytes
+    guard let point = tree.restarts?.lastPoint(before: limit, in: bytes.span) else { return nil }
+    self.tree = tree
+    self.point = point
+  }
+}
+
+extension Parser {
+  /// Reads one document from a point of an earlier tree to one of the tail; `false` if it has to
+  /// be read from its start.
+  mutating func parse(
+    _ document: Span<UInt8>,
+    endMarker markerOffset: Int?,
+    from start: HeadStart?
+  ) -> Bool {
+    let body = document.extracting(first: markerOffset ?? document.count)
+    reset()
+    log.reset(for: body.count)
+    if let start, let record = start.tree.restarts {
+      resume(at: start.point, of: start.tree, record)
+    } else {
+      readPrefix(body)
+    }
+    readLines(body)
+    guard !isAbandoned else { return false }
+    let stop = offset
+    let joined = log.tail.flatMap { $0.isJoined ? $0 : nil }
+    let window = (start?.point.counts.nodes ?? 0)..<nodes.count
+    if let joined {
+      append(joined)
+    } else {
+      closeAll()
+      if let markerOffset { readEnd(document, at: markerOffset) }
+    }
+    log.problems = problems
+    let read = (start?.point.lineStart ?? 0)..<(joined == nil ? document.count : stop)
+    findFaults(document, in: read, start, joined)
+    reportFaults()
+    resolveAliases(document, window, start, joined)
+    sortTables()
+    return true
+  }
+
+  /// Finds faults in what has been read, and takes over those of the rest.
+  private mutating func findFaults(
+    _ document: Span<UInt8>,
+    in read: ByteRange,
+    _ start: HeadStart?,
+    _ tail: TreeTail?
+  ) {
+    if let known = start?.tree.restarts?.faults, !known.isEmpty {
+      log.faults += known.prefix { $0.range.lowerBound < read.lowerBound }
+    }
+    findFaults(document, in: read)
+    guard let tail, !tail.record.faults.isEmpty else { return }
+    let begin = tail.point.offset
+    for fault in tail.record.faults where fault.range.lowerBound >= begin {
+      let range = fault.range.shifted(by: tail.shift)
+      log.faults.append(CharacterFault(kind: fault.kind, range: range))
+    }
+  }
+
+  /// Finds the anchors of aliases: where no anchor has come or gone, only of those that have been
+  /// read.
+  private mutating func resolveAliases(
+    _ bytes: Span<UInt8>,
+    _ window: Range<Int>,
+    _ start: HeadStart?,
+    _ tail: TreeTail?
+  ) {
+    guard !aliases.isEmpty else { return }
+    if properties.count > 1 { properties.sort { $0.node < $1.node } }
+    guard let tail, start == nil || start?.tree === tail.tree,
+      !holdsAnchor(tail.tree.properties, window.lowerBound..<tail.point.counts.nodes),
+      !holdsAnchor(properties, window)
+    else {
+      resolveAliases(bytes)
+      return
+    }
+    let known = tail.tree.aliasTargets
+    let moved = window.upperBound - tail.point.counts.nodes
+    let behind = known.firstIndex(notBelow: tail.point.counts.nodes, by: \.node)
+    aliasTargets += known[..<known.firstIndex(notBelow: window.lowerBound, by: \.node)]
+    for alias in aliases[aliases.firstIndex(notBelow: window.lowerBound) { $0 }...] {
+      guard alias < window.upperBound else { break }
+      if let anchor = anchor(of: alias, bytes, before: window.lowerBound) {
+        aliasTargets.append(NodeFact(node: alias, value: anchor))
+      }
+    }
+    aliasTargets += known[behind...].lazy.map {
+      let isMoved = $0.value >= tail.point.counts.nodes
+      return NodeFact(node: $0.node + moved, value: $0.value + (isMoved ? moved : 0))
+    }
+    reportUnknownAliases(bytes)
+  }
+
+  private func holdsAnchor(_ properties: [NodeProperties], _ nodes: Range<Int>) -> Bool {
+    let first = properties.firstIndex(notBelow: nodes.lowerBound, by: \.node)
+    return properties[first...].prefix { $0.node < nodes.upperBound }.contains { $0.anchor != nil }
+  }
+
+  /// The last node before another that has the anchor which an alias names.
+  private func anchor(of alias: Int, _ bytes: Span<UInt8>, before node: Int) -> Int? {
+    let range = (Int(nodes[alias].start) + 1)..<Int(nodes[alias].end)
+    let name = Self.string(bytes, range)
+    let end = properties.firstIndex(notBelow: node, by: \.node)
+    return properties[..<end].last { properties in
+      guard let anchor = properties.anchor else { return false }
+      return Self.string(bytes, (anchor.lowerBound + 1)..<anchor.upperBound) == name
+    }?.node
+  }
+}

@@ -1,0 +1,181 @@
+import SourceText
+
+/// The end of an earlier tree, which may be the end of the document that is being read.
+struct TreeTail {
+  let tree: SyntaxTree
+  let record: RestartRecord
+  /// How far the bytes of the tail have moved.
+  let shift: Int
+  /// The first offset in the tree from which on whole lines are as they were.
+  let start: Int
+  /// The index of the next point at which the tail may begin.
+  var next: Int
+  /// Whether the tail begins at that point.
+  var isJoined = false
+
+  init(of tree: SyntaxTree, _ record: RestartRecord, behind edited: Int, shift: Int) {
+    self.tree = tree
+    self.record = record
+    self.shift = shift
+    let bytes = tree.bytes
+    start = bytes.span.skippingBreak(at: bytes.span.endOfLine(from: edited))
+    next = record.points.firstIndex(notBelow: start + 1) { min($0.lastEnd, $0.lineStart) }
+  }
+
+  /// Where the next point stands in the document that is being read.
+  var nextOffset: Int? {
+    next < record.points.count ? record.points[next].offset + shift : nil
+  }
+
+  var point: RestartPoint { record.points[next] }
+
+  /// Whether nothing in the tail depends on what stands before its first line.
+  var isIndependent: Bool {
+    record.searches[point.counts.searches...].allSatisfy { $0 >= start }
+  }
+}
+
+extension Parser {
+  /// Appends everything that the tail holds from its next point on.
+  mutating func append(_ tail: TreeTail) {
+    let tree = tail.tree
+    let record = tail.record
+    let point = tail.point
+    let counts = point.counts
+    let moved = nodes.count - counts.nodes
+    appendPoints(tail, movedBy: moved)
+    nodes.append(tree.nodes[counts.nodes...], shiftedBy: tail.shift, movedBy: moved)
+    let stack = frames[1...] + [top]
+    for (mine, other) in zip(stack, record.frames[point.frames].dropFirst()) {
+      let node = tree.nodes[Int(other.node)]
+      nodes[Int(mine.node)].end = node.end.moved(by: tail.shift)
+      nodes[Int(mine.node)].subtreeEnd = node.subtreeEnd.moved(by: moved)
+    }
+    comments += tree.comments[counts.comments...].lazy.map { $0.shifted(by: tail.shift) }
+    skipped += tree.skipped[counts.skipped...].lazy.map { $0.shifted(by: tail.shift) }
+    problems += record.problems[counts.problems...].lazy.map { $0.shifted(by: tail.shift) }
+    properties += tree.properties[counts.properties...].lazy.map {
+      NodeProperties(
+        node: $0.node + moved,
+        anchor: $0.anchor?.shifted(by: tail.shift),
+        tag: $0.tag?.shifted(by: tail.shift)
+      )
+    }
+    aliases += record.aliases[counts.aliases...].lazy.map { $0 + moved }
+    blockIndentations += tree.blockIndentations[counts.blockIndentations...].lazy.map {
+      NodeFact(node: $0.node + moved, value: $0.value)
+    }
+    endMarker = tree.endMarker?.shifted(by: tail.shift)
+    searches += record.searches.count - counts.searches
+    retries += record.retries - counts.retries
+  }
+
+  /// Appends the restart points of the tail, as they are behind what has been read.
+  private mutating func appendPoints(_ tail: TreeTail, movedBy moved: Int) {
+    let record = tail.record
+    let first = tail.point
+    let mine = RestartPoint.Counts(self)
+    let stack = frames + [top]
+    let reach = log.reach
+    let frameShift = log.frames.count - first.frames.lowerBound
+    for old in record.points[tail.next...] {
+      var point = old
+      point.offset += tail.shift
+      point.lineStart += tail.shift
+      point.lastEnd += tail.shift
+      // What has been looked at since then has moved; before, it is known anew.
+      point.reach = old.reach > first.reach ? max(reach, old.reach + tail.shift) : reach
+      point.counts.move(from: first.counts, to: mine)
+      point.frames = point.frames.shifted(by: frameShift)
+      for (level, frame) in record.frames[old.frames].enumerated() {
+        let isOlder = frame.kind == .document || Int(frame.node) < first.counts.nodes
+        let node = isOlder ? Int(stack[level].node) : Int(frame.node) + moved
+        log.frames.append(frame.with(node: node))
+      }
+      log.points.append(point)
+    }
+    log.searches += record.searches[first.counts.searches...].lazy.map { $0 + tail.shift }
+  }
+}
+
+extension RestartPoint.Counts {
+  init(_ parser: Parser) {
+    self.init(
+      nodes: parser.nodes.count,
+      comments: parser.comments.count,
+      problems: parser.problems.count,
+      skipped: parser.skipped.count,
+      properties: parser.properties.count,
+      aliases: parser.aliases.count,
+      blockIndentations: parser.blockIndentations.count,
+      searches: parser.searches,
+      retries: parser.retries
+    )
+  }
+
+  /// Counts on from what has been read in place of what had been read before.
+  fileprivate mutating func move(from old: Self, to new: Self) {
+    nodes += new.nodes - old.nodes
+    comments += new.comments - old.comments
+    problems += new.problems - old.problems
+    skipped += new.skipped - old.skipped
+    properties += new.properties - old.properties
+    aliases += new.aliases - old.aliases
+    blockIndentations += new.blockIndentations - old.blockIndentations
+    searches += new.searches - old.searches
+    retries += new.retries - old.retries
+  }
+}
+
+extension Frame {
+  fileprivate func with(node: Int) -> Frame {
+    var frame = Frame(kind, state, node: node, column: Int(column))
+    frame.entryColumn = entryColumn
+    frame.alternative = alternative
+    frame.lastItem = lastItem
+    return frame
+  }
+}
+
+extension UInt32 {
+  /// The number moved by a distance, which must lead to one that is not negative.
+  fileprivate func moved(by distance: Int) -> UInt32 {
+    self &+ UInt32(truncatingIfNeeded: distance)
+  }
+}
+
+extension [Node] {
+  /// Appends nodes of an earlier arena, moved in the text and in the arena.
+  fileprivate mutating func append(
+    _ tail: ArraySlice<Node>,
+    shiftedBy shift: Int,
+    movedBy distance: Int
+  ) {
+    let first = count
+    append(contentsOf: tail)
+    guard shift != 0 || distance != 0 else { return }
+    let bytes = UInt32(truncatingIfNeeded: shift)
+    let places = UInt32(truncatingIfNeeded: distance)
+    var span = mutableSpan
+    for index in first..<span.count {
+      span[index].start &+= bytes
+      span[index].end &+= bytes
+      span[index].subtreeEnd &+= places
+    }
+  }
+}
+
+extension YAMLProblem {
+  /// The problem at a place that has moved by a number of bytes.
+  fileprivate func shifted(by distance: Int) -> YAMLProblem {
+    YAMLProblem(
+      code,
+      at: range.shifted(by: distance),
+      message,
+      related: related.map {
+        Related(range: $0.range.shifted(by: distance), message: $0.message)
+      },
+      fix: fix.map { Fix(title: $0.title, edit: $0.edit.shifted(by: distance)) }
+    )
+  }
+}
