@@ -46,7 +46,15 @@ let package = Package(
     layer("SpecIDE", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules"),
     layer("LanguageServerProtocol", on: "JSONText"),
     layer("MessageTransport"),
-    layer("SpecWorkspace", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"),
+    layer(
+      "SpecWorkspace",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "SpecModel",
+      "SpecRules",
+      "SpecIDE"
+    ),
     layer("Reports", on: "SourceText", "JSONText", "SpecRules", "SpecIDE"),
     layer(
       "SpecServer",
@@ -80,11 +88,18 @@ let package = Package(
     ),
     tests("SourceTextTests", on: "SourceText"),
     tests("GuidelinesTests", on: "SourceText", "YAMLSyntax", "Guidelines"),
-    tests("HouseTests", on: "SpecRules"),
+    tests("HouseTests", on: "Guidelines", "SpecRules"),
     tests("JSONTextTests", on: "JSONText"),
     tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),
     tests("MessageTransportTests", on: "MessageTransport"),
-    tests("SpecWorkspaceTests", on: "SourceText", "SpecRules", "SpecWorkspace"),
+    tests(
+      "SpecWorkspaceTests",
+      on: "SourceText",
+      "Guidelines",
+      "SpecRules",
+      "SpecIDE",
+      "SpecWorkspace"
+    ),
     .testTarget(
       name: "CommandTests",
       dependencies: ["TestSupport", "JSONText", "a11y-spec"],

@@ -20,14 +20,18 @@ package struct Guideline: Sendable {
   /// Every statement, in the order of the document.
   package let statements: [Statement]
 
-  /// The facts that rules check against; empty when there is no model.
+  /// The facts that rules check against; without a model of its own, those that sentences state
+  /// which many documents share.
   package let model: ComponentModel
+
+  /// Whether there is a model beside the document.
+  package let hasModel: Bool
 
   /// What could not be read; the rest was.
   package let problems: [ReadingProblem]
 
-  /// Whether there is a model beside the document.
-  package var hasModel: Bool { !model.isEmpty }
+  /// Whether the document speaks of a platform, or has a model: other Markdown is no guideline.
+  package let isGuidance: Bool
 }
 
 extension Guideline {
@@ -77,16 +81,26 @@ extension Guideline {
   /// Apart from ``problems`` because it costs a search of the whole document for each fact: it is
   /// for guidelines that people load, while a test asks for those inside the program.
   package func problemsOfQuotes() -> [ReadingProblem] {
-    model.facts.filter { fact in
-      !fact.quotes.allSatisfy { quote in
-        statements.contains {
-          $0.applies(platform: fact.platform, framework: fact.framework) && $0.contains(quote)
-        }
+    guard hasModel else { return [] }
+    var reported: Set<Int> = []
+    return model.facts.flatMap { fact in
+      zip(fact.quotes, fact.quoteRanges).compactMap { quote, range in
+        guard let fault = fault(of: quote, in: fact), reported.insert(range.lowerBound).inserted
+        else { return nil }
+        return ReadingProblem(.missingQuote, in: .model, fault, at: range)
       }
-    }.map { fact in
-      let message = "the document has no such sentence for this fact"
-      return ReadingProblem(file: .model, message: message, range: fact.range)
     }
+  }
+
+  /// What is wrong with a quote; `nil` when the document has it where the fact holds.
+  private func fault(of quote: String, in fact: Fact) -> String? {
+    let found = statements.filter { $0.contains(quote) }
+    if found.contains(where: { $0.applies(platform: fact.platform, framework: fact.framework) }) {
+      return nil
+    }
+    guard let other = found.first else { return "the document has no such sentence" }
+    let wanted = fact.framework?.title ?? fact.platform?.title ?? "this fact"
+    return "the document has this sentence under \(other.place), not for \(wanted)"
   }
 
   /// What the hover on a key of a spec owes its reader.

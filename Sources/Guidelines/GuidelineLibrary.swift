@@ -2,6 +2,9 @@
 package struct GuidelineLibrary: Sendable {
   private let entries: [LazyGuideline]
 
+  /// The names and words of the built-in guidelines, and the APIs that others name beyond them.
+  package let vocabulary: Vocabulary
+
   /// The guidelines inside the program; each document is read when it is first asked for.
   package static let builtIn = GuidelineLibrary(
     entries: BuiltInText.files.filter { $0.name.hasSuffix(".md") }.map { file in
@@ -10,11 +13,17 @@ package struct GuidelineLibrary: Sendable {
       return LazyGuideline(name: name) {
         Guideline(reading: file.source, named: name, model: model?.source)
       }
-    }
+    },
+    vocabulary: .builtIn
   )
 
-  /// The names and words of the built-in guidelines.
-  package var vocabulary: Vocabulary { .builtIn }
+  /// Whether a guideline is one of those inside the program.
+  package func isBuiltIn(_ guideline: Guideline) -> Bool {
+    guard let own = Self.builtIn.entries.first(where: { $0.name == guideline.name }) else {
+      return false
+    }
+    return entries.contains { $0 === own }
+  }
 
   /// The names of the guidelines, in the order in which they were added.
   package var names: [String] { entries.map(\.name) }
@@ -44,7 +53,9 @@ package struct GuidelineLibrary: Sendable {
       entries.removeAll { $0.name == guideline.name }
       entries.append(LazyGuideline(name: guideline.name) { guideline })
     }
-    return GuidelineLibrary(entries: entries)
+    let added = Set(guidelines.map(\.name))
+    let taken = entries.filter { added.contains($0.name) }.map(\.guideline)
+    return GuidelineLibrary(entries: entries, vocabulary: vocabulary.adding(namesIn: taken))
   }
 
   /// The name or alias that is spelt most like a word; `nil` when none is near.

@@ -14,11 +14,50 @@ package struct ReadingProblem: Sendable, Equatable {
     case vocabulary
   }
 
+  /// What kind of problem it is, as findings name it.
+  package enum Code: String, Sendable, CaseIterable {
+    /// The YAML of a model or of a document's front matter cannot be read as it stands.
+    case syntax = "guideline-syntax"
+    /// The Markdown of a document is not closed, or its frameworks stand under another platform.
+    case structure = "guideline-structure"
+    /// A heading that is none of a guideline.
+    case unknownHeading = "unknown-heading"
+    /// A fact that no rule reads.
+    case unknownFact = "unknown-fact"
+    /// A key of a fact that nobody reads.
+    case unknownDetail = "unknown-detail"
+    /// A key of a spec that the format does not have, or that every component has.
+    case unknownSpecKey = "unknown-spec-key"
+    /// A value of the wrong kind.
+    case wrongType = "wrong-type"
+    /// A fact that quotes no sentence, or one that the document does not have.
+    case missingQuote = "missing-quote"
+  }
+
   package let file: File
+
+  package let code: Code
 
   /// One lower-case clause, without a full stop.
   package let message: String
 
   /// The UTF-8 bytes of the file that it is about.
   package let range: ByteRange
+
+  /// The word that was probably meant in the place of the range.
+  package let nearest: String?
+
+  package init(
+    _ code: Code,
+    in file: File,
+    _ message: String,
+    at range: ByteRange,
+    nearest: String? = nil
+  ) {
+    self.code = code
+    self.file = file
+    self.message = message
+    self.range = range
+    self.nearest = nearest
+  }
 }

@@ -6,6 +6,7 @@ package final class Inbox: @unchecked Sendable {
   private let monitor = Monitor()
   private var messages: [[UInt8]] = []
   private var isClosed = false
+  private var isWoken = false
 
   package init() {}
 
@@ -41,6 +42,14 @@ package final class Inbox: @unchecked Sendable {
     }
   }
 
+  /// Ends a wait without a message, because there is something else to do.
+  package func wake() {
+    monitor.locked {
+      isWoken = true
+      monitor.signal()
+    }
+  }
+
   /// Takes the messages that are there, without waiting; `nil` once all are taken and no more
   /// will come.
   package func take() -> [[UInt8]]? {
@@ -48,10 +57,11 @@ package final class Inbox: @unchecked Sendable {
   }
 
   /// Waits for messages and takes them, `nil` once no more will come; gives none when that takes
-  /// longer than the given number of seconds.
+  /// longer than the given number of seconds, or when somebody calls ``wake()``.
   package func wait(seconds: Int?) -> [[UInt8]]? {
     monitor.locked {
-      if messages.isEmpty, !isClosed { monitor.wait(seconds: seconds) }
+      if messages.isEmpty, !isClosed, !isWoken { monitor.wait(seconds: seconds) }
+      isWoken = false
       return takeAll()
     }
   }

@@ -1,5 +1,6 @@
 import Guidelines
 import SpecModel
+import SpecRules
 
 /// Prose about a key or a word: what it is, and what the guideline says, verbatim.
 struct Prose {
@@ -22,6 +23,14 @@ struct Prose {
   /// A paragraph.
   mutating func add(_ paragraph: String) {
     lines += ["", prose(paragraph)]
+  }
+
+  /// A sentence as a quotation, with where it stands.
+  mutating func add(_ quote: Finding.Quote) {
+    let place = style == .markdown ? "*\(quote.place)*" : quote.place
+    lines += [
+      "", place, style == .markdown ? "> \(quote.text.escapedForMarkdown)" : "  \(quote.text)",
+    ]
   }
 
   /// Statements as quotations, each place of the guideline once as a heading.

@@ -47,7 +47,7 @@ struct Subject {
 
   /// What the guideline says of it, five sentences at most; `nil` when there is nothing to say.
   func prose(in library: GuidelineLibrary, _ style: MarkupStyle) -> String? {
-    if kind == .rule { return Rule.named(word)?.prose(in: style) }
+    if kind == .rule { return Rule.named(word)?.proseWithQuote(in: style) }
     let guideline = (kind == .component ? word : component).flatMap { library[$0] }
     let description = map?.description(of: word)
     var prose = Prose(style)

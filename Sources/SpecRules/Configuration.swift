@@ -23,14 +23,24 @@ package struct Configuration: Sendable, Equatable {
   package var fileSizeLimit: Int
   /// The number of pages above which they are many; `nil` leaves it to the guideline's model.
   package var pageLimit: Int?
-  /// Whether an inlay hint stands beside each state and role.
-  package var inlayHints: Bool
+  /// The kinds of inlay hints that are shown.
+  package var inlayHints: Set<InlayHintKind>
+
+  /// What an inlay hint tells, by the name of its switch.
+  package enum InlayHintKind: String, Sendable, CaseIterable {
+    /// What the screen reader says for a state or a role.
+    case announcements
+    /// The position of a segment in its set.
+    case positions
+    /// What the guideline expects where a topic is empty.
+    case expectations
+  }
 
   package init(
     rules: [String: Level] = [:],
     fileSizeLimit: Int = 10_000_000,
     pageLimit: Int? = nil,
-    inlayHints: Bool = true
+    inlayHints: Set<InlayHintKind> = [.announcements, .positions]
   ) {
     self.rules = rules
     self.fileSizeLimit = fileSizeLimit

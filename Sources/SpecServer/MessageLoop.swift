@@ -13,12 +13,17 @@ package struct MessageLoop {
   /// inside a container.
   private var watchedProcess: Int?
 
-  package init(version: String, log: Log = Log(path: nil)) {
-    session = Session(version: version, log: log)
+  /// A loop that has `background` load guidelines, which has to wake the loop afterwards.
+  package init(
+    version: String,
+    log: Log = Log(path: nil),
+    background: Background = .immediate
+  ) {
+    session = Session(version: version, log: log, background: background)
   }
 
-  /// Whether a message waits to be answered.
-  package var hasWork: Bool { !queue.isEmpty }
+  /// Whether a message waits to be answered, or guidelines that have been loaded to be used.
+  package var hasWork: Bool { !queue.isEmpty || session.hasLoadedGuidelines }
 
   /// The code to end the process with, once the client has said `exit`.
   package var exitCode: Int32? { session.exitCode }
@@ -56,12 +61,14 @@ package struct MessageLoop {
     }
   }
 
-  /// Handles the first message of the queue, if there is one.
+  /// Uses what has been loaded meanwhile, and handles the first message of the queue.
   package mutating func step() {
-    guard let message = queue.popFirst() else { return }
-    session.handle(message)
-    if case .request(_, LSP.Initialize.method, let params) = message, watchedProcess == nil {
-      watch(process: params?["processId"]?.int)
+    session.takeLoadedGuidelines()
+    if let message = queue.popFirst() {
+      session.handle(message)
+      if case .request(_, LSP.Initialize.method, let params) = message, watchedProcess == nil {
+        watch(process: params?["processId"]?.int)
+      }
     }
     session.publishDiagnostics { [queue] in queue.hasEdit(of: $0) }
   }
@@ -72,11 +79,12 @@ package struct MessageLoop {
   }
 
   private mutating func cancel(_ id: LSP.RequestID) {
-    guard queue.remove(id) else { return }
+    guard queue.remove(id) || session.removeWaiting(id) else { return }
     session.fail(id, LSP.ResponseError(.requestCancelled, "cancelled by the client"))
   }
 
   private mutating func strikeRequests(about uri: String) {
+    session.strikeWaiting(about: uri)
     for (id, error) in queue.removeRequests(about: uri) { session.fail(id, error) }
   }
 }

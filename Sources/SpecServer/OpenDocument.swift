@@ -1,3 +1,4 @@
+import Guidelines
 import LanguageServerProtocol
 import SourceText
 import SpecIDE
@@ -7,7 +8,7 @@ import SpecWorkspace
 /// One document that the client has open; its text is the client's, not the file's.
 struct OpenDocument {
   let uri: String
-  let kind: DocumentPlace.Kind
+  let place: DocumentPlace
   private(set) var version: Int
   /// Names this text under this configuration; no other state of any document has the same.
   private(set) var generation: Int
@@ -27,16 +28,20 @@ struct OpenDocument {
 
   init(
     _ document: LSP.DidOpen,
-    kind: DocumentPlace.Kind,
+    place: DocumentPlace,
     configuration: FileConfiguration,
+    library: GuidelineLibrary,
     generation: Int
   ) {
     self.uri = document.uri
-    self.kind = kind
+    self.place = place
     self.version = document.version
     self.generation = generation
     self.configuration = configuration
-    self.snapshot = Snapshot(SourceText([]), configuration: configuration.rules)
+    self.snapshot = Snapshot(
+      SourceText([]),
+      analysis: Analysis(library: library, configuration: configuration.rules)
+    )
     self.edited = .often(SourceText(document.text))
   }
 
@@ -53,9 +58,11 @@ struct OpenDocument {
   var notices: [Finding] {
     if isTooLarge { return [.tooLarge(configuration.rules)] }
     if configuration.isExcluded { return [] }
-    switch kind {
-    case .configuration: return ConfigurationFile(parsing: text).problems
-    case .spec: return []
+    switch place.kind {
+    case .configuration:
+      let file = ConfigurationFile(parsing: text)
+      return place.folder.map(file.findings) ?? file.problems
+    case .spec, .guideline: return []
     }
   }
 
@@ -82,11 +89,18 @@ struct OpenDocument {
     for change in notification.changes { apply(change, encoding: encoding) }
   }
 
-  mutating func configure(_ configuration: FileConfiguration, generation: Int) {
+  mutating func configure(
+    _ configuration: FileConfiguration,
+    library: GuidelineLibrary,
+    generation: Int
+  ) {
     let text = text
     self.configuration = configuration
     self.generation = generation
-    snapshot = Snapshot(SourceText([]), configuration: configuration.rules)
+    snapshot = Snapshot(
+      SourceText([]),
+      analysis: Analysis(library: library, configuration: configuration.rules)
+    )
     edited = .often(text)
   }
 
@@ -94,7 +108,7 @@ struct OpenDocument {
   ///
   /// - Returns: `nil` for what is no spec or not to be checked.
   mutating func readSnapshot() -> Snapshot? {
-    guard kind == .spec, !configuration.isExcluded, !isTooLarge else { return nil }
+    guard place.kind == .spec, !configuration.isExcluded, !isTooLarge else { return nil }
     switch edited {
     case .nothing: break
     case .once(let edit): snapshot = snapshot.applying(edit)
@@ -137,10 +151,10 @@ extension Finding {
 extension Snapshot {
   /// The snapshot of another text, read from this one where they are alike.
   fileprivate func replacingText(by text: SourceText) -> Snapshot {
-    if self.text.bytes.isEmpty { return Snapshot(text, configuration: configuration) }
+    if self.text.bytes.isEmpty { return Snapshot(text, analysis: analysis) }
     let snapshot = applying(TextEdit(from: self.text.bytes, to: text.bytes))
     // Bytes that are not UTF-8 do not survive an edit, whose replacement is a string.
-    return snapshot.text == text ? snapshot : Snapshot(text, configuration: configuration)
+    return snapshot.text == text ? snapshot : Snapshot(text, analysis: analysis)
   }
 }
 

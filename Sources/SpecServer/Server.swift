@@ -31,7 +31,13 @@ package enum Server {
     let inbox = Inbox()
     inbox.startReading(from: 0)
     var outbox = Outbox(1)
-    var loop = MessageLoop(version: options.version, log: log)
+    let background = Background { work in
+      System.detachThread {
+        work()
+        inbox.wake()
+      }
+    }
+    var loop = MessageLoop(version: options.version, log: log, background: background)
     loop.watch(process: options.clientProcessID)
     while let messages = loop.hasWork ? inbox.take() ?? [] : inbox.wait(seconds: watchInterval) {
       for message in messages { loop.accept(message) }

@@ -1,4 +1,5 @@
 import JSONText
+import Guidelines
 import LanguageServerProtocol
 import SpecRules
 import SpecWorkspace
@@ -19,6 +20,13 @@ struct Session {
   let log: Log
 
   private(set) var documents: [String: OpenDocument] = [:]
+  var guidelines: GuidelineStore
+  /// The requests about documents whose guidelines are being loaded, in order.
+  var waiting: [WaitingRequest] = []
+  /// The files of packs whose diagnostics have been pushed.
+  var publishedGuidelines: Set<String> = []
+  /// The paths of guidelines that the client watches.
+  var watchedPaths: [String] = []
   /// What the client has set, which goes before the files.
   private(set) var settings = Settings()
   private var configurations = ConfigurationResolver()
@@ -37,9 +45,19 @@ struct Session {
     case nothing
   }
 
-  init(version: String, log: Log) {
+  /// A request that cannot be answered before guidelines are loaded.
+  struct WaitingRequest {
+    let id: LSP.RequestID
+    let method: String
+    let params: JSONValue?
+    /// The document that it is about.
+    let uri: String
+  }
+
+  init(version: String, log: Log, background: Background) {
     self.version = version
     self.log = log
+    guidelines = GuidelineStore(background: background)
   }
 
   /// Handles one message, whatever it is.
@@ -83,7 +101,12 @@ struct Session {
     output.append(message)
   }
 
-  private mutating func answer(_ id: LSP.RequestID, _ method: String, _ params: JSONValue?) {
+  mutating func answer(_ id: LSP.RequestID, _ method: String, _ params: JSONValue?) {
+    if method == LSP.Shutdown.method { finishLoading() }
+    if phase == .running, let uri = params?["textDocument"]?["uri"]?.string, isWaiting(uri) {
+      waiting.append(WaitingRequest(id: id, method: method, params: params, uri: uri))
+      return
+    }
     switch phase {
     case .uninitialized where method != LSP.Initialize.method:
       fail(id, LSP.ResponseError(.serverNotInitialized, "'initialize' comes first"))
@@ -122,13 +145,27 @@ extension Session {
   mutating func open(_ document: LSP.DidOpen) {
     generation += 1
     let place = DocumentPlace(uri: document.uri)
+    let configuration = configuration(of: place)
+    guidelines.load(configuration.guidelines)
     documents[document.uri] = OpenDocument(
       document,
-      kind: place.kind,
-      configuration: configuration(of: place),
+      place: place,
+      configuration: configuration,
+      library: guidelines.pack(of: configuration.guidelines)?.library ?? .builtIn,
       generation: generation
     )
     unpublished.insert(document.uri)
+  }
+
+  /// Lets a document be read again under a configuration and its guidelines.
+  mutating func configure(_ uri: String, _ configuration: FileConfiguration) {
+    generation += 1
+    documents[uri]?.configure(
+      configuration,
+      library: guidelines.pack(of: configuration.guidelines)?.library ?? .builtIn,
+      generation: generation
+    )
+    unpublished.insert(uri)
   }
 
   mutating func change(_ notification: LSP.DidChange) {
@@ -143,17 +180,40 @@ extension Session {
   }
 
   mutating func close(_ uri: String) {
-    guard documents.removeValue(forKey: uri) != nil else { return }
+    guard let document = documents.removeValue(forKey: uri) else { return }
     unpublished.remove(uri)
     if !client.abilities.diagnostics.isPull {
       notify(LSP.PublishDiagnostics(uri: uri, version: nil, diagnostics: []))
+    }
+    if document.place.kind == .guideline { publishGuidelineProblems() }
+  }
+
+  /// Has the open files of packs checked again.
+  mutating func publishOpenGuidelines() {
+    for (uri, document) in documents where document.place.kind == .guideline {
+      configure(uri, document.configuration)
     }
   }
 
   /// What can be asked of an open document as it is now.
   mutating func view(of uri: String) -> DocumentView? {
     let snapshot = documents[uri]?.readSnapshot()
-    return documents[uri].map { DocumentView(document: $0, snapshot: snapshot, client: client) }
+    return documents[uri].map { document in
+      DocumentView(
+        document: document,
+        snapshot: snapshot,
+        notices: snapshot == nil ? notices(of: document) : nil,
+        client: client
+      )
+    }
+  }
+
+  /// What is to be reported about a document that has no snapshot.
+  private func notices(of document: OpenDocument) -> [Finding] {
+    guard document.place.kind == .guideline, let path = document.place.path else {
+      return document.notices
+    }
+    return guidelines.findings(of: path, as: document.text) ?? []
   }
 
   /// Pushes the diagnostics of what has changed, to a client that does not ask for them.
@@ -162,7 +222,7 @@ extension Session {
   mutating func publishDiagnostics(unless changesAgain: (String) -> Bool) {
     guard !client.abilities.diagnostics.isPull else { return unpublished.removeAll() }
     guard !unpublished.isEmpty, phase == .running else { return }
-    for uri in unpublished.sorted() where !changesAgain(uri) {
+    for uri in unpublished.sorted() where !changesAgain(uri) && !isWaiting(uri) {
       unpublished.remove(uri)
       guard let document = view(of: uri) else { continue }
       notify(
@@ -192,22 +252,23 @@ extension Session {
     request(LSP.ConfigurationRequest(section: Settings.section), .configuration)
   }
 
-  /// Reads the configuration of every open document again.
+  /// Reads the configuration of every open document again, and the guidelines that they name.
   mutating func reconfigure() {
     configurations = ConfigurationResolver()
     var hasChanged = false
     for (uri, document) in documents {
-      let configuration = configuration(of: DocumentPlace(uri: uri))
-      guard configuration != document.configuration else { continue }
-      hasChanged = true
-      generation += 1
-      documents[uri]?.configure(configuration, generation: generation)
-      unpublished.insert(uri)
+      let configuration = configuration(of: document.place)
+      // A configuration file tells of guidelines that are not there, which may be there now.
+      let rests = document.place.kind == .configuration
+      guard configuration != document.configuration || rests else { continue }
+      hasChanged = hasChanged || !rests
+      configure(uri, configuration)
     }
+    reloadGuidelines()
     if hasChanged { requestRefresh() }
   }
 
-  private mutating func requestRefresh() {
+  mutating func requestRefresh() {
     let workspace = client.abilities.workspace
     if client.abilities.diagnostics.isPull, workspace.refreshesDiagnostics {
       request(LSP.DiagnosticRefresh())

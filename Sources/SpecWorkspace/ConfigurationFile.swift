@@ -12,20 +12,44 @@ package struct ConfigurationFile: Sendable {
   package let settings: Settings
   /// In the order of the text.
   package let problems: [Finding]
+  /// The places of the paths under `guidelines`.
+  private let guidelineRanges: [ByteRange]
 
   /// Reads a configuration from any text; what cannot be understood is reported and left out.
   package init(parsing text: SourceText) {
     let stream = YAMLStream(parsing: text)
     var reader = ConfigurationReader()
     var problems: [Finding] = []
+    var start = 0
     if let document = stream.documents.first {
+      start = document.start
       problems += document.tree.problems.map { Finding($0) }
-      if let root = document.tree.root { reader.read(root) }
-      problems = (problems + reader.problems).map { $0.shifted(by: document.start) }
+      if let root = document.tree.root {
+        reader.read(root)
+        problems += ConfigurationCheck(root).problems
+      }
     }
     self.text = text
     settings = reader.settings
-    self.problems = problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.problems = problems.map { $0.shifted(by: start) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guidelineRanges = reader.guidelineRanges.map { $0.shifted(by: start) }
+  }
+
+  /// Everything that is wrong with it as the configuration of a folder: its own problems, and the
+  /// guidelines that are not there.
+  package func findings(in folder: String) -> [Finding] {
+    let missing = zip(settings.guidelines, guidelineRanges).compactMap { path, range in
+      GuidelineSearch.fault(of: FilePath.absolute(path, from: folder)).map { fault in
+        Finding(
+          code: "missing-guideline",
+          severity: .error,
+          message: "no guideline is loaded from '\(path)': \(fault)",
+          range: range
+        )
+      }
+    }
+    return (problems + missing).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 
@@ -35,7 +59,8 @@ extension Finding {
       code: problem.code.rawValue,
       severity: .error,
       message: problem.message,
-      range: problem.range
+      range: problem.range,
+      fixes: problem.fix.map { [Fix($0.title, [$0.edit], isSafe: true, isPreferred: true)] } ?? []
     )
   }
 }

@@ -1,177 +1,102 @@
 import SourceText
+import SpecIDE
 import SpecRules
 import YAMLSyntax
 
-/// Reads the keys of a configuration file, one after the other.
+/// Reads the settings of a configuration file; whatever does not fit is left out, and told by
+/// ``ConfigurationCheck``.
 struct ConfigurationReader {
   private(set) var settings = Settings()
-  private(set) var problems: [Finding] = []
-
-  private static let keys = [
-    "guidelines", "rules", "overrides", "limits", "exclude", "inlay-hints",
-  ]
+  /// The places of the paths under `guidelines`.
+  private(set) var guidelineRanges: [ByteRange] = []
 
   mutating func read(_ root: YAMLNode) {
-    for (key, value) in entries(of: root) {
+    for (key, value) in root.settledEntries {
       switch key.text {
-      case "guidelines": settings.guidelines = words(value)
+      case "guidelines":
+        settings.guidelines = words(value).map(\.text)
+        guidelineRanges = words(value).map(\.contentRange)
       case "rules": settings.rules = levels(value)
       case "overrides": settings.overrides = overrides(value)
       case "limits": readLimits(value)
-      case "exclude": settings.exclude = words(value)
+      case "exclude": settings.exclude = words(value).map(\.text)
       case "inlay-hints": readInlayHints(value)
-      default: reportUnknown(key, among: Self.keys)
+      default: break
       }
     }
   }
 
-  private mutating func levels(_ node: YAMLNode) -> [String: Configuration.Level] {
+  private func levels(_ node: YAMLNode) -> [String: Configuration.Level] {
     var levels: [String: Configuration.Level] = [:]
-    for (key, value) in entries(of: node) {
-      // An editor of YAML 1.1 may have turned the word into a boolean.
-      let word = ["false", "no"].contains(value.text) ? "off" : value.text
-      if value.kind == .scalar, let level = Configuration.Level(word) {
-        levels[key.text] = level
-        if !Self.isCode(key.text) { reportUnknownRule(key) }
-      } else {
-        report("the level is one of off, hint, information, warning, error", at: value)
-      }
-    }
+    for (key, value) in node.settledEntries { levels[key.text] = value.level }
     return levels
   }
 
-  /// Whether findings may carry the code: that of a rule, or of a syntax problem.
-  private static func isCode(_ word: String) -> Bool {
-    Rule.named(word) != nil || YAMLProblem.Code(rawValue: word) != nil
-  }
-
-  private mutating func overrides(_ node: YAMLNode) -> [Settings.Override] {
-    guard node.kind == .sequence else {
-      reportType("a list of overrides", of: node)
-      return []
-    }
-    var overrides: [Settings.Override] = []
-    for item in node.items.compactMap(\.resolved) {
+  private func overrides(_ node: YAMLNode) -> [Settings.Override] {
+    node.items.compactMap(\.resolved).flatMap { item -> [Settings.Override] in
       var files: [String] = []
       var rules: [String: Configuration.Level] = [:]
-      for (key, value) in entries(of: item) {
+      for (key, value) in item.settledEntries {
         switch key.text {
-        case "files": files = words(value)
+        case "files": files = words(value).map(\.text)
         case "rules": rules = levels(value)
-        default: reportUnknown(key, among: ["files", "rules"])
+        default: break
         }
       }
-      overrides += files.map { Settings.Override(files: Glob($0), rules: rules) }
+      return files.map { Settings.Override(files: Glob($0), rules: rules) }
     }
-    return overrides
   }
 
   private mutating func readLimits(_ node: YAMLNode) {
-    for (key, value) in entries(of: node) {
+    for (key, value) in node.settledEntries where value.kind == .scalar {
       switch key.text {
-      case "file-size":
-        settings.fileSizeLimit = Settings.bytes(value.text)
-        if settings.fileSizeLimit == nil { reportType("a size such as 10MB", of: value) }
-      case "pages":
-        settings.pageLimit = Int(value.text)
-        if settings.pageLimit == nil { reportType("a whole number", of: value) }
-      default: reportUnknown(key, among: ["file-size", "pages"])
+      case "file-size": settings.fileSizeLimit = Settings.bytes(value.text)
+      case "pages": settings.pageLimit = Int(value.text)
+      default: break
       }
     }
   }
 
   private mutating func readInlayHints(_ node: YAMLNode) {
-    if node.kind == .scalar, let isShown = bool(node) {
+    if let isShown = node.boolean {
       settings.inlayHints = Settings.allInlayHints(isShown)
       return
     }
-    for (key, value) in entries(of: node) {
-      guard Settings.inlayHintKinds.contains(key.text) else {
-        reportUnknown(key, among: Settings.inlayHintKinds)
-        continue
-      }
-      settings.inlayHints[key.text] = bool(value)
-      if bool(value) == nil { reportType("true or false", of: value) }
+    for (key, value) in node.settledEntries where Settings.inlayHintKinds.contains(key.text) {
+      settings.inlayHints[key.text] = value.boolean
     }
-  }
-
-  private func bool(_ node: YAMLNode) -> Bool? {
-    guard node.scalarType == .bool else { return nil }
-    return node.text.lowercased() == "true"
   }
 
   /// One word or a list of words.
-  private mutating func words(_ node: YAMLNode) -> [String] {
+  private func words(_ node: YAMLNode) -> [YAMLNode] {
     switch node.kind {
-    case .scalar where node.scalarType != .null: return [node.text]
-    case .sequence:
-      return node.items.compactMap(\.resolved).filter { $0.kind == .scalar }.map(\.text)
-    case .scalar, .mapping, .alias:
-      reportType("a list of words", of: node)
-      return []
-    }
-  }
-
-  /// The entries of a map with aliases resolved; nothing for `null`.
-  private mutating func entries(of node: YAMLNode) -> [(key: YAMLNode, value: YAMLNode)] {
-    if node.kind == .scalar, node.scalarType == .null { return [] }
-    guard node.kind == .mapping else {
-      reportType("a map", of: node)
-      return []
-    }
-    return node.mergedEntries.compactMap { entry in
-      guard let value = entry.value.resolved else { return nil }
-      return (entry.key, value)
+    case .scalar where node.scalarType != .null: return [node]
+    case .sequence: return node.items.compactMap(\.resolved).filter { $0.kind == .scalar }
+    case .scalar, .mapping, .alias: return []
     }
   }
 }
 
-extension ConfigurationReader {
-  private mutating func reportUnknown(_ key: YAMLNode, among keys: [String]) {
-    reportUnknown(
-      key,
-      "'\(key.text)' is no key of the configuration",
-      nearest: Spelling.nearest(to: key.text, among: keys),
-      otherwise: "known here: \(keys.joined(separator: ", "))"
-    )
-  }
-
-  private mutating func reportUnknownRule(_ key: YAMLNode) {
-    reportUnknown(
-      key,
-      "there is no rule '\(key.text)'",
-      nearest: Rule.nearest(to: key.text),
-      otherwise: "'a11y-spec rules' lists them"
-    )
-  }
-
-  private mutating func reportUnknown(
-    _ key: YAMLNode,
-    _ message: String,
-    nearest: String?,
-    otherwise: String
-  ) {
-    let fix = nearest.map {
-      Fix("Change to '\($0)'", [TextEdit(key.contentRange, with: $0)], isPreferred: true)
+extension YAMLNode {
+  /// The entries of a map with aliases resolved and merges done; none of anything else.
+  var settledEntries: [(key: YAMLNode, value: YAMLNode)] {
+    guard kind == .mapping else { return [] }
+    return mergedEntries.compactMap { entry in
+      guard let value = entry.value.resolved else { return nil }
+      return (entry.key, value)
     }
-    problems.append(
-      Finding(
-        code: "unknown-key",
-        severity: .warning,
-        message: "\(message); " + (nearest.map { "use '\($0)'" } ?? otherwise),
-        range: key.range,
-        fixes: fix.map { [$0] } ?? []
-      )
-    )
   }
 
-  private mutating func reportType(_ expected: String, of node: YAMLNode) {
-    report("\(expected) is expected here", at: node)
+  /// The boolean that it is, if it is one.
+  var boolean: Bool? {
+    guard kind == .scalar, scalarType == .bool else { return nil }
+    return text.lowercased() == "true"
   }
 
-  private mutating func report(_ message: String, at node: YAMLNode) {
-    problems.append(
-      Finding(code: "wrong-type", severity: .error, message: message, range: node.range)
-    )
+  /// The level of a rule that it names.
+  var level: Configuration.Level? {
+    guard kind == .scalar else { return nil }
+    // An editor of YAML 1.1 may have turned the word into a boolean.
+    return Configuration.Level(["false", "no"].contains(text) ? "off" : text)
   }
 }

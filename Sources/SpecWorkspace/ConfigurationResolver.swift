@@ -1,3 +1,4 @@
+package import SourceText
 package import SpecRules
 
 /// What holds for one file.
@@ -5,10 +6,17 @@ package struct FileConfiguration: Sendable, Equatable {
   package var rules: Configuration
   /// Whether the configuration keeps the file from being checked.
   package var isExcluded: Bool
+  /// The absolute paths of further guidelines.
+  package var guidelines: [String]
 
-  package init(rules: Configuration = Configuration(), isExcluded: Bool = false) {
+  package init(
+    rules: Configuration = Configuration(),
+    isExcluded: Bool = false,
+    guidelines: [String] = []
+  ) {
     self.rules = rules
     self.isExcluded = isExcluded
+    self.guidelines = guidelines
   }
 }
 
@@ -52,13 +60,20 @@ package struct ConfigurationResolver: Sendable {
     return configuration
   }
 
-  /// The configuration files that have been read and what is wrong with them, by path.
-  package var problems: [(path: String, file: ConfigurationFile)] {
-    var byPath: [String: ConfigurationFile] = [:]
-    for case let source? in nearest.values where !source.file.problems.isEmpty {
-      byPath[source.path] = source.file
+  /// The configuration files that have been read and have something wrong, in the order of their
+  /// paths.
+  package var problems: [(path: String, text: SourceText, findings: [Finding])] {
+    var sources: [String: Source] = [:]
+    for case let source? in nearest.values { sources[source.path] = source }
+    return sources.values.sorted { $0.path < $1.path }.compactMap { source in
+      let findings = source.file.findings(in: source.folder)
+      return findings.isEmpty ? nil : (source.path, source.file.text, findings)
     }
-    return byPath.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// An absolute path as seen from the current folder, if it is below that.
+  package func shortened(_ path: String) -> String {
+    FilePath.relative(path, to: FilePath.absolute(currentFolder, from: "/")) ?? path
   }
 
   private mutating func nearestSource(to folder: String) -> Source? {
@@ -96,7 +111,14 @@ extension FileConfiguration {
     rules.rules.merge(settings.rules) { $1 }
     if let limit = settings.fileSizeLimit { rules.fileSizeLimit = limit }
     if let limit = settings.pageLimit { rules.pageLimit = limit }
-    if let isShown = settings.inlayHints["announcements"] { rules.inlayHints = isShown }
+    for (name, isShown) in settings.inlayHints {
+      guard let kind = Configuration.InlayHintKind(rawValue: name) else { continue }
+      if isShown { rules.inlayHints.insert(kind) } else { rules.inlayHints.remove(kind) }
+    }
+    for path in settings.guidelines.map({ FilePath.absolute($0, from: folder) })
+    where !guidelines.contains(path) {
+      guidelines.append(path)
+    }
     guard let path, let relative = FilePath.relative(path, to: folder) else { return }
     for override in settings.overrides where override.files.matches(relative) {
       rules.rules.merge(override.rules) { $1 }

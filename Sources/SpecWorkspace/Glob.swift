@@ -30,6 +30,19 @@ package struct Glob: Sendable, Equatable {
     }
   }
 
+  /// Why a pattern is not what its author meant; `nil` when nothing speaks against it.
+  package static func fault(in pattern: String) -> String? {
+    let opens = pattern.count { $0 == "{" }
+    if pattern.isEmpty { return "write a pattern such as '**/*.a11y.yaml'" }
+    if pattern.hasPrefix("/") || pattern.hasPrefix("./") || pattern.hasPrefix("../") {
+      return "patterns start from the folder of this file, without './', '../' or '/' in front"
+    }
+    if pattern.contains("\\") { return "folders are separated by '/'" }
+    if opens != pattern.count(where: { $0 == "}" }) { return "a brace is not closed" }
+    if pattern.contains("[") { return "'[' has no meaning here; use '{a,b}'" }
+    return nil
+  }
+
   private static func matches(_ component: [Character], _ pattern: [Character]) -> Bool {
     match(
       component,

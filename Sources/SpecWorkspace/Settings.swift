@@ -1,3 +1,4 @@
+import SpecIDE
 package import SpecRules
 
 /// What a configuration file or a client has set; everything may be absent.
@@ -14,7 +15,7 @@ package struct Settings: Sendable, Equatable {
   }
 
   /// The kinds of inlay hints, by the names of their switches.
-  package static let inlayHintKinds = ["announcements", "positions", "expectations"]
+  package static let inlayHintKinds = ConfigurationShape.hintKinds.map(\.name)
 
   package var rules: [String: Configuration.Level] = [:]
   package var overrides: [Override] = []

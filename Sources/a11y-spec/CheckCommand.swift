@@ -55,45 +55,63 @@ extension Command {
 private struct Check {
   private var files: [Report.File] = []
   private var resolver = ConfigurationResolver()
+  private var packs = GuidelinePacks()
   private var hasFailed = false
 
   mutating func checkFiles(at paths: [String]) {
     let search = SpecSearch(in: paths, resolver: &resolver, settings: Settings())
     for failure in search.failures { fail(failure.path, failure.problem) }
-    let inputs = search.files.map { ($0, configuration(of: $0)) }
+    let inputs = search.files.map { ($0, analysis(of: $0)) }
     let outcomes = Workers.map(inputs.count) { number in
-      let (path, configuration) = inputs[number]
+      let (path, analysis) = inputs[number]
       return Self.check(
-        FileAccess.read(path, limit: configuration.fileSizeLimit),
+        FileAccess.read(path, limit: analysis.configuration.fileSizeLimit),
         path,
-        configuration
+        analysis
       )
     }
     for outcome in outcomes { add(outcome) }
   }
 
   mutating func checkStandardInput(as name: String) {
-    let configuration = configuration(of: name)
+    let analysis = analysis(of: name)
     let bytes = Terminal.readAll()
-    let text = FileAccess.text(bytes, limit: configuration.fileSizeLimit)
-    add(Self.check(text, name, configuration))
+    let text = FileAccess.text(bytes, limit: analysis.configuration.fileSizeLimit)
+    add(Self.check(text, name, analysis))
   }
 
   func report(as format: ReportFormat, failingAt severity: Severity) -> Command.ExitCode {
-    for (path, file) in resolver.problems {
-      for problem in file.problems {
-        let place = file.text.position(at: problem.range.lowerBound, in: .utf32)
-        Terminal.complain("\(path):\(place.line + 1):\(place.column + 1): \(problem.message)")
-      }
-    }
-    let report = Report(files)
+    let report = Report(files + configurationFiles)
     Terminal.print(format.write(report, isColored: Terminal.hasColors))
     if hasFailed { return .failure }
     return report.reaches(severity) ? .findings : .success
   }
 
-  private mutating func configuration(of path: String) -> Configuration {
-    resolver.configuration(forFile: path, orFolder: nil, settings: Settings()).rules
+  /// The configurations, guideline documents and models that have something wrong.
+  private var configurationFiles: [Report.File] {
+    let configurations = resolver.problems.map { path, text, findings in
+      Report.File(path: resolver.shortened(path), text: text, findings: findings)
+    }
+    let guidelines = packs.problems.map { file in
+      Report.File(
+        path: resolver.shortened(file.path),
+        text: file.text,
+        findings: file.findings
+      )
+    }
+    return configurations + guidelines
+  }
+
+  private mutating func analysis(of path: String) -> Analysis {
+    let configuration = resolver.configuration(
+      forFile: path,
+      orFolder: nil,
+      settings: Settings()
+    )
+    return Analysis(
+      library: packs.pack(of: configuration.guidelines).library,
+      configuration: configuration.rules
+    )
   }
 
   /// One file that was checked, or why it was not.
@@ -105,12 +123,12 @@ private struct Check {
   private static func check(
     _ text: Result<SourceText, FileProblem>,
     _ path: String,
-    _ configuration: Configuration
+    _ analysis: Analysis
   ) -> Outcome {
     switch text {
     case .failure(let problem): return .failed(path: path, problem)
     case .success(let text):
-      let snapshot = Snapshot(text, configuration: configuration)
+      let snapshot = Snapshot(text, analysis: analysis)
       let file = Report.File(path: path, text: text, findings: snapshot.findings)
       return .checked(file, holdsSpecs: snapshot.holdsSpecs)
     }

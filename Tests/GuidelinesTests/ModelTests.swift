@@ -14,16 +14,11 @@ struct ModelTests {
     }
   }
 
-  @Test("names only facts that ComponentModel describes")
-  func names() throws {
-    let described = try Files.text("Sources/Guidelines/ComponentModel.swift")
-      .split(separator: "\n")
-      .filter { $0.hasPrefix("/// - `") }
-      .flatMap { $0.prefix { $0 != ":" }.split(separator: "`").map(String.init) }
-    for name in GuidelineLibrary.builtIn.names {
-      let model = try #require(GuidelineLibrary.builtIn[name]).model
-      #expect(model.names.filter { !described.contains($0) } == [])
-    }
+  @Test("states only what FactDescription describes", arguments: GuidelineLibrary.builtIn.names)
+  func names(component: String) throws {
+    let guideline = try #require(GuidelineLibrary.builtIn[component])
+    #expect(guideline.problems.map(\.message) == [])
+    #expect(guideline.hasModel)
   }
 
   @Test(
@@ -115,19 +110,64 @@ struct ModelTests {
         "'tvos' is neither a platform nor a framework", "tvos"
       ),
       (
-        "roles: { severity: fatal, quote: Here }",
+        "roles: { values: a, severity: fatal, quote: Here }",
         "'severity' is error, warning, information or hint", "fatal"
       ),
+      (
+        "roles: { values: a, severity: eror, quote: Here }",
+        "'severity' is error, warning, information or hint; did you mean 'error'?", "eror"
+      ),
       ("segments: { number: two, quote: Here }", "'number' is a number", "two"),
+      (
+        "roles: { values: a, number: 2, quote: Here }", "the fact 'roles' has no 'number'", "number"
+      ),
       ("roles: button", "a fact is a map with 'values' and 'quote'", "button"),
+      ("roles:", "the fact 'roles' says nothing", "roles"),
       (
         "roles: { values: a }", "the fact 'roles' quotes no sentence of the document",
         "{ values: a }"
       ),
-      ("- a", "a model is a map of facts", "- a"),
       (
-        "roles: { values: a, quote: There }", "the document has no such sentence for this fact",
-        "{ values: a, quote: There }"
+        "roles: { quote: Here }",
+        "the fact 'roles' needs 'values': the role words that are expected",
+        "{ quote: Here }"
+      ),
+      (
+        "roles: { values: { a: b }, quote: Here }", "'values' is a word or a list of words",
+        "{ a: b }"
+      ),
+      (
+        "name: { values: requird, quote: Here }",
+        "'values' of 'name' takes 'required', 'optional', not 'requird'; did you mean 'required'?",
+        "requird"
+      ),
+      (
+        "rolls: { values: a, quote: Here }",
+        "no rule reads a fact 'rolls'; did you mean 'roles'?", "rolls"
+      ),
+      ("colour: { values: a, quote: Here }", "no rule reads a fact 'colour'", "colour"),
+      (
+        "roles: { values: a, aslo: b, quote: Here }",
+        "the fact 'roles' has no 'aslo'; did you mean 'also'?", "aslo"
+      ),
+      (
+        "keys: { values: space, effect: activte, quote: Here }",
+        "'effect' of 'keys' takes 'focus', 'activate', 'change-page', 'leave-control', 'none', "
+          + "not 'activte'; did you mean 'activate'?", "activte"
+      ),
+      (
+        "roles: { values: a, values: b, quote: Here }", "'values' stands twice in this fact",
+        "values"
+      ),
+      (
+        "spec-keys: [pagez]",
+        "'pagez' is no key that only some components have; did you mean 'pages'?", "pagez"
+      ),
+      ("- a", "a model is a map of facts", "- a"),
+      ("roles: { values: a, quote: There }", "the document has no such sentence", "There"),
+      (
+        "roles: { on: android, values: a, quote: [Here] }",
+        "the document has this sentence under iOS › Developer notes, not for Android", "Here"
       ),
     ]
   )
@@ -135,7 +175,8 @@ struct ModelTests {
     let guideline = Guideline(
       reading: SourceText("## iOS\n- Here"),
       named: "x",
-      model: SourceText(model)
+      model: SourceText(model),
+      specKeys: ["pages", "value"]
     )
     let problems = guideline.problems + guideline.problemsOfQuotes()
     #expect(problems.map(\.message) == [message])
@@ -179,5 +220,54 @@ struct LibraryTests {
     let alias = Guideline(reading: SourceText("## iOS\n- Here"), named: "pagination-control")
     #expect(library.adding([alias])["pagination-control"]?.name == "page-control")
     #expect(library.adding([own])["stepper"]?.statements.count == 1)
+  }
+}
+
+@Suite("The descriptions of facts")
+struct FactDescriptionTests {
+  @Test("have one for each name, and each once")
+  func names() {
+    let names = FactDescription.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(FactDescription.named("disabled-api")?.name == "STATE-api")
+    #expect(FactDescription.named("on-api")?.name == "STATE-api")
+    #expect(FactDescription.named("-api") == nil)
+    #expect(FactDescription.named("rolls") == nil)
+  }
+}
+
+@Suite("Sentences that many documents share")
+struct SharedFactTests {
+  private let document = """
+    ## iOS
+    ### Name
+    - If visible text label exists, the programmatic name should match the visible text label.
+    ### State
+    - **UIKit**
+      - For disabled: Set `isEnabled` to `false`. Announcement for disabled is "Dimmed".
+    ## Android
+    ### State
+    - **Jetpack Compose**
+      - `Button(enabled = false)` announces as "disabled"
+    """
+
+  @Test("are facts of a document without a model, and of none with one")
+  func facts() {
+    let plain = Guideline(reading: SourceText(document), named: "knob")
+    #expect(!plain.hasModel)
+    let facts = plain.model.facts.map { fact in
+      [fact.name, fact.framework?.rawValue ?? fact.platform?.rawValue ?? "all"] + fact.values
+        + fact.details("announced")
+    }
+    #expect(
+      facts == [
+        ["name-matches-label", "ios", "equal"], ["states", "uikit", "disabled", "Dimmed"],
+        ["states", "compose", "disabled", "disabled"],
+      ]
+    )
+    #expect(plain.model.facts.allSatisfy { $0.quotes.count == 1 && $0.statement(in: plain) != nil })
+    let model = SourceText("roles: { values: knob, quote: Programmatic name }")
+    let own = Guideline(reading: SourceText(document), named: "knob", model: model)
+    #expect(own.model.names == ["roles"])
   }
 }

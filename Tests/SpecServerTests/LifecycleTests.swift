@@ -28,7 +28,7 @@ struct LifecycleTests {
     let pull = client.result("initialize", #"{"capabilities":{"textDocument":{"diagnostic":{}}}}"#)
     #expect(
       pull?["capabilities"]?["diagnosticProvider"]?.text
-        == #"{"identifier":"a11y-spec","interFileDependencies":false,"workspaceDiagnostics":false}"#
+        == #"{"identifier":"a11y-spec","interFileDependencies":true,"workspaceDiagnostics":false}"#
     )
     client = TestClient()
     let push = client.result("initialize", #"{"capabilities":{}}"#)

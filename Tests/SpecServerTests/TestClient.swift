@@ -4,7 +4,7 @@ import SpecServer
 
 /// A client in the same process, which speaks to the loop in framed bytes.
 struct TestClient {
-  private var loop = MessageLoop(version: "0.0.0")
+  private var loop: MessageLoop
   private var framing = MessageFraming()
   private var lastID = 0
   /// What the server has sent and nobody has looked at yet, in order.
@@ -14,10 +14,17 @@ struct TestClient {
   private(set) var greeting: String?
 
   /// A client that has said nothing yet.
-  init() {}
+  init(background: Background = .immediate) {
+    loop = MessageLoop(version: "0.0.0", background: background)
+  }
 
   /// A client that has initialized the server with capabilities given as JSON.
-  init(capabilities: String, options: String = "null") {
+  init(
+    capabilities: String,
+    options: String = "null",
+    background: Background = .immediate
+  ) {
+    self.init(background: background)
     request(
       "initialize",
       #"{"processId":null,"rootUri":null,"capabilities":\#(capabilities),"#
@@ -45,6 +52,9 @@ struct TestClient {
   mutating func result(_ method: String, _ params: String = "null") -> JSONValue? {
     request(method, params)?["result"]
   }
+
+  /// Lets the server use what has been loaded meanwhile.
+  mutating func wake() { send([]) }
 
   mutating func notify(_ method: String, _ params: String = "null") {
     send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)

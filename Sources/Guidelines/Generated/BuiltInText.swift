@@ -1201,6 +1201,65 @@ gestures:
     quote: Since the segmented control items are interactive, it must indicate the interaction of double-tap for segment selecting.
 
 """#),
+    EmbeddedFile(name: "shared.model.yaml", text: #"""
+# What sentences state that many documents of the collection have word for word.
+#
+# A document without a model of its own gets each of these facts of which it has a quoted sentence;
+# the entries are those of a model. They quote parts of sentences, because their ends vary.
+
+name:
+  - values: required
+    severity: error
+    quote:
+      - Programmatic name describes the purpose of the control
+      - Purpose is clear
+      - Name describes the purpose
+
+name-matches-label:
+  - on: ios
+    values: equal
+    severity: warning
+    quote:
+      - If visible text label exists, the programmatic name should match the visible text label
+      - matches visible label
+  - on: android
+    values: contains
+    severity: warning
+    quote:
+      - If visible text label exists, the programmatic name should match the visible text label
+      - matches visible label
+
+states:
+  - on: uikit
+    values: disabled
+    announced: Dimmed
+    severity: error
+    quote: Announcement for disabled is “Dimmed”
+  - on: swiftui
+    values: disabled
+    announced: Dimmed
+    severity: error
+    quote: For disabled, use view modifier disabled()
+  - on: views
+    values: disabled
+    announced: disabled
+    severity: error
+    quote: ["Announcement: disabled", 'Announcement: "disabled"']
+  - on: compose
+    values: disabled
+    announced: disabled
+    severity: error
+    quote: [announces as disabled, announces as "disabled"]
+
+activation-phrase:
+  - on: android
+    values: double tap to activate
+    also: [double tap, button]
+    severity: warning
+    quote:
+      - Identifies as a button in iOS and "double tap to activate" in Android
+
+"""#),
     EmbeddedFile(name: "stepper.md", text: #"""
 ---
 title: Stepper

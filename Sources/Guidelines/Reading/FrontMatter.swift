@@ -70,7 +70,7 @@ struct FrontMatter {
   }
 
   private mutating func report(_ message: String, at range: ByteRange) {
-    problems.append(ReadingProblem(file: .document, message: message, range: range))
+    problems.append(ReadingProblem(.syntax, in: .document, message, at: range))
   }
 
   private static func isFence(_ line: String) -> Bool {

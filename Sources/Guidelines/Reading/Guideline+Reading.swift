@@ -9,10 +9,18 @@ extension Guideline {
   ///   - document: The Markdown, in the canonical form or the one that MagentaA11y publishes.
   ///   - name: The name of the file without its extension, for a document that states none.
   ///   - model: The text of the model file.
-  package init(reading document: SourceText, named name: String? = nil, model: SourceText? = nil) {
+  ///   - specKeys: The keys that `spec-keys` of a model may list; `nil` allows any.
+  package init(
+    reading document: SourceText,
+    named name: String? = nil,
+    model: SourceText? = nil,
+    specKeys: [String]? = nil
+  ) {
     let frontMatter = FrontMatter(of: document)
     let body = GuidelineReader(document, fromLine: frontMatter.endLine)
-    let modelReader = model.map(ModelReader.init)
+    let modelReader = model.map { ModelReader($0, specKeys: specKeys) }
+    let statements = frontMatter.statements + body.statements
+    let ownModel = modelReader.flatMap { $0.model.isEmpty ? nil : $0.model }
     let href = body.href ?? frontMatter.href
     let page = href.flatMap { $0.split(separator: "/").last.map(String.init) }
     let ownName = GuidelineLibrary.normalized(frontMatter.name ?? name ?? page ?? "")
@@ -22,9 +30,11 @@ extension Guideline {
       aliases: frontMatter.aliases.map(GuidelineLibrary.normalized),
       href: href,
       markdown: document,
-      statements: frontMatter.statements + body.statements,
-      model: modelReader?.model ?? .empty,
-      problems: frontMatter.problems + body.problems + (modelReader?.problems ?? [])
+      statements: statements,
+      model: ownModel ?? .shared(by: statements),
+      hasModel: ownModel != nil,
+      problems: frontMatter.problems + body.problems + (modelReader?.problems ?? []),
+      isGuidance: body.hasPlatforms || !frontMatter.statements.isEmpty || model != nil
     )
   }
 }

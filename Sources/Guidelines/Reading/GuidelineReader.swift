@@ -16,11 +16,21 @@ struct GuidelineReader {
   private var frameworkHasChildren = false
   /// The columns of the bullets that the current one is nested in, and its own.
   private var indents: [Int] = []
+  /// Whether the document has a part about a platform.
+  private(set) var hasPlatforms = false
+  /// Whether the document has the form that is published, whose headings vary.
+  private let isPublished: Bool
 
   /// Reads a document from a line on.
   init(_ source: SourceText, fromLine line: Int) {
     self.source = source
     let markdown = MarkdownBlocks(of: source, fromLine: line)
+    isPublished = markdown.blocks.contains { block in
+      guard case .heading(let level) = block.kind, level <= 2, let line = block.lines.first else {
+        return false
+      }
+      return Heading(part: inlineText(of: source.string(in: line))) == .condensed
+    }
     problems = markdown.problems
     for block in markdown.blocks { read(block) }
   }
@@ -40,10 +50,13 @@ struct GuidelineReader {
     let title = inlineText(of: markdown)
     part = Heading(part: title)
     scope = Scope()
-    if case .platform(let platform) = part { scope.platform = platform }
+    if case .platform(let platform) = part {
+      scope.platform = platform
+      hasPlatforms = true
+    }
     endFramework()
-    if part == .unknown {
-      report("'\(title)' is no part of a guideline; its text is left out", at: block.range)
+    if part == .unknown, !isPublished {
+      reportHeading("'\(title)' is no part of a guideline; its text is left out", title, block)
     }
   }
 
@@ -53,17 +66,22 @@ struct GuidelineReader {
     endFramework()
     switch Heading(section: title) {
     case .framework(let framework): begin(framework, block, indent: nil)
+    case .everyFramework: break
     case .topic(let topic): scope.topic = topic
     case .platform, .condensed, .ignored, .unknown:
       scope.topic = .developerNotes
-      report("'\(title)' is no topic of a guideline; read as developer notes", at: block.range)
+      guard !isPublished else { return }
+      reportHeading("'\(title)' is no topic of a guideline; read as developer notes", title, block)
     }
   }
 
   private mutating func beginStep(_ markdown: String, _ block: MarkdownBlock) {
     guard let topic = Topic(step: inlineText(of: markdown)) else {
-      report("this step is no topic of the criteria; its text is left out", at: block.range)
-      part = .ignored
+      if !isPublished {
+        reportHeading("this step is no topic of the criteria; read as one of them", "", block)
+      }
+      scope.topic = .criteria
+      indents = []
       return
     }
     scope.topic = topic
@@ -80,10 +98,14 @@ struct GuidelineReader {
   private mutating func readWords(_ markdown: String, _ block: MarkdownBlock) {
     switch part {
     case .platform, .condensed: break
-    case .ignored, .unknown, .framework, .topic: return
+    case .ignored, .unknown, .framework, .everyFramework, .topic: return
     }
     let isCode = block.kind == .code
     let text = isCode ? markdown : inlineText(of: markdown)
+    if !isCode, markdown.hasPrefix("**"), Heading.namesEveryFramework(text) {
+      endFramework()
+      return
+    }
     if !isCode, let framework = Framework(heading: text) {
       begin(framework, block, indent: block.kind == .item ? block.indent : nil)
       return
@@ -106,7 +128,8 @@ struct GuidelineReader {
   private mutating func begin(_ framework: Framework, _ block: MarkdownBlock, indent: Int?) {
     endFramework()
     if let platform = scope.platform, framework.platform != platform {
-      report("\(framework.title) is no framework of \(platform.title)", at: block.range)
+      let message = "\(framework.title) is no framework of \(platform.title)"
+      problems.append(ReadingProblem(.structure, in: .document, message, at: block.range))
     }
     scope.framework = framework
     frameworkIndent = indent
@@ -146,8 +169,21 @@ struct GuidelineReader {
     return block.lines.map(source.string(in:)).joined(separator: block.kind == .code ? "\n" : " ")
   }
 
-  private mutating func report(_ message: String, at range: ByteRange) {
-    problems.append(ReadingProblem(file: .document, message: message, range: range))
+  private mutating func reportHeading(
+    _ message: String,
+    _ title: String,
+    _ block: MarkdownBlock
+  ) {
+    let nearest = Heading.nearest(to: title)
+    problems.append(
+      ReadingProblem(
+        .unknownHeading,
+        in: .document,
+        message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        at: block.range,
+        nearest: nearest
+      )
+    )
   }
 
   /// The key of a criterion: its bold beginning, or what stands before the first colon.

@@ -7,6 +7,8 @@ enum Heading: Equatable {
   /// A part that repeats others or is no guidance: videos, scenarios, how to test.
   case ignored
   case framework(Framework)
+  /// All frameworks of a platform at once: `UIKit and SwiftUI`.
+  case everyFramework
   case topic(Topic)
   case unknown
 
@@ -21,7 +23,7 @@ enum Heading: Equatable {
       self = .platform(nil)
     } else if title == "condensed" {
       self = .condensed
-    } else if ["general notes", "videos", "gherkin"].contains(title) {
+    } else if ["general notes", "videos", "video", "gherkin"].contains(title) {
       self = .ignored
     } else {
       self = .unknown
@@ -32,11 +34,34 @@ enum Heading: Equatable {
   init(section title: String) {
     if let framework = Framework(heading: title) {
       self = .framework(framework)
+    } else if Self.namesEveryFramework(title) {
+      self = .everyFramework
     } else if let topic = Topic(heading: title) {
       self = .topic(topic)
     } else {
       self = .unknown
     }
+  }
+
+  /// Whether a heading, or a bold line, names several frameworks.
+  static func namesEveryFramework(_ title: String) -> Bool {
+    guard title.utf8.count <= 40 else { return false }
+    let folded = title.folded
+    let words = folded.split { " ,/&+:".contains($0) }
+    guard words.contains("and") || folded.contains(where: { ",/&+".contains($0) }) else {
+      return false
+    }
+    let parts = folded.replacing(" and ", with: "/").split { ",/&+:".contains($0) }
+    return parts.count > 1 && parts.allSatisfy { Framework(heading: String($0)) != nil }
+  }
+
+  /// The title of a part or topic that a misspelt heading probably means.
+  static func nearest(to title: String) -> String? {
+    let known =
+      ["iOS", "Android", "All platforms"]
+      + Topic.allCases.map(\.title)
+      + Framework.allCases.map(\.title)
+    return Vocabulary.nearest(to: title, among: known)
   }
 }
 
@@ -44,12 +69,14 @@ extension Framework {
   /// Reads the name of a framework as the published documents spell it.
   init?(heading title: String) {
     // Every statement passes here: nothing as long as a sentence is the name of a framework.
-    guard title.utf8.count <= 16 else { return nil }
-    switch title.folded {
+    guard title.utf8.count <= 24 else { return nil }
+    var words = title.folded.split { $0 == " " || $0 == ":" }
+    if words.last == "(xml)" { words.removeLast() }
+    switch words.joined() {
     case "uikit": self = .uikit
     case "swiftui": self = .swiftui
-    case "android views", "android view": self = .views
-    case "jetpack compose", "compose": self = .compose
+    case "androidviews", "androidview", "views": self = .views
+    case "jetpackcompose", "compose", "androidcompose": self = .compose
     default: return nil
     }
   }

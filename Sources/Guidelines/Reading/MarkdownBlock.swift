@@ -57,7 +57,7 @@ struct MarkdownBlocks {
     if let fence {
       let opening = source.content(ofLine: fence.line)
       problems.append(
-        ReadingProblem(file: .document, message: "a code block is never closed", range: opening)
+        ReadingProblem(.structure, in: .document, "a code block is never closed", at: opening)
       )
       close(fence)
     }
@@ -85,7 +85,8 @@ struct MarkdownBlocks {
 
   private mutating func readText(_ text: ByteRange, indent: Int, line: Int) {
     let mark = BlockMark(at: text.lowerBound, before: text.upperBound, in: source.bytes)
-    if mark == nil, isOpen, let last = blocks.indices.last {
+    // A bold line of its own is a heading in all but name, even directly below a bullet.
+    if mark == nil, isOpen, !isBold(text), let last = blocks.indices.last {
       blocks[last].lines.append(text)
       blocks[last].range = blocks[last].range.lowerBound..<text.upperBound
       return
@@ -142,6 +143,16 @@ struct MarkdownBlocks {
     var end = content.upperBound
     while end > start, source.bytes[end - 1] <= 0x20 { end -= 1 }
     return (column, start..<end)
+  }
+
+  /// Whether the whole of a line is set in bold.
+  private func isBold(_ text: ByteRange) -> Bool {
+    let stars = Array("**".utf8)
+    let bytes = source.bytes[text]
+    guard bytes.count > 4, bytes.starts(with: stars), bytes.suffix(2).elementsEqual(stars) else {
+      return false
+    }
+    return !bytes.dropFirst(2).dropLast(2).contains(UInt8(ascii: "*"))
   }
 
   private func byte(at offset: Int) -> UInt8? {

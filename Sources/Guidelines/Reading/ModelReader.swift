@@ -6,112 +6,132 @@ struct ModelReader {
   private(set) var problems: [ReadingProblem] = []
   private var keys: Set<String> = []
   private var facts: [Fact] = []
+  /// The keys that `spec-keys` may list; `nil` allows any.
+  private let specKeys: [String]?
 
   /// What was read.
   var model: ComponentModel { ComponentModel(keys: keys, facts: facts) }
 
   /// Reads the text of a model file.
-  init(_ source: SourceText) {
-    guard let tree = YAMLStream(parsing: source).documents.first?.tree else { return }
-    for problem in tree.problems { report(problem.message, at: problem.range) }
-    guard let root = tree.root?.resolved, !root.isMissing else { return }
+  init(_ source: SourceText, specKeys: [String]? = nil) {
+    self.specKeys = specKeys
+    guard let document = YAMLStream(parsing: source).documents.first else { return }
+    let tree = document.tree
+    for problem in tree.problems { report(.syntax, problem.message, at: problem.range) }
+    if let root = tree.root?.resolved, !root.isMissing { read(root) }
+    problems = problems.map { $0.shifted(by: document.start) }
+    facts = facts.map { $0.shifted(by: document.start) }
+  }
+
+  private mutating func read(_ root: YAMLNode) {
     guard root.kind == .mapping else {
-      report("a model is a map of facts", at: root.range)
+      report(.wrongType, "a model is a map of facts", at: root.range)
       return
     }
+    var names: Set<String> = []
     for entry in root.entries {
-      if entry.key.text == "spec-keys" {
-        keys = Set(entry.value.words)
+      let name = entry.key.text
+      if !names.insert(name).inserted {
+        report(.wrongType, "'\(name)' stands twice; join the two", at: entry.key.range)
+      }
+      if name == "spec-keys" {
+        readKeys(entry.value)
+      } else if let description = FactDescription.named(name) {
+        readFacts(name, description, entry)
       } else {
-        for value in entry.value.entriesOrSelf { readFacts(entry.key.text, value) }
+        reportUnknown(
+          .unknownFact,
+          "no rule reads a fact '\(name)'",
+          at: entry.key,
+          FactDescription.nearest(to: name)
+        )
       }
     }
   }
 
-  /// Reads one entry, which is one fact for each platform or framework it names.
-  private mutating func readFacts(_ name: String, _ node: YAMLNode) {
-    guard node.kind == .mapping else {
-      report("a fact is a map with 'values' and 'quote'", at: node.range)
-      return
-    }
-    var entry = FactEntry(name: name, range: node.range)
-    for item in node.entries {
-      if let message = entry.take(item.key.text, item.value) {
-        report(message, at: item.value.isMissing ? item.key.range : item.value.range)
+  private mutating func readKeys(_ value: YAMLNode) {
+    keys = Set(value.words)
+    for node in value.entriesOrSelf {
+      guard let word = node.word else {
+        report(.wrongType, "'spec-keys' is a list of words", at: node.range)
+        continue
       }
+      guard let specKeys, !specKeys.contains(word) else { continue }
+      reportUnknown(
+        .unknownSpecKey,
+        "'\(word)' is no key that only some components have",
+        at: node,
+        Vocabulary.nearest(to: word, among: specKeys)
+      )
     }
-    if entry.quotes.isEmpty {
-      report("the fact '\(name)' quotes no sentence of the document", at: node.range)
-    }
-    facts += entry.facts
   }
 
-  private mutating func report(_ message: String, at range: ByteRange) {
-    problems.append(ReadingProblem(file: .model, message: message, range: range))
+  private mutating func readFacts(
+    _ name: String,
+    _ description: FactDescription,
+    _ entry: YAMLEntry
+  ) {
+    let nodes = entry.value.entriesOrSelf
+    if nodes.isEmpty { report(.wrongType, "the fact '\(name)' says nothing", at: entry.key.range) }
+    for node in nodes {
+      guard node.kind == .mapping else {
+        report(.wrongType, "a fact is a map with 'values' and 'quote'", at: node.range)
+        continue
+      }
+      var reader = FactReader(name: name, description: description, node: node)
+      reader.read()
+      problems += reader.problems
+      facts += reader.facts
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ code: ReadingProblem.Code,
+    _ message: String,
+    at node: YAMLNode,
+    _ nearest: String?
+  ) {
+    problems.append(
+      ReadingProblem(
+        code,
+        in: .model,
+        message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        at: node.contentRange,
+        nearest: nearest
+      )
+    )
+  }
+
+  private mutating func report(
+    _ code: ReadingProblem.Code,
+    _ message: String,
+    at range: ByteRange
+  ) {
+    problems.append(ReadingProblem(code, in: .model, message, at: range))
   }
 }
 
-/// One entry of a model as it is read.
-private struct FactEntry {
-  let name: String
-  let range: ByteRange
-  var places: [(platform: Platform?, framework: Framework?)] = []
-  var values: [String] = []
-  var number: Double?
-  var severity: String?
-  var details: [String: [String]] = [:]
-  var quotes: [String] = []
-
-  init(name: String, range: ByteRange) {
-    self.name = name
-    self.range = range
+extension ReadingProblem {
+  fileprivate func shifted(by distance: Int) -> ReadingProblem {
+    let range = range.shifted(by: distance)
+    return ReadingProblem(code, in: file, message, at: range, nearest: nearest)
   }
+}
 
-  /// Takes one key of the entry, and returns what is wrong with its value.
-  mutating func take(_ key: String, _ value: YAMLNode) -> String? {
-    switch key {
-    case "on": return takePlaces(value.words)
-    case "values": values = value.words
-    case "quote": quotes = value.words
-    case "number":
-      number = value.word.flatMap(Double.init)
-      return number == nil ? "'number' is a number" : nil
-    case "severity":
-      guard let word = value.word, ["error", "warning", "information", "hint"].contains(word) else {
-        return "'severity' is error, warning, information or hint"
-      }
-      severity = word
-    default: details[key] = value.words
-    }
-    return nil
-  }
-
-  private mutating func takePlaces(_ words: [String]) -> String? {
-    for word in words {
-      if let platform = Platform(rawValue: word) {
-        places.append((platform, nil))
-      } else if let framework = Framework(rawValue: word) {
-        places.append((framework.platform, framework))
-      } else {
-        return "'\(word)' is neither a platform nor a framework"
-      }
-    }
-    return nil
-  }
-
-  var facts: [Fact] {
-    (places.isEmpty ? [(nil, nil)] : places).map { place in
-      Fact(
-        name: name,
-        platform: place.platform,
-        framework: place.framework,
-        values: values,
-        number: number,
-        severity: severity,
-        details: details,
-        quotes: quotes,
-        range: range
-      )
-    }
+extension Fact {
+  fileprivate func shifted(by distance: Int) -> Fact {
+    guard distance != 0 else { return self }
+    return Fact(
+      name: name,
+      platform: platform,
+      framework: framework,
+      values: values,
+      number: number,
+      severity: severity,
+      details: details,
+      quotes: quotes,
+      quoteRanges: quoteRanges.map { $0.shifted(by: distance) },
+      range: range.shifted(by: distance)
+    )
   }
 }

@@ -98,7 +98,7 @@ struct VocabularyReader {
   }
 
   private mutating func report(_ message: String, at range: ByteRange) {
-    problems.append(ReadingProblem(file: .vocabulary, message: message, range: range))
+    problems.append(ReadingProblem(.syntax, in: .vocabulary, message, at: range))
   }
 }
 

@@ -67,6 +67,17 @@ package struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
+  /// The vocabulary with further names.
+  func adding(_ further: [API]) -> Vocabulary {
+    Vocabulary(
+      apis: apis + further,
+      terms: terms,
+      counterparts: counterparts,
+      misspellings: spellings,
+      problems: problems
+    )
+  }
+
   /// Every API whose stem is that of a name, those of the same spelling first.
   ///
   /// Another case is accepted where no name has the same: `Button` is not the trait `.button`.

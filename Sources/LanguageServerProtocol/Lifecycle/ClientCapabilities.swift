@@ -37,6 +37,8 @@ extension LSP.ClientCapabilities {
     package let hasDocumentChanges: Bool
     package let registersConfigurationChanges: Bool
     package let registersWatchedFiles: Bool
+    /// Whether files outside of the workspace can be watched.
+    package let hasRelativePatterns: Bool
     package let refreshesDiagnostics: Bool
     package let refreshesInlayHints: Bool
 
@@ -46,6 +48,7 @@ extension LSP.ClientCapabilities {
       registersConfigurationChanges =
         (value?["didChangeConfiguration"]).flag("dynamicRegistration")
       registersWatchedFiles = (value?["didChangeWatchedFiles"]).flag("dynamicRegistration")
+      hasRelativePatterns = (value?["didChangeWatchedFiles"]).flag("relativePatternSupport")
       refreshesDiagnostics =
         (value?["diagnostics"]).flag("refreshSupport")
         || (value?["diagnostic"]).flag("refreshSupport")
@@ -88,6 +91,8 @@ extension LSP.ClientCapabilities {
     package let hasCodeDescription: Bool
     package let hasData: Bool
     package let hasVersion: Bool
+    /// Whether an answer about one document may tell of others.
+    package let hasRelatedDocuments: Bool
     package let tags: [Int]
 
     init(_ document: JSONValue?) {
@@ -101,6 +106,7 @@ extension LSP.ClientCapabilities {
         push.flag("codeDescriptionSupport") || pull.flag("codeDescriptionSupport")
       hasData = push.flag("dataSupport") || pull.flag("dataSupport")
       hasVersion = push.flag("versionSupport")
+      hasRelatedDocuments = pull.flag("relatedDocumentSupport")
       tags =
         push?["tagSupport"]?.read("valueSet") ?? pull?["tagSupport"]?.read("valueSet") ?? []
     }

@@ -49,7 +49,7 @@ extension LSP {
       writer.key("diagnosticProvider")
       writer.object {
         $0.member("identifier", identifier)
-        $0.member("interFileDependencies", false)
+        $0.member("interFileDependencies", true)
         $0.member("workspaceDiagnostics", false)
       }
     }

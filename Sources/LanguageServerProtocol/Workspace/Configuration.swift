@@ -44,6 +44,9 @@ extension LSP {
     package enum Registration: Sendable, Equatable {
       case configurationChanges(section: String)
       case watchedFiles(glob: String)
+      /// The documents and models of guidelines below some folders, by their URIs, or anywhere in
+      /// the workspace where none is given.
+      case guidelineFiles(in: [String])
     }
 
     package let registrations: [Registration]
@@ -54,6 +57,29 @@ extension LSP {
 
     package func write(to writer: inout JSONWriter) {
       writer.object { $0.member("registrations", registrations) }
+    }
+  }
+
+  /// `client/unregisterCapability` for what has been registered before.
+  package struct UnregisterCapability: Outgoing {
+    package static let method = "client/unregisterCapability"
+
+    private let registration: RegisterCapability.Registration
+
+    /// Ends what `RegisterCapability.Registration.guidelineFiles` has begun.
+    package static let guidelineFiles = UnregisterCapability(registration: .guidelineFiles(in: []))
+
+    package func write(to writer: inout JSONWriter) {
+      writer.object {
+        // The protocol has the word misspelt.
+        $0.key("unregisterations")
+        $0.array {
+          $0.object {
+            $0.member("id", registration.id)
+            $0.member("method", registration.method)
+          }
+        }
+      }
     }
   }
 
@@ -83,7 +109,7 @@ extension LSP {
 extension LSP.RegisterCapability.Registration: JSONWritable {
   package func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("id", method)
+      $0.member("id", id)
       $0.member("method", method)
       $0.key("registerOptions")
       $0.object {
@@ -92,15 +118,43 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
         case .watchedFiles(let glob):
           $0.key("watchers")
           $0.array { $0.object { $0.member("globPattern", glob) } }
+        case .guidelineFiles(let folders):
+          $0.key("watchers")
+          $0.array { Self.writeGuidelineWatchers(in: folders, to: &$0) }
         }
       }
     }
   }
 
-  private var method: String {
+  private static func writeGuidelineWatchers(in folders: [String], to writer: inout JSONWriter) {
+    let glob = "**/*.{md,markdown,model.yaml,model.yml}"
+    guard !folders.isEmpty else {
+      writer.object { $0.member("globPattern", glob) }
+      return
+    }
+    for folder in folders {
+      writer.object {
+        $0.key("globPattern")
+        $0.object {
+          $0.member("baseUri", folder)
+          $0.member("pattern", glob)
+        }
+      }
+    }
+  }
+
+  /// Tells the registration from the others.
+  var id: String {
+    switch self {
+    case .configurationChanges, .watchedFiles: method
+    case .guidelineFiles: "guidelines"
+    }
+  }
+
+  var method: String {
     switch self {
     case .configurationChanges: LSP.DidChangeConfiguration.method
-    case .watchedFiles: LSP.DidChangeWatchedFiles.method
+    case .watchedFiles, .guidelineFiles: LSP.DidChangeWatchedFiles.method
     }
   }
 }

@@ -35,7 +35,7 @@ extension AnalyzedDocument {
   fileprivate func hoverOnRule(at offset: Int, as style: MarkupStyle) -> Hover? {
     guard let word = SuppressionComment.id(at: offset, in: tree) else { return nil }
     guard let rule = Rule.named(word.value) else { return nil }
-    return Hover(content: rule.prose(in: style), range: word.range)
+    return Hover(content: rule.proseWithQuote(in: style), range: word.range)
   }
 
   fileprivate func hoverOnText(at offset: Int, as style: MarkupStyle) -> Hover? {
@@ -201,16 +201,6 @@ extension API.Kind {
     case .value: "Value"
     case .tool: "Tool setting"
     }
-  }
-}
-
-extension Rule {
-  /// The rule for people: what is wrong, why it matters, and an example of each kind.
-  func prose(in style: MarkupStyle) -> String {
-    var prose = Prose(style)
-    prose.introduce(id, "\(summary) (\(severity.rawValue)).")
-    prose.add(rationale)
-    return prose.text
   }
 }
 

@@ -63,7 +63,7 @@ package struct Spec: Sendable {
         SpecProblem(
           .missingComponent,
           "the spec does not say which component it is of; add 'component:' and one of "
-            + library.names.listed,
+            + (library.names.count > 8 ? library.names.shortListed : library.names.listed),
           at: place
         )
       ]
@@ -72,7 +72,8 @@ package struct Spec: Sendable {
     let nearest = library.nearest(to: component.value)
     let advice =
       nearest.map { "did you mean '\($0)'?" }
-      ?? "there are \(library.names.listed("and"))"
+      ?? "there are \(library.names.shortListed), and others can be loaded with "
+      + "'guidelines: [FOLDER]' in .a11y-spec.yaml"
     return [
       SpecProblem(
         .unknownComponent,
@@ -99,5 +100,13 @@ package struct Spec: Sendable {
   /// The platforms that the spec names, in the order of the text.
   package var platforms: [Platform] {
     scopes.compactMap(\.platform)
+  }
+}
+
+extension [String] {
+  /// The first eight words in quotes, and how many more there are.
+  fileprivate var shortListed: String {
+    guard count > 8 else { return listed("and") }
+    return (prefix(8).map { "'\($0)'" } + ["\(count - 8) more"]).joined(separator: ", ")
   }
 }

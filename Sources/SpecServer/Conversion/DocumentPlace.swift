@@ -6,6 +6,8 @@ struct DocumentPlace {
     case spec
     /// The configuration file itself.
     case configuration
+    /// A guideline document or a model, if a pack has it; else a file that is none of ours.
+    case guideline
   }
 
   /// The path of the file; `nil` for a buffer that has none.
@@ -13,10 +15,43 @@ struct DocumentPlace {
 
   let kind: Kind
 
+  /// The folder of the file.
+  var folder: String? {
+    guard let path, let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   init(uri: String) {
     path = Self.path(ofFileURI: uri)
     let name = path?.split(separator: "/").last ?? ""
-    kind = ConfigurationFile.names.contains(String(name)) ? .configuration : .spec
+    if ConfigurationFile.names.contains(String(name)) {
+      kind = .configuration
+    } else {
+      kind = GuidelinePack.isFile(String(name)) ? .guideline : .spec
+    }
+  }
+
+  /// The URI of a file at an absolute path.
+  static func fileURI(_ path: String) -> String {
+    var uri = "file://"
+    for byte in path.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: uri.append(Character(Unicode.Scalar(byte)))
+      case _ where "-._~/".utf8.contains(byte): uri.append(Character(Unicode.Scalar(byte)))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+
+  /// The URI of the folder in which files at an absolute path change: the path itself, or the
+  /// folder of the file that it names.
+  static func folderURI(_ path: String) -> String {
+    let isFile = GuidelinePack.isFile(path.split(separator: "/").last.map(String.init) ?? "")
+    guard isFile, let slash = path.lastIndex(of: "/") else { return fileURI(path) }
+    return fileURI(String(path[..<slash]))
   }
 
   /// The path that a `file:` URI names; `nil` for other schemes.

@@ -55,12 +55,24 @@ extension DocumentView {
   private func describe(_ item: inout LSP.CompletionItem, _ key: String?) {
     guard let key else { return }
     if abilities.resolvableProperties.contains("documentation") {
-      item.data = key
+      item.data = key + Self.separator + uri
       return
     }
     let formats = abilities.documentationFormats
-    item.documentation = Snapshot.documentation(for: key, as: client.style(formats))
-      .map { client.content($0, formats) }
+    item.documentation = Snapshot.documentation(
+      for: key,
+      in: snapshot.analysis.library,
+      as: client.style(formats)
+    ).map { client.content($0, formats) }
+  }
+
+  private static let separator = "\u{1E}"
+
+  /// What the data of an item say: the subject of its documentation, and its document, whose
+  /// guidelines have the words.
+  static func completionSubject(_ data: String) -> (key: String, uri: String) {
+    let parts = data.split(separator: separator, maxSplits: 1).map(String.init)
+    return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
   }
 }
 

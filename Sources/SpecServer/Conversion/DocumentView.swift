@@ -2,6 +2,7 @@ import LanguageServerProtocol
 import SourceText
 import SpecIDE
 import SpecRules
+import SpecWorkspace
 
 /// One version of an open document as a request sees it: the answers of the analysis, and the
 /// client's units to give them in.
@@ -17,15 +18,46 @@ struct DocumentView {
   /// What is to be reported where the text is not a spec to be checked.
   private let notices: [Finding]?
 
-  /// Sees a document with its snapshot, or as an empty spec where it has none.
-  init(document: OpenDocument, snapshot: Snapshot?, client: Client) {
+  /// What else the text is, when it is no spec.
+  private let configuration: ConfigurationDocument?
+
+  /// Sees a document with its snapshot, or else with the notices about it.
+  init(document: OpenDocument, snapshot: Snapshot?, notices: [Finding]?, client: Client) {
     self.uri = document.uri
     self.version = document.version
     self.resultID = String(document.generation)
     self.snapshot = snapshot ?? Snapshot(SourceText([]))
     self.client = client
     self.text = snapshot?.text ?? document.text
-    self.notices = snapshot == nil ? document.notices : nil
+    self.notices = notices
+    configuration =
+      document.place.kind == .configuration ? ConfigurationDocument(document.text) : nil
+  }
+
+  /// Sees a file of a pack that is not open.
+  init(guideline file: GuidelinePack.File, client: Client) {
+    uri = DocumentPlace.fileURI(file.path)
+    version = 0
+    resultID = ""
+    snapshot = Snapshot(SourceText([]))
+    self.client = client
+    text = file.text
+    notices = file.findings
+    configuration = nil
+  }
+
+  /// What to show about the thing at a position.
+  func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
+    let offset = offset(of: position)
+    return configuration.map { $0.hover(at: offset, as: style) }
+      ?? snapshot.hover(at: min(offset, snapshot.text.bytes.count), as: style)
+  }
+
+  /// What may be written at a position.
+  func completions(at position: LSP.Position) -> [Completion] {
+    let offset = offset(of: position)
+    return configuration.map { $0.completions(at: offset) }
+      ?? snapshot.completions(at: min(offset, snapshot.text.bytes.count))
   }
 
   /// Everything that is to be reported, by part of the text, in offsets from where the part starts.
@@ -50,10 +82,9 @@ struct DocumentView {
     }
   }
 
-  /// The offset of a position in the snapshot, which is empty for what is not checked.
-  func offset(of position: LSP.Position) -> Int {
+  private func offset(of position: LSP.Position) -> Int {
     let place = LineColumn(line: position.line, column: position.character)
-    return snapshot.text.offset(at: place, in: client.encoding)
+    return text.offset(at: place, in: client.encoding)
   }
 
   func offsets(of range: LSP.Range) -> ByteRange {

@@ -13,6 +13,7 @@ extension Settings {
     let value = value[Self.section] ?? value
     rules = Self.levels(value["rules"])
     exclude = value.read("exclude") ?? []
+    guidelines = value.read("guidelines") ?? value["guidelines"]?.string.map { [$0] } ?? []
     let limits = value["limits"]
     fileSizeLimit = limits?["file-size"]?.int ?? limits?.read("file-size").flatMap(Settings.bytes)
     pageLimit = limits?.read("pages")

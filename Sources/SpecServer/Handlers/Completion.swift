@@ -1,3 +1,4 @@
+import Guidelines
 import LanguageServerProtocol
 import SpecIDE
 
@@ -9,7 +10,7 @@ enum CompletionHandler: DocumentRequestHandler {
     to request: LSP.Completion,
     about document: DocumentView
   ) -> LSP.CompletionList {
-    let completions = document.snapshot.completions(at: document.offset(of: request.position))
+    let completions = document.completions(at: request.position)
     let defaults = document.completionDefaults(of: completions)
     return LSP.CompletionList(
       defaults: defaults,
@@ -26,8 +27,10 @@ enum CompletionResolveHandler: RequestHandler {
   ) -> LSP.CompletionResolve.Answer {
     let client = session.client
     let formats = client.abilities.completion.documentationFormats
-    let prose = request.data.flatMap {
-      Snapshot.documentation(for: $0, as: client.style(formats))
+    let prose = request.data.flatMap { data -> String? in
+      let (key, uri) = DocumentView.completionSubject(data)
+      let library = session.view(of: uri)?.snapshot.analysis.library ?? .builtIn
+      return Snapshot.documentation(for: key, in: library, as: client.style(formats))
     }
     return LSP.CompletionResolve.Answer(
       item: request.item,

@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 
-/// Answers `textDocument/diagnostic`.
-enum DiagnosticHandler: DocumentRequestHandler {
+/// Answers `textDocument/diagnostic`; for a document that is not open with nothing.
+enum DiagnosticHandler: RequestHandler {
   typealias Request = LSP.DocumentDiagnostic
 
   /// A client would take an answer without diagnostics for a clean text; this one it takes for
@@ -12,15 +12,23 @@ enum DiagnosticHandler: DocumentRequestHandler {
     retriggersRequest: true
   )
 
-  static let answerWhenNotOpen: LSP.DocumentDiagnostic.Answer? = .full(resultID: "0", [])
-
   static func respond(
     to request: LSP.DocumentDiagnostic,
-    about document: DocumentView
+    in session: inout Session
   ) -> LSP.DocumentDiagnostic.Answer {
+    guard let document = session.view(of: request.uri) else {
+      return .full(resultID: "0", [])
+    }
     if request.previousResultID == document.resultID {
       return .unchanged(resultID: document.resultID)
     }
-    return .full(resultID: document.resultID, document.diagnostics)
+    let others =
+      session.client.abilities.diagnostics.hasRelatedDocuments
+      ? session.guidelineProblems(of: request.uri) : []
+    return .full(
+      resultID: document.resultID,
+      document.diagnostics,
+      related: others.map { .init(uri: $0.uri, diagnostics: $0.diagnostics) }
+    )
   }
 }

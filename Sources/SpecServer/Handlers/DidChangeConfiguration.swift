@@ -13,7 +13,7 @@ enum DidChangeConfigurationHandler: NotificationHandler {
   }
 }
 
-/// Acts on `workspace/didChangeWatchedFiles`: a configuration file has changed.
+/// Acts on `workspace/didChangeWatchedFiles`: a configuration or a guideline has changed.
 enum DidChangeWatchedFilesHandler: NotificationHandler {
   static func handle(_ notification: LSP.DidChangeWatchedFiles, in session: inout Session) {
     session.reconfigure()

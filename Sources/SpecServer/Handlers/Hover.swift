@@ -7,8 +7,7 @@ enum HoverHandler: DocumentRequestHandler {
 
   static func respond(to request: LSP.Hover, about document: DocumentView) -> LSP.Hover.Result? {
     let style = document.client.style(document.client.abilities.hoverFormats)
-    let offset = document.offset(of: request.position)
-    guard let hover = document.snapshot.hover(at: offset, as: style) else { return nil }
+    guard let hover = document.hover(at: request.position, as: style) else { return nil }
     return LSP.Hover.Result(
       contents: LSP.MarkupContent(hover.content, style),
       range: document.range(of: hover.range)

@@ -21,9 +21,9 @@ enum DidCloseHandler: NotificationHandler {
   }
 }
 
-/// Acts on `textDocument/didSave`, which matters for the configuration file only.
+/// Acts on `textDocument/didSave`, which matters for configurations and guidelines only.
 enum DidSaveHandler: NotificationHandler {
   static func handle(_ notification: LSP.DidSave, in session: inout Session) {
-    if DocumentPlace(uri: notification.uri).kind == .configuration { session.reconfigure() }
+    if DocumentPlace(uri: notification.uri).kind != .spec { session.reconfigure() }
   }
 }

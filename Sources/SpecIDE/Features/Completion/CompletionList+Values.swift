@@ -51,7 +51,7 @@ extension CompletionList {
     case .state: addAll(audience.facts("states").flatMap(\.values) + terms(.state))
     case .stateWord: proposeStateWords()
     case .element:
-      let native = values("elements")
+      let native = values("elements") + documentElements
       addAll(native.isEmpty ? apis([.element]).map(\.name) : native, kind: .element)
     case .trait:
       addAll(values("traits"), kind: .api)
@@ -68,6 +68,12 @@ extension CompletionList {
     case .part: addAll(values("parts"))
     case .platform, .api: break
     }
+  }
+
+  /// The elements that the document of a guideline without a model names under Role.
+  private var documentElements: [String] {
+    guard let guideline = audience.guideline, !guideline.hasModel else { return [] }
+    return audience.frameworks.flatMap { guideline.elements(in: $0) }
   }
 
   private mutating func addAll(_ words: [String], kind: Completion.Kind = .word) {
@@ -196,6 +202,19 @@ extension CompletionList {
           about: subject(.key, "announcements", in: .spec)
         )
       }
+    }
+    proposeQuotedAnnouncements()
+  }
+
+  /// The announcements that the document of a guideline without a model prints.
+  private mutating func proposeQuotedAnnouncements() {
+    guard let guideline = audience.guideline, !guideline.hasModel else { return }
+    for target in audience.targets {
+      let phrases = guideline.quotedAnnouncements(
+        platform: target.platform,
+        framework: target.framework
+      )
+      for phrase in phrases { addScalar(phrase, kind: .phrase) }
     }
   }
 

@@ -104,16 +104,31 @@ struct CompletionList {
     return (terms.filter(\.quoted) + terms.filter { !$0.quoted }).map(\.word)
   }
 
-  /// The names of some kinds that the frameworks at hand have, the guideline's own first.
+  /// The names of some kinds that the frameworks at hand have: those of the guideline's own
+  /// sentences for these frameworks, then those of others, then those beyond them.
   func apis(_ kinds: Set<API.Kind>) -> [API] {
     let frameworks = Set(audience.frameworks)
-    let component = audience.guideline.flatMap { $0.hasModel ? $0.name : nil }
-    let fitting = library.vocabulary.apis.filter {
-      kinds.contains($0.kind) && !frameworks.isDisjoint(with: $0.homes)
-        && $0.applies(to: component)
+    let own = documentStems
+    let fitting = library.vocabulary.apis.filter { api in
+      guard kinds.contains(api.kind), !frameworks.isDisjoint(with: api.homes) else { return false }
+      if own.contains(api.stem) { return true }
+      guard let guideline = audience.guideline else { return true }
+      return guideline.hasModel ? api.applies(to: guideline.name) : api.components.isEmpty
     }
-    return fitting.filter { $0.quoted && $0.obsolete.isEmpty }
-      + fitting.filter { !$0.quoted && $0.obsolete.isEmpty }
+    let current = fitting.filter(\.obsolete.isEmpty)
+    let mentioned = current.filter { own.contains($0.stem) }
+    let others = current.filter { !own.contains($0.stem) }
+    return mentioned + others.filter(\.quoted) + others.filter { !$0.quoted }
       + fitting.filter { !$0.obsolete.isEmpty }
+  }
+
+  /// The stems of the names that the sentences of a guideline set as code for the frameworks at
+  /// hand; none for a built-in one, of whose names the vocabulary says where they belong.
+  private var documentStems: Set<String> {
+    guard let guideline = audience.guideline, !library.isBuiltIn(guideline) else { return [] }
+    let words = audience.targets.flatMap {
+      guideline.codeWords(platform: $0.platform, framework: $0.framework)
+    }
+    return Set(words.map { Vocabulary.stem(of: $0) })
   }
 }

@@ -57,6 +57,7 @@ extension RuleContext {
     if Term.Kind.kinds(mention.kind).contains(where: { vocabulary.term($0, word) != nil }) {
       return
     }
+    if isInDocument(word) { return }
     let nearest = known.words.nearest(to: word)
     let kind = mention.kind == .api ? "API" : mention.kind.rawValue
     let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
@@ -67,6 +68,14 @@ extension RuleContext {
         [Fix("Change to '\($0)'", [spec.replacing(mention.word, with: $0)], isPreferred: true)]
       } ?? []
     )
+  }
+
+  /// Whether the document of a guideline without a model has the word: nobody has said yet which
+  /// of its words are terms.
+  private func isInDocument(_ word: String) -> Bool {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return false }
+    let found = guideline.statements(mentioning: word, platform: nil, framework: nil)
+    return !found.isEmpty
   }
 
   /// Whether a key stands beside a mention already.

@@ -2,7 +2,7 @@ package import SourceText
 
 /// One thing that a guideline says of its component, in a form that code can check against.
 package struct Fact: Sendable, Equatable {
-  /// What it is about; ``ComponentModel`` lists the names.
+  /// What it is about; ``FactDescription`` lists the names.
   package let name: String
 
   /// The platform it holds for; `nil` means all.
@@ -21,11 +21,14 @@ package struct Fact: Sendable, Equatable {
   /// that reads it; `nil` leaves the rule's own severity.
   package let severity: String?
 
-  /// Named lists of further words; ``ComponentModel`` says which fact has which.
+  /// Named lists of further words; ``FactDescription`` says which fact has which.
   package let details: [String: [String]]
 
   /// The sentences that say so, verbatim; each stands in the guideline's document.
   package let quotes: [String]
+
+  /// The UTF-8 bytes of the model that hold each of the quotes.
+  let quoteRanges: [ByteRange]
 
   /// The UTF-8 bytes of the model that state the fact.
   package let range: ByteRange

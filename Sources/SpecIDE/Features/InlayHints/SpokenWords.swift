@@ -1,49 +1,10 @@
 import Guidelines
-package import SourceText
+import SourceText
 import SpecModel
 import YAMLSyntax
-import SpecRules
-
-/// A note that an editor shows between the characters of the text.
-package struct InlayHint: Sendable, Equatable {
-  /// The offset that the note stands behind.
-  package let offset: Int
-  package let label: String
-  /// What a pointer over the note shows, as Markdown.
-  package let tooltip: String?
-
-  package init(offset: Int, label: String, tooltip: String?) {
-    self.offset = offset
-    self.label = label
-    self.tooltip = tooltip
-  }
-}
-
-extension Snapshot {
-  /// The notes of a range of the text, in order: behind each state and role, what the screen
-  /// reader says for it.
-  package func inlayHints(in range: ByteRange) -> [InlayHint] {
-    guard analysis.configuration.inlayHints else { return [] }
-    return documents.flatMap { start, document -> [InlayHint] in
-      let extent = start..<(start + document.tree.bytes.count)
-      guard extent.touches(range.lowerBound) || range.touches(start), let spec = document.spec
-      else {
-        return []
-      }
-      return SpokenWords(of: spec).hints.map { $0.shifted(by: start) }
-        .filter { range.touches($0.offset) }
-    }
-  }
-}
-
-extension InlayHint {
-  fileprivate func shifted(by distance: Int) -> InlayHint {
-    InlayHint(offset: offset + distance, label: label, tooltip: tooltip)
-  }
-}
 
 /// What the screen readers say for the states and roles of a spec.
-private struct SpokenWords {
+struct SpokenWords {
   let hints: [InlayHint]
 
   init(of spec: Spec) {
@@ -108,7 +69,7 @@ extension [UInt8] {
   }
 
   /// The offset behind the quote that closes at an offset, if one does.
-  fileprivate func closingQuote(at offset: Int) -> Int {
+  func closingQuote(at offset: Int) -> Int {
     guard offset < count else { return offset }
     let closes = self[offset] == UInt8(ascii: "\"") || self[offset] == UInt8(ascii: "'")
     return closes ? offset + 1 : offset

@@ -1,0 +1,44 @@
+extension ComponentModel {
+  /// The name of the file that holds them, without its extension.
+  static let sharedName = "shared"
+
+  /// What sentences state that many documents of a collection have word for word.
+  private static let common: [Fact] = {
+    let file = BuiltInText.files.first { $0.name == "\(sharedName).model.yaml" }
+    return file.map { ModelReader($0.source).model.facts } ?? []
+  }()
+
+  /// The facts that a document states in sentences which other documents have as well.
+  ///
+  /// They are what rules can check of a component that nobody has made a model for. Each has
+  /// whole statements of the document as its quotes.
+  static func shared(by statements: [Statement]) -> ComponentModel {
+    let facts = common.compactMap { fact -> Fact? in
+      let quotes = fact.quotes.compactMap { quote in
+        statements.first {
+          $0.applies(platform: fact.platform, framework: fact.framework) && $0.contains(quote)
+        }?.text
+      }
+      return quotes.isEmpty ? nil : fact.quoting(quotes)
+    }
+    return ComponentModel(keys: [], facts: facts)
+  }
+}
+
+extension Fact {
+  /// The fact with other sentences that say so.
+  fileprivate func quoting(_ quotes: [String]) -> Fact {
+    Fact(
+      name: name,
+      platform: platform,
+      framework: framework,
+      values: values,
+      number: number,
+      severity: severity,
+      details: details,
+      quotes: quotes,
+      quoteRanges: [],
+      range: range
+    )
+  }
+}

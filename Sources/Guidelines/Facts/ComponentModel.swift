@@ -1,0 +1,86 @@
+/// The facts of one component that rules and completion read, each with the sentence that says so.
+///
+/// A model is a YAML file beside the document (`slider.model.yaml` beside `slider.md`). It holds
+/// facts only: no conditions, expressions or patterns. `spec-keys` lists the keys of a spec that
+/// this component has and not every component. Every other key is the name of a fact, its value one
+/// entry or a list of them, each a map of
+///
+/// - `on`: a platform or framework, or a list of them; everywhere when absent,
+/// - `values`: a word or a list of words, the guideline's first choice first,
+/// - `number`: a number,
+/// - `severity`: `error`, `warning`, `information` or `hint`, where it differs from the rule's,
+/// - `variant`: the variants of the component for which alone it holds,
+/// - `quote`: a sentence of the document, word for word, or a list of them,
+/// - and any other key: a detail, a word or a list of words.
+///
+/// ``FactDescription/all`` lists the facts, what their values say, and their details.
+package struct ComponentModel: Sendable, Equatable {
+  /// The keys of a spec that only some components have, and this one has.
+  package let keys: Set<String>
+
+  /// The facts of each name, the most specific first.
+  private let factsByName: [String: [Fact]]
+
+  /// The model of a component that has none.
+  package static let empty = ComponentModel(keys: [], facts: [])
+
+  /// Orders the facts of each name: of a variant, of a framework, of a platform, of all; within
+  /// each as given.
+  package init(keys: Set<String>, facts: [Fact]) {
+    self.keys = keys
+    var factsByName: [String: [Fact]] = [:]
+    let levels = facts.map(\.level)
+    for level in 0...5 {
+      for (position, fact) in facts.enumerated() where levels[position] == level {
+        factsByName[fact.name, default: []].append(fact)
+      }
+    }
+    self.factsByName = factsByName
+  }
+
+  /// Whether it holds neither keys nor facts.
+  package var isEmpty: Bool { keys.isEmpty && factsByName.isEmpty }
+
+  /// The names of its facts, sorted.
+  package var names: [String] { factsByName.keys.sorted() }
+
+  /// The facts of a name that hold for a platform and framework, the most specific first.
+  ///
+  /// A platform or framework that is not known (`nil`) excludes nothing. Facts of a variant are
+  /// left out unless it is the given one; they come before all others then.
+  package func facts(
+    _ name: String,
+    platform: Platform?,
+    framework: Framework?,
+    variant: String? = nil
+  ) -> [Fact] {
+    guard let facts = factsByName[name] else { return [] }
+    return facts.filter { fact in
+      guard fact.applies(platform: platform, framework: framework) else { return false }
+      guard let variants = fact.details["variant"] else { return true }
+      return variant.map(variants.contains) ?? false
+    }
+  }
+
+  /// The most specific fact of a name that holds for a platform and framework.
+  package func fact(
+    _ name: String,
+    platform: Platform?,
+    framework: Framework?,
+    variant: String? = nil
+  ) -> Fact? {
+    facts(name, platform: platform, framework: framework, variant: variant).first
+  }
+
+  /// Every fact, by name and then the most specific first.
+  package var facts: [Fact] {
+    names.flatMap { factsByName[$0] ?? [] }
+  }
+}
+
+extension Fact {
+  /// The place in the order of ``ComponentModel``: facts of a variant before all others.
+  fileprivate var level: Int {
+    details["variant"] == nil ? generality + 3 : generality
+  }
+}

@@ -1,0 +1,229 @@
+extension FactDescription {
+  /// Every fact that code reads, in the order of the catalogue of rules.
+  package static let all: [FactDescription] = [
+    // Names
+    .init("name", "whether a programmatic name is needed", .oneOf(["required", "optional"])),
+    .init(
+      "name-matches-label",
+      "how the name follows the visible label",
+      .oneOf(["equal", "contains"])
+    ),
+    .init(
+      "name-references-value",
+      "that the names of the buttons mention the value",
+      .oneOf(["required"])
+    ),
+    .init(
+      "purpose-words",
+      "verbs of which the name of one button has one",
+      details: [.init("action", "the action of the button")]
+    ),
+    .init(
+      "group-label-place",
+      "the parts whose announcement has the group's label",
+      .oneOf(["first", "selected"])
+    ),
+    // Roles
+    .init(
+      "roles",
+      "the role words that are expected",
+      details: [also],
+      readers: ["completion"]
+    ),
+    .init(
+      "other-roles",
+      "role words that fit where no set is expected",
+      readers: ["completion"]
+    ),
+    .init("custom-role", "that an element that is not native needs a role", .oneOf(["required"])),
+    .init("elements", "the native elements", details: [also], readers: ["completion", "hovers"]),
+    .init(
+      "style",
+      "the styles of an element",
+      details: [.init("element", "the elements that have them"), also],
+      readers: ["completion"]
+    ),
+    .init(
+      "missing-elements",
+      "elements that do not exist there",
+      details: [.init("replacements", "what takes their place")]
+    ),
+    .init(
+      "adjustable",
+      "the role word of one adjustable element that stands for all buttons",
+      details: [
+        .init("traits", "the traits that make it adjustable"),
+        .init("methods", "the methods that it implements"),
+      ],
+      readers: ["completion"]
+    ),
+    // Announcements
+    .init("announced-roles", "role words of which an announcement has one", details: scope),
+    .init(
+      "activation-phrase",
+      "the instruction that an announcement has",
+      details: [also] + scope
+    ),
+    .init("interaction-phrases", "words that tell that a part can be activated"),
+    .init(
+      "announced-label",
+      "that announcements have the label or the name",
+      .oneOf(["required"]),
+      details: scope
+    ),
+    .init(
+      "announced-value",
+      "that announcements have the value",
+      .oneOf(["required"]),
+      details: [.init("words", "words that stand for the value")] + scope
+    ),
+    .init("announced-value-change", "that a change is announced", .oneOf(["required"])),
+    .init(
+      "announced-index",
+      "that announcements have the position in the set",
+      .oneOf(["required"]),
+      details: scope
+    ),
+    .init(
+      "announced-adjustment",
+      "words of which an adjustable part announces one, a fact for each thing that is said",
+      details: [also, .init("placeholders", "the placeholders that stand for them")] + scope
+    ),
+    .init("announced-context", "words that tell where the user is", details: [also]),
+    .init(
+      "button-words",
+      "the words that announce one button",
+      details: [.init("action", "the action of the button")]
+    ),
+    .init(
+      "button-announcements",
+      "that this button has an announcement if another one has",
+      .oneOf(["required"]),
+      details: [.init("action", "the action of the button")]
+    ),
+    // States
+    .init(
+      "states",
+      "the names of one state, the first as specs write it",
+      details: [
+        .init("announced", "what the screen reader says for it"),
+        .init("need", "`optional` where silence means it", .oneOf(["optional"])),
+      ],
+      readers: ["completion", "hovers", "inlay hints"]
+    ),
+    .init(
+      "STATE-api",
+      "the APIs that set a state: `disabled-api`, `selected-api`, one fact for each state",
+      details: [also],
+      readers: ["completion"]
+    ),
+    .init("traits", "the traits that it may carry", readers: ["completion"]),
+    .init(
+      "required-actions",
+      "the actions that it has",
+      number: "how many there are",
+      hasDetailForEachValue: true,
+      readers: ["completion", "hovers"]
+    ),
+    // Focus
+    .init("focus-on-value-change", "where focus is after a change of value", focusPlaces),
+    .init("focus-on-select", "where focus is after a selection", focusPlaces),
+    .init("focus-on-page-change", "where focus is after a change of page", focusPlaces),
+    .init("focus-confined", "the ways that are allowed", .oneOf(["group", "trap", "false"])),
+    .init("initial-focus", "the places where focus may begin", readers: ["completion"]),
+    .init("content-after", "the parts that the content follows"),
+    // Keys, gestures and settings
+    .init(
+      "keys",
+      "keys of the keyboard that have one effect",
+      details: [
+        .init("effect", "what they do", .effects),
+        .init("need", "whether a spec has `one` or `each` of them", .oneOf(["one", "each"])),
+      ],
+      readers: ["completion"]
+    ),
+    .init("inactive-keys", "keys that do not activate there", readers: ["completion"]),
+    .init(
+      "page-keys",
+      "the effect that one key has to have",
+      .effects,
+      details: [
+        .init("also", "other words for the effect"), .init("key", "the key that is proposed"),
+      ]
+    ),
+    .init(
+      "gestures",
+      "gestures that have one effect",
+      details: [
+        .init("effect", "what they do", .effects),
+        .init(
+          "need",
+          "whether a spec has `each` of them, or has this effect where it is `given`; none where it "
+            + "is only offered",
+          .oneOf(["each", "given"])
+        ),
+      ],
+      readers: ["completion"]
+    ),
+    .init("text-resize", "", .none, number: "the percentage that text can reach"),
+    .init(
+      "custom-actions",
+      "elements that need none",
+      details: [also, .init("standard", "actions that they have by themselves")]
+    ),
+    .init(
+      "custom-element-parts",
+      "keys of a spec that belong to an element with actions of its own"
+    ),
+    .init(
+      "custom-action-steps",
+      "the name of one step",
+      details: [
+        .init("key", "where it stands"),
+        .init("need", "`named` where no other name will do", .oneOf(["named"])),
+      ]
+    ),
+    // Parts
+    .init("auto-advance", "the values that are allowed", number: "the longest time, in seconds"),
+    .init("dot-count", "the key that the number of dots follows"),
+    .init("dot-focus", "whether the dots need the focus where the slides say the same"),
+    .init(
+      "many-pages",
+      "the custom actions that are proposed for many pages",
+      number: "the largest count that is not many, unless the configuration sets another",
+      details: [
+        .init("gestures", "what leads through all of them"),
+        .init("effect", "what those gestures do", .effects),
+      ]
+    ),
+    .init("segments", "", .none, number: "the smallest count"),
+    .init("selection", "the kinds that are allowed", number: "how many are selected at once"),
+    .init("parts", "the parts that can be announced or focused", readers: ["completion"]),
+    .init("variants", "the alternatives of the guideline"),
+    .init(
+      "moments",
+      "the moments of announcements; `segments` stands for the label of each segment, `pages` for "
+        + "each numbered page",
+      readers: ["completion"]
+    ),
+    .init(
+      "announcement-templates",
+      "phrases with placeholders such as `{label}`",
+      details: [
+        .init("moment", "the moments that they are for"),
+        .init("state", "the state that they are for"),
+        .init("grouped", "the phrase with the group's label"),
+      ],
+      readers: ["completion", "fixes"]
+    ),
+  ]
+
+  private static let also = Detail("also", "what else is accepted without comment")
+
+  private static let scope = [
+    Detail("moments", "the announcements that it is limited to"),
+    Detail("exempt", "the announcements that it leaves out"),
+  ]
+
+  private static let focusPlaces = Words.oneOf(["stay", "content"])
+}

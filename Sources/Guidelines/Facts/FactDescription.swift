@@ -1,0 +1,105 @@
+/// What a model may state under one name, and what it means.
+///
+/// The reader of models, the README and the tests all go by ``all``: a fact that code reads and
+/// that is not there fails a test, and one that a model states and that is not there is reported.
+package struct FactDescription: Sendable {
+  /// What may stand as a value.
+  package enum Words: Sendable, Equatable {
+    /// Any words.
+    case any
+    /// Some of these words.
+    case oneOf([String])
+    /// The effects of keys and gestures, as the vocabulary lists them.
+    case effects
+    /// No words: the fact is its number.
+    case none
+  }
+
+  /// A further key of a fact.
+  package struct Detail: Sendable {
+    package let name: String
+    /// A clause.
+    package let summary: String
+    package let words: Words
+
+    init(_ name: String, _ summary: String, _ words: Words = .any) {
+      self.name = name
+      self.summary = summary
+      self.words = words
+    }
+  }
+
+  /// The name; `STATE-api` stands for one name for each state.
+  package let name: String
+
+  /// What `values` say, as a clause.
+  package let summary: String
+
+  package let values: Words
+
+  package let details: [Detail]
+
+  /// What `number` says, as a clause; `nil` where it says nothing.
+  package let number: String?
+
+  /// Whether each of the values is the name of a further key.
+  package let hasDetailForEachValue: Bool
+
+  /// Who reads it besides rules: completion, hovers, inlay hints.
+  package let readers: [String]
+
+  init(
+    _ name: String,
+    _ summary: String,
+    _ values: Words = .any,
+    number: String? = nil,
+    details: [Detail] = [],
+    hasDetailForEachValue: Bool = false,
+    readers: [String] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.values = values
+    self.number = number
+    self.details = details
+    self.hasDetailForEachValue = hasDetailForEachValue
+    self.readers = readers
+  }
+}
+
+extension FactDescription {
+  /// The keys that every fact may have.
+  package static let commonKeys = ["on", "values", "number", "severity", "variant", "quote"]
+
+  /// The description of a fact; `nil` when nobody reads a fact of that name.
+  package static func named(_ name: String) -> FactDescription? {
+    if let description = byName[name] { return description }
+    let isOfState = name.hasSuffix(stateSuffix) && name.utf8.count > stateSuffix.utf8.count
+    return isOfState ? byName[stateName] : nil
+  }
+
+  /// The name that was probably meant.
+  package static func nearest(to name: String) -> String? {
+    Vocabulary.nearest(to: name, among: all.map(\.name).filter { $0 != stateName })
+  }
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  private static let stateSuffix = "-api"
+  private static let stateName = "STATE-api"
+}
+
+extension FactDescription.Words {
+  /// The words that are allowed; `nil` where any are.
+  package var choices: [String]? {
+    switch self {
+    case .any: nil
+    case .oneOf(let words): words
+    case .effects: Vocabulary.builtIn.terms(.effect).map(\.word)
+    case .none: []
+    }
+  }
+}

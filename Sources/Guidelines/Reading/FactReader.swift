@@ -1,0 +1,206 @@
+import SourceText
+import YAMLSyntax
+
+/// Reads one entry of a model, which is one fact for each platform or framework that it names.
+struct FactReader {
+  let name: String
+  let description: FactDescription
+  let node: YAMLNode
+  private(set) var problems: [ReadingProblem] = []
+  private var places: [(platform: Platform?, framework: Framework?)] = []
+  private var values: [String]?
+  private var number: Double?
+  private var severity: String?
+  private var details: [String: [String]] = [:]
+  private var quotes: [(text: String, range: ByteRange)] = []
+
+  init(name: String, description: FactDescription, node: YAMLNode) {
+    self.name = name
+    self.description = description
+    self.node = node
+  }
+
+  /// What was read, once for each place that it holds for.
+  var facts: [Fact] {
+    (places.isEmpty ? [(nil, nil)] : places).map { place in
+      Fact(
+        name: name,
+        platform: place.platform,
+        framework: place.framework,
+        values: values ?? [],
+        number: number,
+        severity: severity,
+        details: details,
+        quotes: quotes.map(\.text),
+        quoteRanges: quotes.map(\.range),
+        range: node.range
+      )
+    }
+  }
+
+  mutating func read() {
+    // The names of some details are values, which may stand below them.
+    for entry in node.entries where entry.key.text == "values" { values = entry.value.words }
+    var keys: Set<String> = []
+    for entry in node.entries {
+      if !keys.insert(entry.key.text).inserted {
+        report(.wrongType, "'\(entry.key.text)' stands twice in this fact", at: entry.key.range)
+      }
+      read(entry.key, entry.value)
+    }
+    if quotes.isEmpty {
+      let message = "the fact '\(name)' quotes no sentence of the document"
+      report(.missingQuote, message, at: node.range)
+    }
+    if description.values != .none, !keys.contains("values"), !keys.contains("number") {
+      report(
+        .wrongType,
+        "the fact '\(name)' needs 'values': \(description.summary)",
+        at: node.range
+      )
+    }
+    if description.values == .none, !keys.contains("number") {
+      let meaning = description.number ?? "a number"
+      report(.wrongType, "the fact '\(name)' needs 'number': \(meaning)", at: node.range)
+    }
+  }
+
+  private mutating func read(_ key: YAMLNode, _ value: YAMLNode) {
+    switch key.text {
+    case "on": readPlaces(value)
+    case "values": _ = words(value, of: key, description.values)
+    case "quote": readQuotes(value, of: key)
+    case "number": readNumber(key, value)
+    case "severity": readSeverity(value, of: key)
+    case "variant": details["variant"] = words(value, of: key, .any)
+    case let name: readDetail(name, key, value)
+    }
+  }
+
+  private mutating func readPlaces(_ value: YAMLNode) {
+    for node in value.entriesOrSelf {
+      let word = node.word ?? ""
+      if let platform = Platform(rawValue: word) {
+        places.append((platform, nil))
+      } else if let framework = Framework(rawValue: word) {
+        places.append((framework.platform, framework))
+      } else {
+        let known = Platform.allCases.map(\.rawValue) + Framework.allCases.map(\.rawValue)
+        reportUnknown(
+          .wrongType,
+          "'\(word)' is neither a platform nor a framework",
+          at: node,
+          among: known
+        )
+      }
+    }
+  }
+
+  private mutating func readQuotes(_ value: YAMLNode, of key: YAMLNode) {
+    for node in value.entriesOrSelf {
+      if let word = node.word {
+        quotes.append((word, node.contentRange))
+      } else {
+        report(.wrongType, "'quote' is a sentence or a list of sentences", at: node.range)
+      }
+    }
+  }
+
+  private mutating func readNumber(_ key: YAMLNode, _ value: YAMLNode) {
+    guard description.number != nil else {
+      report(.unknownDetail, "the fact '\(name)' has no 'number'", at: key.range)
+      return
+    }
+    number = value.word.flatMap(Double.init)
+    if number == nil {
+      report(.wrongType, "'number' is a number", at: value.isMissing ? key.range : value.range)
+    }
+  }
+
+  private mutating func readSeverity(_ value: YAMLNode, of key: YAMLNode) {
+    let known = ["error", "warning", "information", "hint"]
+    guard let word = value.word, known.contains(word) else {
+      let place = value.isMissing ? key : value
+      reportUnknown(
+        .wrongType,
+        "'severity' is error, warning, information or hint",
+        at: place,
+        among: known
+      )
+      return
+    }
+    severity = word
+  }
+
+  private mutating func readDetail(_ name: String, _ key: YAMLNode, _ value: YAMLNode) {
+    if let detail = description.details.first(where: { $0.name == name }) {
+      details[name] = words(value, of: key, detail.words)
+    } else if description.hasDetailForEachValue, values?.contains(name) ?? false {
+      details[name] = words(value, of: key, .any)
+    } else {
+      reportUnknown(
+        .unknownDetail,
+        "the fact '\(self.name)' has no '\(name)'",
+        at: key,
+        among: FactDescription.commonKeys + description.details.map(\.name)
+      )
+    }
+  }
+
+  /// The words of a value, which have to be among those that are allowed.
+  private mutating func words(
+    _ value: YAMLNode,
+    of key: YAMLNode,
+    _ allowed: FactDescription.Words
+  ) -> [String] {
+    if allowed == .none {
+      report(.unknownDetail, "the fact '\(name)' has a 'number' and no 'values'", at: key.range)
+      return []
+    }
+    guard !value.isMissing else {
+      report(.wrongType, "'\(key.text)' is a word or a list of words", at: key.range)
+      return []
+    }
+    for node in value.entriesOrSelf {
+      guard let word = node.word else {
+        report(.wrongType, "'\(key.text)' is a word or a list of words", at: node.range)
+        continue
+      }
+      guard let choices = allowed.choices, !choices.contains(word) else { continue }
+      let quoted = choices.map { "'\($0)'" }.joined(separator: ", ")
+      reportUnknown(
+        .wrongType,
+        "'\(key.text)' of '\(name)' takes \(quoted), not '\(word)'",
+        at: node,
+        among: choices
+      )
+    }
+    return value.words
+  }
+
+  private mutating func reportUnknown(
+    _ code: ReadingProblem.Code,
+    _ message: String,
+    at node: YAMLNode,
+    among known: [String]
+  ) {
+    let nearest = Vocabulary.nearest(to: node.text, among: known)
+    problems.append(
+      ReadingProblem(
+        code,
+        in: .model,
+        message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        at: node.contentRange,
+        nearest: nearest
+      )
+    )
+  }
+
+  private mutating func report(
+    _ code: ReadingProblem.Code,
+    _ message: String,
+    at range: ByteRange
+  ) {
+    problems.append(ReadingProblem(code, in: .model, message, at: range))
+  }
+}

@@ -1,0 +1,106 @@
+import Guidelines
+import SourceText
+import SpecModel
+import SpecRules
+import YAMLSyntax
+
+/// What the guideline expects, beside each topic that is still empty.
+struct Expectations {
+  private(set) var hints: [InlayHint] = []
+
+  /// The longest label, in characters.
+  private static let lengthLimit = 60
+
+  init(of spec: Spec) {
+    guard spec.guideline != nil, let root = spec.tree.root?.resolved else { return }
+    add(topicsOf: root, at: [], in: spec)
+    guard let platforms = root.entry("platforms") else { return }
+    for platform in platforms.entries {
+      guard let map = platform.value.resolved else { continue }
+      add(topicsOf: map, at: [.key("platforms"), .key(platform.key.text)], in: spec)
+    }
+  }
+
+  private mutating func add(topicsOf map: YAMLNode, at path: [PathStep], in spec: Spec) {
+    let shape = Shape.spec.descendant(path)?.mapShape
+    for entry in map.entries {
+      guard entry.value.isEmptyTopic, let key = shape?.description(of: entry.key.text),
+        let topic = key.guidelineKey
+      else { continue }
+      let audience = Audience(of: spec, at: path + [.key(key.name)])
+      guard let label = Self.label(for: key, topic, audience) else { continue }
+      let statements = audience.statements(forKey: topic).prefix(5)
+      let sentences = statements.map { "> \($0.markdown)" }
+      hints.append(
+        InlayHint(
+          offset: spec.tree.bytes.offset(behindColonOf: entry),
+          label: label,
+          tooltip: sentences.isEmpty ? nil : sentences.joined(separator: "\n>\n"),
+          kind: .expectations
+        )
+      )
+    }
+  }
+
+  /// The words that the model expects, or else the first sentence on the topic.
+  private static func label(
+    for key: KeyDescription,
+    _ topic: String,
+    _ audience: Audience
+  ) -> String? {
+    let words = Self.facts[key.name, default: []].flatMap { audience.facts($0).flatMap(\.values) }
+    var seen: Set<String> = []
+    let listed = words.filter { seen.insert($0).inserted }
+    let text =
+      listed.isEmpty
+      ? audience.statements(forKey: topic).first { !$0.isCode }?.text
+      : listed.joined(separator: ", ")
+    return text.map { "expected: \($0.clipped(to: lengthLimit))" }
+  }
+
+  /// The facts whose values may stand under a key as they are.
+  private static let facts = [
+    "role": ["roles", "other-roles"], "element": ["elements"], "states": ["states"],
+    "announcements": ["moments"], "keyboard": ["keys"], "gestures": ["gestures"],
+  ]
+}
+
+extension YAMLNode {
+  /// Whether nothing has been written here yet: no value, an empty map or an empty list.
+  fileprivate var isEmptyTopic: Bool {
+    guard let node = resolved else { return false }
+    switch node.kind {
+    case .scalar: return node.isMissing || (node.style == .plain && node.text.isEmpty)
+    case .mapping: return node.entries.first { _ in true } == nil
+    case .sequence: return node.items.first { _ in true } == nil
+    case .alias: return false
+    }
+  }
+
+  fileprivate func entry(_ key: String) -> YAMLNode? {
+    entries.first { $0.key.text == key }?.value.resolved
+  }
+}
+
+extension [UInt8] {
+  /// The offset behind the colon of an entry, or behind an empty collection that follows it.
+  fileprivate func offset(behindColonOf entry: YAMLEntry) -> Int {
+    if !entry.value.isMissing, !entry.value.range.isEmpty { return entry.value.range.upperBound }
+    var offset = closingQuote(at: entry.key.range.upperBound)
+    while offset < count, self[offset] == UInt8(ascii: " ") { offset += 1 }
+    guard offset < count, self[offset] == UInt8(ascii: ":") else {
+      return entry.key.range.upperBound
+    }
+    return offset + 1
+  }
+}
+
+extension String {
+  /// The beginning of the text, up to a number of characters, with an ellipsis if more follows.
+  fileprivate func clipped(to limit: Int) -> String {
+    guard count > limit else { return self }
+    let head = prefix(limit)
+    let end = head.lastIndex(of: " ") ?? head.endIndex
+    return head[..<end] + "…"
+  }
+}

@@ -1,0 +1,55 @@
+import Guidelines
+package import SourceText
+import SpecModel
+package import SpecRules
+import YAMLSyntax
+
+/// A note that an editor shows between the characters of the text.
+package struct InlayHint: Sendable, Equatable {
+  /// The offset that the note stands behind.
+  package let offset: Int
+  package let label: String
+  /// What a pointer over the note shows, as Markdown.
+  package let tooltip: String?
+  /// What it tells, which decides the switch that turns it off.
+  package let kind: Configuration.InlayHintKind
+
+  package init(
+    offset: Int,
+    label: String,
+    tooltip: String?,
+    kind: Configuration.InlayHintKind = .announcements
+  ) {
+    self.offset = offset
+    self.label = label
+    self.tooltip = tooltip
+    self.kind = kind
+  }
+}
+
+extension Snapshot {
+  /// The notes of a range of the text, in order, of the kinds that the configuration shows.
+  package func inlayHints(in range: ByteRange) -> [InlayHint] {
+    let kinds = analysis.configuration.inlayHints
+    guard !kinds.isEmpty else { return [] }
+    return documents.flatMap { start, document -> [InlayHint] in
+      let extent = start..<(start + document.tree.bytes.count)
+      guard extent.touches(range.lowerBound) || range.touches(start), let spec = document.spec
+      else {
+        return []
+      }
+      var hints: [InlayHint] = []
+      if kinds.contains(.announcements) { hints += SpokenWords(of: spec).hints }
+      if kinds.contains(.positions) { hints += SegmentPositions(of: spec).hints }
+      if kinds.contains(.expectations) { hints += Expectations(of: spec).hints }
+      return hints.map { $0.shifted(by: start) }.filter { range.touches($0.offset) }
+        .sorted { $0.offset < $1.offset }
+    }
+  }
+}
+
+extension InlayHint {
+  fileprivate func shifted(by distance: Int) -> InlayHint {
+    InlayHint(offset: offset + distance, label: label, tooltip: tooltip, kind: kind)
+  }
+}

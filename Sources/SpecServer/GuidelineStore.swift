@@ -1,0 +1,120 @@
+import SourceText
+import SpecRules
+import SpecWorkspace
+import Synchronization
+
+/// Runs work off the loop; whoever is given one may run the work on another thread, or at once.
+package struct Background: Sendable {
+  private let run: @Sendable (@escaping @Sendable () -> Void) -> Void
+
+  package init(_ run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
+    self.run = run
+  }
+
+  /// Runs the work before it returns.
+  package static let immediate = Background { $0() }
+
+  func callAsFunction(_ work: @escaping @Sendable () -> Void) { run(work) }
+}
+
+/// The packs of guidelines that the open documents need, loaded off the loop.
+struct GuidelineStore {
+  private var packs: [[String]: GuidelinePack] = [:]
+  /// How often each list of paths has been asked for, so that a late result is told from the last.
+  private var requests: [[String]: Int] = [:]
+  private var requestCount = 0
+  private let finished = FinishedLoads()
+  private let background: Background
+
+  init(background: Background) {
+    self.background = background
+  }
+
+  /// The pack of some absolute paths, as it was last loaded; `nil` while it never was.
+  func pack(of paths: [String]) -> GuidelinePack? {
+    paths.isEmpty ? .empty : packs[paths]
+  }
+
+  /// Every file of every pack, each once, in the order of the paths.
+  var files: [GuidelinePack.File] {
+    var files: [String: GuidelinePack.File] = [:]
+    for file in packs.values.flatMap(\.files) { files[file.path] = file }
+    return files.values.sorted { $0.path < $1.path }
+  }
+
+  /// The paths that any pack is loaded from, in order.
+  var paths: [String] { Set(packs.keys.flatMap(\.self)).sorted() }
+
+  /// What is wrong with a file under another text; `nil` for a file of no pack.
+  func findings(of path: String, as text: SourceText) -> [Finding]? {
+    packs.values.lazy.compactMap { $0.findings(of: path, as: text) }.first
+  }
+
+  /// Begins to load a list of paths, unless that has begun already.
+  mutating func load(_ paths: [String]) {
+    guard !paths.isEmpty, packs[paths] == nil, requests[paths] == nil else { return }
+    begin(paths)
+  }
+
+  /// Begins to load everything again, except for lists that nobody needs any more.
+  mutating func reload(_ needed: Set<[String]>) {
+    packs = packs.filter { needed.contains($0.key) }
+    requests = requests.filter { needed.contains($0.key) }
+    for paths in needed where !paths.isEmpty { begin(paths) }
+  }
+
+  private mutating func begin(_ paths: [String]) {
+    requestCount += 1
+    let number = requestCount
+    requests[paths] = number
+    background { [finished] in
+      finished.add(.init(paths: paths, number: number, pack: GuidelinePack(loading: paths)))
+    }
+  }
+
+  /// Whether something has been loaded that nobody has taken.
+  var hasFinished: Bool { finished.isAny }
+
+  /// Takes what has been loaded; returns the lists of paths whose pack is another one now.
+  mutating func takeFinished() -> Set<[String]> {
+    var changed: Set<[String]> = []
+    for load in finished.takeAll() where requests[load.paths] == load.number {
+      requests[load.paths] = nil
+      if let pack = packs[load.paths], pack.isSame(as: load.pack) { continue }
+      packs[load.paths] = load.pack
+      changed.insert(load.paths)
+    }
+    return changed
+  }
+
+  /// Loads on the spot what is still being loaded, because nobody will ask again.
+  mutating func finishNow() {
+    for (paths, number) in requests {
+      finished.add(.init(paths: paths, number: number, pack: GuidelinePack(loading: paths)))
+    }
+  }
+}
+
+/// Packs on their way from the thread that has loaded them to the loop.
+private final class FinishedLoads: Sendable {
+  struct Load: Sendable {
+    let paths: [String]
+    let number: Int
+    let pack: GuidelinePack
+  }
+
+  private let loads = Mutex<[Load]>([])
+
+  var isAny: Bool { loads.withLock { !$0.isEmpty } }
+
+  func add(_ load: Load) {
+    loads.withLock { $0.append(load) }
+  }
+
+  func takeAll() -> [Load] {
+    loads.withLock { loads in
+      defer { loads = [] }
+      return loads
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import JSONText
+import LanguageServerProtocol
+import SpecWorkspace
+
+extension Session {
+  /// Whether a document waits for its guidelines to be loaded for the first time: until then
+  /// nothing can be said of it that would still hold in a moment.
+  func isWaiting(_ uri: String) -> Bool {
+    guard let document = documents[uri] else { return false }
+    return guidelines.pack(of: document.configuration.guidelines) == nil
+  }
+
+  /// Whether guidelines have been loaded that no document uses yet.
+  var hasLoadedGuidelines: Bool { guidelines.hasFinished }
+
+  /// Gives the documents the guidelines that have been loaded, and answers the requests that
+  /// waited for them.
+  mutating func takeLoadedGuidelines() {
+    guard guidelines.hasFinished else { return }
+    let changed = guidelines.takeFinished()
+    var hasChanged = false
+    for (uri, document) in documents where changed.contains(document.configuration.guidelines) {
+      configure(uri, document.configuration)
+      hasChanged = true
+    }
+    if !changed.isEmpty {
+      log.write("guidelines loaded from \(changed.flatMap(\.self).joined(separator: ", "))")
+      publishOpenGuidelines()
+      watchGuidelines()
+      publishGuidelineProblems()
+    }
+    answerWaiting()
+    if hasChanged { requestRefresh() }
+  }
+
+  /// Loads what the open documents need, again if it has been loaded before.
+  mutating func reloadGuidelines() {
+    guidelines.reload(Set(documents.values.map(\.configuration.guidelines)))
+  }
+
+  /// Loads on the spot what requests still wait for.
+  mutating func finishLoading() {
+    guard !waiting.isEmpty else { return }
+    guidelines.finishNow()
+    takeLoadedGuidelines()
+  }
+
+  private mutating func answerWaiting() {
+    let ready = waiting.filter { !isWaiting($0.uri) }
+    waiting = waiting.filter { isWaiting($0.uri) }
+    for request in ready { answer(request.id, request.method, request.params) }
+  }
+
+  /// Takes out a request that waits; `false` if none of that id does.
+  mutating func removeWaiting(_ id: LSP.RequestID) -> Bool {
+    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return false }
+    waiting.remove(at: index)
+    return true
+  }
+
+  /// Answers the waiting requests about a document that an edit makes worthless.
+  mutating func strikeWaiting(about uri: String) {
+    let struck = waiting.filter { $0.uri == uri }
+    waiting.removeAll {
+      $0.uri == uri && Dispatch.errorAfterEdit(ofRequest: $0.method) != nil
+    }
+    for request in struck {
+      if let error = Dispatch.errorAfterEdit(ofRequest: request.method) { fail(request.id, error) }
+    }
+  }
+
+  /// Pushes what is wrong with the files of packs that are not open, to a client that does not ask
+  /// for diagnostics; what was wrong and is no more is cleared.
+  mutating func publishGuidelineProblems() {
+    guard !client.abilities.diagnostics.isPull else { return }
+    let faulty = guidelines.files.filter { !$0.findings.isEmpty }
+    let views = faulty.map { DocumentView(guideline: $0, client: client) }
+    let uris = Set(views.map(\.uri))
+    for uri in publishedGuidelines.subtracting(uris).sorted() where documents[uri] == nil {
+      notify(LSP.PublishDiagnostics(uri: uri, version: nil, diagnostics: []))
+    }
+    for view in views where documents[view.uri] == nil {
+      notify(
+        LSP.PublishDiagnostics(uri: view.uri, version: nil, diagnostics: view.diagnostics)
+      )
+    }
+    publishedGuidelines = uris
+  }
+
+  /// What is wrong with the guideline files that a document rests on and that are not open.
+  func guidelineProblems(of uri: String) -> [(uri: String, diagnostics: [LSP.Diagnostic])] {
+    guard let document = documents[uri],
+      let pack = guidelines.pack(of: document.configuration.guidelines)
+    else { return [] }
+    return pack.files.map { DocumentView(guideline: $0, client: client) }
+      .filter { documents[$0.uri] == nil }
+      .map { ($0.uri, $0.diagnostics) }
+  }
+
+  /// Asks the client to tell of changes of the files of packs.
+  private mutating func watchGuidelines() {
+    let workspace = client.abilities.workspace
+    let paths = guidelines.paths
+    guard workspace.registersWatchedFiles, paths != watchedPaths else { return }
+    if !watchedPaths.isEmpty { request(LSP.UnregisterCapability.guidelineFiles) }
+    watchedPaths = paths
+    guard !paths.isEmpty else { return }
+    let bases = workspace.hasRelativePatterns ? paths.map(DocumentPlace.folderURI) : []
+    request(LSP.RegisterCapability([.guidelineFiles(in: bases)]))
+  }
+}

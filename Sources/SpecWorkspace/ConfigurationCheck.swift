@@ -1,0 +1,188 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import YAMLSyntax
+
+/// Compares a configuration with the description of its keys.
+struct ConfigurationCheck {
+  private(set) var problems: [Finding] = []
+
+  /// What is still to be looked at.
+  private struct Open {
+    let node: YAMLNode
+    let shape: ConfigurationShape
+  }
+
+  init(_ root: YAMLNode) {
+    var open = [Open(node: root, shape: .configuration)]
+    while let next = open.popLast() { open += check(next.node, next.shape) }
+  }
+
+  /// Checks one value, and returns those inside it; a missing value is one not written yet.
+  private mutating func check(_ node: YAMLNode, _ shape: ConfigurationShape) -> [Open] {
+    if node.kind == .scalar, node.scalarType == .null { return [] }
+    switch shape {
+    case .map(let keys): return checkMap(node, shape) { key in keys.first { $0.name == key } }
+    case .switches(let keys):
+      if node.boolean != nil { return [] }
+      return checkMap(node, shape) { key in keys.first { $0.name == key } }
+    case .rules: checkRules(node)
+    case .list(let item):
+      guard node.kind == .sequence else {
+        reportType(shape, of: node)
+        return []
+      }
+      return node.items.compactMap(\.resolved).map { Open(node: $0, shape: item) }
+    case .paths: _ = words(node, shape)
+    case .patterns: for word in words(node, shape) { checkPattern(word) }
+    case .level: if node.level == nil { reportLevel(of: node) }
+    case .size:
+      if node.kind != .scalar || Settings.bytes(node.text) == nil { reportType(shape, of: node) }
+    case .count: if node.kind != .scalar || Int(node.text) == nil { reportType(shape, of: node) }
+    case .boolean: if node.boolean == nil { reportType(shape, of: node) }
+    }
+    return []
+  }
+
+  private mutating func checkMap(
+    _ node: YAMLNode,
+    _ shape: ConfigurationShape,
+    key description: (String) -> ConfigurationKey?
+  ) -> [Open] {
+    guard isMap(node, shape) else { return [] }
+    return node.settledEntries.compactMap { key, value in
+      guard let key = description(key.text) else {
+        reportUnknownKey(key, among: shape.keys.map(\.name))
+        return nil
+      }
+      return Open(node: value, shape: key.shape)
+    }
+  }
+
+  private mutating func checkRules(_ node: YAMLNode) {
+    guard isMap(node, .rules) else { return }
+    for (key, value) in node.settledEntries {
+      if value.level == nil {
+        reportLevel(of: value)
+      } else if Rule.named(key.text) == nil, YAMLProblem.Code(rawValue: key.text) == nil {
+        reportUnknownRule(key)
+      }
+    }
+  }
+
+  /// Whether a node is a map, in which no key stands twice.
+  private mutating func isMap(_ node: YAMLNode, _ shape: ConfigurationShape) -> Bool {
+    guard node.kind == .mapping else {
+      reportType(shape, of: node)
+      return false
+    }
+    var keys: Set<String> = []
+    for entry in node.entries where !keys.insert(entry.key.text).inserted {
+      problems.append(
+        Finding(
+          code: "duplicate-key",
+          severity: .error,
+          message: "'\(entry.key.text)' stands twice in this map; join the two or remove one",
+          range: entry.key.contentRange
+        )
+      )
+    }
+    return true
+  }
+
+  /// The words of one word or a list of words.
+  private mutating func words(_ node: YAMLNode, _ shape: ConfigurationShape) -> [YAMLNode] {
+    switch node.kind {
+    case .scalar: return [node]
+    case .sequence:
+      let items = node.items.compactMap(\.resolved)
+      for item in items where item.kind != .scalar {
+        report("a word is expected here", at: item.range)
+      }
+      return items.filter { $0.kind == .scalar }
+    case .mapping, .alias:
+      reportType(shape, of: node)
+      return []
+    }
+  }
+
+  private mutating func checkPattern(_ node: YAMLNode) {
+    guard let fault = Glob.fault(in: node.text) else { return }
+    problems.append(
+      Finding(
+        code: "bad-pattern",
+        severity: .warning,
+        message: "'\(node.text)' matches nothing as it stands; \(fault)",
+        range: node.contentRange
+      )
+    )
+  }
+}
+
+extension ConfigurationCheck {
+  private mutating func reportUnknownKey(_ key: YAMLNode, among keys: [String]) {
+    reportUnknown(
+      key,
+      "'\(key.text)' is no key of the configuration",
+      nearest: Spelling.nearest(to: key.text, among: keys),
+      otherwise: "known here: \(keys.joined(separator: ", "))"
+    )
+  }
+
+  private mutating func reportUnknownRule(_ key: YAMLNode) {
+    reportUnknown(
+      key,
+      "there is no rule '\(key.text)'",
+      nearest: Rule.nearest(to: key.text),
+      otherwise: "'a11y-spec rules' lists them"
+    )
+  }
+
+  private mutating func reportUnknown(
+    _ key: YAMLNode,
+    _ message: String,
+    nearest: String?,
+    otherwise: String
+  ) {
+    let fix = nearest.map {
+      Fix("Change to '\($0)'", [TextEdit(key.contentRange, with: $0)], isPreferred: true)
+    }
+    problems.append(
+      Finding(
+        code: "unknown-key",
+        severity: .warning,
+        message: "\(message); " + (nearest.map { "use '\($0)'" } ?? otherwise),
+        range: key.range,
+        fixes: fix.map { [$0] } ?? []
+      )
+    )
+  }
+
+  private mutating func reportLevel(of node: YAMLNode) {
+    let words = ConfigurationShape.levels.map(\.word)
+    let nearest = node.kind == .scalar ? Spelling.nearest(to: node.text, among: words) : nil
+    report(
+      "the level is \(ConfigurationShape.level.expectation)",
+      at: node.range,
+      fixes: nearest.map {
+        [Fix("Change to '\($0)'", [TextEdit(node.contentRange, with: $0)], isPreferred: true)]
+      } ?? []
+    )
+  }
+
+  private mutating func reportType(_ shape: ConfigurationShape, of node: YAMLNode) {
+    report("\(shape.expectation) is expected here", at: node.range)
+  }
+
+  private mutating func report(_ message: String, at range: ByteRange, fixes: [Fix] = []) {
+    problems.append(
+      Finding(
+        code: "wrong-type",
+        severity: .error,
+        message: message,
+        range: range,
+        fixes: fixes
+      )
+    )
+  }
+}

@@ -1,0 +1,76 @@
+package import Guidelines
+package import SourceText
+package import SpecRules
+
+/// The guidelines that a configuration adds, read from their files.
+package struct GuidelinePack: Sendable {
+  /// A document or a model as it was read.
+  package struct File: Sendable, Equatable {
+    /// An absolute path.
+    package let path: String
+    package let text: SourceText
+    /// What is wrong with it, in the order of the text.
+    package let findings: [Finding]
+    /// The other file of the pair, if there is one.
+    let counterpart: String?
+  }
+
+  /// The built-in guidelines and those of the pack.
+  package let library: GuidelineLibrary
+
+  /// The files that belong to guidelines, in the order of their paths.
+  package let files: [File]
+
+  /// The pack of a configuration that adds nothing.
+  package static let empty = GuidelinePack(loading: [])
+
+  /// Reads all guidelines at some absolute paths; what cannot be read is told in its file, and the
+  /// rest is loaded.
+  package init(loading paths: [String]) {
+    var pairs: [GuidelineSearch.Found] = []
+    for pair in paths.flatMap(GuidelineSearch.guidelines) where !pairs.contains(pair) {
+      pairs.append(pair)
+    }
+    let read = pairs.compactMap(GuidelinePair.init)
+    var best: [String: GuidelinePair] = [:]
+    for pair in read {
+      guard let name = pair.guideline?.name else { continue }
+      if best[name].map({ pair.isPreferred(to: $0) }) ?? true { best[name] = pair }
+    }
+    let chosen = read.filter { pair in
+      pair.guideline.map { best[$0.name]?.files.first?.path == pair.files.first?.path } ?? false
+    }
+    library = paths.isEmpty ? .builtIn : .builtIn.adding(chosen.compactMap(\.guideline))
+    files = read.flatMap { pair in
+      pair.files(besides: pair.guideline.flatMap { best[$0.name] })
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// Whether a file may belong to a guideline, by its name.
+  package static func isFile(_ name: String) -> Bool {
+    (GuidelineSearch.documentSuffixes + GuidelineSearch.modelSuffixes).contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  /// Whether the same files were read with the same contents.
+  package func isSame(as other: GuidelinePack) -> Bool { files == other.files }
+
+  /// What is wrong with a file of the pack under another text, such as one not saved yet; `nil`
+  /// for a file that is none of them.
+  package func findings(of path: String, as text: SourceText) -> [Finding]? {
+    guard let file = files.first(where: { $0.path == path }) else { return nil }
+    if file.text == text { return file.findings }
+    let other = file.counterpart.flatMap { path in files.first { $0.path == path } }
+    let isModel = GuidelineSearch.modelSuffixes.contains { path.hasSuffix($0) }
+    let found = GuidelineSearch.Found(
+      document: isModel ? other?.path : path,
+      model: isModel ? path : other?.path,
+      isNamed: true
+    )
+    let pair = GuidelinePair(found) { wanted in
+      wanted == path ? text : other?.text
+    }
+    return pair?.files.first { $0.path == path }?.findings
+  }
+}

@@ -1,0 +1,24 @@
+/// The packs of the lists of paths that configurations name; each is loaded once.
+package struct GuidelinePacks: Sendable {
+  private var packs: [[String]: GuidelinePack] = [:]
+
+  package init() {}
+
+  /// The pack of some absolute paths; reads their files when it is first asked for.
+  package mutating func pack(of paths: [String]) -> GuidelinePack {
+    if paths.isEmpty { return .empty }
+    if let pack = packs[paths] { return pack }
+    let pack = GuidelinePack(loading: paths)
+    packs[paths] = pack
+    return pack
+  }
+
+  /// The files that have something wrong, each once, in the order of their paths.
+  package var problems: [GuidelinePack.File] {
+    var files: [String: GuidelinePack.File] = [:]
+    for file in packs.values.flatMap(\.files) where !file.findings.isEmpty {
+      files[file.path] = file
+    }
+    return files.values.sorted { $0.path < $1.path }
+  }
+}

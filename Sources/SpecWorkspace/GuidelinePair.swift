@@ -1,0 +1,151 @@
+import Guidelines
+import SourceText
+import SpecModel
+import SpecRules
+
+/// A guideline document and the model beside it, as they were read.
+struct GuidelinePair: Sendable {
+  /// `nil` when there is no document to read.
+  let guideline: Guideline?
+  let files: [GuidelinePack.File]
+
+  /// Reads the two; `nil` when there is nothing in them about a guideline.
+  init?(_ found: GuidelineSearch.Found) {
+    self.init(found) { path in
+      guard case .success(let text) = FileAccess.read(path, limit: GuidelineSearch.sizeLimit) else {
+        return nil
+      }
+      return text
+    }
+  }
+
+  /// Reads the two with the texts that a function gives for their paths.
+  init?(_ found: GuidelineSearch.Found, read: (String) -> SourceText?) {
+    let document = found.document.flatMap { path in read(path).map { (path: path, text: $0) } }
+    let model = found.model.flatMap { path in read(path).map { (path: path, text: $0) } }
+    guard let document else {
+      guard let model else { return nil }
+      guideline = nil
+      files = [Self.lonely(model.path, model.text, named: found.name)]
+      return
+    }
+    let guideline = Guideline(
+      reading: document.text,
+      named: found.name,
+      model: model?.text,
+      specKeys: Self.specKeys
+    )
+    guard guideline.isGuidance || found.isNamed else { return nil }
+    let problems = guideline.problems + guideline.problemsOfQuotes()
+    var documentFindings = problems.filter { $0.file == .document }.map(Finding.init)
+    if !guideline.isGuidance { documentFindings.append(.noGuidance) }
+    self.guideline = guideline.isGuidance ? guideline : nil
+    files =
+      [
+        GuidelinePack.File(
+          path: document.path,
+          text: document.text,
+          findings: documentFindings.inOrder,
+          counterpart: model?.path
+        )
+      ]
+      + (model.map {
+        [
+          GuidelinePack.File(
+            path: $0.path,
+            text: $0.text,
+            findings: problems.filter { $0.file == .model }.map(Finding.init).inOrder,
+            counterpart: document.path
+          )
+        ]
+      } ?? [])
+  }
+
+  /// The keys that only some components have.
+  private static let specKeys: [String] = (MapShape.spec.keys + MapShape.platform.keys)
+    .filter(\.isComponentKey).map(\.name)
+
+  private static func lonely(
+    _ path: String,
+    _ text: SourceText,
+    named name: String
+  ) -> GuidelinePack.File {
+    let finding = Finding(
+      code: "missing-document",
+      severity: .error,
+      message: "there is no document '\(name).md' beside this model; add it or rename the model",
+      range: 0..<0
+    )
+    return GuidelinePack.File(path: path, text: text, findings: [finding], counterpart: nil)
+  }
+
+  /// Whether it takes the place of another one of the same name: a model goes before a bare
+  /// document, the longer document before the shorter one.
+  func isPreferred(to other: GuidelinePair) -> Bool {
+    guard let guideline, let others = other.guideline else { return guideline != nil }
+    if guideline.hasModel != others.hasModel { return guideline.hasModel }
+    return guideline.statements.count > others.statements.count
+  }
+
+  /// The files, with a word about it when a model is left out for another one's sake.
+  func files(besides chosen: GuidelinePair?) -> [GuidelinePack.File] {
+    guard let guideline, guideline.hasModel, let chosen, let taken = chosen.files.last,
+      taken.path != files.last?.path
+    else { return files }
+    let finding = Finding(
+      code: "duplicate-guideline",
+      severity: .warning,
+      message: "'\(guideline.name)' has another model, \(taken.path), and this one is left out; "
+        + "give it a name of its own in the front matter",
+      range: 0..<0
+    )
+    return files.map { file in
+      guard file.path == files.last?.path else { return file }
+      return GuidelinePack.File(
+        path: file.path,
+        text: file.text,
+        findings: [finding] + file.findings,
+        counterpart: file.counterpart
+      )
+    }
+  }
+}
+
+extension [Finding] {
+  fileprivate var inOrder: [Finding] {
+    sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension Finding {
+  /// Says that a document which the configuration names says nothing of a platform.
+  fileprivate static let noGuidance = Finding(
+    code: ReadingProblem.Code.structure.rawValue,
+    severity: .warning,
+    message: "this document has no part about a platform; add '## iOS', '## Android' or "
+      + "'## All platforms'",
+    range: 0..<0
+  )
+
+  /// A problem of a guideline for those who write it.
+  fileprivate init(_ problem: ReadingProblem) {
+    self.init(
+      code: problem.code.rawValue,
+      severity: problem.code.severity,
+      message: problem.message,
+      range: problem.range,
+      fixes: problem.nearest.map {
+        [Fix("Change to '\($0)'", [TextEdit(problem.range, with: $0)], isPreferred: true)]
+      } ?? []
+    )
+  }
+}
+
+extension ReadingProblem.Code {
+  fileprivate var severity: Severity {
+    switch self {
+    case .syntax, .wrongType, .missingQuote: .error
+    case .structure, .unknownHeading, .unknownFact, .unknownDetail, .unknownSpecKey: .warning
+    }
+  }
+}

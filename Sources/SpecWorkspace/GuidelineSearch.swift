@@ -1,0 +1,99 @@
+/// Finds guideline documents and models below a path.
+enum GuidelineSearch {
+  /// A document and the model beside it, by their paths.
+  struct Found: Sendable, Hashable {
+    var document: String?
+    var model: String?
+    /// Whether the configuration names the document itself, not a folder around it.
+    var isNamed = false
+
+    /// The name of the files without their extension.
+    var name: String {
+      let path = document ?? model ?? ""
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      let suffix = GuidelineSearch.suffixes.first { file.hasSuffix($0) }
+      return String(file.dropLast(suffix?.count ?? 0))
+    }
+  }
+
+  static let documentSuffixes = [".md", ".markdown"]
+  static let modelSuffixes = [".model.yaml", ".model.yml"]
+  private static let suffixes = documentSuffixes + modelSuffixes + [".txt"]
+
+  /// Files of a repository that are about it, whatever headings they have.
+  private static let otherDocuments: Set<String> = [
+    "readme", "contributing", "changelog", "license", "code_of_conduct", "agents", "security",
+  ]
+  /// The largest document or model that is read, in bytes.
+  static let sizeLimit = 2_000_000
+  private static let depthLimit = 32
+  /// How many entries of folders are looked at below one path.
+  private static let entryLimit = 50_000
+
+  /// The guidelines at a path: the pair that a file belongs to, or all pairs below a folder.
+  static func guidelines(at path: String) -> [Found] {
+    switch FileAccess.kind(of: path) {
+    case nil, .other: []
+    case .file, .link: [pair(of: path)]
+    case .folder: all(below: path)
+    }
+  }
+
+  /// Why a path gives no guideline; `nil` when it gives one.
+  static func fault(of path: String) -> String? {
+    switch FileAccess.kind(of: path) {
+    case nil: return FileProblem.missing.message
+    case .other: return FileProblem.notAFile.message
+    case .file, .link:
+      guard case .failure(let problem) = FileAccess.read(path, limit: sizeLimit) else { return nil }
+      return problem.message
+    case .folder:
+      guard FileAccess.names(in: path) != nil else { return FileProblem.unreadable.message }
+      return all(below: path).isEmpty ? "the folder holds no documents (*.md)" : nil
+    }
+  }
+
+  /// The document and the model that belong together, for one of the two.
+  private static func pair(of path: String) -> Found {
+    if let stem = path.without(modelSuffixes) {
+      let document = documentSuffixes.map { stem + $0 }.first { FileAccess.kind(of: $0) == .file }
+      return Found(document: document, model: path, isNamed: true)
+    }
+    let stem = path.without(suffixes) ?? path
+    let model = modelSuffixes.map { stem + $0 }.first { FileAccess.kind(of: $0) == .file }
+    return Found(document: path, model: model, isNamed: true)
+  }
+
+  private static func all(below root: String) -> [Found] {
+    var pairs: [String: Found] = [:]
+    var folders = [(path: root, depth: 0)]
+    var count = 0
+    while let (folder, depth) = folders.popLast(), count < entryLimit {
+      for name in FileAccess.names(in: folder) ?? [] where !name.hasPrefix(".") {
+        count += 1
+        let path = FilePath.entry(name, in: folder)
+        if let stem = path.without(documentSuffixes) {
+          pairs[stem, default: Found()].document = path
+        } else if let stem = path.without(modelSuffixes) {
+          pairs[stem, default: Found()].model = path
+        } else if name != "node_modules", depth < depthLimit,
+          FileAccess.kindOfEntry(path) == .folder
+        {
+          folders.append((path, depth + 1))
+        }
+      }
+    }
+    let found = pairs.sorted { $0.key < $1.key }.map(\.value)
+    return found.filter { $0.model != nil || !otherDocuments.contains($0.name.lowercased()) }
+  }
+}
+
+extension String {
+  /// The text without the first of some endings that it has; `nil` when it has none.
+  fileprivate func without(_ endings: [String]) -> String? {
+    guard let ending = endings.first(where: { hasSuffix($0) && count > $0.count }) else {
+      return nil
+    }
+    return String(dropLast(ending.count))
+  }
+}

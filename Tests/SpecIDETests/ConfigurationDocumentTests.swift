@@ -1,0 +1,85 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import TestSupport
+import Testing
+
+@Suite("The configuration in an editor")
+struct ConfigurationDocumentTests {
+  @Test(
+    "explains keys, rules and levels",
+    arguments: [
+      ("guide$0lines: [a]", "**guidelines**: Folders or files of further guidelines"),
+      ("guidelines: [de$0sign]", "**guidelines**: Folders or files"),
+      ("overrides:\n  - fil$0es: a", "**files**: Patterns of the files"),
+      ("limits: { file-si$0ze: 1MB }", "**file-size**: The largest file"),
+      ("rules: { role-expected: of$0f }", "**off**: The rule is silent."),
+      ("rules:\n  role-exp$0ected: off", "> The stepper buttons themselves should be announced"),
+      ("overrides: [{ rules: { native-el$0ement: hint } }]", "**native-element**: An element"),
+      ("inlay-hints:\n  positi$0ons: true", "such as `2 of 3`"),
+    ]
+  )
+  func hover(marked: String, part: String) throws {
+    let fixture = Fixture(marked)
+    let document = ConfigurationDocument(SourceText(fixture.text))
+    let hover = document.hover(at: try #require(fixture.cursor), as: .markdown)
+    #expect(hover?.content.contains(part) == true, "\(hover?.content ?? "")")
+  }
+
+  @Test(
+    "says nothing of what it does not know",
+    arguments: ["rul$0ez: {}", "rules: { some: o$0n }", "$0", "# ru$0les"]
+  )
+  func noHover(marked: String) throws {
+    let fixture = Fixture(marked)
+    let document = ConfigurationDocument(SourceText(fixture.text))
+    #expect(document.hover(at: try #require(fixture.cursor), as: .markdown) == nil)
+  }
+
+  @Test(
+    "offers the keys that are not there yet, levels and switches",
+    arguments: [
+      ("$0", "guidelines rules overrides limits exclude inlay-hints"),
+      ("rules: {}\n$0\nlimits: {}", "guidelines overrides exclude inlay-hints"),
+      ("limits:\n  pages: 8\n  $0", "file-size"), ("limits: { $0 }", "pages file-size"),
+      ("rules:\n  role-expected: $0", "off hint information warning error"),
+      ("rules: { role-expected: $0 }", "off hint information warning error"),
+      ("overrides:\n  - $0", "files rules"), ("overrides:\n  - files: a\n    $0", "rules"),
+      ("inlay-hints:\n  $0", "announcements positions expectations"),
+      ("inlay-hints: { positions: $0 }", "true false"), ("exclude: [$0]", ""), ("# $0", ""),
+    ]
+  )
+  func completion(marked: String, labels: String) throws {
+    #expect(try offered(marked).map(\.label).joined(separator: " ") == labels)
+  }
+
+  @Test("offers the rules that are not set yet")
+  func rules() throws {
+    let ids = Rule.all.map(\.id)
+    #expect(try offered("rules:\n  $0").map(\.label) == ids)
+    let rest = try offered("rules:\n  role-expected: off\n  $0").map(\.label)
+    #expect(rest == ids.filter { $0 != "role-expected" })
+    #expect(try offered("rules:\n  role-expected: off\n  nat$0").first?.insertion == "name-required: ")
+  }
+
+  private func offered(_ marked: String) throws -> [Completion] {
+    let fixture = Fixture(marked)
+    let document = ConfigurationDocument(SourceText(fixture.text))
+    return document.completions(at: try #require(fixture.cursor))
+  }
+}
+
+@Suite("Comments that allow a rule")
+struct AllowCommentTests {
+  @Test("offer the rules, and explain them with their quote")
+  func editing() throws {
+    let marked = "component: stepper\nlabel: A\nrole: slider # a11y-spec: allow role-exp$0ected\n"
+    let fixture = Fixture(marked)
+    let snapshot = Snapshot(SourceText(fixture.text))
+    let cursor = try #require(fixture.cursor)
+    #expect(snapshot.completions(at: cursor).map(\.label) == Rule.all.map(\.id))
+    let hover = try #require(snapshot.hover(at: cursor, as: .markdown)).content
+    #expect(hover.contains("**role-expected**"))
+    #expect(hover.contains("> The stepper buttons themselves should be announced as “Button”."))
+  }
+}

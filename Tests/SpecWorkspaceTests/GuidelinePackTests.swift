@@ -1,0 +1,259 @@
+import Foundation
+import Guidelines
+import SourceText
+import SpecIDE
+import SpecRules
+import SpecWorkspace
+import Testing
+
+@Suite("A pack of guidelines")
+struct GuidelinePackTests {
+  private static let dial = """
+    ---
+    aliases: [turn knob]
+    ---
+    ## iOS
+    ### Role
+    - Announce the dial as “knob”.
+    """
+  private static let model = """
+    roles:
+      on: ios
+      values: knob
+      quote: Announce the dial as “knob”.
+    """
+
+  @Test("is read from folders and from files, models beside documents")
+  func loading() throws {
+    let folder = try TemporaryFolder([
+      "all/deep/dial.md": Self.dial, "all/deep/dial.model.yaml": Self.model,
+      "all/README.md": "## iOS\n- how to build it\n", "all/notes.md": "# Notes\n- nothing\n",
+      "all/.git/x.md": Self.dial, "one/lamp.txt": "## Android\n### Name\n- Name it.\n",
+    ])
+    let whole = GuidelinePack(loading: [folder.path("all")])
+    #expect(whole.library.names == GuidelineLibrary.builtIn.names + ["dial"])
+    #expect(whole.library["Turn_Knob"]?.hasModel == true)
+    #expect(
+      whole.files.map(\.path) == [
+        folder.path("all/deep/dial.md"), folder.path("all/deep/dial.model.yaml"),
+      ]
+    )
+    #expect(whole.files.allSatisfy { $0.findings == [] })
+    let named = GuidelinePack(loading: [folder.path("one/lamp.txt")])
+    #expect(named.library.names.last == "lamp")
+    #expect(GuidelinePack(loading: [folder.path("nowhere")]).library.names.last != "lamp")
+  }
+
+  @Test("tells what is wrong where it is wrong, and loads the rest")
+  func faults() throws {
+    let folder = try TemporaryFolder([
+      "dial.md": Self.dial + "\n### Roel\n- Else\n",
+      "dial.model.yaml": Self.model + "\nrols: { values: a, quote: b }\nroles: [",
+      "lamp.md": "## Android\n### Name\n- Name it.\n", "lone.model.yaml": "roles: {}\n",
+    ])
+    let pack = GuidelinePack(loading: [folder.path()])
+    #expect(pack.library.names.suffix(2) == ["dial", "lamp"])
+    let found = pack.files.flatMap { file in
+      file.findings.map { finding in
+        let name = file.path.split(separator: "/").last ?? ""
+        return "\(name): \(finding.code): \(file.text.string(in: finding.range))"
+      }
+    }
+    #expect(
+      Set(found) == [
+        "dial.md: unknown-heading: Roel", "dial.model.yaml: unknown-fact: rols",
+        "dial.model.yaml: guideline-syntax: [", "dial.model.yaml: wrong-type: roles",
+        "lone.model.yaml: missing-document: ",
+      ]
+    )
+    let fixes = pack.files[0].findings[0].fixes
+    #expect(fixes.map(\.title) == ["Change to 'Role'"])
+  }
+
+  @Test("says what would be wrong with a text that is not saved yet")
+  func unsaved() throws {
+    let folder = try TemporaryFolder(["dial.md": Self.dial, "dial.model.yaml": Self.model])
+    let pack = GuidelinePack(loading: [folder.path()])
+    let renamed = SourceText("## iOS\n### Role\n- Announce the dial as “dial”.\n")
+    let model = SourceText("role: { values: knob, quote: Announce the dial as “knob”. }\n")
+    func codes(_ entry: String, _ text: SourceText) -> [String]? {
+      pack.findings(of: folder.path(entry), as: text)?.map(\.code)
+    }
+    #expect(codes("dial.md", SourceText(Self.dial)) == [])
+    #expect(codes("dial.md", renamed) == [])
+    #expect(codes("dial.model.yaml", model) == ["unknown-fact"])
+    #expect(codes("other.md", renamed) == nil)
+  }
+
+  @Test("keeps a model against a document of the same name, and one of two models")
+  func clashes() throws {
+    let folder = try TemporaryFolder([
+      "a/dial.md": Self.dial, "b/dial.md": Self.dial + "\n- More.\n- And more.\n",
+      "a/dial.model.yaml": Self.model, "c/stepper.md": Self.dial,
+    ])
+    let pack = GuidelinePack(loading: [folder.path()])
+    #expect(pack.library["dial"]?.hasModel == true)
+    #expect(pack.library["stepper"]?.statements.count ?? 0 > 10)
+    #expect(pack.files.allSatisfy { $0.findings == [] })
+    try folder.write(Self.model, to: "b/dial.model.yaml")
+    let two = GuidelinePack(loading: [folder.path()])
+    let codes = two.files.map { $0.findings.map(\.code) }
+    #expect(codes == [[], ["duplicate-guideline"], [], [], []])
+  }
+
+  @Test("is named by the configuration, folder by folder, and missing ones are told")
+  func configuration() throws {
+    let folder = try TemporaryFolder([
+      "a/.a11y-spec.yaml": "guidelines: [pack]\n", "a/pack/dial.md": Self.dial,
+      "b/.a11y-spec.yaml": "guidelines: [../packs/lamp.md, empty, gone]\n",
+      "packs/lamp.md": "## Android\n### Name\n- Name it.\n", "b/empty/x.txt": "",
+    ])
+    var resolver = ConfigurationResolver(currentFolder: folder.path())
+    func guidelines(_ file: String, _ settings: Settings = Settings()) -> [String] {
+      resolver.configuration(forFile: file, orFolder: nil, settings: settings).guidelines
+    }
+    #expect(guidelines("a/x.a11y.yaml") == [folder.path("a/pack")])
+    #expect(
+      guidelines("b/deep/x.a11y.yaml") == [
+        folder.path("packs/lamp.md"), folder.path("b/empty"), folder.path("b/gone"),
+      ]
+    )
+    var settings = Settings()
+    settings.guidelines = ["packs"]
+    #expect(guidelines("a/x.a11y.yaml", settings).count == 2)
+    #expect(resolver.problems.map { resolver.shortened($0.path) } == ["b/.a11y-spec.yaml"])
+    #expect(
+      resolver.problems.flatMap { problem in
+        problem.findings.map { problem.text.string(in: $0.range) + ": " + $0.message }
+      } == [
+        "empty: no guideline is loaded from 'empty': the folder holds no documents (*.md)",
+        "gone: no guideline is loaded from 'gone': no such file or folder",
+      ]
+    )
+  }
+}
+
+@Suite("The published collection", .enabled(if: Collection.isThere, "../shared is not there"))
+struct CollectionTests {
+  private let pack = GuidelinePack(loading: [Collection.folder])
+
+  @Test("loads without a problem")
+  func loading() {
+    #expect(pack.files.count == 15)
+    #expect(pack.files.flatMap(\.findings).map(\.message) == [])
+    for name in ["toggle-switch", "button", "snackbar-toast", "table", "carousel"] {
+      #expect(pack.library[name] != nil, "\(name)")
+    }
+    #expect(pack.library["stepper"]?.hasModel == true)
+    #expect(pack.library["pagination-control"]?.name == "page-control")
+  }
+
+  @Test(
+    "gives hovers by platform, framework and topic",
+    arguments: [
+      ("role", "uikit", "Use `UIButton` or `UISwitch`", "Standard Switch widget"),
+      ("role", "views", "Standard Switch widget", "UISwitch"),
+      ("states", "compose", "Disabled: `enabled=false`", "isChecked"),
+      ("name", "swiftui", "accessibilityHidden(true)", "setTitle()"),
+    ]
+  )
+  func hovers(topic: String, framework: String, wanted: String, other: String) throws {
+    let platform = ["uikit", "swiftui"].contains(framework) ? "ios" : "android"
+    let text = """
+      component: toggle-switch
+      platforms:
+        \(platform):
+          framework: \(framework)
+          \(topic):
+      """
+    let hover = snapshot(text).hover(at: text.utf8.count - 2, as: .markdown)
+    let content = try #require(hover).content
+    #expect(content.contains(wanted))
+    #expect(!content.contains(other))
+  }
+
+  @Test(
+    "gives completions by platform and framework",
+    arguments: [
+      ("element: ", "uikit", "UISwitch", "Switch"), ("element: ", "compose", "Switch", "UISwitch"),
+      ("focus: { api: ", "swiftui", "@FocusState", "UIAccessibilityContainer"),
+      ("announcements: { on: ", "views", "On, label, Switch, double tap to toggle", "Label, off"),
+    ]
+  )
+  func completions(key: String, framework: String, wanted: String, other: String) {
+    let platform = ["uikit", "swiftui"].contains(framework) ? "ios" : "android"
+    let text = """
+      component: toggle-switch
+      platforms:
+        \(platform):
+          framework: \(framework)
+          \(key)
+      """
+    let labels = snapshot(text).completions(at: text.utf8.count).map(\.label)
+    #expect(labels.contains(wanted))
+    #expect(!labels.contains(other))
+  }
+
+  @Test(
+    "is checked by the rules that need no model",
+    arguments: [
+      ("ios, framework: uikit, labelFor: x", "foreign-api"),
+      ("android, framework: compose, accessibilityViewIsModal: true", "foreign-api"),
+      ("android, framework: views, focus: { api: Type_View_Focused }", "misspelt-api"),
+      (
+        "ios, framework: uikit, states: { disabled: { announce: disabled } }",
+        "disabled-announcement-word"
+      ),
+      (
+        "android, framework: views, states: { disabled: { announce: Dimmed } }",
+        "disabled-announcement-word"
+      ),
+      ("ios, framework: uikit, name: Something else", "name-matches-label"),
+      ("ios, framework: compose", "framework-platform-match"),
+    ]
+  )
+  func rules(platform: String, rule: String) {
+    let parts = platform.split(separator: ", ", maxSplits: 1)
+    let text = """
+      component: toggle-switch
+      label: Wi-Fi
+      platforms: { \(parts[0]): { \(parts[1]) } }
+      """
+    #expect(snapshot(text).findings.map(\.code) == [rule])
+  }
+
+  @Test("leaves a sensible spec alone")
+  func silence() {
+    let text = """
+      component: toggle-switch
+      label: Wi-Fi
+      keyboard: { tab: focus, space: activate }
+      platforms:
+        ios:
+          framework: uikit
+          element: UISwitch
+          role: switch button
+          states: { disabled: { api: isEnabled=false, announce: Dimmed }, on: {}, off: {} }
+          announcements: { toggle: "Wi-Fi, off, switch button, double tap to toggle setting" }
+        android:
+          framework: views
+          element: Switch
+          role: switch
+          states: { disabled: { api: "android:enabled=false", announce: disabled } }
+          announcements: { toggle: "On, Wi-Fi, Switch, double tap to toggle" }
+      """
+    #expect(snapshot(text).findings.map { "\($0.code): \($0.message)" } == [])
+  }
+
+  private func snapshot(_ text: String) -> Snapshot {
+    Snapshot(SourceText(text), analysis: Analysis(library: pack.library))
+  }
+}
+
+/// The published documents that may lie beside the package.
+private enum Collection {
+  static let folder =
+    #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined()
+    + "/shared/magentaa11y"
+  static let isThere = FileManager.default.fileExists(atPath: folder)
+}
