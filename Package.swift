@@ -88,7 +88,7 @@ let package = Package(
     ),
     tests("SourceTextTests", on: "SourceText"),
     tests("GuidelinesTests", on: "SourceText", "YAMLSyntax", "Guidelines"),
-    tests("HouseTests", on: "Guidelines", "SpecRules"),
+    tests("HouseTests", on: "Guidelines", "SpecModel", "SpecRules"),
     tests("JSONTextTests", on: "JSONText"),
     tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),
     tests("MessageTransportTests", on: "MessageTransport"),

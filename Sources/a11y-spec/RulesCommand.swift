@@ -1,3 +1,4 @@
+import Guidelines
 import SpecRules
 
 extension Command {
@@ -10,8 +11,15 @@ extension Command {
       Any of them can be turned off or given another severity under 'rules:' in .a11y-spec.yaml, and
       allowed at one place by a comment: # a11y-spec: allow role-expected (reason)
       """,
-    options: [Option("--markdown", nil, "as a table in Markdown, as the README has it")]
+    options: [
+      Option("--markdown", nil, "as a table in Markdown, as the README has it"),
+      Option("--facts", nil, "the facts that a model may state, as the README has them"),
+    ]
   ) { arguments in
+    if arguments.has("--facts") {
+      Terminal.print(FactDescription.markdownTable())
+      return .success
+    }
     Terminal.print(arguments.has("--markdown") ? Rule.markdownTable() : Rule.table())
     return .success
   }

@@ -59,7 +59,9 @@ struct ConfigurationDocumentTests {
     #expect(try offered("rules:\n  $0").map(\.label) == ids)
     let rest = try offered("rules:\n  role-expected: off\n  $0").map(\.label)
     #expect(rest == ids.filter { $0 != "role-expected" })
-    #expect(try offered("rules:\n  role-expected: off\n  nat$0").first?.insertion == "name-required: ")
+    #expect(
+      try offered("rules:\n  role-expected: off\n  nat$0").first?.insertion == "name-required: "
+    )
   }
 
   private func offered(_ marked: String) throws -> [Completion] {

@@ -44,7 +44,7 @@ struct InlayHintKindTests {
     #expect(
       hints(text, [.expectations]) == [
         "keyboard: {}|expected: tab, ctrl+tab, arrows, space, enter",
-        "label:|expected: Purpose is clear and matches visible label",
+        "label:|expected: Name includes the purpose and describes the item changing,…",
         "    role:|expected: button", "    element:|expected: Button, ImageButton",
       ]
     )

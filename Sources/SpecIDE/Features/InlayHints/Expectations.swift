@@ -42,7 +42,7 @@ struct Expectations {
     }
   }
 
-  /// The words that the model expects, or else the first sentence on the topic.
+  /// The words that the model expects, or else the most general sentence on the topic.
   private static func label(
     for key: KeyDescription,
     _ topic: String,
@@ -51,10 +51,11 @@ struct Expectations {
     let words = Self.facts[key.name, default: []].flatMap { audience.facts($0).flatMap(\.values) }
     var seen: Set<String> = []
     let listed = words.filter { seen.insert($0).inserted }
+    let statements = audience.statements(forKey: topic).filter { !$0.isCode }
+    let general =
+      statements.first { $0.platform == nil } ?? statements.first { $0.framework == nil }
     let text =
-      listed.isEmpty
-      ? audience.statements(forKey: topic).first { !$0.isCode }?.text
-      : listed.joined(separator: ", ")
+      listed.isEmpty ? (general ?? statements.first)?.text : listed.joined(separator: ", ")
     return text.map { "expected: \($0.clipped(to: lengthLimit))" }
   }
 
