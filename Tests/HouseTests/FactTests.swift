@@ -44,8 +44,9 @@ struct FactTests {
     }
   }
 
-  /// Words of more than one kind of thing: APIs, elements and phrases. Single plain words, such as
-  /// the name of a state or a key, are words of the format as well.
+  /// The APIs, elements and phrases of all models.
+  ///
+  /// Single plain words, such as the name of a state or a key, are words of the format as well.
   private static let modelWords = Set(
     GuidelineLibrary.builtIn.names.flatMap { GuidelineLibrary.builtIn[$0]?.model.facts ?? [] }
       .flatMap { $0.values + $0.details.values.flatMap(\.self) }
