@@ -102,7 +102,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["TestSupport", "JSONText", "a11y-spec"],
+      dependencies: ["TestSupport", "JSONText", "SpecRules", "a11y-spec"],
       swiftSettings: strict
     ),
     tests("ReportsTests", on: "SourceText", "SpecRules", "Reports"),

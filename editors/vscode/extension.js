@@ -59,7 +59,12 @@ async function start() {
     'a11y-spec',
     { command, args: ['serve'] },
     {
-      documentSelector: ['file', 'untitled'].map((scheme) => ({ scheme, language: ID })),
+      documentSelector: [
+        ...['file', 'untitled'].map((scheme) => ({ scheme, language: ID })),
+        // Guidelines of a team's own; the server is silent about files that are none.
+        { scheme: 'file', pattern: '**/*.model.{yaml,yml}' },
+        { scheme: 'file', pattern: '**/*.{md,markdown}' },
+      ],
       outputChannel: output,
       middleware: {
         workspace: {

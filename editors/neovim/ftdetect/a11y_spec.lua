@@ -6,5 +6,7 @@ vim.filetype.add({
   },
   pattern = {
     ['.*%.a11y%.ya?ml'] = { 'yaml.a11y', { priority = 10 } },
+    -- Models of guidelines; the server is silent about files that are none.
+    ['.*%.model%.ya?ml'] = { 'yaml.a11y', { priority = 10 } },
   },
 })
