@@ -49,14 +49,7 @@ extension Parser {
 
   private mutating func openSequence(_ bytes: Span<UInt8>, _ place: Place) {
     checkPlace(bytes, place, "a list")
-    if inner.isPresent {
-      report(
-        .properties,
-        at: place.start..<lastEnd,
-        "an anchor or tag of a list stands on a line of its own; move the list to the next line"
-      )
-      mergeProperties()
-    }
+    if inner.isPresent { reportProperties(before: "list", from: place.start) }
     let column = offset > place.start ? offset - lineStart : place.column
     receiveNode()
     let node = openCollection(.sequence, at: offset)
@@ -67,15 +60,28 @@ extension Parser {
   /// Begins a mapping whose first key is explicit or missing.
   private mutating func openMapping(_ bytes: Span<UInt8>, _ place: Place, indicator: UInt8) {
     checkPlace(bytes, place, "a mapping")
+    if indicator == .question, inner.isPresent {
+      reportProperties(before: "mapping", from: place.start)
+    }
     let start = indicator == .colon ? place.start : offset
-    let keyProperties = indicator == .colon ? inner : PendingProperties()
-    if indicator == .question { mergeProperties() } else { inner = PendingProperties() }
+    let keyProperties = inner
+    inner = PendingProperties()
     let column = start > place.start ? start - lineStart : place.column
     receiveNode()
     let node = openCollection(.mapping, at: start)
     inner = keyProperties
     push(Frame(.blockMapping, .key, node: node, column: column))
     readEntry(bytes)
+  }
+
+  /// Reports properties on the line on which the block collection that they are for begins.
+  private mutating func reportProperties(before what: String, from start: Int) {
+    report(
+      .properties,
+      at: start..<lastEnd,
+      "an anchor or tag of a \(what) stands on a line of its own; move the \(what) to the next line"
+    )
+    mergeProperties()
   }
 
   /// Appends a block collection with the properties of earlier lines.

@@ -19,7 +19,7 @@ extension Parser {
       leaf.flags.insert(.statesIndentation)
       blockIndentations.append(NodeFact(node: nodes.count, value: max(above, 0) + stated))
     }
-    lines.read(bytes)
+    while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
     if let end = lines.contentEnd {
       leaf.end = end
       leaf.flags.insert(.isMultiline)
@@ -63,11 +63,14 @@ extension Parser {
   }
 
   /// Reports a line of tabs behind a block scalar, which is neither text nor a blank line.
+  ///
+  /// It ends everything that is open, so that nothing is wrong with it where nothing follows.
   private mutating func reportTabLine(_ bytes: Span<UInt8>) {
     let indented = bytes.skippingSpaces(from: offset)
     guard indented < bytes.count, bytes[indented] == .tab else { return }
     let text = bytes.skippingBlanks(from: indented)
-    guard bytes.isBreakOrEnd(at: text) else { return }
+    guard bytes.isBreakOrEnd(at: text) || bytes[text] == .hash else { return }
+    guard !holdsNoContent(bytes, from: offset) else { return }
     report(
       .tabIndentation,
       at: indented..<text,
@@ -89,6 +92,8 @@ struct BlockScalarLines {
   private(set) var next: Int
   /// The spaces of a leading blank line that is wider than the text's indentation.
   private(set) var wideBlankLine: ByteRange?
+  /// The latest line at which reading has stopped, because it may begin with a byte order mark.
+  private var mark: Int?
   private var widest: ByteRange?
 
   init(first: Int, above: Int) {
@@ -96,20 +101,24 @@ struct BlockScalarLines {
     next = first
   }
 
-  mutating func read(_ bytes: Span<UInt8>) {
+  /// Reads on to the end of the scalar; `false` at a line that may begin with a byte order mark.
+  mutating func read(_ bytes: Span<UInt8>) -> Bool {
     while next < bytes.count {
       let text = bytes.skippingSpaces(from: next)
       let column = text - next
       if bytes.isBreakOrEnd(at: text) {
         keepBlankLine(text, column)
+      } else if bytes[text] == 0xEF, column == 0, above < 0, mark != next {
+        mark = next
+        return false
       } else {
         if indentation == nil { settle(column) }
-        guard let indentation, column >= indentation else { return }
+        guard let indentation, column >= indentation else { return true }
         contentEnd = bytes.endOfLine(from: text)
       }
       next = bytes.skippingBreak(at: bytes.endOfLine(from: text))
     }
-    if indentation == nil { settle(0) }
+    return true
   }
 
   /// A line of spaces is text where it is wider than the indentation.

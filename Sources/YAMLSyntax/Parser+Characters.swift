@@ -16,7 +16,7 @@ extension Parser {
         continue
       }
       let character = TextCharacter(bytes, at: offset)
-      if let kind = character.fault, !(kind.isAllowedInQuotes && isQuoted(offset)) {
+      if let kind = character.fault, !isAllowed(kind, bytes, at: offset) {
         keep(CharacterFault(kind: kind, range: offset..<(offset + character.length)))
       }
       offset += character.length
@@ -56,6 +56,36 @@ extension Parser {
     }
   }
 
+  private mutating func isAllowed(
+    _ kind: TextCharacter.Fault,
+    _ bytes: Span<UInt8>,
+    at offset: Int
+  ) -> Bool {
+    switch kind {
+    case .encoding, .control: false
+    case .delete: isQuoted(offset)
+    case .mark: isOutsideContent(bytes, mark: offset) || isQuoted(offset)
+    }
+  }
+
+  /// Whether a byte order mark begins a line before or behind the content, which is where it may
+  /// stand.
+  private mutating func isOutsideContent(_ document: Span<UInt8>, mark: Int) -> Bool {
+    var start = mark
+    while start >= 3, Self.endOfByteOrderMark(document, at: start - 3) > start - 3 { start -= 3 }
+    guard start == 0 || document[start - 1].isBreak else { return false }
+    let root = nodes.first.map { Int($0.start) } ?? document.count
+    let first = [root, startMarker?.lowerBound, firstProperty].compactMap(\.self).min() ?? root
+    let body = document.extracting(first: min(endMarker?.lowerBound ?? .max, document.count))
+    return mark < first || mark < body.count && holdsNoContent(body, from: start)
+  }
+
+  /// Where the first anchor or tag of the root stands.
+  private var firstProperty: Int? {
+    guard let own = properties.first(where: { $0.node == 0 }) else { return nil }
+    return [own.anchor, own.tag].compactMap(\.self?.lowerBound).min()
+  }
+
   /// Whether an offset lies in a quoted scalar.
   private func isQuoted(_ offset: Int) -> Bool {
     // Nodes are in order of their starts; the last that begins before the offset is innermost.
@@ -77,12 +107,10 @@ struct TextCharacter {
   enum Fault {
     case encoding
     case control
-    /// DEL and the C1 controls.
+    /// DEL, the C1 controls and what is no character, all of which quotes may hold.
     case delete
     /// A byte order mark.
     case mark
-
-    var isAllowedInQuotes: Bool { self == .delete || self == .mark }
   }
 
   let length: Int
@@ -95,7 +123,7 @@ struct TextCharacter {
       fault = lead == 0x7F ? .delete : .control
     } else if let scalar = Self.scalar(bytes, at: offset) {
       length = UTF8.width(scalar)
-      fault = Self.fault(of: scalar, at: offset)
+      fault = Self.fault(of: scalar)
     } else {
       length = 1
       fault = .encoding
@@ -116,11 +144,10 @@ struct TextCharacter {
     return scalar
   }
 
-  private static func fault(of scalar: Unicode.Scalar, at offset: Int) -> Fault? {
+  private static func fault(of scalar: Unicode.Scalar) -> Fault? {
     switch scalar.value {
-    case 0x80..<0x85, 0x86..<0xA0: .delete
-    case 0xFFFE, 0xFFFF: .control
-    case 0xFEFF: offset == 0 ? nil : .mark
+    case 0x80..<0x85, 0x86..<0xA0, 0xFFFE, 0xFFFF: .delete
+    case 0xFEFF: .mark
     default: nil
     }
   }

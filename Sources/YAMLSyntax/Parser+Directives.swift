@@ -4,8 +4,7 @@ import SourceText
 extension Parser {
   /// Reads byte order mark, comments and directives, up to the start marker or the content.
   mutating func readPrefix(_ bytes: Span<UInt8>) {
-    offset = Self.endOfByteOrderMark(bytes, at: 0)
-    lineStart = offset
+    skipByteOrderMark(bytes)
     while offset < bytes.count {
       let text = bytes.skippingBlanks(from: offset)
       if bytes[offset] == .percent {
@@ -18,7 +17,7 @@ extension Parser {
         break
       }
       offset = bytes.skippingBreak(at: offset)
-      lineStart = offset
+      skipByteOrderMark(bytes)
     }
     if Self.isMarker(.dash, bytes, at: offset) {
       startMarker = offset..<(offset + 3)
@@ -53,12 +52,40 @@ extension Parser {
     )
   }
 
-  /// The offset behind a byte order mark, if there is one at `offset`.
+  /// Whether the line at an offset begins with a byte order mark behind the content.
+  mutating func isTrailingMark(_ bytes: Span<UInt8>, at start: Int) -> Bool {
+    Self.endOfByteOrderMark(bytes, at: start) > start && holdsNoContent(bytes, from: start)
+  }
+
+  /// Begins a line outside the document's content, where a byte order mark may stand.
+  mutating func skipByteOrderMark(_ bytes: Span<UInt8>) {
+    offset = Self.endOfByteOrderMark(bytes, at: offset)
+    lineStart = offset
+  }
+
+  /// The offset behind the byte order marks at `offset`, of which there should be one at most.
   static func endOfByteOrderMark(_ bytes: Span<UInt8>, at offset: Int) -> Int {
-    guard offset + 3 <= bytes.count, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBB,
-      bytes[offset + 2] == 0xBF
-    else { return offset }
-    return offset + 3
+    var end = offset
+    while end + 3 <= bytes.count, bytes[end] == 0xEF, bytes[end + 1] == 0xBB, bytes[end + 2] == 0xBF
+    {
+      end += 3
+    }
+    return end
+  }
+
+  /// Whether nothing but white space, comments and byte order marks stand from the start of a line
+  /// on.
+  mutating func holdsNoContent(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    guard !emptyLines.contains(start) else { return emptyLines.upperBound == bytes.count }
+    var line = start
+    while line < bytes.count {
+      let text = bytes.skippingBlanks(from: Self.endOfByteOrderMark(bytes, at: line))
+      guard bytes.isBreakOrEnd(at: text) || bytes[text] == .hash else { break }
+      line = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    }
+    emptyLines = start..<line
+    noteReach(bytes, of: line)
+    return line == bytes.count
   }
 
   /// Whether three times `character` and then white space or the end stand at an offset.
@@ -118,9 +145,17 @@ extension Parser {
           at: directive.range,
           "'%TAG' has a handle and a prefix; write '%TAG !name! prefix'"
         )
+      } else if !Self.isPrefix(directive.parameters[1]) {
+        report(
+          .directive,
+          at: directive.range,
+          "the prefix of a '%TAG' line is a URI or begins with '!'; correct it"
+        )
       } else if let earlier = directives.first(where: isSame) {
         reportRepeated(directive, earlier: earlier)
       }
+    case "":
+      report(.directive, at: directive.range, "a directive has a name directly behind '%'; add it")
     default: break
     }
   }
@@ -138,6 +173,14 @@ extension Parser {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0] == "1"
       && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
+  }
+
+  private static func isPrefix(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, first == .exclamation || !first.isFlowIndicator else {
+      return false
+    }
+    return bytes.span.firstOutsideURI(in: bytes.indices) == nil
   }
 
   private static func isHandle(_ text: String) -> Bool {

@@ -56,7 +56,7 @@ extension Parser {
     let byte = bytes[offset]
     let isAligned = offset == lineStart + spaces && spaces == parent
     // The grammar wants the closing bracket indented; aligning it with the key is so common that
-    // every other implementation takes it, too.
+    // libyaml, and all that is built on it, takes it, too.
     if isAligned, byte == .closeBracket || byte == .closeBrace { return true }
     if looksLikeEntry(bytes, at: offset), !endsWithComma(bytes) { return false }
     hasWrongIndentation = true
@@ -102,7 +102,7 @@ extension Parser {
     case .closeBracket: readClosing(bytes, .flowSequence, base: base)
     case .closeBrace: readClosing(bytes, .flowMapping, base: base)
     case .colon where isFlowColon(bytes): readFlowColon(bytes)
-    case .question where isFlowIndicator(bytes): readFlowQuestion()
+    case .question where isFlowIndicator(bytes): readFlowQuestion(bytes)
     case .dash where isFlowIndicator(bytes): skipFlowIndicator()
     default: readFlowContent(bytes)
     }
@@ -198,6 +198,7 @@ extension Parser {
       let line = plainFlowLine(bytes, from: next)
       if line.end == next { return }
       if !allowsColon, line.stop < bytes.count, bytes[line.stop] == .colon { return }
+      keep(tabInBlankLine(bytes, behind: stop, above: parentColumn))
       leaf.end = line.end
       leaf.flags.insert(.isMultiline)
       lineStart = lineStart(bytes, of: next)

@@ -139,15 +139,21 @@ extension Parser {
   }
 
   mutating func readFlowColon(_ bytes: Span<UInt8>) {
+    if !(top.state == .afterKey || top.state == .comma) || !endsJSONLike {
+      checkOpening(bytes, behind: "':'")
+    }
     switch (top.kind, top.state) {
     case (_, .explicitKey), (.flowMapping, .key):
       emitMissing(at: outer.isPresent ? lastEnd : offset)
       top.state = .value
     case (_, .afterKey): top.state = .value
     case (.flowSequence, .entry):
+      if let start = outer.start, start < lineStart {
+        reportKey(start..<lastEnd, isMultiline: true)
+      }
       beginPair(at: outer.start ?? offset, .value)
       emitMissing(at: outer.isPresent ? lastEnd : offset)
-    case (.flowSequence, .comma): wrapLastItem(bytes)
+    case (.flowSequence, .comma) where !isPair(bytes, Int(top.lastItem)): wrapLastItem(bytes)
     default:
       skipFlowText(bytes)
       return
@@ -165,15 +171,25 @@ extension Parser {
   /// Makes the latest item of a sequence the key of a mapping of one entry.
   private mutating func wrapLastItem(_ bytes: Span<UInt8>) {
     let index = Int(top.lastItem)
-    let key = Int(nodes[index].start)..<Int(nodes[index].end)
+    let key = startWithProperties(of: index)..<Int(nodes[index].end)
     if isTooLong(bytes, key) {
       reportKey(key, isMultiline: false)
       top.state = .entry
       return
     }
     if lineStart > key.lowerBound { reportKey(key, isMultiline: true) }
-    insertMapping(.flow, before: index, at: startWithProperties(of: index))
+    insertMapping(.flow, before: index, at: key.lowerBound)
     push(Frame(.flowPair, .value, node: index, column: parentColumn))
+  }
+
+  /// Whether a node is a mapping of one entry without braces.
+  private func isPair(_ bytes: Span<UInt8>, _ index: Int) -> Bool {
+    let node = nodes[index]
+    guard node.kind == .mapping else { return false }
+    // A brace may be that of the key, which then begins where the mapping does.
+    let hasChildren = Int(node.subtreeEnd) > index + 1
+    return bytes[Int(node.start)] != .openBrace
+      || hasChildren && nodes[index + 1].start == node.start
   }
 
   private func startWithProperties(of index: Int) -> Int {
@@ -196,8 +212,33 @@ extension Parser {
     offset = range.upperBound
   }
 
-  mutating func readFlowQuestion() {
+  /// Reports a bracket directly behind an indicator that needs a space.
+  private mutating func checkOpening(_ bytes: Span<UInt8>, behind indicator: String) {
+    guard offset + 1 < bytes.count else { return }
+    let next = bytes[offset + 1]
+    guard next == .openBracket || next == .openBrace else { return }
+    reportMissingSpace(at: offset + 1, behind: indicator)
+  }
+
+  mutating func readFlowQuestion(_ bytes: Span<UInt8>) {
+    let hasComma = top.state != .comma && top.state != .afterKey
     prepareFlowEntry(at: offset)
+    if let start = outer.start {
+      report(
+        .properties,
+        at: start..<lastEnd,
+        "an anchor or tag cannot stand before '?'; move it behind the '?'"
+      )
+    } else if top.state == .value || top.state == .explicitKey {
+      skipped.append(offset..<(offset + 1))
+      report(
+        .unexpectedContent,
+        at: offset..<(offset + 1),
+        "a '?' begins an entry and cannot stand here; quote it"
+      )
+    } else if hasComma, !bytes.isWhiteOrEnd(at: offset + 1) {
+      reportMissingSpace(at: offset + 1, behind: "'?'")
+    }
     if top.kind == .flowMapping, top.state == .key {
       top.state = .explicitKey
     } else if top.state == .entry {

@@ -31,6 +31,7 @@ extension Parser {
       return
     }
     checkPlace(bytes, place, "a mapping")
+    if followsTab, isAtLineStart, !followsWrongIndentation { reportTab(bytes, before: place.start) }
     let next = offset
     wrapKey(bytes, key, start.offset..<end, place, isMultiline: isMultiline && isClosed)
     if !isClosed, !isAbandoned { offset = next }

@@ -77,7 +77,9 @@ extension Parser {
     var end = plainLine(bytes, from: start).end
     if end == start { end = bytes.trimmingBlanks(from: start, to: bytes.endOfLine(from: start)) }
     let leaf = Leaf(style: .plain, start: start, end: end)
-    if Self.isReserved(bytes[start]), implicitColon(bytes, behind: end) != nil {
+    let isIndicator =
+      (bytes[start] == .dash || bytes[start] == .question) && bytes.isWhiteOrEnd(at: start + 1)
+    if isIndicator || Self.isReserved(bytes[start]), implicitColon(bytes, behind: end) != nil {
       reportReserved(bytes, leaf)
     }
     return leaf
@@ -85,7 +87,7 @@ extension Parser {
 
   /// Adds the following lines that belong to a plain scalar in block context.
   @inline(__always)
-  private func extend(
+  private mutating func extend(
     _ leaf: inout Leaf,
     _ bytes: Span<UInt8>,
     from stop: Int,
@@ -96,6 +98,7 @@ extension Parser {
       guard let next = continuation(bytes, behind: stop, above: parent) else { return }
       let line = plainLine(bytes, from: next)
       if line.end == next || line.stop < bytes.count && bytes[line.stop] == .colon { return }
+      keep(tabInBlankLine(bytes, behind: stop, above: parent))
       leaf.end = line.end
       leaf.flags.insert(.isMultiline)
       stop = line.stop
@@ -105,7 +108,8 @@ extension Parser {
   /// The first text of the next line that is not blank, if it is indented enough to go on with a
   /// scalar and no comment.
   @inline(__always)
-  func continuation(_ bytes: Span<UInt8>, behind lineBreak: Int, above parent: Int) -> Int? {
+  mutating func continuation(_ bytes: Span<UInt8>, behind lineBreak: Int, above parent: Int) -> Int?
+  {
     var start = bytes.skippingBreak(at: lineBreak)
     while true {
       let indented = bytes.skippingSpaces(from: start)
@@ -115,7 +119,31 @@ extension Parser {
         start = bytes.skippingBreak(at: text)
         continue
       }
+      if bytes[text] == 0xEF, isTrailingMark(bytes, at: start) { return nil }
       return indented - start > parent && bytes[text] != .hash ? text : nil
+    }
+  }
+
+  /// What is wrong with a blank line inside a scalar: a tab where only spaces indent.
+  func tabInBlankLine(
+    _ bytes: Span<UInt8>,
+    behind lineBreak: Int,
+    above parent: Int
+  ) -> YAMLProblem? {
+    var start = bytes.skippingBreak(at: lineBreak)
+    while true {
+      let indented = bytes.skippingSpaces(from: start)
+      let text = bytes.skippingBlanks(from: indented)
+      guard text < bytes.count, bytes[text].isBreak else { return nil }
+      if text > indented, indented - start <= parent {
+        return YAMLProblem(
+          .tabIndentation,
+          at: indented..<text,
+          "a tab does not indent; remove it",
+          fix: .init(title: "Remove the tab", edit: .delete(indented..<text))
+        )
+      }
+      start = bytes.skippingBreak(at: text)
     }
   }
 }

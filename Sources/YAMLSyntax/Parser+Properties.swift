@@ -35,7 +35,7 @@ extension Parser {
       lastEnd = end
       offset = bytes.skippingBlanks(from: end)
       if offset == end, end < bytes.count, !bytes[end].isBlankOrBreak,
-        !(isFlow && bytes[end].isFlowIndicator)
+        !(isFlow && bytes[end].endsFlowEntry)
       {
         reportMissingSpace(at: end, behind: byte == .ampersand ? "an anchor" : "a tag")
         return
@@ -116,18 +116,46 @@ extension Parser {
     }
     var handleEnd = range.lowerBound + 1
     while handleEnd < range.upperBound, bytes[handleEnd].isWordCharacter { handleEnd += 1 }
-    guard handleEnd < range.upperBound, bytes[handleEnd] == .exclamation else { return }
+    guard handleEnd < range.upperBound, bytes[handleEnd] == .exclamation else {
+      checkTagName(bytes, (range.lowerBound + 1)..<range.upperBound)
+      return
+    }
     if handleEnd + 1 == range.upperBound {
       report(.properties, at: range, "a tag needs a name behind its handle; add one")
       return
     }
     let handle = Self.string(bytes, range.lowerBound..<(handleEnd + 1))
     let known = TagResolution(directives: directives)
-    guard known.prefix(of: handle[...]) == nil else { return }
+    guard known.prefix(of: handle[...]) == nil else {
+      checkTagName(bytes, (handleEnd + 1)..<range.upperBound)
+      return
+    }
     report(
       .unknownTagHandle,
       at: range.lowerBound..<(handleEnd + 1),
       "no '%TAG' line of this document defines the handle '\(handle)'; define it"
+    )
+  }
+
+  /// Reports the first character of a tag's name that may stand there only in escaped form.
+  private mutating func checkTagName(_ bytes: Span<UInt8>, _ range: ByteRange) {
+    let bad = bytes.firstOutsideURI(in: range) { $0 == .exclamation || $0.isFlowIndicator }
+    // Brackets and commas are told of where they separate nothing.
+    guard let bad, !bytes[bad.lowerBound].isFlowIndicator else { return }
+    reportOutsideURI(bytes, bad)
+  }
+
+  private mutating func reportOutsideURI(_ bytes: Span<UInt8>, _ range: ByteRange) {
+    var escape = ""
+    for offset in range {
+      let digits = String(bytes[offset], radix: 16, uppercase: true)
+      escape += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+    }
+    report(
+      .properties,
+      at: range,
+      "a tag holds '\(Self.string(bytes, range))' only as '\(escape)'; write it so or remove it",
+      fix: .init(title: "Write '\(escape)'", edit: TextEdit(range, with: escape))
     )
   }
 
@@ -142,6 +170,8 @@ extension Parser {
     let isGlobal = !content.isEmpty && bytes[content.lowerBound].isWordCharacter
     if !isLocal, !isGlobal {
       report(.properties, at: range, "a verbatim tag holds a URI or a name behind '!'; write one")
+    } else if let bad = bytes.firstOutsideURI(in: content) {
+      reportOutsideURI(bytes, bad)
     }
   }
 

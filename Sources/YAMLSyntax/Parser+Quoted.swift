@@ -97,6 +97,9 @@ extension Parser {
     let line = TextLine(bytes, behind: lineBreak)
     let text = line.text
     lineStart = line.start
+    if lines.problem == nil {
+      lines.problem = tabInBlankLine(bytes, behind: lineBreak, above: parent)
+    }
     guard text < bytes.count else { return text }
     let isIndented = line.spaces > parent
     if isIndented, lines.endBeforeEntry != nil { return text }
@@ -184,8 +187,8 @@ extension Parser {
     switch Escape(letter) {
     case .scalar: return end
     case .digits(let count):
-      if Escape.scalar(in: bytes, from: end, count: count, to: bytes.count) != nil {
-        return end + count
+      if let spelt = Escape.scalar(in: bytes, from: end, count: count, to: bytes.count) {
+        return spelt.end
       }
     case nil:
       // Keep a character of several bytes whole.

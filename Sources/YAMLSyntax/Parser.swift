@@ -46,6 +46,8 @@ struct Parser {
   var searches = 0
   /// How many flow collections without end have been read a second time.
   var retries = 0
+  /// Lines that have been found to hold no content, up to one that does or to the end.
+  var emptyLines = 0..<0
   /// Whether the flow collection that is being read stands where a key is expected.
   var isFlowKey = false
   /// Whether the latest flow node ended with a quote or a bracket.
@@ -105,6 +107,7 @@ struct Parser {
     if !blockIndentations.isEmpty { blockIndentations = [] }
     startMarker = nil
     endMarker = nil
+    emptyLines = 0..<0
     offset = 0
     lineStart = 0
     isAtLineStart = true
@@ -139,6 +142,10 @@ struct Parser {
         next += 1
       } else if byte == .hash {
         next = readComment(bytes, at: next)
+      } else if byte == 0xEF, next == lineStart, isTrailingMark(bytes, at: next) {
+        offset = next
+        skipByteOrderMark(bytes)
+        next = offset
       } else {
         offset = next
         column = next - lineStart

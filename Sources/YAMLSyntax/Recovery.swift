@@ -158,7 +158,7 @@ extension Parser {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
     let frame = top
     if frame.awaitsNode, spaces > Int(frame.entryColumn), !isDash,
-      !looksLikeEntry(bytes, at: offset)
+      !looksLikeEntry(bytes, at: offset), !isColon(bytes, at: offset)
     {
       return
     }

@@ -106,12 +106,12 @@ struct ScalarText {
     switch escape {
     case .scalar(let scalar): text.append(contentsOf: Array(String(scalar).utf8))
     case .digits(let count):
-      guard let scalar = Escape.scalar(in: bytes, from: start + 2, count: count, to: end) else {
+      guard let spelt = Escape.scalar(in: bytes, from: start + 2, count: count, to: end) else {
         text.append(.backslash)
         return start + 1
       }
-      text.append(contentsOf: Array(String(scalar).utf8))
-      return start + 2 + count
+      text.append(contentsOf: Array(String(spelt.scalar).utf8))
+      return spelt.end
     }
     return start + 2
   }
@@ -168,13 +168,33 @@ enum Escape {
     }
   }
 
-  /// The scalar that hexadecimal digits spell, or `nil` if they are too few or spell none.
+  /// The scalar that hexadecimal digits spell, and where its escape ends; `nil` if they are too few
+  /// or spell none.
+  ///
+  /// A pair of surrogates, in two escapes, is one scalar, because JSON writes it so.
   static func scalar(
     in bytes: Span<UInt8>,
     from start: Int,
     count: Int,
     to end: Int
-  ) -> Unicode.Scalar? {
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    guard let value = number(in: bytes, from: start, count: count, to: end) else { return nil }
+    if let scalar = Unicode.Scalar(value) { return (scalar, start + count) }
+    let second = start + count
+    guard count == 4, value < 0xDC00, second + 2 <= end, bytes[second] == .backslash,
+      bytes[second + 1] == UInt8(ascii: "u"),
+      let low = number(in: bytes, from: second + 2, count: 4, to: end), low & 0xFC00 == 0xDC00,
+      let scalar = Unicode.Scalar(0x10000 + (value & 0x3FF) << 10 + low & 0x3FF)
+    else { return nil }
+    return (scalar, second + 6)
+  }
+
+  private static func number(
+    in bytes: Span<UInt8>,
+    from start: Int,
+    count: Int,
+    to end: Int
+  ) -> UInt32? {
     guard start + count <= end else { return nil }
     var value: UInt32 = 0
     for offset in start..<(start + count) {
@@ -182,6 +202,6 @@ enum Escape {
       guard byte.isHexDigit else { return nil }
       value = value << 4 | UInt32(byte.isDigit ? byte & 0x0F : (byte & 0x0F) + 9)
     }
-    return Unicode.Scalar(value)
+    return value
   }
 }

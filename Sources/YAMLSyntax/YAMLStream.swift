@@ -112,6 +112,7 @@ struct DocumentBoundaries {
     var offset = Parser.endOfByteOrderMark(bytes, at: start)
     var hasContent = false
     while true {
+      if hasContent, isMarkedStart(bytes, at: offset) { return finish(&extent, at: offset) }
       if offset < bytes.count, bytes[offset] == .dash || bytes[offset] == .dot {
         if Parser.isMarker(.dash, bytes, at: offset) {
           if hasContent { return finish(&extent, at: offset) }
@@ -133,6 +134,13 @@ struct DocumentBoundaries {
     }
   }
 
+  /// Whether a byte order mark and the start marker of a document stand at an offset.
+  private func isMarkedStart(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    guard offset < bytes.count, bytes[offset] == 0xEF else { return false }
+    let text = Parser.endOfByteOrderMark(bytes, at: offset)
+    return text > offset && Parser.isMarker(.dash, bytes, at: text)
+  }
+
   private mutating func finish(_ extent: inout DocumentExtent, at end: Int) -> DocumentExtent {
     extent.range = start..<end
     start = end
@@ -141,6 +149,7 @@ struct DocumentBoundaries {
 
   /// Whether a line is neither blank nor a comment nor a directive.
   private static func isContent(_ bytes: Span<UInt8>, at start: Int) -> Bool {
+    let start = Parser.endOfByteOrderMark(bytes, at: start)
     guard start < bytes.count, bytes[start] != .percent else { return false }
     let text = bytes.skippingBlanks(from: start)
     return !bytes.isBreakOrEnd(at: text) && bytes[text] != .hash

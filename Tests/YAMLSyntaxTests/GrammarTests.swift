@@ -4,13 +4,25 @@ import YAMLSyntax
 
 @Suite("Valid text")
 struct GrammarTests {
-  @Test("is read as the grammar says, without a problem", arguments: valid)
+  @Test(
+    "is read as the grammar says, without a problem",
+    arguments: [
+      valid, CharacterFacts.valid, StructureFacts.valid, FlowFacts.valid, BlockFacts.valid,
+      DocumentFacts.valid,
+    ].flatMap(\.self)
+  )
   func accepts(text: String, expected: String) {
     #expect(outline(text) == expected)
     #expect(problems(text) == [])
   }
 
-  @Test("has a problem as soon as the grammar has no place for it", arguments: invalid)
+  @Test(
+    "has a problem as soon as the grammar has no place for it",
+    arguments: [
+      invalid, CharacterFacts.invalid, StructureFacts.invalid, FlowFacts.invalid,
+      BlockFacts.invalid, DocumentFacts.invalid,
+    ].flatMap(\.self)
+  )
   func rejects(text: String) {
     #expect(problems(text).count == 1)
   }
