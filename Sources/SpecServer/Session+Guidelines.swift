@@ -1,5 +1,7 @@
 import JSONText
 import LanguageServerProtocol
+import SourceText
+import SpecRules
 import SpecWorkspace
 
 extension Session {
@@ -28,6 +30,7 @@ extension Session {
       publishOpenGuidelines()
       watchGuidelines()
       publishGuidelineProblems()
+      logGuidelineProblems()
     }
     answerWaiting()
     if hasChanged { requestRefresh() }
@@ -85,6 +88,17 @@ extension Session {
       )
     }
     publishedGuidelines = uris
+  }
+
+  /// Tells in the client's log which files of packs have something wrong, for clients that show the
+  /// diagnostics of open files only.
+  private mutating func logGuidelineProblems() {
+    for file in guidelines.files {
+      guard let first = file.findings.first else { continue }
+      let line = file.text.position(at: first.range.lowerBound, in: .utf16).line + 1
+      let others = file.findings.count > 1 ? " (and \(file.findings.count - 1) more)" : ""
+      notify(LSP.LogMessage(.warning, "\(file.path):\(line): \(first.message)\(others)"))
+    }
   }
 
   /// What is wrong with the guideline files that a document rests on and that are not open.

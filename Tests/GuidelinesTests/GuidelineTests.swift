@@ -152,6 +152,15 @@ struct GuidelineTests {
         "'Colour' is no topic of a guideline; read as developer notes", "Colour"
       ),
       (
+        "## iOS\n### Roles\n- red",
+        "'Roles' is no topic of a guideline; read as developer notes; did you mean 'Role'?", "Roles"
+      ),
+      (
+        "## Andriod\n- a",
+        "'Andriod' is no part of a guideline; its text is left out; did you mean 'Android'?",
+        "Andriod"
+      ),
+      (
         "## iOS\n- **Android Views**\n  - a", "Android Views is no framework of iOS",
         "**Android Views**"
       ),

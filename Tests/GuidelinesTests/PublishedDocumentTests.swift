@@ -64,4 +64,103 @@ struct PublishedDocumentTests {
       #expect(!criteria.isEmpty && criteria.allSatisfy { $0.key != nil }, "\(topic)")
     }
   }
+
+  @Test("loads without a problem", arguments: Files.published)
+  func problems(path: String) throws {
+    let text = try #require(Files.shared(path))
+    #expect(Guideline(reading: SourceText(text)).problems.map(\.message) == [])
+  }
+
+  @Test("is read however its headings, bullets and frameworks vary")
+  func irregularities() {
+    let document = """
+      ## Condensed
+      1. Test keyboard only
+         - Tab: Moves
+      2. Device OS Settings
+         - Text resize: Grows
+      3. Test something new
+         - Other: Matters
+      ## Something else
+      - Left out
+      ## iOS Developer Notes
+      There is no native part.
+      ### General Notes
+      - Note
+      #### Placeholder Text
+      - Of placeholders
+      ### Role
+         - **UIKit and SwiftUI**
+            - `WKWebView`
+      ### Focus
+      - Everywhere
+      **UIKit**
+        - In UIKit
+      **Swift UI**
+        - In SwiftUI
+      ### SwiftUI
+         - In SwiftUI, too
+      ### Announcement example  (will vary)
+      - “Label”
+      ## Android Developer Notes
+      ### State
+      - **Android View:**
+        - In views
+      - **JetPack Compose**
+        - In Compose
+      ### Code Example
+      **Jetpack Compose**
+      ```java
+      Chip()
+      ```
+      """
+    let guideline = Guideline(reading: SourceText(document), named: "chip")
+    #expect(guideline.problems.map(\.message) == [])
+    #expect(
+      guideline.statements.map { "\($0.place): \($0.text)" } == [
+        "All platforms › Keyboard: Tab: Moves", "All platforms › Settings: Text resize: Grows",
+        "All platforms › Criteria: Other: Matters",
+        "iOS › Developer notes: There is no native part.", "iOS › Developer notes: Note",
+        "iOS › Developer notes: Of placeholders", "iOS › Role: WKWebView",
+        "iOS › Focus: Everywhere", "iOS › Focus › UIKit: In UIKit",
+        "iOS › Focus › SwiftUI: In SwiftUI", "iOS › Focus › SwiftUI: In SwiftUI, too",
+        "iOS › Announcements: “Label”", "Android › State › Android Views: In views",
+        "Android › State › Jetpack Compose: In Compose",
+        "Android › Code example › Jetpack Compose: Chip()",
+      ]
+    )
+  }
+
+  @Test("is read in its older form, with the platforms below the topics")
+  func olderForm() {
+    let document = """
+      ---
+      title: Captcha
+      keyboard:
+        enter: |
+          Activates
+      ---
+      ## Developer notes
+      Read this.
+      ### Name
+      Everybody's
+      **iOS Options**
+      - Of iOS
+      **Android Options**
+      - Of Android
+      ### Role
+      - Everybody's role
+      - **iOS**
+        - iOS role
+      """
+    let guideline = Guideline(reading: SourceText(document), named: "captcha")
+    #expect(guideline.problems.map(\.message) == [])
+    #expect(
+      guideline.statements.map { "\($0.place): \($0.text)" } == [
+        "All platforms › Keyboard: enter: Activates", "All platforms › Developer notes: Read this.",
+        "All platforms › Name: Everybody's", "iOS › Name: Of iOS", "Android › Name: Of Android",
+        "All platforms › Role: Everybody's role", "iOS › Role: iOS role",
+      ]
+    )
+  }
 }

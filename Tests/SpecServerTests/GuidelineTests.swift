@@ -138,6 +138,24 @@ struct GuidelineTests {
     #expect(client.take("textDocument/publishDiagnostics").isEmpty)
   }
 
+  @Test("are no specs, and get no completion of one")
+  func completion() throws {
+    let folder = try PackFolder()
+    var client = TestClient(capabilities: "{}")
+    for name in ["pack/dial.model.yaml", "pack/dial.md", "notes.md"] {
+      client.open(folder.uri(name), "\n")
+      let place =
+        #"{"textDocument":{"uri":"\#(folder.uri(name))"},"position":{"line":0,"character":0}}"#
+      #expect(client.result("textDocument/completion", place)?["items"]?.items?.isEmpty == true)
+      #expect(client.result("textDocument/hover", place)?.isNull == true)
+    }
+    client.open(folder.uri(".a11y-spec.yaml"), "\n")
+    let place =
+      #"{"textDocument":{"uri":"\#(folder.uri(".a11y-spec.yaml"))"},"position":{"line":0,"character":0}}"#
+    let items = client.result("textDocument/completion", place)?["items"]?.items
+    #expect(items?.first?["label"]?.string == "guidelines")
+  }
+
   @Test("that are missing are told in the configuration when it is open")
   func missing() throws {
     let folder = try PackFolder()

@@ -48,6 +48,26 @@ struct ConfigurationFileTests {
       ),
       ("rules: { xyz: off }", 9..<12, "there is no rule 'xyz'; 'a11y-spec rules' lists them"),
       ("rules: [a]", 7..<10, "a map is expected here"),
+      (
+        "rules: { unknown-term: of }", 23..<25,
+        "the level is one of off, hint, information, warning, error"
+      ),
+      ("inlay-hints: 3", 13..<14, "true, false or a map is expected here"),
+      ("exclude: [[a]]", 10..<13, "a word is expected here"),
+      (
+        "exclude: [/build]", 10..<16,
+        "'/build' matches nothing as it stands; patterns start from the folder of this file, "
+          + "without './', '../' or '/' in front"
+      ),
+      (
+        "overrides: [{ files: 'a/{b', rules: {} }]", 22..<26,
+        "'a/{b' matches nothing as it stands; a brace is not closed"
+      ),
+      (
+        "rules: {}\nrules: {}", 10..<15,
+        "'rules' stands twice in this map; join the two or remove one"
+      ),
+      ("overrides:\n  - fils: a", 15..<19, "'fils' is no key of the configuration; use 'files'"),
       ("exclude: { a: b }", 9..<17, "a list of words is expected here"),
       ("overrides: x", 11..<12, "a list of overrides is expected here"),
       ("limits: { file-size: big }", 21..<24, "a size such as 10MB is expected here"),

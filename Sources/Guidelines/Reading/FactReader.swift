@@ -99,7 +99,8 @@ struct FactReader {
   private mutating func readQuotes(_ value: YAMLNode, of key: YAMLNode) {
     for node in value.entriesOrSelf {
       if let word = node.word {
-        quotes.append((word, node.contentRange))
+        // A sentence that is copied from the document may have its markup.
+        quotes.append((inlineText(of: word), node.contentRange))
       } else {
         report(.wrongType, "'quote' is a sentence or a list of sentences", at: node.range)
       }

@@ -61,7 +61,8 @@ struct GuidelineReader {
   }
 
   private mutating func beginSection(_ markdown: String, _ block: MarkdownBlock) {
-    guard case .platform = part else { return }
+    guard case .platform(let platform) = part else { return }
+    scope.platform = platform
     let title = inlineText(of: markdown)
     endFramework()
     switch Heading(section: title) {
@@ -104,6 +105,11 @@ struct GuidelineReader {
     let text = isCode ? markdown : inlineText(of: markdown)
     if !isCode, markdown.hasPrefix("**"), Heading.namesEveryFramework(text) {
       endFramework()
+      return
+    }
+    if part == .platform(nil), markdown.hasPrefix("**"), let platform = Platform(options: text) {
+      endFramework()
+      scope.platform = platform
       return
     }
     if !isCode, let framework = Framework(heading: text) {

@@ -19,7 +19,7 @@ enum Heading: Equatable {
       self = .platform(.ios)
     } else if title.hasPrefix("android") {
       self = .platform(.android)
-    } else if title.hasPrefix("all platforms") {
+    } else if title.hasPrefix("all platforms") || title == "developer notes" {
       self = .platform(nil)
     } else if title == "condensed" {
       self = .condensed
@@ -62,6 +62,18 @@ enum Heading: Equatable {
       + Topic.allCases.map(\.title)
       + Framework.allCases.map(\.title)
     return Vocabulary.nearest(to: title, among: known)
+  }
+}
+
+extension Platform {
+  /// Reads a bold line that divides a topic of all platforms: `iOS` or `Android Options`.
+  init?(options title: String) {
+    guard title.utf8.count <= 24 else { return nil }
+    switch title.folded.split(whereSeparator: { $0 == " " || $0 == ":" }).joined(separator: " ") {
+    case "ios", "ios options": self = .ios
+    case "android", "android options": self = .android
+    default: return nil
+    }
   }
 }
 

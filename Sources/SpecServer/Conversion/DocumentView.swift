@@ -46,18 +46,18 @@ struct DocumentView {
     configuration = nil
   }
 
-  /// What to show about the thing at a position.
+  /// What to show about the thing at a position; nothing in what is not checked.
   func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
     let offset = offset(of: position)
-    return configuration.map { $0.hover(at: offset, as: style) }
-      ?? snapshot.hover(at: min(offset, snapshot.text.bytes.count), as: style)
+    if let configuration { return configuration.hover(at: offset, as: style) }
+    return notices == nil ? snapshot.hover(at: offset, as: style) : nil
   }
 
-  /// What may be written at a position.
+  /// What may be written at a position; nothing in what is not checked.
   func completions(at position: LSP.Position) -> [Completion] {
     let offset = offset(of: position)
-    return configuration.map { $0.completions(at: offset) }
-      ?? snapshot.completions(at: min(offset, snapshot.text.bytes.count))
+    if let configuration { return configuration.completions(at: offset) }
+    return notices == nil ? snapshot.completions(at: offset) : []
   }
 
   /// Everything that is to be reported, by part of the text, in offsets from where the part starts.
