@@ -82,19 +82,30 @@ extension Guideline {
   /// for guidelines that people load, while a test asks for those inside the program.
   package func problemsOfQuotes() -> [ReadingProblem] {
     guard hasModel else { return [] }
+    var problems: [ReadingProblem] = []
     var reported: Set<Int> = []
-    return model.facts.flatMap { fact in
-      zip(fact.quotes, fact.quoteRanges).compactMap { quote, range in
-        guard let fault = fault(of: quote, in: fact), reported.insert(range.lowerBound).inserted
-        else { return nil }
-        return ReadingProblem(.missingQuote, in: .model, fault, at: range)
+    var comparisons = Self.comparisonLimit
+    for fact in model.facts {
+      for (quote, range) in zip(fact.quotes, fact.quoteRanges) {
+        comparisons -= statements.count
+        guard comparisons >= 0 else { return problems }
+        guard let fault = fault(of: comparable(quote), in: fact),
+          reported.insert(range.lowerBound).inserted
+        else { continue }
+        problems.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
       }
     }
+    return problems
   }
 
-  /// What is wrong with a quote; `nil` when the document has it where the fact holds.
-  private func fault(of quote: String, in fact: Fact) -> String? {
-    let found = statements.filter { $0.contains(quote) }
+  /// How many sentences are compared at most, so that a giant model takes no more than a moment.
+  private static let comparisonLimit = 2_000_000
+
+  /// What is wrong with a quote, as ``comparable(_:)`` has it; `nil` when the document has it where
+  /// the fact holds.
+  private func fault(of quote: [UInt8], in fact: Fact) -> String? {
+    guard !quote.isEmpty else { return "the quote is empty" }
+    let found = statements.filter { $0.comparableText.contains(run: quote) }
     if found.contains(where: { $0.applies(platform: fact.platform, framework: fact.framework) }) {
       return nil
     }

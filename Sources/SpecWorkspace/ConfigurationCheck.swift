@@ -38,7 +38,7 @@ struct ConfigurationCheck {
     case .level: if node.level == nil { reportLevel(of: node) }
     case .size:
       if node.kind != .scalar || Settings.bytes(node.text) == nil { reportType(shape, of: node) }
-    case .count: if node.kind != .scalar || Int(node.text) == nil { reportType(shape, of: node) }
+    case .count: if node.kind != .scalar || node.count == nil { reportType(shape, of: node) }
     case .boolean: if node.boolean == nil { reportType(shape, of: node) }
     }
     return []

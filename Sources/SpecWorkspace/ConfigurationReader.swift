@@ -51,7 +51,7 @@ struct ConfigurationReader {
     for (key, value) in node.settledEntries where value.kind == .scalar {
       switch key.text {
       case "file-size": settings.fileSizeLimit = Settings.bytes(value.text)
-      case "pages": settings.pageLimit = Int(value.text)
+      case "pages": settings.pageLimit = value.count
       default: break
       }
     }
@@ -91,6 +91,12 @@ extension YAMLNode {
   var boolean: Bool? {
     guard kind == .scalar, scalarType == .bool else { return nil }
     return text.lowercased() == "true"
+  }
+
+  /// The whole number that it is, if it is one and not negative.
+  var count: Int? {
+    guard kind == .scalar, let number = Int(text), number >= 0 else { return nil }
+    return number
   }
 
   /// The level of a rule that it names.

@@ -246,6 +246,58 @@ struct LibraryTests {
   }
 }
 
+@Suite("A broken model")
+struct BrokenModelTests {
+  private let document = SourceText("## iOS\n### Role\n- Take a “knob”.\n")
+  private let model = """
+    spec-keys: [value]
+    roles: # words
+      - &role
+        on: [ios, android]
+        values: [knob, dial]
+        severity: warning
+        quote: Take a “knob”.
+      - { <<: *role, on: swiftui, number: 1 }
+    text-resize: { number: 200, quote: ['Take a', "knob"] }
+    required-actions: { values: [turn], turn: rotate, quote: Take }
+    """
+
+  @Test("is read all the same, whatever is cut off or put in its place")
+  func anyBytes() {
+    let bytes = Array(model.utf8)
+    for end in bytes.indices { read(Array(bytes[..<end])) }
+    for byte in [0x00, 0x80, 0xFF, 0x0D, 0x09, 0x22, 0x2A, 0x3A, 0x7B] as [UInt8] {
+      for position in stride(from: 0, to: bytes.count, by: 3) {
+        var broken = bytes
+        broken[position] = byte
+        read(broken)
+      }
+    }
+  }
+
+  private func read(_ bytes: [UInt8]) {
+    let text = SourceText(bytes)
+    let guideline = Guideline(reading: document, named: "knob", model: text, specKeys: ["value"])
+    for problem in guideline.problems + guideline.problemsOfQuotes() {
+      #expect(problem.range.upperBound <= bytes.count)
+    }
+  }
+
+  @Test("of many facts is read in a moment")
+  func size() {
+    let facts = (0..<5_000).map { "  - { values: a\($0), quote: Not there \($0) }" }
+    let text = SourceText("roles:\n" + facts.joined(separator: "\n"))
+    let long = (0..<20_000).map { "- Sentence \($0)" }.joined(separator: "\n")
+    let guideline = Guideline(
+      reading: SourceText("## iOS\n" + long),
+      named: "knob",
+      model: text
+    )
+    #expect(guideline.model.facts.count == 5_000)
+    #expect(guideline.problemsOfQuotes().count == 100)
+  }
+}
+
 @Suite("The descriptions of facts")
 struct FactDescriptionTests {
   @Test("have one for each name, and each once")

@@ -52,6 +52,7 @@ struct ConfigurationFileTests {
         "rules: { unknown-term: of }", 23..<25,
         "the level is one of off, hint, information, warning, error"
       ),
+      ("limits: { pages: -1 }", 17..<19, "a whole number is expected here"),
       ("inlay-hints: 3", 13..<14, "true, false or a map is expected here"),
       ("exclude: [[a]]", 10..<13, "a word is expected here"),
       (
