@@ -62,11 +62,10 @@ struct ConfigurationCheck {
   private mutating func checkRules(_ node: YAMLNode) {
     guard isMap(node, .rules) else { return }
     for (key, value) in node.settledEntries {
-      if value.level == nil {
-        reportLevel(of: value)
-      } else if Rule.named(key.text) == nil, YAMLProblem.Code(rawValue: key.text) == nil {
+      if Rule.named(key.text) == nil, YAMLProblem.Code(rawValue: key.text) == nil {
         reportUnknownRule(key)
       }
+      if value.level == nil { reportLevel(of: value) }
     }
   }
 

@@ -1,5 +1,3 @@
-package import Guidelines
-
 /// The packs of the lists of paths that configurations name; each is loaded once.
 package struct GuidelinePacks: Sendable {
   private var packs: [[String]: GuidelinePack] = [:]
@@ -22,19 +20,5 @@ package struct GuidelinePacks: Sendable {
       files[file.path] = file
     }
     return files.values.sorted { $0.path < $1.path }
-  }
-}
-
-extension GuidelineLibrary {
-  /// The guidelines of the configuration that holds for a folder, the current one if none is given.
-  package static func configured(for folder: String = FileAccess.currentFolder) -> GuidelineLibrary
-  {
-    var resolver = ConfigurationResolver()
-    let configuration = resolver.configuration(
-      forFile: nil,
-      orFolder: folder,
-      settings: Settings()
-    )
-    return GuidelinePack(loading: configuration.guidelines).library
   }
 }

@@ -41,7 +41,10 @@ struct ConfigurationFileTests {
     "says what it does not understand, and keeps the rest",
     arguments: [
       ("rulez: {}\n", 0..<5, "'rulez' is no key of the configuration; use 'rules'"),
-      ("rules: { a: loud }", 12..<16, "the level is one of off, hint, information, warning, error"),
+      (
+        "rules: { name-required: loud }", 24..<28,
+        "the level is one of off, hint, information, warning, error"
+      ),
       (
         "rules: { role-expeced: off }", 9..<21,
         "there is no rule 'role-expeced'; use 'role-expected'"
