@@ -31,6 +31,25 @@ struct Prose {
     lines += [
       "", place, style == .markdown ? "> \(quote.text.escapedForMarkdown)" : "  \(quote.text)",
     ]
+
+  /// Names and what is said of each, one a line.
+  mutating func list(_ rows: [(name: String, text: String)]) {
+    guard !rows.isEmpty else { return }
+    lines.append("")
+    for row in rows {
+      let isBare = row.text.isEmpty
+      let name = style == .markdown ? "`\(row.name)`" : row.name
+      let line = isBare ? name : "\(name): \(prose(row.text))"
+      lines.append(style == .markdown ? "- \(line)" : "  \(line)")
+    }
+  }
+
+  /// A text in YAML, line by line as it stands.
+  mutating func code(_ yaml: String) {
+    let rows = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.append("")
+    lines +=
+      style == .markdown ? ["```yaml"] + rows + ["```"] : rows.map { $0.isEmpty ? "" : "  \($0)" }
   }
 
   /// Statements as quotations, each place of the guideline once as a heading.

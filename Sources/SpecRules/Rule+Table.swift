@@ -1,13 +1,20 @@
+package import Guidelines
+
 extension Rule {
-  /// All rules as a table of lines, the columns aligned: id, severity, what is wrong.
-  package static func table() -> String {
+  /// All rules as a table of lines, the columns aligned: id, severity, what is wrong; below a rule
+  /// the severities that it has for some components, platforms and frameworks.
+  package static func table(in library: GuidelineLibrary = .builtIn) -> String {
     let width = all.map(\.id.count).max() ?? 0
     let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
     return all.map { rule in
       let id = rule.id.padded(to: width)
       let severity = rule.severity.rawValue.padded(to: severityWidth)
       let note = rule.isOnByDefault ? "" : " (off until the configuration turns it on)"
-      return "\(id)  \(severity)  \(rule.summary)\(note)\n"
+      let exceptions = rule.severities(in: library).map { severity, scopes in
+        "\("".padded(to: width))  \(severity.rawValue.padded(to: severityWidth))  "
+          + "- \(scopes.joined(separator: ", "))\n"
+      }
+      return "\(id)  \(severity)  \(rule.summary)\(note)\n" + exceptions.joined()
     }.joined()
   }
 }

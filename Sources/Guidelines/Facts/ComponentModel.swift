@@ -72,6 +72,11 @@ package struct ComponentModel: Sendable, Equatable {
     facts(name, platform: platform, framework: framework, variant: variant).first
   }
 
+  /// The facts of a name, for whatever platform, framework and variant.
+  package func facts(_ name: String) -> [Fact] {
+    factsByName[name] ?? []
+  }
+
   /// Every fact, by name and then the most specific first.
   package var facts: [Fact] {
     names.flatMap { factsByName[$0] ?? [] }

@@ -1,0 +1,133 @@
+package import Guidelines
+import SpecModel
+import SpecRules
+import YAMLSyntax
+
+/// All that is known of one word: a rule, a component, a key or topic, a role, state or other term,
+/// an API.
+///
+/// A word may be several of these; each has a part of its own. The guidelines are quoted verbatim,
+/// with the place of every sentence.
+package struct Explanation {
+  private let parts: [String]
+
+  /// `nil` when nothing is known of the word.
+  package init?(of word: String, in library: GuidelineLibrary, as style: MarkupStyle) {
+    let writer = ExplanationWriter(library: library, style: style)
+    parts = writer.parts(about: word)
+    if parts.isEmpty { return nil }
+  }
+
+  /// The explanation without a line break at its end.
+  package var text: String { parts.joined(separator: "\n\n") }
+}
+
+/// Writes the parts of an explanation.
+struct ExplanationWriter {
+  let library: GuidelineLibrary
+  let style: MarkupStyle
+
+  var vocabulary: Vocabulary { library.vocabulary }
+  var guidelines: [Guideline] { library.names.compactMap { library[$0] } }
+
+  func parts(about word: String) -> [String] {
+    let folded = word.foldedForComparison
+    guard !folded.isEmpty else { return [] }
+    let named = [rule(folded), syntax(folded), component(word)].compactMap(\.self)
+    let words = keys(folded) + places(folded) + terms(folded) + purposes(folded)
+    let apis = apis(word)
+    let known = named + words + apis
+    return known.isEmpty ? misspelt(word) : known
+  }
+
+  private func rule(_ id: String) -> String? {
+    guard let rule = Rule.named(id) else { return nil }
+    return write { RuleExplanation(of: rule, in: library).write(to: &$0) }
+  }
+
+  private func syntax(_ code: String) -> String? {
+    guard YAMLProblem.Code(rawValue: code) != nil else { return nil }
+    return write { $0.introduce(code, "A problem of the YAML itself; it is always an error.") }
+  }
+
+  private func component(_ word: String) -> String? {
+    guard let guideline = library[word] else { return nil }
+    return write { prose in
+      let aliases = guideline.aliases.isEmpty ? "" : ", also \(guideline.aliases.listed("and"))"
+      prose.introduce(guideline.name, "The component \(guideline.title)\(aliases).")
+      prose.list(elements(of: guideline))
+      prose.list(
+        Topic.allCases.compactMap { topic in
+          let count = guideline.statements.count { $0.topic == topic }
+          return count == 0
+            ? nil : (topic.title, "\(count) \(count == 1 ? "sentence" : "sentences")")
+        }
+      )
+      prose.quote(
+        guideline.statements(on: .developerNotes, platform: nil, framework: nil),
+        of: guideline
+      )
+    }
+  }
+
+  private func elements(of guideline: Guideline) -> [(name: String, text: String)] {
+    Framework.allCases.compactMap { framework in
+      let elements = guideline.elements(in: framework)
+      return elements.isEmpty ? nil : (framework.title, elements.joined(separator: ", "))
+    }
+  }
+
+  /// The keys of the format of that name, and the topic of the guidelines; those that a guideline
+  /// says the same of share a part.
+  private func keys(_ word: String) -> [String] {
+    var descriptions: [KeyDescription] = []
+    for description in MapShape.allCases.flatMap(\.keys) where description.name == word {
+      if !descriptions.contains(where: { $0.summary == description.summary }) {
+        descriptions.append(description)
+      }
+    }
+    let topics = Topic.allCases.filter {
+      $0.rawValue == word || $0.title.foldedForComparison == word
+    }
+    guard !descriptions.isEmpty else { return topics.map(self.topic) }
+    return [
+      write { prose in
+        prose.introduce(word, "A key of the format.")
+        prose.list(descriptions.map { ($0.name, $0.summary) })
+        for guideline in guidelines {
+          let owed = descriptions.compactMap(\.guidelineKey).flatMap {
+            guideline.statements(forKey: $0, platform: nil, framework: nil)
+          }
+          let facts = guideline.model.facts(word).flatMap { $0.statements(in: guideline) }
+          let own = topics.flatMap {
+            guideline.statements(on: $0, platform: nil, framework: nil)
+          }
+          prose.quote((owed + own + facts).unique, of: guideline)
+        }
+      }
+    ]
+  }
+
+  private func topic(_ topic: Topic) -> String {
+    write { prose in
+      prose.introduce(topic.title, "A topic of the guidelines.")
+      for guideline in guidelines {
+        prose.quote(guideline.statements(on: topic, platform: nil, framework: nil), of: guideline)
+      }
+    }
+  }
+
+  func write(_ body: (inout Prose) -> Void) -> String {
+    var prose = Prose(style)
+    body(&prose)
+    return prose.text
+  }
+}
+
+extension [Statement] {
+  /// The statements without repetitions, each where it first stands.
+  var unique: [Statement] {
+    var seen: Set<Int> = []
+    return filter { seen.insert($0.range.lowerBound).inserted }
+  }
+}

@@ -1,0 +1,58 @@
+package import Guidelines
+import SpecModel
+import SpecRules
+
+/// The words that can be explained, by kind.
+package struct ExplanationIndex {
+  /// The kinds with their words, each word once in its kind.
+  package let groups: [(title: String, words: [String])]
+
+  package init(of library: GuidelineLibrary) {
+    let vocabulary = library.vocabulary
+    var groups: [(String, [String])] = [
+      ("Rules", Rule.all.map(\.id)),
+      ("Components", library.names),
+      ("Topics", Topic.allCases.map(\.title)),
+      ("Keys of the format", MapShape.allCases.flatMap(\.keys).map(\.name)),
+      ("Platforms and frameworks", Self.places),
+    ]
+    for kind in Term.Kind.allCases {
+      groups.append((kind.plural, vocabulary.terms.filter { $0.kind == kind }.map(\.word)))
+    }
+    groups.append(("Purposes of APIs", vocabulary.counterparts.map(\.purpose)))
+    for kind in API.Kind.allCases {
+      groups.append((kind.plural, vocabulary.apis.filter { $0.kind == kind }.map(\.name)))
+    }
+    self.groups = groups.compactMap { title, words in
+      var seen: Set<String> = []
+      let unique = words.filter { seen.insert($0).inserted }
+      return unique.isEmpty ? nil : (title, unique)
+    }
+  }
+
+  private static let places = Platform.allCases.map(\.rawValue) + Framework.allCases.map(\.rawValue)
+
+  /// The words that are spelt most like another, the nearest first, three at most.
+  package func nearest(to word: String) -> [String] {
+    var words = groups.flatMap(\.words)
+    var found: [String] = []
+    while found.count < 3, let nearest = Vocabulary.nearest(to: word, among: words) {
+      found.append(nearest)
+      words.removeAll { $0 == nearest }
+    }
+    return found
+  }
+}
+
+extension Term.Kind {
+  fileprivate var plural: String {
+    switch self {
+    case .politeness: "Degrees of politeness"
+    default: title + "s"
+    }
+  }
+}
+
+extension API.Kind {
+  fileprivate var plural: String { title + "s" }
+}

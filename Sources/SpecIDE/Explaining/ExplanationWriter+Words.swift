@@ -1,0 +1,197 @@
+import Guidelines
+import SpecModel
+
+extension ExplanationWriter {
+  /// The platform or framework of that name, with the native elements of each component.
+  func places(_ word: String) -> [String] {
+    let frameworks = Framework.allCases.filter {
+      $0.rawValue == word || $0.title.foldedForComparison == word
+    }
+    let platform = Platform(rawValue: word)
+    guard platform != nil || !frameworks.isEmpty else { return [] }
+    let name = platform?.title ?? frameworks.first?.title ?? word
+    let summary =
+      platform.map { "A platform; its screen reader is \($0.screenReader)." }
+      ?? frameworks.first.map { "A framework of \($0.platform.title)." }
+    return [
+      write { prose in
+        prose.introduce(name, summary ?? "")
+        prose.list(
+          (platform?.frameworks ?? frameworks).flatMap { framework in
+            guidelines.compactMap { guideline in
+              let elements = guideline.elements(in: framework)
+              guard !elements.isEmpty else { return nil }
+              return ("\(guideline.title), \(framework.title)", elements.joined(separator: ", "))
+            }
+          }
+        )
+      }
+    ]
+  }
+
+  /// The terms that are spelt so; a word that is a term of several kinds has one part.
+  func terms(_ word: String) -> [String] {
+    let found = vocabulary.terms.filter { term in
+      ([term.word] + term.aliases).contains { $0.foldedForComparison == word }
+    }
+    guard let first = found.first else { return [] }
+    return [
+      write { prose in
+        prose.introduce(first.word, "")
+        prose.list(found.map { ($0.kind.title, scope(of: $0)) })
+        let states = found.filter { $0.kind == .state }
+        prose.list(states.flatMap(announcements))
+        prose.list(states.flatMap(settingAPIs))
+        quote(found.map(\.word), in: &prose)
+      }
+    ]
+  }
+
+  /// Where a term is used and what else it is called.
+  private func scope(of term: Term) -> String {
+    let components = term.components.compactMap { library[$0]?.title.lowercased() }
+    var parts = [
+      components.isEmpty ? "any component" : components.joined(separator: ", "),
+      term.platforms.isEmpty
+        ? "every platform" : term.platforms.map(\.title).joined(separator: ", "),
+    ]
+    if !term.aliases.isEmpty { parts.append("also \(term.aliases.joined(separator: ", "))") }
+    if !term.quoted { parts.append("well known, not in the guidelines") }
+    return parts.joined(separator: "; ")
+  }
+
+  /// What each screen reader says for a state.
+  private func announcements(of state: Term) -> [(name: String, text: String)] {
+    let facts = guidelines.flatMap { $0.model.facts("states") }.filter { $0.accepts(state.word) }
+    return Platform.allCases.compactMap { platform in
+      let spoken = facts.filter { $0.applies(to: platform) }.compactMap { $0.detail("announced") }
+      guard let first = spoken.first else { return nil }
+      return ("\(platform.screenReader) says", first)
+    }
+  }
+
+  /// The APIs that set a state, framework by framework.
+  private func settingAPIs(of state: Term) -> [(name: String, text: String)] {
+    let name = "\(state.word)-api"
+    return Framework.allCases.compactMap { framework in
+      var names: [String] = []
+      for guideline in guidelines {
+        let facts = guideline.model.facts(name, platform: framework.platform, framework: framework)
+        for value in facts.flatMap(\.values) where !names.contains(value) { names.append(value) }
+      }
+      return names.isEmpty ? nil : (framework.title, names.joined(separator: ", "))
+    }
+  }
+
+  /// What a purpose such as hiding is called in each framework.
+  func purposes(_ word: String) -> [String] {
+    vocabulary.counterparts.filter { $0.purpose.foldedForComparison == word }.map { row in
+      write { prose in
+        prose.introduce(row.purpose, "What each framework has for it.")
+        prose.list(
+          Framework.allCases.compactMap { framework in
+            row.names[framework].map { (framework.title, $0.joined(separator: ", ")) }
+          }
+        )
+      }
+    }
+  }
+
+  /// The APIs, elements and traits of a name.
+  func apis(_ word: String) -> [String] {
+    let found = vocabulary.apis(named: word)
+    guard let first = found.first else { return counterpart(word) }
+    return [
+      write { prose in
+        prose.introduce(first.name, "")
+        prose.list(found.map { ("\($0.kind.title) of \(homes(of: $0))", remarks(on: $0)) })
+        addCounterparts(of: word, to: &prose)
+        quote([word] + found.flatMap { [$0.name] + $0.aliases + $0.misspellings }, in: &prose)
+      }
+    ]
+  }
+
+  /// A name that stands in the table of counterparts alone.
+  private func counterpart(_ word: String) -> [String] {
+    let wanted = word.withoutBlanksAndQuotes
+    let isKnown = vocabulary.counterparts.contains { row in
+      row.names.values.contains { $0.contains { $0.withoutBlanksAndQuotes == wanted } }
+    }
+    guard isKnown else { return [] }
+    return [
+      write { prose in
+        prose.introduce(word, "")
+        addCounterparts(of: word, to: &prose)
+        quote([word], in: &prose)
+      }
+    ]
+  }
+
+  private func homes(of api: API) -> String {
+    api.homes.isEmpty ? "no framework" : api.homes.map(\.title).joined(separator: ", ")
+  }
+
+  private func remarks(on api: API) -> String {
+    var remarks: [String] = []
+    if !api.obsolete.isEmpty {
+      remarks.append("obsolete; use \(api.obsolete.joined(separator: ", "))")
+    }
+    if !api.aliases.isEmpty { remarks.append("also \(api.aliases.joined(separator: ", "))") }
+    if let purpose = api.purpose { remarks.append("for: \(purpose)") }
+    if !api.quoted { remarks.append("well known, not in the guidelines") }
+    return remarks.joined(separator: "; ")
+  }
+
+  private func addCounterparts(of name: String, to prose: inout Prose) {
+    let homes = vocabulary.homes(of: name)
+    let rows = Framework.allCases.filter { !homes.contains($0) }.compactMap { framework in
+      let names = vocabulary.counterparts(of: name, in: framework)
+      return names.isEmpty ? nil : (name: framework.title, text: names.joined(separator: ", "))
+    }
+    guard !rows.isEmpty else { return }
+    prose.add("Its counterparts:")
+    prose.list(rows)
+  }
+
+  /// A name that is printed wrong somewhere, as the name that is meant.
+  func misspelt(_ word: String) -> [String] {
+    guard let right = vocabulary.misspelling(of: word) else { return [] }
+    let note = write { $0.introduce(word, "A misspelling of \(right).") }
+    return [note] + apis(right)
+  }
+
+  /// The sentences of every guideline about some words, each once.
+  private func quote(_ words: [String], in prose: inout Prose) {
+    for guideline in guidelines {
+      let target = Audience.Target(platform: nil, framework: nil)
+      let statements = words.flatMap { guideline.statements(about: $0, targets: [target]) }
+      prose.quote(statements.unique, of: guideline)
+    }
+  }
+}
+
+extension Fact {
+  fileprivate func applies(to platform: Platform) -> Bool {
+    self.platform == nil || self.platform == platform
+  }
+}
+
+extension Term.Kind {
+  /// The kind in words, to begin a sentence with.
+  var title: String {
+    switch self {
+    case .role: "Role"
+    case .instruction: "Instruction"
+    case .state: "State"
+    case .stateWord: "State word"
+    case .key: "Key"
+    case .gesture: "Gesture"
+    case .effect: "Effect"
+    case .moment: "Moment"
+    case .direction: "Direction"
+    case .place: "Place"
+    case .politeness: "Politeness"
+    case .unit: "Unit"
+    }
+  }
+}

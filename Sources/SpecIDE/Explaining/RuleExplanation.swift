@@ -1,0 +1,66 @@
+package import Guidelines
+package import SpecRules
+
+/// A rule for people: what is wrong, why it matters, what the guidelines say, and an example that
+/// breaks it beside one that keeps it.
+package struct RuleExplanation {
+  private let rule: Rule
+  private let library: GuidelineLibrary
+
+  package init(of rule: Rule, in library: GuidelineLibrary = .builtIn) {
+    self.rule = rule
+    self.library = library
+  }
+
+  /// The rule without the sentences of the guidelines.
+  package func prose(as style: MarkupStyle) -> String {
+    var prose = Prose(style)
+    introduce(to: &prose)
+    addExamples(to: &prose)
+    return prose.text
+  }
+
+  /// The public page of the first guideline that the rule rests on; of any guideline for a rule
+  /// about the vocabulary or the format, which all of them share.
+  package var href: String? {
+    let guidelines = library.names.lazy.compactMap { library[$0] }
+    return guidelines.first { !statements(in: $0).isEmpty }?.href
+      ?? guidelines.lazy.compactMap(\.href).first.map { $0.prefix { $0 != "#" } }.map(String.init)
+  }
+
+  /// Everything: with the severity where it differs from the rule's own, and all the sentences.
+  func write(to prose: inout Prose) {
+    introduce(to: &prose)
+    let exceptions = severities
+    if !exceptions.isEmpty { prose.list(exceptions) }
+    for guideline in library.names.compactMap({ library[$0] }) {
+      prose.quote(statements(in: guideline), of: guideline)
+    }
+    addExamples(to: &prose)
+  }
+
+  private func introduce(to prose: inout Prose) {
+    let off = rule.isOnByDefault ? "" : ", off until the configuration turns it on"
+    prose.introduce(rule.id, "\(rule.summary) (\(rule.severity.rawValue)\(off)).")
+    prose.add(rule.rationale)
+  }
+
+  private func addExamples(to prose: inout Prose) {
+    prose.add("Reported:")
+    prose.code(rule.examples.failing)
+    prose.add("Clean:")
+    prose.code(rule.examples.passing)
+  }
+
+  /// The severities that facts of a guideline give in place of the rule's own, with their scopes.
+  private var severities: [(name: String, text: String)] {
+    rule.severities(in: library).map { ($0.severity.rawValue, $0.scopes.joined(separator: ", ")) }
+  }
+
+  private func statements(in guideline: Guideline) -> [Statement] {
+    var seen: Set<Int> = []
+    return rule.facts(in: guideline.model).flatMap { $0.statements(in: guideline) }
+      .filter { seen.insert($0.range.lowerBound).inserted }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

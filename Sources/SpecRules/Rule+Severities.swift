@@ -1,0 +1,47 @@
+package import Guidelines
+
+extension Rule {
+  /// The facts of a model that the rule reads.
+  package func facts(in model: ComponentModel) -> [Fact] {
+    facts.flatMap { model.facts($0) }
+  }
+
+  /// The severities that facts give to the rule in place of its own, the gravest first, each with
+  /// the components, platforms, frameworks and variants for which it holds.
+  package func severities(
+    in library: GuidelineLibrary
+  ) -> [(severity: Severity, scopes: [String])] {
+    var scopes: [Severity: [String]] = [:]
+    for guideline in library.names.compactMap({ library[$0] }) {
+      let facts = facts(in: guideline.model)
+      for severity in Severity.allCases where severity != self.severity {
+        let fitting = facts.filter { $0.severity == severity.rawValue }
+        scopes[severity, default: []] += Self.scopes(of: fitting, in: guideline)
+      }
+    }
+    return Severity.allCases.reversed().compactMap { severity in
+      guard let found = scopes[severity], !found.isEmpty else { return nil }
+      return (severity, found)
+    }
+  }
+
+  private static func scopes(of facts: [Fact], in guideline: Guideline) -> [String] {
+    let title = guideline.title.lowercased()
+    let isWhole = Platform.allCases.allSatisfy { platform in
+      facts.contains {
+        $0.framework == nil && $0.details["variant"] == nil
+          && ($0.platform == nil || $0.platform == platform)
+      }
+    }
+    if isWhole { return [title] }
+    var scopes: [String] = []
+    for fact in facts {
+      let place = fact.framework?.title ?? fact.platform?.title
+      let variant = fact.details("variant").joined(separator: " or ")
+      var scope = place.map { "\(title) on \($0)" } ?? title
+      if !variant.isEmpty { scope += " (\(variant))" }
+      if !scopes.contains(scope) { scopes.append(scope) }
+    }
+    return scopes
+  }
+}

@@ -1,0 +1,113 @@
+import Guidelines
+import SpecIDE
+import SpecRules
+import TestSupport
+import Testing
+
+@Suite("An explanation")
+struct ExplanationTests {
+  private static let library = GuidelineLibrary.builtIn
+  /// Every line of every statement: all but the code examples have one.
+  private static let statements = Set(
+    library.names.flatMap { library[$0]?.statements ?? [] }
+      .flatMap { $0.text.split(separator: "\n") }.map(String.init)
+  )
+
+  /// Every word that the index offers, and every other spelling of the vocabulary.
+  private static let words: [String] = {
+    let vocabulary = library.vocabulary
+    let spellings = vocabulary.apis.flatMap { $0.aliases + $0.misspellings + $0.obsolete }
+    let terms = vocabulary.terms.flatMap { [$0.word] + $0.aliases }
+    let counterparts = vocabulary.counterparts.flatMap { $0.names.values.flatMap(\.self) }
+    let indexed = ExplanationIndex(of: library).groups.flatMap(\.words)
+    return Array(Set(indexed + spellings + terms + counterparts)).sorted()
+  }()
+
+  @Test("exists for every word of the vocabulary, in both styles")
+  func all() {
+    #expect(Self.words.count > 450)
+    for word in Self.words {
+      for style in [MarkupStyle.plainText, .markdown] {
+        let text = Explanation(of: word, in: Self.library, as: style)?.text ?? ""
+        #expect(!text.isEmpty, "\(word)")
+        #expect(!text.hasSuffix("\n"), "\(word)")
+      }
+    }
+  }
+
+  @Test("quotes sentences of the guidelines, verbatim, for every word that they have")
+  func quotes() {
+    let vocabulary = Self.library.vocabulary
+    let words =
+      vocabulary.apis.filter { $0.quoted && $0.kind != .tool }.map(\.name)
+      + vocabulary.terms.filter(\.quoted).map(\.word) + Self.library.names
+    for word in words {
+      #expect(quotations(in: word).filter { !Self.statements.contains($0) } == [], "\(word)")
+    }
+    // The documents say these in other words.
+    let paraphrased: Set = [
+      "accessibilityTraversalAfter", "double tap to select", "leave-control", "none", "trigger",
+    ]
+    #expect(Set(words.filter { quotations(in: $0).isEmpty }) == paraphrased)
+  }
+
+  @Test("of a rule has its sentences and both examples")
+  func rules() {
+    for rule in Rule.all {
+      let text = Explanation(of: rule.id, in: Self.library, as: .plainText)?.text ?? ""
+      for part in [rule.summary, rule.examples.failing, rule.examples.passing] {
+        #expect(part.split(separator: "\n").allSatisfy { text.contains($0) }, "\(rule)")
+      }
+      let facts = Self.library.names.compactMap { Self.library[$0] }.flatMap {
+        rule.facts(in: $0.model)
+      }
+      #expect(facts.isEmpty == quotations(in: rule.id).isEmpty, "\(rule)")
+    }
+  }
+
+  @Test(
+    "names the counterparts, the words and the places",
+    arguments: [
+      ("isAccessibilityElement", ["API of UIKit", "  SwiftUI: ", "Stepper › iOS › Focus › UIKit"]),
+      (
+        "disabled",
+        ["  VoiceOver says: Dimmed", "  TalkBack says: disabled", "  UIKit: isEnabled=false"]
+      ),
+      ("android=clickable=true", ["A misspelling of android:clickable=true."]),
+      ("Page Control", ["The component Page control", "Developer notes"]),
+      ("swiftui", ["A framework of iOS.", "Stepper, SwiftUI: Stepper"]),
+      ("hide", ["What each framework has for it.", "  UIKit: isAccessibilityElement=false"]),
+      ("announcements", ["A key of the format.", "“Label with current value, Increment, Button”"]),
+      ("role-expected", ["(warning)", "  error: stepper on UIKit", "Reported:", "Clean:"]),
+    ]
+  )
+  func parts(word: String, parts: [String]) {
+    let text = Explanation(of: word, in: Self.library, as: .plainText)?.text ?? ""
+    for part in parts { #expect(text.contains(part), "\(text)") }
+  }
+
+  @Test("is wanting for other words, and the nearest are named")
+  func nearest() {
+    #expect(Explanation(of: "zzzzzzzz", in: Self.library, as: .markdown) == nil)
+    #expect(Explanation(of: "", in: Self.library, as: .markdown) == nil)
+    let index = ExplanationIndex(of: Self.library)
+    #expect(index.nearest(to: "role-expectd").first == "role-expected")
+    #expect(index.nearest(to: "zzzzzzzz") == [])
+  }
+
+  /// The lines of the plain explanation that stand indented below the place of a sentence.
+  private func quotations(in word: String) -> [String] {
+    let text = Explanation(of: word, in: Self.library, as: .plainText)?.text ?? ""
+    var quoted: [String] = []
+    var isBelowPlace = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty { isBelowPlace = false }
+      if line.contains(" › "), !line.hasPrefix(" ") {
+        isBelowPlace = true
+      } else if isBelowPlace {
+        quoted.append(String(line.dropFirst(2)))
+      }
+    }
+    return quoted
+  }
+}
