@@ -8,7 +8,7 @@ struct CompletionTests {
   @Test(
     "proposes first what the place asks for",
     arguments: [
-      ("$0", ["component", "title", "purpose"]),
+      ("$0", ["component", "page-control spec", "page-control spec for UIKit"]),
       ("component: $0", ["page-control", "segmented-control", "stepper"]),
       ("component: st$0", ["page-control", "segmented-control", "stepper"]),
       ("component:$0", ["page-control", "segmented-control", "stepper"]),

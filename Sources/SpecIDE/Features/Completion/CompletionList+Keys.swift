@@ -8,6 +8,7 @@ extension CompletionList {
     if let open = map.openKeys { proposeOpenKeys(open.kind, value: open.value) }
     for key in map.keys where !cursor.siblings.contains(key.name) && isAvailable(key) {
       addKey(key.name, shape: key.shape, about: subject(.key, key.name, in: map))
+      if map == .spec, items.count == 1 { proposeSkeletons() }
     }
     guard map.takesAPIs, cursor.path.platform != nil || map == .segment else { return }
     for api in apis([.api]) where !cursor.siblings.contains(api.name) && api.isKeyLike {

@@ -57,6 +57,26 @@ struct CompletionList {
     )
   }
 
+  /// Proposes whole specs where nothing is written yet: of every component one for both platforms,
+  /// and where there is a model one for each framework.
+  mutating func proposeSkeletons() {
+    guard spec?.root.isMap != true, cursor.spot == .key, cursor.column == 0 else { return }
+    for guideline in library.names.compactMap({ library[$0] }) {
+      for frameworks in [[]] + (guideline.hasModel ? Framework.allCases.map { [$0] } : []) {
+        let skeleton = SpecSkeleton(of: guideline, frameworks: frameworks, in: library)
+        let place = frameworks.first.map { " for \($0.title)" } ?? ""
+        add(
+          "\(guideline.name) spec\(place)",
+          detail: guideline.title,
+          kind: .skeleton,
+          insertion: skeleton.text,
+          snippet: skeleton.snippet,
+          about: subject(.component, guideline.name)
+        )
+      }
+    }
+  }
+
   /// Adds a scalar, quoted as its place demands.
   mutating func addScalar(
     _ text: String,

@@ -1,0 +1,157 @@
+import Guidelines
+import SpecModel
+
+extension SkeletonWriter {
+  mutating func writePlatform(_ platform: Platform, _ frameworks: [Framework]) {
+    let margin = "    "
+    add("  \(platform.rawValue):")
+    add("\(margin)framework: \(oneOrList(frameworks.map(\.rawValue)))")
+    let elements = frameworks.compactMap { element(in: $0) }
+    if !elements.isEmpty { add("\(margin)element: \(oneOrList(elements))") }
+    if let style = style(of: elements, frameworks) { add("\(margin)style: \(style)") }
+    if let role = facts("roles", platform, frameworks).first?.values.first {
+      add("\(margin)role: \(ScalarWriting.scalar(role))")
+    }
+    writeStates(platform, frameworks, margin)
+    writeBindings("keyboard", bindings("keys", on: platform), indentation: margin)
+    writeBindings("gestures", bindings("gestures", on: platform), indentation: margin)
+    writeFocus(platform, frameworks, margin)
+    writeAnnouncements(platform, frameworks, margin)
+  }
+
+  private func oneOrList(_ words: [String]) -> String {
+    let written = words.map(ScalarWriting.scalar)
+    return written.count == 1 ? written[0] : "[\(written.joined(separator: ", "))]"
+  }
+
+  /// The facts of a name for every framework, each once, the most specific first.
+  private func facts(
+    _ name: String,
+    _ platform: Platform,
+    _ frameworks: [Framework]
+  ) -> [Fact] {
+    var facts: [Fact] = []
+    for framework in frameworks {
+      let fitting = model.facts(
+        name,
+        platform: platform,
+        framework: framework,
+        variant: variant
+      )
+      for fact in fitting where !facts.contains(fact) { facts.append(fact) }
+    }
+    return facts
+  }
+
+  /// The native element of a framework, the guideline's first choice.
+  private func element(in framework: Framework) -> String? {
+    guard guideline.hasModel else { return guideline.elements(in: framework).first }
+    return facts("elements", framework.platform, [framework]).first?.values.first
+  }
+
+  private func style(of elements: [String], _ frameworks: [Framework]) -> String? {
+    guard let platform = frameworks.first?.platform else { return nil }
+    let fitting = facts("style", platform, frameworks).first { fact in
+      fact.detail("element").map(elements.contains) ?? true
+    }
+    return fitting?.values.first.map(ScalarWriting.scalar)
+  }
+
+  /// The states that are announced, each with the APIs that set it; one without an API only where it
+  /// is the first.
+  private mutating func writeStates(
+    _ platform: Platform,
+    _ frameworks: [Framework],
+    _ margin: String
+  ) {
+    var states: [(name: String, word: String)] = []
+    for fact in facts("states", platform, frameworks) {
+      guard let word = fact.detail("announced"), let name = fact.values.first else { continue }
+      if !states.contains(where: { $0.name == name }) { states.append((name, word)) }
+    }
+    let entries = states.compactMap { name, word -> String? in
+      let apis = frameworks.compactMap {
+        facts("\(name)-api", platform, [$0]).first?.values.first
+      }
+      guard apis.count == frameworks.count else { return nil }
+      let announced = ScalarWriting.scalar(word)
+      return "\(name): { api: \(oneOrList(apis)), announce: \(announced) }"
+    }
+    guard !entries.isEmpty else { return }
+    add("\(margin)states:")
+    for entry in entries { add("\(margin)  \(entry)") }
+  }
+
+  /// Where the focus goes, event by event.
+  private mutating func writeFocus(
+    _ platform: Platform,
+    _ frameworks: [Framework],
+    _ margin: String
+  ) {
+    var entries: [String] = []
+    for (key, fact) in [("initial", "initial-focus"), ("confined", "focus-confined")] {
+      guard let word = facts(fact, platform, frameworks).first?.values.first else { continue }
+      entries.append("\(key): \(ScalarWriting.scalar(word))")
+    }
+    for key in MapShape.focus.keys.map(\.name) where key.hasPrefix("on-") {
+      guard let goal = facts("focus-\(key)", platform, frameworks).first?.values.first else {
+        continue
+      }
+      let isAnnounced = !facts("announced-\(key.dropFirst(3))", platform, frameworks).isEmpty
+      let announcement = announcer(in: frameworks)
+      entries.append(
+        isAnnounced ? "\(key): { announce: \(announcement), focus: \(goal) }" : "\(key): \(goal)"
+      )
+    }
+    guard !entries.isEmpty else { return }
+    add("\(margin)focus:")
+    for entry in entries { add("\(margin)  \(entry)") }
+  }
+
+  /// The API that announces; `true`, which any framework takes, where there is none or more than
+  /// one framework.
+  private func announcer(in frameworks: [Framework]) -> String {
+    let row = library.vocabulary.counterparts.first { $0.purpose == "announce" }
+    guard frameworks.count == 1, let first = row?.names[frameworks[0]]?.first else { return "true" }
+    return ScalarWriting.scalar(first)
+  }
+
+  /// What is said at each moment, as the guideline's templates compose it.
+  private mutating func writeAnnouncements(
+    _ platform: Platform,
+    _ frameworks: [Framework],
+    _ margin: String
+  ) {
+    let templates = facts("announcement-templates", platform, frameworks)
+    var moments: [String] = []
+    for moment in templates.flatMap({ $0.details("moment") }) where !moments.contains(moment) {
+      moments.append(moment)
+    }
+    let entries = moments.flatMap { moment -> [(String, String)] in
+      guard moment == "segments" else {
+        let template = templates.first {
+          $0.details("moment").contains(moment) && $0.details("state").isEmpty
+        }
+        return template?.values.first.map { [(moment, $0)] } ?? []
+      }
+      return segmentAnnouncements(templates)
+    }
+    guard !entries.isEmpty else { return }
+    add("\(margin)announcements:")
+    for (moment, phrase) in entries {
+      add("\(margin)  \(ScalarWriting.scalar(moment)): \(ScalarWriting.scalar(phrase))")
+    }
+  }
+
+  /// What each segment says; the first is selected and has the label of the group in front.
+  private func segmentAnnouncements(_ templates: [Fact]) -> [(String, String)] {
+    SpecSkeleton.segments.enumerated().compactMap { number, label in
+      let state = number == 0 ? "selected" : nil
+      let template = templates.first {
+        $0.details("moment").contains("segments") && $0.detail("state") == state
+      }
+      let phrase = number == 0 ? template?.detail("grouped") : nil
+      return (phrase ?? template?.values.first).map { (label, $0) }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Guidelines
+import SpecModel
+
+/// Writes the facts of a model as a spec.
+struct SkeletonWriter {
+  let guideline: Guideline
+  let library: GuidelineLibrary
+  let platforms: [(platform: Platform, frameworks: [Framework])]
+  private var lines: [String] = []
+
+  init(guideline: Guideline, frameworks: [Framework], library: GuidelineLibrary) {
+    self.guideline = guideline
+    self.library = library
+    platforms = Platform.allCases.compactMap { platform in
+      let own = frameworks.filter { $0.platform == platform }
+      return own.isEmpty ? nil : (platform, own)
+    }
+  }
+
+  var text: String { lines.joined(separator: "\n") + "\n" }
+  var model: ComponentModel { guideline.model }
+
+  /// The variant that is written: the first of the guideline.
+  var variant: String? { model.facts("variants").first?.values.first }
+
+  mutating func write() {
+    add("component: \(ScalarWriting.scalar(guideline.name))")
+    add("title: \(ScalarWriting.scalar(guideline.title))")
+    add("purpose: \(SpecSkeleton.purpose)")
+    if !model.keys.contains("group-label") { add("label: \(SpecSkeleton.label)") }
+    for key in MapShape.spec.keys where key.isComponentKey && model.keys.contains(key.name) {
+      writeComponentKey(key.name)
+    }
+    writeBindings("keyboard", bindings("keys", on: nil), indentation: "")
+    writeBindings("gestures", bindings("gestures", on: nil), indentation: "")
+    if let percentage = model.facts("text-resize").first?.number {
+      add("settings: { text-resize: \(Int(percentage))% }")
+    }
+    guard !platforms.isEmpty else { return }
+    add("")
+    add("platforms:")
+    for (platform, frameworks) in platforms { writePlatform(platform, frameworks) }
+  }
+
+  mutating func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// A value for a key that not every component has, as far as the format and the facts tell one.
+  private mutating func writeComponentKey(_ key: String) {
+    switch key {
+    case "value": add("value: { current: 1, min: 0, max: 10, step: 1 }")
+    case "actions": addList(key, model.facts("required-actions").first?.values ?? [])
+    case "pages": add("pages: 3")
+    case "current-page": add("current-page: 1")
+    case "variant": if let variant { add("variant: \(variant)") }
+    case "dots" where variant == nil || variant == key:
+      add("dots: { count: 3, focusable: true, interactive: true }")
+    case "slides" where variant == key: add("slides: { announce-index: true }")
+    case "auto-advance": addFirst(key, of: key)
+    case "group-label": add("group-label: \(SpecSkeleton.label)")
+    case "selection": addFirst(key, of: key)
+    case "segments":
+      add("segments:")
+      for (number, label) in SpecSkeleton.segments.enumerated() {
+        add("  - { label: \(label)\(number == 0 ? ", selected: true" : "") }")
+      }
+    default: break
+    }
+  }
+
+  private mutating func addFirst(_ key: String, of fact: String) {
+    if let word = model.facts(fact).first?.values.first { add("\(key): \(word)") }
+  }
+
+  private mutating func addList(_ key: String, _ words: [String]) {
+    guard !words.isEmpty else { return }
+    add("\(key): [\(words.map(ScalarWriting.scalar).joined(separator: ", "))]")
+  }
+}
+
+// MARK: - Keys and gestures
+
+extension SkeletonWriter {
+  typealias Binding = (trigger: String, effect: String)
+
+  /// What the keys or gestures of a fact do on one platform, those aside that both have; without a
+  /// platform what they do on both.
+  func bindings(_ fact: String, on platform: Platform?) -> [Binding] {
+    let perPlatform = Platform.allCases.map { bindings(fact, everywhereOn: $0) }
+    let common = (perPlatform.first ?? []).filter { binding in
+      perPlatform.allSatisfy { $0.contains { $0 == binding } }
+    }
+    guard let platform else { return common }
+    return bindings(fact, everywhereOn: platform).filter { binding in
+      !common.contains { $0 == binding }
+    }
+  }
+
+  private func bindings(_ name: String, everywhereOn platform: Platform) -> [Binding] {
+    var bindings: [Binding] = []
+    let inactive = model.facts("inactive-keys", platform: platform, framework: nil)
+      .flatMap(\.values)
+    for fact in model.facts(name, platform: platform, framework: nil, variant: variant) {
+      guard let effect = fact.detail("effect") else { continue }
+      for word in fact.values where !inactive.contains(word) {
+        if !bindings.contains(where: { $0.trigger == word }) { bindings.append((word, effect)) }
+      }
+    }
+    let pages = model.fact("page-keys", platform: platform, framework: nil, variant: variant)
+    if name == "keys", let effect = pages?.values.first,
+      !bindings.contains(where: { $0.effect == effect })
+    {
+      bindings.append(("arrows", effect))
+    }
+    return bindings
+  }
+
+  mutating func writeBindings(_ key: String, _ bindings: [Binding], indentation: String) {
+    guard !bindings.isEmpty else { return }
+    let pairs = bindings.map {
+      "\(ScalarWriting.scalar($0.trigger)): \(ScalarWriting.scalar($0.effect))"
+    }
+    add("\(indentation)\(key): { \(pairs.joined(separator: ", ")) }")
+  }
+}

@@ -1,0 +1,59 @@
+package import Guidelines
+import SourceText
+import SpecModel
+import SpecRules
+
+/// A whole spec of a component, composed from its model, that checks clean.
+///
+/// What the model says in facts is written out; what rules still miss is put in by their fixes, so
+/// that a rule needs no counterpart here.
+package struct SpecSkeleton: Sendable {
+  /// The spec, with words in the place of those that only its author knows.
+  package let text: String
+
+  /// The words that stand for the author's own; each occurs in nothing else that is written.
+  static let label = "Label"
+  static let segments = ["First", "Second", "Third"]
+  static let purpose = "What it is for"
+
+  /// How many fixes complete a spec.
+  private static let fixLimit = 40
+
+  /// - Parameter frameworks: What the spec is about; the first framework of each platform where
+  ///   none is given.
+  package init(of guideline: Guideline, frameworks: [Framework], in library: GuidelineLibrary) {
+    let chosen = frameworks.isEmpty ? Platform.allCases.map { $0.frameworks[0] } : frameworks
+    var writer = SkeletonWriter(guideline: guideline, frameworks: chosen, library: library)
+    writer.write()
+    text = Self.completed(writer.text, in: library)
+  }
+
+  /// The spec as a snippet, with `$`, `}` and `\` escaped: the author's words are places to type,
+  /// those that occur more than once are typed once.
+  package var snippet: String {
+    var snippet = text.escapedForSnippet
+    for (number, word) in ([Self.purpose, Self.label] + Self.segments).enumerated() {
+      let parts = snippet.split(separator: word, omittingEmptySubsequences: false)
+      guard parts.count > 1 else { continue }
+      let place = "${\(number + 1):\(word)}"
+      snippet = parts.joined(separator: place)
+    }
+    return snippet + "$0"
+  }
+
+  /// The text after fixes, as long as each leaves fewer findings than there were.
+  private static func completed(_ text: String, in library: GuidelineLibrary) -> String {
+    var snapshot = Snapshot(SourceText(text), analysis: Analysis(library: library))
+    for _ in 0..<fixLimit {
+      let count = snapshot.findings.count
+      guard count > 0 else { break }
+      let fixes = snapshot.findings.flatMap(\.fixes)
+      let mended = (fixes.filter(\.isPreferred) + fixes.filter { !$0.isPreferred }).lazy.map {
+        Snapshot(snapshot.text.applying($0.edits), analysis: snapshot.analysis)
+      }
+      guard let next = mended.first(where: { $0.findings.count < count }) else { break }
+      snapshot = next
+    }
+    return snapshot.text.string(in: snapshot.text.range)
+  }
+}

@@ -1,0 +1,74 @@
+import Guidelines
+import SourceText
+import SpecIDE
+import SpecRules
+import TestSupport
+import Testing
+
+@Suite("A whole spec to begin with")
+struct SpecSkeletonTests {
+  /// Every component with each framework, with two of one platform, with one of each, and with
+  /// none, which means both platforms.
+  static let cases: [(component: String, frameworks: [Framework])] =
+    GuidelineLibrary.builtIn.names.flatMap { name in
+      let pairs = Framework.allCases.flatMap { first in
+        Framework.allCases.filter { $0 != first }.map { [first, $0] }
+      }
+      let choices = [[]] + Framework.allCases.map { [$0] } + pairs + [Framework.allCases]
+      return choices.map { (name, $0) }
+    }
+
+  @Test("checks clean", arguments: cases)
+  func clean(component: String, frameworks: [Framework]) throws {
+    let library = GuidelineLibrary.builtIn
+    let guideline = try #require(library[component])
+    let skeleton = SpecSkeleton(of: guideline, frameworks: frameworks, in: library)
+    expectClean(skeleton.text)
+    for framework in frameworks { #expect(skeleton.text.contains(framework.rawValue)) }
+  }
+
+  @Test("is offered where nothing is written, and checks clean as it is inserted")
+  func completion() {
+    for (text, offset) in [("", 0), ("# first\n", 8), ("spe", 3)] {
+      let offered = Snapshot(SourceText(text)).completions(at: offset).filter {
+        $0.kind == .skeleton
+      }
+      #expect(offered.count == 5 * GuidelineLibrary.builtIn.names.count)
+      for completion in offered {
+        let edit = TextEdit(completion.replaces, with: completion.insertion)
+        let mended = SourceText(text).applying([edit])
+        expectClean(mended.string(in: mended.range))
+        #expect(completion.snippet.map(unescaped) == completion.insertion)
+      }
+    }
+    let within = Snapshot(SourceText("label: x\n")).completions(at: 9)
+    #expect(!within.contains { $0.kind == .skeleton })
+  }
+
+  private func expectClean(_ text: String) {
+    let source = SourceText(text)
+    let findings = Snapshot(source).findings.map { finding in
+      "\(source.lines.line(at: finding.range.lowerBound) + 1): \(finding.code): \(finding.message)"
+    }
+    #expect(findings == [], "\(text)")
+  }
+
+  /// What a client inserts for a snippet when nobody types anything.
+  private func unescaped(_ snippet: String) -> String {
+    var text = ""
+    var rest = Substring(snippet)
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\": text.append(rest.popFirst() ?? "\\")
+      case "$" where rest.first == "{":
+        let end = rest.firstIndex(of: "}") ?? rest.startIndex
+        let word = rest[..<end].drop { $0 != ":" }.dropFirst()
+        text += word
+        rest = rest[rest.index(after: end)...]
+      case "$": rest.removeFirst()
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+}
