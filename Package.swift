@@ -105,7 +105,7 @@ let package = Package(
       dependencies: ["TestSupport", "JSONText", "SpecRules", "a11y-spec"],
       swiftSettings: strict
     ),
-    tests("ReportsTests", on: "SourceText", "SpecRules", "Reports"),
+    tests("ReportsTests", on: "SourceText", "JSONText", "SpecRules", "SpecIDE", "Reports"),
     tests("SpecModelTests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
     tests("SpecIDETests", on: "SourceText", "Guidelines", "SpecRules", "SpecIDE"),
     tests(

@@ -1,4 +1,5 @@
 package import SourceText
+package import SpecIDE
 package import SpecRules
 
 /// What a run has found, whatever form it is told in.
@@ -9,19 +10,67 @@ package struct Report: Sendable {
     package let path: String
     package let text: SourceText
     package let findings: [Finding]
+    /// The keys above each finding, as ``Snapshot/keyPath(at:)`` has them.
+    package let keyPaths: [String]
+    /// What was mended before the findings were gathered.
+    package let fixed: [AppliedFix]
+    /// How many findings the baseline knows; they are not among the findings.
+    package let knownCount: Int
 
-    package init(path: String, text: SourceText, findings: [Finding]) {
+    package init(
+      path: String,
+      text: SourceText,
+      findings: [Finding],
+      keyPaths: [String]? = nil,
+      fixed: [AppliedFix] = [],
+      knownCount: Int = 0
+    ) {
       self.path = path
       self.text = text
       self.findings = findings
+      self.keyPaths = keyPaths ?? findings.map { _ in "" }
+      self.fixed = fixed
+      self.knownCount = knownCount
+    }
+
+    /// The path without a `./` in front of it.
+    var plainPath: String {
+      var path = path[...]
+      while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+      return String(path)
+    }
+  }
+
+  /// A path that could not be checked.
+  package struct Failure: Sendable {
+    package let path: String
+    /// What is the matter, as one clause.
+    package let message: String
+
+    package init(path: String, message: String) {
+      self.path = path
+      self.message = message
     }
   }
 
   /// The files in the order in which they are reported.
   package let files: [File]
+  package let failures: [Failure]
+  /// The least severity that makes a run fail.
+  package let threshold: Severity
+  /// The version of the program.
+  package let version: String
 
-  package init(_ files: [File]) {
+  package init(
+    _ files: [File],
+    failures: [Failure] = [],
+    threshold: Severity = .warning,
+    version: String = ""
+  ) {
     self.files = files
+    self.failures = failures
+    self.threshold = threshold
+    self.version = version
   }
 
   /// How many findings there are of a severity.
@@ -29,9 +78,9 @@ package struct Report: Sendable {
     files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
   }
 
-  /// Whether there is a finding of that severity or a graver one.
-  package func reaches(_ severity: Severity) -> Bool {
-    files.contains { $0.findings.contains { $0.severity >= severity } }
+  /// Whether there is a finding that makes the run fail.
+  package var hasFailingFindings: Bool {
+    files.contains { $0.findings.contains { $0.severity >= threshold } }
   }
 }
 
@@ -39,12 +88,22 @@ package struct Report: Sendable {
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text
   case json
+  case sarif
+  case github
+  case junit
+  case gitlab
+  case checkstyle
 
   /// Writes the report as UTF-8; only text is ever coloured, with the sequences of a terminal.
   package func write(_ report: Report, isColored: Bool) -> [UInt8] {
     switch self {
     case .text: TextReport(isColored: isColored).write(report)
     case .json: JSONReport.write(report)
+    case .sarif: SARIFReport(report).write()
+    case .github: GitHubReport.write(report)
+    case .junit: JUnitReport.write(report)
+    case .gitlab: GitLabReport.write(report)
+    case .checkstyle: CheckstyleReport.write(report)
     }
   }
 }

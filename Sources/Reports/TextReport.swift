@@ -1,4 +1,5 @@
 import SourceText
+import SpecIDE
 import SpecRules
 
 /// A report for people: each finding with its line, what the guideline says, and the first fix.
@@ -7,6 +8,10 @@ struct TextReport {
 
   func write(_ report: Report) -> [UInt8] {
     var text = ""
+    for file in report.files {
+      for fix in file.fixed { append(fix, in: file, to: &text) }
+    }
+    if report.files.contains(where: { !$0.fixed.isEmpty }) { text += "\n" }
     for file in report.files {
       for finding in file.findings { append(finding, in: file, to: &text) }
     }
@@ -17,7 +22,7 @@ struct TextReport {
 
   private func append(_ finding: Finding, in file: Report.File, to text: inout String) {
     let place = file.text.position(at: finding.range.lowerBound, in: .utf32)
-    let position = "\(file.path):\(place.line + 1):\(place.column + 1)"
+    let position = "\(printable(file.path)):\(place.line + 1):\(place.column + 1)"
     let kind = "\(finding.severity.rawValue)[\(finding.code)]"
     text += styled(position, .bold) + ": " + styled(kind, color(of: finding.severity))
     text += ": " + printable(finding.message) + "\n"
@@ -31,6 +36,11 @@ struct TextReport {
     }
     if let fix = finding.fixes.first { appendNote(printable("fix: \(fix.title)"), to: &text) }
     text += "\n"
+  }
+
+  private func append(_ fix: AppliedFix, in file: Report.File, to text: inout String) {
+    text += styled("\(printable(file.path)):\(fix.line + 1)", .bold) + ": "
+    text += styled("fixed[\(fix.code)]", .green) + ": \(printable(fix.title))\n"
   }
 
   private func appendSource(of finding: Finding, in source: SourceText, to text: inout String) {
@@ -53,8 +63,12 @@ struct TextReport {
       guard count > 0 else { return nil }
       return severity == .information ? "\(count) information" : counted(count, severity.rawValue)
     }
-    guard !counts.isEmpty else { return "\(files) checked, nothing found" }
-    return "\(files) checked, found \(counts.joined(separator: ", "))"
+    let fixed = report.files.reduce(0) { $0 + $1.fixed.count }
+    let known = report.files.reduce(0) { $0 + $1.knownCount }
+    var summary = "\(files) checked, "
+    if fixed > 0 { summary += "fixed \(fixed), " }
+    summary += counts.isEmpty ? "nothing found" : "found \(counts.joined(separator: ", "))"
+    return known > 0 ? summary + "; the baseline knows \(known) more" : summary
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {
@@ -68,6 +82,7 @@ extension TextReport {
     case bold = "1"
     case faint = "2"
     case red = "1;31"
+    case green = "1;32"
     case yellow = "1;33"
     case blue = "1;34"
     case cyan = "1;36"

@@ -31,6 +31,7 @@ struct Prose {
     lines += [
       "", place, style == .markdown ? "> \(quote.text.escapedForMarkdown)" : "  \(quote.text)",
     ]
+  }
 
   /// Names and what is said of each, one a line.
   mutating func list(_ rows: [(name: String, text: String)]) {

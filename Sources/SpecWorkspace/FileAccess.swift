@@ -18,6 +18,9 @@ package enum FileProblem: Error, Sendable, Equatable {
   case binary
   /// A folder in which no spec is found.
   case noSpecs
+  /// A pattern that fits no file.
+  case noMatch
+  case unwritable
 
   /// What is the matter, as one clause.
   package var message: String {
@@ -31,11 +34,13 @@ package enum FileProblem: Error, Sendable, Equatable {
         + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
     case .binary: "is not text in UTF-8"
     case .noSpecs: "holds no specs (*.a11y.yaml or *.a11y.yml)"
+    case .noMatch: "no YAML file matches this pattern"
+    case .unwritable: "cannot be written"
     }
   }
 }
 
-/// Reading files and folders; the only place in the program that does.
+/// Reading and writing files and folders; the only place in the program that does.
 package enum FileAccess {
   package enum Kind: Sendable, Equatable {
     case file
@@ -114,5 +119,49 @@ extension FileAccess {
       return .failure(.unreadable)
     }
     return .success(SourceText([UInt8](data)))
+  }
+}
+
+extension FileAccess {
+  /// How many symbolic links may lead to each other.
+  private static let linkLimit = 40
+
+  /// Writes a file as a whole: whoever reads it meanwhile sees what stood there before.
+  ///
+  /// The permissions of a file that is replaced are kept, a symbolic link stays one and the file
+  /// behind it is written; folders that lack are made.
+  /// - Returns: What went wrong, or `nil`.
+  package static func write(_ bytes: [UInt8], to path: String) -> FileProblem? {
+    let target = target(of: path)
+    let files = FileManager.default
+    let attributes = try? files.attributesOfItem(atPath: target)
+    if attributes == nil {
+      if let folder = FilePath.folder(of: FilePath.absolute(target, from: currentFolder)) {
+        try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+    } else if kind(of: target) != .file || !files.isWritableFile(atPath: target) {
+      return .unwritable
+    }
+    do {
+      try Data(bytes).write(to: URL(filePath: target), options: .atomic)
+    } catch {
+      return .unwritable
+    }
+    if let permissions = attributes?[.posixPermissions] {
+      try? files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target)
+    }
+    return nil
+  }
+
+  /// The file that a path leads to.
+  private static func target(of path: String) -> String {
+    var path = FilePath.absolute(path, from: currentFolder)
+    for _ in 0..<linkLimit {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
+        let folder = FilePath.folder(of: path)
+      else { break }
+      path = FilePath.absolute(next, from: folder)
+    }
+    return path
   }
 }

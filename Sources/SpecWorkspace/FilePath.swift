@@ -1,7 +1,7 @@
 /// Paths as text, with `/` between their components.
-enum FilePath {
+package enum FilePath {
   /// A path from the root, without `.` and `..`.
-  static func absolute(_ path: String, from folder: String) -> String {
+  package static func absolute(_ path: String, from folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : folder + "/" + path
     var components: [Substring] = []
     for component in whole.split(separator: "/") where component != "." {
@@ -11,7 +11,7 @@ enum FilePath {
   }
 
   /// The folder that an absolute path stands in; `nil` for the root.
-  static func folder(of path: String) -> String? {
+  package static func folder(of path: String) -> String? {
     guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -29,5 +29,14 @@ enum FilePath {
     case _ where folder.hasSuffix("/"): folder + name
     default: folder + "/" + name
     }
+  }
+
+  /// An absolute path as seen from a folder, with `..` where it is not below it.
+  package static func reference(_ path: String, from folder: String) -> String {
+    let target = path.split(separator: "/")
+    let start = folder.split(separator: "/")
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    let up = start.dropFirst(common).map { _ in Substring("..") }
+    return (up + target.dropFirst(common)).joined(separator: "/")
   }
 }

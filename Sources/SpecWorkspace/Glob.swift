@@ -15,6 +15,11 @@ package struct Glob: Sendable, Equatable {
     }
   }
 
+  /// Whether a path that a user names is a pattern.
+  static func isPattern(_ path: String) -> Bool {
+    path.contains { "*?{".contains($0) }
+  }
+
   /// Whether a relative path matches as a whole; a pattern without `/` matches in any folder.
   package func matches(_ path: String) -> Bool {
     let components = path.split(separator: "/").map { Array($0) }
@@ -55,11 +60,11 @@ package struct Glob: Sendable, Equatable {
   /// Matches a sequence with a pattern in which some elements match any number of elements.
   ///
   /// Tries the last wildcard longer when what follows it fails; no earlier one need be tried.
-  private static func match<Element>(
+  static func match<Element, Part>(
     _ text: [Element],
-    _ pattern: [Element],
-    isWildcard: (Element) -> Bool,
-    isMatch: (Element, Element) -> Bool
+    _ pattern: [Part],
+    isWildcard: (Part) -> Bool,
+    isMatch: (Element, Part) -> Bool
   ) -> Bool {
     var (inText, inPattern) = (0, 0)
     var retry: (text: Int, pattern: Int)?

@@ -4,7 +4,7 @@ import SpecWorkspace
 struct Arguments: Sendable {
   /// What is no option, in order; `-` is one of them.
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var switches: Set<String> = []
 
   /// Reads `--name value`, `--name=value`, switches and operands; after `--` all are operands.
@@ -30,14 +30,17 @@ struct Arguments: Sendable {
   func has(_ name: String) -> Bool { switches.contains(name) }
 
   /// The value of an option; of several the last.
-  func value(_ name: String) -> String? { values[name] }
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  /// All values of an option, in order.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The value of an option as one of the words that it may be; `nil` if it is not given.
   func value<Word: RawRepresentable & CaseIterable>(
     _ name: String,
     as type: Word.Type
   ) throws(UsageError) -> Word? where Word.RawValue == String {
-    guard let text = values[name] else { return nil }
+    guard let text = value(name) else { return nil }
     if let word = Word(rawValue: text) { return word }
     let words = Word.allCases.map(\.rawValue)
     let nearest = Spelling.nearest(to: text, among: words)
@@ -64,10 +67,10 @@ struct Arguments: Sendable {
     switch (option.value, parts.count) {
     case (nil, 1): switches.insert(name)
     case (nil, _): throw UsageError("\(name) takes no value")
-    case (_?, 2): values[name] = String(parts[1])
+    case (_?, 2): values[name, default: []].append(String(parts[1]))
     case (let value?, _):
       guard let next = rest.popFirst() else { throw UsageError("\(name) needs a value: \(value)") }
-      values[name] = next
+      values[name, default: []].append(next)
     }
   }
 }

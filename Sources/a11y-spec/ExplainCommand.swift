@@ -16,7 +16,7 @@ extension Command {
       """,
     options: [Option("--markdown", nil, "as Markdown")]
   ) { arguments throws(UsageError) in
-    let library = GuidelineLibrary.builtIn
+    let library = GuidelineLibrary.current
     let index = ExplanationIndex(of: library)
     guard !arguments.operands.isEmpty else {
       Terminal.print(index.groups.map(listing).joined(separator: "\n"))

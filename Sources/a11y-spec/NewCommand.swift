@@ -19,7 +19,7 @@ extension Command {
       )
     ]
   ) { arguments throws(UsageError) in
-    let library = GuidelineLibrary.builtIn
+    let library = GuidelineLibrary.current
     guard arguments.operands.count == 1, let name = arguments.operands.first else {
       throw UsageError("'new' takes one component: \(library.names.joined(separator: ", "))")
     }
@@ -38,7 +38,7 @@ extension Command {
   /// The frameworks that are named, singly or joined by commas.
   private static func frameworks(of arguments: Arguments) throws(UsageError) -> [Framework] {
     var frameworks: [Framework] = []
-    for word in arguments.values("--framework").flatMap({ $0.split(separator: ",") }) {
+    for word in arguments.all("--framework").flatMap({ $0.split(separator: ",") }) {
       guard let framework = Framework(rawValue: word.lowercased()) else {
         let names = Framework.allCases.map(\.rawValue)
         let nearest = Spelling.nearest(to: String(word), among: names)

@@ -6,9 +6,15 @@ enum Terminal {
     print(Array(text.utf8))
   }
 
+  /// Where something is printed.
+  enum Stream: System.Descriptor {
+    case standardOutput = 1
+    case standardError = 2
+  }
+
   /// Prints bytes; that nobody reads them any more is no error, as in `… | head`.
-  static func print(_ bytes: [UInt8]) {
-    _ = System.write(bytes, to: 1)
+  static func print(_ bytes: [UInt8], to stream: Stream = .standardOutput) {
+    _ = System.write(bytes, to: stream.rawValue)
   }
 
   /// Says in one line what is wrong.

@@ -11,13 +11,39 @@ struct CommandTests {
       (["frobnicate"], "unknown command 'frobnicate'; see 'a11y-spec --help'"),
       (["check", "--formt", "json"], "unknown option '--formt'; did you mean '--format'?"),
       (["check", "--zzz"], "unknown option '--zzz'; see 'a11y-spec help check'"),
-      (["check", "--format"], "--format needs a value: text|json"),
+      (["check", "--format"], "--format needs a value: FORMAT"),
       (["check", "--format", "jsn"], "'jsn' is no value of --format; did you mean 'json'?"),
       (
         ["check", "--severity=loud"],
         "'loud' is no value of --severity; use hint, information, warning, error"
       ),
       (["check", "-"], "'-' needs --stdin-filepath NAME, which tells what file it is"),
+      (
+        ["check", "-o", "x"],
+        "-o needs FORMAT=FILE, not 'x'; the formats are text, json, sarif, github, junit, gitlab, "
+          + "checkstyle"
+      ),
+      (
+        ["check", "--baseline", "none.json"],
+        "there is no baseline 'none.json'; write one with --write-baseline none.json"
+      ),
+      (
+        ["explain", "zzzzzzzz"],
+        "nothing is known of 'zzzzzzzz'; 'a11y-spec explain' lists the words"
+      ),
+      (
+        ["explain", "role-expectd"],
+        "nothing is known of 'role-expectd'; did you mean 'role-expected'?"
+      ),
+      (
+        ["new"],
+        "'new' takes one component: page-control, segmented-control, stepper"
+      ),
+      (["new", "steper"], "no guideline is called 'steper'; did you mean 'stepper'?"),
+      (
+        ["new", "stepper", "--framework", "uikitt"],
+        "'uikitt' is no value of --framework; did you mean 'uikit'?"
+      ),
       (["serve", "--stdio=1"], "--stdio takes no value"),
       (["serve", "x"], "'a11y-spec serve' takes no 'x'"),
       (["serve", "--clientProcessId", "x"], "--clientProcessId needs a number, not 'x'"),
@@ -37,6 +63,8 @@ struct CommandTests {
     arguments: [
       ("missing.a11y.yaml", "missing.a11y.yaml: no such file or folder"),
       ("empty", "empty: holds no specs (*.a11y.yaml or *.a11y.yml)"),
+      ("*.none.yaml", "*.none.yaml: no YAML file matches this pattern"),
+      ("none/*.yaml", "none/*.yaml: no YAML file matches this pattern"),
       ("binary.a11y.yaml", "binary.a11y.yaml: is not text in UTF-8"),
       (
         "large",
@@ -208,69 +236,5 @@ struct CommandTests {
     #expect(run.output == "")
     let log = try String(contentsOf: folder.url.appending(path: "log.txt"), encoding: .utf8)
     #expect(log.contains("end of input; exit code 1"))
-  }
-}
-
-/// A folder with some files, gone when nobody holds it.
-private final class Folder {
-  let url: URL
-
-  init(_ files: [String: String]) throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "a11y-spec-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (path, text) in files {
-      let file = url.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-}
-
-/// One run of the program that the package has built beside its tests.
-private struct Run {
-  let code: Int32
-  let output: String
-  let errors: String
-
-  init(_ arguments: [String], in folder: Folder? = nil, input: String = "") throws {
-    let process = Process()
-    process.executableURL = Self.products.appending(path: "a11y-spec")
-    process.arguments = arguments
-    if let folder { process.currentDirectoryURL = folder.url }
-    let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = standardOutput
-    process.standardError = standardError
-    try process.run()
-    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    output = String(
-      decoding: standardOutput.fileHandleForReading.readDataToEndOfFile(),
-      as: UTF8.self
-    )
-    errors = String(
-      decoding: standardError.fileHandleForReading.readDataToEndOfFile(),
-      as: UTF8.self
-    )
-    process.waitUntilExit()
-    code = process.terminationStatus
-    _ = folder
-  }
-
-  /// The folder of the package's products, where the tests run from as well.
-  private static var products: URL {
-    #if os(macOS)
-      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
-        return bundle.bundleURL.deletingLastPathComponent()
-      }
-    #endif
-    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   }
 }

@@ -60,12 +60,8 @@ extension Snapshot {
 
   /// All safe fixes that do not touch each other; `nil` when there are none.
   package var fixAll: CodeAction? {
-    var edits: [TextEdit] = []
-    // Findings come in the order of the text, so that only the last edit can be in the way.
-    for fix in findings.compactMap({ $0.fixes.first(where: \.isSafe) }) {
-      let end = edits.last?.range.upperBound ?? -1
-      guard fix.edits.allSatisfy({ $0.range.lowerBound > end }) else { continue }
-      edits += fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let edits = safeFixes.flatMap { fix in
+      fix.fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
     guard !edits.isEmpty else { return nil }
     return CodeAction(title: "Apply all safe fixes", kind: .fixAll, edits: edits)

@@ -1,0 +1,85 @@
+import JSONText
+import SpecRules
+
+/// Findings that a team has accepted for now, by ``Fingerprint``.
+///
+/// The file is JSON, one finding after the other in the order of the files, so that a change of it
+/// can be reviewed: `{"version":1,"findings":[{"path":…,"code":…,"message":…,"fingerprint":…}]}`.
+package struct Baseline: Sendable {
+  private struct Entry: Sendable {
+    let path: String
+    let code: String
+    let message: String
+    let fingerprint: String
+  }
+
+  /// The version of this form; a new one is needed when a reader of the old one would stumble.
+  private static let version = 1
+
+  private var entries: [Entry] = []
+  /// The fingerprints of each path.
+  private var known: [String: Set<String>] = [:]
+
+  package init() {}
+
+  /// Reads a baseline; `nil` when it is none.
+  package init?(parsing bytes: [UInt8]) {
+    guard let value = try? JSONValue(parsing: bytes), value["version"]?.int == Self.version,
+      let findings = value["findings"]?.items
+    else { return nil }
+    for finding in findings {
+      guard let path = finding["path"]?.string, let fingerprint = finding["fingerprint"]?.string
+      else { return nil }
+      known[path, default: []].insert(fingerprint)
+    }
+  }
+
+  /// Adds all findings of a file.
+  package mutating func add(_ file: Report.File, named path: String) {
+    for (finding, fingerprint) in zip(file.findings, file.fingerprints) {
+      entries.append(
+        Entry(
+          path: path,
+          code: finding.code,
+          message: finding.message,
+          fingerprint: fingerprint.description
+        )
+      )
+    }
+  }
+
+  /// The file without the findings that are known under its path.
+  package func filter(_ file: Report.File, named path: String) -> Report.File {
+    guard let known = known[path] else { return file }
+    let new = zip(file.findings.indices, file.fingerprints)
+      .filter { !known.contains($1.description) }.map(\.0)
+    return Report.File(
+      path: file.path,
+      text: file.text,
+      findings: new.map { file.findings[$0] },
+      keyPaths: new.map { file.keyPaths[$0] },
+      fixed: file.fixed,
+      knownCount: file.findings.count - new.count
+    )
+  }
+
+  /// The content of the file.
+  package var json: [UInt8] {
+    var writer = JSONWriter(.pretty, capacity: 1 << 12)
+    writer.object {
+      $0.member("version", Self.version)
+      $0.key("findings")
+      $0.array {
+        for entry in entries {
+          $0.object {
+            $0.member("path", entry.path)
+            $0.member("code", entry.code)
+            $0.member("message", entry.message)
+            $0.member("fingerprint", entry.fingerprint)
+          }
+        }
+      }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}

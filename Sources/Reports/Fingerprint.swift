@@ -1,0 +1,57 @@
+import SourceText
+import SpecRules
+
+/// What tells a finding from all others of its file, and stays the same while the rest of the file
+/// is edited.
+///
+/// It is made of the code, the keys above the finding and the text it is about; of several findings
+/// that have all that in common, each later one has a number besides. Lines and messages do not
+/// count, so that neither moved text nor a new version of the program makes an old finding new.
+package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
+  private let high: UInt64
+  private let low: UInt64
+
+  /// 32 hexadecimal digits.
+  package var description: String { hexadecimal(high) + hexadecimal(low) }
+
+  /// Hashes texts, each apart from the next.
+  init(of parts: [String]) {
+    var high = Self.seeds.high
+    var low = Self.seeds.low
+    for part in parts {
+      for byte in part.utf8 {
+        high = (high ^ UInt64(byte)) &* Self.prime
+        low = (low ^ UInt64(byte)) &* Self.prime
+      }
+      // No text in UTF-8 holds this byte.
+      high = (high ^ 0xFF) &* Self.prime
+      low = (low ^ 0xFF) &* Self.prime
+    }
+    self.high = high
+    self.low = low
+  }
+
+  /// The offset basis of FNV-1a in 64 bits, and another start for the second half.
+  private static let seeds: (high: UInt64, low: UInt64) = (
+    0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142
+  )
+  private static let prime: UInt64 = 0x0000_0100_0000_01B3
+
+  private func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Report.File {
+  /// The fingerprint of each finding.
+  package var fingerprints: [Fingerprint] {
+    var counts: [[String]: Int] = [:]
+    return zip(findings, keyPaths).map { finding, keyPath in
+      let parts = [finding.code, keyPath, text.string(in: finding.range)]
+      let number = counts[parts, default: 0]
+      counts[parts] = number + 1
+      return Fingerprint(of: number == 0 ? parts : parts + [String(number)])
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import JSONText
+import SpecIDE
+import SpecRules
+
+/// The description of a rule, or of a code of the YAML parser, in SARIF.
+struct SARIFRule {
+  private let code: String
+  private let rule: Rule?
+
+  /// Where the codes of the syntax are explained.
+  private static let yamlSpecification = "https://yaml.org/spec/1.2.2/"
+
+  init(_ code: String) {
+    self.code = code
+    rule = Rule.named(code)
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("id", code)
+      $0.member("name", name)
+      $0.text("shortDescription", (rule?.summary ?? "An error in the YAML itself") + ".")
+      $0.text("fullDescription", rule?.rationale ?? "The text cannot be read as YAML 1.2.")
+      writeHelp(to: &$0)
+      $0.key("defaultConfiguration")
+      $0.object {
+        $0.member("enabled", rule?.isOnByDefault ?? true)
+        $0.member("level", (rule?.severity ?? .error).sarifLevel)
+      }
+      $0.key("properties")
+      $0.object {
+        $0.key("tags")
+        $0.array(["accessibility", "mobile"])
+        $0.member("problem.severity", problemSeverity)
+      }
+    }
+  }
+
+  private func writeHelp(to writer: inout JSONWriter) {
+    guard let rule else {
+      writer.text("help", "See the specification of YAML: \(Self.yamlSpecification)")
+      writer.member("helpUri", Self.yamlSpecification)
+      return
+    }
+    let explanation = RuleExplanation(of: rule)
+    writer.key("help")
+    writer.object {
+      $0.member("text", explanation.prose(as: .plainText))
+      $0.member("markdown", explanation.prose(as: .markdown))
+    }
+    writer.member(optional: "helpUri", explanation.href)
+  }
+
+  /// The id as a name in Pascal case.
+  private var name: String {
+    code.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The severity as GitHub's code scanning sorts by it.
+  private var problemSeverity: String {
+    switch rule?.severity ?? .error {
+    case .error: "error"
+    case .warning: "warning"
+    case .information, .hint: "recommendation"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import SourceText
+
+/// The patterns of a file such as `.gitignore`, which leave out what stands below its folder.
+struct IgnoreFile: Sendable {
+  /// In each folder these are read, the later before the earlier.
+  static let names = [".gitignore", ".a11y-spec-ignore"]
+
+  /// The absolute path of the folder.
+  private let folder: String
+  private let patterns: [IgnorePattern]
+
+  /// The largest file that is read, in bytes.
+  private static let sizeLimit = 1_000_000
+
+  init(_ text: String, folder: String) {
+    self.folder = folder
+    patterns = text.split { $0.isNewline }.compactMap { IgnorePattern($0) }
+  }
+
+  /// The ignore files of a folder, of the names that stand in it.
+  static func all(in folder: String, names: [String]) -> [IgnoreFile] {
+    Self.names.filter(names.contains).compactMap { name in
+      let text = FileAccess.read(FilePath.entry(name, in: folder), limit: sizeLimit)
+      guard case .success(let text) = text else { return nil }
+      return IgnoreFile(text.string(in: text.range), folder: folder)
+    }
+  }
+
+  /// The ignore files of the folders above one, up to the one that holds the repository; none for a
+  /// folder in no repository.
+  static func all(above folder: String) -> [IgnoreFile] {
+    var folders: [String] = []
+    var next: String? = folder
+    while let folder = next, folders.count < 256 {
+      if FileAccess.kind(of: FilePath.entry(".git", in: folder)) != nil {
+        let above = folders.isEmpty ? [] : folders.dropFirst() + [folder]
+        return above.reversed().flatMap { all(in: $0, names: Self.names) }
+      }
+      folders.append(folder)
+      next = FilePath.folder(of: folder)
+    }
+    return []
+  }
+
+  /// Whether the last pattern that matches leaves an absolute path out; `nil` when none matches.
+  func ignores(_ path: String, isFolder: Bool) -> Bool? {
+    guard let relative = FilePath.relative(path, to: folder) else { return nil }
+    let components = relative.split(separator: "/").map { Array($0) }
+    return patterns.last { $0.matches(components, isFolder: isFolder) }.map { !$0.isNegated }
+  }
+}
+
+extension [IgnoreFile] {
+  /// Whether the innermost file that says anything leaves an absolute path out.
+  func ignores(_ path: String, isFolder: Bool) -> Bool {
+    for file in reversed() {
+      if let isIgnored = file.ignores(path, isFolder: isFolder) { return isIgnored }
+    }
+    return false
+  }
+}
+
+/// One line of an ignore file, as git understands it (gitignore(5)).
+private struct IgnorePattern: Sendable {
+  /// One character of a component, or what stands for some.
+  private enum Token: Sendable {
+    case literal(Character)
+    case anyCharacter
+    case anyCharacters
+    case set([ClosedRange<Character>], isNegated: Bool)
+  }
+
+  /// One component of a path: any number of components, or characters.
+  private enum Component: Sendable {
+    case anyComponents
+    case name([Token])
+  }
+
+  let isNegated: Bool
+  private let isForFolders: Bool
+  private let components: [Component]
+
+  init?(_ line: Substring) {
+    var line = line
+    while line.last == " ", !line.hasSuffix("\\ ") { line.removeLast() }
+    guard let first = line.first, first != "#" else { return nil }
+    isNegated = first == "!"
+    if isNegated { line.removeFirst() }
+    isForFolders = line.last == "/"
+    if isForFolders { line.removeLast() }
+    let isAnchored = line.contains("/")
+    var components = line.split(separator: "/").map { part -> Component in
+      part == "**" ? .anyComponents : .name(Self.tokens(of: part))
+    }
+    guard !components.isEmpty else { return nil }
+    if !isAnchored { components.insert(.anyComponents, at: 0) }
+    // What ends in `**` means everything below, not the folder itself.
+    if case .anyComponents = components[components.count - 1] {
+      components.append(.name([.anyCharacters]))
+    }
+    self.components = components
+  }
+
+  func matches(_ path: [[Character]], isFolder: Bool) -> Bool {
+    guard isFolder || !isForFolders else { return false }
+    return Glob.match(
+      path,
+      components,
+      isWildcard: { if case .anyComponents = $0 { true } else { false } },
+      isMatch: { name, component in
+        guard case .name(let tokens) = component else { return false }
+        return Self.matches(name, tokens)
+      }
+    )
+  }
+
+  private static func matches(_ name: [Character], _ tokens: [Token]) -> Bool {
+    Glob.match(
+      name,
+      tokens,
+      isWildcard: { if case .anyCharacters = $0 { true } else { false } },
+      isMatch: { character, token in
+        switch token {
+        case .literal(let literal): literal == character
+        case .anyCharacter: true
+        case .set(let ranges, let isNegated):
+          ranges.contains { $0.contains(character) } != isNegated
+        case .anyCharacters: false
+        }
+      }
+    )
+  }
+
+  private static func tokens(of text: Substring) -> [Token] {
+    var tokens: [Token] = []
+    var rest = text
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\": tokens.append(.literal(rest.popFirst() ?? "\\"))
+      case "?": tokens.append(.anyCharacter)
+      case "*": tokens.append(.anyCharacters)
+      case "[":
+        guard let end = rest.dropFirst().firstIndex(of: "]") else { fallthrough }
+        tokens.append(set(rest[..<end]))
+        rest = rest[rest.index(after: end)...]
+      default: tokens.append(.literal(character))
+      }
+    }
+    return tokens
+  }
+
+  /// The characters between brackets, such as `a-z` or `!0-9`.
+  private static func set(_ text: Substring) -> Token {
+    var rest = text
+    let isNegated = rest.first == "!" || rest.first == "^"
+    if isNegated { rest.removeFirst() }
+    var ranges: [ClosedRange<Character>] = []
+    while let first = rest.popFirst() {
+      if rest.first == "-", let last = rest.dropFirst().first, last >= first {
+        ranges.append(first...last)
+        rest = rest.dropFirst(2)
+      } else {
+        ranges.append(first...first)
+      }
+    }
+    return .set(ranges, isNegated: isNegated)
+  }
+}

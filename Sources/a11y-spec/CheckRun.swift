@@ -1,0 +1,177 @@
+import MessageTransport
+import Reports
+import SourceText
+import SpecIDE
+import SpecRules
+import SpecWorkspace
+
+/// One run of `check`.
+struct CheckRun {
+  private let options: CheckOptions
+  private var files: [Report.File] = []
+  private var failures: [Report.Failure] = []
+  private var resolver = ConfigurationResolver()
+  private var packs = GuidelinePacks()
+  /// The text of standard input with what was mended, where it is to be printed.
+  private var mendedInput: [UInt8]?
+
+  init(_ options: CheckOptions) {
+    self.options = options
+  }
+
+  mutating func checkFiles(at paths: [String]) {
+    let search = SpecSearch(
+      in: paths,
+      resolver: &resolver,
+      settings: Settings(),
+      usesIgnoreFiles: options.usesIgnoreFiles
+    )
+    for failure in search.failures { fail(failure.path, failure.problem) }
+    let inputs = search.files.map { ($0, analysis(of: $0)) }
+    let progress = Progress(of: inputs.count)
+    let appliesFixes = options.appliesFixes
+    let outcomes = Workers.map(inputs.count) { number in
+      let (path, analysis) = inputs[number]
+      let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
+      let outcome = Outcome(checking: text, path, analysis, isMending: appliesFixes)
+      progress.advance()
+      return outcome.mended.map { outcome.written($0, to: path) } ?? outcome
+    }
+    progress.finish()
+    for outcome in outcomes { add(outcome) }
+  }
+
+  mutating func checkStandardInput(as name: String) {
+    let analysis = analysis(of: name)
+    let bytes = Terminal.readAll()
+    let text = FileAccess.text(bytes, limit: analysis.configuration.fileSizeLimit)
+    let outcome = Outcome(checking: text, name, analysis, isMending: options.appliesFixes)
+    // What cannot be mended comes out as it went in.
+    if options.appliesFixes { mendedInput = outcome.mended?.bytes ?? bytes }
+    add(outcome)
+  }
+
+  /// Prints and writes what was found.
+  mutating func report() -> Command.ExitCode {
+    files += configurationFiles
+    if let problem = options.newBaseline?.write(files) {
+      fail(options.newBaseline?.path ?? "", problem)
+    }
+    let report = Report(
+      files.map { options.baseline?.filter($0) ?? $0 },
+      failures: failures,
+      threshold: options.threshold,
+      version: Command.version
+    )
+    for output in options.outputs {
+      let bytes = output.format.write(report, isColored: false)
+      if let problem = FileAccess.write(bytes, to: output.path) { fail(output.path, problem) }
+    }
+    if let mendedInput {
+      Terminal.print(mendedInput)
+      Terminal.print(options.format.write(report, isColored: false), to: .standardError)
+    } else {
+      Terminal.print(options.format.write(report, isColored: Terminal.hasColors))
+    }
+    if !failures.isEmpty { return .failure }
+    // Who writes a baseline has accepted what is in it.
+    return report.hasFailingFindings && options.newBaseline == nil ? .findings : .success
+  }
+
+  /// The configurations, guideline documents and models that have something wrong.
+  private var configurationFiles: [Report.File] {
+    let configurations = resolver.problems.map { path, text, findings in
+      Report.File(path: resolver.shortened(path), text: text, findings: findings)
+    }
+    let guidelines = packs.problems.map { file in
+      Report.File(
+        path: resolver.shortened(file.path),
+        text: file.text,
+        findings: file.findings
+      )
+    }
+    return configurations + guidelines
+  }
+
+  private mutating func analysis(of path: String) -> Analysis {
+    let configuration = resolver.configuration(
+      forFile: path,
+      orFolder: nil,
+      settings: Settings()
+    )
+    return Analysis(
+      library: packs.pack(of: configuration.guidelines).library,
+      configuration: configuration.rules
+    )
+  }
+
+  private mutating func add(_ outcome: Outcome) {
+    switch outcome.result {
+    case .failure(let problem): fail(outcome.path, problem)
+    case .success(let file):
+      if !outcome.holdsSpecs { Terminal.complain("\(file.path): holds no spec, nothing to check") }
+      files.append(file)
+    }
+  }
+
+  private mutating func fail(_ path: String, _ problem: FileProblem) {
+    failures.append(Report.Failure(path: path, message: problem.message))
+    Terminal.complain("\(path): \(problem.message)")
+  }
+}
+
+/// One file that was checked, or why it was not.
+private struct Outcome: Sendable {
+  let path: String
+  let result: Result<Report.File, FileProblem>
+  let holdsSpecs: Bool
+  /// The text after fixes, if there were any.
+  let mended: SourceText?
+
+  private init(
+    _ path: String,
+    _ result: Result<Report.File, FileProblem>,
+    holdsSpecs: Bool = false,
+    mended: SourceText? = nil
+  ) {
+    self.path = path
+    self.result = result
+    self.holdsSpecs = holdsSpecs
+    self.mended = mended
+  }
+
+  init(
+    checking text: Result<SourceText, FileProblem>,
+    _ path: String,
+    _ analysis: Analysis,
+    isMending: Bool
+  ) {
+    switch text {
+    case .failure(let problem): self.init(path, .failure(problem))
+    case .success(let text):
+      var snapshot = Snapshot(text, analysis: analysis)
+      var fixed: [AppliedFix] = []
+      if isMending { (snapshot, fixed) = snapshot.applyingSafeFixes() }
+      let findings = snapshot.findings
+      let file = Report.File(
+        path: path,
+        text: snapshot.text,
+        findings: findings,
+        keyPaths: findings.map { snapshot.keyPath(at: $0.range.lowerBound) },
+        fixed: fixed
+      )
+      self.init(
+        path,
+        .success(file),
+        holdsSpecs: snapshot.holdsSpecs,
+        mended: fixed.isEmpty ? nil : snapshot.text
+      )
+    }
+  }
+
+  /// The outcome after the mended text is written.
+  func written(_ text: SourceText, to path: String) -> Outcome {
+    guard let problem = FileAccess.write(text.bytes, to: path) else { return self }
+    return Outcome(path, .failure(problem))
+  }
+}

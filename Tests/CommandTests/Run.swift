@@ -1,0 +1,86 @@
+import Foundation
+
+/// A folder with some files, gone when nobody holds it.
+final class Folder {
+  let url: URL
+
+  init(_ files: [String: String]) throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "a11y-spec-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let file = url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  /// The text of a file.
+  func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
+  }
+
+  /// The paths of all files, hidden ones included, sorted.
+  var paths: [String] {
+    (FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []).filter {
+      var isFolder: ObjCBool = false
+      let path = url.appending(path: $0).path
+      return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}
+
+/// One run of the program that the package has built beside its tests.
+struct Run {
+  let code: Int32
+  let output: String
+  let errors: String
+
+  /// - Parameter place: The folder below `folder` to run in.
+  init(
+    _ arguments: [String],
+    in folder: Folder? = nil,
+    at place: String = ".",
+    input: String = ""
+  ) throws {
+    let process = Process()
+    process.executableURL = Self.products.appending(path: "a11y-spec")
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder.url.appending(path: place) }
+    let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = standardOutput
+    process.standardError = standardError
+    try process.run()
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    output = String(
+      decoding: standardOutput.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
+    errors = String(
+      decoding: standardError.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    code = process.terminationStatus
+    _ = folder
+  }
+
+  /// The folder of the package's products, where the tests run from as well.
+  private static var products: URL {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  }
+}
