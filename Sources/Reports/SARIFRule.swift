@@ -38,7 +38,12 @@ struct SARIFRule {
 
   private func writeHelp(to writer: inout JSONWriter) {
     guard let rule else {
-      writer.text("help", "See the specification of YAML: \(Self.yamlSpecification)")
+      let help = "The specification of YAML says how it is written:"
+      writer.key("help")
+      writer.object {
+        $0.member("text", "\(help) \(Self.yamlSpecification)")
+        $0.member("markdown", "\(help) <\(Self.yamlSpecification)>")
+      }
       writer.member("helpUri", Self.yamlSpecification)
       return
     }

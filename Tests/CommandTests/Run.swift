@@ -43,7 +43,9 @@ struct Run {
   let output: String
   let errors: String
 
-  /// - Parameter place: The folder below `folder` to run in.
+  /// Runs the program in `place` below a folder.
+  ///
+  /// - Throws: An error when it cannot be started.
   init(
     _ arguments: [String],
     in folder: Folder? = nil,

@@ -81,8 +81,8 @@ struct IssueReportTests {
   @Test("a fingerprint survives edits around its finding, and is like no other of its file")
   func fingerprints() {
     let before = file(Self.spec)
-    #expect(Set(before.fingerprints).count == before.findings.count)
-    #expect(before.findings.map(\.code).sorted().contains("role-expected"))
+    #expect(before.findings.count == 2)
+    #expect(Set(before.fingerprints).count == 2)
     let edits = [
       "# a comment\n\n" + Self.spec,
       Self.spec.replacing("label: Tickets", with: "title: Quantity\nlabel: Guests"),
@@ -90,9 +90,9 @@ struct IssueReportTests {
       Self.spec.replacing("ios: { role: slider }", with: "ios:\n    role: 'slider'"),
       "component: stepper\nlabel: More\n---\n" + Self.spec,
     ]
-    for edit in edits { #expect(file(edit).fingerprints.starts(with: before.fingerprints)) }
+    for edit in edits { #expect(file(edit).fingerprints == before.fingerprints) }
     let other = file(Self.spec.replacing("slider", with: "spinner"))
-    #expect(Set(other.fingerprints).intersection(before.fingerprints).count == 1)
+    #expect(Set(other.fingerprints).isDisjoint(with: before.fingerprints))
   }
 
   @Test("a baseline leaves out what it has, and only that")
@@ -101,7 +101,9 @@ struct IssueReportTests {
     var baseline = Baseline()
     baseline.add(before, named: "x/a.a11y.yaml")
     let read = try #require(Baseline(parsing: baseline.json))
-    let moved = file("# moved\n" + Self.spec + "\n    traits: []\n    role: nonsense\n")
+    let moved = file(
+      "# moved\n" + Self.spec + "\n---\ncomponent: stepper\nplatforms: { ios: { role: x } }\n"
+    )
     let left = read.filter(moved, named: "x/a.a11y.yaml")
     #expect(left.knownCount == before.findings.count)
     #expect(left.findings.count == moved.findings.count - before.findings.count)
@@ -117,13 +119,15 @@ struct IssueReportTests {
     #expect(Baseline(parsing: Array(text.utf8)) == nil)
   }
 
+  /// What one rule finds in a spec.
   private func file(_ text: String) -> Report.File {
     let snapshot = Snapshot(SourceText(text))
+    let findings = snapshot.findings.filter { $0.code == "role-expected" }
     return Report.File(
       path: "a.a11y.yaml",
       text: snapshot.text,
-      findings: snapshot.findings,
-      keyPaths: snapshot.findings.map { snapshot.keyPath(at: $0.range.lowerBound) }
+      findings: findings,
+      keyPaths: findings.map { snapshot.keyPath(at: $0.range.lowerBound) }
     )
   }
 }

@@ -19,8 +19,7 @@ package struct SpecSkeleton: Sendable {
   /// How many fixes complete a spec.
   private static let fixLimit = 40
 
-  /// - Parameter frameworks: What the spec is about; the first framework of each platform where
-  ///   none is given.
+  /// Composes a spec about some frameworks; about the first of each platform where none is given.
   package init(of guideline: Guideline, frameworks: [Framework], in library: GuidelineLibrary) {
     let chosen = frameworks.isEmpty ? Platform.allCases.map { $0.frameworks[0] } : frameworks
     var writer = SkeletonWriter(guideline: guideline, frameworks: chosen, library: library)

@@ -1,0 +1,139 @@
+"""The JSON Schema against the program: both must find the same specs badly built.
+
+check-jsonschema says whether a document keeps to spec-schema.json, the program whether it has one of
+the structural codes. Documents are the fixtures, the examples of all rules, what `new` prints, and
+what becomes of each of them when one thing in it is changed.
+"""
+
+import copy
+import io
+import itertools
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+
+import spec
+from command import findings, run
+
+SCHEMA = spec.FIXTURES.parent.parent.parent / "spec-schema.json"
+CORPUS = spec.FIXTURES.parent.parent / "SpecRulesTests" / "Corpus"
+STRUCTURAL = {"unknown-key", "wrong-type", "duplicate-key", "missing-component"}
+
+
+def examples_of_rules():
+    """The failing and the passing example of each rule, as `check` itself prints them."""
+    log = json.loads(run("check", "--format", "sarif", spec.FIXTURES).stdout)
+    for rule in log["runs"][0]["tool"]["driver"]["rules"]:
+        blocks = re.findall(r"```yaml\n(.*?)```", rule["help"].get("markdown", ""), re.DOTALL)
+        for block in blocks:
+            yield re.sub(r"^ *\^+.*\n", "", block, flags=re.MULTILINE)
+
+
+def fixtures():
+    """Single documents, without comments that allow something."""
+    files = [*spec.EXAMPLES, *sorted(CORPUS.iterdir()), spec.FIXTURES / "stepper.a11y.yaml"]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    texts += examples_of_rules()
+    for component in ("stepper", "page-control", "segmented-control"):
+        for framework in ("uikit", "swiftui", "views", "compose"):
+            texts.append(run("new", component, "--framework", framework).stdout)
+    for text in texts:
+        for document in re.split(r"^---\n", text, flags=re.MULTILINE):
+            document = document.replace("a11y-spec: allow", "")
+            if re.search(r"^[^#\s]", document, re.MULTILINE):
+                yield document
+
+
+def places(node, path=()):
+    """The paths of all values of a document."""
+    yield path
+    if isinstance(node, (dict, list)):
+        for key, value in node.items() if isinstance(node, dict) else enumerate(node):
+            yield from places(value, (*path, key))
+
+
+def changed(data):
+    """The document with one value replaced by one of another kind, one key more or one less."""
+    for path in list(places(data)):
+        *parents, last = path or (None,)
+        replacements = ["a word", 7, -1.5, True, ["a", "b"], {"zzz": 1}, []] if path else []
+        for replacement in replacements:
+            copied = copy.deepcopy(data)
+            parent = copied
+            for key in parents:
+                parent = parent[key]
+            parent[last] = replacement
+            yield copied
+        value = data
+        for key in path:
+            value = value[key]
+        if isinstance(value, dict):
+            for key in ("zzz", "titel", "segments", "pages"):
+                copied = copy.deepcopy(data)
+                target = copied
+                for step in path:
+                    target = target[step]
+                if key not in target:
+                    target[key] = {"label": "a"} if key == "zzz" else 3
+                    yield copied
+    if "component" in data:
+        yield {key: value for key, value in data.items() if key != "component"}
+
+
+def unlike(texts, folder):
+    """The documents about which the two do not agree, each with what was said."""
+    for number, text in enumerate(texts):
+        (folder / f"{number:05}.a11y.yaml").write_text(text, encoding="utf-8")
+    ours = {name: codes & STRUCTURAL for name, codes in findings(folder).items()}
+    names = sorted(ours)
+    command = [sys.executable, "-m", "check_jsonschema", "--schemafile", SCHEMA, "-o", "json"]
+    outcome = subprocess.run([*command, *names], cwd=folder, capture_output=True, encoding="utf-8")
+    answer = json.loads(outcome.stdout)
+    theirs = {}
+    for error in answer["errors"] + answer.get("parse_errors", []):
+        theirs.setdefault(error["filename"], error.get("message") or str(error))
+    assert ours and set(theirs) <= set(ours)
+    for name in names:
+        if bool(ours[name]) != (name in theirs):
+            text = (folder / name).read_text(encoding="utf-8")
+            yield f"{sorted(ours[name])} but {theirs.get(name)!r}:\n{text}"
+
+
+@pytest.fixture(scope="module")
+def documents():
+    documents = list(fixtures())
+    assert len(documents) > 80
+    return documents
+
+
+@pytest.mark.timeout(300)
+def test_both_agree_on_every_fixture(documents, tmp_path):
+    differing = list(unlike(documents, tmp_path))
+    assert not differing, "\n---\n".join(differing)
+
+
+@pytest.mark.timeout(600)
+def test_both_agree_on_every_fixture_with_one_change(documents, tmp_path):
+    yaml = YAML(typ="safe", pure=True)
+    yaml.default_flow_style = False
+    texts = {}
+    for document in documents:
+        try:
+            data = yaml.load(document)
+        except YAMLError:
+            continue
+        if isinstance(data, dict):
+            for variant in changed(data):
+                stream = io.StringIO()
+                yaml.dump(variant, stream)
+                texts[stream.getvalue()] = None
+    # Some hundreds, spread over all documents and changes.
+    chosen = list(itertools.islice(texts, 0, None, max(1, len(texts) // 600)))
+    assert len(chosen) >= 600
+    differing = list(unlike(chosen, tmp_path))
+    assert not differing, f"{len(differing)} of {len(chosen)}\n" + "\n---\n".join(differing[:20])
