@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The commands in a folder whose configuration names a pack: `Tests/Packs`, of which no code knows.
+@Suite("Commands over guidelines of a team's own")
+struct PackCommandTests {
+  private static let packs = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Packs").path
+
+  @Test(
+    "write a spec that checks clean, for every framework",
+    arguments: ["uikit", "swiftui", "views", "compose", "uikit,views", "swiftui,uikit,compose"]
+  )
+  func skeleton(frameworks: String) throws {
+    let folder = try Folder([".a11y-spec.yaml": "guidelines: [\(Self.packs)]\n"])
+    let new = try Run(["new", "switch", "--framework", frameworks], in: folder)
+    #expect(new.code == 0)
+    #expect(new.output.hasPrefix("component: toggle-switch\n"))
+    let check = try Run(
+      ["check", "--severity", "hint", "--stdin-filepath", "a.a11y.yaml"],
+      in: folder,
+      input: new.output
+    )
+    #expect(check.output == "1 file checked, nothing found\n")
+  }
+
+  @Test("explain the component with its sentences")
+  func explanation() throws {
+    let folder = try Folder([".a11y-spec.yaml": "guidelines: [\(Self.packs)]\n"])
+    let run = try Run(["explain", "toggle-switch"], in: folder)
+    #expect(
+      run.output.contains(
+        "A switch turns one setting on or off at once, without a button to confirm."
+      )
+    )
+    let none = try Run(["explain", "toggle-switch"], in: Folder([:]))
+    #expect(none.code == 2)
+  }
+
+  @Test("report what is wrong in documents and models, in every form of report")
+  func faults() throws {
+    let folder = try Folder([
+      ".a11y-spec.yaml": "guidelines: [pack]\n", "a.a11y.yaml": "component: stepper\nlabel: A\n",
+      "pack/dial.md": "## iOS\n### Role\n- Take a “knob”.\n",
+      "pack/dial.model.yaml": "roles: { values: knob, quote: Take a “dial”. }\n",
+    ])
+    let text = try Run(["check", "a.a11y.yaml"], in: folder)
+    #expect(
+      text.output.contains(
+        "pack/dial.model.yaml:1:31: error[missing-quote]: the document has no such sentence\n"
+      )
+    )
+    #expect(text.code == 1)
+    let json = try Run(["check", "--format", "json", "a.a11y.yaml"], in: folder)
+    #expect(json.output.contains(#""path": "pack/dial.model.yaml""#))
+  }
+}
