@@ -1,12 +1,12 @@
 /// Numbers as English writes them.
 enum NumberWord {
-  private static let words = [
+  static let words = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
     "nineteen", "twenty",
   ]
 
-  private static let ordinals = [
+  static let ordinals = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
   ]
 

@@ -4,14 +4,16 @@ extension Rule {
   /// Every rule, in the order of the catalogue: names, roles, states, focus, keys and settings,
   /// announcements, parts and custom actions, vocabulary, and the structure of the format.
   package static let all: [Rule] = [
-    .nameRequired, .nameMatchesLabel,
+    .nameRequired, .nameMatchesLabel, .indexInLabel,
     .roleExpected, .nativeElement, .noNativeAndroidStepper, .adjustableNeedsActions,
+    .pickerStyle, .tabInTabRow,
     .disabledAnnouncementWord, .disabledAPI,
     .valueChangeKeepsFocus, .redundantDotFocus,
     .keyboardFocusKeys, .spaceActivates, .enterActivatesAndroidOnly, .gestureEffects, .textResize,
     .externalKeyboardNavigation,
     .announcementNamesRole, .announcementDoubleTap, .announcementIncludesLabel,
-    .announcementIncludesValue, .announcementIncludesIndex,
+    .announcementIncludesValue, .announcementIncludesIndex, .indexMatchesSet,
+    .segmentStateWords, .segmentInteractiveIndicated,
     .announcementPerButton, .stepperStateWord, .adjustableAnnounced, .pagerContext,
     .incrementAndDecrement, .noAutoAdvance, .dotsMatchPages, .tooManyPages, .segmentCount,
     .mutuallyExclusive,

@@ -9,12 +9,11 @@ extension Rule {
     return all.map { rule in
       let id = rule.id.padded(to: width)
       let severity = rule.severity.rawValue.padded(to: severityWidth)
-      let note = rule.isOnByDefault ? "" : " (off until the configuration turns it on)"
       let exceptions = rule.severities(in: library).map { severity, scopes in
         "\("".padded(to: width))  \(severity.rawValue.padded(to: severityWidth))  "
           + "- \(scopes.joined(separator: ", "))\n"
       }
-      return "\(id)  \(severity)  \(rule.summary)\(note)\n" + exceptions.joined()
+      return "\(id)  \(severity)  \(rule.remark)\n" + exceptions.joined()
     }.joined()
   }
 }
@@ -22,8 +21,15 @@ extension Rule {
 extension Rule {
   /// All rules as a table in Markdown, as it stands in the README.
   package static func markdownTable() -> String {
-    let rows = all.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.summary) |\n" }
+    let rows = all.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.remark) |\n" }
     return "| rule | severity | what it reports |\n|---|---|---|\n" + rows.joined()
+  }
+}
+
+extension Rule {
+  /// What is wrong, and whether the rule says so unasked.
+  private var remark: String {
+    isOnByDefault ? summary : summary + " (off until the configuration turns it on)"
   }
 }
 

@@ -19,7 +19,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   /// Compares what the rule reports with the carets, other rules aside.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     let text = SourceText(fixture.text)
-    let findings = Snapshot(text).findings.filter { $0.code == rule }
+    let findings = Snapshot(text, configuration: .turningOn(rule)).findings.filter {
+      $0.code == rule
+    }
     let notes = findings.map { finding in
       let line = text.lines.line(at: finding.range.lowerBound)
       let end = line + 1 < text.lines.count ? text.lines.start(of: line + 1) - 1 : text.bytes.count
@@ -30,6 +32,14 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 }
 
+extension Configuration {
+  /// The configuration in which a rule speaks, at its own severity.
+  static func turningOn(_ id: String) -> Configuration {
+    guard let rule = Rule.named(id), !rule.isOnByDefault else { return Configuration() }
+    return Configuration(rules: [id: .severity(rule.severity)])
+  }
+}
+
 /// The documents of all tables, for what must hold of each.
 enum RuleTables {
   static let cases =
@@ -37,5 +47,5 @@ enum RuleTables {
     + KeyRuleTests.cases + AnnouncementRuleTests.cases + AnnouncedPartRuleTests.cases
     + PartRuleTests.cases + VocabularyRuleTests.cases + StructureRuleTests.cases
     + SilenceTests.cases + EdgeRuleTests.cases + InputRuleTests.cases + ButtonRuleTests.cases
-    + PageRuleTests.cases
+    + PageRuleTests.cases + SegmentRuleTests.cases
 }

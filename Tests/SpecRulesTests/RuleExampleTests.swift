@@ -21,7 +21,7 @@ struct RuleExampleTests {
   @Test("has examples without other faults in their structure", arguments: Rule.all)
   func structure(rule: Rule) {
     for example in [rule.examples.failing, rule.examples.passing] {
-      let codes = findings(in: Fixture(example)).map(\.code)
+      let codes = findings(in: Fixture(example), for: rule).map(\.code)
       let structural = Set(codes).intersection(Self.structuralCodes).subtracting([rule.id])
       #expect(structural == [])
       #expect(!codes.contains { $0.hasPrefix("yaml-") })
@@ -39,11 +39,11 @@ struct RuleExampleTests {
   ]
 
   private func notes(of rule: Rule, in fixture: Fixture) -> [Fixture.Note] {
-    findings(in: fixture).filter { $0.code == rule.id }
+    findings(in: fixture, for: rule).filter { $0.code == rule.id }
       .map { Fixture.Note($0.range, $0.message) }
   }
 
-  private func findings(in fixture: Fixture) -> [Finding] {
-    Snapshot(SourceText(fixture.text)).findings
+  private func findings(in fixture: Fixture, for rule: Rule) -> [Finding] {
+    Snapshot(SourceText(fixture.text), configuration: .turningOn(rule.id)).findings
   }
 }

@@ -44,6 +44,11 @@ extension FactDescription {
       readers: ["completion"]
     ),
     .init(
+      "element-container",
+      "what an element stands in",
+      details: [.init("element", "the elements that do"), also]
+    ),
+    .init(
       "missing-elements",
       "elements that do not exist there",
       details: [.init("replacements", "what takes their place")]
@@ -64,7 +69,11 @@ extension FactDescription {
       "the instruction that an announcement has",
       details: [also] + scope
     ),
-    .init("interaction-phrases", "words that tell that a part can be activated"),
+    .init(
+      "interaction-phrases",
+      "words that tell that a part can be activated",
+      details: [also, .init("placeholders", "the placeholders that stand for them")] + scope
+    ),
     .init(
       "announced-label",
       "that announcements have the label or the name",
@@ -84,6 +93,12 @@ extension FactDescription {
       .oneOf(["required"]),
       details: scope
     ),
+    .init(
+      "index-set",
+      "what a position is counted in: `segments`, or a key with their number",
+      details: scope
+    ),
+    .init("label-index", "that names have the position in the set", .oneOf(["recommended"])),
     .init(
       "announced-adjustment",
       "words of which an adjustable part announces one, a fact for each thing that is said",
@@ -110,6 +125,15 @@ extension FactDescription {
         .init("need", "`optional` where silence means it", .oneOf(["optional"])),
       ],
       readers: ["completion", "hovers", "inlay hints"]
+    ),
+    .init(
+      "selection-words",
+      "the words that announce one state of a segment",
+      details: [
+        .init("state", "the state"), also,
+        .init("wrong", "words that some say in their place"),
+        .init("need", "`optional` where silence means it", .oneOf(["optional"])),
+      ] + scope
     ),
     .init(
       "STATE-api",

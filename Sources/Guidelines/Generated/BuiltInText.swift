@@ -348,6 +348,12 @@ announced-index:
       - But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
       - “Text, images, in horizontal pager”
 
+index-set:
+  - on: [ios, android]
+    values: pages
+    severity: warning
+    quote: Index of the page (2 of 4) must be announced
+
 announced-adjustment:
   - on: ios
     values: adjustable
@@ -918,6 +924,7 @@ elements:
     quote: Use UISegmentedControl
   - on: swiftui
     values: Picker
+    also: SegmentedPickerStyle
     severity: information
     quote: Use native Picker view
   - on: views
@@ -941,7 +948,20 @@ style:
     values: SegmentedPickerStyle
     also: [.segmented]
     severity: warning
-    quote: Use SegmentedPickerStyle
+    quote:
+      - Use SegmentedPickerStyle
+      - Use native Picker view
+
+element-container:
+  - on: compose
+    element: [Tab, LeadingIconTab]
+    values: TabRow
+    also: [PrimaryTabRow, SecondaryTabRow, ScrollableTabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow]
+    severity: information
+    quote:
+      - TabRow, Tab
+      - TabRow(selectedTabIndex = tabIndex)
+      - "Tab( selected = tabIndex == index, onClick = { tabIndex = index }, text = { Text(text = title) } )"
 
 custom-role:
   - on: ios
@@ -969,11 +989,14 @@ announced-roles:
 
 interaction-phrases:
   - on: ios
-    values: [button, tab, double tap]
+    values: [button, tab]
+    also: [double tap, double tapped]
+    placeholders: role
     severity: error
     quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
   - on: android
-    values: double tap to
+    values: double tap to activate
+    also: [double tap, double tapped]
     severity: error
     quote: Since the segmented control items are interactive, it must indicate the interaction of double-tap for segment selecting.
 
@@ -1000,6 +1023,44 @@ announced-index:
     severity: error
     exempt: group
     quote: The position of the segment out of the entire segment list must be announced.
+
+index-set:
+  - on: ios
+    values: segments
+    severity: warning
+    quote: The position of the segment out of the entire set (index) must be announced.
+  - on: android
+    values: segments
+    severity: warning
+    quote: The position of the segment out of the entire segment list must be announced.
+
+label-index:
+  - on: ios
+    values: recommended
+    severity: hint
+    quote: Index in label is recommended.
+
+selection-words:
+  - state: selected
+    values: Selected
+    wrong: [active, activated, checked, chosen, current, highlighted, marked, pressed, ticked, "on"]
+    severity: warning
+    quote:
+      - A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
+      - Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
+      - Segments should be announced whether they are selected/unselected.
+      - By default, the “selected” state is announced and the position of the segment out of the set.
+      - "Selected: Announced as “selected”"
+  - state: unselected
+    need: optional
+    values: Unselected
+    also: not selected
+    wrong: [inactive, deselected, unchecked, unmarked, "off"]
+    severity: warning
+    quote:
+      - A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
+      - Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
+      - Often, the button announcement and the absence of “unselected” is assumed to be unselected
 
 announcement-templates:
   - on: ios

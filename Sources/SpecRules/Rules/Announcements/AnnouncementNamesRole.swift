@@ -11,7 +11,7 @@ extension Rule {
       The role tells a listener that there is something to act on. Without it a button sounds like \
       a line of text.
       """,
-    facts: ["announced-roles", "adjustable"],
+    facts: ["announced-roles", "adjustable", "interaction-phrases"],
     readsEnglish: true,
     examples: Examples(
       failing: """
@@ -37,10 +37,17 @@ extension Rule {
       guard let fact = context.fact("announced-roles", in: scope) else { return }
       if context.adjustableRole(in: scope) != nil { return }
       let roles = fact.accepted
+      // Where a role would do to tell that something can be selected, that rule speaks.
+      let interaction = context.fact("interaction-phrases", in: scope).flatMap { fact in
+        fact.values.contains(where: roles.contains) ? fact : nil
+      }
       for announcement in context.announcements(for: fact, in: scope) {
         let phrase = Phrase(announcement.phrase.value)
         let words = context.tokens(of: announcement, in: scope)
         if phrase.has("role") || roles.contains(where: words.containsWords) { continue }
+        if let interaction, context.hidesInteraction(announcement, interaction, in: scope) {
+          continue
+        }
         let own = scope.role?.value.foldedForComparison
         let right = roles.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
         context.reportLack(

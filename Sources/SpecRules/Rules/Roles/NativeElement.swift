@@ -54,8 +54,10 @@ extension Rule {
           at: element.range,
           fact: fact,
           in: scope,
-          fixes: native.map {
-            Fix("Change element to '\($0)'", [context.spec.replacing(element, with: $0)])
+          fixes: native.compactMap { name in
+            context.edits(accompanying: name, in: scope).map {
+              Fix("Change element to '\(name)'", [context.spec.replacing(element, with: name)] + $0)
+            }
           }
         )
       }

@@ -1,0 +1,131 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports an announced position that is not the one in the set.
+  static let indexMatchesSet = Rule(
+    id: "index-matches-set",
+    severity: .warning,
+    summary: "An announced position that is not the one in the set",
+    rationale: """
+      "3 of 3" tells a listener that this is the last one. Where that is wrong nobody looks for \
+      what comes behind it.
+      """,
+    facts: ["index-set"],
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        announcements:
+          Day: "Selected, Day, button, one of three"
+                                       ^^^^^^^^^^^^ this is 'one of two'
+          Week: "Week, button, 2 of 2"
+        """,
+      passing: """
+        component: segmented-control
+        label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        announcements:
+          Day: "Selected, Day, button, one of two"
+          Week: "Week, button, {index} of {count}"
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("index-set", in: scope) else { return }
+      for announcement in context.announcements(for: fact, in: scope) {
+        guard let place = context.place(of: announcement, fact, in: scope) else { continue }
+        context.check(announcement, at: place, fact: fact, scope: scope)
+      }
+    }
+  )
+}
+
+/// Where something stands in its set.
+private struct SetPlace {
+  /// Counted from 1; `nil` when the spec does not say which one is meant.
+  let position: Int?
+  let count: Int
+
+  init(position: Int?, count: Int) {
+    self.position = position.flatMap { (1...max(count, 1)).contains($0) ? $0 : nil }
+    self.count = count
+  }
+
+  func allows(_ index: SpokenIndex) -> Bool {
+    index.count == count && (1...max(count, 1)).contains(index.position)
+      && (position.map { $0 == index.position } ?? true)
+  }
+}
+
+extension RuleContext {
+  /// The place of what an announcement is about: by the order of the segments, the number of the
+  /// page, or the page that is shown.
+  fileprivate func place(of announcement: Announcement, _ fact: Fact, in scope: Scope) -> SetPlace?
+  {
+    let moment = announcement.moment.value.foldedForComparison
+    if let position = scope.segments.position(of: moment) {
+      return SetPlace(position: position + 1, count: scope.segments.count)
+    }
+    if scope.segments.count > 0 {
+      return fact.values.contains(moment)
+        ? SetPlace(position: nil, count: scope.segments.count) : nil
+    }
+    guard let key = fact.values.first,
+      let count = spec.root[key]?.number.flatMap(Int.init(exactly:)),
+      count > 0
+    else { return nil }
+    if moment == key || moment == "slides" { return SetPlace(position: nil, count: count) }
+    let number = Int(moment.drop { !$0.isNumber })
+    let current = spec.root["current-page"]?.number.flatMap(Int.init(exactly:))
+    return SetPlace(position: number ?? current, count: count)
+  }
+
+  fileprivate mutating func check(
+    _ announcement: Announcement,
+    at place: SetPlace,
+    fact: Fact,
+    scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let numbers = ["index": place.position ?? 1, "count": place.count]
+    let spoken = Phrase(phrase.value).spoken(numbers.mapValues { String($0) })
+    let tokens = tokens(of: Phrase(spoken), names: names(of: announcement, in: scope))
+    guard let index = SpokenIndex(in: tokens), !place.allows(index) else { return }
+    let placeholders = Dictionary(uniqueKeysWithValues: numbers.map { ("{\($0)}", $1) })
+    let written = SpokenIndexPlace.all(in: phrase.value, placeholders: placeholders)
+      .last { $0.index == index }
+    let right = written.flatMap { correction(of: $0, in: phrase.value, at: place) }
+    let noun = fact.values.first ?? "parts"
+    report(
+      right.map { "this is '\($0)'" }
+        ?? "'\(index.position) of \(index.count)' is none of \(place.count) \(noun)",
+      at: written.map { spec.range(of: $0.whole, in: phrase) } ?? phrase.range,
+      fact: fact,
+      in: scope,
+      fixes: fixes(of: phrase, at: written, right: right)
+    )
+  }
+
+  /// The position as it should be said, in the words in which it is said.
+  private func correction(
+    of written: SpokenIndexPlace,
+    in text: String,
+    at place: SetPlace
+  ) -> String? {
+    let position = place.position ?? written.index.position
+    guard (1...max(place.count, 1)).contains(position) else { return nil }
+    let between = text[written.position.upperBound..<written.count.lowerBound]
+    let own = NumberWord.written(position, like: text[written.position])
+    let count = NumberWord.written(place.count, like: text[written.count])
+    return "\(own)\(between)\(count)"
+  }
+
+  private func fixes(of phrase: Word, at written: SpokenIndexPlace?, right: String?) -> [Fix] {
+    guard let written, let right else { return [] }
+    var text = phrase.value
+    text.replaceSubrange(written.whole, with: right)
+    return [Fix("Change to '\(right)'", [spec.replacing(phrase, with: text)], isPreferred: true)]
+  }
+}

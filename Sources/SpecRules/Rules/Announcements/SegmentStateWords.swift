@@ -1,0 +1,143 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a segment whose state is announced in other words than those of the guideline.
+  static let segmentStateWords = Rule(
+    id: "segment-state-words",
+    severity: .warning,
+    summary: "A selected segment announced without Selected, or with another word for it",
+    rationale: """
+      Which segment is shown is all that the control has to say. A word that the screen reader \
+      uses nowhere else is not heard as a state.
+      """,
+    facts: ["selection-words"],
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        announcements:
+          Day: "Day, button, 1 of 2"
+                ^^^^^^^^^^^^^^^^^^^ the announcement does not say 'Selected'; add it
+          Week: "Week, inactive, button, 2 of 2"
+                       ^^^^^^^^ no screen reader says 'inactive' here; use 'Unselected'
+        """,
+      passing: """
+        component: segmented-control
+        label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        announcements:
+          Day: "Selected, Day, button, 1 of 2"
+          Week: "Week, button, 2 of 2"
+        """
+    ),
+    check: .scope { scope, context in
+      let facts = context.commonFacts("selection-words", in: scope)
+      guard let selected = facts.first(where: { $0.detail("need") != "optional" }) else { return }
+      for state in scope.states { context.check(state, against: facts, in: scope) }
+      for announcement in context.announcements(for: selected, in: scope) {
+        context.check(announcement, against: facts, selected: selected, in: scope)
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  /// Checks the word of a state.
+  fileprivate mutating func check(_ state: State, against facts: [Fact], in scope: Scope) {
+    let name = vocabulary.term(.state, state.word.value)?.word
+    guard let fact = facts.first(where: { $0.detail("state") == name }) else { return }
+    guard let word = state.announce, !["", "none"].contains(word.value) else { return }
+    guard !Phrase(word.value).has("state"), !fact.isSaid(in: word.value.foldedTokens),
+      let right = fact.values.first
+    else { return }
+    report(
+      "no screen reader says '\(word.value)' here; use '\(right)'",
+      at: word.range,
+      fact: fact,
+      in: scope,
+      fixes: [Fix("Change to '\(right)'", [spec.replacing(word, with: right)], isPreferred: true)]
+    )
+  }
+
+  /// Checks the announcement of a segment.
+  fileprivate mutating func check(
+    _ announcement: Announcement,
+    against facts: [Fact],
+    selected: Fact,
+    in scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let wrong = wrongWord(in: announcement, facts, scope: scope)
+    let isSelected =
+      announcement.state.map {
+        vocabulary.term(.state, $0.value)?.word == selected.detail("state")
+      } ?? isSelected(announcement, in: scope)
+    if let wrong, let right = (isSelected ? selected : wrong.fact).values.first {
+      let text = phrase.value.replacing(wrong.word, with: right)
+      report(
+        "no screen reader says '\(wrong.word)' here; use '\(right)'",
+        at: spec.range(of: wrong.word, in: phrase),
+        fact: isSelected ? selected : wrong.fact,
+        in: scope,
+        fixes: [Fix("Change to '\(right)'", [spec.replacing(phrase, with: text)])]
+      )
+      return
+    }
+    guard isSelected, let right = selected.values.first else { return }
+    if Phrase(phrase.value).has("state") { return }
+    if selected.isSaid(in: tokens(of: announcement, in: scope)) { return }
+    reportLack(
+      of: right,
+      in: announcement,
+      because: "the announcement does not say '\(right)'; add it",
+      fact: selected,
+      scope: scope
+    )
+  }
+
+  /// Whether an announcement is that of the selected segment; of several, the first one counts.
+  private func isSelected(_ announcement: Announcement, in scope: Scope) -> Bool {
+    guard let position = scope.segments.position(of: announcement.moment.value) else {
+      return false
+    }
+    return scope.segments.segments?.firstIndex(where: \.isSelected) == position
+  }
+
+  /// A part of a phrase that is a word for a state, but none of the guideline's.
+  ///
+  /// Within a sentence such a word may mean anything.
+  private func wrongWord(
+    in announcement: Announcement,
+    _ facts: [Fact],
+    scope: Scope
+  ) -> (word: String, fact: Fact)? {
+    let names = names(of: announcement, in: scope)
+    let known = [names.label, names.name, spec.root["group-label"]?.word, spec.label]
+      .compactMap { $0?.value.foldedForComparison }
+    for part in announcement.phrase.value.phraseParts {
+      let folded = part.foldedForComparison
+      if known.contains(folded) { continue }
+      let fact = facts.first { fact in
+        fact.details("wrong").contains { $0.foldedForComparison == folded }
+      }
+      if let fact { return (part, fact) }
+    }
+    return nil
+  }
+}
+
+extension Fact {
+  /// Whether one of the words is among tokens, and not denied there.
+  fileprivate func isSaid(in tokens: [String]) -> Bool {
+    accepted.contains { words in
+      let sought = words.foldedTokens
+      return tokens.indices.contains { start in
+        tokens[start...].starts(with: sought)
+          && !(start > 0 && ["not", "no"].contains(tokens[start - 1]))
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a segment whose name does not say its position.
+  static let indexInLabel = Rule(
+    id: "index-in-label",
+    severity: .hint,
+    summary: "A segment whose name does not say its position",
+    rationale: """
+      Where the framework does not announce the position by itself, the name is the place for it.
+      """,
+    facts: ["label-index"],
+    isOnByDefault: false,
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, name: "Day, 1 of 2" }, { label: Week }]
+                                                                 ^^^^ the name does not say the \
+        position; append '2 of 2'
+        platforms: { ios: { framework: uikit } }
+        """,
+      passing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, name: "Day, 1 of 2" }, { label: Week, name: "Week, two of two" }]
+        platforms: { ios: { framework: uikit } }
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("label-index", in: scope) else { return }
+      let segments = scope.segments.segments ?? []
+      for (position, segment) in segments.enumerated() {
+        guard let word = segment.name ?? segment.label, !word.value.isEmpty else { continue }
+        if SpokenIndex(in: word.value.foldedTokens) != nil { continue }
+        let index = "\(position + 1) of \(segments.count)"
+        let name = word.value.appending(index)
+        let edit =
+          segment.name.map { context.spec.replacing($0, with: name) }
+          ?? context.spec.inserting("name", ScalarWriting.scalar(name), into: segment.value)
+        context.report(
+          "the name does not say the position; append '\(index)'",
+          at: word.range,
+          fact: fact,
+          in: scope,
+          fixes: edit.map { [Fix("Append '\(index)'", [$0], isPreferred: true)] } ?? []
+        )
+      }
+    }
+  )
+}

@@ -1,0 +1,77 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// Where a phrase says a position: "2", "4" and all of "2 of 4".
+struct SpokenIndexPlace {
+  let index: SpokenIndex
+  let position: Range<String.Index>
+  let count: Range<String.Index>
+
+  /// From the first byte of the position to the last one of the count.
+  var whole: Range<String.Index> { position.lowerBound..<count.upperBound }
+
+  /// The places where a text says a position, placeholders read as the given numbers.
+  static func all(in text: String, placeholders: [String: Int]) -> [SpokenIndexPlace] {
+    let words = text.wordPlaces
+    func token(_ word: Range<String.Index>) -> String {
+      placeholders[String(text[word])].map(String.init) ?? text[word].foldedForComparison
+    }
+    return words.indices.compactMap { middle in
+      guard middle > 0, middle + 1 < words.count, token(words[middle]) == "of" else { return nil }
+      let isOut = middle > 1 && token(words[middle - 1]) == "out"
+      let position = words[isOut ? middle - 2 : middle - 1]
+      let count = words[middle + 1]
+      let tokens = [token(position), "of", token(count)]
+      return SpokenIndex(in: tokens).map { Self(index: $0, position: position, count: count) }
+    }
+  }
+}
+
+extension String {
+  /// The words, numbers and placeholders of the text.
+  fileprivate var wordPlaces: [Range<Index>] {
+    var places: [Range<Index>] = []
+    var start = startIndex
+    for end in indices where !self[end].isPartOfWord {
+      if start < end { places.append(start..<end) }
+      start = index(after: end)
+    }
+    if start < endIndex { places.append(start..<endIndex) }
+    return places
+  }
+}
+
+extension Substring {
+  fileprivate var foldedForComparison: String { String(self).foldedForComparison }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || "{}".contains(self) }
+}
+
+extension NumberWord {
+  /// A number as another one is written: in digits, in words, as an ordinal or a placeholder.
+  static func written(_ number: Int, like model: Substring) -> String {
+    if model.hasPrefix("{") { return String(model) }
+    guard model.first?.isNumber == false, number >= 0 else { return String(number) }
+    let list = ordinals.contains(model.lowercased()) ? ordinals : words
+    let place = list == ordinals ? number - 1 : number
+    guard list.indices.contains(place) else { return String(number) }
+    let word = list[place]
+    let isCapital = model.first?.isUppercase == true
+    return isCapital ? word.prefix(1).uppercased() + String(word.dropFirst()) : word
+  }
+}
+
+extension Spec {
+  /// Where a part of a scalar stands in the text.
+  func range(of part: Range<String.Index>, in word: Word) -> ByteRange {
+    let text = word.value
+    let source = tree.bytes[word.range.clamped(to: 0..<tree.bytes.count)]
+    guard source.elementsEqual(text.utf8) else { return range(of: String(text[part]), in: word) }
+    let start =
+      word.range.lowerBound + text.utf8.distance(from: text.startIndex, to: part.lowerBound)
+    return start..<(start + text[part].utf8.count)
+  }
+}
