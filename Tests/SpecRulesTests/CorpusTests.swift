@@ -1,6 +1,7 @@
 import SourceText
 import SpecIDE
 import SpecRules
+import TestSupport
 import Testing
 
 /// Specs as design-system teams write them.
@@ -30,6 +31,18 @@ struct CorpusTests {
     for word in ["uikit", "swiftui", "views", "compose", "<<: *", ">-", "\n---\n", "language: de"] {
       #expect(text.contains(word))
     }
+  }
+}
+
+@Suite("The generated specs")
+struct GeneratedSpecTests {
+  @Test("have the findings that their generator counts, and no others")
+  func findings() {
+    var generator = SpecGenerator(seed: 7)
+    let documents = (0..<300).map { _ in generator.document() }
+    let codes = documents.flatMap { Snapshot(SourceText($0)).findings.map(\.code) }
+    #expect(Set(codes.filter { $0 != "role-expected" }) == [])
+    #expect(codes.count == generator.findings)
   }
 }
 

@@ -31,6 +31,21 @@ struct ConfigurationResolverTests {
     #expect(!isExcluded("new/old/build/x.a11y.yaml", &resolver))
   }
 
+  @Test("has the limits of the file, or those of the client")
+  func limits() throws {
+    let root = try folder([".a11y-spec.yaml": "limits: { pages: 8, file-size: 2kB }"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    var resolver = ConfigurationResolver(currentFolder: root.path())
+    var settings = Settings()
+    func rules() -> Configuration {
+      resolver.configuration(forFile: "x.a11y.yaml", orFolder: nil, settings: settings).rules
+    }
+    #expect(rules() == Configuration(fileSizeLimit: 2_000, pageLimit: 8))
+    settings.pageLimit = 3
+    #expect(rules() == Configuration(fileSizeLimit: 2_000, pageLimit: 3))
+    #expect(Configuration().pageLimit == nil)
+  }
+
   @Test("of a text in no file is that of the open folder")
   func noFile() throws {
     let root = try folder([".a11y-spec.yaml": "rules: { a: hint }"])

@@ -127,6 +127,7 @@ private struct SpecText {
     variant: dots
     dots: { count: \(quantity + 2), focusable: true, interactive: true }
     auto-advance: false
+    keyboard: { arrows: change-page }
 
     platforms:
       # The first release is for iOS alone.
@@ -139,7 +140,7 @@ private struct SpecText {
           on-page-change: { announce: .pageScrolled, focus: stay }
         announcements:
           - for: dots
-            text: 'Page \(quantity) of \(quantity + 2), adjustable'
+            text: 'Page \(quantity) of \(quantity + 2), adjustable, swipe up or down with one finger'
           - for: page
             text: "Tour of \(noun.lowercased()), page \(quantity) of \(quantity + 2), button"
 
@@ -180,7 +181,7 @@ private struct SpecText {
     platforms:
       ios:
         framework: \(usesUIKit ? "uikit" : "swiftui")
-        element: \(usesUIKit ? "UISegmentedControl" : "Picker")
+        element: \(usesUIKit ? "UISegmentedControl" : "Picker\n    style: SegmentedPickerStyle")
         role: \(hasFinding ? "slider" : "button")
         focus: &focus { on-select: stay }
         states:

@@ -36,6 +36,9 @@ package struct Fact: Sendable, Equatable {
   /// The words that are accepted: those it names, and those that pass without comment.
   package var accepted: [String] { values + details("also") }
 
+  /// The number if it is a whole one that fits.
+  package var count: Int? { number.flatMap { Int(exactly: $0) } }
+
   /// The words of one named list; empty when the fact has no such list.
   package func details(_ name: String) -> [String] {
     details[name] ?? []

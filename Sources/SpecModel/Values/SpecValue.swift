@@ -97,6 +97,9 @@ extension SpecValue {
     return Double(text)
   }
 
+  /// The number that a scalar writes if it is a whole one that fits.
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
   /// `true` or `false` as YAML's core schema reads them.
   package var boolean: Bool? {
     guard case .scalar(let text, .bool) = content else { return nil }

@@ -102,11 +102,11 @@ extension RuleContext {
     if let position = scope.segments.position(of: announcement.moment.value) {
       return "\(position + 1) of \(scope.segments.count)"
     }
-    guard let pages = spec.root["pages"]?.number.map({ Int($0) }) else {
+    guard let pages = spec.root["pages"]?.integer else {
       return "{index} of {count}"
     }
     let number = Int(announcement.moment.value.drop { !$0.isNumber })
-    let page = number ?? spec.root["current-page"]?.number.map { Int($0) } ?? 1
+    let page = number ?? spec.root["current-page"]?.integer ?? 1
     return "page \(page) of \(pages)"
   }
 }

@@ -73,12 +73,12 @@ extension RuleContext {
         ? SetPlace(position: nil, count: scope.segments.count) : nil
     }
     guard let key = fact.values.first,
-      let count = spec.root[key]?.number.flatMap(Int.init(exactly:)),
+      let count = spec.root[key]?.integer,
       count > 0
     else { return nil }
     if moment == key || moment == "slides" { return SetPlace(position: nil, count: count) }
     let number = Int(moment.drop { !$0.isNumber })
-    let current = spec.root["current-page"]?.number.flatMap(Int.init(exactly:))
+    let current = spec.root["current-page"]?.integer
     return SetPlace(position: number ?? current, count: count)
   }
 

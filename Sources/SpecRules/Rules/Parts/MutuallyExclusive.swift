@@ -55,7 +55,7 @@ extension Rule {
 extension RuleContext {
   fileprivate mutating func checkSelection(of list: SegmentList, against fact: Fact) {
     let selected = (list.segments ?? []).filter(\.isSelected)
-    guard let first = selected.first, selected.count > Int(fact.number ?? 1) else { return }
+    guard let first = selected.first, selected.count > fact.count ?? 1 else { return }
     for other in selected.dropFirst() {
       guard let entry = other.value.entry("selected") else { continue }
       let name = first.label?.value ?? first.name?.value ?? "another segment"

@@ -26,18 +26,18 @@ extension Rule {
         """
     ),
     check: .spec { spec, context in
-      guard let fact = context.fact("segments"), let least = fact.number.map({ Int($0) }) else {
+      guard let fact = context.fact("segments"), let least = fact.count else {
         return
       }
       let lists = spec.scopes.map(\.segments)
       guard lists.contains(where: { $0.entry != nil }) else {
-        context.reportMissingSegments(fact)
+        context.reportMissingSegments(fact, least: least)
         return
       }
       for list in lists where list.count < least {
         guard let entry = list.entry, entry.value.isList || entry.value.isNull else { continue }
         let noun = list.count == 1 ? "is 1 segment" : "are \(list.count) segments"
-        let new = (list.count..<least).map { "{ label: Segment \($0 + 1) }" }
+        let new = context.labels(least - list.count, beside: list).map { "{ label: \($0) }" }
         let edit =
           entry.value.isNull
           ? spec.filling(entry, with: "[\(new.joined(separator: ", "))]")
@@ -54,12 +54,9 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func reportMissingSegments(_ fact: Fact) {
-    let edit = spec.inserting(
-      "segments",
-      "[{ label: First, selected: true }, { label: Second }]",
-      into: spec.root
-    )
+  fileprivate mutating func reportMissingSegments(_ fact: Fact, least: Int) {
+    let list = labels(least, beside: spec.segments).map { "{ label: \($0) }" }
+    let edit = spec.inserting("segments", "[\(list.joined(separator: ", "))]", into: spec.root)
     report(
       "the spec lists no segments; add 'segments'",
       at: spec.anchorRange,
@@ -67,5 +64,23 @@ extension RuleContext {
       severity: .warning,
       fixes: edit.map { [Fix("Add 'segments'", [$0])] } ?? []
     )
+  }
+
+  /// Labels for new segments, as scalars: the moments at which something is announced so far, or
+  /// else numbers; at least as many as are wanted.
+  fileprivate func labels(_ count: Int, beside list: SegmentList) -> [String] {
+    let parts = spec.guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
+    var taken = Set((list.names + parts.flatMap(\.values)).map(\.foldedForComparison))
+    var labels: [String] = []
+    for moment in spec.scopes.flatMap(\.announcements).map(\.moment.value)
+    where taken.insert(moment.foldedForComparison).inserted {
+      labels.append(moment)
+    }
+    var number = list.count + labels.count
+    while labels.count < count {
+      number += 1
+      if taken.insert("segment \(number)").inserted { labels.append("Segment \(number)") }
+    }
+    return labels.map(ScalarWriting.scalar)
   }
 }

@@ -27,8 +27,8 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let fact = context.commonFacts("text-resize", in: scope).first else { return }
-      guard let least = fact.number else { return }
-      let asked = Binding.Asked(trigger: "text-resize", effect: "\(Int(least))%")
+      guard let least = fact.count else { return }
+      let asked = Binding.Asked(trigger: "text-resize", effect: "\(least)%")
       switch context.section("settings", in: scope) {
       case .unreadable: return
       case .absent(let entry):
@@ -40,7 +40,7 @@ extension Rule {
           severity: .warning
         ) { $0 == fact.platform ? [asked] : [] }
       case .given(let section):
-        context.checkTextResize(of: section, asked: asked, least: least, fact: fact, scope: scope)
+        context.checkTextResize(of: section, asked: asked, fact: fact, scope: scope)
       }
     }
   )
@@ -50,7 +50,6 @@ extension RuleContext {
   fileprivate mutating func checkTextResize(
     of section: SpecEntry,
     asked: Binding.Asked,
-    least: Double,
     fact: Fact,
     scope: Scope
   ) {
@@ -71,7 +70,8 @@ extension RuleContext {
       )
       return
     }
-    guard let word = entry.value.word, let limit = word.value.textScale, limit < least else {
+    guard let word = entry.value.word, let limit = word.value.textScale, limit < fact.number ?? 0
+    else {
       return
     }
     let isFixed = limit == 0

@@ -1,0 +1,60 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import Testing
+
+@Suite("A rule that a team configures")
+struct ConfiguredRuleTests {
+  @Test(
+    "reports pages above the limit of the configuration, else of the guideline",
+    arguments: [(nil, 5, false), (nil, 6, true), (8, 8, false), (8, 9, true), (2, 3, true)]
+  )
+  func pageLimit(limit: Int?, pages: Int, isReported: Bool) {
+    let text = SourceText(
+      """
+      component: page-control
+      name: Photos
+      pages: \(pages)
+      gestures: { swipe-right: change-page, swipe-left: change-page }
+      """
+    )
+    let snapshot = Snapshot(text, configuration: Configuration(pageLimit: limit))
+    #expect(snapshot.findings.contains { $0.code == "too-many-pages" } == isReported)
+  }
+
+  private static let segments = """
+    component: segmented-control
+    group-label: Period
+    segments: [{ label: Day }, { label: Week, name: Week }]
+    platforms: { ios: {} }
+    """
+
+  @Test("is silent until it is turned on")
+  func offByDefault() {
+    let codes = Snapshot(SourceText(Self.segments)).findings.map(\.code)
+    #expect(!codes.contains("index-in-label"))
+    let table = Rule.table().split(separator: "\n").filter {
+      $0.contains("until the configuration")
+    }
+    #expect(table.map { $0.prefix { $0 != " " } } == ["index-in-label"])
+  }
+
+  @Test("has fixes that take its findings away, one by one")
+  func fixes() {
+    let configuration = Configuration.turningOn("index-in-label")
+    var text = SourceText(Self.segments)
+    for left in [2, 1, 0] {
+      let findings = Snapshot(text, configuration: configuration).findings.filter {
+        $0.code == "index-in-label"
+      }
+      #expect(findings.count == left)
+      text = findings.first?.fixes.first.map { text.applying($0.edits) } ?? text
+    }
+    #expect(
+      text.string(in: text.range).contains(
+        "[{ label: Day, name: \"Day, 1 of 2\" }, { label: Week, name: \"Week, 2 of 2\" }]"
+      )
+    )
+    #expect(Snapshot(text).findings.filter { $0.code == "name-matches-label" } == [])
+  }
+}
