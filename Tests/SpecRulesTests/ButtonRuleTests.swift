@@ -109,6 +109,19 @@ struct ButtonRuleTests {
     RuleCase(
       "stepper-state-word",
       """
+      # In the label as well.
+      component: stepper
+      label: Decrement size
+      platforms:
+        ios:
+          announcements:
+            increment: "Decrement size, 3, Decrement, Button"
+                                           ^^^^^^^^^ warning
+      """
+    ),
+    RuleCase(
+      "stepper-state-word",
+      """
       # A word of both buttons; without platforms the words of both count.
       component: stepper
       label: Tickets

@@ -32,6 +32,17 @@ struct SegmentRuleTests {
     RuleCase(
       "segment-state-words",
       """
+      # In the label as well.
+      component: segmented-control
+      group-label: People
+      segments: [{ label: Active users, selected: true }, { label: Guests }]
+      announcements: { Active users: "Active users, button, active, 1 of 2" }
+                                                            ^^^^^^ warning
+      """
+    ),
+    RuleCase(
+      "segment-state-words",
+      """
       # Denied, said of another state, said by a list.
       component: segmented-control
       group-label: Period

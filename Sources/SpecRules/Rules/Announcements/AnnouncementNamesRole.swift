@@ -11,7 +11,7 @@ extension Rule {
       The role tells a listener that there is something to act on. Without it a button sounds like \
       a line of text.
       """,
-    facts: ["announced-roles", "adjustable", "interaction-phrases"],
+    facts: ["announced-roles", "adjustable"],
     readsEnglish: true,
     examples: Examples(
       failing: """

@@ -76,13 +76,12 @@ extension RuleContext {
         vocabulary.term(.state, $0.value)?.word == selected.detail("state")
       } ?? isSelected(announcement, in: scope)
     if let wrong, let right = (isSelected ? selected : wrong.fact).values.first {
-      let text = phrase.value.replacing(wrong.word, with: right)
       report(
-        "no screen reader says '\(wrong.word)' here; use '\(right)'",
-        at: spec.range(of: wrong.word, in: phrase),
+        "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
+        at: spec.range(of: wrong.place, in: phrase),
         fact: isSelected ? selected : wrong.fact,
         in: scope,
-        fixes: [Fix("Change to '\(right)'", [spec.replacing(phrase, with: text)])]
+        fixes: replacements(of: wrong.place, in: phrase, by: right)
       )
       return
     }
@@ -113,12 +112,13 @@ extension RuleContext {
     in announcement: Announcement,
     _ facts: [Fact],
     scope: Scope
-  ) -> (word: String, fact: Fact)? {
+  ) -> (place: Range<String.Index>, fact: Fact)? {
     let names = names(of: announcement, in: scope)
     let known = [names.label, names.name, spec.root["group-label"]?.word, spec.label]
       .compactMap { $0?.value.foldedForComparison }
-    for part in announcement.phrase.value.phraseParts {
-      let folded = part.foldedForComparison
+    let text = announcement.phrase.value
+    for part in text.phraseParts {
+      let folded = String(text[part]).foldedForComparison
       if known.contains(folded) { continue }
       let fact = facts.first { fact in
         fact.details("wrong").contains { $0.foldedForComparison == folded }

@@ -99,7 +99,7 @@ extension RuleContext {
     let spoken = spoken(phrase, of: announcement, in: scope)
     if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return }
     // As a part of its own it is a state word, in a sentence a verb.
-    let parts = phrase.text.phraseParts.map(\.foldedForComparison)
+    let parts = phrase.text.phraseParts.map { String(phrase.text[$0]).foldedForComparison }
     if let foreign = own.elsewhere.first(where: { parts.contains($0.foldedForComparison) }) {
       return reportForeign(foreign, in: announcement, right: right, own: own, scope: scope)
     }
@@ -121,14 +121,15 @@ extension RuleContext {
     scope: Scope
   ) {
     let phrase = announcement.phrase
-    let written = phrase.value.lastOccurrence(of: word) ?? word
+    let place = phrase.value.lastPlace(of: word)
     let hasOwn = own.words.contains { phrase.value.containsWords($0) }
     report(
-      "'\(written)' is the word of the other button; use '\(right)'",
-      at: spec.range(of: written, in: phrase),
+      "'\(place.map { String(phrase.value[$0]) } ?? word)' is the word of the other button; "
+        + "use '\(right)'",
+      at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
       fact: own.fact,
       in: scope,
-      fixes: hasOwn ? [] : [replacement(of: written, in: phrase, by: right)]
+      fixes: hasOwn ? [] : replacements(of: place, in: phrase, by: right)
     )
   }
 
@@ -140,21 +141,16 @@ extension RuleContext {
     scope: Scope
   ) {
     let phrase = announcement.phrase
-    let written = phrase.value.lastOccurrence(of: word) ?? word
-    let place = scope.platform?.title ?? "the platform"
+    let place = phrase.value.lastPlace(of: word)
     report(
-      "'\(written)' is not the word of \(place); use '\(right)'",
-      at: spec.range(of: written, in: phrase),
+      "'\(place.map { String(phrase.value[$0]) } ?? word)' is not the word of "
+        + "\(scope.platform?.title ?? "the platform"); use '\(right)'",
+      at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
       fact: own.fact,
       in: scope,
       severity: .information,
-      fixes: [replacement(of: written, in: phrase, by: right)]
+      fixes: replacements(of: place, in: phrase, by: right)
     )
-  }
-
-  private func replacement(of written: String, in phrase: Word, by right: String) -> Fix {
-    let text = phrase.value.replacing(written, with: right)
-    return Fix("Change to '\(right)'", [spec.replacing(phrase, with: text)], isPreferred: true)
   }
 
   /// The words of a phrase with the names in place of their placeholders.
@@ -174,9 +170,12 @@ extension RuleContext {
   }
 }
 
-extension String {
-  /// The parts of a phrase between its punctuation marks, without blanks around them.
-  var phraseParts: [String] {
-    split { ",.;:!?()".contains($0) }.map(\.trimmingBlanks).filter { !$0.isEmpty }
+extension RuleContext {
+  /// The fix that puts another word into a place of a phrase.
+  func replacements(of place: Range<String.Index>?, in phrase: Word, by right: String) -> [Fix] {
+    guard let place else { return [] }
+    var text = phrase.value
+    text.replaceSubrange(place, with: right)
+    return [Fix("Change to '\(right)'", [spec.replacing(phrase, with: text)], isPreferred: true)]
   }
 }

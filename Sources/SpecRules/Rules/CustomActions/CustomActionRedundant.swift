@@ -13,7 +13,7 @@ extension Rule {
       A native button brings its semantics with it. What is built beside them has to be kept right \
       by hand, with every new version of the system.
       """,
-    facts: ["custom-actions", "custom-element-parts", "elements", "roles"],
+    facts: ["custom-actions", "custom-element-parts"],
     examples: Examples(
       failing: """
         component: page-control

@@ -12,7 +12,7 @@ extension Rule {
       The trait makes VoiceOver say "swipe up or down to adjust the value". Without both methods \
       the swipe does nothing.
       """,
-    facts: ["adjustable", "roles"],
+    facts: ["adjustable"],
     examples: Examples(
       failing: """
         component: stepper

@@ -30,10 +30,37 @@ struct SpokenIndexPlace {
 
 extension String {
   /// The words, numbers and placeholders of the text.
-  fileprivate var wordPlaces: [Range<Index>] {
+  fileprivate var wordPlaces: [Range<Index>] { places(of: \.isPartOfWord) }
+
+  /// The parts of a phrase between its punctuation marks, without blanks around them.
+  var phraseParts: [Range<Index>] {
+    places(of: { !",.;:!?()".contains($0) }).compactMap { part in
+      guard let first = indices[part].first(where: { !self[$0].isWhitespace }),
+        let last = indices[part].last(where: { !self[$0].isWhitespace })
+      else { return nil }
+      return first..<index(after: last)
+    }
+  }
+
+  /// The last place where some words stand, case aside.
+  func lastPlace(of words: String) -> Range<Index>? {
+    let sought = words.foldedTokens
+    let places = wordPlaces
+    guard !sought.isEmpty, sought.count <= places.count else { return nil }
+    return (0...(places.count - sought.count)).reversed().lazy.compactMap { start in
+      let run = places[start..<(start + sought.count)]
+      guard zip(run, sought).allSatisfy({ self[$0].foldedForComparison == $1 }),
+        let first = run.first, let last = run.last
+      else { return nil }
+      return first.lowerBound..<last.upperBound
+    }.first
+  }
+
+  /// The longest runs of characters that belong to a place.
+  private func places(of isPart: (Character) -> Bool) -> [Range<Index>] {
     var places: [Range<Index>] = []
     var start = startIndex
-    for end in indices where !self[end].isPartOfWord {
+    for end in indices where !isPart(self[end]) {
       if start < end { places.append(start..<end) }
       start = index(after: end)
     }
