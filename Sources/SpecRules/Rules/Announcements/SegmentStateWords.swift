@@ -35,13 +35,32 @@ extension Rule {
     ),
     check: .scope { scope, context in
       let facts = context.commonFacts("selection-words", in: scope)
-      guard let selected = facts.first(where: { $0.detail("need") != "optional" }) else { return }
+      guard let words = SelectionWords(facts, in: scope) else { return }
       for state in scope.states { context.check(state, against: facts, in: scope) }
-      for announcement in context.announcements(for: selected, in: scope) {
-        context.check(announcement, against: facts, selected: selected, in: scope)
+      for announcement in context.announcements(for: words.selected, in: scope) {
+        context.check(announcement, against: words, in: scope)
       }
     }
   )
+}
+
+/// What a guideline says of the states of segments, for looking up.
+private struct SelectionWords {
+  /// What is said of the state that has to be announced.
+  let selected: Fact
+  /// The facts by the words that some say in place of theirs, folded.
+  let wrong: [String: Fact]
+  /// The position of the selected segment; of several, the first one counts.
+  let position: Int?
+
+  init?(_ facts: [Fact], in scope: Scope) {
+    guard let selected = facts.first(where: { $0.detail("need") != "optional" }) else { return nil }
+    self.selected = selected
+    wrong = facts.reduce(into: [:]) { wrong, fact in
+      for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }
+    }
+    position = scope.segments.segments?.firstIndex(where: \.isSelected)
+  }
 }
 
 extension RuleContext {
@@ -65,16 +84,17 @@ extension RuleContext {
   /// Checks the announcement of a segment.
   fileprivate mutating func check(
     _ announcement: Announcement,
-    against facts: [Fact],
-    selected: Fact,
+    against words: SelectionWords,
     in scope: Scope
   ) {
     let phrase = announcement.phrase
-    let wrong = wrongWord(in: announcement, facts, scope: scope)
+    let selected = words.selected
+    let wrong = wrongWord(in: announcement, words, scope: scope)
     let isSelected =
       announcement.state.map {
         vocabulary.term(.state, $0.value)?.word == selected.detail("state")
-      } ?? isSelected(announcement, in: scope)
+      } ?? scope.segments.position(of: announcement.moment.value).map { $0 == words.position }
+      ?? false
     if let wrong, let right = (isSelected ? selected : wrong.fact).values.first {
       report(
         "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
@@ -97,33 +117,22 @@ extension RuleContext {
     )
   }
 
-  /// Whether an announcement is that of the selected segment; of several, the first one counts.
-  private func isSelected(_ announcement: Announcement, in scope: Scope) -> Bool {
-    guard let position = scope.segments.position(of: announcement.moment.value) else {
-      return false
-    }
-    return scope.segments.segments?.firstIndex(where: \.isSelected) == position
-  }
-
   /// A part of a phrase that is a word for a state, but none of the guideline's.
   ///
   /// Within a sentence such a word may mean anything.
   private func wrongWord(
     in announcement: Announcement,
-    _ facts: [Fact],
+    _ words: SelectionWords,
     scope: Scope
   ) -> (place: Range<String.Index>, fact: Fact)? {
-    let names = names(of: announcement, in: scope)
-    let known = [names.label, names.name, spec.root["group-label"]?.word, spec.label]
-      .compactMap { $0?.value.foldedForComparison }
     let text = announcement.phrase.value
     for part in text.phraseParts {
       let folded = String(text[part]).foldedForComparison
-      if known.contains(folded) { continue }
-      let fact = facts.first { fact in
-        fact.details("wrong").contains { $0.foldedForComparison == folded }
-      }
-      if let fact { return (part, fact) }
+      guard let fact = words.wrong[folded] else { continue }
+      let names = names(of: announcement, in: scope)
+      let labels = [names.label, names.name, spec.root["group-label"]?.word, spec.label]
+      if labels.contains(where: { $0?.value.foldedForComparison == folded }) { continue }
+      return (part, fact)
     }
     return nil
   }
