@@ -39,7 +39,6 @@ extension Parser {
         offset: offset,
         lineStart: lineStart,
         lastEnd: lastEnd,
-        reach: log.reach,
         counts: RestartPoint.Counts(self),
         frames: start..<log.frames.count,
         followsWrongIndentation: followsWrongIndentation,
@@ -59,7 +58,8 @@ extension Parser {
 
   /// Notes that what was read depends on the line of an offset far ahead.
   mutating func noteReach(_ bytes: Span<UInt8>, of far: Int) {
-    log.reach = max(log.reach, bytes.reachOfLine(at: min(far, bytes.count)))
+    guard log.reaches.count <= RestartLog.mostReaches else { return }
+    log.reaches.append(bytes.reachOfLine(at: min(far, bytes.count)))
   }
 
   /// Notes that what is made of this line depends on earlier lines, from `start` on.
@@ -93,7 +93,7 @@ extension Parser {
     log.points.append(contentsOf: record.points[..<kept])
     log.frames.append(contentsOf: record.frames[..<point.frames.lowerBound])
     log.searches.append(contentsOf: record.searches[..<counts.searches])
-    log.reach = point.reach
+    log.reaches.append(contentsOf: record.reaches[..<counts.reaches])
     log.nextPoint = point.offset
     log.watch = point.offset
   }

@@ -9,8 +9,6 @@ struct RestartPoint {
   var offset: Int
   var lineStart: Int
   var lastEnd: Int
-  /// No byte from here on has been looked at, apart from those of the line itself.
-  var reach: Int
   /// How much has been read of each kind.
   var counts: Counts
   /// The state of the stack, in the frames of the record; the document first, innermost last.
@@ -31,6 +29,7 @@ struct RestartPoint {
     var blockIndentations = 0
     var searches = 0
     var retries = 0
+    var reaches = 0
   }
 }
 
@@ -41,6 +40,8 @@ struct RestartRecord {
   let frames: [Frame]
   /// For each look at lines far back, to find out which of them is wrong, the first byte of it.
   let searches: [Int]
+  /// For each look at lines far ahead, the end of it.
+  let reaches: [Int]
   /// The problems in the order in which they were found, without those of characters and aliases.
   let problems: [YAMLProblem]
   let faults: [CharacterFault]
@@ -53,11 +54,13 @@ struct RestartRecord {
   init?(_ parser: Parser) {
     let log = parser.log
     guard !log.points.isEmpty, parser.corrections.isEmpty,
-      log.problems.count < Parser.mostProblems, log.faults.count <= Parser.mostProblems
+      log.problems.count < Parser.mostProblems, log.faults.count <= Parser.mostProblems,
+      log.reaches.count <= RestartLog.mostReaches
     else { return nil }
     points = log.points.trimmed
     frames = log.frames.trimmed
     searches = log.searches
+    reaches = log.reaches
     problems = log.problems
     faults = log.faults
     aliases = parser.aliases
@@ -66,11 +69,14 @@ struct RestartRecord {
 
   /// The last point that does not depend on any byte from `limit` on.
   func lastPoint(before limit: Int, in bytes: Span<UInt8>) -> RestartPoint? {
+    // Points behind a look at the bytes from `limit` on depend on them.
+    let count = reaches.firstIndex { $0 > limit } ?? reaches.count
     var index = points.firstIndex(notBelow: limit, by: \.offset)
+    index = min(index, points.firstIndex(notBelow: count + 1, by: \.counts.reaches))
     while index > 0 {
       index -= 1
       let point = points[index]
-      if max(point.reach, bytes.reachOfLine(at: point.offset)) <= limit { return point }
+      if bytes.reachOfLine(at: point.offset) <= limit { return point }
     }
     return nil
   }
@@ -87,8 +93,7 @@ struct RestartLog {
   var points: [RestartPoint] = []
   var frames: [Frame] = []
   var searches: [Int] = []
-  /// Behind the last byte that has been looked at beyond the line that was read then.
-  var reach = 0
+  var reaches: [Int] = []
   /// The problems that reading has found, before those of characters and aliases.
   var problems: [YAMLProblem] = []
   var faults: [CharacterFault] = []
@@ -98,13 +103,15 @@ struct RestartLog {
   static var usualSpacing: Int { 4096 }
   /// Points in deeper nesting are not kept, since each keeps the whole stack.
   static var mostFrames: Int { 64 }
+  /// What makes the parser look far ahead more often is no text, and is read again as a whole.
+  static var mostReaches: Int { 4096 }
 
   mutating func reset(for count: Int) {
     points.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     if !searches.isEmpty { searches = [] }
     if !faults.isEmpty { faults = [] }
-    reach = 0
+    if !reaches.isEmpty { reaches = [] }
     nextPoint = count < 2 * spacing ? .max : spacing
     watch = min(nextPoint, tail?.nextOffset ?? .max)
   }

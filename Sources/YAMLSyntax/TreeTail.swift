@@ -76,15 +76,12 @@ extension Parser {
     let first = tail.point
     let mine = RestartPoint.Counts(self)
     let stack = frames + [top]
-    let reach = log.reach
     let frameShift = log.frames.count - first.frames.lowerBound
     for old in record.points[tail.next...] {
       var point = old
       point.offset += tail.shift
       point.lineStart += tail.shift
       point.lastEnd += tail.shift
-      // What has been looked at since then has moved; before, it is known anew.
-      point.reach = old.reach > first.reach ? max(reach, old.reach + tail.shift) : reach
       point.counts.move(from: first.counts, to: mine)
       point.frames = point.frames.shifted(by: frameShift)
       for (level, frame) in record.frames[old.frames].enumerated() {
@@ -94,6 +91,7 @@ extension Parser {
       }
       log.points.append(point)
     }
+    log.reaches += record.reaches[first.counts.reaches...].lazy.map { $0 + tail.shift }
     log.searches += record.searches[first.counts.searches...].lazy.map { $0 + tail.shift }
   }
 }
@@ -109,7 +107,8 @@ extension RestartPoint.Counts {
       aliases: parser.aliases.count,
       blockIndentations: parser.blockIndentations.count,
       searches: parser.searches,
-      retries: parser.retries
+      retries: parser.retries,
+      reaches: parser.log.reaches.count
     )
   }
 
@@ -124,6 +123,7 @@ extension RestartPoint.Counts {
     blockIndentations += new.blockIndentations - old.blockIndentations
     searches += new.searches - old.searches
     retries += new.retries - old.retries
+    reaches += new.reaches - old.reaches
   }
 }
 
