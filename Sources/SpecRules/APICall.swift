@@ -2,12 +2,18 @@ import Guidelines
 import SpecModel
 
 /// The name of an API with its value or arguments, as a spec writes it.
-struct APICall {
+struct APICall: Sendable {
   let stem: String
   /// The arguments in parentheses and braces and the value behind `=`, without blanks and quotes.
   let arguments: [String]
 
+  private static let known = Memo<APICall>()
+
   init(_ text: String) {
+    self = Self.known.value(for: text) { APICall(reading: text) }
+  }
+
+  private init(reading text: String) {
     stem = Vocabulary.stem(of: text)
     let compact = text.withoutBlanksAndQuotes
     guard let start = compact.range(ofStem: stem) else {

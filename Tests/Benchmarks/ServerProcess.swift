@@ -80,6 +80,16 @@ final class ServerProcess {
     _ = receive()
   }
 
+  /// Reads all that the program prints until it ends; returns how many bytes that are.
+  func drain() -> Int {
+    var count = 0
+    while true {
+      let bytes = System.read(from: output, limit: 1 << 18)
+      if bytes.isEmpty { return count }
+      count += bytes.count
+    }
+  }
+
   private func receive() -> [UInt8]? {
     while true {
       if let message = framing.next() { return message }

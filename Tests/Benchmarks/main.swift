@@ -1,12 +1,13 @@
 import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
-// `swift run -c release Benchmarks [yaml] [server]`. Alone stand `survival [list]`, `extremes` and
+// `swift run -c release Benchmarks [yaml] [server] [check]`. Alone stand `survival [list]`, `extremes` and
 // `edits [COUNT]`: what the parser bears.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),
   ("server", benchmarkServer),
+  ("check", benchmarkCheck),
 ]
 
 let names = CommandLine.arguments.dropFirst()

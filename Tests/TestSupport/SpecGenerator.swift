@@ -34,6 +34,13 @@ public struct SpecGenerator {
     return text
   }
 
+  /// One spec of about so many lines: a control of many segments or pages, each announced.
+  public mutating func document(ofLines count: Int) -> String {
+    number += 1
+    let spec = SpecText(number: number, random: &random, hasFinding: number % 10 == 0)
+    return number.isMultiple(of: 2) ? spec.segments(ofLines: count) : spec.pages(ofLines: count)
+  }
+
   /// One spec, without a marker.
   public mutating func document() -> String {
     number += 1
@@ -49,7 +56,7 @@ public struct SpecGenerator {
 }
 
 /// The words of one generated spec.
-private struct SpecText {
+struct SpecText {
   let number: Int
   let noun: String
   let quantity: Int

@@ -1,7 +1,9 @@
 package import SourceText
 
 /// One thing that a guideline says of its component, in a form that code can check against.
-package struct Fact: Sendable, Equatable {
+///
+/// It is an object, because it is handed around in every rule and has much to copy.
+package final class Fact: Sendable, Equatable {
   /// What it is about; ``FactDescription`` lists the names.
   package let name: String
 
@@ -32,6 +34,39 @@ package struct Fact: Sendable, Equatable {
 
   /// The UTF-8 bytes of the model that state the fact.
   package let range: ByteRange
+
+  init(
+    name: String,
+    platform: Platform?,
+    framework: Framework?,
+    values: [String],
+    number: Double?,
+    severity: String?,
+    details: [String: [String]],
+    quotes: [String],
+    quoteRanges: [ByteRange],
+    range: ByteRange
+  ) {
+    self.name = name
+    self.platform = platform
+    self.framework = framework
+    self.values = values
+    self.number = number
+    self.severity = severity
+    self.details = details
+    self.quotes = quotes
+    self.quoteRanges = quoteRanges
+    self.range = range
+  }
+
+  package static func == (left: Fact, right: Fact) -> Bool {
+    if left === right { return true }
+    return left.name == right.name && left.platform == right.platform
+      && left.framework == right.framework && left.values == right.values
+      && left.number == right.number && left.severity == right.severity
+      && left.details == right.details && left.quotes == right.quotes
+      && left.quoteRanges == right.quoteRanges && left.range == right.range
+  }
 
   /// The words that are accepted: those it names, and those that pass without comment.
   package var accepted: [String] { values + details("also") }

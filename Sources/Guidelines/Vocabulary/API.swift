@@ -1,5 +1,7 @@
 /// The name of something that a framework offers: a property, a method, a trait, an element.
-package struct API: Sendable, Equatable {
+///
+/// It is an object, because it is handed around in every rule and has much to copy.
+package final class API: Sendable, Equatable {
   /// What kind of thing a name names.
   package enum Kind: String, Sendable, CaseIterable {
     case api
@@ -40,6 +42,39 @@ package struct API: Sendable, Equatable {
   /// Whether the guideline documents mention it; `false` for well-known names beyond them, which
   /// are offered last and never quoted.
   package let quoted: Bool
+
+  init(
+    name: String,
+    stem: String,
+    kind: Kind,
+    homes: [Framework],
+    components: [String],
+    obsolete: [String],
+    misspellings: [String],
+    aliases: [String],
+    purpose: String?,
+    quoted: Bool
+  ) {
+    self.name = name
+    self.stem = stem
+    self.kind = kind
+    self.homes = homes
+    self.components = components
+    self.obsolete = obsolete
+    self.misspellings = misspellings
+    self.aliases = aliases
+    self.purpose = purpose
+    self.quoted = quoted
+  }
+
+  package static func == (left: API, right: API) -> Bool {
+    if left === right { return true }
+    return left.name == right.name && left.stem == right.stem && left.kind == right.kind
+      && left.homes == right.homes && left.components == right.components
+      && left.obsolete == right.obsolete && left.misspellings == right.misspellings
+      && left.aliases == right.aliases && left.purpose == right.purpose
+      && left.quoted == right.quoted
+  }
 
   /// Whether it may be offered for a component.
   package func applies(to component: String?) -> Bool {

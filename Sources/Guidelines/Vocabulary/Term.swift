@@ -1,5 +1,7 @@
 /// A word that a spec may use for something that is no API.
-package struct Term: Sendable, Equatable {
+///
+/// It is an object, because it is handed around in every rule and has much to copy.
+package final class Term: Sendable, Equatable {
   /// Where a word stands in a spec.
   package enum Kind: String, Sendable, CaseIterable {
     /// A role word as announced.
@@ -44,6 +46,29 @@ package struct Term: Sendable, Equatable {
 
   /// Whether the guideline documents have the word.
   package let quoted: Bool
+
+  init(
+    kind: Kind,
+    word: String,
+    platforms: [Platform],
+    components: [String],
+    aliases: [String],
+    quoted: Bool
+  ) {
+    self.kind = kind
+    self.word = word
+    self.platforms = platforms
+    self.components = components
+    self.aliases = aliases
+    self.quoted = quoted
+  }
+
+  package static func == (left: Term, right: Term) -> Bool {
+    if left === right { return true }
+    return left.kind == right.kind && left.word == right.word && left.platforms == right.platforms
+      && left.components == right.components && left.aliases == right.aliases
+      && left.quoted == right.quoted
+  }
 
   /// Whether it belongs to a component on a platform; an unknown one (`nil`) excludes nothing.
   package func applies(component: String?, platform: Platform?) -> Bool {

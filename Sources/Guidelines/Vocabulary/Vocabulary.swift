@@ -24,6 +24,15 @@ package struct Vocabulary: Sendable {
   /// The right spelling of each misspelt name, without white space.
   private let spellings: [String: String]
 
+  /// What has been asked about names.
+  private let known = Known()
+
+  private struct Known {
+    let apis = Memo<[API]>()
+    let counterparts = Memo<[String]>()
+    let misspellings = Memo<String?>()
+  }
+
   /// The names of one purpose, framework by framework.
   package struct Counterparts: Sendable, Equatable {
     package let purpose: String
@@ -82,6 +91,10 @@ extension Vocabulary {
   ///
   /// Another case is accepted where no name has the same: `Button` is not the trait `.button`.
   package func apis(named name: String) -> [API] {
+    known.apis.value(for: name) { findAPIs(named: name) }
+  }
+
+  private func findAPIs(named name: String) -> [API] {
     let positions = positions(ofStem: Self.stem(of: name))
     guard !positions.isEmpty else { return [] }
     let found = positions.map { apis[$0] }
@@ -95,10 +108,7 @@ extension Vocabulary {
 
   /// The API that a name means: of the same spelling, or else the first with its stem.
   package func api(named name: String) -> API? {
-    let positions = positions(ofStem: Self.stem(of: name))
-    guard let first = positions.first else { return nil }
-    let spelling = name.withoutSpaces
-    return apis[positions.first { apis[$0].isSpelt(spelling) } ?? first]
+    apis(named: name).first
   }
 
   /// The frameworks in which a name exists, under any spelling; empty when it is not known.
@@ -115,6 +125,12 @@ extension Vocabulary {
   /// a whole first, because the value may decide the purpose. A name that the framework has itself
   /// under another spelling is answered by that spelling.
   package func counterparts(of name: String, in framework: Framework) -> [String] {
+    known.counterparts.value(for: "\(framework.rawValue) \(name)") {
+      findCounterparts(of: name, in: framework)
+    }
+  }
+
+  private func findCounterparts(of name: String, in framework: Framework) -> [String] {
     let spelling = name.withoutSpaces
     let stem = Self.stem(of: name)
     let exact = counterparts.first { $0.has { $0.withoutSpaces == spelling } }
@@ -130,6 +146,10 @@ extension Vocabulary {
   /// White space is ignored, case is not: `Type_View_Focused` differs from `TYPE_VIEW_FOCUSED` by
   /// case alone. What follows the misspelt part (`=value`, an argument list) is kept.
   package func misspelling(of name: String) -> String? {
+    known.misspellings.value(for: name) { findMisspelling(of: name) }
+  }
+
+  private func findMisspelling(of name: String) -> String? {
     let compact = name.withoutSpaces
     // "Image Button" differs from the right spelling by its blank alone.
     if let right = spellings[compact] { return right == name ? nil : right }
@@ -163,7 +183,11 @@ extension Vocabulary.Counterparts {
 extension String {
   /// The text without blanks, tabs and line breaks.
   var withoutSpaces: String {
-    utf8.contains { $0 <= 0x20 } ? String(filter { !$0.isWhitespace }) : self
+    guard utf8.contains(where: { $0 <= 0x20 }) else { return self }
+    return String(
+      decoding: utf8.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) },
+      as: UTF8.self
+    )
   }
 
   /// Where a text first occurs.

@@ -21,7 +21,15 @@ extension String {
 
   /// The text as APIs with arguments are compared: without white space and quotes.
   package var withoutBlanksAndQuotes: String {
-    String(filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" })
+    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+      return String(filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" })
+    }
+    return String(
+      decoding: utf8.filter {
+        $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
+      },
+      as: UTF8.self
+    )
   }
 
   /// Whether the words of `part` stand next to each other in the text, cases and blanks aside.
