@@ -20,8 +20,6 @@ def run(*arguments, folder=None, stdin=""):
 
 
 def findings(folder):
-    """The codes that are found in each file below a folder, by name."""
+    """What is found in each file below a folder, by name."""
     report = json.loads(run("check", "--format", "json", ".", folder=folder).stdout)
-    return {
-        file["path"]: {found["code"] for found in file["diagnostics"]} for file in report["files"]
-    }
+    return {file["path"]: file["diagnostics"] for file in report["files"]}
