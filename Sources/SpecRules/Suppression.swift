@@ -16,14 +16,20 @@ struct Suppression {
 
   /// The suppressions of a document, in order.
   static func all(in tree: SyntaxTree) -> [Suppression] {
-    tree.comments.compactMap { Suppression(comment: $0, in: tree) }
+    let comments = tree.comments.filter { list(in: tree.bytes, $0) != nil }
+    guard !comments.isEmpty else { return [] }
+    let search = EntrySearch(for: comments.map { place(of: $0, in: tree.bytes) }, in: tree)
+    return zip(comments, search.found).compactMap { comment, entry in
+      Suppression(comment: comment, entry, in: tree)
+    }
   }
 
-  private init?(comment: ByteRange, in tree: SyntaxTree) {
+  private init?(comment: ByteRange, _ entry: ByteRange?, in tree: SyntaxTree) {
     guard let list = Self.list(in: tree.bytes, comment) else { return nil }
     self.comment = comment
     ids = Self.words(in: tree.bytes, list)
-    coverage = Self.coverage(of: comment, in: tree)
+    let first = tree.root?.range.lowerBound ?? 0
+    coverage = comment.upperBound <= first ? 0..<tree.bytes.count : entry ?? comment
   }
 
   /// The part of the comment behind `allow`, without a reason in parentheses.
@@ -54,10 +60,8 @@ struct Suppression {
     return words
   }
 
-  private static func coverage(of comment: ByteRange, in tree: SyntaxTree) -> ByteRange {
-    let bytes = tree.bytes
-    guard let root = tree.root else { return comment }
-    if comment.upperBound <= root.range.lowerBound { return 0..<bytes.count }
+  /// Where the entry or item begins that a comment is about.
+  private static func place(of comment: ByteRange, in bytes: [UInt8]) -> Int {
     let line = bytes.startOfLine(at: comment.lowerBound)
     var first = line
     while first < comment.lowerBound, bytes[first] <= 0x20 { first += 1 }
@@ -66,7 +70,7 @@ struct Suppression {
       first = comment.upperBound
       while first < bytes.count, bytes[first] <= 0x20 { first += 1 }
     }
-    return root.entry(startingAt: first, in: bytes) ?? comment
+    return first
   }
 }
 
@@ -75,29 +79,6 @@ extension [UInt8] {
     var start = offset
     while start > 0, self[start - 1] != 0x0A, self[start - 1] != 0x0D { start -= 1 }
     return start
-  }
-}
-
-extension YAMLNode {
-  /// The outermost entry or item that starts at an offset, or behind the dash that stands there.
-  fileprivate func entry(startingAt offset: Int, in bytes: [UInt8]) -> ByteRange? {
-    var node = self
-    descent: while true {
-      for entry in node.entries where entry.range.touches(offset) {
-        if entry.key.range.lowerBound == offset { return entry.range }
-        node = entry.value
-        continue descent
-      }
-      for item in node.items where item.range.upperBound > offset {
-        let isMarked = offset < bytes.count && bytes[offset] == UInt8(ascii: "-")
-        if item.range.lowerBound == offset || (isMarked && item.range.lowerBound > offset) {
-          return offset..<item.range.upperBound
-        }
-        node = item
-        continue descent
-      }
-      return nil
-    }
   }
 }
 

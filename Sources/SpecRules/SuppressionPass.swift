@@ -13,12 +13,12 @@ struct SuppressionPass {
     guard !suppressions.isEmpty else { return (findings, []) }
     var allowed: Set<Int> = []
     let positions = Dictionary(grouping: findings.indices) { findings[$0].code }
-    let ranges = positions.mapValues { RangeIndex($0.map { findings[$0].range }) }
+    var ranges = positions.mapValues { UntakenRanges($0.map { findings[$0].range }) }
     var comments: [Finding] = []
     for suppression in suppressions {
       for id in suppression.ids {
         let count = allowed.count
-        let covered = ranges[id.value]?.positions(overlapping: suppression.coverage, atMost: .max)
+        let covered = ranges[id.value]?.take(overlapping: suppression.coverage)
         for index in covered ?? [] { allowed.insert(positions[id.value, default: []][index]) }
         if Rule.named(id.value) == nil {
           comments.append(unknown(id, of: suppression))

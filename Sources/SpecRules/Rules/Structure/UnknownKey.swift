@@ -23,8 +23,17 @@ extension Rule {
         """
     ),
     check: .spec { spec, context in
-      for problem in spec.problems where problem.code == .unknownKey {
-        context.report(problem, fixes: context.move(intoPlatform: problem).map { [$0] })
+      let problems = spec.problems.filter { $0.code == .unknownKey }
+      guard !problems.isEmpty else { return }
+      let keys = spec.root.entries.map { ($0.key.range, $0) }
+      let entries = Dictionary(keys) { first, _ in first }
+      // Each move looks through the whole map that it leads into.
+      var moves = 0
+      for problem in problems {
+        let entry = moves < 100 ? entries[problem.range] : nil
+        let move = entry.flatMap(context.move)
+        if move != nil { moves += 1 }
+        context.report(problem, fixes: move.map { [$0] })
       }
     }
   )
@@ -32,10 +41,7 @@ extension Rule {
 
 extension RuleContext {
   /// Moves an API from the top level into the first platform that is its home.
-  fileprivate func move(intoPlatform problem: SpecProblem) -> Fix? {
-    guard let entry = spec.root.entries.first(where: { $0.key.range == problem.range }) else {
-      return nil
-    }
+  fileprivate func move(intoPlatform entry: SpecEntry) -> Fix? {
     let homes = vocabulary.homes(of: entry.key.value)
     let scope = spec.scopes.first { !Set(homes).isDisjoint(with: $0.possibleFrameworks) }
     guard let platform = scope?.platform, let value = entry.value.word else { return nil }
