@@ -35,7 +35,12 @@ extension FactDescription {
       "role words that fit where no set is expected",
       readers: ["completion"]
     ),
-    .init("custom-role", "that an element that is not native needs a role", .oneOf(["required"])),
+    .init(
+      "custom-role",
+      "that an element that is not native needs a role",
+      .oneOf(["required"]),
+      details: [.init("native", "what else of the system brings one along")]
+    ),
     .init("elements", "the native elements", details: [also], readers: ["completion", "hovers"]),
     .init(
       "style",
@@ -143,6 +148,13 @@ extension FactDescription {
     ),
     .init("traits", "the traits that it may carry", readers: ["completion"]),
     .init(
+      "overwriting-traits",
+      "traits that take the role away",
+      details: [
+        .init("also", "older names of them"), .init("instead", "the API that sets the same state"),
+      ]
+    ),
+    .init(
       "required-actions",
       "the actions that it has",
       number: "how many there are",
@@ -150,11 +162,74 @@ extension FactDescription {
       readers: ["completion", "hovers"]
     ),
     // Focus
-    .init("focus-on-value-change", "where focus is after a change of value", focusPlaces),
-    .init("focus-on-select", "where focus is after a selection", focusPlaces),
-    .init("focus-on-page-change", "where focus is after a change of page", focusPlaces),
+    .init(
+      "focus-on-value-change",
+      "where focus is after a change of value",
+      focusPlaces,
+      details: [samePlace]
+    ),
+    .init(
+      "focus-on-select",
+      "where focus is after a selection",
+      focusPlaces,
+      details: [samePlace]
+    ),
+    .init(
+      "focus-on-page-change",
+      "where focus is after a change of page",
+      focusPlaces,
+      details: [samePlace]
+    ),
+    .init("focus-default", "that the device manages the focus", .oneOf(["default"])),
     .init("focus-confined", "the ways that are allowed", .oneOf(["group", "trap", "false"])),
-    .init("initial-focus", "the places where focus may begin", readers: ["completion"]),
+    .init(
+      "initial-focus",
+      "the places where focus may begin",
+      details: [samePlace],
+      readers: ["completion"]
+    ),
+    .init("modal", "the API that keeps the focus in a modal", details: [also]),
+    .init("focus-on-close", "where focus is when a modal has closed", details: [samePlace]),
+    .init("moving-apis", "APIs that move the focus", details: [otherNames, opposite]),
+    .init(
+      "announcing-apis",
+      "APIs that announce and leave the focus",
+      details: [otherNames, opposite]
+    ),
+    .init("ordering-apis", "APIs that give the focus an order"),
+    .init("reading-order", "APIs that take a list of elements"),
+    .init("frame-apis", "APIs for the frame of a custom element"),
+    .init(
+      "focus-state",
+      "the wrapper that holds what has the focus",
+      details: [.init("partners", "what has to stand beside it")]
+    ),
+    .init(
+      "focus-requesters",
+      "the APIs that create requesters",
+      details: [also, .init("users", "the APIs that need them")]
+    ),
+    .init("focus-directions", "the directions of a focus order"),
+    .init(
+      "hiding-apis",
+      "APIs, with their value, that hide an element",
+      details: [
+        otherNames, .init("instead", "what shows it, in the same order"),
+        .init("exempt", "`selected` where those parts may do without", .oneOf(["selected"])),
+      ]
+    ),
+    .init(
+      "resetting-apis",
+      "APIs, with their value, that discard what was configured before",
+      details: [.init("resets", "the topics to say again")]
+    ),
+    .init(
+      "live-region",
+      "how urgent a live region may be",
+      details: [.init("api", "the attribute that says it")]
+    ),
+    .init("handlers", "the handlers of which there is one", details: [also]),
+    .init("unwanted-handlers", "handlers that do not do", details: [otherNames]),
     .init("content-after", "the parts that the content follows"),
     // Keys, gestures and settings
     .init(
@@ -243,6 +318,9 @@ extension FactDescription {
   ]
 
   private static let also = Detail("also", "what else is accepted without comment")
+  private static let otherNames = Detail("also", "other names of them")
+  private static let opposite = Detail("instead", "the API that does the opposite")
+  private static let samePlace = Detail("also", "other words for the same place")
 
   private static let scope = [
     Detail("moments", "the announcements that it is limited to"),

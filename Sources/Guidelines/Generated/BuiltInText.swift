@@ -287,6 +287,7 @@ elements:
 custom-role:
   - on: [ios, android]
     values: required
+    native: [UIButton, Button, ImageButton, IconButton]
     severity: warning
     quote: roles may need to be manually coded.
 
@@ -501,6 +502,7 @@ enabled-api:
 selected-api:
   - on: swiftui
     values: accessibilityAddTraits(.isSelected)
+    also: [.isSelected]
     severity: warning
     quote: For selected, use accessibilityAddTraits(.isSelected).
 
@@ -514,6 +516,191 @@ traits:
   - on: swiftui
     values: [.isSelected]
     quote: For selected, use accessibilityAddTraits(.isSelected).
+
+overwriting-traits:
+  - on: uikit
+    values: .notEnabled
+    also: UIAccessibilityTraitNotEnabled
+    instead: isEnabled=false
+    severity: warning
+    quote: If necessary, you may change the accessibility trait of the button to notEnabled, but this may overwrite the current accessibility role of the button.
+
+# Focus
+
+focus-default:
+  - on: ios
+    values: default
+    severity: hint
+    quote: Use the device’s default focus functionality.
+  - on: android
+    values: default
+    severity: hint
+    quote:
+      - Only manage focus when needed.
+      - Primarily, let the device manage default focus
+
+moving-apis:
+  - on: uikit
+    values: .screenChanged
+    also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
+    instead: .announcement
+    severity: error
+    quote: To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
+  - on: swiftui
+    values: "@AccessibilityFocusState"
+    quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
+  - on: views
+    values: TYPE_VIEW_FOCUSED
+    instead: accessibilityLiveRegion
+    severity: error
+    quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
+  - on: compose
+    values: requestFocus()
+    quote: "step 3: use second.requestFocus() to gain focus"
+
+announcing-apis:
+  - on: uikit
+    values: .announcement
+    also: UIAccessibilityAnnouncementNotification
+    instead: .screenChanged
+    severity: error
+    quote: "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
+  - on: views
+    values: accessibilityLiveRegion
+    also: announceForAccessibility
+    instead: TYPE_VIEW_FOCUSED
+    severity: error
+    quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion (set to polite or assertive)"
+
+ordering-apis:
+  - on: uikit
+    values: UIAccessibilityContainer
+    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+  - on: views
+    values: [android:nextFocusDown, android:nextFocusUp, android:nextFocusRight, android:nextFocusLeft, accessibilityTraversalBefore, accessibilityTraversalAfter]
+    quote:
+      - nextFocusDown
+      - nextFocusUp
+      - nextFocusRight
+      - nextFocusLeft
+      - accessibilityTraversalBefore (or after)
+  - on: compose
+    values: Modifier.focusOrder()
+    quote: Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
+
+reading-order:
+  - on: uikit
+    values: UIAccessibilityContainer
+    severity: information
+    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+  - on: uikit
+    values: shouldGroupAccessibilityChildren
+    severity: information
+    quote:
+      - Use shouldGroupAccessibilityElement for a precise order if the native order should be disrupted.
+      - Use shouldGroupAccessibilityChildren to indicate whether VoiceOver must group its children views.
+
+frame-apis:
+  - on: uikit
+    values: accessibilityFrameInContainerSpace
+    severity: information
+    quote: If frame does not exist due to custom button, use accessibilityFrameInContainer to set the custom control’s frame to the parent view’s container or view of your choice.
+
+focus-state:
+  - on: swiftui
+    values: "@FocusState"
+    partners: ["focused(_:)", "focused(_:equals:)"]
+    severity: warning
+    quote:
+      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
+      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
+      - For general focus management that impacts both screen readers and non-screen readers, use the property wrapper @FocusState to assign an identity of a focus state.
+
+hiding-apis:
+  - on: uikit
+    values: [isAccessibilityElement=false]
+    also: [accessibilityElementsHidden=true]
+    instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
+    severity: error
+    quote: If VoiceOver is not reaching a particular element, set the element’s isAccessibilityElement to true
+  - on: swiftui
+    values: accessibilityHidden(true)
+    instead: accessibilityHidden(false)
+    severity: error
+    quote: If button has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+  - on: views
+    values: [android:focusable=false]
+    also: [setFocusable(false)]
+    instead: [android:focusable=true, setFocusable(true)]
+    severity: error
+    quote: android:focusable
+  - on: views
+    values: [android:clickable=false]
+    also: [setClickable(false)]
+    instead: [android:clickable=true, setClickable(true)]
+    exempt: selected
+    severity: error
+    quote: android=clickable
+  - on: views
+    values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
+    also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
+    instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
+    severity: error
+    quote:
+      - importantForAccessibility makes the element visible to the Accessibility API
+      - "To hide controls: importantForAccessibility=false"
+
+resetting-apis:
+  - on: uikit
+    values: isAccessibilityElement=true
+    resets: [role, states]
+    severity: hint
+    quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
+
+handlers:
+  - on: android
+    values: onClick
+    also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+    severity: error
+    quote: Implement an onClick( ) event handler for keyboard, as well as onTouch( )
+
+live-region:
+  - on: views
+    values: [polite, assertive]
+    api: accessibilityLiveRegion
+    severity: warning
+    quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion (set to polite or assertive)"
+
+focus-requesters:
+  - on: compose
+    values: [FocusRequester.createRefs(), FocusRequester]
+    also: [Modifier.focusRequester, focusRequester]
+    users: [Modifier.focusOrder(), requestFocus()]
+    severity: error
+    quote:
+      - Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
+      - "step 1: define the focus requester prior."
+      - "step 3: use second.requestFocus() to gain focus"
+      - val (first, second) = FocusRequester.createRefs()
+
+focus-directions:
+  - on: compose
+    values: [up, down, left, right, previous, next, start, end]
+    severity: error
+    quote: "focus order accepts following values: up, down, left, right, previous, next, start, end"
+
+modal:
+  - on: uikit
+    values: accessibilityViewIsModal
+    severity: warning
+    quote: Use accessibilityViewIsModal to contain the screen reader focus inside the modal.
+
+focus-on-close:
+  - on: android
+    values: trigger
+    also: [triggering, triggered, opener, opened, invoker, invoked, previous, previously]
+    severity: warning
+    quote: When a menu, picker or modal is closed, the focus should return to the triggering element.
 
 # Behaviour
 
@@ -611,10 +798,12 @@ focus-on-page-change:
 initial-focus:
   - on: ios
     values: [back button, screen title, first text field, first heading]
+    also: [title, page title, heading, headline, text field, first field]
     severity: information
     quote: Initial focus on a screen should land in a logical place, such as back button, screen title, first text field, or first heading.
   - on: android
     values: [back button, screen title, first text field, first heading]
+    also: [title, page title, heading, headline, text field, first field]
     severity: information
     quote: Initial focus on a screen should land in a logical place (back button, screen title, first text field, first heading)
 
@@ -966,10 +1155,12 @@ element-container:
 custom-role:
   - on: ios
     values: required
+    native: [UIButton, Button, UITabBar, TabView, Toggle]
     severity: warning
     quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
   - on: android
     values: required
+    native: [RadioButton, RadioGroup, ToggleButton, IconButton, TextButton, OutlinedButton]
     severity: error
     quote: When not using native controls, roles will need to be manually coded
 
@@ -1202,6 +1393,7 @@ enabled-api:
 selected-api:
   - on: compose
     values: Tab(selected = <condition logic>)
+    also: [Modifier.selectable(selected = <condition>), "Modifier.semantics { selected = <condition> }"]
     severity: warning
     quote: Use Tab(selected = <condition logic>) to define selected state
 
@@ -1209,6 +1401,166 @@ traits:
   - on: uikit
     values: [.notEnabled]
     quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
+
+overwriting-traits:
+  - on: uikit
+    values: .notEnabled
+    also: UIAccessibilityTraitNotEnabled
+    instead: isEnabled=false
+    severity: warning
+    quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
+
+# Focus
+
+focus-default:
+  - on: ios
+    values: default
+    severity: hint
+    quote: Use the device’s default focus functionality.
+  - on: android
+    values: default
+    severity: hint
+    quote:
+      - Only manage focus when needed.
+      - Primarily, let the device manage default focus
+
+moving-apis:
+  - on: uikit
+    values: .screenChanged
+    also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
+    instead: .announcement
+    severity: error
+    quote: To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
+  - on: swiftui
+    values: "@AccessibilityFocusState"
+    quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
+  - on: views
+    values: TYPE_VIEW_FOCUSED
+    instead: accessibilityLiveRegion
+    severity: error
+    quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
+  - on: compose
+    values: requestFocus()
+    quote: "step 3: use second.requestFocus() to gain focus"
+
+announcing-apis:
+  - on: uikit
+    values: .announcement
+    also: UIAccessibilityAnnouncementNotification
+    instead: .screenChanged
+    severity: error
+    quote: "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
+  - on: views
+    values: accessibilityLiveRegion
+    also: announceForAccessibility
+    instead: TYPE_VIEW_FOCUSED
+    severity: error
+    quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
+
+ordering-apis:
+  - on: uikit
+    values: UIAccessibilityContainer
+    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+  - on: views
+    values: [android:nextFocusDown, android:nextFocusUp, android:nextFocusRight, android:nextFocusLeft, accessibilityTraversalBefore, accessibilityTraversalAfter]
+    quote:
+      - nextFocusDown
+      - nextFocusUp
+      - nextFocusRight
+      - nextFocusLeft
+      - accessibilityTraversalBefore (or after)
+  - on: compose
+    values: Modifier.focusOrder()
+    quote: Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
+
+reading-order:
+  - on: uikit
+    values: UIAccessibilityContainer
+    severity: information
+    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+
+focus-state:
+  - on: swiftui
+    values: "@FocusState"
+    partners: ["focused(_:)", "focused(_:equals:)"]
+    severity: warning
+    quote:
+      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
+      - Use the property wrapper @FocusStatein conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
+      - For general focus management that impacts both screen readers and non-screen readers, use the property wrapper @FocusState to assign an identity of a focus state.
+
+hiding-apis:
+  - on: uikit
+    values: [isAccessibilityElement=false]
+    also: [accessibilityElementsHidden=true]
+    instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
+    severity: error
+    quote: If VoiceOver is not reaching a particular element, set the element’s isAccessibilityElement to true
+  - on: swiftui
+    values: accessibilityHidden(true)
+    instead: accessibilityHidden(false)
+    severity: error
+    quote: If a segment has decorative icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+  - on: views
+    values: [android:focusable=false]
+    also: [setFocusable(false)]
+    instead: [android:focusable=true, setFocusable(true)]
+    severity: error
+    quote: android:focusable
+  - on: views
+    values: [android:clickable=false]
+    also: [setClickable(false)]
+    instead: [android:clickable=true, setClickable(true)]
+    exempt: selected
+    severity: error
+    quote: android=clickable
+  - on: views
+    values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
+    also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
+    instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
+    severity: error
+    quote:
+      - importantForAccessibility makes the element visible to the Accessibility API
+      - "To hide controls: importantForAccessibility=false"
+
+resetting-apis:
+  - on: uikit
+    values: isAccessibilityElement=true
+    resets: [role, states]
+    severity: hint
+    quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
+
+handlers:
+  - on: android
+    values: onClick
+    also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+    severity: error
+    quote: Implement an onClick( ) event handler for keyboard, as well as onTouch( )
+
+live-region:
+  - on: views
+    values: [polite, assertive]
+    api: accessibilityLiveRegion
+    severity: warning
+    quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
+
+focus-requesters:
+  - on: compose
+    values: [FocusRequester.createRefs(), FocusRequester]
+    also: [Modifier.focusRequester, focusRequester]
+    users: [Modifier.focusOrder(), requestFocus()]
+    severity: error
+    quote:
+      - Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
+      - "step 1: define the focus requester prior."
+      - "step 3: use second.requestFocus() to gain focus"
+      - val (first, second) = FocusRequester.createRefs()
+
+focus-directions:
+  - on: compose
+    values: [up, down, left, right, previous, next, start, end]
+    severity: error
+    quote: "focus order accepts following values: up, down, left, right, previous, next, start, end"
 
 # Behaviour
 
@@ -1228,6 +1580,7 @@ selection:
 focus-on-select:
   - on: [ios, android]
     values: stay
+    also: [selected, selected segment, selected tab, selected item, segment, tab, item, control]
     severity: warning
     quote: Once a tab has been selected, the focus should remain in the tab group on the selected tab.
 
@@ -1659,6 +2012,17 @@ missing-elements:
     severity: error
     quote: There is no native stepper element for Android.
 
+custom-role:
+  - on: ios
+    values: required
+    native: [UIButton, Button]
+    severity: warning
+    quote: The stepper buttons themselves should be announced as “Button”.
+  - on: android
+    values: required
+    severity: warning
+    quote: Identifies as a button in iOS and "double tap to activate" in Android
+
 adjustable:
   - on: uikit
     values: adjustable
@@ -1866,6 +2230,148 @@ traits:
     values: [.notEnabled]
     quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
 
+overwriting-traits:
+  - on: uikit
+    values: .notEnabled
+    also: UIAccessibilityTraitNotEnabled
+    instead: isEnabled=false
+    severity: warning
+    quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
+
+# Focus
+
+focus-default:
+  - on: ios
+    values: default
+    severity: hint
+    quote:
+      - Use the device’s default focus functionality.
+      - Only manage focus when needed.
+  - on: android
+    values: default
+    severity: hint
+    quote:
+      - Only manage focus when needed.
+      - Primarily, let the device manage default focus.
+
+moving-apis:
+  - on: uikit
+    values: .screenChanged
+    also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
+    instead: .announcement
+    severity: error
+    quote:
+      - To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
+      - "To move screen reader focus to newly revealed content: UIAccessibilityLayoutChangedNotification"
+  - on: swiftui
+    values: "@AccessibilityFocusState"
+    quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
+  - on: views
+    values: TYPE_VIEW_FOCUSED
+    instead: accessibilityLiveRegion
+    severity: error
+    quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
+
+announcing-apis:
+  - on: uikit
+    values: .announcement
+    also: UIAccessibilityAnnouncementNotification
+    instead: .screenChanged
+    severity: error
+    quote:
+      - "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
+      - "To NOT move focus, but announce new content: UIAccessibilityAnnouncementNotification"
+  - on: views
+    values: accessibilityLiveRegion
+    also: announceForAccessibility
+    instead: TYPE_VIEW_FOCUSED
+    severity: error
+    quote: "To NOT move focus, but announce new content: accessibilityLiveRegion"
+
+ordering-apis:
+  - on: uikit
+    values: UIAccessibilityContainer
+    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+  - on: views
+    values: [android:nextFocusDown, android:nextFocusUp, android:nextFocusRight, android:nextFocusLeft, accessibilityTraversalBefore, accessibilityTraversalAfter]
+    quote:
+      - nextFocusDown
+      - nextFocusUp
+      - nextFocusRight
+      - nextFocusLeft
+      - accessibilityTraversalBefore (or after)
+
+reading-order:
+  - on: uikit
+    values: UIAccessibilityContainer
+    severity: information
+    quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
+
+focus-state:
+  - on: swiftui
+    values: "@FocusState"
+    partners: ["focused(_:)", "focused(_:equals:)"]
+    severity: warning
+    quote:
+      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
+      - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
+      - For general focus management that impacts both screen readers and non-screen readers, use the property wrapper @FocusState to assign an identity of a focus state.
+
+hiding-apis:
+  - on: uikit
+    values: [isAccessibilityElement=false]
+    also: [accessibilityElementsHidden=true]
+    instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
+    severity: error
+    quote:
+      - If VoiceOver is not reaching a particular element, set the element's isAccessibilityElement to true
+      - isAccessibilityElement - Yes, if the element can respond to user input
+  - on: swiftui
+    values: accessibilityHidden(true)
+    instead: accessibilityHidden(false)
+    severity: error
+    quote: If a segment has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+  - on: views
+    values: [android:focusable=false]
+    also: [setFocusable(false)]
+    instead: [android:focusable=true, setFocusable(true)]
+    severity: error
+    quote: android:focusable=true
+  - on: views
+    values: [android:clickable=false]
+    also: [setClickable(false)]
+    instead: [android:clickable=true, setClickable(true)]
+    exempt: selected
+    severity: error
+    quote: android=clickable=true
+  - on: views
+    values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
+    also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
+    instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
+    severity: error
+    quote: "To hide controls: Important_For _Accessibility_NO"
+
+resetting-apis:
+  - on: uikit
+    values: isAccessibilityElement=true
+    resets: [role, states]
+    severity: hint
+    quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
+
+handlers:
+  - on: android
+    values: onClick
+    also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+    severity: error
+    quote: Implement an onClick( ) event handler for keyboard, not onTouch( )
+
+unwanted-handlers:
+  - on: android
+    values: onTouch
+    also: [setOnTouchListener, OnTouchListener, onTouchEvent]
+    severity: warning
+    quote: Implement an onClick( ) event handler for keyboard, not onTouch( )
+
 # Behaviour
 
 required-actions:
@@ -1879,10 +2385,12 @@ required-actions:
 focus-on-value-change:
   - on: ios
     values: stay
+    also: [button, activated button, pressed button, increment, decrement, increment button, decrement button]
     severity: error
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
   - on: android
     values: stay
+    also: [button, activated button, pressed button, increment, decrement, increment button, decrement button]
     severity: warning
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
 
@@ -1893,12 +2401,14 @@ announced-value-change:
     quote:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
       - The new value should be announced when the user activates one of the buttons.
+      - if button is activated new value will dynamically announce
   - on: android
     values: required
     severity: error
     quote:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
       - if button is activated new value will dynamically announce
+      - When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
 
 keys:
   - values: [tab, ctrl+tab, arrows]
@@ -1966,7 +2476,7 @@ text-resize:
 #   name, home (a framework or a list), kind (api when absent; trait, notification, element, value,
 #   tool), components (all when absent), aliases (other right spellings), misspellings (wrong ones
 #   that occur in print), obsolete (what replaces the name, the guideline's choice first),
-#   purpose (where it is in no row of the counterparts),
+#   purpose (where it is in no row of the counterparts: title, role, or the row it serves as well),
 #   quoted (false for well-known names that no document mentions).
 # misspellings: wrong spellings whose right one is no name of the list.
 # counterparts: what each purpose is called in each framework, the first choice first.
@@ -2096,31 +2606,31 @@ apis:
   - { name: accessibilityPerformMagicTap(), home: uikit, quoted: false }
   - { name: adjustsFontForContentSizeCategory, home: uikit, quoted: false }
   - { name: .layoutChanged, home: [uikit, swiftui], kind: notification, quoted: false, aliases: UIAccessibility.Notification.layoutChanged }
-  - { name: .button, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.button }
+  - { name: .button, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.button, purpose: role }
   - { name: .selected, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.selected }
-  - { name: .header, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.header }
+  - { name: .header, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.header, purpose: role }
   - { name: .updatesFrequently, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.updatesFrequently }
-  - { name: .tabBar, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.tabBar }
+  - { name: .tabBar, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.tabBar, purpose: role }
   - { name: UIButton, home: uikit, kind: element, quoted: false }
   - { name: "accessibilityHint(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityValue(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityIdentifier(_:)", home: swiftui, quoted: false }
-  - { name: "accessibilityAdjustableAction(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityAdjustableAction(_:)", home: swiftui, quoted: false, purpose: role }
   - { name: "accessibilityAction(named:_:)", home: swiftui, quoted: false }
   - { name: "accessibilityInputLabels(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityRemoveTraits(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityFocused(_:)", home: swiftui, quoted: false }
   - { name: "accessibilitySortPriority(_:)", home: swiftui, quoted: false }
-  - { name: "accessibilityRepresentation(representation:)", home: swiftui, quoted: false }
+  - { name: "accessibilityRepresentation(representation:)", home: swiftui, quoted: false, purpose: role }
   - { name: "accessibilityChildren(children:)", home: swiftui, quoted: false }
   - { name: accessibilityScrollAction, home: swiftui, quoted: false }
   - { name: "dynamicTypeSize(_:)", home: swiftui, quoted: false }
-  - { name: AccessibilityNotification.Announcement, home: [uikit, swiftui], quoted: false }
+  - { name: AccessibilityNotification.Announcement, home: [uikit, swiftui], quoted: false, purpose: announce }
   - { name: AccessibilityNotification.ScreenChanged, home: [uikit, swiftui], quoted: false }
   - { name: AccessibilityNotification.LayoutChanged, home: [uikit, swiftui], quoted: false }
-  - { name: .isButton, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isButton }
-  - { name: .isHeader, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isHeader }
-  - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle }
+  - { name: .isButton, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isButton, purpose: role }
+  - { name: .isHeader, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isHeader, purpose: role }
+  - { name: .isToggle, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.isToggle, purpose: role }
   - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }
   - { name: TabView, home: swiftui, kind: element, components: page-control, quoted: false }
   - { name: PageTabViewStyle, home: swiftui, kind: element, components: page-control, quoted: false, aliases: [.page, PageTabViewStyle()] }
@@ -2131,11 +2641,11 @@ apis:
   - { name: "android:accessibilityHeading", home: views, quoted: false }
   - { name: "android:accessibilityPaneTitle", home: views, quoted: false }
   - { name: "android:focusableInTouchMode", home: views, quoted: false }
-  - { name: AccessibilityDelegate, home: views, quoted: false, aliases: [View.AccessibilityDelegate, setAccessibilityDelegate] }
-  - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo] }
+  - { name: AccessibilityDelegate, home: views, quoted: false, aliases: [View.AccessibilityDelegate, setAccessibilityDelegate], purpose: role }
+  - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo], purpose: role }
   - { name: ViewCompat.addAccessibilityAction, home: views, quoted: false }
   - { name: ViewCompat.replaceAccessibilityAction, home: views, quoted: false }
-  - { name: announceForAccessibility, home: views, quoted: false }
+  - { name: announceForAccessibility, home: views, quoted: false, purpose: announce }
   - { name: sendAccessibilityEvent, home: views, quoted: false }
   - { name: setOnClickListener, home: views, quoted: false }
   - { name: setEnabled(), home: views, quoted: false }
@@ -2147,18 +2657,18 @@ apis:
   - { name: TabItem, home: views, kind: element, components: segmented-control, quoted: false }
   - { name: MaterialButtonToggleGroup, home: views, kind: element, components: segmented-control, quoted: false }
   - { name: MaterialButton, home: views, kind: element, quoted: false }
-  - { name: liveRegion, home: compose, quoted: false }
+  - { name: liveRegion, home: compose, quoted: false, purpose: announce }
   - { name: LiveRegionMode.Polite, home: compose, kind: value, quoted: false }
   - { name: LiveRegionMode.Assertive, home: compose, kind: value, quoted: false }
-  - { name: role = Role.Button, home: compose, quoted: false, aliases: Role.Button }
-  - { name: role = Role.Tab, home: compose, quoted: false, aliases: Role.Tab }
-  - { name: role = Role.Checkbox, home: compose, quoted: false, aliases: Role.Checkbox }
-  - { name: role = Role.Switch, home: compose, quoted: false, aliases: Role.Switch }
-  - { name: role = Role.RadioButton, home: compose, quoted: false, aliases: Role.RadioButton }
-  - { name: role = Role.Image, home: compose, quoted: false, aliases: Role.Image }
-  - { name: role = Role.DropdownList, home: compose, quoted: false, aliases: Role.DropdownList }
-  - { name: role = Role.ValuePicker, home: compose, quoted: false, aliases: Role.ValuePicker }
-  - { name: role = Role.Carousel, home: compose, quoted: false, aliases: Role.Carousel }
+  - { name: role = Role.Button, home: compose, quoted: false, aliases: Role.Button, purpose: role }
+  - { name: role = Role.Tab, home: compose, quoted: false, aliases: Role.Tab, purpose: role }
+  - { name: role = Role.Checkbox, home: compose, quoted: false, aliases: Role.Checkbox, purpose: role }
+  - { name: role = Role.Switch, home: compose, quoted: false, aliases: Role.Switch, purpose: role }
+  - { name: role = Role.RadioButton, home: compose, quoted: false, aliases: Role.RadioButton, purpose: role }
+  - { name: role = Role.Image, home: compose, quoted: false, aliases: Role.Image, purpose: role }
+  - { name: role = Role.DropdownList, home: compose, quoted: false, aliases: Role.DropdownList, purpose: role }
+  - { name: role = Role.ValuePicker, home: compose, quoted: false, aliases: Role.ValuePicker, purpose: role }
+  - { name: role = Role.Carousel, home: compose, quoted: false, aliases: Role.Carousel, purpose: role }
   - { name: selected, home: compose, quoted: false }
   - { name: onClickLabel, home: compose, quoted: false }
   - { name: heading(), home: compose, quoted: false }
@@ -2172,8 +2682,8 @@ apis:
   - { name: setProgress, home: compose, quoted: false }
   - { name: Modifier.clearAndSetSemantics, home: compose, quoted: false, aliases: clearAndSetSemantics }
   - { name: Modifier.clickable, home: compose, quoted: false }
-  - { name: Modifier.selectable, home: compose, quoted: false }
-  - { name: Modifier.toggleable, home: compose, quoted: false }
+  - { name: Modifier.selectable, home: compose, quoted: false, purpose: role }
+  - { name: Modifier.toggleable, home: compose, quoted: false, purpose: role }
   - { name: Modifier.focusable(), home: compose, quoted: false }
   - { name: Modifier.focusGroup(), home: compose, quoted: false }
   - { name: Modifier.focusProperties, home: compose, quoted: false, aliases: focusProperties }
