@@ -74,22 +74,65 @@ extension String {
 
   /// Whether an argument is the wanted one, or a condition in its place.
   fileprivate func mayMean(_ wanted: String) -> Bool {
-    if self == wanted { return true }
-    let own = namedArgument
+    let written = trimmingBrackets
+    if written == wanted { return true }
+    let own = written.namedArgument
     let other = wanted.namedArgument
+    guard own.name == other.name, !own.value.isEmpty, !other.value.isEmpty else { return false }
+    // Where the guideline leaves a condition open, only its opposite is none.
+    if other.value.hasPrefix("<") { return own.value != "false" }
     let literals: Set = ["true", "false"]
-    return own.name == other.name && !literals.contains(own.value) && !other.value.isEmpty
-      && (literals.contains(other.value) || other.value.hasPrefix("<"))
+    if literals.contains(own.value) { return false }
+    return literals.contains(other.value)
+      || other.value.hasPrefix(".") && own.value.contains(other.value)
+  }
+
+  /// The argument without the brackets of a list around it, or around what it is the first or last
+  /// item of.
+  private var trimmingBrackets: String {
+    var text = self[...]
+    if text.hasPrefix("[") { text = text.dropFirst() }
+    if text.hasSuffix("]"), !text.contains("[") { text = text.dropLast() }
+    return String(text)
   }
 
   private var namedArgument: (name: String, value: String) {
     guard let equals = firstIndex(of: "=") else { return ("", self) }
-    return (String(self[..<equals]), String(self[index(after: equals)...]))
+    let value = self[index(after: equals)...]
+    // A comparison is a condition without a name.
+    let isComparison = value.hasPrefix("=") || self[..<equals].last.map("!<>".contains) ?? false
+    return isComparison ? ("", self) : (String(self[..<equals]), String(value))
   }
 
   /// Whether it is the name of a type, such as a composable.
   fileprivate var isElementName: Bool {
     guard let first = utf8.first, (0x41...0x5A).contains(first) else { return false }
     return !contains(".")
+  }
+}
+
+extension String {
+  /// The names in an expression, folded: `.post(notification: .screenChanged)` has `post`,
+  /// `notification` and `screenchanged`.
+  var identifiers: [String] {
+    split { !$0.isPartOfName }.map { String($0).foldedForComparison }
+  }
+
+  /// The names in an expression with the types in front of them: `role = Role.Tab` has `role` and
+  /// `Role.Tab`.
+  var qualifiedIdentifiers: [String] {
+    split { !$0.isPartOfName && $0 != "." }.map(String.init)
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension Fact {
+  /// The last name of each API that the fact accepts, folded, as ``Swift/String/identifiers`` has
+  /// it.
+  var acceptedIdentifiers: Set<String> {
+    Set(accepted.compactMap(\.identifiers.last))
   }
 }

@@ -16,6 +16,11 @@ package struct RuleContext {
     $0[$1.place, default: []].insert($1.word.value.foldedForComparison)
   }
 
+  /// The APIs that the spec names, in the order of the text; gathered when first asked for.
+  private(set) lazy var namedAPIs: [NamedAPI] = spec.mentions.compactMap {
+    NamedAPI($0, in: vocabulary)
+  }
+
   private struct ReportedPlace: Hashable {
     let code: String
     let range: ByteRange

@@ -151,8 +151,8 @@ struct RoleRuleTests {
       platforms:
         ios: { framework: uikit, element: UIButton }
                                           ^^^^^^^^ information
-        android: { framework: views, element: TextView }
-                                              ^^^^^^^^ information
+        android: { framework: views, role: button, element: TextView }
+                                                            ^^^^^^^^ information
       """
     ),
     RuleCase(
@@ -175,6 +175,7 @@ struct RoleRuleTests {
         android:
           framework: views
           increment: { element: android.widget.ImageButton }
+          role: button
           decrement: { element: FrameLayout }
                                 ^^^^^^^^^^^ information
       """
@@ -189,8 +190,8 @@ struct RoleRuleTests {
       ---
       component: stepper
       label: Tickets
-      platforms: { ios: { element: Slider } }
-                                   ^^^^^^ information
+      platforms: { ios: { role: button, element: Slider } }
+                                                 ^^^^^^ information
       """
     ),
     RuleCase(
@@ -220,8 +221,8 @@ struct RoleRuleTests {
       component: page-control
       name: Photos
       platforms:
-        ios: { framework: uikit, element: UIScrollView }
-                                          ^^^^^^^^^^^^ information
+        ios: { framework: uikit, role: button, element: UIScrollView }
+                                                        ^^^^^^^^^^^^ information
         android: { framework: views, element: [TabLayout, ViewPager2, RecyclerView] }
                                                                       ^^^^^^^^^^^^ information
       """
@@ -251,8 +252,8 @@ struct RoleRuleTests {
       platforms:
         ios: { framework: uikit, element: Picker }
                                           ^^^^^^ information
-        android: { framework: compose, element: Row }
-                                                ^^^ information
+        android: { framework: compose, role: tab, element: Row }
+                                                           ^^^ information
       """
     ),
     RuleCase(

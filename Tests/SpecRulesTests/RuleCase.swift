@@ -47,5 +47,9 @@ enum RuleTables {
     + KeyRuleTests.cases + AnnouncementRuleTests.cases + AnnouncedPartRuleTests.cases
     + PartRuleTests.cases + VocabularyRuleTests.cases + StructureRuleTests.cases
     + SilenceTests.cases + EdgeRuleTests.cases + InputRuleTests.cases + ButtonRuleTests.cases
-    + PageRuleTests.cases + SegmentRuleTests.cases
+    + PageRuleTests.cases + SegmentRuleTests.cases + CustomElementRuleTests.cases
+    + StateAPIRuleTests.cases + ValueChangeRuleTests.cases + AnnounceOrMoveRuleTests.cases
+    + FocusTargetRuleTests.cases + ReadingOrderRuleTests.cases + FocusDefaultRuleTests.cases
+    + FocusPlaceRuleTests.cases + FocusOrderRuleTests.cases + HiddenElementRuleTests.cases
+    + HandlerRuleTests.cases
 }

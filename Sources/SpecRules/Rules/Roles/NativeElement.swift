@@ -37,16 +37,12 @@ extension Rule {
       let facts = context.facts("elements", in: scope)
       let native = facts.flatMap(\.values)
       guard let fact = facts.first, context.areElementsListed(in: scope) else { return }
-      let accepted = Set(
-        (native + facts.flatMap { $0.details("also") }).map {
-          Vocabulary.stem(of: $0).foldedForComparison
-        }
-      )
+      let accepted = facts.elementStems
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       let elements =
         scope.elements + scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
       for element in elements
-      where !accepted.contains(Vocabulary.stem(of: element.value).foldedForComparison) {
+      where !accepted.contains(element.elementStem) {
         let framework = scope.frameworks.map(\.value.title).joined(separator: " or ")
         let home = framework.isEmpty ? scope.platform?.title ?? "" : framework
         context.report(
@@ -63,14 +59,4 @@ extension Rule {
       }
     }
   )
-}
-
-extension RuleContext {
-  /// Whether the guideline names the native elements of each framework that may be meant.
-  fileprivate func areElementsListed(in scope: Scope) -> Bool {
-    guard let model = spec.guideline?.model, scope.platform != nil else { return false }
-    return scope.possibleFrameworks.allSatisfy { framework in
-      model.fact("elements", platform: framework.platform, framework: framework) != nil
-    }
-  }
 }

@@ -1,7 +1,5 @@
 import Guidelines
-import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension Rule {
   /// Reports a state that is not set with the API that the guideline gives.
@@ -48,84 +46,9 @@ extension Rule {
               framework: framework
             )
           else { continue }
-          context.check(state, named: name, against: fact, of: framework, in: scope)
+          context.checkAPI(of: state, named: name, against: fact, of: framework, in: scope)
         }
       }
     }
   )
-}
-
-extension RuleContext {
-  fileprivate mutating func check(
-    _ state: State,
-    named name: String,
-    against fact: Fact,
-    of framework: Framework,
-    in scope: Scope
-  ) {
-    guard let right = fact.values.first, let list = state.value.entry("api") else {
-      reportMissingAPI(of: state, named: name, against: fact, of: framework, in: scope)
-      return
-    }
-    let accepted = fact.accepted.map(APICall.init)
-    let calls = state.apis.map { APICall($0.value) }
-    if calls.contains(where: { call in accepted.contains { call.fits($0) } }) { return }
-    // Foreign and misspelt names have rules of their own.
-    let known = state.apis.map { (word: $0, homes: vocabulary.homes(of: $0.value)) }
-    let isOthers = known.contains { word, homes in
-      vocabulary.misspelling(of: word.value) != nil
-        || !homes.isEmpty && Set(homes).isDisjoint(with: scope.frameworks.map(\.value))
-    }
-    guard !isOthers, !state.apis.isEmpty else { return }
-    let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
-    let title = framework.title
-    let fix = wrong.map {
-      Fix("Change to '\(right)'", [spec.replacing($0, with: right)], isPreferred: true)
-    }
-    let addition = spec.adding([right], to: list).map {
-      Fix("Add '\(right)'", [$0], isPreferred: true)
-    }
-    report(
-      wrong.map {
-        "'\($0.value)' does not set the state '\(state.word.value)' in \(title); use '\(right)'"
-      } ?? "no API of \(title) sets the state '\(state.word.value)'; add '\(right)'",
-      at: wrong?.range ?? list.value.range,
-      fact: fact,
-      in: scope,
-      fixes: [fix ?? addition].compactMap(\.self)
-    )
-  }
-
-  private mutating func reportMissingAPI(
-    of state: State,
-    named name: String,
-    against fact: Fact,
-    of framework: Framework,
-    in scope: Scope
-  ) {
-    // The default needs no API: nothing is said of a state that is merely given a word.
-    guard name != "enabled", let right = fact.values.first else { return }
-    let api = ScalarWriting.scalar(right)
-    // What other platforms share gets the API of this one in the platform itself.
-    let isShared =
-      spec.scopes.count > 1
-      && spec.root["states"]?.entry(state.word.value)?.key.range == state.word.range
-    let path = ["platforms", framework.platform.rawValue, "states", state.word.value]
-    let edit =
-      isShared
-      ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.value)
-    report(
-      "the state '\(state.word.value)' has no API; set it with '\(right)' in \(framework.title)",
-      at: state.word.range,
-      fact: fact,
-      in: scope,
-      fixes: edit.map { [Fix("Add 'api: \(right)'", [$0], isPreferred: true)] } ?? []
-    )
-  }
-
-  /// The states of the control and of its buttons.
-  func allStates(in scope: Scope) -> [State] {
-    let actions = fact("required-actions", in: scope)?.values ?? []
-    return scope.states + scope.buttons(actions).flatMap(\.states)
-  }
 }

@@ -170,7 +170,19 @@ extension RuleContext {
     if staysPut || mention.place.key == "announce" {
       return vocabulary.names(for: "announce", in: framework)
     }
+    if let names = stateAPIs(at: mention.place, in: framework) { return names }
     return vocabulary.counterparts(of: name, in: framework)
+  }
+
+  /// The APIs of the state that a place is about; `nil` for a state that is set in no common way.
+  private func stateAPIs(at place: Place, in framework: Framework) -> [String]? {
+    guard let topic = place.keys.lastIndex(of: "states"), topic + 1 < place.keys.count,
+      let state = vocabulary.term(.state, place.keys[topic + 1])?.word
+    else { return nil }
+    let model = spec.guideline?.model
+    let fact = model?.fact("\(state)-api", platform: framework.platform, framework: framework)
+    if let fact { return fact.values }
+    return vocabulary.counterparts.first { $0.purpose == state }.map { $0.names[framework] ?? [] }
   }
 
   /// The names that may stand as a key in place of another one: with the value that stands there,

@@ -1,0 +1,82 @@
+import Guidelines
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// An API that a spec names somewhere, as a key or as a value.
+struct NamedAPI {
+  let mention: Mention
+  /// What decides which API it is, misprints mended, folded.
+  let stem: String
+
+  /// `nil` for mentions of something else.
+  init?(_ mention: Mention, in vocabulary: Vocabulary) {
+    guard mention.namesAPI || mention.kind == .trait else { return nil }
+    let name = vocabulary.misspelling(of: mention.word.value) ?? mention.word.value
+    self.mention = mention
+    stem = Vocabulary.stem(of: name).foldedForComparison
+  }
+
+  var word: Word { mention.word }
+
+  /// What stands behind the API: the value of its key, or what follows `=` or stands in parentheses.
+  var setting: String? {
+    if let value = mention.value?.word?.value { return value }
+    let arguments = APICall(word.value).arguments
+    return arguments.isEmpty ? nil : arguments.joined(separator: ",")
+  }
+
+  /// Whether the spec says that it is not used: `api: false`.
+  var isOff: Bool {
+    setting.map { ["false", "none"].contains($0.foldedForComparison) } ?? false
+  }
+}
+
+extension RuleContext {
+  /// The APIs that are named for a platform: in it, in a segment, or at the top level where the
+  /// platform has nothing else in its place.
+  mutating func namedAPIs(on scope: Scope) -> [NamedAPI] {
+    namedAPIs.filter { api in
+      let place = api.mention.place
+      guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
+        return place.platform == scope.platform || place.platform == nil
+      }
+      return platforms(sharing: api.mention).contains { $0.platform == scope.platform }
+    }
+  }
+
+  /// The entry whose value a mention is or is listed in; `nil` for a key and inside lists of maps.
+  func entry(holding mention: Mention) -> SpecEntry? {
+    guard !mention.isKey else { return nil }
+    var map: SpecValue? = spec.root
+    for key in mention.place.keys.dropLast() { map = map?[key] }
+    return map?.entry(mention.place.key)
+  }
+
+  /// Whether a name is at home in other frameworks only than those of a scope.
+  func isForeign(_ name: String, to scope: Scope) -> Bool {
+    let homes = vocabulary.homes(of: name)
+    return !homes.isEmpty && Set(homes).isDisjoint(with: scope.possibleFrameworks)
+  }
+
+  /// Whether a place lies in the scope's own platform, so that a change there changes no other one.
+  func isOwn(_ range: ByteRange, of scope: Scope) -> Bool {
+    if spec.scopes.count == 1 { return true }
+    guard let platform = scope.platform else { return false }
+    let entry = spec.root["platforms"]?.entry(platform.rawValue)
+    return entry?.range.contains(range.lowerBound) ?? false
+  }
+}
+
+extension Vocabulary {
+  /// What a framework has for a purpose, the guideline's first choice first.
+  func names(for purpose: String, in framework: Framework) -> [String] {
+    counterparts.first { $0.purpose == purpose }?.names[framework] ?? []
+  }
+
+  /// The stems of what all frameworks have for a purpose.
+  func stems(for purpose: String) -> Set<String> {
+    let row = counterparts.first { $0.purpose == purpose }
+    return Set((row?.names.values.flatMap { $0 } ?? []).map { Vocabulary.stem(of: $0) })
+  }
+}

@@ -1,0 +1,214 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+/// What a spec says of the focus when something changes: an entry `on-…` of `focus`.
+struct FocusEvent {
+  let key: Word
+  /// A word, or a map with `announce`, `focus`, `api` and API keys.
+  let value: SpecValue
+
+  /// The words that name how it is done, API keys included.
+  var apis: [Word] {
+    let known = ["announce", "focus", "api", "argument", "reason"]
+    return ["api", "announce"].flatMap { value[$0]?.words ?? [] }
+      + value.entries.map(\.key).filter { !known.contains($0.value) }
+  }
+
+  /// Where the focus goes, in the spec's words; `nil` where the spec does not say.
+  var target: Word? { value["focus"]?.word }
+
+  /// The name of the fact that says where the focus should go: `focus-on-select`.
+  var factName: String { "focus-" + key.value }
+}
+
+extension Scope {
+  /// The events of `focus`, in the order of the text.
+  var focusEvents: [FocusEvent] {
+    (map["focus"]?.entries ?? []).filter {
+      $0.key.value.hasPrefix("on-") && $0.key.value != "on-close"
+    }
+    .map { FocusEvent(key: $0.key, value: $0.value) }
+  }
+
+  /// The event of a key such as `on-select`; `nil` where nothing is written behind it.
+  func focusEvent(_ key: String) -> FocusEvent? {
+    focusEvents.first { $0.key.value == key && !$0.value.isNull }
+  }
+}
+
+extension String {
+  /// Whether a place that the focus goes to is the one where it is.
+  var staysPut: Bool {
+    guard let first = foldedTokens.first else { return false }
+    return ["stay", "stays", "none", "remain", "remains", "keep", "keeps", "unchanged"]
+      .contains(first)
+  }
+
+  /// The words of a place without articles and prepositions: "on the selected tab" is
+  /// "selected tab".
+  var placeWords: String {
+    let fillers: Set = ["the", "a", "an", "on", "at", "in", "to", "same", "current", "its"]
+    return foldedTokens.filter { !fillers.contains($0) }.joined(separator: " ")
+  }
+}
+
+extension RuleContext {
+  /// The word that makes an event move the focus to another place than one that counts as staying.
+  func movingWord(
+    in event: SpecValue,
+    on scope: Scope,
+    staying isStaying: (String) -> Bool
+  ) -> Word? {
+    // Other words than those of the format are wrong-type's.
+    if let word = event.word { return word.value.foldedForComparison == "content" ? word : nil }
+    if let focus = event["focus"]?.word {
+      let isStill =
+        focus.value.staysPut || isStaying(focus.value) || isStaying(focus.value.placeWords)
+      let isAPI = focus.value.looksLikeAPI || focus.value.contains("_")
+      if !isStill, !(isAPI && isForeign(focus.value, to: scope)) { return focus }
+      // Where the focus stays, an API that moves it contradicts that; it is another fault.
+      if isStill { return nil }
+    }
+    let apis = (event["api"]?.words ?? []) + (event["announce"]?.words ?? [])
+    return (apis + event.entries.map(\.key)).first {
+      vocabulary.movesFocus($0.value) && !isForeign($0.value, to: scope)
+    }
+  }
+
+  /// The edits that keep the focus: the word that says where it goes is replaced, an API that moves
+  /// it makes room for one that announces.
+  func edits(
+    keepingFocusWith right: String,
+    insteadOf culprit: Word,
+    in event: SpecValue,
+    on scope: Scope
+  ) -> [TextEdit] {
+    if event.word != nil { return [spec.replacing(culprit, with: right)] }
+    if event["focus"]?.word?.range == culprit.range {
+      return [spec.replacing(culprit, with: right)] + announcing(event, on: scope)
+    }
+    let stay =
+      event["focus"] == nil ? spec.inserting("focus", right, into: event) : nil
+    let announcing = scope.possibleFrameworks.lazy
+      .compactMap { self.vocabulary.names(for: "announce", in: $0).first }.first
+    if let entry = event.entries.first(where: { $0.key.range == culprit.range }) {
+      return edits(of: entry, in: event, to: right, announcing: announcing)
+    }
+    guard let stay else { return [] }
+    guard let announcing else {
+      // Nothing is known to announce: the phrase of the spec is announced by other means.
+      let isAnnounced = event["announce"]?.word?.range == culprit.range
+      return isAnnounced ? [TextEdit(culprit.range, with: "true"), stay] : []
+    }
+    let name = vocabulary.announcing(culprit.value, by: announcing)
+    return [spec.replacing(culprit, with: name), stay]
+  }
+
+  /// The edits that take the key of an API that moves the focus out of an event.
+  private func edits(
+    of entry: SpecEntry,
+    in event: SpecValue,
+    to right: String,
+    announcing: String?
+  ) -> [TextEdit] {
+    var entries: [String] = []
+    if event["announce"] == nil {
+      entries.append("announce: " + (announcing.map(ScalarWriting.scalar) ?? "true"))
+    }
+    if event["focus"] == nil { entries.append("focus: " + right) }
+    guard let first = entries.first else { return [spec.removing(entry.range)] }
+    let replacement = TextEdit(entry.range, with: first)
+    guard entries.count > 1 else { return [replacement] }
+    return [replacement] + [spec.inserting("focus", right, into: event)].compactMap(\.self)
+  }
+
+  /// The edits that let an event announce with what moved the focus.
+  private func announcing(_ event: SpecValue, on scope: Scope) -> [TextEdit] {
+    let moving = platformFacts("moving-apis", on: scope)
+    let announcing = platformFacts("announcing-apis", on: scope)
+    let event = FocusEvent(key: Word("", at: event.range), value: event)
+    return event.apis.filter { $0.fact(among: announcing) == nil }.flatMap { word in
+      word.fact(among: moving).map { self.announcing(word, by: $0, in: event) } ?? []
+    }
+  }
+
+  /// The edits that put the API which announces in place of one that moves the focus; none where it
+  /// stands there already.
+  func announcing(_ word: Word, by fact: Fact, in event: FocusEvent?) -> [TextEdit] {
+    guard let instead = fact.detail("instead") else { return [] }
+    let name = word.value.replacing(fact, by: instead)
+    let edit = spec.replacing(word, with: name)
+    guard let entry = event?.value.entries.first(where: { $0.key.range == word.range }) else {
+      return [edit]
+    }
+    guard event?.value.entry(name) == nil else { return [] }
+    // The attribute that announces takes how urgent it is.
+    guard let value = entry.value.word, value.value == "true", !instead.hasPrefix("."),
+      let politeness = vocabulary.terms(.politeness).first?.word
+    else { return [edit] }
+    return [edit, spec.replacing(value, with: politeness)]
+  }
+
+  /// The last names of the APIs that facts of the scope's platform name, folded, whatever the
+  /// framework: one of another framework is foreign, or serves here as well.
+  func identifiers(of factName: String, on scope: Scope) -> Set<String> {
+    platformFacts(factName, on: scope).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
+  }
+
+  /// The facts of a name for all frameworks of the scope's platform.
+  func platformFacts(_ name: String, on scope: Scope) -> [Fact] {
+    guard let platform = scope.platform else { return [] }
+    return spec.guideline?.model.facts(name, platform: platform, framework: nil) ?? []
+  }
+}
+
+extension Vocabulary {
+  /// Whether a name serves to move the focus, and not to announce as well.
+  fileprivate func movesFocus(_ name: String) -> Bool {
+    let call = APICall(name)
+    let moving = stems(for: "move focus").subtracting(stems(for: "announce"))
+    if moving.contains(call.stem) { return true }
+    return call.arguments.contains { argument in
+      moving.contains { argument.hasSuffix("." + $0) }
+    }
+  }
+
+  /// The call with the name of an announcing API in place of the one that moves the focus: the
+  /// whole call, or its argument.
+  fileprivate func announcing(_ call: String, by name: String) -> String {
+    let moving = stems(for: "move focus").subtracting(stems(for: "announce"))
+    guard name.hasPrefix("."), let stem = moving.first(where: { call.contains("." + $0) }) else {
+      return name
+    }
+    return call.replacing("." + stem, with: name)
+  }
+}
+
+extension Word {
+  /// The fact that names the API of an expression.
+  func fact(among facts: [Fact]) -> Fact? {
+    let names = value.identifiers
+    return facts.first { !$0.acceptedIdentifiers.isDisjoint(with: names) }
+  }
+}
+
+extension String {
+  /// The expression with another name in place of the API of a fact: the whole of it, or the
+  /// argument that it is.
+  func replacing(_ fact: Fact, by instead: String) -> String {
+    guard contains("(") else { return instead }
+    let accepted = fact.acceptedIdentifiers
+    let written = qualifiedIdentifiers.compactMap { $0.split(separator: ".").last.map(String.init) }
+    guard let name = written.first(where: { accepted.contains($0.foldedForComparison) }) else {
+      return instead
+    }
+    guard instead.hasPrefix("."), contains("." + name) else {
+      return replacing(name, with: instead)
+    }
+    let bare = instead.dropFirst()
+    let isType = name.first?.isUppercase ?? false
+    let replacement = isType ? bare.prefix(1).uppercased() + bare.dropFirst() : String(bare)
+    return replacing("." + name, with: "." + replacement)
+  }
+}

@@ -1,0 +1,59 @@
+import Guidelines
+import SpecModel
+
+extension RuleContext {
+  /// Whether a map gives its element a role: as a word, with a trait, or with an API.
+  func givesRole(_ map: SpecValue) -> Bool {
+    if let role = map["role"]?.word, role.value != "none" { return true }
+    return map.entries.contains { entry in
+      let key = entry.key.value
+      if key.looksLikeAPI, vocabulary.givesRole(key) { return true }
+      let isTrait = key == "traits" || key.foldedForComparison.contains("traits")
+      return isTrait && entry.value.words.contains { vocabulary.givesRole($0.value) }
+    }
+  }
+
+  /// The role words that the guideline has for the component on a platform, its first choice first.
+  func roleWords(in scope: Scope) -> [String] {
+    let roles = facts("roles", in: scope).flatMap(\.values)
+    return roles.isEmpty ? facts("other-roles", in: scope).flatMap(\.values) : roles
+  }
+
+  /// Whether the guideline names the native elements of each framework that may be meant.
+  func areElementsListed(in scope: Scope) -> Bool {
+    guard let model = spec.guideline?.model, scope.platform != nil else { return false }
+    return scope.possibleFrameworks.allSatisfy { framework in
+      model.fact("elements", platform: framework.platform, framework: framework) != nil
+    }
+  }
+
+  /// The native elements of a scope, as they are recognised.
+  func nativeElements(in scope: Scope) -> Set<String> {
+    facts("elements", in: scope).elementStems
+  }
+}
+
+extension Word {
+  /// The name of an element as it is recognised.
+  var elementStem: String { Vocabulary.stem(of: value).foldedForComparison }
+}
+
+extension [Fact] {
+  /// The elements that the facts accept, as they are recognised.
+  var elementStems: Set<String> {
+    Set(flatMap(\.accepted).map { Vocabulary.stem(of: $0).foldedForComparison })
+  }
+}
+
+extension Vocabulary {
+  /// Whether an expression has the name of something that gives a role, such as `.button` or
+  /// `Role.Tab`.
+  fileprivate func givesRole(_ expression: String) -> Bool {
+    let purposes: Set = ["role", "adjust"]
+    return expression.qualifiedIdentifiers.contains { name in
+      guard let api = api(named: name) else { return false }
+      let names = api.obsolete.isEmpty ? [api] : api.obsolete.compactMap { self.api(named: $0) }
+      return names.contains { $0.purpose.map(purposes.contains) ?? false }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports an element that is made accessible and not described again.
+  static let accessibilityElementResets = Rule(
+    id: "accessibility-element-resets",
+    severity: .hint,
+    summary: "isAccessibilityElement without the role or the states it may overwrite",
+    rationale: """
+      Turning a view into an accessibility element may discard what was configured before. What is \
+      not said again is then not announced.
+      """,
+    facts: ["resetting-apis"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+          ^^^ 'isAccessibilityElement' may overwrite what was set before; add 'role' and 'states'
+            framework: uikit
+            isAccessibilityElement: true
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            isAccessibilityElement: true
+            role: button
+            states: { disabled: { api: isEnabled=false, announce: Dimmed } }
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.declaredFacts("resetting-apis", on: scope).first else { return }
+      guard let cause = context.resettingWord(fact, on: scope) else { return }
+      let missing = fact.details("resets").filter { !context.says($0, on: scope) }
+      guard !missing.isEmpty else { return }
+      let name = APICall(fact.values.first ?? cause.value).stem
+      context.report(
+        "'\(name)' may overwrite what was set before; add \(missing.listed("and"))",
+        at: scope.anchorRange,
+        fact: fact,
+        in: scope,
+        related: [.init("made an accessibility element here", at: cause.range)],
+        fixes: context.additions(of: missing, on: scope)
+      )
+    }
+  )
+}
+
+extension RuleContext {
+  /// The word that makes the control an accessibility element.
+  fileprivate func resettingWord(_ fact: Fact, on scope: Scope) -> Word? {
+    let calls = fact.values.map(APICall.init)
+    for entry in scope.map.entries {
+      guard let value = entry.value.word?.value else { continue }
+      let stem = Vocabulary.stem(of: entry.key.value)
+      if calls.contains(where: { $0.stem == stem && $0.arguments == [value] }) { return entry.key }
+    }
+    return scope.map["focus"]?["api"]?.words.first { word in
+      let call = APICall(word.value)
+      return calls.contains { $0.stem == call.stem && $0.arguments == call.arguments }
+    }
+  }
+
+  /// Whether the spec says something of a topic, of the control or of its parts.
+  fileprivate func says(_ topic: String, on scope: Scope) -> Bool {
+    let actions = fact("required-actions", in: scope)?.values ?? []
+    let buttons = scope.buttons(actions)
+    let segments = scope.segments.segments ?? []
+    switch topic {
+    // Two buttons need no role of the whole.
+    case "role": return !buttons.isEmpty || givesRole(scope.map)
+    case "states":
+      return scope.map["states"] != nil || buttons.contains { $0.value["states"] != nil }
+        || segments.contains { $0.value["selected"] != nil || $0.value["disabled"] != nil }
+    default: return scope.map[topic] != nil
+    }
+  }
+
+  fileprivate func additions(of topics: [String], on scope: Scope) -> [Fix] {
+    guard let platform = scope.platform else { return [] }
+    let entries = topics.compactMap { topic in
+      (topic == "role" ? roleWords(in: scope).first : "[disabled]").map { (topic, $0) }
+    }
+    // A map that stands elsewhere may serve others.
+    guard let platforms = spec.root["platforms"], let map = platforms[platform.rawValue],
+      platforms.range.contains(map.range), entries.count == topics.count,
+      let edit = spec.inserting(entries, into: map)
+    else { return [] }
+    return [Fix("Add \(topics.listed("and"))", [edit], isPreferred: true)]
+  }
+}

@@ -1,0 +1,62 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports a focus that is not kept in the group, or cannot leave it.
+  static let focusConfined = Rule(
+    id: "focus-confined",
+    severity: .information,
+    summary: "A focus that leaves the group on selection, or is trapped in it",
+    rationale: """
+      Choosing a segment must not throw people out of the group. Walking on must take them to the \
+      content that they have chosen.
+      """,
+    facts: ["focus-confined"],
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          ios:
+            focus: { confined: trap }
+                               ^^^^ the focus could not leave the group; use 'group'
+        """,
+      passing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          ios:
+            focus: { confined: group }
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("focus-confined", in: scope) else { return }
+      guard let entry = scope.map["focus"]?.entry("confined"), let word = entry.value.word else {
+        return
+      }
+      let reasons = [
+        "trap": "the focus could not leave the group", "false": "the focus could leave the group",
+      ]
+      // Other words than those of the format are wrong-type's.
+      guard let reason = reasons[word.value.foldedForComparison], let right = fact.values.first
+      else { return }
+      context.report(
+        "\(reason); use '\(right)'",
+        at: word.range,
+        fact: fact,
+        in: scope,
+        fixes: [
+          Fix(
+            "Change to '\(right)'",
+            [context.spec.replacing(word, with: right)],
+            isPreferred: true
+          ),
+          Fix("Remove 'confined'", [context.spec.removing(entry.range)]),
+        ]
+      )
+    }
+  )
+}

@@ -1,0 +1,68 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports one half of SwiftUI's pair for the focus without the other.
+  static let focusStatePairing = Rule(
+    id: "focus-state-pairing",
+    severity: .warning,
+    summary: "@FocusState without focused(_:), or the other way round",
+    rationale: """
+      The wrapper holds which view has the focus, the modifier binds a view to it. Each does \
+      nothing without the other.
+      """,
+    facts: ["focus-state"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: swiftui
+            focus: { api: "focused(_:)", reason: The keyboard opens with the value }
+                           ^^^^^^^^^^^ 'focused(_:)' needs '@FocusState'; add it
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: swiftui
+            focus: { api: ["@FocusState", "focused(_:)"], reason: The keyboard opens with the value }
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.declaredFacts("focus-state", on: scope).first else { return }
+      guard let wrapper = fact.values.first, let modifier = fact.detail("partners") else { return }
+      let wrappers = fact.acceptedIdentifiers
+      let modifiers = Set(fact.details("partners").map { Vocabulary.stem(of: $0).lowercased() })
+      let apis = context.namedAPIs(on: scope)
+      // `@FocusState.Binding` is a wrapper as well, `focusedValue` no modifier of the pair.
+      let isWrapper: (NamedAPI) -> Bool = { $0.stem.identifiers.contains(where: wrappers.contains) }
+      let isModifier: (NamedAPI) -> Bool = { modifiers.contains($0.stem) }
+      switch (apis.first(where: isWrapper), apis.first(where: isModifier)) {
+      case (let found?, nil): context.report(found, needing: modifier, fact, in: scope)
+      case (nil, let found?): context.report(found, needing: wrapper, fact, in: scope)
+      default: return
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  fileprivate mutating func report(
+    _ api: NamedAPI,
+    needing partner: String,
+    _ fact: Fact,
+    in scope: Scope
+  ) {
+    let edit = entry(holding: api.mention).flatMap { spec.adding([partner], to: $0) }
+    report(
+      "'\(api.word.value)' needs '\(partner)'; add it",
+      at: api.word.range,
+      fact: fact,
+      in: scope,
+      fixes: edit.map { [Fix("Add '\(partner)'", [$0], isPreferred: true)] } ?? []
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports an element of the team's own that has no role.
+  static let customElementNeedsRole = Rule(
+    id: "custom-element-needs-role",
+    severity: .error,
+    summary: "A custom element without a role",
+    rationale: """
+      Only native elements bring a role along. A custom one without it is read as plain text, and \
+      nobody learns that it can be used.
+      """,
+    facts: ["custom-role", "elements"],
+    yieldsTo: ["no-native-android-stepper", "misspelt-api"],
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          android:
+            framework: compose
+            element: PeriodSwitch
+                     ^^^^^^^^^^^^ 'PeriodSwitch' is a custom element without a role; add 'role: tab'
+        """,
+      passing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          android:
+            framework: compose
+            element: PeriodSwitch
+            role: tab
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("custom-role", in: scope) else { return }
+      guard context.areElementsListed(in: scope), !context.givesRole(scope.map) else { return }
+      let known = context.elementsWithRole(fact, in: scope)
+      // One native element among several gives the role of the whole.
+      let isCustom = !scope.elements.contains { known.contains($0.elementStem) }
+      let actions = context.fact("required-actions", in: scope)?.values ?? []
+      let buttons = scope.buttons(actions)
+      let parts = buttons.flatMap { $0.value["element"]?.words ?? [] }
+      if isCustom, !parts.contains(where: { known.contains($0.elementStem) }) {
+        for element in scope.elements { context.reportMissingRole(of: element, fact, scope) }
+      }
+      for button in buttons where !context.givesRole(button.value) {
+        let elements = button.value["element"]?.words ?? []
+        guard !elements.contains(where: { known.contains($0.elementStem) }) else { continue }
+        for element in elements { context.reportMissingRole(of: element, fact, scope) }
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  /// The elements that bring a role along: the native ones, those of another framework, which is
+  /// another fault, and what else of the system has a role.
+  fileprivate func elementsWithRole(_ fact: Fact, in scope: Scope) -> Set<String> {
+    let all = spec.guideline?.model.facts("elements", platform: nil, framework: nil) ?? []
+    let others = fact.details("native").map { Vocabulary.stem(of: $0).foldedForComparison }
+    return all.elementStems.union(others)
+  }
+
+  fileprivate mutating func reportMissingRole(of element: Word, _ fact: Fact, _ scope: Scope) {
+    let roles = roleWords(in: scope)
+    guard let platform = scope.platform, let role = roles.first else { return }
+    report(
+      "'\(element.value)' is a custom element without a role; add 'role: \(role)'",
+      at: element.range,
+      fact: fact,
+      in: scope,
+      fixes: roles.compactMap { word in
+        let edit = spec.inserting(
+          "role",
+          ScalarWriting.scalar(word),
+          at: ["platforms", platform.rawValue]
+        )
+        return edit.map { Fix("Add 'role: \(word)'", [$0], isPreferred: word == role) }
+      }
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a selected state that is not set with the API that the guideline gives.
+  static let selectedStateAPI = Rule(
+    id: "selected-state-api",
+    severity: .warning,
+    summary: "A selected state without the API that the guideline gives for it",
+    rationale: """
+      A colour shows which part is selected, and only the framework's API says it. Without the \
+      API every part sounds alike.
+      """,
+    facts: ["selected-api"],
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          android:
+            framework: compose
+            states:
+              selected: { announce: Selected }
+              ^^^^^^^^ the state 'selected' has no API; set it with 'Tab(selected = <condition \
+        logic>)' in Jetpack Compose
+        """,
+      passing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          android:
+            framework: compose
+            states:
+              selected: { api: Tab(selected = index == 0), announce: Selected }
+        """
+    ),
+    check: .scope { scope, context in
+      let name = "selected"
+      for state in context.allStates(in: scope) where state.value.isMap {
+        guard context.vocabulary.term(.state, state.word.value)?.word == name else { continue }
+        for framework in scope.frameworks.map(\.value) {
+          guard
+            let fact = context.spec.guideline?.model.fact(
+              "\(name)-api",
+              platform: framework.platform,
+              framework: framework
+            )
+          else { continue }
+          context.checkAPI(of: state, named: name, against: fact, of: framework, in: scope)
+        }
+      }
+    }
+  )
+}
