@@ -36,13 +36,16 @@ extension RuleContext {
   /// The APIs that are named for a platform: in it, in a segment, or at the top level where the
   /// platform has nothing else in its place.
   mutating func namedAPIs(on scope: Scope) -> [NamedAPI] {
-    namedAPIs.filter { api in
+    if let known = namedAPIsByPlatform[scope.platform] { return known }
+    let named = namedAPIs.filter { api in
       let place = api.mention.place
       guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
         return place.platform == scope.platform || place.platform == nil
       }
       return platforms(sharing: api.mention).contains { $0.platform == scope.platform }
     }
+    namedAPIsByPlatform[scope.platform] = named
+    return named
   }
 
   /// The entry whose value a mention is or is listed in; `nil` for a key and inside lists of maps.

@@ -21,6 +21,9 @@ package struct RuleContext {
     NamedAPI($0, in: vocabulary)
   }
 
+  /// Those of each platform, once a rule has asked for them.
+  var namedAPIsByPlatform: [Platform?: [NamedAPI]] = [:]
+
   private struct ReportedPlace: Hashable {
     let code: String
     let range: ByteRange

@@ -19,8 +19,9 @@ package enum SpecCheck {
     // What a syntax error led to is not a second mistake.
     let broken = RangeIndex(syntax.map(\.range))
     var findings = context.findings.filter { !broken.hasRange(overlapping: $0.range) }
-    findings = withoutYielding(findings)
+    // A rule that is off leaves its word to the next.
     findings.removeAll { !configuration.isOn($0.code) }
+    findings = withoutYielding(findings)
     let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(
       to: findings
     )

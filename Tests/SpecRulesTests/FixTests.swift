@@ -16,7 +16,8 @@ struct FixTests {
 
   private static let files: [String] =
     RuleTables.cases.map(\.fixture.text)
-    + (FixTextTests.changes + InputFixTests.changes).map(\.before)
+    + (FixTextTests.changes + InputFixTests.changes + HiddenFixTextTests.changes
+      + FocusFixTextTests.changes).map(\.before)
     + Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text }
     + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
 
@@ -41,6 +42,7 @@ struct FixTests {
   /// reached has to be described, and an API of the right framework does what the wrong one meant.
   private static let consequences: [String: Set<String>] = [
     "custom-element-needs-role": ["native-element"],
+    "custom-action-redundant": ["native-element"],
     "native-element": ["reading-order-table"],
     "interactive-element-hidden": ["accessibility-element-resets"],
     "foreign-api": ["focus-default", "interactive-element-hidden"],

@@ -18,17 +18,22 @@ struct FixTextTests {
     }
 
     var testDescription: String { "\(rule): \(before)" }
+
+    /// Compares what the fixes of the rule write with what they should.
+    func check(sourceLocation: SourceLocation = #_sourceLocation) {
+      let text = SourceText(before)
+      let fixes = Snapshot(text).findings.filter { $0.code == rule }.flatMap(\.fixes)
+      let results = fixes.map { fix in
+        let mended = text.applying(fix.edits)
+        return mended.string(in: mended.range)
+      }
+      #expect(results == after, sourceLocation: sourceLocation)
+    }
   }
 
   @Test("keeps what stood under a key", arguments: changes)
   func text(of change: Change) {
-    let text = SourceText(change.before)
-    let fixes = Snapshot(text).findings.filter { $0.code == change.rule }.flatMap(\.fixes)
-    let results = fixes.map { fix in
-      let mended = text.applying(fix.edits)
-      return mended.string(in: mended.range)
-    }
-    #expect(results == change.after)
+    change.check()
   }
 
   private static func event(_ framework: String, _ event: String) -> String {
@@ -68,7 +73,7 @@ struct FixTextTests {
     Change(
       "value-change-keeps-focus",
       event("uikit", "{ api: [.screenChanged], focus: value }"),
-      event("uikit", "{ api: [.screenChanged], focus: stay }")
+      event("uikit", "{ api: [.announcement], focus: stay }")
     ),
     Change(
       "value-change-keeps-focus",

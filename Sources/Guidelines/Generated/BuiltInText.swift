@@ -2649,6 +2649,8 @@ apis:
   - { name: sendAccessibilityEvent, home: views, quoted: false }
   - { name: setOnClickListener, home: views, quoted: false }
   - { name: setEnabled(), home: views, quoted: false }
+  - { name: setFocusable(), home: views, quoted: false }
+  - { name: setClickable(), home: views, quoted: false }
   - { name: performClick, home: views, quoted: false }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_YES, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_YES }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_AUTO, home: views, quoted: false, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_AUTO }

@@ -63,7 +63,7 @@ extension Fact {
     let wanted = Set(accepted.map { Vocabulary.stem(of: $0).foldedForComparison })
     let words = section.entries.flatMap { [$0.key] + $0.value.words }
     let isNamed = words.contains { word in
-      word.value.identifiers.contains { wanted.contains($0.foldedForComparison) }
+      word.value.identifiers.contains(where: wanted.contains)
         || wanted.contains(Vocabulary.stem(of: word.value).foldedForComparison)
     }
     if isNamed { return true }
@@ -92,12 +92,5 @@ extension RuleContext {
     if !new.isEmpty { edits.append(spec.inserting(new, into: section.value)) }
     let found = edits.compactMap(\.self)
     return found.count == edits.count ? found : nil
-  }
-}
-
-extension String {
-  /// The names in a piece of code: runs of letters, digits and underscores.
-  var identifiers: [String] {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 }

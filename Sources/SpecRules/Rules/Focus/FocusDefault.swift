@@ -72,15 +72,15 @@ extension RuleContext {
     if let move = focus.entry("move"), let word = move.value.word, !word.value.staysPut {
       managed.append(ManagedEntry(entry: move, range: word.range))
     }
-    // What a dialog reveals has to be reached.
-    let isModal = focus["modal"]?.boolean == true
-    var names = identifiers(of: "ordering-apis", on: scope)
-    if !isModal { names.formUnion(identifiers(of: "moving-apis", on: scope)) }
-    if let apis = focus.entry("api") {
-      let words = apis.value.words.filter { word in
+    if let apis = focus.entry("api"), !apis.value.words.isEmpty {
+      var names = identifiers(of: "ordering-apis", on: scope)
+      // What a dialog reveals has to be reached.
+      let isModal = focus["modal"]?.boolean == true
+      if !isModal { names.formUnion(identifiers(of: "moving-apis", on: scope)) }
+      let word = apis.value.words.first { word in
         !names.isDisjoint(with: word.value.identifiers) && !isForeign(word.value, to: scope)
       }
-      if let word = words.first { managed.append(ManagedEntry(entry: apis, range: word.range)) }
+      if let word { managed.append(ManagedEntry(entry: apis, range: word.range)) }
     }
     return managed
   }

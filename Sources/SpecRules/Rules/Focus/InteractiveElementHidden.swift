@@ -38,7 +38,7 @@ extension Rule {
     ),
     check: .scope { scope, context in
       let facts = context.facts("hiding-apis", in: scope)
-      guard !facts.isEmpty, scope.platform != nil else { return }
+      guard !facts.isEmpty, scope.platform != nil, context.mayHide(scope) else { return }
       let apis = HidingAPIs(facts, context.vocabulary)
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       let buttons = scope.buttons(actions).map(\.value)
@@ -105,8 +105,12 @@ private struct HidingAPIs {
     guard let calls = byStem[stem] else { return nil }
     let found = calls.first { says($0.call, name, value) }
     guard let found else { return nil }
-    let instead = found.fact.details("instead").first { Self.stem(of: $0, vocabulary) == stem }
-    return Found(fact: found.fact, instead: instead)
+    let instead = found.fact.details("instead")
+    let same = instead.first { Self.stem(of: $0, vocabulary) == stem }
+    // A constant has another one as its opposite, at the same place of the list.
+    let position = found.fact.values.firstIndex { Self.stem(of: $0, vocabulary) == stem }
+    let other = position.flatMap { $0 < instead.count ? instead[$0] : nil }
+    return Found(fact: found.fact, instead: same ?? other)
   }
 
   /// Whether a part of the control says that it can be reached.
@@ -137,6 +141,15 @@ extension [String] {
 }
 
 extension RuleContext {
+  /// Whether an API stands where it could hide something; most specs have none.
+  fileprivate mutating func mayHide(_ scope: Scope) -> Bool {
+    namedAPIs(on: scope).contains { api in
+      let key = api.mention.place.key
+      guard api.mention.isKey || key == "api" else { return false }
+      return vocabulary.api(named: api.stem)?.purpose != "name"
+    }
+  }
+
   /// Whether the control is part of a group, or stands for the dots that need no focus.
   fileprivate func isGrouped(_ scope: Scope) -> Bool {
     let groupings = scope.map["groupings"]

@@ -41,10 +41,9 @@ extension Rule {
       let moment = scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
       if let phrase, phrase.value != "none" { return }
-      if context.isAnnouncedByRegion(on: scope) { return }
       if let event = scope.focusEvent("on-value-change") {
         context.check(event, fact, on: scope)
-      } else if let phrase {
+      } else if let phrase, !context.isAnnouncedByRegion(on: scope) {
         context.report(
           "the new value is not announced; give a phrase for it",
           at: phrase.range,
@@ -81,19 +80,19 @@ extension RuleContext {
         event.value.node?.range ?? word.range,
         with: "{ announce: \(written), focus: stay }"
       )
-      fix = Fix("Announce with '\(name)'", [edit], isPreferred: true)
+      fix = Fix("Set 'announce: \(name)'", [edit], isPreferred: true)
     } else if let word = event.value["announce"]?.word {
       guard word.value.isSilence else { return }
       culprit = word
       let edit =
         name == "true" ? TextEdit(word.range, with: written) : spec.replacing(word, with: name)
-      fix = Fix("Announce with '\(name)'", [edit], isPreferred: true)
+      fix = Fix("Set 'announce: \(name)'", [edit], isPreferred: true)
     } else if !event.saysHowItIsAnnounced {
       culprit = event.key
       fix = spec.inserting("announce", written, into: event.value)
         .map { Fix("Add 'announce: \(name)'", [$0], isPreferred: true) }
     }
-    guard let culprit else { return }
+    guard let culprit, !isAnnouncedByRegion(on: scope) else { return }
     report(
       "the new value is not announced; \(advice)",
       at: culprit.range,

@@ -35,7 +35,9 @@ extension Rule {
         guard let culprit = places.culprit else { continue }
         let edits = places.order.flatMap { context.spec.reordering(order, $0) }
         context.report(
-          "'\(culprit.value)' follows the segments; put 'content' there",
+          places.isBefore
+            ? "'\(culprit.value)' stands before the segments; put it behind them"
+            : "'\(culprit.value)' follows the segments; put 'content' there",
           at: culprit.range,
           fact: fact,
           in: scope,
@@ -84,7 +86,13 @@ private struct ContentPlaces {
       return next.flatMap { ["label", "data"].contains($0.value.foldedForComparison) ? $0 : nil }
     }
     if content == last + 1 { return nil }
-    return content < last ? words[content] : words[last + 1]
+    return isBefore ? words[content] : words[last + 1]
+  }
+
+  /// Whether the content stands before the last segment.
+  var isBefore: Bool {
+    guard let last, let content else { return false }
+    return content < last
   }
 
   /// The positions of the items with the content behind the segments.
@@ -92,7 +100,7 @@ private struct ContentPlaces {
     guard let last, let content else { return nil }
     var order = Array(words.indices)
     order.remove(at: content)
-    order.insert(content, at: content < last ? last : last + 1)
+    order.insert(content, at: isBefore ? last : last + 1)
     return order
   }
 }

@@ -37,13 +37,16 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let fact = context.fact("custom-role", in: scope) else { return }
-      guard context.areElementsListed(in: scope), !context.givesRole(scope.map) else { return }
-      let known = context.elementsWithRole(fact, in: scope)
-      // One native element among several gives the role of the whole.
-      let isCustom = !scope.elements.contains { known.contains($0.elementStem) }
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       let buttons = scope.buttons(actions)
       let parts = buttons.flatMap { $0.value["element"]?.words ?? [] }
+      let native = context.nativeElements(in: scope)
+      guard (scope.elements + parts).contains(where: { !native.contains($0.elementStem) }),
+        context.areElementsListed(in: scope), !context.givesRole(scope.map)
+      else { return }
+      let known = context.elementsWithRole(fact, in: scope)
+      // One native element among several gives the role of the whole.
+      let isCustom = !scope.elements.contains { known.contains($0.elementStem) }
       if isCustom, !parts.contains(where: { known.contains($0.elementStem) }) {
         for element in scope.elements { context.reportMissingRole(of: element, fact, scope) }
       }

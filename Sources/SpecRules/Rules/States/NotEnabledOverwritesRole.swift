@@ -35,35 +35,33 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard !context.givesRole(scope.map) else { return }
-      for framework in scope.frameworks.map(\.value) {
-        let fact = context.spec.guideline?.model.fact(
-          "overwriting-traits",
-          platform: framework.platform,
-          framework: framework
-        )
-        guard let fact else { continue }
-        let states = context.allStates(in: scope)
-        for word in states.flatMap(\.apis) where fact.names(word) {
-          context.report(word, fact, in: scope, fixes: context.replacements(of: word, fact))
-        }
-        let actions = context.fact("required-actions", in: scope)?.values ?? []
-        let parts =
-          scope.buttons(actions).map(\.value) + (scope.segments.segments ?? []).map(\.value)
-        for map in [scope.map] + parts where !context.givesRole(map) {
-          for entry in map.entries where entry.holdsTraits {
-            for word in entry.value.words where fact.names(word) {
-              let fixes = context.removals(of: word, in: entry, fact, on: scope)
-              context.report(word, fact, in: scope, fixes: fixes)
-            }
-          }
-        }
+      for fact in context.declaredFacts("overwriting-traits", on: scope) {
+        context.check(scope, against: fact)
       }
     }
   )
 }
 
 extension RuleContext {
+  fileprivate mutating func check(_ scope: Scope, against fact: Fact) {
+    let names = fact.acceptedIdentifiers
+    let isNamed: (Word) -> Bool = { !names.isDisjoint(with: $0.value.identifiers) }
+    let words = allStates(in: scope).flatMap(\.apis).filter(isNamed)
+    let actions = self.fact("required-actions", in: scope)?.values ?? []
+    let parts = scope.buttons(actions).map(\.value) + (scope.segments.segments ?? []).map(\.value)
+    let entries = ([scope.map] + parts).flatMap { map in
+      map.entries.filter { $0.holdsTraits && $0.value.words.contains(where: isNamed) }
+        .map { (map, $0) }
+    }
+    guard !words.isEmpty || !entries.isEmpty, !givesRole(scope.map) else { return }
+    for word in words { report(word, fact, in: scope, fixes: replacements(of: word, fact)) }
+    for (map, entry) in entries where !givesRole(map) {
+      for word in entry.value.words where isNamed(word) {
+        report(word, fact, in: scope, fixes: removals(of: word, in: entry, fact, on: scope))
+      }
+    }
+  }
+
   fileprivate mutating func report(_ word: Word, _ fact: Fact, in scope: Scope, fixes: [Fix]) {
     let instead = fact.detail("instead") ?? ""
     let path = scope.platform.map { ["platforms", $0.rawValue] } ?? []
@@ -113,13 +111,6 @@ extension RuleContext {
     let edit = spec.inserting("api", api, at: path)
     guard let edit, !removal.range.contains(edit.range.lowerBound) else { return [] }
     return [Fix(title, [removal, edit], isPreferred: true)]
-  }
-}
-
-extension Fact {
-  /// Whether a word of a spec has the name of one of the traits.
-  fileprivate func names(_ word: Word) -> Bool {
-    !acceptedIdentifiers.isDisjoint(with: word.value.identifiers)
   }
 }
 
