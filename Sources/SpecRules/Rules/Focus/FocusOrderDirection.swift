@@ -67,7 +67,12 @@ extension RuleContext {
       fact: fact,
       in: scope,
       fixes: choices.filter { map.entry($0) == nil }.map {
-        Fix("Change to '\($0)'", [spec.replacing(word, with: $0)], isPreferred: $0 == near)
+        Fix(
+          "Change to '\($0)'",
+          [spec.replacing(word, with: $0)],
+          isSafe: $0 == known,
+          isPreferred: $0 == near
+        )
       }
     )
   }

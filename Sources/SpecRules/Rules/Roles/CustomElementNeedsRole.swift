@@ -11,7 +11,7 @@ extension Rule {
       Only native elements bring a role along. A custom one without it is read as plain text, and \
       nobody learns that it can be used.
       """,
-    facts: ["custom-role", "elements"],
+    facts: ["custom-role"],
     yieldsTo: ["no-native-android-stepper", "misspelt-api"],
     examples: Examples(
       failing: """
