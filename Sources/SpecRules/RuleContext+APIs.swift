@@ -37,12 +37,15 @@ extension RuleContext {
   /// platform has nothing else in its place.
   mutating func namedAPIs(on scope: Scope) -> [NamedAPI] {
     if let known = namedAPIsByPlatform[scope.platform] { return known }
+    // At the top level only what the platform has not replaced is in force.
+    let hasCommon = namedAPIs.contains { $0.mention.place.platform == nil }
+    let inForce = scope.platform == nil || !hasCommon ? [] : scope.map.ranges
     let named = namedAPIs.filter { api in
       let place = api.mention.place
       guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
         return place.platform == scope.platform || place.platform == nil
       }
-      return platforms(sharing: api.mention).contains { $0.platform == scope.platform }
+      return inForce.contains(api.word.range)
     }
     namedAPIsByPlatform[scope.platform] = named
     return named
@@ -68,6 +71,23 @@ extension RuleContext {
     guard let platform = scope.platform else { return false }
     let entry = spec.root["platforms"]?.entry(platform.rawValue)
     return entry?.range.contains(range.lowerBound) ?? false
+  }
+}
+
+extension SpecValue {
+  /// The places of all keys and scalars in it.
+  fileprivate var ranges: Set<ByteRange> {
+    var ranges: Set<ByteRange> = []
+    var rest = [self]
+    while let value = rest.popLast() {
+      if value.word != nil { ranges.insert(value.range) }
+      rest += value.items
+      for entry in value.entries {
+        ranges.insert(entry.key.range)
+        rest.append(entry.value)
+      }
+    }
+    return ranges
   }
 }
 

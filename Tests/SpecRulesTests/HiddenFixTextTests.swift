@@ -155,17 +155,17 @@ struct HiddenFixTextTests {
       "focus-default",
       """
       component: stepper
-      label: Tickets
       focus: { order: [increment, decrement] }
-      """,
-      """
-      component: stepper
       label: Tickets
       """,
       """
       component: stepper
       label: Tickets
+      """,
+      """
+      component: stepper
       focus: { order: [increment, decrement], reason: Say why the default focus does not do }
+      label: Tickets
       """
     ),
     .init(
@@ -177,8 +177,8 @@ struct HiddenFixTextTests {
         ios:
           framework: uikit
           focus:
-            on-value-change: { announce: true, focus: stay }
             move: total
+            on-value-change: { announce: true, focus: stay }
       """,
       """
       component: stepper
@@ -196,8 +196,8 @@ struct HiddenFixTextTests {
         ios:
           framework: uikit
           focus:
-            on-value-change: { announce: true, focus: stay }
             move: total
+            on-value-change: { announce: true, focus: stay }
             reason: Say why the default focus does not do
       """
     ),

@@ -75,7 +75,7 @@ extension RuleContext {
     announces: [Fact],
     on scope: Scope
   ) {
-    let announced = event.value["announce"]?.words.map(\.range) ?? []
+    let announced = Set(event.value["announce"]?.words.map(\.range) ?? [])
     if event.apis.contains(where: { $0.fact(among: moves) != nil }) { return }
     for word in [target] + event.apis where !announced.contains(word.range) {
       report(word, among: announces, in: event, on: scope, isMoving: false)

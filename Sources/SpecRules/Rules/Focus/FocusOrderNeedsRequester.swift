@@ -42,7 +42,7 @@ extension Rule {
       let apis = context.namedAPIs(on: scope)
       let users = Set(fact.details("users").compactMap(\.identifiers.last))
       let requesters = Set(fact.accepted.map { Vocabulary.stem(of: $0).foldedForComparison })
-      let names = scope.requesters
+      let names = Set(scope.requesters.map(\.value.foldedForComparison))
       let areThere =
         !names.isEmpty || scope.declaresRequesters
         || apis.contains { requesters.contains($0.stem) || $0.createsRequester(requesters) }
@@ -126,14 +126,15 @@ extension RuleContext {
     _ name: String,
     at word: Word,
     _ fact: Fact,
-    _ requesters: [Word],
+    _ requesters: Set<String>,
     _ scope: Scope
   ) {
     // Words for parts that every order may name are no requesters.
     let reserved: Set = ["label", "data", "content", "segments", "none"]
     let folded = name.foldedForComparison
-    guard !requesters.isEmpty, !reserved.contains(folded) else { return }
-    if requesters.contains(where: { $0.value.foldedForComparison == folded }) { return }
+    guard !requesters.isEmpty, !reserved.contains(folded), !requesters.contains(folded) else {
+      return
+    }
     let list = scope.map["focus"]?["refs"].map { $0.isMap ? $0.entries.last?.value ?? $0 : $0 }
     let edit = list.flatMap { spec.appending(ScalarWriting.scalar(name), to: $0) }
     report(

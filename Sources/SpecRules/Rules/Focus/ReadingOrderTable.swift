@@ -42,7 +42,7 @@ extension Rule {
       for api in context.namedAPIs(on: scope) where !api.isOff {
         let names = api.word.value.identifiers + api.stem.identifiers
         if let fact = facts.first(where: { !$0.acceptedIdentifiers.isDisjoint(with: names) }),
-          !context.hasOrder(on: scope)
+          !context.hasOrder(on: scope), !api.listsElements
         {
           context.report(
             "'\(api.word.value)' takes a table of elements; list them under 'order'",
@@ -65,6 +65,14 @@ extension Rule {
       }
     }
   )
+}
+
+extension NamedAPI {
+  /// Whether the elements stand behind the key of the API itself.
+  fileprivate var listsElements: Bool {
+    guard let value = mention.value else { return false }
+    return value.isList || value.isMap || value.word.map { $0.value != "true" } ?? false
+  }
 }
 
 extension RuleContext {
