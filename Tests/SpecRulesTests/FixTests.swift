@@ -17,7 +17,7 @@ struct FixTests {
   private static let files: [String] =
     RuleTables.cases.map(\.fixture.text)
     + (FixTextTests.changes + InputFixTests.changes + HiddenFixTextTests.changes
-      + FocusFixTextTests.changes).map(\.before)
+    + FocusFixTextTests.changes).map(\.before)
     + Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text }
     + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
 
