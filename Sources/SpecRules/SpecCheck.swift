@@ -70,7 +70,7 @@ extension Finding {
       severity: .error,
       message: problem.message,
       range: problem.range,
-      related: problem.related.map { [Related($0.message, at: $0.range)] } ?? [],
+      related: problem.related.map { Related($0.message, at: $0.range) },
       fixes: problem.fix.map { [Fix($0.title, [$0.edit], isSafe: true, isPreferred: true)] } ?? []
     )
   }

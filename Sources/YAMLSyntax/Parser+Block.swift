@@ -7,7 +7,7 @@ extension Parser {
     let mayOpen = isAtLineStart || allowsCompact
     let start = offset
     let byte = bytes[offset]
-    if byte == .ampersand || byte == .exclamation {
+    if byte == .exclamation || byte == .ampersand && !isFollowedByBlankAndText(bytes) {
       readProperties(bytes)
       if offset >= bytes.count || bytes[offset].isBreak || bytes[offset] == .hash {
         mergeProperties()
@@ -30,18 +30,20 @@ extension Parser {
     switch bytes[offset] {
     case .dash where bytes.isWhiteOrEnd(at: offset + 1):
       openSequence(bytes, place)
+    case .question where isPhrase(bytes, place):
+      readPhrase(bytes, "text without quotes cannot begin with '? '; quote it")
     case .question where bytes.isWhiteOrEnd(at: offset + 1):
       openMapping(bytes, place, indicator: .question)
     case .colon where bytes.isWhiteOrEnd(at: offset + 1):
       openMapping(bytes, place, indicator: .colon)
-    case .asterisk where isFollowedByBlankAndText(bytes) && !place.mayOpen:
-      readPhrase(bytes, "text without quotes cannot begin with '*'; quote it")
+    case .asterisk where isAtLineStart && isBullet(bytes): openSequence(bytes, place)
+    case .asterisk where isAliasWithText(bytes): readReserved(bytes, place)
     case .asterisk: finish(bytes, readAlias(bytes), place)
     case .doubleQuote: finish(bytes, readDoubleQuoted(bytes, above: parentColumn), place)
     case .singleQuote: finish(bytes, readSingleQuoted(bytes, above: parentColumn), place)
     case .openBracket, .openBrace: readFlowNode(bytes, place)
     case .bar, .greater: readBlockScalar(bytes)
-    case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace:
+    case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace, .ampersand:
       readReserved(bytes, place)
     default: readPlainNode(bytes, place)
     }
@@ -109,6 +111,7 @@ extension Parser {
 
   /// Reads `- ` and leaves the sequence waiting for its item.
   mutating func readDash(_ bytes: Span<UInt8>) {
+    if bytes[offset] == .asterisk { reportBullet(bytes) }
     top.state = .item
     offset += 1
     lastEnd = offset
@@ -139,7 +142,7 @@ extension Parser {
       allowsCompact = true
       return
     }
-    if byte == .ampersand || byte == .exclamation {
+    if byte == .exclamation || byte == .ampersand && !isFollowedByBlankAndText(bytes) {
       readProperties(bytes)
       if bytes.isBreakOrEnd(at: offset) || bytes[offset] == .hash {
         dropProperties(from: start)
@@ -178,6 +181,9 @@ extension Parser {
     } else {
       if isMisplacedKey(bytes, endingAt: key.upperBound) { return }
       if !flags.contains(.isUnclosed), isMisplacedValue(bytes, key) { return }
+      if flags.isDisjoint(with: [.isUnclosed, .isMultiline]) {
+        if splitKey(bytes, key) || takesKeyWithText(bytes, key) { return }
+      }
       if !flags.contains(.isUnclosed) { reportMissingColon(bytes, key) }
       top.state = .value
       offset = key.upperBound
@@ -241,8 +247,10 @@ extension Parser {
       checkPlace(bytes, place, "a mapping")
       beginMapping(with: leaf, place)
       receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
-    } else if place.mayOpen, colon == nil, isHalfTypedKey(bytes, leaf.end, place) {
-      beginMapping(with: leaf, place)
+    } else if place.mayOpen, colon == nil,
+      let column = columnOfHalfTypedKey(bytes, leaf.end, place)
+    {
+      beginMapping(with: leaf, Place(start: place.start, column: column, mayOpen: true))
       receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
     } else {
       receiveNode()

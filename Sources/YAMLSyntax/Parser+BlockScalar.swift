@@ -6,6 +6,7 @@ extension Parser {
   mutating func readBlockScalar(_ bytes: Span<UInt8>) {
     let start = offset
     let header = BlockScalarHeader(bytes, at: start)
+    if readPhraseLikeBlockScalar(bytes, behind: header.end) { return }
     var leaf = Leaf(
       style: bytes[start] == .bar ? .literal : .folded,
       start: start,
@@ -24,11 +25,18 @@ extension Parser {
       leaf.end = end
       leaf.flags.insert(.isMultiline)
     }
+    var next = lines.next
+    if lines.contentEnd == nil, let text = takeTextOfKeyColumn(bytes, from: first) {
+      leaf.end = text.upperBound
+      leaf.flags.formUnion([.isMultiline, .statesIndentation])
+      blockIndentations.append(NodeFact(node: nodes.count, value: max(above, 0)))
+      next = bytes.skippingBreak(at: text.upperBound)
+    }
     if let wide = lines.wideBlankLine { reportWideBlankLine(wide) }
     receiveNode()
     emitWithProperties(leaf)
-    offset = lines.next
-    lineStart = lines.next
+    offset = next
+    lineStart = next
     isAtLineStart = true
     lastEnd = leaf.end
     reportTabLine(bytes)

@@ -165,7 +165,7 @@ extension Parser {
       .directive,
       at: directive.range,
       "a document has this directive already; remove one",
-      related: .init(range: earlier.range, message: "the first one")
+      related: [.init(range: earlier.range, message: "the first one")]
     )
   }
 

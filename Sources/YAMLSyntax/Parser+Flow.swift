@@ -7,6 +7,7 @@ extension Parser {
   /// `false` when it lacks its end. `offset` is then where block context goes on.
   mutating func readFlow(_ bytes: Span<UInt8>, above parent: Int) -> Bool {
     let base = frames.count
+    flowStart = nodes.count
     var hasWrongIndentation = false
     openFlow(bytes, parent)
     while frames.count > base {
@@ -36,6 +37,8 @@ extension Parser {
         isFirst = true
       } else if byte == .hash {
         offset = readComment(bytes, at: offset)
+      } else if isFirst, offset == lineStart, skipConflictMarker(bytes) {
+        continue
       } else {
         return isFirst ? checkFlowLine(bytes, above: parent, &hasWrongIndentation) : true
       }
@@ -52,6 +55,10 @@ extension Parser {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
     // A key stands on one line.
     if isFlowKey, looksLikeEntry(bytes, at: offset), !endsWithComma(bytes) { return false }
+    if beginsWithDash(bytes) {
+      holdsDashLines = true
+      return false
+    }
     guard spaces <= parent, !hasWrongIndentation else { return true }
     let byte = bytes[offset]
     let isAligned = offset == lineStart + spaces && spaces == parent
@@ -66,6 +73,12 @@ extension Parser {
       "the lines of a list or mapping in brackets are indented more than its key; indent this line"
     )
     return true
+  }
+
+  /// Whether the first thing in brackets is a line that begins with a dash, as in block style.
+  private func beginsWithDash(_ bytes: Span<UInt8>) -> Bool {
+    bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1) && !isFlowKey
+      && Int(top.node) == nodes.count - 1 && nodes.count - 1 == flowStart && lastEnd < lineStart
   }
 
   private func endsWithComma(_ bytes: Span<UInt8>) -> Bool {
@@ -103,7 +116,7 @@ extension Parser {
     case .closeBrace: readClosing(bytes, .flowMapping, base: base)
     case .colon where isFlowColon(bytes): readFlowColon(bytes)
     case .question where isFlowIndicator(bytes): readFlowQuestion(bytes)
-    case .dash where isFlowIndicator(bytes): skipFlowIndicator()
+    case .dash where isFlowIndicator(bytes): skipFlowIndicator(bytes)
     default: readFlowContent(bytes)
     }
   }
@@ -123,9 +136,10 @@ extension Parser {
 
   /// Reads one node, or its properties, where an entry, a key or a value may stand.
   private mutating func readFlowContent(_ bytes: Span<UInt8>) {
+    if takesBracketsAsPhrase(bytes) { return }
     prepareFlowEntry(bytes)
     let byte = bytes[offset]
-    if byte == .ampersand || byte == .exclamation {
+    if byte == .exclamation || byte == .ampersand && !isFollowedByBlankAndText(bytes) {
       readProperties(bytes, isFlow: true)
       mergeProperties()
       return
@@ -136,7 +150,7 @@ extension Parser {
     case .openBracket, .openBrace:
       openFlow(bytes, parentColumn)
       return
-    case .asterisk:
+    case .asterisk where !isAliasWithText(bytes, isFlow: true):
       let leaf = readAlias(bytes)
       if outer.isPresent { dropProperties(of: leaf) }
       finishFlow(leaf, isJSONLike: false)
@@ -216,7 +230,7 @@ extension Parser {
   }
 
   /// The end of text with balanced brackets on one line, before what ends it in flow context.
-  private func endOfBracketedText(_ bytes: Span<UInt8>, from start: Int) -> Int {
+  func endOfBracketedText(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var depth = 0
     var offset = start
     loop: while offset < bytes.count {

@@ -110,6 +110,7 @@ extension Parser {
 
   private mutating func reportUnclosed(_ frame: Frame) {
     let start = Int(nodes[Int(frame.node)].start)
+    dropIndentation(before: start)
     let isMapping = frame.kind == .flowMapping
     let closing = isMapping ? "}" : "]"
     report(
@@ -122,6 +123,9 @@ extension Parser {
 
   /// Ends all collections of a flow that has no end, with one problem.
   mutating func closeUnfinished(_ bytes: Span<UInt8>, to base: Int) {
+    // Lines without commas are as good a reason to think of a block as of brackets.
+    let start = frames.count > base ? Int(nodes[flowStart].start) : offset
+    problems.removeAll { $0.code == .missingComma && $0.range.lowerBound >= start }
     // A quote without end has been told of, and may have taken the bracket.
     var hasReported = nodes[nodes.count - 1].flags.contains(.isUnclosed)
     while frames.count > base {
@@ -222,7 +226,7 @@ extension Parser {
 
   mutating func readFlowQuestion(_ bytes: Span<UInt8>) {
     let hasComma = top.state != .comma && top.state != .afterKey
-    prepareFlowEntry(at: offset)
+    prepareFlowEntry(bytes)
     if let start = outer.start {
       report(
         .properties,
@@ -249,33 +253,48 @@ extension Parser {
   }
 
   /// Reports and skips a dash that stands alone where only block context has list items.
-  mutating func skipFlowIndicator() {
+  mutating func skipFlowIndicator(_ bytes: Span<UInt8>) {
     let range = offset..<(offset + 1)
     skipped.append(range)
+    let list = Int(top.node)
     report(
-      .unexpectedContent,
-      at: range,
-      "a list in brackets separates its items by commas; remove the '-'",
-      fix: .init(title: "Remove the '-'", edit: .delete(range))
+      bytes,
+      Repeatable(
+        kind: .bracketDash,
+        code: .unexpectedContent,
+        range: range,
+        message: "a list in brackets separates its items by commas; remove the '-'",
+        edit: .delete(range),
+        titles: ("Remove the '-'", "Remove the '-' of all items")
+      ),
+      continuing: list,
+      at: list
     )
     offset += 1
   }
 
-  mutating func prepareFlowEntry(_ bytes: Span<UInt8>) {
-    prepareFlowEntry(at: offset)
-  }
-
   /// Makes room for another entry where a comma is missing.
-  private mutating func prepareFlowEntry(at position: Int) {
+  mutating func prepareFlowEntry(_ bytes: Span<UInt8>) {
+    let position = offset
     let state = top.state
     guard state == .comma || state == .afterKey else { return }
     completeFlowEntry()
-    report(
-      .missingComma,
-      at: lastEnd..<max(position, lastEnd + 1),
-      "a comma is missing between two entries; insert one",
-      fix: .init(title: "Insert a comma", edit: .insert(",", at: lastEnd))
-    )
     top.state = top.kind == .flowMapping ? .key : .entry
+    // The sides of a conflict are not separated.
+    if conflict != nil { return }
+    let collection = Int(top.node)
+    report(
+      bytes,
+      Repeatable(
+        kind: .missingComma,
+        code: .missingComma,
+        range: lastEnd..<max(position, lastEnd + 1),
+        message: "a comma is missing between two entries; insert one",
+        edit: .insert(",", at: lastEnd),
+        titles: ("Insert a comma", "Insert the commas")
+      ),
+      continuing: collection,
+      at: collection
+    )
   }
 }

@@ -9,12 +9,19 @@ extension Parser {
     outer = PendingProperties()
     inner = PendingProperties()
     let isClosed = readFlowAgain(bytes, start, place)
+    if holdsDashLines {
+      restore(start)
+      lineStart = lineStart(bytes, of: offset)
+      holdsDashLines = false
+      skipBracketOfBlock(bytes)
+      return
+    }
     let end = lastEnd
     let isMultiline = lineStart > start.offset
     let colon = isClosed ? implicitColon(bytes, behind: end) : nil
     let isDocument = top.kind == .document
     if isClosed, !isMultiline, !(colon != nil && (place.mayOpen || isDocument)),
-      isFollowedByText(bytes, end), !skipClosingBrackets(bytes)
+      isFollowedByText(bytes, end), !isFollowedByComma(bytes, end), !skipClosingBrackets(bytes)
     {
       restore(start)
       readPhrase(bytes, "a value that begins with a bracket and goes on needs quotes; quote it")
@@ -22,7 +29,12 @@ extension Parser {
     }
     outer = start.outer
     inner = start.inner
-    let begins = colon != nil || place.mayOpen && isHalfTypedKey(bytes, end, place)
+    var place = place
+    var begins = colon != nil
+    if !begins, place.mayOpen, let column = columnOfHalfTypedKey(bytes, end, place) {
+      begins = true
+      place = Place(start: place.start, column: column, mayOpen: true)
+    }
     guard begins, place.mayOpen || isDocument else {
       receiveNode()
       mergeProperties()
@@ -44,16 +56,15 @@ extension Parser {
     _ start: Checkpoint,
     _ place: Place
   ) -> Bool {
-    let commentCount = comments.count
     let firstLine = lineStart
     let isFirst = isAtLineStart
     if readFlow(bytes, above: parentColumn) { return true }
     noteReach(bytes, of: offset)
+    if holdsDashLines { return false }
     // Each attempt may reach the end of the document, so their number is bounded.
     guard isFirst, retries < Self.mostRetries else { return false }
     retries += 1
     restore(start)
-    comments.removeLast(comments.count - commentCount)
     lineStart = firstLine
     outer = PendingProperties()
     inner = PendingProperties()
@@ -131,6 +142,13 @@ extension Parser {
     return true
   }
 
+  /// Whether nothing but a comma follows a value on its line.
+  private func isFollowedByComma(_ bytes: Span<UInt8>, _ end: Int) -> Bool {
+    let text = bytes.skippingBlanks(from: end)
+    return bytes[text] == .comma
+      && bytes.trimmingBlanks(from: text, to: endOfText(bytes, from: text)) == text + 1
+  }
+
   private func isFollowedByText(_ bytes: Span<UInt8>, _ end: Int) -> Bool {
     let text = bytes.skippingBlanks(from: end)
     return !bytes.isBreakOrEnd(at: text) && bytes[text] != .hash
@@ -143,6 +161,7 @@ extension Parser {
     let nodes: Int
     let properties: Int
     let aliases: Int
+    let comments: Int
     let problems: Int
     let skipped: Int
     let outer: PendingProperties
@@ -154,6 +173,7 @@ extension Parser {
       nodes = parser.nodes.count
       properties = parser.properties.count
       aliases = parser.aliases.count
+      comments = parser.comments.count
       problems = parser.problems.count
       skipped = parser.skipped.count
       outer = parser.outer
@@ -167,6 +187,7 @@ extension Parser {
     nodes.removeLast(nodes.count - checkpoint.nodes)
     properties.removeLast(properties.count - checkpoint.properties)
     aliases.removeLast(aliases.count - checkpoint.aliases)
+    comments.removeLast(comments.count - checkpoint.comments)
     problems.removeLast(problems.count - checkpoint.problems)
     skipped.removeLast(skipped.count - checkpoint.skipped)
     outer = checkpoint.outer

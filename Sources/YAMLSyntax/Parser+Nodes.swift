@@ -68,7 +68,18 @@ extension Parser {
     before index: Int,
     at start: Int
   ) {
-    nodes.insert(Self.collection(kind, style, start: start, subtreeEnd: 0), at: index)
+    insert(Self.collection(kind, style, start: start, subtreeEnd: 0), before: index)
+  }
+
+  /// Puts a scalar that is missing in front of the nodes from `index` on.
+  mutating func insertMissing(before index: Int, at start: Int) {
+    var node = Self.collection(.scalar, .plain, start: start, subtreeEnd: index + 1)
+    node.flags = .isMissing
+    insert(node, before: index)
+  }
+
+  private mutating func insert(_ node: Node, before index: Int) {
+    nodes.insert(node, at: index)
     for moved in (index + 1)..<nodes.count { nodes[moved].subtreeEnd += 1 }
     Self.shift(&properties, where: { $0.node >= index }, move: { $0.node += 1 })
     Self.shift(&blockIndentations, where: { $0.node >= index }, move: { $0.node += 1 })

@@ -95,7 +95,7 @@ extension Parser {
       .properties,
       at: range,
       "a node has one \(what) at most; remove one",
-      related: .init(range: earlier, message: "the first \(what)"),
+      related: [.init(range: earlier, message: "the first \(what)")],
       fix: .init(title: "Remove this \(what)", edit: .delete(range))
     )
   }

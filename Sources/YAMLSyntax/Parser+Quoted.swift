@@ -155,6 +155,7 @@ extension Parser {
     lineStart = lineStart(bytes, of: leaf.end)
     // What was said of the lines behind the cut will be said when they are read for themselves.
     while let last = problems.last, last.range.lowerBound >= leaf.end { problems.removeLast() }
+    dropIndentation(before: leaf.start)
     let quote = leaf.style == .doubleQuoted ? "\"" : "'"
     report(
       .unclosedQuote,

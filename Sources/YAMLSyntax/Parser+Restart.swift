@@ -5,8 +5,8 @@ extension Parser {
   static var mostSearches: Int { 50 }
   /// How many flow collections without end are read a second time.
   static var mostRetries: Int { 8 }
-  /// How many bytes are read in all to find lines in the wrong column.
-  static var mostBytesReadAgain: Int { 1 << 21 }
+  /// How many bytes a search for such a line passes.
+  static var farthestSearch: Int { 1 << 17 }
 }
 
 /// Reading that begins at a restart point of an earlier tree, and that ends at one.
@@ -14,6 +14,7 @@ extension Parser {
   /// Keeps the state at the line of `offset` if a point is due; whether the state is that of the
   /// earlier tree, so that the rest of the document can be taken from it.
   mutating func passRestartPoint(_ bytes: Span<UInt8>) -> Bool {
+    if !repeated.isEmpty { settleEnded(bytes) }
     if rejoinsTail(bytes) { return true }
     if offset >= log.nextPoint, isRestartable {
       keepRestartPoint(bytes)
@@ -25,7 +26,8 @@ extension Parser {
 
   /// Whether what is read of the rest depends on nothing but what a point keeps.
   private var isRestartable: Bool {
-    !frames.isEmpty && frames.count <= RestartLog.mostFrames && corrections.isEmpty
+    repeated.isEmpty && conflict == nil && strayBracket == nil
+      && !frames.isEmpty && frames.count <= RestartLog.mostFrames && corrections.isEmpty
       && !inner.isPresent && !outer.isPresent
       && (problems.last?.range.lowerBound ?? -1) < lineStart
   }
@@ -62,6 +64,24 @@ extension Parser {
     log.reaches.append(bytes.reachOfLine(at: min(far, bytes.count)))
   }
 
+  /// Notes that what is made of this line depends on nodes that are complete, from an index on;
+  /// `false` if those cannot be changed, because they were taken from an earlier tree.
+  mutating func mayChange(nodesFrom index: Int) -> Bool {
+    guard index < nodes.count else { return true }
+    let start = Int(nodes[index].start)
+    searches += 1
+    noteSearch(from: start)
+    guard index < fixedNodes else { return true }
+    isAbandoned = true
+    reached = lineStart
+    return false
+  }
+
+  /// Forgets the points between a node that has changed and the current line.
+  mutating func dropPoints(from start: Int) {
+    log.points.removeAll { $0.offset > start }
+  }
+
   /// Notes that what is made of this line depends on earlier lines, from `start` on.
   mutating func noteSearch(from start: Int) {
     log.searches.append(start)
@@ -80,6 +100,7 @@ extension Parser {
     blockIndentations.append(contentsOf: tree.blockIndentations[..<counts.blockIndentations])
     directives = tree.directives
     startMarker = tree.startMarker
+    fixedNodes = counts.nodes
     searches = counts.searches
     retries = counts.retries
     frames.append(contentsOf: record.frames[point.frames])

@@ -32,6 +32,8 @@ struct Parser {
   var followsTab = false
   /// The column of the token at `offset`.
   var column = 0
+  /// How far right of its place the rest of the line is taken to stand.
+  var columnShift = 0
   /// Whether a block collection may begin on the line of the indicator before it.
   var allowsCompact = false
   /// The end of the latest thing that belongs to a node or is an indicator.
@@ -44,6 +46,22 @@ struct Parser {
   var isAbandoned = false
   /// How often a line was looked for that could be to blame for another.
   var searches = 0
+  /// How many nodes were taken from an earlier tree and cannot change.
+  var fixedNodes = 0
+  /// The line that a reading was given up at.
+  var reached = 0
+  /// How many bytes may still be read or searched again.
+  var rereadable = 0
+  /// Mistakes that may be made again, one of a kind at most.
+  var repeated: [RepeatedMistake] = []
+  /// The index of the problem of the merge conflict that is open.
+  var conflict: Int?
+  /// The bracket in front of a list with dashes that waits for its other half.
+  var strayBracket: StrayBracket?
+  /// The index of the node of the outermost flow collection.
+  var flowStart = 0
+  /// Whether a collection in brackets turned out to hold lines that begin with a dash.
+  var holdsDashLines = false
   /// How many flow collections without end have been read a second time.
   var retries = 0
   /// Lines that have been found to hold no content, up to one that does or to the end.
@@ -62,14 +80,21 @@ struct Parser {
   /// Reads one document; `endMarker` is where its line `...` begins.
   mutating func parse(_ document: Span<UInt8>, endMarker markerOffset: Int?) {
     if !corrections.isEmpty { corrections = [] }
+    rereadable = Self.rereadableBytes
+    retries = 0
+    searches = 0
+    fixedNodes = 0
     let body = document.extracting(first: markerOffset ?? document.count)
-    repeat {
-      reset()
-      log.reset(for: body.count)
-      readPrefix(body)
+    reset()
+    log.reset(for: body.count)
+    readPrefix(body)
+    while true {
       readLines(body)
-    } while isAbandoned
+      guard isAbandoned else { break }
+      resume(body)
+    }
     closeAll()
+    if !repeated.isEmpty { settleRepeated(body) }
     if let markerOffset { readEnd(document, at: markerOffset) }
     log.problems = problems
     findFaults(document, in: 0..<document.count)
@@ -93,6 +118,7 @@ struct Parser {
     }
   }
 
+  /// Forgets everything but corrections and what they may cost.
   mutating func reset() {
     nodes.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
@@ -113,12 +139,14 @@ struct Parser {
     isAtLineStart = true
     followsTab = false
     column = 0
+    columnShift = 0
     allowsCompact = false
     lastEnd = 0
     followsWrongIndentation = false
     isAbandoned = false
-    searches = 0
-    retries = 0
+    if !repeated.isEmpty { repeated = [] }
+    conflict = nil
+    strayBracket = nil
     outer = PendingProperties()
     inner = PendingProperties()
   }
@@ -127,6 +155,7 @@ struct Parser {
   private mutating func advance(_ bytes: Span<UInt8>) -> Bool {
     var next = offset
     isAtLineStart = next == lineStart
+    if isAtLineStart { columnShift = 0 }
     followsTab = false
     while next < bytes.count {
       let byte = bytes[next]
@@ -137,6 +166,7 @@ struct Parser {
         lineStart = next
         isAtLineStart = true
         followsTab = false
+        columnShift = 0
       } else if byte == .tab {
         followsTab = true
         next += 1
@@ -148,7 +178,7 @@ struct Parser {
         next = offset
       } else {
         offset = next
-        column = next - lineStart
+        column = next - lineStart + columnShift
         return true
       }
     }
@@ -202,7 +232,7 @@ struct Parser {
     _ code: YAMLProblem.Code,
     at range: ByteRange,
     _ message: String,
-    related: YAMLProblem.Related? = nil,
+    related: [YAMLProblem.Related] = [],
     fix: YAMLProblem.Fix? = nil
   ) {
     keep(YAMLProblem(code, at: range, message, related: related, fix: fix))

@@ -17,9 +17,8 @@ extension Parser {
   /// Whether the line at `lineStart`, which fits nothing at `column`, would fit if an earlier line
   /// stood further right; the document is then to be read again.
   mutating func blamesEarlierLine(_ bytes: Span<UInt8>, from start: Int, column: Int) -> Bool {
-    // Each correction costs another reading and each search may reach the start of the document,
-    // so their numbers are bounded.
-    guard mayReadAgain(bytes), searches < Self.mostSearches else { return false }
+    // Each correction costs another reading and each search may reach far, so both are bounded.
+    guard mayReread, searches < Self.mostSearches else { return false }
     searches += 1
     noteSearch(bytes, from: start, column: column)
     guard let culprit = previousLine(bytes, before: start, below: column),
@@ -28,11 +27,15 @@ extension Parser {
     else { return false }
     let text = bytes.skippingSpaces(from: culprit.start)
     let isItem = isDash(bytes, at: text)
-    let isStray = isItem && !isList(bytes, from: start, below: column)
+    let isShifted = columnOfContent(bytes, culprit).map { $0 - 1 <= column && column <= $0 }
+    let isBeside = neighbour.column == column || columnOfContent(bytes, neighbour) == column
+    let isStray =
+      isItem
+      && (!isList(bytes, from: start, below: column)
+        || isBeside && isShifted == true && neighbour.column != culprit.column)
     let isOpen = endsWithColon(bytes, culprit)
     // What is commented out below a key may be what the line belongs to.
-    let isSibling =
-      neighbour.column == column && !(isOpen && isAboveComment(bytes, culprit))
+    let isSibling = isBeside && !(isOpen && isAboveEntryInComment(bytes, culprit))
     let isChild =
       nextLine(bytes, behind: neighbour.start)?.start == culprit.start
       && endsWithColon(bytes, neighbour)
@@ -40,21 +43,17 @@ extension Parser {
         || culprit.column <= neighbour.column
           && (!isOpen || isStep(bytes, neighbour.column, column, behind: culprit)))
     guard isSibling || isChild else { return false }
-    corrections.append(
-      LineCorrection(
+    let item = columnOfItem(bytes, culprit, with: start, column)
+    let belongs = isStray ? column : columnOfValue(bytes, culprit) ?? item.column
+    abandon(
+      bytes,
+      for: LineCorrection(
         lineStart: culprit.start,
-        column: columnOfValue(bytes, culprit) ?? column,
-        hasStrayDash: isStray
+        column: belongs,
+        hasStrayDash: item.isNested || isStray
       )
     )
-    isAbandoned = true
-    offset = bytes.count
     return true
-  }
-
-  /// Whether one more correction is worth another reading.
-  private func mayReadAgain(_ bytes: Span<UInt8>) -> Bool {
-    corrections.count < 8 && (corrections.count + 1) * bytes.count < Self.mostBytesReadAgain
   }
 
   /// Notes what the blame for a line depends on: the lines above up to the neighbour of the
@@ -67,6 +66,52 @@ extension Parser {
     noteSearch(from: neighbour?.start ?? 0)
     let next = nextLine(bytes, from: start, below: column)
     noteReach(bytes, of: next?.start ?? bytes.count)
+  }
+
+  /// Whether the line at `lineStart`, a damaged key above its block, belongs beside the line above
+  /// it; the document is then to be read again.
+  mutating func isMisplacedParent(_ bytes: Span<UInt8>) -> Bool {
+    let line = ContentLine(start: lineStart, column: column)
+    guard mayReread, isDamaged(bytes[offset]), correction(at: lineStart) == nil,
+      endsWithColon(bytes, line), let next = nextLine(bytes, behind: offset), next.column > column
+    else { return false }
+    searches += 1
+    noteSearch(bytes, from: lineStart, column: next.column)
+    guard let neighbour = previousLine(bytes, before: lineStart, below: next.column),
+      neighbour.column > column,
+      !endsWithColon(bytes, neighbour) || startOfLine(bytes, above: lineStart) != neighbour.start,
+      !isDash(bytes, at: bytes.skippingSpaces(from: neighbour.start))
+    else { return false }
+    abandon(
+      bytes,
+      for: LineCorrection(lineStart: lineStart, column: neighbour.column, hasStrayDash: false)
+    )
+    return true
+  }
+
+  /// The column of what stands behind the dash of a line; `nil` if it has none.
+  private func columnOfContent(_ bytes: Span<UInt8>, _ line: ContentLine) -> Int? {
+    let text = bytes.skippingSpaces(from: line.start)
+    guard isDash(bytes, at: text) else { return nil }
+    return line.column + bytes.skippingBlanks(from: text + 1) - text
+  }
+
+  /// The column of a line above one in `column`; that of its dash, if it begins the item that goes
+  /// on there, or of the second of two dashes.
+  private func columnOfItem(
+    _ bytes: Span<UInt8>,
+    _ line: ContentLine,
+    with start: Int,
+    _ column: Int
+  ) -> (column: Int, isNested: Bool) {
+    guard let content = columnOfContent(bytes, line), isList(bytes, from: start, below: column),
+      !isDash(bytes, at: bytes.skippingSpaces(from: start))
+    else { return (column, false) }
+    let inner = ContentLine(start: line.start + content - line.column, column: content)
+    if let text = columnOfContent(bytes, inner) {
+      return (max(column - (text - content), 0), true)
+    }
+    return (max(column - (content - line.column), 0), false)
   }
 
   /// The column of a mapping that begins on the line of its key and goes on below it.
@@ -93,16 +138,15 @@ extension Parser {
   /// Whether the line at `lineStart` has a value that its key, on the line above, waits for, and
   /// that is not indented; the document is then to be read again.
   mutating func isMisplacedValue(_ bytes: Span<UInt8>, _ value: ByteRange) -> Bool {
-    guard mayReadAgain(bytes), top.kind == .blockMapping, correction(at: lineStart) == nil,
+    guard mayReread, top.kind == .blockMapping, correction(at: lineStart) == nil,
       lineStart + column == value.lowerBound,
       let key = previousLine(bytes, before: lineStart, below: .max),
       key.column == column, endsWithColon(bytes, key), isValue(bytes, value)
     else { return false }
-    corrections.append(
-      LineCorrection(lineStart: lineStart, column: column + 2, hasStrayDash: false)
+    abandon(
+      bytes,
+      for: LineCorrection(lineStart: lineStart, column: column + 2, hasStrayDash: false)
     )
-    isAbandoned = true
-    offset = bytes.count
     return true
   }
 
@@ -155,10 +199,18 @@ extension Parser {
     return isDash(bytes, at: line.start + line.column)
   }
 
-  private func isAboveComment(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+  /// Whether a comment that would be an entry without its mark follows a line.
+  private func isAboveEntryInComment(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
     let next = bytes.skippingBreak(at: bytes.endOfLine(from: line.start))
-    let text = bytes.skippingBlanks(from: next)
-    return text < bytes.count && bytes[text] == .hash
+    let mark = bytes.skippingBlanks(from: next)
+    guard mark < bytes.count, bytes[mark] == .hash else { return false }
+    let text = bytes.skippingBlanks(from: mark + 1)
+    return text < bytes.count && looksLikeEntry(bytes, at: text)
+  }
+
+  /// The start of the nearest line above with content.
+  func startOfLine(_ bytes: Span<UInt8>, above start: Int) -> Int? {
+    previousLine(bytes, before: start, below: .max)?.start
   }
 
   /// Whether a column is half way from another to that of the line behind a key.
@@ -179,9 +231,12 @@ extension Parser {
     below column: Int
   ) -> ContentLine? {
     var start = start
-    while start < bytes.count {
+    let limit = min(bytes.count, start + Self.farthestSearch)
+    while start < limit {
       let text = bytes.skippingSpaces(from: start)
-      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash, text - start < column {
+      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash, text - start < column,
+        !isConflictMarker(bytes, at: start)
+      {
         return ContentLine(start: start, column: text - start)
       }
       start = bytes.skippingBreak(at: bytes.endOfLine(from: text))
@@ -242,12 +297,32 @@ extension Parser {
     )
   }
 
-  private func isDash(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+  func isDash(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     offset < bytes.count && bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
   }
 
   private func correction(at start: Int) -> LineCorrection? {
     corrections.first { $0.lineStart == start }
+  }
+
+  /// Whether another item follows the one of this line, in its column.
+  mutating func isFollowedByItem(_ bytes: Span<UInt8>) -> Bool {
+    let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let next = nextLine(bytes, from: start, below: column + 1)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    guard let next else { return false }
+    return next.column == column && isDash(bytes, at: next.start + next.column)
+  }
+
+  /// The column of the next line with content, or of the next that is not right of a column.
+  mutating func columnOfNextLine(
+    _ bytes: Span<UInt8>,
+    notAbove column: Int = .max - 1
+  ) -> Int? {
+    let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let next = nextLine(bytes, from: start, below: column + 1)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    return next?.column
   }
 
   /// The column of a line, which an earlier reading may have corrected.
@@ -282,7 +357,13 @@ extension Parser {
       reportIndentation(bytes, to: correction.column)
     }
     followsWrongIndentation = false
-    column = correction.column
+    take(column: correction.column)
+  }
+
+  /// Takes the token at `offset`, and what follows it on its line, to stand elsewhere.
+  mutating func take(column wanted: Int) {
+    column = wanted
+    columnShift = wanted - (offset - lineStart)
   }
 
   /// A line with content.
@@ -298,10 +379,13 @@ extension Parser {
     below column: Int
   ) -> ContentLine? {
     var end = start
-    while end > 0 {
+    let limit = max(start - Self.farthestSearch, 0)
+    while end > limit {
       let start = lineStart(bytes, of: end - 1)
       let text = bytes.skippingSpaces(from: start)
-      if text < end, !bytes[text].isBlankOrBreak, bytes[text] != .hash {
+      if text < end, !bytes[text].isBlankOrBreak, bytes[text] != .hash,
+        !isConflictMarker(bytes, at: start)
+      {
         let found = correctedColumn(text - start, ofLineAt: start)
         if found < column { return ContentLine(start: start, column: found) }
       }

@@ -7,11 +7,7 @@ extension Parser {
     let stop = endOfText(bytes, from: offset)
     let range = offset..<bytes.trimmingBlanks(from: offset, to: stop)
     skipped.append(range)
-    report(
-      .unexpectedContent,
-      at: range,
-      "nothing may follow the value on this line; remove it or quote the whole value"
-    )
+    reportTrailingText(bytes, range)
     offset = stop
   }
 
@@ -70,27 +66,6 @@ extension Parser {
     offset = bytes.count
   }
 
-  /// Skips a line that version control left behind, where it cannot be anything else.
-  mutating func skipConflictMarker(_ bytes: Span<UInt8>) -> Bool {
-    let mark = bytes[offset]
-    guard mark == .less || mark == .equals || mark == .greater || mark == .bar else { return false }
-    guard !frames.isEmpty || isAboveKey(bytes), offset + 7 <= bytes.count,
-      bytes.isWhiteOrEnd(at: offset + 7)
-    else {
-      return false
-    }
-    for position in offset..<(offset + 7) where bytes[position] != mark { return false }
-    let end = bytes.endOfLine(from: offset)
-    skipped.append(offset..<bytes.trimmingBlanks(from: offset, to: end))
-    report(
-      .conflictMarker,
-      at: offset..<end,
-      "this line marks a merge conflict; choose one side and remove it"
-    )
-    offset = end
-    return true
-  }
-
   /// Drops an anchor or a tag that has no node behind it on its line.
   mutating func dropProperties(from start: Int) {
     for range in [inner.anchor, inner.tag].compactMap(\.self) { skipped.append(range) }
@@ -129,7 +104,7 @@ extension Parser {
     )
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var quoted = "\""
     for character in text.unicodeScalars {
       if character == "\"" || character == "\\" { quoted.unicodeScalars.append("\\") }
@@ -158,6 +133,21 @@ extension Parser {
     "text without quotes cannot begin with '\(Unicode.Scalar(byte))'; quote it"
   }
 
+  /// Whether text behind a key on its line begins with what opens a mapping elsewhere.
+  func isPhrase(_ bytes: Span<UInt8>, _ place: Place) -> Bool {
+    !place.mayOpen && top.kind != .document && isFollowedByBlankAndText(bytes)
+  }
+
+  /// Whether what begins like an alias goes on, as none does.
+  func isAliasWithText(_ bytes: Span<UInt8>, isFlow: Bool = false) -> Bool {
+    var end = offset + 1
+    while end < bytes.count, !bytes[end].isBlankOrBreak, !bytes[end].isFlowIndicator { end += 1 }
+    let text = bytes.skippingBlanks(from: end)
+    guard text > end, !bytes.isBreakOrEnd(at: text), bytes[text] != .hash else { return false }
+    if isFlow, bytes[text].isFlowIndicator { return false }
+    return !(bytes[text] == .colon && bytes.isWhiteOrEnd(at: text + 1))
+  }
+
   /// Whether the byte at `offset` has a blank and then text behind it on its line.
   func isFollowedByBlankAndText(_ bytes: Span<UInt8>) -> Bool {
     guard offset + 1 < bytes.count, bytes[offset + 1].isBlank else { return false }
@@ -168,7 +158,9 @@ extension Parser {
   /// Whether a plain scalar cannot begin with a byte, whatever follows it.
   static func isReserved(_ byte: UInt8) -> Bool {
     switch byte {
-    case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace, .bar, .greater: true
+    case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace, .bar, .greater,
+      .ampersand, .asterisk:
+      true
     default: false
     }
   }

@@ -6,14 +6,20 @@ extension Parser {
   ///
   /// `false` when the line has been skipped.
   mutating func arriveAtLine(_ bytes: Span<UInt8>) -> Bool {
-    var isDash = bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
+    var isDash = isItem(bytes)
     if followsTab { measureTabs(bytes, isDash: isDash) }
     if !corrections.isEmpty {
       correctColumn(bytes)
       guard offset < bytes.count, !bytes[offset].isBreak else { return false }
-      isDash = bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
+      isDash = isItem(bytes)
     }
-    if column == 0, skipConflictMarker(bytes) { return false }
+    if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
+    if bytes[offset] == .colon {
+      guard skipStrayColon(bytes) else { return false }
+      isDash = isItem(bytes)
+    }
+    if strayBracket != nil, skipClosingOfBlock(bytes) { return false }
+    var closed: Frame?
     while true {
       let frame = top
       switch frame.state {
@@ -34,10 +40,17 @@ extension Parser {
             return true
           }
           if closesForMismatch(frame, isDash: isDash) { continue }
-          return recoverAtColumn(bytes, isDash: isDash)
+          if isDash { return wrapsFirstItem(bytes, behind: closed) || takeAsValue(bytes) }
+          return takeAsItem(bytes)
         }
-        if column > Int(frame.column) { return recoverIndented(bytes, isDash: isDash) }
+        if column > Int(frame.column) {
+          if !isDash, wrapsListBelowKey(bytes, behind: closed) { return true }
+          if isDash, !isSequence(frame), wrapsFirstItem(bytes, behind: closed) { return true }
+          if dropEmptyBrackets(bytes, isDash: isDash) { return true }
+          return recoverIndented(bytes, isDash: isDash)
+        }
         if takesWrongDedent(bytes, frame, isDash: isDash) { return !isAbandoned }
+        closed = top
         closeBlock()
       case .comma: return true
       }
@@ -60,44 +73,12 @@ extension Parser {
     return true
   }
 
-  /// Settles a line in the column of a collection that does not take its kind.
-  private mutating func recoverAtColumn(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
-    isDash ? takeAsValue(bytes) : takeAsItem(bytes)
+  /// Whether the token at `offset` begins an item, or is taken for what does.
+  private func isItem(_ bytes: Span<UInt8>) -> Bool {
+    bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1) || isBullet(bytes)
   }
 
-  /// Takes a list where a key is expected as the value of a key that is missing.
-  private mutating func takeAsValue(_ bytes: Span<UInt8>) -> Bool {
-    if isStrayDash(bytes) { return false }
-    completeEntry()
-    let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
-    report(
-      .unexpectedContent,
-      at: offset..<end,
-      "a list item cannot stand among the keys of a mapping; give the list a key"
-    )
-    emitMissing(at: offset)
-    top.state = .value
-    return true
-  }
-
-  private mutating func takeAsItem(_ bytes: Span<UInt8>) -> Bool {
-    if bytes[offset] == .dash {
-      reportMissingSpace(at: offset + 1, behind: "'-'")
-      readDash(bytes)
-      isAtLineStart = false
-      column += 2
-      return true
-    }
-    let end = bytes.trimmingBlanks(from: offset, to: plainLine(bytes, from: offset).stop)
-    report(
-      .missingDash,
-      at: offset..<max(end, offset + 1),
-      "an item of a list begins with '- '; insert it or indent the line",
-      fix: .init(title: "Insert '- '", edit: .insert("- ", at: offset))
-    )
-    top.state = .item
-    return true
-  }
+  private func isSequence(_ frame: Frame) -> Bool { frame.kind == .blockSequence }
 
   /// Settles a line that is indented more than the entries before it.
   private mutating func recoverIndented(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
@@ -110,7 +91,7 @@ extension Parser {
     }
     if isDash { return takeAsValue(bytes) }
     if isSequence, looksLikeEntry(bytes, at: offset) { return takeAsItem(bytes) }
-    if isMisplacedKey(bytes, endingAt: offset) { return false }
+    if isMisplacedKey(bytes, endingAt: offset) || isMisplacedParent(bytes) { return false }
     skipBlock(bytes, "this line belongs to nothing before it; indent it like its neighbours")
     return false
   }
@@ -153,43 +134,10 @@ extension Parser {
     )
   }
 
-  /// Reports a tab that indents a line, and takes it for a step to the next even column.
-  private mutating func measureTabs(_ bytes: Span<UInt8>, isDash: Bool) {
-    let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
-    let frame = top
-    if frame.awaitsNode, spaces > Int(frame.entryColumn), !isDash,
-      !looksLikeEntry(bytes, at: offset), !isColon(bytes, at: offset)
-    {
-      return
-    }
-    column = 0
-    for position in lineStart..<offset {
-      column = bytes[position] == .tab ? column / 2 * 2 + 2 : column + 1
-    }
-    column = columnAmongNeighbours(bytes) ?? column
-    followsWrongIndentation = true
-    let replacement = String(repeating: " ", count: column)
-    report(
-      .tabIndentation,
-      at: lineStart..<offset,
-      "a tab does not indent; use spaces",
-      fix: .init(
-        title: "Replace the tab by spaces",
-        edit: TextEdit(lineStart..<offset, with: replacement)
-      )
-    )
-  }
-
-  /// Reports a tab between an indicator and a collection on its line.
-  mutating func reportTab(_ bytes: Span<UInt8>, before end: Int) {
-    var start = end
-    while start > lineStart, bytes[start - 1].isBlank { start -= 1 }
-    report(
-      .tabIndentation,
-      at: start..<end,
-      "a tab does not indent; use a space",
-      fix: .init(title: "Replace the tab by a space", edit: TextEdit(start..<end, with: " "))
-    )
+  /// Takes back what was said of the indentation of a line, which begins with something worse.
+  mutating func dropIndentation(before start: Int) {
+    guard let last = problems.last, last.code == .indentation else { return }
+    if last.range.lowerBound == start || last.range.upperBound == start { problems.removeLast() }
   }
 
   /// Whether the text at an offset begins like an entry of a block collection: `- `, `? `, `key:`.
@@ -218,24 +166,47 @@ extension Parser {
     return nil
   }
 
-  /// Whether what ends at `end` is a key whose colon has not been typed: the next line with text
-  /// is an entry that could not stand there otherwise.
-  func isHalfTypedKey(_ bytes: Span<UInt8>, _ end: Int, _ place: Place) -> Bool {
+  /// The column of the mapping that begins with what ends at `end`, a key whose colon has not been
+  /// typed: the next line with text is an entry that could not stand there otherwise.
+  func columnOfHalfTypedKey(_ bytes: Span<UInt8>, _ end: Int, _ place: Place) -> Int? {
     var start = bytes.skippingBlanks(from: end)
-    guard start < bytes.count, bytes[start].isBreak else { return false }
+    if start < bytes.count, bytes[start] == .hash {
+      start = bytes.endOfLine(from: start)
+    }
+    guard start < bytes.count, bytes[start].isBreak else { return nil }
     while start < bytes.count {
       let line = bytes.skippingBreak(at: start)
       let text = bytes.skippingBlanks(from: line)
-      guard text < bytes.count else { return false }
+      guard text < bytes.count else { return nil }
       if bytes[text].isBreak || bytes[text] == .hash {
         start = bytes.endOfLine(from: text)
         continue
       }
       let column = correctedColumn(text - line, ofLineAt: line)
       let isEntry = looksLikeEntry(bytes, at: text) || isColon(bytes, at: text)
-      guard column >= place.column, isEntry else { return false }
-      return top.kind != .blockSequence || bytes[text] != .dash
+      guard isEntry else { return nil }
+      if top.kind == .blockSequence, bytes[text] == .dash { return nil }
+      let isDash = bytes[text] == .dash && bytes.isWhiteOrEnd(at: text + 1)
+      let isAwaited = top.state == .value && isAtLineStart && column > Int(top.entryColumn)
+      let isKey = bytes[end - 1] == .colon
+      if isAwaited, !isDash, column < place.column
+        || !isKey && (isBetweenSteps(place.column, column) || isText(bytes, place.start..<end))
+      {
+        return column
+      }
+      return column >= place.column ? place.column : nil
     }
+    return nil
+  }
+
+  /// Whether a column is half a step right of the entry that is being read, and another a whole.
+  private func isBetweenSteps(_ column: Int, _ other: Int) -> Bool {
+    (column - Int(top.entryColumn)) % 2 != 0 && (other - Int(top.entryColumn)) % 2 == 0
+  }
+
+  /// Whether something is text of several words, which no key is.
+  private func isText(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    for offset in range where bytes[offset].isBlankOrBreak { return true }
     return false
   }
 
@@ -245,6 +216,8 @@ extension Parser {
   }
 
   mutating func reportMissingColon(_ bytes: Span<UInt8>, _ key: ByteRange) {
+    // A key that is being typed behind a tab: the tab is the mistake.
+    if followsTab, isAtLineStart { return }
     if Self.string(bytes, key).utf8.contains(.colon) {
       report(
         .missingColon,

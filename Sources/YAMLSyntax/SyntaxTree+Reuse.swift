@@ -24,8 +24,8 @@ extension SyntaxTree {
     reusing reuse: TreeReuse
   ) {
     let end = endMarker ?? bytes.count
-    let head = reuse.head.flatMap { $0.isRereadable(asFarAs: end) ? $0 : nil }
-    let tail = reuse.tail.flatMap { $0.isRereadable(asFarAs: end) ? $0 : nil }
+    let head = reuse.head
+    let tail = reuse.tail
     var parser = Parser()
     parser.log.spacing = spacing
     if let tail, let record = tail.restarts {
@@ -35,15 +35,6 @@ extension SyntaxTree {
     guard start != nil || parser.log.tail?.nextOffset != nil else { return nil }
     guard parser.parse(bytes.span, endMarker: endMarker, from: start) else { return nil }
     self.init(bytes, parser, nodes: parser.nodes)
-  }
-
-  /// Whether the tree of a document of another size can be of help.
-  ///
-  /// It makes a difference to a line in the wrong column whether the document may be read again.
-  private func isRereadable(asFarAs end: Int) -> Bool {
-    let limit = Parser.mostBytesReadAgain
-    let isSmall = (endMarker?.lowerBound ?? bytes.count) < limit
-    return restarts != nil && isSmall == (end < limit)
   }
 }
 
@@ -77,6 +68,7 @@ extension Parser {
     } else {
       readPrefix(body)
     }
+    rereadable = Self.rereadableBytes
     readLines(body)
     guard !isAbandoned else { return false }
     let stop = offset
@@ -88,6 +80,7 @@ extension Parser {
       closeAll()
       if let markerOffset { readEnd(document, at: markerOffset) }
     }
+    if !repeated.isEmpty { settleRepeated(body) }
     log.problems = problems
     let read = (start?.point.lineStart ?? 0)..<(joined == nil ? document.count : stop)
     findFaults(document, in: read, start, joined)

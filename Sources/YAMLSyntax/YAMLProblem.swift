@@ -54,14 +54,15 @@ public struct YAMLProblem: Sendable, Equatable {
   public let range: ByteRange
   /// One lower-case clause, without a full stop.
   public let message: String
-  public let related: Related?
+  /// In order of importance, the most telling first.
+  public let related: [Related]
   public let fix: Fix?
 
   public init(
     _ code: Code,
     at range: ByteRange,
     _ message: String,
-    related: Related? = nil,
+    related: [Related] = [],
     fix: Fix? = nil
   ) {
     self.code = code

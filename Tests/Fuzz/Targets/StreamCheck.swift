@@ -38,7 +38,7 @@ enum StreamCheck {
       if node.kind == .scalar || node.kind == .alias { coverage.add(node.range) }
     }
     for problem in tree.problems {
-      let ranges = [problem.range, problem.related?.range, problem.fix?.edit.range]
+      let ranges = [problem.range, problem.fix?.edit.range] + problem.related.map(\.range)
       for range in ranges.compactMap(\.self) where !all.holds(range) {
         return "\(problem) lies outside the document"
       }

@@ -1,0 +1,189 @@
+import SourceText
+
+/// Keys whose colon is missing, or stands where it should not.
+extension Parser {
+  /// What stands between a key and its value in place of a colon and a space.
+  private struct Separator {
+    /// From the end of the key to the value.
+    let range: ByteRange
+    /// The mark itself.
+    let mark: ByteRange
+    let isColon: Bool
+  }
+
+  /// Splits a key without colon at what was typed in place of it; `false` if there is nothing.
+  mutating func splitKey(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
+    guard let last = nodes.indices.last, nodes[last].style == .plain,
+      Int(nodes[last].start) == key.lowerBound, let found = separator(bytes, in: key)
+    else { return false }
+    nodes[last].end = UInt32(truncatingIfNeeded: found.range.lowerBound)
+    skipped.append(found.range)
+    if found.isColon {
+      report(
+        .missingSpace,
+        at: found.mark,
+        "a colon behind a key has a space behind it; insert one",
+        fix: .init(title: "Insert a space", edit: TextEdit(found.range, with: ": "))
+      )
+    } else {
+      report(
+        .missingColon,
+        at: found.mark,
+        "a key ends with ':'; write it in place of '\(Self.string(bytes, found.mark))'",
+        fix: .init(title: "Write ':'", edit: TextEdit(found.range, with: ": "))
+      )
+    }
+    top.state = .value
+    offset = found.range.upperBound
+    lastEnd = found.mark.upperBound
+    allowsCompact = false
+    return true
+  }
+
+  /// Finds a separator behind the first word of a text.
+  private func separator(_ bytes: Span<UInt8>, in key: ByteRange) -> Separator? {
+    var end = key.lowerBound
+    while end < key.upperBound, Self.length(ofSeparator: bytes, at: end) == 0 {
+      if bytes[end].isBlank { break }
+      end += 1
+    }
+    let start = bytes.skippingBlanks(from: end)
+    let length = Self.length(ofSeparator: bytes, at: start)
+    let isColon = length > 0 && bytes[start] == .colon
+    guard end > key.lowerBound, length > 0, bytes[end - 1] != bytes[start], start + length <= key.upperBound,
+      start == end || !isColon
+    else { return nil }
+    var value = start + length
+    while value < key.upperBound {
+      let next = Self.endOfNoBreakSpace(bytes, at: value) ?? bytes.skippingBlanks(from: value)
+      guard next > value else { break }
+      value = next
+    }
+    return Separator(
+      range: end..<min(value, key.upperBound),
+      mark: start..<(start + length),
+      isColon: isColon
+    )
+  }
+
+  /// How many bytes what is taken for a colon has; 0 if there is none.
+  private static func length(ofSeparator bytes: Span<UInt8>, at offset: Int) -> Int {
+    guard offset < bytes.count else { return 0 }
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : .lineFeed
+    switch bytes[offset] {
+    case .colon:
+      let isAddress = next == .slash || next == .colon
+      return isAddress || offset > 0 && bytes[offset - 1] == .colon ? 0 : 1
+    case .equals: return next == .greater ? 2 : next == .equals ? 0 : 1
+    case .dash: return next == .greater ? 2 : 0
+    case .semicolon: return 1
+    case 0xEF:
+      // The full-width colon, U+FF1A.
+      return offset + 2 < bytes.count && next == 0xBC && bytes[offset + 2] == 0x9A ? 3 : 0
+    default: return 0
+    }
+  }
+
+  private static func endOfNoBreakSpace(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
+    offset + 1 < bytes.count && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xA0
+      ? offset + 2 : nil
+  }
+
+  /// Takes a key in quotes or an alias and the words behind it, up to the colon, for one key.
+  mutating func takesKeyWithText(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
+    let text = bytes.skippingBlanks(from: key.upperBound)
+    guard let last = nodes.indices.last, Int(nodes[last].start) == key.lowerBound,
+      nodes[last].style != .plain || nodes[last].kind == .alias,
+      !nodes[last].flags.contains(.hasProperties),
+      !bytes.isBreakOrEnd(at: text), bytes[text] != .hash
+    else { return false }
+    let line = plainLine(bytes, from: text)
+    guard line.stop < bytes.count, bytes[line.stop] == .colon else { return false }
+    if nodes[last].kind == .alias { aliases.removeAll { $0 == last } }
+    nodes[last].kind = .scalar
+    nodes[last].style = .plain
+    nodes[last].flags = []
+    nodes[last].end = UInt32(truncatingIfNeeded: line.end)
+    while let told = problems.last, told.range.lowerBound >= key.lowerBound {
+      problems.removeLast()
+    }
+    reportQuoteNeeded(
+      bytes,
+      key.lowerBound..<line.end,
+      "a key that begins with '\(Unicode.Scalar(bytes[key.lowerBound]))' and goes on needs quotes; "
+        + "quote it"
+    )
+    receiveColon(at: line.stop)
+    return true
+  }
+
+  /// Skips a colon that belongs to no key, at the start of a line; `false` if the rest of the line
+  /// is to be skipped, too.
+  mutating func skipStrayColon(_ bytes: Span<UInt8>) -> Bool {
+    guard isColon(bytes, at: offset), !answersExplicitKey() else { return true }
+    let range = offset..<(offset + 1)
+    let text = bytes.skippingBlanks(from: offset + 1)
+    if bytes.isBreakOrEnd(at: text) {
+      guard isAmongEntries(bytes) else { return true }
+      skipped.append(range)
+      report(
+        .unexpectedContent,
+        at: range,
+        "a colon alone belongs to no key; remove it or write a key in front of it",
+        fix: .init(title: "Remove the colon", edit: .delete(range))
+      )
+      offset = text
+      return false
+    }
+    guard bytes[text] != .question, looksLikeEntry(bytes, at: text) else {
+      return true
+    }
+    skipped.append(range)
+    let wanted = columnOfEntry(bytes, at: text)
+    report(
+      .unexpectedContent,
+      at: range,
+      "nothing stands in front of this colon; remove it",
+      fix: .init(
+        title: "Remove the colon",
+        edit: TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))
+      )
+    )
+    offset = text
+    take(column: wanted)
+    return true
+  }
+
+  /// Whether a colon at `column` goes on with an entry that began with `?`.
+  private func answersExplicitKey() -> Bool {
+    if top.state == .afterKey || top.state == .explicitKey { return true }
+    for frame in frames.reversed() where frame.kind != .document {
+      if Int(frame.column) < column { return false }
+      if frame.state == .afterKey || frame.state == .explicitKey { return true }
+    }
+    return false
+  }
+
+  /// Whether the next line goes on with a collection that a colon alone would end.
+  private mutating func isAmongEntries(_ bytes: Span<UInt8>) -> Bool {
+    guard let next = columnOfNextLine(bytes), next > column else { return false }
+    if Int(top.column) == next { return true }
+    for frame in frames.reversed() where frame.kind != .document {
+      if Int(frame.column) <= column { return false }
+      if Int(frame.column) == next { return true }
+    }
+    return false
+  }
+
+  /// The column that an entry had before a colon, or a colon and a space, came in front of it.
+  private mutating func columnOfEntry(_ bytes: Span<UInt8>, at text: Int) -> Int {
+    let now = text - lineStart
+    let possible = [now - 1, column, now]
+    let kind: Frame.Kind = isDash(bytes, at: text) ? .blockSequence : .blockMapping
+    for frame in [top] + frames.suffix(16).reversed() where frame.kind == kind {
+      if possible.contains(Int(frame.column)) { return Int(frame.column) }
+    }
+    let next = columnOfNextLine(bytes, notAbove: now) ?? column
+    return possible.contains(next) ? next : column
+  }
+}

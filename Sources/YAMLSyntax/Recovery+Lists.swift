@@ -1,0 +1,266 @@
+import SourceText
+
+/// Lists and what is taken for one of their items.
+extension Parser {
+  /// Takes a list where a key is expected as the value of a key that is missing.
+  mutating func takeAsValue(_ bytes: Span<UInt8>) -> Bool {
+    if isStrayDash(bytes) { return false }
+    completeEntry()
+    let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
+    report(
+      .unexpectedContent,
+      at: offset..<end,
+      "a list item cannot stand among the keys of a mapping; give the list a key"
+    )
+    emitMissing(at: offset)
+    top.state = .value
+    return true
+  }
+
+  /// Takes a line where an item is expected as one that lacks its dash.
+  mutating func takeAsItem(_ bytes: Span<UInt8>) -> Bool {
+    if reopensDocumentOfDashes(bytes) { return true }
+    if bytes[offset] == .dash {
+      reportMissingSpace(at: offset + 1, behind: "'-'")
+      readDash(bytes)
+      isAtLineStart = false
+      column += 2
+      return true
+    }
+    let end = bytes.trimmingBlanks(from: offset, to: plainLine(bytes, from: offset).stop)
+    report(
+      .missingDash,
+      at: offset..<max(end, offset + 1),
+      "an item of a list begins with '- '; insert it or indent the line",
+      fix: .init(title: "Insert '- '", edit: .insert("- ", at: offset))
+    )
+    top.state = .item
+    return true
+  }
+
+  /// Forgets the dashes that a document of keys begins with, as a marker in pieces leaves them.
+  private mutating func reopensDocumentOfDashes(_ bytes: Span<UInt8>) -> Bool {
+    guard frames.count == 1, nodes.count <= 5, mayChange(nodesFrom: 0), looksLikeEntry(bytes, at: offset),
+      properties.isEmpty, !isFollowedByItem(bytes)
+    else { return false }
+    for node in nodes where node.kind != .sequence {
+      guard node.kind == .scalar, node.style == .plain else { return false }
+      for position in Int(node.start)..<Int(node.end) where bytes[position] != .dash {
+        return false
+      }
+    }
+    let range = Int(nodes[0].start)..<lastEnd
+    dropPoints(from: range.lowerBound)
+    nodes = []
+    skipped.append(range)
+    while let told = problems.last, told.range.lowerBound >= range.lowerBound {
+      problems.removeLast()
+    }
+    report(
+      .unexpectedContent,
+      at: range,
+      "dashes cannot stand before the keys of a document; remove them or write '---'"
+    )
+    frames = []
+    top = .document
+    return true
+  }
+
+  /// Puts a mapping around the list that stands below a key, where the line at `lineStart` is an
+  /// entry between the two columns: the key of the list itself is missing.
+  mutating func wrapsListBelowKey(_ bytes: Span<UInt8>, behind closed: Frame?) -> Bool {
+    guard let closed, closed.kind == .blockSequence, top.kind == .blockMapping, top.state == .key,
+      Int(closed.column) > column, (column - Int(top.column)) % 2 == 0,
+      looksLikeEntry(bytes, at: offset), nodes.count - Int(closed.node) < Self.mostMovedNodes,
+      mayChange(nodesFrom: Int(closed.node))
+    else { return false }
+    let list = Int(closed.node)
+    dropPoints(from: Int(nodes[list].start))
+    let start = Int(nodes[list].start)
+    insertMapping(.block, before: list, at: start)
+    insertMissing(before: list + 1, at: start)
+    report(
+      .indentation,
+      at: lineStart..<offset,
+      "this line is indented less than the list above it; write the key of that list",
+      related: [.init(range: start..<(start + 1), message: "the list that has no key")]
+    )
+    push(Frame(.blockMapping, .key, node: list, column: column))
+    return true
+  }
+
+  /// How many nodes are moved at most to put a collection around them.
+  private static var mostMovedNodes: Int { 1 << 16 }
+
+  /// Whether the line begins with the `*` of a list in Markdown.
+  func isBullet(_ bytes: Span<UInt8>) -> Bool {
+    bytes[offset] == .asterisk && isFollowedByBlankAndText(bytes)
+  }
+
+  mutating func reportBullet(_ bytes: Span<UInt8>) {
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    let list = Int(top.node)
+    report(
+      bytes,
+      Repeatable(
+        kind: .bullet,
+        code: .missingDash,
+        range: range,
+        message: "an item of a list begins with '- '; write '-' in place of '*'",
+        edit: TextEdit(range, with: "-"),
+        titles: ("Write '-'", "Write '-' in the whole list")
+      ),
+      continuing: list,
+      at: list
+    )
+  }
+
+  /// Puts a list around the value of the latest key, where the line at `lineStart` shows that the
+  /// value was meant to be its first item.
+  ///
+  /// - Parameter closed: the collection that this line ended last.
+  mutating func wrapsFirstItem(_ bytes: Span<UInt8>, behind closed: Frame?) -> Bool {
+    if !mayChange(nodesFrom: Int(closed?.node ?? Int32(nodes.count - 1))) { return false }
+    guard let first = firstItem(bytes, behind: closed), nodes.count - first < Self.mostMovedNodes
+    else { return false }
+    if !mayChange(nodesFrom: first) { return false }
+    if first == Int(top.node) { close() }
+    dropPoints(from: Int(nodes[first].start))
+    let start = Int(nodes[first].start)
+    let end = nodes[first].kind == .mapping ? Int(nodes[first + 1].end) : Int(nodes[first].end)
+    insertCollection(.sequence, .block, before: first, at: start)
+    let dash = lineStart(bytes, of: start) + column
+    let gap = start - dash
+    let edit =
+      gap < 2
+      ? TextEdit.insert("- ", at: start)
+      : TextEdit(dash..<start, with: "-" + String(repeating: " ", count: gap - 1))
+    report(
+      .missingDash,
+      at: start..<max(end, start + 1),
+      "the first item of this list has no '-'; insert '- ' in front of it",
+      related: [.init(range: offset..<(offset + 1), message: "the next item begins here")],
+      fix: .init(title: "Insert '- '", edit: edit)
+    )
+    push(Frame(.blockSequence, .entry, node: first, column: column))
+    return true
+  }
+
+  /// The index of the node that was meant to be the first item of a list.
+  private mutating func firstItem(_ bytes: Span<UInt8>, behind closed: Frame?) -> Int? {
+    // A dash that lacks its space makes a key of its own.
+    if column == Int(top.column), top.kind == .blockMapping, let below = frames.last,
+      below.kind == .blockMapping, Int(top.node) + 1 < nodes.count,
+      bytes[Int(nodes[Int(top.node) + 1].start)] == .dash
+    {
+      return Int(top.node)
+    }
+    if let closed {
+      guard top.state == .key, closed.kind == .blockMapping, Int(closed.column) >= column else {
+        return nil
+      }
+      let node = Int(closed.node)
+      return isAlike(bytes, node) || isFollowedByItem(bytes) ? node : nil
+    }
+    if column == Int(top.column), let below = frames.last, below.kind == .blockMapping {
+      return isAlike(bytes, Int(top.node)) ? Int(top.node) : nil
+    }
+    guard column > Int(top.column), let last = nodes.last, last.kind == .scalar,
+      !last.flags.contains(.isMissing), !last.flags.contains(.isUnclosed)
+    else { return nil }
+    // A value on a line of its own.
+    let start = Int(last.start)
+    let text = bytes.skippingSpaces(from: lineStart(bytes, of: start))
+    return text == start && nodes.count > 2 ? nodes.count - 1 : nil
+  }
+
+  /// Whether the item of this line begins with the first key of a mapping.
+  private func isAlike(_ bytes: Span<UInt8>, _ mapping: Int) -> Bool {
+    guard mapping + 1 < nodes.count, bytes[offset] == .dash else { return false }
+    let key = Int(nodes[mapping + 1].start)..<Int(nodes[mapping + 1].end)
+    let text = bytes.skippingBlanks(from: offset + 1)
+    guard !key.isEmpty, text + key.count < bytes.count, bytes[text + key.count] == .colon else {
+      return false
+    }
+    for position in key where bytes[position] != bytes[text + position - key.lowerBound] {
+      return false
+    }
+    return true
+  }
+
+  /// Takes a bracket in front of lines with dashes out of the way of their list.
+  mutating func skipBracketOfBlock(_ bytes: Span<UInt8>) {
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    let count = problems.count
+    report(
+      .unexpectedContent,
+      at: range,
+      "a list of lines that begin with '-' has no brackets; remove this one",
+      fix: .init(title: "Remove the bracket", edit: .delete(range))
+    )
+    let closing: UInt8 = bytes[offset] == .openBrace ? .closeBrace : .closeBracket
+    strayBracket = problems.count > count ? StrayBracket(problem: count, closing: closing) : nil
+    offset += 1
+    lastEnd = offset
+  }
+
+  /// A bracket that opens what is no collection in brackets.
+  struct StrayBracket {
+    /// The index of its problem.
+    let problem: Int
+    let closing: UInt8
+  }
+
+  /// Skips the bracket that closes what a stray one opened, alone on its line.
+  mutating func skipClosingOfBlock(_ bytes: Span<UInt8>) -> Bool {
+    guard let stray = strayBracket, bytes[offset] == stray.closing,
+      problems.indices.contains(stray.problem),
+      problems[stray.problem].code == .unexpectedContent
+    else { return false }
+    let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
+    guard end == offset + 1 else { return false }
+    let told = problems[stray.problem]
+    let range = offset..<end
+    skipped.append(range)
+    problems[stray.problem] = YAMLProblem(
+      told.code,
+      at: told.range,
+      told.message,
+      related: [.init(range: range, message: "and this one")],
+      fix: .init(
+        title: "Remove both brackets",
+        edit: Self.joined(bytes, [.delete(told.range), .delete(range)])
+      )
+    )
+    strayBracket = nil
+    offset = end
+    return true
+  }
+
+  /// Forgets the empty brackets behind a key whose value goes on below it in block style.
+  mutating func dropEmptyBrackets(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
+    guard top.kind == .blockMapping, let last = nodes.last, last.style == .flow,
+      last.kind == (isDash ? .sequence : .mapping), Int(last.subtreeEnd) == nodes.count,
+      !last.flags.contains(.hasProperties), !last.flags.contains(.isUnclosed),
+      isDash || looksLikeEntry(bytes, at: offset)
+    else { return false }
+    let range = Int(last.start)..<Int(last.end)
+    guard mayChange(nodesFrom: nodes.count - 1) else { return false }
+    guard bytes.skippingBlanks(from: range.lowerBound + 1) == range.upperBound - 1 else {
+      return false
+    }
+    dropPoints(from: range.lowerBound)
+    nodes.removeLast()
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "the lines below cannot belong to a value in brackets; remove the brackets",
+      fix: .init(title: "Remove the brackets", edit: .delete(range))
+    )
+    top.state = .value
+    return true
+  }
+}

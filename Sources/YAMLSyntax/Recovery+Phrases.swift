@@ -1,0 +1,162 @@
+import SourceText
+
+/// Values that go on behind what looked like their end.
+extension Parser {
+  /// Reads what begins like a block scalar and has its text on the line of its key, and none below;
+  /// `false` if it is a block scalar after all.
+  mutating func readPhraseLikeBlockScalar(_ bytes: Span<UInt8>, behind header: Int) -> Bool {
+    let text = bytes.skippingBlanks(from: header)
+    guard !bytes.isBreakOrEnd(at: text), bytes[text] != .hash else { return false }
+    if let next = columnOfNextLine(bytes), next > parentColumn { return false }
+    let mark = Unicode.Scalar(bytes[offset])
+    readPhrase(bytes, "text without quotes cannot begin with '\(mark)'; quote it")
+    return true
+  }
+
+  /// Takes text below the header of a block scalar, in the column of its key, for what the scalar
+  /// lacks.
+  mutating func takeTextOfKeyColumn(_ bytes: Span<UInt8>, from first: Int) -> ByteRange? {
+    var start = first
+    while start < bytes.count, bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: start)) {
+      start = bytes.skippingBreak(at: bytes.endOfLine(from: start))
+    }
+    let column = max(parentColumn, 0)
+    let text = start + column
+    var edits: [TextEdit] = []
+    var end = start
+    var line = start
+    while line < bytes.count, bytes.skippingSpaces(from: line) - line == column,
+      isTextOfBlock(bytes, at: line + column, lineStart: line)
+    {
+      edits.append(.insert("  ", at: line))
+      end = bytes.endOfLine(from: line)
+      line = bytes.skippingBreak(at: end)
+    }
+    guard let last = edits.last else { return nil }
+    let firstEnd = bytes.trimmingBlanks(from: text, to: bytes.endOfLine(from: text))
+    report(
+      .blockScalar,
+      at: text..<firstEnd,
+      "the text of a block scalar is indented more than its key; indent it",
+      fix: .init(
+        title: "Indent the text",
+        edit: edits.count > 1 ? Self.joined(bytes, edits) : last
+      )
+    )
+    return start..<end
+  }
+
+  private func isTextOfBlock(_ bytes: Span<UInt8>, at text: Int, lineStart: Int) -> Bool {
+    guard text < bytes.count, !bytes[text].isBlankOrBreak, bytes[text] != .hash else {
+      return false
+    }
+    return !looksLikeEntry(bytes, at: text) && !isColon(bytes, at: text)
+      && !isConflictMarker(bytes, at: lineStart)
+  }
+
+  /// Reports what stands behind a complete value, and how the whole would be quoted.
+  mutating func reportTrailingText(_ bytes: Span<UInt8>, _ range: ByteRange) {
+    if range.count == 1, bytes[range.lowerBound] == .comma {
+      reportTrailingComma(bytes, range)
+      return
+    }
+    report(
+      .unexpectedContent,
+      at: range,
+      "nothing may follow the value on this line; remove it or quote the whole value",
+      fix: quotingFix(bytes, endingAt: range)
+    )
+  }
+
+  private mutating func reportTrailingComma(_ bytes: Span<UInt8>, _ range: ByteRange) {
+    let mapping = Int(top.node)
+    report(
+      bytes,
+      Repeatable(
+        kind: .trailingComma,
+        code: .unexpectedContent,
+        range: range,
+        message: "lines are not separated by commas; remove it",
+        edit: .delete(range),
+        titles: ("Remove the comma", "Remove the commas at the ends of lines")
+      ),
+      continuing: mapping,
+      at: mapping
+    )
+  }
+
+  /// The fix that makes one quoted scalar of another and the text behind it.
+  private func quotingFix(_ bytes: Span<UInt8>, endingAt text: ByteRange) -> YAMLProblem.Fix? {
+    guard let last = nodes.last, last.style == .doubleQuoted || last.style == .singleQuoted,
+      !last.flags.contains(.isUnclosed), !last.flags.contains(.isMultiline)
+    else { return nil }
+    let whole = Int(last.start)..<text.upperBound
+    let quote = bytes[whole.lowerBound]
+    guard whole.lowerBound >= lineStart, whole.count > 2 else { return nil }
+    var content = whole
+    if last.end - last.start == 2 {
+      // Quotes that an editor closed at once, in front of the text.
+      content = text
+      while content.count > 1, bytes[content.upperBound - 1] == quote {
+        content = content.lowerBound..<(content.upperBound - 1)
+      }
+    } else if bytes[whole.upperBound - 1] == quote {
+      content = (whole.lowerBound + 1)..<(whole.upperBound - 1)
+    }
+    let quoted = Self.quoted(Self.string(bytes, content))
+    return .init(title: "Quote the whole value", edit: TextEdit(whole, with: quoted))
+  }
+
+  /// Takes a collection in brackets, with text behind it where a comma is expected, for one phrase.
+  mutating func takesBracketsAsPhrase(_ bytes: Span<UInt8>) -> Bool {
+    guard top.state == .comma, offset > lastEnd, lineStart <= lastEnd, endsJSONLike,
+      isText(bytes[offset]), let child = lastChild(),
+      nodes[child].style == .flow || nodes[child].kind == .scalar && top.kind == .flowMapping
+    else { return false }
+    let start = Int(nodes[child].start)
+    let end = max(endOfBracketedText(bytes, from: offset), offset + 1)
+    // A key behind a value is what follows where a comma is missing.
+    guard start >= lineStart, !holdsColon(bytes, offset..<end) else { return false }
+    nodes.removeLast(nodes.count - child)
+    properties.removeAll { $0.node >= child }
+    aliases.removeAll { $0 >= child }
+    while let told = problems.last, told.range.lowerBound >= start { problems.removeLast() }
+    skipped.removeAll { $0.lowerBound >= start }
+    reportQuoteNeeded(
+      bytes,
+      start..<end,
+      "a value that begins with '\(Unicode.Scalar(bytes[start]))' and goes on needs quotes; quote it"
+    )
+    emit(Leaf(style: .plain, start: start, end: end))
+    offset = end
+    endsJSONLike = false
+    return true
+  }
+
+  /// Whether a byte begins plain text.
+  private func isText(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .doubleQuote, .singleQuote, .asterisk, .ampersand, .exclamation, .question, .dash, .colon:
+      false
+    default: !byte.isFlowIndicator && !byte.isBlankOrBreak
+    }
+  }
+
+  private func holdsColon(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    for offset in range where isColon(bytes, at: offset) { return true }
+    return false
+  }
+
+  /// The index of the latest child of the innermost collection.
+  private func lastChild() -> Int? {
+    var found: Int?
+    var index = Int(top.node) + 1
+    while index < nodes.count {
+      found = index
+      let next = Int(nodes[index].subtreeEnd)
+      guard next > index else { break }
+      index = next
+    }
+    return found
+  }
+}

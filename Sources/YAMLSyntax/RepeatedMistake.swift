@@ -1,0 +1,128 @@
+import SourceText
+
+/// A mistake that was made at several places of one block, told of once and mended at once.
+struct RepeatedMistake {
+  enum Kind {
+    case tabIndentation, tabBehindDash
+    case bracketDash, bullet
+    case missingComma, trailingComma
+    case fence
+  }
+
+  let kind: Kind
+  /// The index of its problem, and where that begins.
+  let problem: Int
+  let start: Int
+  /// What tells whether another one belongs to it: its collection, or the latest of its lines.
+  var place: Int
+  /// What mends each place, in order.
+  var edits: [TextEdit]
+  /// What mends all of them.
+  let title: String
+}
+
+extension Parser {
+  /// What there is to say of one place of a mistake that may be made again.
+  struct Repeatable {
+    let kind: RepeatedMistake.Kind
+    let code: YAMLProblem.Code
+    let range: ByteRange
+    let message: String
+    let edit: TextEdit
+    /// What mends one place, and several.
+    let titles: (one: String, all: String)
+  }
+
+  /// How many places one fix mends, for the sake of files that are no text.
+  private static var mostEdits: Int { 4096 }
+
+  /// Reports a mistake, or adds a place to the one that was reported for `previous`.
+  mutating func report(
+    _ bytes: Span<UInt8>,
+    _ mistake: Repeatable,
+    continuing previous: Int,
+    at place: Int
+  ) {
+    let index = repeated.firstIndex { $0.kind == mistake.kind }
+    if let index, repeated[index].place == previous, isStanding(repeated[index]) {
+      repeated[index].place = place
+      if repeated[index].edits.count < Self.mostEdits { repeated[index].edits.append(mistake.edit) }
+      return
+    }
+    if let index { settle(bytes, repeated.remove(at: index)) }
+    let count = problems.count
+    report(
+      mistake.code,
+      at: mistake.range,
+      mistake.message,
+      fix: .init(title: mistake.titles.one, edit: mistake.edit)
+    )
+    guard problems.count > count else { return }
+    repeated.append(
+      RepeatedMistake(
+        kind: mistake.kind,
+        problem: count,
+        start: mistake.range.lowerBound,
+        place: place,
+        edits: [mistake.edit],
+        title: mistake.titles.all
+      )
+    )
+  }
+
+  /// Gives all repeated mistakes their common fixes.
+  mutating func settleRepeated(_ bytes: Span<UInt8>) {
+    for mistake in repeated { settle(bytes, mistake) }
+    repeated = []
+  }
+
+  /// Gives those mistakes their fixes that cannot be made again from this line on.
+  mutating func settleEnded(_ bytes: Span<UInt8>) {
+    var ongoing: [RepeatedMistake] = []
+    for mistake in repeated {
+      if isGoingOn(bytes, mistake) { ongoing.append(mistake) } else { settle(bytes, mistake) }
+    }
+    repeated = ongoing
+  }
+
+  private func isGoingOn(_ bytes: Span<UInt8>, _ mistake: RepeatedMistake) -> Bool {
+    switch mistake.kind {
+    case .tabIndentation: followsTab || lineAboveWithTabs(bytes) >= 0
+    case .bracketDash, .missingComma: false
+    case .bullet, .tabBehindDash, .trailingComma:
+      Int(top.node) == mistake.place || frames.contains { Int($0.node) == mistake.place }
+    case .fence: true
+    }
+  }
+
+  /// Whether the problem of a mistake has not been taken back since.
+  private func isStanding(_ mistake: RepeatedMistake) -> Bool {
+    problems.indices.contains(mistake.problem)
+      && problems[mistake.problem].range.lowerBound == mistake.start
+  }
+
+  private mutating func settle(_ bytes: Span<UInt8>, _ mistake: RepeatedMistake) {
+    guard mistake.edits.count > 1, isStanding(mistake) else { return }
+    let told = problems[mistake.problem]
+    problems[mistake.problem] = YAMLProblem(
+      told.code,
+      at: told.range,
+      told.message,
+      related: told.related,
+      fix: .init(title: mistake.title, edit: Self.joined(bytes, mistake.edits))
+    )
+  }
+
+  /// One edit that does what several do, which are in order and do not overlap.
+  static func joined(_ bytes: Span<UInt8>, _ edits: [TextEdit]) -> TextEdit {
+    var text = ""
+    let start = edits.first?.range.lowerBound ?? 0
+    var end = start
+    for edit in edits where edit.range.lowerBound >= end {
+      text += string(bytes, end..<edit.range.lowerBound)
+      text += edit.replacement
+      end = edit.range.upperBound
+    }
+    return TextEdit(start..<end, with: text)
+  }
+}
