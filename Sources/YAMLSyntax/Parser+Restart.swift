@@ -79,7 +79,10 @@ extension Parser {
 
   /// Forgets the points between a node that has changed and the current line.
   mutating func dropPoints(from start: Int) {
-    log.points.removeAll { $0.offset > start }
+    while let last = log.points.last, last.offset > start {
+      log.frames.removeLast(last.frames.count)
+      log.points.removeLast()
+    }
   }
 
   /// Notes that what is made of this line depends on earlier lines, from `start` on.

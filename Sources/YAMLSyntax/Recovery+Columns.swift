@@ -208,11 +208,6 @@ extension Parser {
     return text < bytes.count && looksLikeEntry(bytes, at: text)
   }
 
-  /// The start of the nearest line above with content.
-  func startOfLine(_ bytes: Span<UInt8>, above start: Int) -> Int? {
-    previousLine(bytes, before: start, below: .max)?.start
-  }
-
   /// Whether a column is half way from another to that of the line behind a key.
   private func isStep(
     _ bytes: Span<UInt8>,
@@ -222,26 +217,6 @@ extension Parser {
   ) -> Bool {
     guard let child = nextLine(bytes, behind: key.start) else { return false }
     return child.column - column == column - low
-  }
-
-  /// The first line left of a column, from a line on.
-  private func nextLine(
-    _ bytes: Span<UInt8>,
-    from start: Int,
-    below column: Int
-  ) -> ContentLine? {
-    var start = start
-    let limit = min(bytes.count, start + Self.farthestSearch)
-    while start < limit {
-      let text = bytes.skippingSpaces(from: start)
-      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash, text - start < column,
-        !isConflictMarker(bytes, at: start)
-      {
-        return ContentLine(start: start, column: text - start)
-      }
-      start = bytes.skippingBreak(at: bytes.endOfLine(from: text))
-    }
-    return nil
   }
 
   /// The column of a value that stands on the line behind its key, too far left.
@@ -305,38 +280,9 @@ extension Parser {
     corrections.first { $0.lineStart == start }
   }
 
-  /// Whether another item follows the one of this line, in its column.
-  mutating func isFollowedByItem(_ bytes: Span<UInt8>) -> Bool {
-    let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
-    let next = nextLine(bytes, from: start, below: column + 1)
-    noteReach(bytes, of: next?.start ?? bytes.count)
-    guard let next else { return false }
-    return next.column == column && isDash(bytes, at: next.start + next.column)
-  }
-
-  /// The column of the next line with content, or of the next that is not right of a column.
-  mutating func columnOfNextLine(
-    _ bytes: Span<UInt8>,
-    notAbove column: Int = .max - 1
-  ) -> Int? {
-    let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
-    let next = nextLine(bytes, from: start, below: column + 1)
-    noteReach(bytes, of: next?.start ?? bytes.count)
-    return next?.column
-  }
-
   /// The column of a line, which an earlier reading may have corrected.
   func correctedColumn(_ column: Int, ofLineAt start: Int) -> Int {
     corrections.isEmpty ? column : correction(at: start)?.column ?? column
-  }
-
-  /// The nearest line below an offset with content.
-  private func nextLine(_ bytes: Span<UInt8>, behind offset: Int) -> ContentLine? {
-    nextLine(
-      bytes,
-      from: bytes.skippingBreak(at: bytes.endOfLine(from: offset)),
-      below: .max
-    )
   }
 
   /// Puts a line into the column that was found for it by an earlier reading.
@@ -364,40 +310,5 @@ extension Parser {
   mutating func take(column wanted: Int) {
     column = wanted
     columnShift = wanted - (offset - lineStart)
-  }
-
-  /// A line with content.
-  private struct ContentLine {
-    let start: Int
-    let column: Int
-  }
-
-  /// The nearest line above with content left of a column.
-  private func previousLine(
-    _ bytes: Span<UInt8>,
-    before start: Int,
-    below column: Int
-  ) -> ContentLine? {
-    var end = start
-    let limit = max(start - Self.farthestSearch, 0)
-    while end > limit {
-      let start = lineStart(bytes, of: end - 1)
-      let text = bytes.skippingSpaces(from: start)
-      if text < end, !bytes[text].isBlankOrBreak, bytes[text] != .hash,
-        !isConflictMarker(bytes, at: start)
-      {
-        let found = correctedColumn(text - start, ofLineAt: start)
-        if found < column { return ContentLine(start: start, column: found) }
-      }
-      end = start
-    }
-    return nil
-  }
-
-  /// Whether a line is a key without a value on it.
-  private func endsWithColon(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
-    let end = endOfText(bytes, from: line.start)
-    let trimmed = bytes.trimmingBlanks(from: line.start, to: end)
-    return trimmed > line.start && bytes[trimmed - 1] == .colon
   }
 }

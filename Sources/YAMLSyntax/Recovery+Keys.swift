@@ -50,7 +50,8 @@ extension Parser {
     let start = bytes.skippingBlanks(from: end)
     let length = Self.length(ofSeparator: bytes, at: start)
     let isColon = length > 0 && bytes[start] == .colon
-    guard end > key.lowerBound, length > 0, bytes[end - 1] != bytes[start], start + length <= key.upperBound,
+    guard end > key.lowerBound, length > 0, bytes[end - 1] != bytes[start],
+      start + length <= key.upperBound,
       start == end || !isColon
     else { return nil }
     var value = start + length

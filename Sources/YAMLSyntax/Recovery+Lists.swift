@@ -40,7 +40,8 @@ extension Parser {
 
   /// Forgets the dashes that a document of keys begins with, as a marker in pieces leaves them.
   private mutating func reopensDocumentOfDashes(_ bytes: Span<UInt8>) -> Bool {
-    guard frames.count == 1, nodes.count <= 5, mayChange(nodesFrom: 0), looksLikeEntry(bytes, at: offset),
+    guard frames.count == 1, nodes.count <= 5, mayChange(nodesFrom: 0),
+      looksLikeEntry(bytes, at: offset),
       properties.isEmpty, !isFollowedByItem(bytes)
     else { return false }
     for node in nodes where node.kind != .sequence {
@@ -119,7 +120,7 @@ extension Parser {
   /// Puts a list around the value of the latest key, where the line at `lineStart` shows that the
   /// value was meant to be its first item.
   ///
-  /// - Parameter closed: the collection that this line ended last.
+  /// `closed` is the collection that this line ended last.
   mutating func wrapsFirstItem(_ bytes: Span<UInt8>, behind closed: Frame?) -> Bool {
     if !mayChange(nodesFrom: Int(closed?.node ?? Int32(nodes.count - 1))) { return false }
     guard let first = firstItem(bytes, behind: closed), nodes.count - first < Self.mostMovedNodes

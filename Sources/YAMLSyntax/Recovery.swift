@@ -130,6 +130,8 @@ extension Parser {
       .indentation,
       at: lineStart..<max(offset, lineStart + 1),
       "this line is indented by \(column), its neighbours by \(wanted); align it with them",
+      related: neighbour(bytes, in: wanted).map { [.init(range: $0, message: "a neighbour")] }
+        ?? [],
       fix: .init(title: "Align the line", edit: TextEdit(lineStart..<offset, with: spaces))
     )
   }
@@ -189,8 +191,9 @@ extension Parser {
       let isDash = bytes[text] == .dash && bytes.isWhiteOrEnd(at: text + 1)
       let isAwaited = top.state == .value && isAtLineStart && column > Int(top.entryColumn)
       let isKey = bytes[end - 1] == .colon
-      if isAwaited, !isDash, column < place.column
-        || !isKey && (isBetweenSteps(place.column, column) || isText(bytes, place.start..<end))
+      if isAwaited, !isDash,
+        column < place.column
+          || !isKey && (isBetweenSteps(place.column, column) || isText(bytes, place.start..<end))
       {
         return column
       }

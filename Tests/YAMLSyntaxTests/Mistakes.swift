@@ -173,7 +173,24 @@ extension Mistake {
       "yaml-missing-colon '\"rol\"'",
       fixed: "a: b\n\"rol\":\nc: d"
     ),
-    Mistake("a: b\nrol:x\nc: d", "{a: b, rol:x: ~, c: d}", "yaml-missing-colon 'rol:x'"),
+    Mistake(
+      "a: b\nrol:x\nc: d",
+      "{a: b, rol: x, c: d}",
+      "yaml-missing-space ':'",
+      fixed: "a: b\nrol: x\nc: d"
+    ),
+    Mistake(
+      "a: b\nrol => x\nc: d",
+      "{a: b, rol: x, c: d}",
+      "yaml-missing-colon '=>'",
+      fixed: "a: b\nrol: x\nc: d"
+    ),
+    Mistake(
+      "a: b\n: rol: x\nc: d",
+      "{a: b, rol: x, c: d}",
+      "yaml-unexpected-content ':'",
+      fixed: "a: b\nrol: x\nc: d"
+    ),
     Mistake("{a: b}\nc: d", "{{a: b}: ~, c: d}", "yaml-missing-colon '{a: b}'"),
   ]
 
@@ -187,7 +204,6 @@ extension Mistake {
     Mistake(
       "a:\n\tb: c\n\td: e\nf: g",
       "{a: {b: c, d: e}, f: g}",
-      "yaml-tab-indentation '\t'",
       "yaml-tab-indentation '\t'",
       fixed: "a:\n  b: c\n  d: e\nf: g"
     ),
@@ -229,7 +245,6 @@ extension Mistake {
     Mistake(
       "-\ta: b\n-\tc: d",
       "[{a: b}, {c: d}]",
-      "yaml-tab-indentation '\t'",
       "yaml-tab-indentation '\t'",
       fixed: "- a: b\n- c: d"
     ),
@@ -287,42 +302,6 @@ extension Mistake {
     ),
     Mistake("--- a: b\n    c: d", "{a: b, c: d}", "yaml-collection-on-line 'a'"),
     Mistake("a: - b\nc: d", "{a: [b], c: d}", "yaml-collection-on-line '-'"),
-  ]
-
-  static let strays = [
-    Mistake("- a\n-b\n- c", "[a, b, c]", "yaml-missing-space 'b'", fixed: "- a\n- b\n- c"),
-    Mistake("- a\n-b: c\n  d: e\n- f", "[a, {b: c, d: e}, f]", "yaml-missing-space 'b'"),
-    Mistake("a: b\n\tc\nd: e", "{a: b, d: e}", "yaml-tab-indentation '\t'"),
-    Mistake("a: b\n- c\nd: e", "{a: b, ~: [c], d: e}", "yaml-unexpected-content '- c'"),
-    Mistake(
-      "a: b\n  - c: d\n    e: f\n  - g\nh: i",
-      "{a: b, ~: [{c: d, e: f}, g], h: i}",
-      "yaml-unexpected-content '- c: d'"
-    ),
-    Mistake(
-      "a: \"b\"\n  - c: d\n    e: f\n  - g\nh: i",
-      "{a: b, ~: [{c: d, e: f}, g], h: i}",
-      "yaml-unexpected-content '- c: d'"
-    ),
-    Mistake("a: \"b\"\n   c\n   d\ne: f", "{a: b, e: f}", "yaml-unexpected-content 'c'"),
-    Mistake("a: \"b\"\n   c\nd: e", "{a: b, d: e}", "yaml-unexpected-content 'c'"),
-    Mistake("- a\nb: c\nd: e\n- f", "[a, {b: c, d: e}, f]", "yaml-missing-dash 'b'"),
-    Mistake(
-      "a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> x\nf: g",
-      "{a: b, c: d, c: e, f: g}",
-      "yaml-conflict-marker '<<<<<<< HEAD'",
-      "yaml-conflict-marker '======='",
-      "yaml-conflict-marker '>>>>>>> x'"
-    ),
-    Mistake("a: > b\n  c\nd: e", "{a: c\n, d: e}", "yaml-block-scalar 'b'"),
-    Mistake("a: b\n... c\n---\nd: e", "{a: b} --- {d: e}", "yaml-unexpected-content 'c'"),
-    Mistake("[a]\nb", "[a]", "yaml-unexpected-content 'b'"),
-    Mistake(
-      "a: \"b\"#c\nd: e",
-      "{a: b, d: e}",
-      "yaml-missing-space '#'",
-      fixed: "a: \"b\" #c\nd: e"
-    ),
   ]
 
   static let properties = [

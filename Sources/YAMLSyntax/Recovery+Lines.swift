@@ -1,0 +1,106 @@
+import SourceText
+
+/// Looking at the lines around one that does not fit.
+extension Parser {
+  /// The first word of the nearest line above that stands in a column.
+  mutating func neighbour(_ bytes: Span<UInt8>, in column: Int) -> ByteRange? {
+    guard problems.count < Self.mostProblems else { return nil }
+    let line = previousLine(bytes, before: lineStart, below: column + 1)
+    searches += 1
+    noteSearch(from: line?.start ?? 0)
+    guard let line, line.column == column else { return nil }
+    let start = bytes.skippingSpaces(from: line.start)
+    var end = start
+    while end < bytes.count, !bytes[end].isBlankOrBreak { end += 1 }
+    return start..<end
+  }
+
+  /// Whether another item follows the one of this line, in its column.
+  mutating func isFollowedByItem(_ bytes: Span<UInt8>) -> Bool {
+    let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let next = nextLine(bytes, from: start, below: column + 1)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    guard let next else { return false }
+    return next.column == column && isDash(bytes, at: next.start + next.column)
+  }
+
+  /// The column of the next line with content, or of the next that is not right of a column.
+  mutating func columnOfNextLine(
+    _ bytes: Span<UInt8>,
+    notAbove column: Int = .max - 1
+  ) -> Int? {
+    let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let next = nextLine(bytes, from: start, below: column + 1)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    return next?.column
+  }
+
+  /// The start of the nearest line above with content.
+  func startOfLine(_ bytes: Span<UInt8>, above start: Int) -> Int? {
+    previousLine(bytes, before: start, below: .max)?.start
+  }
+
+  /// The first line left of a column, from a line on.
+  func nextLine(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    below column: Int
+  ) -> ContentLine? {
+    var start = start
+    let limit = min(bytes.count, start + Self.farthestSearch)
+    while start < limit {
+      let text = bytes.skippingSpaces(from: start)
+      if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash, text - start < column,
+        !isConflictMarker(bytes, at: start)
+      {
+        return ContentLine(start: start, column: text - start)
+      }
+      start = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    }
+    return nil
+  }
+
+  /// The nearest line below an offset with content.
+  func nextLine(_ bytes: Span<UInt8>, behind offset: Int) -> ContentLine? {
+    nextLine(
+      bytes,
+      from: bytes.skippingBreak(at: bytes.endOfLine(from: offset)),
+      below: .max
+    )
+  }
+
+  /// A line with content.
+  struct ContentLine {
+    let start: Int
+    let column: Int
+  }
+
+  /// The nearest line above with content left of a column.
+  func previousLine(
+    _ bytes: Span<UInt8>,
+    before start: Int,
+    below column: Int
+  ) -> ContentLine? {
+    var end = start
+    let limit = max(start - Self.farthestSearch, 0)
+    while end > limit {
+      let start = lineStart(bytes, of: end - 1)
+      let text = bytes.skippingSpaces(from: start)
+      if text < end, !bytes[text].isBlankOrBreak, bytes[text] != .hash,
+        !isConflictMarker(bytes, at: start)
+      {
+        let found = correctedColumn(text - start, ofLineAt: start)
+        if found < column { return ContentLine(start: start, column: found) }
+      }
+      end = start
+    }
+    return nil
+  }
+
+  /// Whether a line is a key without a value on it.
+  func endsWithColon(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+    let end = endOfText(bytes, from: line.start)
+    let trimmed = bytes.trimmingBlanks(from: line.start, to: end)
+    return trimmed > line.start && bytes[trimmed - 1] == .colon
+  }
+}

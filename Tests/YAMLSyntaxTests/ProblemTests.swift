@@ -1,0 +1,198 @@
+import SourceText
+import Testing
+import YAMLSyntax
+
+/// One text for each code, with all that is told of it.
+struct ToldProblem: Sendable, CustomTestStringConvertible {
+  let code: YAMLProblem.Code
+  let text: String
+  let culprit: String
+  let message: String
+  let related: [String]
+
+  init(
+    _ code: YAMLProblem.Code,
+    _ text: String,
+    _ culprit: String,
+    _ message: String,
+    related: [String] = []
+  ) {
+    self.code = code
+    self.text = text
+    self.culprit = culprit
+    self.message = message
+    self.related = related
+  }
+
+  var testDescription: String { code.rawValue }
+
+  static let all = [
+    ToldProblem(
+      .unclosedQuote,
+      "a: \"b\nc: d\n",
+      "\"b",
+      "this text in quotes has no end; close it with \""
+    ),
+    ToldProblem(
+      .unclosedFlow,
+      "a: [b\nc: d\n",
+      "[",
+      "this '[' has no end; close it with ']'"
+    ),
+    ToldProblem(
+      .missingColon,
+      "a: b\nc\nd: e\n",
+      "c",
+      "a key ends with ':'; add it"
+    ),
+    ToldProblem(
+      .missingColon,
+      "a = b\nc: d\n",
+      "=",
+      "a key ends with ':'; write it in place of '='"
+    ),
+    ToldProblem(
+      .missingComma,
+      "a: [\"b\" \"c\"]\n",
+      " ",
+      "a comma is missing between two entries; insert one"
+    ),
+    ToldProblem(
+      .missingSpace,
+      "a: b\nc:d\ne: f\n",
+      ":",
+      "a colon behind a key has a space behind it; insert one"
+    ),
+    ToldProblem(
+      .missingDash,
+      "a:\n    b: c\n  - b: d\n",
+      "b",
+      "the first item of this list has no '-'; insert '- ' in front of it",
+      related: ["'-' the next item begins here"]
+    ),
+    ToldProblem(
+      .tabIndentation,
+      "a:\n\tb: c\n\td: e\n",
+      "\t",
+      "a tab does not indent; use spaces"
+    ),
+    ToldProblem(
+      .indentation,
+      "a:\n  b: c\n d: e\n  f: g\n",
+      " ",
+      "this line is indented by 1, its neighbours by 2; align it with them",
+      related: ["'b:' a neighbour"]
+    ),
+    ToldProblem(
+      .unexpectedContent,
+      "a: \"b\" c\n",
+      "c",
+      "nothing may follow the value on this line; remove it or quote the whole value"
+    ),
+    ToldProblem(
+      .unexpectedContent,
+      "a: [\n  - b\n]\n",
+      "[",
+      "a list of lines that begin with '-' has no brackets; remove this one",
+      related: ["']' and this one"]
+    ),
+    ToldProblem(
+      .quoteNeeded,
+      "a: @b\n",
+      "@b",
+      "text without quotes cannot begin with '@'; quote it"
+    ),
+    ToldProblem(
+      .collectionOnLine,
+      "a: - b\n",
+      "-",
+      "a list cannot begin on this line; move it to the next line"
+    ),
+    ToldProblem(
+      .invalidEscape,
+      "a: \"\\d\"\n",
+      "\\d",
+      "'\\d' is no escape sequence; write '\\\\' for a backslash"
+    ),
+    ToldProblem(
+      .invalidCharacter,
+      "a: \u{1}\n",
+      "\u{1}",
+      "a character that cannot be printed may not stand here; remove it or write it as an escape"
+    ),
+    ToldProblem(
+      .blockScalar,
+      "a: | b\n  c\n",
+      "b",
+      "the text of a block scalar begins on the next line; move it there"
+    ),
+    ToldProblem(
+      .directive,
+      "%YAML 1.2\n%YAML 1.2\n---\na\n",
+      "%YAML 1.2",
+      "a document has this directive already; remove one",
+      related: ["'%YAML 1.2' the first one"]
+    ),
+    ToldProblem(
+      .properties,
+      "a: &b &c d\n",
+      "&c",
+      "a node has one anchor at most; remove one",
+      related: ["'&b' the first anchor"]
+    ),
+    ToldProblem(
+      .unknownAlias,
+      "a: *b\n",
+      "*b",
+      "no anchor '&b' stands before this alias; define it or correct the name"
+    ),
+    ToldProblem(
+      .unknownTagHandle,
+      "a: !b!c d\n",
+      "!b!",
+      "no '%TAG' line of this document defines the handle '!b!'; define it"
+    ),
+    ToldProblem(
+      .multilineKey,
+      "\"a\n  b\": c\n",
+      "\"a\n  b\"",
+      "a key before ':' stands on one line; join the lines or begin the key with '? '"
+    ),
+    ToldProblem(
+      .conflictMarker,
+      "a: b\n<<<<<<< c\nd: e\n=======\nd: f\n>>>>>>> g\n",
+      "<<<<<<< c",
+      "this line marks a merge conflict; choose one side and remove all its marks",
+      related: ["'=======' the other side begins here", "'>>>>>>> g' the conflict ends here"]
+    ),
+    ToldProblem(
+      .keyTooLong,
+      String(repeating: "a", count: 1025) + ": b",
+      String(repeating: "a", count: 1025),
+      "a key before ':' has at most 1024 characters; shorten it or begin the key with '? '"
+    ),
+  ]
+}
+
+@Suite("A problem")
+struct ProblemTests {
+  @Test(
+    "points at the culprit, says what to do, and names the other place",
+    arguments: ToldProblem.all
+  )
+  func told(problem: ToldProblem) throws {
+    let tree = SyntaxTree(parsing: Array(problem.text.utf8))
+    #expect(tree.problems.count == 1)
+    let found = try #require(tree.problems.first)
+    #expect(found.code == problem.code)
+    #expect(tree.string(in: found.range) == problem.culprit)
+    #expect(found.message == problem.message)
+    let related = found.related.map { "'\(tree.string(in: $0.range))' \($0.message)" }
+    #expect(related == problem.related)
+  }
+
+  @Test("of every code is told of")
+  func codes() {
+    #expect(Set(ToldProblem.all.map(\.code)) == Set(YAMLProblem.Code.allCases))
+  }
+}
