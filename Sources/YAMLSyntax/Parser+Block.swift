@@ -7,7 +7,9 @@ extension Parser {
     let mayOpen = isAtLineStart || allowsCompact
     let start = offset
     let byte = bytes[offset]
-    if byte == .exclamation || byte == .ampersand && !isFollowedByBlankAndText(bytes) {
+    if byte == .exclamation
+      || byte == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)
+    {
       readProperties(bytes)
       if offset >= bytes.count || bytes[offset].isBreak || bytes[offset] == .hash {
         mergeProperties()
@@ -36,7 +38,8 @@ extension Parser {
       openMapping(bytes, place, indicator: .question)
     case .colon where bytes.isWhiteOrEnd(at: offset + 1):
       openMapping(bytes, place, indicator: .colon)
-    case .asterisk where isAtLineStart && isBullet(bytes): openSequence(bytes, place)
+    case .asterisk where isAtLineStart && Self.isBullet(bytes, at: offset):
+      openSequence(bytes, place)
     case .asterisk where isAliasWithText(bytes): readReserved(bytes, place)
     case .asterisk: finish(bytes, readAlias(bytes), place)
     case .doubleQuote: finish(bytes, readDoubleQuoted(bytes, above: parentColumn), place)
@@ -142,7 +145,9 @@ extension Parser {
       allowsCompact = true
       return
     }
-    if byte == .exclamation || byte == .ampersand && !isFollowedByBlankAndText(bytes) {
+    if byte == .exclamation
+      || byte == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)
+    {
       readProperties(bytes)
       if bytes.isBreakOrEnd(at: offset) || bytes[offset] == .hash {
         dropProperties(from: start)

@@ -139,7 +139,9 @@ extension Parser {
     if takesBracketsAsPhrase(bytes) { return }
     prepareFlowEntry(bytes)
     let byte = bytes[offset]
-    if byte == .exclamation || byte == .ampersand && !isFollowedByBlankAndText(bytes) {
+    if byte == .exclamation
+      || byte == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)
+    {
       readProperties(bytes, isFlow: true)
       mergeProperties()
       return

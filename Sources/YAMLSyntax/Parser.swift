@@ -152,10 +152,11 @@ struct Parser {
   }
 
   /// Moves to the next token in block context; `false` at the end.
+  @inline(__always)
   private mutating func advance(_ bytes: Span<UInt8>) -> Bool {
     var next = offset
     isAtLineStart = next == lineStart
-    if isAtLineStart { columnShift = 0 }
+    if columnShift != 0, isAtLineStart { columnShift = 0 }
     followsTab = false
     while next < bytes.count {
       let byte = bytes[next]

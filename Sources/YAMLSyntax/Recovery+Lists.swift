@@ -93,9 +93,9 @@ extension Parser {
   /// How many nodes are moved at most to put a collection around them.
   private static var mostMovedNodes: Int { 1 << 16 }
 
-  /// Whether the line begins with the `*` of a list in Markdown.
-  func isBullet(_ bytes: Span<UInt8>) -> Bool {
-    bytes[offset] == .asterisk && isFollowedByBlankAndText(bytes)
+  /// Whether the `*` of a list in Markdown stands at an offset.
+  static func isBullet(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    bytes[offset] == .asterisk && isFollowedByBlankAndText(bytes, at: offset)
   }
 
   mutating func reportBullet(_ bytes: Span<UInt8>) {

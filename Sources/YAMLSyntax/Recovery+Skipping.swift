@@ -135,7 +135,7 @@ extension Parser {
 
   /// Whether text behind a key on its line begins with what opens a mapping elsewhere.
   func isPhrase(_ bytes: Span<UInt8>, _ place: Place) -> Bool {
-    !place.mayOpen && top.kind != .document && isFollowedByBlankAndText(bytes)
+    !place.mayOpen && top.kind != .document && Self.isFollowedByBlankAndText(bytes, at: offset)
   }
 
   /// Whether what begins like an alias goes on, as none does.
@@ -148,20 +148,23 @@ extension Parser {
     return !(bytes[text] == .colon && bytes.isWhiteOrEnd(at: text + 1))
   }
 
-  /// Whether the byte at `offset` has a blank and then text behind it on its line.
-  func isFollowedByBlankAndText(_ bytes: Span<UInt8>) -> Bool {
+  /// Whether the byte at an offset has a blank and then text behind it on its line.
+  static func isFollowedByBlankAndText(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     guard offset + 1 < bytes.count, bytes[offset + 1].isBlank else { return false }
     let text = bytes.skippingBlanks(from: offset + 1)
     return !bytes.isBreakOrEnd(at: text) && bytes[text] != .hash
   }
 
   /// Whether a plain scalar cannot begin with a byte, whatever follows it.
+  @inline(__always)
   static func isReserved(_ byte: UInt8) -> Bool {
+    // Most text begins with a letter.
+    if byte &- 0x61 < 26 { return false }
     switch byte {
     case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace, .bar, .greater,
       .ampersand, .asterisk:
-      true
-    default: false
+      return true
+    default: return false
     }
   }
 }

@@ -6,19 +6,10 @@ extension Parser {
   ///
   /// `false` when the line has been skipped.
   mutating func arriveAtLine(_ bytes: Span<UInt8>) -> Bool {
-    var isDash = isItem(bytes)
-    if followsTab { measureTabs(bytes, isDash: isDash) }
-    if !corrections.isEmpty {
-      correctColumn(bytes)
-      guard offset < bytes.count, !bytes[offset].isBreak else { return false }
-      isDash = isItem(bytes)
+    if followsTab || !corrections.isEmpty || Self.isOdd(bytes[offset]) {
+      guard arriveAtOddLine(bytes) else { return false }
     }
-    if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
-    if bytes[offset] == .colon {
-      guard skipStrayColon(bytes) else { return false }
-      isDash = isItem(bytes)
-    }
-    if strayBracket != nil, skipClosingOfBlock(bytes) { return false }
+    let isDash = Self.isItem(bytes, at: offset)
     var closed: Frame?
     while true {
       let frame = top
@@ -73,9 +64,38 @@ extension Parser {
     return true
   }
 
-  /// Whether the token at `offset` begins an item, or is taken for what does.
-  private func isItem(_ bytes: Span<UInt8>) -> Bool {
-    bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1) || isBullet(bytes)
+  /// Whether a line that begins with a byte may be none of the document's.
+  @inline(__always)
+  private static func isOdd(_ byte: UInt8) -> Bool {
+    // Most lines begin with a letter.
+    if byte &- 0x61 < 26 { return false }
+    switch byte {
+    case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace: return true
+    default: return false
+    }
+  }
+
+  /// Looks at what a line begins with that rarely begins one; `false` when it has been skipped.
+  @inline(never)
+  private mutating func arriveAtOddLine(_ bytes: Span<UInt8>) -> Bool {
+    if followsTab { measureTabs(bytes, isDash: Self.isItem(bytes, at: offset)) }
+    if !corrections.isEmpty {
+      correctColumn(bytes)
+      guard offset < bytes.count, !bytes[offset].isBreak else { return false }
+    }
+    if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
+    if bytes[offset] == .colon, !skipStrayColon(bytes) { return false }
+    return strayBracket == nil || !skipClosingOfBlock(bytes)
+  }
+
+  /// Whether what stands at an offset begins an item, or is taken for what does.
+  @inline(__always)
+  private static func isItem(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    switch bytes[offset] {
+    case .dash: bytes.isWhiteOrEnd(at: offset + 1)
+    case .asterisk: isBullet(bytes, at: offset)
+    default: false
+    }
   }
 
   private func isSequence(_ frame: Frame) -> Bool { frame.kind == .blockSequence }
