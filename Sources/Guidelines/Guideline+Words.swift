@@ -1,4 +1,13 @@
 extension Guideline {
+  /// The alternatives that a spec may name as its `variant`; empty where the model lists none.
+  package var variants: [String] {
+    var variants: [String] = []
+    for word in model.facts("variants").flatMap(\.values) where !variants.contains(word) {
+      variants.append(word)
+    }
+    return variants
+  }
+
   /// The words that the statements of a platform and framework set as inline code, each once, in
   /// the order of ``statements(on:platform:framework:)``.
   package func codeWords(

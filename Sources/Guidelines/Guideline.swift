@@ -89,10 +89,17 @@ extension Guideline {
       for (quote, range) in zip(fact.quotes, fact.quoteRanges) {
         comparisons -= statements.count
         guard comparisons >= 0 else { return problems }
-        guard let fault = fault(of: comparable(quote), in: fact),
+        let bytes = comparable(quote)
+        if let fault = fault(of: bytes, in: fact) {
+          guard reported.insert(range.lowerBound).inserted else { continue }
+          problems.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
+        } else if quote.split(separator: " ").count < 3,
+          !statements.contains(where: { $0.comparableText.isSentence(bytes) }),
           reported.insert(range.lowerBound).inserted
-        else { continue }
-        problems.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
+        {
+          let message = "a quote of so few words may stand anywhere; quote the whole sentence"
+          problems.append(ReadingProblem(.shortQuote, in: .model, message, at: range))
+        }
       }
     }
     return problems
@@ -176,6 +183,11 @@ private struct OwedStatements {
 }
 
 extension [UInt8] {
+  /// Whether this is what another text says, but for a full stop.
+  fileprivate func isSentence(_ other: [UInt8]) -> Bool {
+    self == other || self == other + [UInt8(ascii: ".")]
+  }
+
   /// Whether the term occurs with no letter, digit or underscore directly before or after it.
   fileprivate func mention(_ term: [UInt8]) -> Bool {
     guard let first = term.first, let last = term.last else { return false }

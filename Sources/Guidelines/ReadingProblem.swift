@@ -20,6 +20,8 @@ package struct ReadingProblem: Sendable, Equatable {
     case syntax = "guideline-syntax"
     /// The Markdown of a document is not closed, or its frameworks stand under another platform.
     case structure = "guideline-structure"
+    /// A key of a document's front matter that nobody reads.
+    case unknownFrontMatter = "unknown-front-matter"
     /// A heading that is none of a guideline.
     case unknownHeading = "unknown-heading"
     /// A fact that no rule reads.
@@ -28,10 +30,16 @@ package struct ReadingProblem: Sendable, Equatable {
     case unknownDetail = "unknown-detail"
     /// A key of a spec that the format does not have, or that every component has.
     case unknownSpecKey = "unknown-spec-key"
+    /// A moment or variant that the fact which lists them does not have.
+    case unknownReference = "unknown-reference"
+    /// A placeholder in braces that the format does not have.
+    case unknownPlaceholder = "unknown-placeholder"
     /// A value of the wrong kind.
     case wrongType = "wrong-type"
     /// A fact that quotes no sentence, or one that the document does not have.
     case missingQuote = "missing-quote"
+    /// A quote of one or two words that may stand anywhere.
+    case shortQuote = "short-quote"
   }
 
   package let file: File

@@ -58,6 +58,13 @@ struct APICall: Sendable {
     return model.arguments.allSatisfy { wanted in own.contains { $0.mayMean(wanted) } }
   }
 
+  /// Whether it is the argument of an element that a spec does not have, where the spec has the one
+  /// that is asked for.
+  func isOfOther(_ model: APICall, than elements: Set<String>) -> Bool {
+    stem != model.stem && stem.isElementName && elements.contains(model.stem)
+      && !elements.contains(stem)
+  }
+
   /// Whether it is the bare argument of an element, such as `enabled = false`.
   private func hasNamedValue(of model: APICall) -> Bool {
     model.stem.isElementName && model.arguments.contains { $0.hasPrefix(stem + "=") }

@@ -120,8 +120,13 @@ extension RuleContext {
     fact: Fact,
     scope: Scope
   ) {
+    // Not every effect is a verb: 'leave-control' and 'none' are named instead.
+    let isVerb = effect != "none" && !effect.contains("-")
+    let key = entry.key.value
     report(
-      "'\(entry.key.value)' does not \(effect); use '\(effect)'",
+      isVerb
+        ? "'\(key)' does not \(effect); use '\(effect)'"
+        : "the effect of '\(key)' is '\(effect)', not '\(word.value)'; use '\(effect)'",
       at: word.range,
       fact: fact,
       in: scope,

@@ -18,7 +18,11 @@ extension RuleContext {
     }
     let accepted = fact.accepted.map(APICall.init)
     let calls = state.apis.map { APICall($0.value) }
-    if calls.contains(where: { call in accepted.contains { call.fits($0) } }) { return }
+    let elements = elements(in: scope)
+    let isSet = calls.contains { call in
+      accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }
+    }
+    if isSet { return }
     // Foreign and misspelt names have rules of their own.
     let known = state.apis.map { (word: $0, homes: vocabulary.homes(of: $0.value)) }
     let isOthers = known.contains { word, homes in
@@ -70,6 +74,13 @@ extension RuleContext {
       in: scope,
       fixes: edit.map { [Fix("Add 'api: \(right)'", [$0], isPreferred: true)] } ?? []
     )
+  }
+
+  /// The stems of the elements of the control and of its buttons.
+  private func elements(in scope: Scope) -> Set<String> {
+    let actions = fact("required-actions", in: scope)?.values ?? []
+    let buttons = scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
+    return Set((scope.elements + buttons).map { Vocabulary.stem(of: $0.value) })
   }
 
   /// The states of the control and of its buttons.

@@ -60,15 +60,23 @@ package struct ConfigurationResolver: Sendable {
     return configuration
   }
 
-  /// The configuration files that have been read and have something wrong, in the order of their
-  /// paths.
-  package var problems: [(path: String, text: SourceText, findings: [Finding])] {
+  /// The configuration files that have been read, in the order of their paths.
+  package var files: [(path: String, text: SourceText, findings: [Finding])] {
     var sources: [String: Source] = [:]
     for case let source? in nearest.values { sources[source.path] = source }
-    return sources.values.sorted { $0.path < $1.path }.compactMap { source in
-      let findings = source.file.findings(in: source.folder)
-      return findings.isEmpty ? nil : (source.path, source.file.text, findings)
+    return sources.values.sorted { $0.path < $1.path }.map { source in
+      (source.path, source.file.text, source.file.findings(in: source.folder))
     }
+  }
+
+  /// The configuration files that have been read and have something wrong.
+  package var problems: [(path: String, text: SourceText, findings: [Finding])] {
+    files.filter { !$0.findings.isEmpty }
+  }
+
+  /// A path from the current folder as an absolute one.
+  package func absolute(_ path: String) -> String {
+    FilePath.absolute(path, from: currentFolder)
   }
 
   /// An absolute path as seen from the current folder, if it is below that.

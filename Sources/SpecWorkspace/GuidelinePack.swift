@@ -53,6 +53,11 @@ package struct GuidelinePack: Sendable {
     }
   }
 
+  /// The paths of its files below a folder.
+  package func paths(below folder: String) -> [String] {
+    files.map(\.path).filter { FilePath.relative($0, to: folder) != nil }
+  }
+
   /// Whether the same files were read with the same contents.
   package func isSame(as other: GuidelinePack) -> Bool { files == other.files }
 
@@ -69,7 +74,8 @@ package struct GuidelinePack: Sendable {
       isNamed: true
     )
     let pair = GuidelinePair(found) { wanted in
-      wanted == path ? text : other?.text
+      let read = wanted == path ? text : other?.text
+      return read.map { .success($0) } ?? .failure(.missing)
     }
     return pair?.files.first { $0.path == path }?.findings
   }

@@ -13,11 +13,13 @@ package struct GuidelinePacks: Sendable {
     return pack
   }
 
-  /// The files that have something wrong, each once, in the order of their paths.
-  package var problems: [GuidelinePack.File] {
+  /// The files that have been read, each once, in the order of their paths; one that several packs
+  /// have as the pack that finds most in it does.
+  package var files: [GuidelinePack.File] {
     var files: [String: GuidelinePack.File] = [:]
-    for file in packs.values.flatMap(\.files) where !file.findings.isEmpty {
-      files[file.path] = file
+    for file in packs.values.flatMap(\.files) {
+      let other = files[file.path]?.findings.count ?? -1
+      if file.findings.count > other { files[file.path] = file }
     }
     return files.values.sorted { $0.path < $1.path }
   }

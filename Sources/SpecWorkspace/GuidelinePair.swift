@@ -11,26 +11,29 @@ struct GuidelinePair: Sendable {
 
   /// Reads the two; `nil` when there is nothing in them about a guideline.
   init?(_ found: GuidelineSearch.Found) {
-    self.init(found) { path in
-      guard case .success(let text) = FileAccess.read(path, limit: GuidelineSearch.sizeLimit) else {
-        return nil
-      }
-      return text
-    }
+    self.init(found) { FileAccess.read($0, limit: GuidelineSearch.sizeLimit) }
   }
 
   /// Reads the two with the texts that a function gives for their paths.
-  init?(_ found: GuidelineSearch.Found, read: (String) -> SourceText?) {
-    let document = found.document.flatMap { path in read(path).map { (path: path, text: $0) } }
-    let model = found.model.flatMap { path in read(path).map { (path: path, text: $0) } }
-    guard let document else {
-      guard let model else { return nil }
+  init?(
+    _ found: GuidelineSearch.Found,
+    read: (String) -> Result<SourceText, FileProblem>
+  ) {
+    let document = found.document.map { FileReading($0, read($0)) }
+    let model = found.model.map { FileReading($0, read($0)) }
+    guard let document, let text = document.text else {
+      let unreadable = [document, model].compactMap(\.self).filter { $0.text == nil }
       guideline = nil
-      files = [Self.lonely(model.path, model.text, named: found.name)]
+      files =
+        unreadable.map(\.asUnreadable)
+        + (document == nil
+          ? (model?.text).map { [Self.lonely(model?.path ?? "", $0, named: found.name)] } ?? []
+          : [])
+      if files.isEmpty || model == nil && !found.isNamed { return nil }
       return
     }
     let guideline = Guideline(
-      reading: document.text,
+      reading: text,
       named: found.name,
       model: model?.text,
       specKeys: Self.specKeys
@@ -44,16 +47,17 @@ struct GuidelinePair: Sendable {
       [
         GuidelinePack.File(
           path: document.path,
-          text: document.text,
+          text: text,
           findings: documentFindings.inOrder,
           counterpart: model?.path
         )
       ]
-      + (model.map {
-        [
+      + (model.map { model in
+        guard let text = model.text else { return [model.asUnreadable] }
+        return [
           GuidelinePack.File(
-            path: $0.path,
-            text: $0.text,
+            path: model.path,
+            text: text,
             findings: problems.filter { $0.file == .model }.map(Finding.init).inOrder,
             counterpart: document.path
           )
@@ -111,6 +115,33 @@ struct GuidelinePair: Sendable {
   }
 }
 
+/// A file of a pair, as it was read or not.
+private struct FileReading {
+  let path: String
+  let text: SourceText?
+  private let problem: FileProblem?
+
+  init(_ path: String, _ result: Result<SourceText, FileProblem>) {
+    self.path = path
+    switch result {
+    case .success(let text): (self.text, problem) = (text, nil)
+    case .failure(let problem): (text, self.problem) = (nil, problem)
+    }
+  }
+
+  /// The file with nothing in it but the reason why.
+  var asUnreadable: GuidelinePack.File {
+    let finding = Finding(
+      code: ReadingProblem.Code.syntax.rawValue,
+      severity: .error,
+      message: "this file \(problem?.message ?? "cannot be read")",
+      range: 0..<0
+    )
+    let text = SourceText("")
+    return GuidelinePack.File(path: path, text: text, findings: [finding], counterpart: nil)
+  }
+}
+
 extension [Finding] {
   fileprivate var inOrder: [Finding] {
     sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -145,7 +176,10 @@ extension ReadingProblem.Code {
   fileprivate var severity: Severity {
     switch self {
     case .syntax, .wrongType, .missingQuote: .error
-    case .structure, .unknownHeading, .unknownFact, .unknownDetail, .unknownSpecKey: .warning
+    case .structure, .unknownHeading, .unknownFact, .unknownDetail, .unknownSpecKey,
+      .unknownReference, .unknownPlaceholder, .unknownFrontMatter:
+      .warning
+    case .shortQuote: .information
     }
   }
 }

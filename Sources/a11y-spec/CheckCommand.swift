@@ -13,6 +13,10 @@ extension Command {
       written alike. A file that is named is checked whatever it is called. A file without a spec in
       it is clean.
 
+      Guideline documents, models and configurations are checked as such: with the specs that rest on
+      them, or alone when one is named (slider.md, slider.model.yaml, .a11y-spec.yaml) or a folder has
+      no specs.
+
       --fix applies the fixes that keep what the author meant, until nothing is left to mend, and
       reports what remains. With --stdin-filepath the mended text goes to standard output, and the
       report to standard error.

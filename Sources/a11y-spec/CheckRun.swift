@@ -12,6 +12,8 @@ struct CheckRun {
   private var failures: [Report.Failure] = []
   private var resolver = ConfigurationResolver()
   private var packs = GuidelinePacks()
+  /// The absolute paths of configurations, documents and models to report on in any case.
+  private var namedFiles: Set<String> = []
   /// The text of standard input with what was mended, where it is to be printed.
   private var mendedInput: [UInt8]?
 
@@ -26,8 +28,12 @@ struct CheckRun {
       settings: Settings(),
       usesIgnoreFiles: options.usesIgnoreFiles
     )
-    for failure in search.failures { fail(failure.path, failure.problem) }
-    let inputs = search.files.map { ($0, analysis(of: $0)) }
+    for failure in search.failures
+    where failure.problem != .noSpecs || !readPack(below: failure.path) {
+      fail(failure.path, failure.problem)
+    }
+    let specs = search.files.filter { !readPackFile(at: $0) }
+    let inputs = specs.map { ($0, analysis(of: $0)) }
     let progress = Progress(of: inputs.count)
     let appliesFixes = options.appliesFixes
     let outcomes = Workers.map(inputs.count) { number in
@@ -78,19 +84,43 @@ struct CheckRun {
     return report.hasFailingFindings && options.newBaseline == nil ? .findings : .success
   }
 
-  /// The configurations, guideline documents and models that have something wrong.
+  /// The configurations, guideline documents and models that are asked for or have something wrong.
   private var configurationFiles: [Report.File] {
-    let configurations = resolver.problems.map { path, text, findings in
-      Report.File(path: resolver.shortened(path), text: text, findings: findings)
+    let guidelines = packs.files.map { ($0.path, $0.text, $0.findings) }
+    return (resolver.files + guidelines).compactMap { path, text, findings in
+      guard !findings.isEmpty || namedFiles.contains(path) else { return nil }
+      return Report.File(path: resolver.shortened(path), text: text, findings: findings)
     }
-    let guidelines = packs.problems.map { file in
-      Report.File(
-        path: resolver.shortened(file.path),
-        text: file.text,
-        findings: file.findings
-      )
+  }
+
+  /// Reads a configuration, a guideline document or a model as what it is; `false` for other files.
+  private mutating func readPackFile(at path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let absolute = resolver.absolute(path)
+    if ConfigurationFile.names.contains(name) {
+      _ = analysis(of: path)
+    } else if GuidelinePack.isFile(name) {
+      _ = packs.pack(of: [absolute])
+    } else {
+      return false
     }
-    return configurations + guidelines
+    namedFiles.insert(absolute)
+    return true
+  }
+
+  /// Reads the guidelines below a folder: those that its configuration names, else all that are
+  /// there; `false` if there are none.
+  private mutating func readPack(below folder: String) -> Bool {
+    let root = resolver.absolute(folder)
+    let configuration = resolver.configuration(
+      forFile: nil,
+      orFolder: folder,
+      settings: Settings()
+    )
+    let configured = packs.pack(of: configuration.guidelines).paths(below: root)
+    let found = configured.isEmpty ? packs.pack(of: [root]).paths(below: root) : configured
+    namedFiles.formUnion(found)
+    return !found.isEmpty
   }
 
   private mutating func analysis(of path: String) -> Analysis {

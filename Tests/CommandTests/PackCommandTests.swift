@@ -54,4 +54,31 @@ struct PackCommandTests {
     let json = try Run(["check", "--format", "json", "a.a11y.yaml"], in: folder)
     #expect(json.output.contains(#""path": "pack/dial.model.yaml""#))
   }
+
+  @Test(
+    "check a document, a model, a configuration and a folder of them alone",
+    arguments: [
+      ("pack", 1, ["pack/dial.model.yaml:1:31: error[missing-quote]", "2 files checked"]),
+      ("pack/dial.md", 1, ["pack/dial.model.yaml:1:31: error[missing-quote]", "2 files checked"]),
+      ("pack/dial.model.yaml", 1, ["pack/dial.model.yaml:1:31: error[", "1 file checked"]),
+      (".", 1, ["pack/dial.model.yaml:1:31: error[missing-quote]", "2 files checked"]),
+      ("good/lamp.md", 0, ["1 file checked, nothing found"]),
+      ("good", 0, ["1 file checked, nothing found"]),
+      (".a11y-spec.yaml", 0, ["1 file checked, nothing found"]),
+      ("empty", 2, ["holds no specs"]),
+      ("binary", 1, ["binary/x.md:1:1: error[guideline-syntax]: this file is not text in UTF-8"]),
+    ]
+  )
+  func alone(path: String, code: Int32, parts: [String]) throws {
+    let folder = try Folder([
+      "pack/dial.md": "## iOS\n### Role\n- Take a “knob”.\n",
+      "pack/dial.model.yaml": "roles: { values: knob, quote: Take a “dial”. }\n",
+      "good/lamp.md": "## iOS\n### Role\n- Take a “lamp”.\n", ".a11y-spec.yaml": "guidelines: []\n",
+      "empty/x.txt": "", "binary/x.md": "## iOS\n\0\n",
+      "binary/x.model.yaml": "roles: { values: lamp, quote: Take a “lamp”. }\n",
+    ])
+    let run = try Run(["check", path], in: folder)
+    #expect(run.code == code)
+    for part in parts { #expect((run.output + run.errors).contains(part), "\(run.output)") }
+  }
 }

@@ -103,6 +103,13 @@ struct ModelTests {
     #expect(GuidelineLibrary.builtIn[component]?.model.keys.sorted() == keys)
   }
 
+  @Test("has the keys that its facts are about, listed or not")
+  func impliedKeys() {
+    let model = SourceText("segments: { number: 2, quote: Here }")
+    let guideline = Guideline(reading: SourceText("## iOS\n- Here"), named: "x", model: model)
+    #expect(guideline.model.keys == ["segments"])
+  }
+
   @Test("puts a fact of a variant before all others, and leaves it out for other variants")
   func variants() throws {
     let model = try #require(GuidelineLibrary.builtIn["page-control"]).model
@@ -188,6 +195,30 @@ struct ModelTests {
       ),
       ("- a", "a model is a map of facts", "- a"),
       ("roles: { values: a, quote: There }", "the document has no such sentence", "There"),
+      ("# nothing", "the model is empty; it is a map of facts", ""),
+      (
+        "{ moments: { values: focus, quote: Here }, announced-label: "
+          + "{ values: required, exempt: focs, quote: Here } }",
+        "the fact 'moments' has no 'focs'; did you mean 'focus'?", "focs"
+      ),
+      (
+        "{ variants: { values: [plain, bold], quote: Here }, roles: "
+          + "{ values: a, variant: bald, quote: Here } }",
+        "the fact 'variants' has no 'bald'; did you mean 'bold'?", "bald"
+      ),
+      (
+        "announcement-templates: { values: \"{labell}, on\", quote: Here }",
+        "no placeholder is called '{labell}'; did you mean '{label}'?", "{labell}, on"
+      ),
+      (
+        "announcement-templates: { values: a, grouped: \"of {max}\", quote: Here }",
+        "no placeholder is called '{max}'; there are {label}, {name}, {value}, {index}, {count}, "
+          + "{state}, {role}, {hint}, {group}", "of {max}"
+      ),
+      (
+        "roles: { values: a, quote: He }",
+        "a quote of so few words may stand anywhere; quote the whole sentence", "He"
+      ),
       (
         "roles: { on: android, values: a, quote: [Here] }",
         "the document has this sentence under iOS › Developer notes, not for Android", "Here"
@@ -205,6 +236,25 @@ struct ModelTests {
     #expect(problems.map(\.message) == [message])
     #expect(problems.map { SourceText(model).string(in: $0.range) } == [place])
     #expect(problems.allSatisfy { $0.file == .model })
+  }
+}
+
+@Suite("The front matter of a document")
+struct FrontMatterTests {
+  @Test(
+    "reports what is spelt or given otherwise than it is read",
+    arguments: [
+      ("titel: X", "nothing reads 'titel'; did you mean 'title'?", "titel"),
+      ("name: [a, b]", "'name' is one word or text", "[a, b]"),
+      ("aliases: { a: b }", "'aliases' is a word or a list of words", "{ a: b }"),
+      ("layout: page", nil, ""), ("aliases: one", nil, ""),
+    ] as [(String, String?, String)]
+  )
+  func problems(line: String, message: String?, place: String) {
+    let text = SourceText("---\n\(line)\n---\n## iOS\n- Here\n")
+    let problems = Guideline(reading: text, named: "x").problems
+    #expect(problems.map(\.message) == (message.map { [$0] } ?? []))
+    #expect(problems.allSatisfy { text.string(in: $0.range) == place && $0.file == .document })
   }
 }
 

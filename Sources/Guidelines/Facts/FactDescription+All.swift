@@ -159,6 +159,7 @@ extension FactDescription {
       "the actions that it has",
       number: "how many there are",
       hasDetailForEachValue: true,
+      specKey: "actions",
       readers: ["completion", "hovers"]
     ),
     // Focus
@@ -237,7 +238,12 @@ extension FactDescription {
       "keys of the keyboard that have one effect",
       details: [
         .init("effect", "what they do", .effects),
-        .init("need", "whether a spec has `one` or `each` of them", .oneOf(["one", "each"])),
+        .init(
+          "need",
+          "whether a spec has `one` (with the effect `focus`) or `each` of them; none where they are "
+            + "only offered",
+          .oneOf(["one", "each"])
+        ),
       ],
       readers: ["completion"]
     ),
@@ -283,9 +289,18 @@ extension FactDescription {
       ]
     ),
     // Parts
-    .init("auto-advance", "the values that are allowed", number: "the longest time, in seconds"),
-    .init("dot-count", "the key that the number of dots follows"),
-    .init("dot-focus", "whether the dots need the focus where the slides say the same"),
+    .init(
+      "auto-advance",
+      "the values that are allowed",
+      number: "the longest time, in seconds",
+      specKey: "auto-advance"
+    ),
+    .init("dot-count", "the key that the number of dots follows", specKey: "dots"),
+    .init(
+      "dot-focus",
+      "whether the dots need the focus where the slides say the same",
+      specKey: "dots"
+    ),
     .init(
       "many-pages",
       "the custom actions that are proposed for many pages",
@@ -295,10 +310,15 @@ extension FactDescription {
         .init("effect", "what those gestures do", .effects),
       ]
     ),
-    .init("segments", "", .none, number: "the smallest count"),
-    .init("selection", "the kinds that are allowed", number: "how many are selected at once"),
+    .init("segments", "", .none, number: "the smallest count", specKey: "segments"),
+    .init(
+      "selection",
+      "the kinds that are allowed",
+      number: "how many are selected at once",
+      specKey: "selection"
+    ),
     .init("parts", "the parts that can be announced or focused", readers: ["completion"]),
-    .init("variants", "the alternatives of the guideline"),
+    .init("variants", "the alternatives of the guideline", specKey: "variant"),
     .init(
       "moments",
       "the moments of announcements; `segments` stands for the label of each segment, `pages` for "
@@ -308,10 +328,11 @@ extension FactDescription {
     .init(
       "announcement-templates",
       "phrases with placeholders such as `{label}`",
+      .phrases,
       details: [
         .init("moment", "the moments that they are for"),
         .init("state", "the state that they are for"),
-        .init("grouped", "the phrase with the group's label"),
+        .init("grouped", "the phrase with the group's label", .phrases),
       ],
       readers: ["completion", "fixes"]
     ),

@@ -11,6 +11,8 @@ package struct FactDescription: Sendable {
     case oneOf([String])
     /// The effects of keys and gestures, as the vocabulary lists them.
     case effects
+    /// What is announced, with ``FactDescription/placeholders``.
+    case phrases
     /// No words: the fact is its number.
     case none
   }
@@ -45,6 +47,10 @@ package struct FactDescription: Sendable {
   /// Whether each of the values is the name of a further key.
   package let hasDetailForEachValue: Bool
 
+  /// The key of a spec that only components with this fact have; stating the fact is enough to have
+  /// it. `nil` where the fact is about no such key.
+  package let specKey: String?
+
   /// Who reads it besides rules: completion, hovers, inlay hints.
   package let readers: [String]
 
@@ -55,6 +61,7 @@ package struct FactDescription: Sendable {
     number: String? = nil,
     details: [Detail] = [],
     hasDetailForEachValue: Bool = false,
+    specKey: String? = nil,
     readers: [String] = []
   ) {
     self.name = name
@@ -63,6 +70,7 @@ package struct FactDescription: Sendable {
     self.number = number
     self.details = details
     self.hasDetailForEachValue = hasDetailForEachValue
+    self.specKey = specKey
     self.readers = readers
   }
 }
@@ -70,6 +78,11 @@ package struct FactDescription: Sendable {
 extension FactDescription {
   /// The keys that every fact may have.
   package static let commonKeys = ["on", "values", "number", "severity", "variant", "quote"]
+
+  /// The placeholders of the format, which stand in braces for what a spec says elsewhere.
+  package static let placeholders = [
+    "label", "name", "value", "index", "count", "state", "role", "hint", "group",
+  ]
 
   /// The description of a fact; `nil` when nobody reads a fact of that name.
   package static func named(_ name: String) -> FactDescription? {
@@ -96,7 +109,7 @@ extension FactDescription.Words {
   /// The words that are allowed; `nil` where any are.
   package var choices: [String]? {
     switch self {
-    case .any: nil
+    case .any, .phrases: nil
     case .oneOf(let words): words
     case .effects: Vocabulary.builtIn.terms(.effect).map(\.word)
     case .none: []

@@ -167,6 +167,7 @@ struct FactReader {
         report(.wrongType, "'\(key.text)' is a word or a list of words", at: node.range)
         continue
       }
+      if allowed == .phrases { checkPlaceholders(of: word, node) }
       guard let choices = allowed.choices, !choices.contains(word) else { continue }
       let quoted = choices.map { "'\($0)'" }.joined(separator: ", ")
       reportUnknown(
@@ -177,6 +178,29 @@ struct FactReader {
       )
     }
     return value.words
+  }
+
+  /// Reports names in braces that the format does not have.
+  private mutating func checkPlaceholders(of phrase: String, _ node: YAMLNode) {
+    let known = FactDescription.placeholders
+    for part in phrase.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+      guard let end = part.firstIndex(of: "}") else { continue }
+      let name = String(part[..<end])
+      guard !known.contains(name), name.allSatisfy({ $0.isLetter || $0 == "-" }) else { continue }
+      let nearest = Vocabulary.nearest(to: name, among: known)
+      let advice =
+        nearest.map { "did you mean '{\($0)}'?" }
+        ?? "there are " + known.map { "{\($0)}" }.joined(separator: ", ")
+      problems.append(
+        ReadingProblem(
+          .unknownPlaceholder,
+          in: .model,
+          "no placeholder is called '{\(name)}'; \(advice)",
+          at: node.contentRange,
+          nearest: nearest.map { phrase.replacing("{\(name)}", with: "{\($0)}") }
+        )
+      )
+    }
   }
 
   private mutating func reportUnknown(

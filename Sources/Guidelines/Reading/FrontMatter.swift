@@ -38,16 +38,52 @@ struct FrontMatter {
       report(problem.message, at: problem.range.shifted(by: range.lowerBound))
     }
     for entry in tree.root?.entries.map({ $0 }) ?? [] {
+      let offset = range.lowerBound
       switch entry.key.text {
-      case "title": title = entry.value.word
-      case "name": name = entry.value.word
-      case "aliases": aliases = entry.value.words
-      case "href": href = entry.value.word
+      case "title": title = word(of: entry, offset)
+      case "name": name = word(of: entry, offset)
+      case "aliases":
+        aliases = entry.value.words
+        if entry.value.resolved?.kind == .mapping {
+          let place = entry.value.range.shifted(by: offset)
+          report("'aliases' is a word or a list of words", at: place, .wrongType)
+        }
+      case "href": href = word(of: entry, offset)
       case let key:
-        guard let topic = Topic(frontMatterKey: key) else { continue }
-        readCriteria(of: entry.value, topic, offset: range.lowerBound)
+        guard let topic = Topic(frontMatterKey: key) else {
+          reportUnknown(entry.key, offset)
+          continue
+        }
+        readCriteria(of: entry.value, topic, offset: offset)
       }
     }
+  }
+
+  /// The word of a key that takes one.
+  private mutating func word(of entry: YAMLEntry, _ offset: Int) -> String? {
+    if let word = entry.value.word { return word }
+    if !entry.value.isMissing, entry.value.resolved?.kind != .scalar {
+      let place = entry.value.range.shifted(by: offset)
+      report("'\(entry.key.text)' is one word or text", at: place, .wrongType)
+    }
+    return nil
+  }
+
+  /// Reports a key that is spelt like one that is read; collections have others for tools of theirs.
+  private mutating func reportUnknown(_ key: YAMLNode, _ offset: Int) {
+    let known = [
+      "title", "name", "aliases", "href", "keyboard", "mobile", "screenreader", "settings",
+    ]
+    guard let nearest = Vocabulary.nearest(to: key.text, among: known) else { return }
+    problems.append(
+      ReadingProblem(
+        .unknownFrontMatter,
+        in: .document,
+        "nothing reads '\(key.text)'; did you mean '\(nearest)'?",
+        at: key.contentRange.shifted(by: offset),
+        nearest: nearest
+      )
+    )
   }
 
   private mutating func readCriteria(of map: YAMLNode, _ topic: Topic, offset: Int) {
@@ -69,8 +105,12 @@ struct FrontMatter {
     }
   }
 
-  private mutating func report(_ message: String, at range: ByteRange) {
-    problems.append(ReadingProblem(.syntax, in: .document, message, at: range))
+  private mutating func report(
+    _ message: String,
+    at range: ByteRange,
+    _ code: ReadingProblem.Code = .syntax
+  ) {
+    problems.append(ReadingProblem(code, in: .document, message, at: range))
   }
 
   private static func isFence(_ line: String) -> Bool {

@@ -10,7 +10,10 @@ struct ModelReader {
   private let specKeys: [String]?
 
   /// What was read.
-  var model: ComponentModel { ComponentModel(keys: keys, facts: facts) }
+  var model: ComponentModel {
+    let implied = facts.compactMap { FactDescription.named($0.name)?.specKey }
+    return ComponentModel(keys: keys.union(implied), facts: facts)
+  }
 
   /// Reads the text of a model file.
   init(_ source: SourceText, specKeys: [String]? = nil) {
@@ -18,7 +21,12 @@ struct ModelReader {
     guard let document = YAMLStream(parsing: source).documents.first else { return }
     let tree = document.tree
     for problem in tree.problems { report(.syntax, problem.message, at: problem.range) }
-    if let root = tree.root?.resolved, !root.isMissing { read(root) }
+    if let root = tree.root?.resolved, !root.isMissing {
+      read(root)
+      problems += ModelReferences(in: root).problems
+    } else if tree.problems.isEmpty {
+      report(.wrongType, "the model is empty; it is a map of facts", at: 0..<0)
+    }
     problems = problems.map { $0.shifted(by: document.start) }
     facts = facts.map { $0.shifted(by: document.start) }
   }

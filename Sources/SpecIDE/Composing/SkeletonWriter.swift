@@ -54,19 +54,24 @@ struct SkeletonWriter {
     case "pages": add("pages: 3")
     case "current-page": add("current-page: 1")
     case "variant": if let variant { add("variant: \(variant)") }
-    case "dots" where variant == nil || variant == key:
+    case "dots" where (variant == nil || variant == key) && states(["dot-count", "dot-focus"]):
       add("dots: { count: 3, focusable: true, interactive: true }")
     case "slides" where variant == key: add("slides: { announce-index: true }")
     case "auto-advance": addFirst(key, of: key)
     case "group-label": add("group-label: \(SpecSkeleton.label)")
     case "selection": addFirst(key, of: key)
-    case "segments":
+    case "segments" where states(["segments", "selection"]):
       add("segments:")
       for (number, label) in SpecSkeleton.segments.enumerated() {
         add("  - { label: \(label)\(number == 0 ? ", selected: true" : "") }")
       }
     default: break
     }
+  }
+
+  /// Whether the model has one of some facts.
+  private func states(_ names: [String]) -> Bool {
+    names.contains { !model.facts($0).isEmpty }
   }
 
   private mutating func addFirst(_ key: String, of fact: String) {

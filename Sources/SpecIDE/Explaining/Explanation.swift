@@ -37,7 +37,9 @@ struct ExplanationWriter {
     let words = keys(folded) + places(folded) + terms(folded) + purposes(folded)
     let apis = apis(word)
     let known = named + words + apis
-    return known.isEmpty ? misspelt(word) : known
+    if !known.isEmpty { return known }
+    let others = fact(folded) + modelWord(folded)
+    return others.isEmpty ? misspelt(word) : others
   }
 
   private func rule(_ id: String) -> String? {

@@ -15,6 +15,7 @@ package struct ExplanationIndex {
       ("Topics", Topic.allCases.map(\.title)),
       ("Keys of the format", MapShape.allCases.flatMap(\.keys).map(\.name)),
       ("Platforms and frameworks", Self.places),
+      ("Facts of models", FactDescription.all.map(\.name)),
     ]
     for kind in Term.Kind.allCases {
       groups.append((kind.plural, vocabulary.terms.filter { $0.kind == kind }.map(\.word)))
@@ -23,6 +24,8 @@ package struct ExplanationIndex {
     for kind in API.Kind.allCases {
       groups.append((kind.plural, vocabulary.apis.filter { $0.kind == kind }.map(\.name)))
     }
+    let loaded = library.names.compactMap { library[$0] }.filter { !library.isBuiltIn($0) }
+    groups.append(("Words of loaded models", loaded.flatMap(\.model.words)))
     self.groups = groups.compactMap { title, words in
       var seen: Set<String> = []
       let unique = words.filter { seen.insert($0).inserted }

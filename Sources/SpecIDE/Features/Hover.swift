@@ -92,8 +92,15 @@ private struct KeyProse {
   /// The sentences on the topic of a key, or those that the facts about the key rest on.
   private func statements(of description: KeyDescription) -> [Statement] {
     if let topic = description.guidelineKey { return audience.statements(forKey: topic) }
-    guard let guideline = audience.guideline, description.isComponentKey else { return [] }
-    let facts = audience.facts(description.name) + audience.facts("required-\(description.name)")
+    guard let guideline = audience.guideline else { return [] }
+    let name = description.name
+    let facts: [Fact]
+    if map == .focus {
+      facts = audience.facts("\(name)-focus") + audience.facts("focus-\(name)")
+    } else {
+      guard description.isComponentKey else { return [] }
+      facts = audience.facts(name) + audience.facts("required-\(name)")
+    }
     return facts.flatMap { $0.statements(in: guideline) }
   }
 
@@ -114,7 +121,9 @@ private struct KeyProse {
     // The name of an API means the same everywhere; a plain word may not.
     let elsewhere =
       kind.namesAPI ? about : guideline.factStatements(about: text, targets: audience.targets)
-    let statements = inTopic.isEmpty ? elsewhere : inTopic
+    let templates = kind == .moment ? announced(at: text) : []
+    let statements =
+      !templates.isEmpty ? templates : inTopic.isEmpty ? elsewhere : inTopic
     guard !statements.isEmpty || summary != nil else { return nil }
     var prose = Prose(style)
     prose.introduce(text, summary ?? "")
@@ -122,9 +131,22 @@ private struct KeyProse {
     return prose.text
   }
 
+  /// The sentences that print what is announced at a moment.
+  private func announced(at moment: String) -> [Statement] {
+    guard let guideline = audience.guideline else { return [] }
+    let facts = audience.facts("announcement-templates").filter {
+      $0.details("moment").contains(moment)
+    }
+    return facts.flatMap { $0.statements(in: guideline) }.unique
+  }
+
   private func summary(of text: String, as kind: WordKind) -> String? {
     switch kind {
-    case .component: return audience.guideline.map { "The component \($0.title)." }
+    case .component:
+      return audience.guideline.map { guideline in
+        let aliases = guideline.aliases.isEmpty ? "" : ", also \(guideline.aliases.listed("and"))"
+        return "The component \(guideline.title)\(aliases)."
+      }
     case .state, .stateWord: return StateWords(text, audience: audience).summary
     default: return kind.namesAPI ? apiSummary(text, as: kind) : nil
     }

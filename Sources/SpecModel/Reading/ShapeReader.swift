@@ -60,7 +60,7 @@ struct ShapeReader {
         reportUnknown(entry.key, of: map, because: "a \(name) has no '\(key)'", in: shape)
         return
       }
-      read(entry.value, as: description.shape, at: place.appending(key))
+      read(entry.value, as: self.shape(of: description), at: place.appending(key))
     } else if let open = shape.openKeys {
       mentions.append(Mention(word: entry.key, kind: open.kind, place: place, value: entry.value))
       read(entry.value, as: open.value, at: place.appending(key))
@@ -69,6 +69,14 @@ struct ShapeReader {
     } else {
       reportUnknown(entry.key, of: map, because: "nothing here is called '\(key)'", in: shape)
     }
+  }
+
+  /// What may stand as the value of a key: for the alternatives of a guideline those that it lists,
+  /// where it does.
+  private func shape(of description: KeyDescription) -> Shape {
+    let variants = guideline?.variants ?? []
+    guard description.name == "variant", !variants.isEmpty else { return description.shape }
+    return .choice(variants.map { Choice($0.lowercased(), "") })
   }
 
   /// Whether the component has a key; a component that nobody described has them all.

@@ -1,9 +1,9 @@
+import Guidelines
+
 /// What a screen reader says, with placeholders such as `{label}` for what the spec says elsewhere.
 package struct Phrase: Sendable, Equatable {
   /// The placeholders of the format.
-  package static let placeholders = [
-    "label", "name", "value", "index", "count", "state", "role", "hint", "group",
-  ]
+  package static let placeholders = FactDescription.placeholders
 
   package let text: String
   /// The names in braces, in order; also those that the format does not know.

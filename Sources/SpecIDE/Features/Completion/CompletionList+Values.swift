@@ -18,6 +18,9 @@ extension CompletionList {
     case .constant(let word): addPlain(word)
     case .percentage: addPlain("200%")
     case .choice(let choices):
+      let variants = cursor.path.last == .key("variant") ? audience.guideline?.variants ?? [] : []
+      guard variants.isEmpty else { return addAll(variants) }
+      if cursor.path.last == .key("confined") { addAll(values("focus-confined")) }
       for choice in choices where !choice.isMistake { addPlain(choice.word) }
     case .word(let kind): proposeWords(kind)
     case .api: proposeAPIs()
@@ -63,7 +66,7 @@ extension CompletionList {
     case .key: addAll(values("keys") + terms(.key))
     case .gesture: addAll(values("gestures") + terms(.gesture))
     case .effect: proposeEffects()
-    case .place: addAll(terms(.place))
+    case .place: addAll(values("initial-focus") + terms(.place))
     case .direction: addAll(terms(.direction))
     case .part: addAll(values("parts"))
     case .platform, .api: break
@@ -182,6 +185,7 @@ extension CompletionList {
   /// for other text.
   private mutating func proposePhrase() {
     guard case .key(let moment) = cursor.path.last else { return }
+    if moment == "on-close" { return addAll(terms(.place) + values("parts")) }
     guard cursor.path.dropLast().last == .key("announcements") else {
       proposeLabel()
       return

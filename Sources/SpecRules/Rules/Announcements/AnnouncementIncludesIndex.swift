@@ -81,6 +81,8 @@ extension RuleContext {
     scope: Scope
   ) {
     let phrase = announcement.phrase
+    // What follows may be the count under a name that the format does not have.
+    if phrase.value.contains("{index} of ") { return }
     let whole = phrase.value.replacing("{index}", with: "{index} of {count}")
     report(
       "'{index}' is the number alone; say '{index} of {count}'",

@@ -22,8 +22,8 @@ extension Rule {
             framework: uikit
             focus:
               on-value-change: { announce: .announcement, focus: value }
-                                                                 ^^^^^ the focus leaves the button \
-        when the value changes; use 'stay'
+                                                                 ^^^^^ the focus moves away when \
+        the value changes; use 'stay'
         """,
       passing: """
         component: stepper
@@ -44,7 +44,7 @@ extension Rule {
       let right = fact.values.first ?? "stay"
       let edits = context.edits(keepingFocusWith: right, insteadOf: culprit, in: event, on: scope)
       context.report(
-        "the focus leaves the button when the value changes; use '\(right)'",
+        "the focus moves away when the value changes; use '\(right)'",
         at: culprit.range,
         fact: fact,
         in: scope,

@@ -59,7 +59,9 @@ extension Rule {
           own.map { context.spec.replacing($0.effect, with: effect) }
           ?? context.spec.inserting(key, effect, at: path)
         context.report(
-          "'\(key)' is missing; it activates on \(platform.title)",
+          own == nil
+            ? "'\(key)' is missing; it activates on \(platform.title)"
+            : "'\(key)' is switched off; it activates on \(platform.title)",
           at: keyboard.key.range,
           fact: fact,
           in: scope,

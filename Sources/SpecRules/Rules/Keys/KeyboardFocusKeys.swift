@@ -27,7 +27,12 @@ extension Rule {
     ),
     check: .scope { scope, context in
       let facts = context.commonFacts("keys", in: scope)
-      guard let fact = facts.first(where: { $0.detail("need") == "one" }) else { return }
+      // Those that activate are the space bar's.
+      let each = facts.filter {
+        $0.detail("need") == "each" && $0.detail("effect") != "activate"
+      }
+      let choice = facts.first { $0.detail("need") == "one" && $0.detail("effect") == "focus" }
+      guard let fact = choice ?? each.first else { return }
       switch context.section("keyboard", in: scope) {
       case .unreadable: return
       case .absent(let entry):
@@ -43,7 +48,10 @@ extension Rule {
             .filter { $0.platform == platform && $0.framework == nil }.flatMap(\.askedBindings)
         }
       case .given(let section):
-        context.checkFocusKeys(fact, among: facts, in: section, scope: scope)
+        if let choice {
+          context.checkFocusKeys(choice, among: facts, in: section, scope: scope)
+        }
+        context.checkBindings(of: each, kind: .key, in: section, scope: scope)
       }
     }
   )

@@ -30,7 +30,10 @@ extension Rule {
       let facts = context.commonFacts("keys", in: scope)
       let exclusive = context.exclusiveKeys(among: facts, in: scope)
       context.checkBindings(
-        of: facts.filter { $0.detail("need") == "each" && !exclusive.contains($0) },
+        of: facts.filter {
+          $0.detail("need") == "each" && $0.detail("effect") == "activate"
+            && !exclusive.contains($0)
+        },
         kind: .key,
         in: section,
         scope: scope

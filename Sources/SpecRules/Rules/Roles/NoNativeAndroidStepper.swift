@@ -42,8 +42,9 @@ extension Rule {
       for element in elements
       where missing.contains(Vocabulary.stem(of: element.value).foldedForComparison) {
         let replacements = fact.details("replacements")
+        let home = fact.framework?.title ?? platform.title
         context.report(
-          "\(platform.title) has no native element '\(element.value)'; use \(replacements.listed)",
+          "\(home) has no native element '\(element.value)'; use \(replacements.listed)",
           at: element.range,
           fact: fact,
           in: scope,

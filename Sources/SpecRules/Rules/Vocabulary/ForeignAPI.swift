@@ -59,10 +59,12 @@ extension RuleContext {
       }
     }
     let advice = counterparts.isEmpty ? "remove it" : "use \(Array(counterparts.prefix(3)).listed)"
+    let own = frameworks.compactMap { stateFact(at: mention.place, in: $0) }.first
     report(
       "'\(name)' belongs to \(homes.listed("and")), not to \(frameworks.listed("or")); \(advice)",
       at: mention.word.range,
-      quote: quote(for: counterparts, frameworks)
+      quote: spec.guideline.flatMap { own?.statement(in: $0) }
+        ?? quote(for: counterparts, frameworks)
         ?? quote(for: [name], homes) ?? elementStatement(for: frameworks),
       fixes: shared(counterparts, by: mention).map { respelling(mention, as: $0) }
         + departures(of: mention, to: homes)
@@ -176,13 +178,24 @@ extension RuleContext {
 
   /// The APIs of the state that a place is about; `nil` for a state that is set in no common way.
   private func stateAPIs(at place: Place, in framework: Framework) -> [String]? {
-    guard let topic = place.keys.lastIndex(of: "states"), topic + 1 < place.keys.count,
-      let state = vocabulary.term(.state, place.keys[topic + 1])?.word
-    else { return nil }
-    let model = spec.guideline?.model
-    let fact = model?.fact("\(state)-api", platform: framework.platform, framework: framework)
-    if let fact { return fact.values }
+    guard let state = state(at: place) else { return nil }
+    if let fact = stateFact(at: place, in: framework) { return fact.values }
     return vocabulary.counterparts.first { $0.purpose == state }.map { $0.names[framework] ?? [] }
+  }
+
+  /// What the component itself says of the state that a place is about.
+  private func stateFact(at place: Place, in framework: Framework) -> Fact? {
+    guard let state = state(at: place) else { return nil }
+    let model = spec.guideline?.model
+    return model?.fact("\(state)-api", platform: framework.platform, framework: framework)
+  }
+
+  /// The state that a place is about, as the vocabulary calls it.
+  private func state(at place: Place) -> String? {
+    guard let topic = place.keys.lastIndex(of: "states"), topic + 1 < place.keys.count else {
+      return nil
+    }
+    return vocabulary.term(.state, place.keys[topic + 1])?.word
   }
 
   /// The names that may stand as a key in place of another one: with the value that stands there,

@@ -1,0 +1,148 @@
+import Guidelines
+import SourceText
+import SpecIDE
+import SpecRules
+import Testing
+
+/// What rules say of a component that only a team's own model describes.
+@Suite("A model of a team's own")
+struct OwnModelTests {
+  private static let document = """
+    ## All platforms
+    ### Keyboard
+    - tab: The tab key reaches the dial
+    - arrows: The arrow keys turn the dial
+    - escape: The escape key leaves the dial
+    - variants: A dial is plain or notched
+    - focus: Turning the dial leaves the focus where it is
+    ## iOS
+    ### Role
+    - **UIKit**
+      - There is no UIDial, use UISlider
+    - **SwiftUI**
+      - Use Slider
+    ## Android
+    ### State
+    - **Jetpack Compose**
+      - For a dial: Slider(enabled = false)
+      - Use Slider
+    """
+
+  private static let model = """
+    variants: { values: [plain, notched], quote: A dial is plain or notched }
+    keys:
+      - { values: tab, effect: focus, need: each, quote: The tab key reaches the dial }
+      - { values: arrows, effect: activate, need: one, quote: The arrow keys turn the dial }
+      - { values: escape, effect: leave-control, need: each, quote: The escape key leaves the dial }
+    missing-elements:
+      { on: uikit, values: UIDial, replacements: UISlider, quote: "There is no UIDial, use UISlider" }
+    disabled-api:
+      { on: compose, values: Slider(enabled = false), quote: "For a dial: Slider(enabled = false)" }
+    focus-on-value-change:
+      { values: stay, quote: Turning the dial leaves the focus where it is }
+    announcement-templates:
+      { moment: focus, values: "{label}, {index} of {max}", quote: Use Slider }
+    """
+
+  private static let library = GuidelineLibrary.builtIn.adding([
+    Guideline(
+      reading: SourceText(document),
+      named: "dial",
+      model: SourceText(model)
+    )
+  ])
+
+  private func findings(_ lines: String) -> [Finding] {
+    let text = SourceText("component: dial\nlabel: Volume\n" + lines)
+    return Snapshot(text, analysis: Analysis(library: Self.library)).findings
+  }
+
+  @Test(
+    "is what the messages speak of",
+    arguments: [
+      (
+        "keyboard: { arrows: activate, escape: leave-control }",
+        ["keyboard-focus-keys: 'tab' is missing; add 'tab: focus'"]
+      ),
+      (
+        "keyboard: { tab: activate, arrows: activate, escape: leave-control }",
+        ["keyboard-focus-keys: 'tab' does not focus; use 'focus'"]
+      ),
+      (
+        "keyboard: { tab: focus, escape: focus }",
+        [
+          "keyboard-focus-keys: the effect of 'escape' is 'leave-control', not 'focus'; "
+            + "use 'leave-control'"
+        ]
+      ),
+      ("keyboard: { tab: focus, escape: leave-control }\nvariant: notched", []),
+      (
+        "keyboard: { tab: focus, escape: leave-control }\nvariant: dots",
+        ["wrong-type: 'variant' takes 'plain' or 'notched', not 'dots'"]
+      ),
+    ] as [(String, [String])]
+  )
+  func messages(lines: String, expected: [String]) {
+    #expect(findings(lines).map { "\($0.code): \($0.message)" } == expected)
+  }
+
+  @Test("gives the framework of a fact its name")
+  func framework() {
+    let found = findings("platforms: { ios: { framework: uikit, element: UIDial } }")
+    #expect(
+      found.map(\.message).contains("UIKit has no native element 'UIDial'; use 'UISlider'")
+    )
+  }
+
+  @Test("goes before what other components have for a state, with its own sentence")
+  func foreign() throws {
+    let found = findings(
+      """
+      platforms:
+        android: { framework: compose, states: { disabled: { api: isEnabled=false } } }
+      """
+    )
+    let finding = try #require(found.first { $0.code == "foreign-api" })
+    #expect(finding.message.hasSuffix("; use 'Slider(enabled = false)'"))
+    #expect(finding.quote?.text == "For a dial: Slider(enabled = false)")
+  }
+
+  @Test(
+    "asks for the API of the element that the spec has",
+    arguments: [
+      ("Slider", "Button(enabled = false)", ["disabled-api"]),
+      ("Slider", "Slider(enabled = false)", []), ("Dial", "Button(enabled = false)", []),
+      ("Slider", "enabled = false", []),
+    ] as [(String, String, [String])]
+  )
+  func element(element: String, api: String, codes: [String]) {
+    let found = findings(
+      """
+      platforms:
+        android:
+          framework: compose
+          element: \(element)
+          states: { disabled: { api: \(api) } }
+      """
+    )
+    #expect(found.map(\.code).filter { $0 == "disabled-api" } == codes)
+  }
+
+  @Test("is written as a spec without words that its templates do not have")
+  func skeleton() throws {
+    let guideline = try #require(Self.library["dial"])
+    let text = SpecSkeleton(of: guideline, frameworks: [.uikit], in: Self.library).text
+    #expect(text.contains("{label}, {index} of {max}\""))
+    #expect(text.contains("\nvariant: plain\n"))
+    #expect(!text.contains("segments"))
+  }
+
+  @Test(
+    "is explained by its words and facts",
+    arguments: ["notched", "UIDial", "missing-elements"]
+  )
+  func explanation(word: String) throws {
+    let text = try #require(Explanation(of: word, in: Self.library, as: .plainText)?.text)
+    #expect(text.contains(word))
+  }
+}
