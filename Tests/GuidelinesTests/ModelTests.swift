@@ -239,25 +239,6 @@ struct ModelTests {
   }
 }
 
-@Suite("The front matter of a document")
-struct FrontMatterTests {
-  @Test(
-    "reports what is spelt or given otherwise than it is read",
-    arguments: [
-      ("titel: X", "nothing reads 'titel'; did you mean 'title'?", "titel"),
-      ("name: [a, b]", "'name' is one word or text", "[a, b]"),
-      ("aliases: { a: b }", "'aliases' is a word or a list of words", "{ a: b }"),
-      ("layout: page", nil, ""), ("aliases: one", nil, ""),
-    ] as [(String, String?, String)]
-  )
-  func problems(line: String, message: String?, place: String) {
-    let text = SourceText("---\n\(line)\n---\n## iOS\n- Here\n")
-    let problems = Guideline(reading: text, named: "x").problems
-    #expect(problems.map(\.message) == (message.map { [$0] } ?? []))
-    #expect(problems.allSatisfy { text.string(in: $0.range) == place && $0.file == .document })
-  }
-}
-
 @Suite("The library")
 struct LibraryTests {
   @Test(
@@ -394,38 +375,5 @@ struct SharedFactTests {
     let model = SourceText("roles: { values: knob, quote: Programmatic name }")
     let own = Guideline(reading: SourceText(document), named: "knob", model: model)
     #expect(own.model.names == ["roles"])
-  }
-}
-
-@Suite("The README")
-struct ReadmeTests {
-  @Test("shows a document and a model that can be read, and every quote in it stands there")
-  func example() throws {
-    let readme = try Files.text("README.md")
-    let document = try #require(readme.part(from: "````markdown\n", to: "\n````\n"))
-    let chapter = try #require(readme.part(from: "### The model\n", to: "\n## "))
-    let model = try #require(chapter.part(from: "```yaml\n", to: "\n```\n"))
-    let guideline = Guideline(
-      reading: SourceText(document),
-      named: "file",
-      model: SourceText(model),
-      specKeys: ["value"]
-    )
-    #expect((guideline.problems + guideline.problemsOfQuotes()).map(\.message) == [])
-    #expect(guideline.name == "slider")
-    #expect(guideline.aliases == ["range-slider", "seek-bar"])
-    #expect(guideline.model.names == ["keys", "roles"])
-    #expect(guideline.model.facts.count == 4)
-    #expect(guideline.elements(in: .swiftui) == ["Slider"])
-    #expect(guideline.statements.count == 14)
-  }
-}
-
-extension String {
-  /// What stands between the first occurrence of one text and the next one of another.
-  fileprivate func part(from start: String, to end: String) -> String? {
-    guard let first = ranges(of: start).first else { return nil }
-    let rest = self[first.upperBound...]
-    return rest.ranges(of: end).first.map { String(rest[..<$0.lowerBound]) }
   }
 }

@@ -14,6 +14,10 @@ struct OwnModelTests {
     - arrows: The arrow keys turn the dial
     - escape: The escape key leaves the dial
     - variants: A dial is plain or notched
+    - initial: The focus begins at the scale
+    - parts: The dial has a scale
+    - confined: The focus is trapped in the dial
+    - turn: Turning says the label
     - focus: Turning the dial leaves the focus where it is
     ## iOS
     ### Role
@@ -40,8 +44,12 @@ struct OwnModelTests {
       { on: compose, values: Slider(enabled = false), quote: "For a dial: Slider(enabled = false)" }
     focus-on-value-change:
       { values: stay, quote: Turning the dial leaves the focus where it is }
+    initial-focus: { values: scale, quote: The focus begins at the scale }
+    parts: { values: scale, quote: The dial has a scale }
+    focus-confined: { values: trap, quote: The focus is trapped in the dial }
     announcement-templates:
-      { moment: focus, values: "{label}, {index} of {max}", quote: Use Slider }
+      - { moment: focus, values: "{label}, {index} of {max}", quote: Use Slider }
+      - { moment: turn, values: "{label}", quote: Turning says the label }
     """
 
   private static let library = GuidelineLibrary.builtIn.adding([
@@ -144,5 +152,33 @@ struct OwnModelTests {
   func explanation(word: String) throws {
     let text = try #require(Explanation(of: word, in: Self.library, as: .plainText)?.text)
     #expect(text.contains(word))
+  }
+
+  @Test(
+    "is what an editor completes",
+    arguments: [
+      ("variant: ", ["plain", "notched"]),
+      ("focus: { confined: ", ["trap"]),
+      ("focus: { initial: ", ["scale"]),
+      ("focus: { on-close: ", ["scale"]),
+    ] as [(String, [String])]
+  )
+  func completions(lines: String, expected: [String]) {
+    let text = "component: dial\nlabel: Volume\n" + lines
+    let snapshot = Snapshot(SourceText(text), analysis: Analysis(library: Self.library))
+    let offered = snapshot.completions(at: text.utf8.count).map(\.label)
+    for word in expected { #expect(offered.contains(word), "\(offered)") }
+  }
+
+  @Test("is what a hover on a key or a moment quotes")
+  func hovers() throws {
+    let text = "component: dial\nfocus: { initial: scale }\nannouncements: { turn: \"{label}\" }\n"
+    let snapshot = Snapshot(SourceText(text), analysis: Analysis(library: Self.library))
+    let key = try #require(snapshot.hover(at: 27, as: .plainText))
+    #expect(key.content.contains("The focus begins at the scale"))
+    let moment = try #require(snapshot.hover(at: 60, as: .plainText))
+    #expect(moment.content.contains("Turning says the label"))
+    let component = try #require(snapshot.hover(at: 12, as: .plainText))
+    #expect(component.content.contains("The component Dial."))
   }
 }

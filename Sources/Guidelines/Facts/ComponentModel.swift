@@ -2,7 +2,7 @@
 ///
 /// A model is a YAML file beside the document (`slider.model.yaml` beside `slider.md`). It holds
 /// facts only: no conditions, expressions or patterns. `spec-keys` lists the keys of a spec that
-/// this component has and not every component. Every other key is the name of a fact, its value one
+/// this component has and not every component, those aside that a fact implies. Every other key is the name of a fact, its value one
 /// entry or a list of them, each a map of
 ///
 /// - `on`: a platform or framework, or a list of them; everywhere when absent,

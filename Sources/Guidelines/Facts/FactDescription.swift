@@ -47,8 +47,9 @@ package struct FactDescription: Sendable {
   /// Whether each of the values is the name of a further key.
   package let hasDetailForEachValue: Bool
 
-  /// The key of a spec that only components with this fact have; stating the fact is enough to have
-  /// it. `nil` where the fact is about no such key.
+  /// The key of a spec that a component with this fact has, listed in the model or not.
+  ///
+  /// `nil` where the fact is about no such key.
   package let specKey: String?
 
   /// Who reads it besides rules: completion, hovers, inlay hints.

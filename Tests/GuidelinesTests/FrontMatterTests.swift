@@ -1,0 +1,22 @@
+import Guidelines
+import SourceText
+import Testing
+
+@Suite("The front matter of a document")
+struct FrontMatterTests {
+  @Test(
+    "reports what is spelt or given otherwise than it is read",
+    arguments: [
+      ("titel: X", "nothing reads 'titel'; did you mean 'title'?", "titel"),
+      ("name: [a, b]", "'name' is one word or text", "[a, b]"),
+      ("aliases: { a: b }", "'aliases' is a word or a list of words", "{ a: b }"),
+      ("layout: page", nil, ""), ("aliases: one", nil, ""),
+    ] as [(String, String?, String)]
+  )
+  func problems(line: String, message: String?, place: String) {
+    let text = SourceText("---\n\(line)\n---\n## iOS\n- Here\n")
+    let problems = Guideline(reading: text, named: "x").problems
+    #expect(problems.map(\.message) == (message.map { [$0] } ?? []))
+    #expect(problems.allSatisfy { text.string(in: $0.range) == place && $0.file == .document })
+  }
+}
