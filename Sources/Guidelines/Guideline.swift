@@ -93,7 +93,7 @@ extension Guideline {
         if let fault = fault(of: bytes, in: fact) {
           guard reported.insert(range.lowerBound).inserted else { continue }
           problems.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
-        } else if quote.split(separator: " ").count < 3,
+        } else if bytes.count < Self.certainLength, quote.split(separator: " ").count < 3,
           !statements.contains(where: { $0.comparableText.isSentence(bytes) }),
           reported.insert(range.lowerBound).inserted
         {
@@ -104,6 +104,9 @@ extension Guideline {
     }
     return problems
   }
+
+  /// How many bytes a quote of one or two words needs to be found nowhere else, as names of APIs do.
+  private static let certainLength = 6
 
   /// How many sentences are compared at most, so that a giant model takes no more than a moment.
   private static let comparisonLimit = 2_000_000

@@ -41,13 +41,13 @@ struct ModelReferences {
         guard let word = node.word, !known.contains(word), !reference.others.contains(word) else {
           continue
         }
-        let nearest = Vocabulary.nearest(to: word, among: known)
+        // A word that is spelt like none of them may be meant for a moment that nothing lists.
+        guard let nearest = Vocabulary.nearest(to: word, among: known) else { continue }
         problems.append(
           ReadingProblem(
             .unknownReference,
             in: .model,
-            "the fact '\(reference.fact)' has no '\(word)'"
-              + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+            "the fact '\(reference.fact)' has no '\(word)'; did you mean '\(nearest)'?",
             at: node.contentRange,
             nearest: nearest
           )
