@@ -43,7 +43,7 @@ extension String {
   ]
 
   /// Whether both are the same word, one of them perhaps in the plural.
-  fileprivate func isForm(of other: String) -> Bool {
+  func isForm(of other: String) -> Bool {
     self == other || isPlural(of: other) || other.isPlural(of: self)
   }
 

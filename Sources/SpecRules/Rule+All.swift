@@ -1,13 +1,19 @@
 import Guidelines
 
 extension Rule {
-  /// Every rule, in the order of the catalogue: names, roles, states, focus, keys and settings,
-  /// announcements, parts and custom actions, vocabulary, and the structure of the format.
+  /// Every rule, in the order of the catalogue: names, roles, states, groupings, focus, keys
+  /// and settings, announcements, parts and custom actions, vocabulary, and the structure of the
+  /// format.
   package static let all: [Rule] = [
-    .nameRequired, .nameMatchesLabel, .indexInLabel,
+    .nameRequired, .nameMatchesLabel, .nameRepeatsLabel, .hiddenLabelNeedsName, .indexInLabel,
+    .nameReferencesValue, .nameStatesPurpose, .hintOnlyWhenNeeded, .titleOverwritesLabel,
+    .contentDescriptionOverridesText, .labelForMissing, .decorativeIconHidden,
+    .emptySemanticsString, .containerNeedsNoName, .segmentNamed, .groupLabelOnFirstSegment,
     .roleExpected, .nativeElement, .customElementNeedsRole, .noNativeAndroidStepper,
     .adjustableNeedsActions, .pickerStyle, .tabInTabRow,
     .disabledAnnouncementWord, .disabledAPI, .notEnabledOverwritesRole, .selectedStateAPI,
+    .groupingsNative, .labelGroupedWithControl, .groupChildrenNotFocusable,
+    .groupParentDescribed, .groupMergeAPI, .groupLabelDataOrder,
     .valueChangeAnnounced, .valueChangeKeepsFocus, .readingOrderTable, .focusDefault,
     .interactiveElementHidden, .accessibilityElementResets, .announceOrMove, .clickHandler,
     .focusStatePairing, .liveRegionPoliteness, .focusOrderNeedsRequester, .focusOrderDirection,

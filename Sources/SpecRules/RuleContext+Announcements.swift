@@ -18,15 +18,17 @@ extension RuleContext {
   /// Those of the moments it lists under `moments`, else all but those of `value-change` and of the
   /// `group`, which announce no control; never those under `exempt`, and none at a moment that the
   /// component does not have. `segments` in such a list means every segment, `pages` every numbered
-  /// page.
+  /// page. An empty phrase is another fault where the guideline has a sentence about empty texts.
   func announcements(for fact: Fact, in scope: Scope) -> [Announcement] {
     let only = fact.details("moments")
     let exempt = fact.details("exempt")
     let model = spec.guideline?.model
     let known = model?.facts("moments", platform: nil, framework: nil).flatMap(\.values) ?? []
     let areSegmentsListed = scope.segments.count > 0 || !known.contains("segments")
+    let areEmptyReported = self.fact("empty-text", in: scope) != nil
     return scope.announcements.filter { announcement in
       if announcement.isAny(of: exempt, in: scope) { return false }
+      if areEmptyReported, announcement.phrase.value.isBlank { return false }
       if announcement.isAbout("dots"), spec.root["dots"]?["focusable"]?.boolean == false {
         return false
       }
@@ -106,7 +108,10 @@ extension RuleContext {
   /// The word that gives a scope the trait of one adjustable element.
   func adjustableTrait(of fact: Fact, in scope: Scope) -> Word? {
     let traits = Set(fact.details("traits").map { Vocabulary.stem(of: $0).foldedForComparison })
-    return ["traits", "accessibilityTraits"].lazy.flatMap { scope.map[$0]?.words ?? [] }
+    let entries = scope.map.entries.filter {
+      $0.key.value == "traits" || vocabulary.api(named: $0.key.value)?.purpose == "traits"
+    }
+    return entries.flatMap(\.value.words)
       .first { word in
         let stem = vocabulary.api(named: word.value)?.stem ?? Vocabulary.stem(of: word.value)
         return traits.contains(stem.foldedForComparison)

@@ -31,6 +31,12 @@ extension RuleContext {
   func nativeElements(in scope: Scope) -> Set<String> {
     facts("elements", in: scope).elementStems
   }
+
+  /// Whether a scope names its elements, and native ones only.
+  func hasOnlyNativeElements(_ scope: Scope) -> Bool {
+    let native = nativeElements(in: scope)
+    return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }
+  }
 }
 
 extension Word {

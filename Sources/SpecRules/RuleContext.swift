@@ -9,7 +9,8 @@ package struct RuleContext {
   let pageLimit: Int?
   private(set) var findings: [Finding] = []
   private var rule: Rule
-  private var reported: Set<ReportedPlace> = []
+  /// The position in ``findings`` of what is reported at each place.
+  private var reported: [ReportedPlace: Int] = [:]
   /// The keys that the spec mentions at each place, folded; gathered when first asked for.
   private(set) lazy var mentionedKeys: [Place: Set<String>] = spec.mentions.reduce(into: [:]) {
     guard $1.isKey else { return }
@@ -45,7 +46,7 @@ package struct RuleContext {
     }
   }
 
-  /// Reports a finding; one for each range, even when several platforms lead to it.
+  /// Reports a finding; one for each range, the gravest when several platforms lead to it.
   ///
   /// The message is one lower-case clause, what to do after a semicolon; the range is the culprit.
   /// A fact that is violated gives the severity and the quote, unless those are given; the scope is
@@ -61,22 +62,29 @@ package struct RuleContext {
     tags: [Finding.Tag] = [],
     fixes: [Fix] = []
   ) {
-    guard reported.insert(.init(code: rule.id, range: range)).inserted else { return }
     let declared = severity ?? fact?.severity.flatMap(Severity.init) ?? rule.severity
     let isForeign = rule.readsEnglish && scope?.foreignLanguage != nil
-    findings.append(
-      Finding(
-        code: rule.id,
-        severity: isForeign ? min(declared, .information) : declared,
-        message: message.replacing("\n", with: " "),
-        range: range,
-        quote: fact.flatMap { quotation(of: $0, in: scope) }
-          ?? quote.flatMap { quotation($0, $0.text) },
-        related: related,
-        tags: tags,
-        fixes: fixes
-      )
+    let weight = isForeign ? min(declared, .information) : declared
+    let place = ReportedPlace(code: rule.id, range: range)
+    let earlier = reported[place]
+    if let earlier, findings[earlier].severity >= weight { return }
+    let finding = Finding(
+      code: rule.id,
+      severity: weight,
+      message: message.replacing("\n", with: " "),
+      range: range,
+      quote: fact.flatMap { quotation(of: $0, in: scope) }
+        ?? quote.flatMap { quotation($0, $0.text) },
+      related: related,
+      tags: tags,
+      fixes: fixes
     )
+    if let earlier {
+      findings[earlier] = finding
+    } else {
+      reported[place] = findings.count
+      findings.append(finding)
+    }
   }
 
   /// The sentence that a fact rests on, one of the scope's platform before any other.

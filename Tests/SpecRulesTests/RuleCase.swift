@@ -52,4 +52,6 @@ enum RuleTables {
     + FocusTargetRuleTests.cases + ReadingOrderRuleTests.cases + FocusDefaultRuleTests.cases
     + FocusPlaceRuleTests.cases + FocusOrderRuleTests.cases + HiddenElementRuleTests.cases
     + HandlerRuleTests.cases
+    + LabelRuleTests.cases + TextRuleTests.cases + ButtonNameRuleTests.cases
+    + SegmentNameRuleTests.cases + GroupingRuleTests.cases + GroupRuleTests.cases
 }

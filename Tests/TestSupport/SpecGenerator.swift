@@ -159,6 +159,7 @@ struct SpecText {
             api: \(usesViews ? "android:enabled=false" : "Button(enabled = false)")
             announce: disabled
         groupings:
+          api: \(usesViews ? "ViewGroup" : "Modifier.semantics(mergeDescendants = true) {}")
           container: { contentDescription: Tour of \(noun.lowercased()) }
           order: [content, dots]
         announcements:
@@ -181,7 +182,7 @@ struct SpecText {
       - label: All
         selected: true
       - label: Open
-        icon: { image: tray-\(number), decorative: true }
+        icon: { image: tray-\(number), decorative: true, hidden: true }
       - label: Closed
         disabled: \(quantity % 2 == 0)
 

@@ -1,28 +1,9 @@
 extension FactDescription {
   /// Every fact that code reads, in the order of the catalogue of rules.
-  package static let all: [FactDescription] = [
-    // Names
-    .init("name", "whether a programmatic name is needed", .oneOf(["required", "optional"])),
-    .init(
-      "name-matches-label",
-      "how the name follows the visible label",
-      .oneOf(["equal", "contains"])
-    ),
-    .init(
-      "name-references-value",
-      "that the names of the buttons mention the value",
-      .oneOf(["required"])
-    ),
-    .init(
-      "purpose-words",
-      "verbs of which the name of one button has one",
-      details: [.init("action", "the action of the button")]
-    ),
-    .init(
-      "group-label-place",
-      "the parts whose announcement has the group's label",
-      .oneOf(["first", "selected"])
-    ),
+  package static let all: [FactDescription] = names + others
+
+  /// The facts about anything but names.
+  private static let others: [FactDescription] = [
     // Roles
     .init(
       "roles",
@@ -66,6 +47,21 @@ extension FactDescription {
         .init("methods", "the methods that it implements"),
       ],
       readers: ["completion"]
+    ),
+    // Groupings
+    .init("groupings", "whose grouping and order is followed", .oneOf(["native"])),
+    .init("label-grouping", "the parts that are grouped when a label stands beside the control"),
+    .init(
+      "group-head",
+      "the attribute, as `name=value`, of the element that stands for a group",
+      details: [.init("key", "where a spec has that element", .oneOf(["parent", "container"]))]
+    ),
+    .init("group-children", "the attribute, as `name=value`, of the other elements of a group"),
+    .init("group-description", "the APIs that describe the element that stands for a group"),
+    .init("group-merge", "the API that merges a group", details: [also]),
+    .init(
+      "label-data-order",
+      "two names in an order; the second follows the first each time"
     ),
     // Announcements
     .init("announced-roles", "role words of which an announcement has one", details: scope),

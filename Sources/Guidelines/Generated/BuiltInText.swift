@@ -255,6 +255,47 @@ name:
     severity: hint
     quote: If a container around the entire screen is the page control, there is usually no programmatic name.
 
+overwritten-name:
+  - on: uikit
+    values: accessibilityLabel
+    by: setTitle()
+    severity: warning
+    quote: The button’s title will overwrite the button’s accessibilityLabel.
+
+overridden-text:
+  - on: views
+    values: android:text
+    by: [contentDescription, android:contentDescription]
+    severity: information
+    quote: contentDescription overrides android:text
+  - on: compose
+    values: label
+    by: contentDescription
+    severity: information
+    quote: "Optional: use contentDescription for a more descriptive name to override the default visible label of the button text."
+
+label-link:
+  - on: views
+    values: labelFor
+    severity: information
+    quote: Use labelFor attribute to associate any visible label with the control
+
+hidden-icons:
+  - on: swiftui
+    values: all
+    api: accessibilityHidden(true)
+    severity: warning
+    quote: If button has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+
+empty-text:
+  - values: [contentDescription, stateDescription]
+    arguments: label
+    severity: error
+    quote:
+      - 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
+      - 'Use modifier = Modifier.semantics { stateDescription = "" } to have a customized state announcement'
+      - 'Example: modifier = Modifier.semantics { customActions = listOf(CustomAccessibilityAction(label = "", action = { true }))}'
+
 # Role and element
 
 roles:
@@ -298,6 +339,67 @@ adjustable:
     methods: [accessibilityIncrement(), accessibilityDecrement()]
     severity: warning
     quote: If necessary, set accessibilityTraits to .adjustable
+
+# Groupings
+
+label-grouping:
+  - on: ios
+    values: [label, control]
+    severity: information
+    quote: Group visible label with button, if applicable, to provide a programmatic name for the button
+  - on: android
+    values: [label, control]
+    severity: information
+    quote: Group visible label with button (if applicable) to provide a programmatic name for the button
+
+group-head:
+  - on: uikit
+    values: isAccessibilityElement=true
+    key: parent
+    severity: error
+    quote: Set isAccessibilityElement to true for the parent view.
+  - on: views
+    values: android:screenReaderFocusable=true
+    key: container
+    severity: error
+    quote:
+      - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
+      - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
+
+group-children:
+  - on: uikit
+    values: isAccessibilityElement=false
+    severity: error
+    quote: Ensure that the child elements of the overarching view you want to group in has their isAccessibilityElement properties set to false.
+  - on: views
+    values: android:focusable=false
+    severity: error
+    quote:
+      - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
+      - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
+
+group-description:
+  - on: uikit
+    values: [accessibilityLabel, accessibilityTraits]
+    severity: warning
+    quote: Then, adjust accessibilityLabel and accessibilityTraits accordingly.
+
+group-merge:
+  - on: swiftui
+    values: "accessibilityElement(children: .combine)"
+    severity: warning
+    quote: "Use view modifier accessibilityElement(children: .combine) to merge the child accessibility element’s properties into the new accessibilityElement."
+  - on: compose
+    values: "Modifier.semantics(mergeDescendants = true) {}"
+    also: [semantics(mergeDescendants = true), mergeDescendants = true, Modifier.clickable, Modifier.selectable, Modifier.toggleable, Modifier.clearAndSetSemantics]
+    severity: warning
+    quote: Modifier.semantics(mergeDescendants = true) {} is equivalent to importantForAccessibility when compared to android views
+
+label-data-order:
+  - on: android
+    values: [label, data]
+    severity: warning
+    quote: "Group label with data to ensure reading order is logical. (Not label, label, data, data)"
 
 # Announcements
 
@@ -1090,6 +1192,64 @@ group-label-place:
     severity: information
     quote: “Top apps, Selected, Kids, tab, 1 of 4”
 
+segment-name:
+  - on: [ios, android]
+    values: required
+    severity: error
+    quote: A programmatic name is assigned to each segment title and tab
+  - on: views
+    values: required
+    severity: error
+    quote: Use contentDescription, depending on type of view and for elements (icons) without a visible label
+
+name-beside-label:
+  - on: swiftui
+    values: redundant
+    severity: hint
+    quote: By default, the programmatic name is the visible text label of the segment/tab
+  - on: compose
+    values: redundant
+    severity: hint
+    quote: By default, the programmatic name is the visible text label of the segment
+
+overwritten-name:
+  - on: uikit
+    values: accessibilityLabel
+    by: setTitle()
+    severity: warning
+    quote: The segment’s title will overwrite the segment’s accessibilityLabel
+
+overridden-text:
+  - on: views
+    values: android:text
+    by: [contentDescription, android:contentDescription]
+    severity: information
+    quote: contentDescription overrides android:text
+  - on: compose
+    values: label
+    by: contentDescription
+    severity: information
+    quote: "Optional: use contentDescription for a more descriptive name to override the default text label"
+
+label-link:
+  - on: views
+    values: labelFor
+    severity: information
+    quote: Use labelFor attribute to associate the visible label with the control
+
+hidden-icons:
+  - on: swiftui
+    values: decorative
+    api: accessibilityHidden(true)
+    severity: warning
+    quote: If a segment has decorative icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+
+empty-text:
+  - values: [contentDescription, stateDescription]
+    arguments: label
+    severity: error
+    quote: 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
+
 # Role and element
 
 roles:
@@ -1163,6 +1323,31 @@ custom-role:
     native: [RadioButton, RadioGroup, ToggleButton, IconButton, TextButton, OutlinedButton]
     severity: error
     quote: When not using native controls, roles will need to be manually coded
+
+# Groupings
+
+groupings:
+  - on: ios
+    values: native
+    severity: hint
+    quote: Follow native grouping and order
+  - on: android
+    values: native
+    severity: hint
+    quote: Follow native component grouping
+
+group-head:
+  - on: views
+    values: android:screenReaderFocusable=true
+    key: container
+    severity: error
+    quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
+
+group-children:
+  - on: views
+    values: android:focusable=false
+    severity: error
+    quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
 
 # Announcements
 
@@ -1957,23 +2142,78 @@ name-matches-label:
 
 purpose-words:
   - action: increment
-    values: [add, adds, increase, increases, increment, increments]
+    values: [adds, add, increase, increases, increment, increments]
+    synonyms: [adding, increasing, incrementing, raise, raises, raising]
     severity: information
     quote: Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
   - action: decrement
-    values: [remove, removes, subtract, subtracts, decrease, decreases, decrement, decrements]
+    values: [removes, remove, subtract, subtracts, decrease, decreases, decrement, decrements]
+    synonyms: [removing, subtracting, decreasing, decrementing, lower, lowers, lowering, reduce, reduces, reducing]
     severity: information
     quote: Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
 
 name-references-value:
   - on: android
     values: required
+    words: [current value, value]
     severity: warning
-    quote: Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+    quote:
+      - Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+      - Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
   - on: ios
     values: required
+    words: [current value, value]
     severity: information
-    quote: Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+    quote:
+      - Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
+      - Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
+
+name-of-hidden-label:
+  - on: ios
+    values: required
+    severity: error
+    quote: If hiding visible label, use accessibilityLabel on control
+
+name-beside-label:
+  - on: ios
+    values: duplicated
+    severity: information
+    quote:
+      - "Note: Setting a programmatic name while a visible text label exists may cause VoiceOver to duplicate the announcement of the name."
+      - If this happens, hide the visible text label from VoiceOver recognization.
+
+overwritten-name:
+  - on: uikit
+    values: accessibilityLabel
+    by: setTitle()
+    severity: warning
+    quote: The stepper's title will overwrite the segment’s accessibilityLabel.
+
+overridden-text:
+  - on: views
+    values: android:text
+    by: [contentDescription, android:contentDescription]
+    severity: information
+    quote: contentDescription overrides android:text
+
+label-link:
+  - on: views
+    values: labelFor
+    severity: information
+    quote: Use labelFor attribute to connect the visible label to the control
+
+hidden-icons:
+  - on: swiftui
+    values: all
+    api: accessibilityHidden(true)
+    severity: warning
+    quote: If a segment has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+
+hint:
+  - on: ios
+    values: when-needed
+    severity: information
+    quote: Hint is used only if the results of interacting with it are not obvious from the control's label.
 
 # Role and element
 
@@ -2030,6 +2270,14 @@ adjustable:
     methods: [accessibilityIncrement(), accessibilityDecrement()]
     severity: error
     quote: UIAccessibilityTraitAdjustable must be linked to the accessibilityIncrement() and accessibilityDecrement() methods.
+
+# Groupings
+
+groupings:
+  - on: ios
+    values: native
+    severity: hint
+    quote: Follow native grouping and order
 
 # Announcements
 
@@ -2489,7 +2737,7 @@ apis:
   - { name: setTitle( ), home: uikit, obsolete: setTitle() }
   - { name: isAccessibilityElement, home: uikit }
   - { name: isEnabled, home: uikit }
-  - { name: accessibilityTraits, home: uikit }
+  - { name: accessibilityTraits, home: uikit, purpose: traits }
   - { name: accessibilityFrameInContainerSpace, home: uikit, misspellings: accessibilityFrameInContainer }
   - { name: frame.union, home: uikit, components: page-control }
   - { name: shouldGroupAccessibilityChildren, home: uikit, misspellings: shouldGroupAccessibilityElement }
@@ -2594,7 +2842,7 @@ apis:
   - { name: assertive, home: views, kind: value }
 
   # Well-known names that the documents do not mention
-  - { name: accessibilityHint, home: uikit, quoted: false }
+  - { name: accessibilityHint, home: uikit, purpose: hint, quoted: false }
   - { name: accessibilityValue, home: uikit, quoted: false }
   - { name: accessibilityIdentifier, home: uikit, quoted: false }
   - { name: accessibilityElements, home: uikit, quoted: false }
@@ -2612,7 +2860,7 @@ apis:
   - { name: .updatesFrequently, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.updatesFrequently }
   - { name: .tabBar, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.tabBar, purpose: role }
   - { name: UIButton, home: uikit, kind: element, quoted: false }
-  - { name: "accessibilityHint(_:)", home: swiftui, quoted: false }
+  - { name: "accessibilityHint(_:)", home: swiftui, purpose: hint, quoted: false }
   - { name: "accessibilityValue(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityIdentifier(_:)", home: swiftui, quoted: false }
   - { name: "accessibilityAdjustableAction(_:)", home: swiftui, quoted: false, purpose: role }
@@ -2634,7 +2882,7 @@ apis:
   - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }
   - { name: TabView, home: swiftui, kind: element, components: page-control, quoted: false }
   - { name: PageTabViewStyle, home: swiftui, kind: element, components: page-control, quoted: false, aliases: [.page, PageTabViewStyle()] }
-  - { name: "android:contentDescription", home: views, quoted: false }
+  - { name: "android:contentDescription", home: views, purpose: name, quoted: false }
   - { name: "android:hint", home: views, quoted: false }
   - { name: "android:tooltipText", home: views, quoted: false }
   - { name: "android:stateDescription", home: views, quoted: false, aliases: setStateDescription }

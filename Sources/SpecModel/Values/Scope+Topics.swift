@@ -100,10 +100,11 @@ extension SpecValue {
   }
 
   /// The programmatic name that a map gives: its `name`, else the value of an API that names; one
-  /// that sets the visible text gives none.
+  /// that sets the visible text gives none, nor does an expression that stands as a key.
   package func givenName(in vocabulary: Vocabulary) -> Word? {
     if let name = self["name"]?.word { return name.value == "none" ? nil : name }
     return entries.lazy
+      .filter { $0.value.boolean == nil && !$0.key.value.contains("{") }
       .filter { vocabulary.api(named: $0.key.value)?.purpose == "name" }
       .compactMap(\.value.word).first
   }

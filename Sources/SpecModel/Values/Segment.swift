@@ -4,13 +4,14 @@ import SourceText
 /// One segment of a control that has segments.
 package struct Segment: Sendable {
   package let value: SpecValue
+  /// The visible text, unless it is empty.
   package let label: Word?
   /// The programmatic name, also when the naming API of a framework gives it.
   package let name: Word?
 
   init(_ value: SpecValue, _ vocabulary: Vocabulary) {
     self.value = value
-    self.label = value["label"]?.word
+    self.label = value["label"]?.word.flatMap { $0.value.isEmpty ? nil : $0 }
     self.name = value.givenName(in: vocabulary)
   }
 

@@ -37,15 +37,19 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let fact = context.fact("announced-value", in: scope) else { return }
-      guard let value = context.spec.root.entry("value")?.value, !value.isNull else { return }
-      let current = value.word?.value ?? value["current"]?.word?.value
+      guard let current = context.shownValue else { return }
       for announcement in context.announcements(for: fact, in: scope) {
         let phrase = Phrase(announcement.phrase.value)
         let words = context.tokens(of: announcement, in: scope)
         if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
           continue
         }
-        if phrase.says(current, of: context.spec) { continue }
+        if phrase.says(current) { continue }
+        let button = context.buttons(in: scope).first {
+          $0.action.value == announcement.moment.value.foldedForComparison
+        }
+        let name = (button?.name ?? scope.name).map { Phrase($0.value) }
+        if phrase.has("name"), let name, name.has("value") || name.says(current) { continue }
         let examples = ["{value}", current].compactMap { $0 }
         let fixed = phrase.text.inserting(current ?? "{value}")
         context.report(
@@ -66,33 +70,7 @@ extension Rule {
   )
 }
 
-extension Phrase {
-  /// Whether the phrase has the current value, or any number where the spec gives none.
-  fileprivate func says(_ current: String?, of spec: Spec) -> Bool {
-    guard let current else { return !text.spokenNumbers.isEmpty }
-    guard let wanted = Double(current) else { return text.containsWords(current) }
-    if text.spokenNumbers.contains(wanted) { return true }
-    return text.foldedTokens.contains { NumberWord.value(of: $0).map(Double.init) == wanted }
-  }
-}
-
 extension String {
-  /// The numbers in digits, those with a unit behind them too; separators of thousands left out.
-  fileprivate var spokenNumbers: [Double] {
-    var numbers: [Double] = []
-    for token in split(whereSeparator: { $0.isWhitespace || "/:;()".contains($0) }) {
-      let sign: Double = token.contains("-") || token.contains("\u{2212}") ? -1 : 1
-      let digits = token.drop { !$0.isASCII || !$0.isNumber }
-        .prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-      for reading in [digits.filter { $0 != "," }, digits.replacing(",", with: ".")[...]] {
-        var reading = String(reading)
-        while reading.last == "." { reading.removeLast() }
-        if let number = Double(reading) { numbers += [number, number * sign] }
-      }
-    }
-    return numbers
-  }
-
   /// The phrase with a part behind its first comma, where the guideline has the value.
   fileprivate func inserting(_ part: String) -> String {
     guard let comma = firstIndex(of: ",") else { return appending(part) }

@@ -94,9 +94,7 @@ extension RuleContext {
 
   /// Whether the spec names elements, native ones only, and no group around them.
   fileprivate func isNative(_ scope: Scope) -> Bool {
-    let native = nativeElements(in: scope)
-    return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }
-      && scope.map["groupings"]?["parent"] == nil
+    hasOnlyNativeElements(scope) && scope.map["groupings"]?["parent"] == nil
   }
 
   /// Lists the label and the parts of the component in the topic where the API stands.

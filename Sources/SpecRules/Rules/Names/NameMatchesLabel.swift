@@ -37,7 +37,9 @@ extension Rule {
       guard let fact else { return }
       let isEqual = fact.values.first == "equal"
       if let label = context.spec.label, let name = scope.name {
-        context.compare(name, with: label, mustEqual: isEqual, fact, in: scope)
+        // A name that says what one button does is that of a button.
+        let isPlain = isEqual && !context.saysPurpose(name, in: scope)
+        context.compare(name, with: label, mustEqual: isPlain, fact, in: scope)
       }
       for segment in scope.segments.segments ?? [] {
         guard let label = segment.label else { continue }
@@ -54,6 +56,11 @@ extension Rule {
 }
 
 extension RuleContext {
+  fileprivate func saysPurpose(_ name: Word, in scope: Scope) -> Bool {
+    let verbs = facts("purpose-words", in: scope).flatMap(\.verbs)
+    return !Set(name.value.foldedTokens).isDisjoint(with: verbs)
+  }
+
   fileprivate mutating func compare(
     _ name: Word,
     with label: Word,

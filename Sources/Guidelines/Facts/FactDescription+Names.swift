@@ -1,0 +1,65 @@
+extension FactDescription {
+  /// The facts about what names a control, a button and a segment.
+  static let names: [FactDescription] = [
+    .init("name", "whether a programmatic name is needed", .oneOf(["required", "optional"])),
+    .init(
+      "name-matches-label",
+      "how the name follows the visible label",
+      .oneOf(["equal", "contains"])
+    ),
+    .init(
+      "name-beside-label",
+      "what becomes of a name with the words of the label: both may be heard, or the label is the "
+        + "name of a segment anyway",
+      .oneOf(["duplicated", "redundant"])
+    ),
+    .init(
+      "name-of-hidden-label",
+      "that a control whose label is hidden has a name",
+      .oneOf(["required"])
+    ),
+    .init(
+      "name-references-value",
+      "that the names of the buttons mention the value",
+      .oneOf(["required"]),
+      details: [.init("words", "words that stand for the value")]
+    ),
+    .init(
+      "purpose-words",
+      "verbs of which the name of one button has one",
+      details: [
+        .init("action", "the action of the button"),
+        .init("synonyms", "other verbs that a name may have"),
+      ]
+    ),
+    .init("hint", "when there is one", .oneOf(["when-needed"])),
+    .init(
+      "overwritten-name",
+      "the APIs whose text is lost",
+      details: [.init("by", "the APIs that overwrite it")]
+    ),
+    .init(
+      "overridden-text",
+      "the APIs of the visible text that is not announced; `label` for the visible label",
+      details: [.init("by", "the APIs that are announced in its place")]
+    ),
+    .init("label-link", "the API that connects a visible label with the control"),
+    .init(
+      "hidden-icons",
+      "the icons that are hidden from the screen reader",
+      .oneOf(["all", "decorative"]),
+      details: [.init("api", "what hides them")]
+    ),
+    .init(
+      "empty-text",
+      "the properties that are never an empty text",
+      details: [.init("arguments", "the arguments of calls that are none")]
+    ),
+    .init("segment-name", "that each segment has a label or a name", .oneOf(["required"])),
+    .init(
+      "group-label-place",
+      "the parts whose announcement has the group's label",
+      .oneOf(["first", "selected"])
+    ),
+  ]
+}

@@ -1,0 +1,74 @@
+import Guidelines
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+extension RuleContext {
+  /// Whether something joins the visible label with its control, or the control has a name of its
+  /// own and needs no label.
+  func isConnected(_ label: Word, in scope: Scope) -> Bool {
+    if hasName(in: scope) || labelHiding(in: scope) != nil { return true }
+    if scope.grouping?.joins(label: label.value) == true { return true }
+    return spec.mentions.contains { mention in
+      (mention.place.platform ?? scope.platform) == scope.platform
+        && vocabulary.api(named: mention.word.value)?.purpose == "link label"
+    }
+  }
+
+  /// The entries of the element that stands for a group: that it is reached, and what describes it.
+  ///
+  /// `nil` where nothing is known to call it.
+  func headEntries(in scope: Scope, _ framework: Framework) -> [(key: String, value: String)]? {
+    guard let model = spec.guideline?.model else { return nil }
+    let head = model.fact("group-head", platform: scope.platform, framework: framework)
+    guard let attribute = head?.values.first.map(APICall.init) else { return nil }
+    let described = model.fact("group-description", platform: scope.platform, framework: framework)
+    var entries = [(attribute.stem, attribute.arguments.first ?? "true")]
+    for key in described?.values ?? [] {
+      guard let value = description(for: key, in: scope) else { return nil }
+      entries.append((key, value))
+    }
+    return entries
+  }
+
+  /// What a group is described with by an API: the name of the control, or the trait of its role.
+  func description(for api: String, in scope: Scope) -> String? {
+    if vocabulary.api(named: api)?.purpose == "name" {
+      let name = scope.name ?? spec.label ?? spec.root["title"]?.word
+      return name.flatMap { $0.value.isBlank ? nil : ScalarWriting.scalar($0.value) }
+    }
+    let own = scope.map["traits"]?.words.first?.value
+    let role = scope.role?.value ?? fact("roles", in: scope)?.values.first ?? ""
+    let trait = vocabulary.apis.first {
+      $0.kind == .trait && $0.homes.contains(.uikit) && $0.stem.foldedForComparison == role.roleWord
+    }
+    return (own ?? trait?.name).map(ScalarWriting.scalar)
+  }
+}
+
+extension Grouping {
+  /// Whether the visible label is part of the group; elements without names may be anything.
+  func joins(label: String) -> Bool {
+    guard joins else { return false }
+    let names = children.compactMap(\.name?.value.foldedForComparison)
+    guard names.count == children.count, !names.isEmpty else { return true }
+    return names.contains { $0.foldedTokens.contains("label") || $0 == label.foldedForComparison }
+  }
+}
+
+extension [(key: String, value: String)] {
+  /// The entries as a map in braces.
+  var braced: String {
+    "{ " + map { "\(ScalarWriting.scalar($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
+  }
+}
+
+extension Spec {
+  /// Whether a range holds an anchor that is used outside of it, so that it cannot go.
+  func isUsedElsewhere(_ range: ByteRange) -> Bool {
+    tree.aliases.contains { alias in
+      guard let target = alias.resolved?.range else { return false }
+      return range.contains(target) && !range.contains(alias.range)
+    }
+  }
+}

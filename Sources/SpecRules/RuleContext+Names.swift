@@ -1,0 +1,169 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+/// Something that a screen reader names: the control, one of its buttons, or a segment.
+struct NamedPart {
+  /// What the spec says of it, of the control on its platform with the topics of the top level.
+  let value: SpecValue
+  /// The visible text that is its own, where the spec gives one.
+  let label: Word?
+  let isSegment: Bool
+
+  init(_ value: SpecValue, label: Word?, isSegment: Bool = false) {
+    self.value = value
+    self.label = label
+    self.isSegment = isSegment
+  }
+}
+
+extension RuleContext {
+  /// The control, its buttons and its segments, as a scope has them.
+  func namedParts(in scope: Scope) -> [NamedPart] {
+    let segments = (scope.segments.segments ?? []).filter(\.value.isMap)
+    return [NamedPart(scope.map, label: spec.label)]
+      + buttons(in: scope).map { NamedPart($0.value, label: nil) }
+      + segments.map { NamedPart($0.value, label: $0.label, isSegment: true) }
+  }
+
+  /// The maps of a platform that describe one button each.
+  func buttons(in scope: Scope) -> [ActionButton] {
+    scope.buttons(fact("required-actions", in: scope)?.values ?? [])
+  }
+
+  /// The facts of a name for each framework that the platform declares; none where it declares
+  /// none, because nobody knows then which API is meant.
+  func factOfEachFramework(_ name: String, in scope: Scope) -> [(framework: Framework, fact: Fact)]
+  {
+    guard let model = spec.guideline?.model else { return [] }
+    let variant = spec.root["variant"]?.word?.value.foldedForComparison
+    return scope.frameworks.map(\.value).compactMap { framework in
+      model.fact(name, platform: scope.platform, framework: framework, variant: variant)
+        .map { (framework, $0) }
+    }
+  }
+
+  /// Whether anything says what the component is called: a label, a group label, or what
+  /// ``hasName(in:)`` counts.
+  func isNamed(in scope: Scope) -> Bool {
+    if spec.label != nil || hasName(in: scope) { return true }
+    if let group = spec.root["group-label"]?.word, !["", "none"].contains(group.value) {
+      return true
+    }
+    return scope.map.hasText(of: "link label", in: vocabulary)
+  }
+
+  /// Whether a scope gives a programmatic name: its own, that of the element that stands for a
+  /// group, a title, or names on all of its buttons.
+  func hasName(in scope: Scope) -> Bool {
+    if scope.name?.value.isBlank == false { return true }
+    if scope.map.hasText(of: "title", in: vocabulary) { return true }
+    if scope.map.entries.contains(where: { $0.namesItself(in: vocabulary) }) { return true }
+    let head = scope.grouping?.head?.value.givenName(in: vocabulary)
+    if head?.value.isBlank == false { return true }
+    return areButtonsNamed(in: scope)
+  }
+
+  /// Whether each of the buttons that the component has is given a name.
+  func areButtonsNamed(in scope: Scope) -> Bool {
+    let actions = fact("required-actions", in: scope)?.values ?? []
+    let buttons = scope.buttons(actions)
+    return !actions.isEmpty && buttons.count == actions.count
+      && buttons.allSatisfy { $0.name?.value.isBlank == false }
+  }
+
+  /// The entry that hides the visible label from the screen reader.
+  func labelHiding(in scope: Scope) -> SpecEntry? {
+    guard let entry = scope.map.entry("label-hidden"), let word = entry.value.word else {
+      return nil
+    }
+    if let isHidden = entry.value.boolean { return isHidden ? entry : nil }
+    if ["", "no", "off", "none"].contains(word.value.foldedForComparison) { return nil }
+    return vocabulary.shows(word.value) ? nil : entry
+  }
+
+  /// The edit that gives a scope a name; at the top level, unless the platform stands alone with
+  /// what it lacks or says something of its own about the name.
+  func naming(_ text: String, in scope: Scope, alone isAlone: Bool) -> TextEdit? {
+    let name = ScalarWriting.scalar(text)
+    let shared = isAlone ? nil : spec.root.entry("name")
+    if let entry = scope.own.entry("name") ?? shared {
+      return entry.value.word.map { spec.replacing($0, with: text) }
+        ?? spec.filling(entry, with: name)
+    }
+    if isAlone, let platform = scope.platform {
+      return spec.inserting("name", name, at: ["platforms", platform.rawValue])
+    }
+    return spec.inserting("name", name, into: spec.root)
+  }
+
+  /// The fix that takes an entry away; `nil` where it holds an anchor that is used elsewhere.
+  func removalFix(
+    _ title: String,
+    of entry: SpecEntry,
+    isSafe: Bool = false,
+    isPreferred: Bool = false
+  ) -> Fix? {
+    guard !spec.isUsedElsewhere(entry.range) else { return nil }
+    return Fix(title, [spec.removing(entry.range)], isSafe: isSafe, isPreferred: isPreferred)
+  }
+}
+
+extension SpecValue {
+  /// The entry whose key is an API, under any of its spellings.
+  func entry(of api: String, in vocabulary: Vocabulary) -> SpecEntry? {
+    entries.first { vocabulary.areSame($0.key.value, api) }
+  }
+
+  /// Whether an API that serves a purpose stands as a key with a text.
+  fileprivate func hasText(of purpose: String, in vocabulary: Vocabulary) -> Bool {
+    entries.contains {
+      vocabulary.api(named: $0.key.value)?.purpose == purpose
+        && $0.value.word?.value.isBlank == false
+    }
+  }
+}
+
+extension SpecEntry {
+  /// Whether the key is an expression that names by itself, such as
+  /// `Modifier.semantics { contentDescription = "Photos" }`.
+  func namesItself(in vocabulary: Vocabulary) -> Bool {
+    guard key.value.contains("{") else { return false }
+    let properties = vocabulary.calls(for: "name").flatMap(\.arguments)
+    return APICall(key.value).arguments.contains { argument in
+      properties.contains { argument.hasPrefix($0) && argument != $0 }
+    }
+  }
+}
+
+extension Vocabulary {
+  /// Whether two names mean one API, under any of its spellings.
+  func areSame(_ name: String, _ other: String) -> Bool {
+    let stem = Self.stem(of: name).foldedForComparison
+    if stem == Self.stem(of: other).foldedForComparison { return true }
+    guard let api = api(named: name), let known = self.api(named: other) else { return false }
+    return api.stem == known.stem
+  }
+
+  /// Whether a call of an API that hides says that it does not, as `accessibilityHidden(false)`.
+  func shows(_ text: String) -> Bool {
+    let call = APICall(text)
+    let models = calls(for: "hide").filter {
+      $0.stem.foldedForComparison == call.stem.foldedForComparison
+    }
+    guard !models.isEmpty, !models.contains(where: call.fits) else { return false }
+    let literals: Set = ["true", "false", "yes", "auto"]
+    return call.arguments.contains { literals.contains($0.lowercased()) }
+  }
+
+  /// What serves a purpose in some framework.
+  fileprivate func calls(for purpose: String) -> [APICall] {
+    let row = counterparts.first { $0.purpose == purpose }
+    return (row?.names.values.flatMap { $0 } ?? []).map(APICall.init)
+  }
+}
+
+extension String {
+  /// Whether the text has nothing but white space.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,87 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports a reading order of its own on an element that brings one.
+  static let groupingsNative = Rule(
+    id: "groupings-native",
+    severity: .hint,
+    summary: "A reading order of its own on a native element",
+    rationale: """
+      A native element is read in the order that people know from everywhere else. Another order has \
+      to be built, and kept right when the system changes.
+      """,
+    facts: ["groupings"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            element: UIStepper
+            groupings: { order: [increment, value, decrement] }
+                         ^^^^^ a native element brings its reading order; leave it with 'native'
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            element: UIStepper
+            groupings: native
+        """
+    ),
+    check: .scope { scope, context in
+      guard scope.platform != nil, let fact = context.fact("groupings", in: scope),
+        fact.values.contains("native"), let grouping = scope.grouping
+      else { return }
+      guard grouping.entry.value["reason"]?.word == nil,
+        let order = grouping.entry.value.entry("order"), order.value.isCustomOrder,
+        context.hasOnlyNativeElements(scope)
+      else { return }
+      context.report(
+        "a native element brings its reading order; leave it with 'native'",
+        at: order.key.range,
+        fact: fact,
+        in: scope,
+        tags: [.unnecessary],
+        fixes: context.nativeFixes(in: scope)
+      )
+    }
+  )
+}
+
+extension RuleContext {
+  /// Says `native` in place of what the platform says, or against what it inherits.
+  fileprivate func nativeFixes(in scope: Scope) -> [Fix] {
+    guard let platform = scope.platform else { return [] }
+    let title = "Change groupings to 'native'"
+    guard let entry = scope.own.entry("groupings") else {
+      let path = ["platforms", platform.rawValue]
+      return spec.inserting("groupings", "native", at: path).map {
+        [Fix(title, [$0], isPreferred: true)]
+      } ?? []
+    }
+    guard !spec.isUsedElsewhere(entry.range) else { return [] }
+    let change = Fix(title, [TextEdit(entry.range, with: "groupings: native")], isPreferred: true)
+    guard spec.root["groupings"] == nil else { return [change] }
+    return [change] + [removalFix("Remove 'groupings'", of: entry)].compactMap(\.self)
+  }
+}
+
+extension SpecValue {
+  /// Whether an order differs from the one that the system has anyway: the label, the segments,
+  /// and then what they reveal.
+  fileprivate var isCustomOrder: Bool {
+    guard isList else { return !entries.isEmpty }
+    var rest = ["label", "segments", "content"][...]
+    for word in words {
+      guard let position = rest.firstIndex(of: word.value.foldedForComparison) else { return true }
+      rest = rest[(position + 1)...]
+    }
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a name of a container that is usually announced without one.
+  static let containerNeedsNoName = Rule(
+    id: "container-needs-no-name",
+    severity: .hint,
+    summary: "A name for a container that usually has none",
+    rationale: """
+      The container fills the whole screen. Its name would be read before everything on it, page \
+      after page.
+      """,
+    facts: ["name"],
+    examples: Examples(
+      failing: """
+        component: page-control
+        variant: container
+        platforms:
+          android:
+            name: Photos
+                  ^^^^^^ a container around the whole screen usually has no name; remove it
+        """,
+      passing: """
+        component: page-control
+        variant: container
+        platforms:
+          android:
+            framework: views
+        """
+    ),
+    check: .scope { scope, context in
+      guard scope.platform != nil, let fact = context.fact("name", in: scope) else { return }
+      guard fact.values.contains("optional"), let entry = scope.map.naming(in: context.vocabulary),
+        let name = entry.value.word, !name.value.isBlank
+      else { return }
+      // What the top level says is needed where another platform shares it.
+      guard scope.own.entry(entry.key.value) != nil || context.spec.scopes.count == 1 else {
+        return
+      }
+      context.report(
+        "a container around the whole screen usually has no name; remove it",
+        at: name.range,
+        fact: fact,
+        in: scope,
+        tags: [.unnecessary],
+        fixes: [context.removalFix("Remove the name", of: entry, isPreferred: true)]
+          .compactMap(\.self)
+      )
+    }
+  )
+}

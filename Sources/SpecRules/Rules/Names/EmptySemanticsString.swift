@@ -1,0 +1,152 @@
+import Guidelines
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+extension Rule {
+  /// Reports a text for the screen reader that has no words.
+  static let emptySemanticsString = Rule(
+    id: "empty-semantics-string",
+    severity: .error,
+    summary: "An empty text where the screen reader needs words",
+    rationale: """
+      An empty description does not leave the name to the system, it takes the name away. The \
+      guideline's examples have empty quotes where your words belong.
+      """,
+    facts: ["empty-text"],
+    examples: Examples(
+      failing: """
+        component: page-control
+        label: Photos
+        platforms:
+          android:
+            framework: compose
+            contentDescription: ""
+                                ^^ nothing is announced for 'contentDescription'; write the text
+        """,
+      passing: """
+        component: page-control
+        label: Photos
+        platforms:
+          android:
+            framework: compose
+            contentDescription: Photos of the room
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("empty-text", in: scope) else { return }
+      var parts = context.namedParts(in: scope)
+      if let head = scope.grouping?.head { parts.append(NamedPart(head.value, label: nil)) }
+      for part in parts {
+        for entry in part.value.entries where context.isSpoken(entry.key.value, fact) {
+          context.report(entry, of: part, fact, in: scope)
+        }
+      }
+      for announcement in scope.announcements where announcement.phrase.value.isBlank {
+        context.report(announcement.phrase, of: announcement.moment.value, fact, in: scope)
+      }
+      for action in scope.map["custom-actions"]?.items ?? [] {
+        guard let word = action.word, word.value.isBlank else { continue }
+        context.report(word, of: "custom-actions", fact, in: scope)
+      }
+      context.checkExpressions(fact, in: scope)
+    }
+  )
+}
+
+extension RuleContext {
+  /// Whether a key stands for a text that is spoken.
+  fileprivate func isSpoken(_ key: String, _ fact: Fact) -> Bool {
+    if ["name", "hint"].contains(key) { return true }
+    if fact.values.contains(where: { vocabulary.areSame(key, $0) }) { return true }
+    return ["name", "hint"].contains(vocabulary.api(named: key)?.purpose)
+  }
+
+  fileprivate mutating func report(
+    _ entry: SpecEntry,
+    of part: NamedPart,
+    _ fact: Fact,
+    in scope: Scope
+  ) {
+    guard let word = entry.value.word, word.value.isBlank else { return }
+    report(
+      "nothing is announced for '\(entry.key.value)'; write the text",
+      at: spec.quoted(word),
+      fact: fact,
+      in: scope,
+      fixes: [filling(entry, word, of: part)].compactMap(\.self)
+    )
+  }
+
+  /// Fills in the visible label, which is right for a name; an empty hint can go.
+  private func filling(_ entry: SpecEntry, _ word: Word, of part: NamedPart) -> Fix? {
+    let key = entry.key.value
+    let purpose = vocabulary.api(named: key)?.purpose ?? key
+    if purpose == "hint" {
+      return removalFix("Remove '\(key)'", of: entry, isPreferred: true)
+    }
+    let shared = part.isSegment ? nil : spec.label ?? spec.root["title"]?.word
+    guard purpose == "name", let text = (part.label ?? shared)?.value, !text.isBlank else {
+      return nil
+    }
+    return Fix("Fill in '\(text)'", [spec.replacing(word, with: text)], isPreferred: true)
+  }
+
+  fileprivate mutating func report(
+    _ word: Word,
+    of key: String,
+    _ fact: Fact,
+    in scope: Scope
+  ) {
+    report(
+      "nothing is announced for '\(key)'; write the text",
+      at: spec.quoted(word),
+      fact: fact,
+      in: scope
+    )
+  }
+
+  /// Reports `contentDescription = ""` and its like inside an expression.
+  fileprivate mutating func checkExpressions(_ fact: Fact, in scope: Scope) {
+    for mention in spec.mentions where mention.kind == .api {
+      guard (mention.place.platform ?? scope.platform) == scope.platform else { continue }
+      // An icon with an empty description is one that is not announced.
+      if !mention.place.keys.contains("icon") { check(mention.word, fact, in: scope) }
+      for word in mention.value?.words ?? [] { check(word, fact, in: scope) }
+    }
+    let actions = scope.map["custom-actions"]
+    for word in (actions?.words ?? []) + (actions?.entries.flatMap(\.value.words) ?? []) {
+      check(word, fact, in: scope)
+    }
+  }
+
+  private mutating func check(_ word: Word, _ fact: Fact, in scope: Scope) {
+    guard word.value.contains("=") else { return }
+    let compact = word.value.filter { !$0.isWhitespace }
+    let property = (fact.values + fact.details("arguments")).first { property in
+      ["\"\"", "''", "“”"].contains { compact.contains("\(property)=\($0)") }
+    }
+    guard let property else { return }
+    let sentence = fact.quotes.first { $0.contains(property) }
+    let quote = sentence.flatMap { spec.guideline?.statement(quoting: $0) }
+    report(
+      "nothing is announced for '\(property)'; write the text",
+      at: word.range,
+      fact: quote == nil ? fact : nil,
+      in: scope,
+      quote: quote
+    )
+  }
+}
+
+extension Spec {
+  /// Where a scalar stands with its quotes, which are all there is of an empty one.
+  fileprivate func quoted(_ word: Word) -> ByteRange {
+    let quotes: Set = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let (start, end) = (word.range.lowerBound - 1, word.range.upperBound)
+    guard start >= 0, end < tree.bytes.count, quotes.contains(tree.bytes[start]),
+      tree.bytes[end] == tree.bytes[start]
+    else { return word.range }
+    return start..<(end + 1)
+  }
+}

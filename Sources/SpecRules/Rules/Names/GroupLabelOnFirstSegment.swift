@@ -1,0 +1,153 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports a group label that is missing at the first segment, or repeated at another one.
+  static let groupLabelOnFirstSegment = Rule(
+    id: "group-label-on-first-segment",
+    severity: .warning,
+    summary: "A group label that the first segment does not announce, or others repeat",
+    rationale: """
+      "Week, button" answers a question that nobody heard. The label of the group asks it, once, \
+      where people come in; said again at every segment it is only in the way.
+      """,
+    facts: ["group-label-place"],
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          ios:
+            framework: swiftui
+            announcements:
+              Day: "Selected, Day, button, 1 of 2"
+                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the first segment does not announce the group label \
+        'Period'; put it in front
+              Week: "Week, button, 2 of 2"
+        """,
+      passing: """
+        component: segmented-control
+        group-label: Period
+        segments: [{ label: Day, selected: true }, { label: Week }]
+        platforms:
+          ios:
+            framework: swiftui
+            announcements:
+              Day: "Period, Selected, Day, button, 1 of 2"
+              Week: "Week, button, 2 of 2"
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.placeOfGroupLabel(in: scope) else { return }
+      guard let group = context.spec.root["group-label"]?.word, group.value != "none",
+        !group.value.isBlank
+      else { return }
+      context.checkFirst(in: scope, group, fact)
+      context.checkOthers(in: scope, group, fact)
+    }
+  )
+}
+
+extension RuleContext {
+  /// The fact of a declared framework, else the one that all of the platform shares.
+  fileprivate func placeOfGroupLabel(in scope: Scope) -> Fact? {
+    let name = "group-label-place"
+    guard scope.platform != nil else { return factOfEachPlatform(name).first }
+    let facts = facts(name, in: scope)
+    let declared = scope.frameworks.map(\.value)
+    return facts.first { $0.framework.map(declared.contains) ?? false }
+      ?? facts.first { $0.framework == nil }
+  }
+
+  /// Reports the first segment when neither it nor, where that will do, the selected one announces
+  /// the group label.
+  fileprivate mutating func checkFirst(in scope: Scope, _ group: Word, _ fact: Fact) {
+    let announcements = scope.announcements.filter {
+      scope.segments.position(of: $0.moment.value) == 0 && !$0.phrase.value.isBlank
+    }
+    guard let first = announcements.first else { return }
+    if announcements.contains(where: { $0.says(group) }) { return }
+    let isElsewhere = fact.values.contains("selected") || scope.platform == nil
+    if isElsewhere, scope.announcements.contains(where: { isSelected($0, scope) && $0.says(group) })
+    {
+      return
+    }
+    let fixed = "\(group.value), \(first.phrase.value)"
+    report(
+      "the first segment does not announce the group label '\(group.value)'; put it in front",
+      at: first.phrase.range,
+      fact: fact,
+      in: scope,
+      related: [.init("the group label", at: group.range)],
+      fixes: [
+        Fix(
+          "Put '\(group.value)' in front",
+          [spec.replacing(first.phrase, with: fixed)],
+          isPreferred: true
+        )
+      ]
+    )
+  }
+
+  /// Reports segments that repeat the group label and are neither the first nor selected.
+  fileprivate mutating func checkOthers(in scope: Scope, _ group: Word, _ fact: Fact) {
+    for announcement in scope.announcements {
+      let position = scope.segments.position(of: announcement.moment.value)
+      guard let position, position > 0, !isSelected(announcement, scope) else { continue }
+      let phrase = announcement.phrase
+      let isRepeated =
+        Phrase(phrase.value).has("group")
+        || tokens(of: announcement.written, names: names(of: announcement, in: scope))
+          .containsWords(group.value)
+      guard isRepeated else { continue }
+      let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
+      report(
+        "only the first segment announces the group label; leave it out here",
+        at: phrase.range,
+        fact: fact,
+        in: scope,
+        related: [.init("the group label", at: group.range)],
+        fixes: fixed.map {
+          [
+            Fix(
+              "Leave '\(group.value)' out",
+              [spec.replacing(phrase, with: $0)],
+              isPreferred: true
+            )
+          ]
+        } ?? []
+      )
+    }
+  }
+
+  private func isSelected(_ announcement: Announcement, _ scope: Scope) -> Bool {
+    if let state = announcement.state {
+      return vocabulary.term(.state, state.value)?.word == "selected"
+    }
+    return segment(of: announcement, in: scope)?.isSelected == true
+  }
+}
+
+extension Announcement {
+  fileprivate func says(_ group: Word) -> Bool {
+    Phrase(phrase.value).has("group") || written.text.containsWords(group.value)
+  }
+
+  /// The phrase without its placeholders, whose names are not what is said.
+  fileprivate var written: Phrase {
+    let phrase = Phrase(phrase.value)
+    return Phrase(phrase.spoken(Dictionary(phrase.names.map { ($0, "") }) { first, _ in first }))
+  }
+}
+
+extension String {
+  /// The phrase without a part at its start or between commas; `nil` when it is not there.
+  fileprivate func removing(_ part: String) -> String? {
+    let pieces = split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let rest = pieces.filter { $0.foldedTokens != part.foldedTokens }
+    guard rest.count < pieces.count, !rest.isEmpty else { return nil }
+    return String(rest.joined(separator: ",").drop(while: \.isWhitespace))
+  }
+}

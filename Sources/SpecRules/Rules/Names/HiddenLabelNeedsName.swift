@@ -1,0 +1,54 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a hidden visible label whose text no name repeats.
+  static let hiddenLabelNeedsName = Rule(
+    id: "hidden-label-needs-name",
+    severity: .error,
+    summary: "A visible label hidden from the screen reader, and no name in its place",
+    rationale: """
+      A label that the screen reader does not see names nothing any more. What is left to announce \
+      is "button".
+      """,
+    facts: ["name-of-hidden-label"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+          ^^^ the label is hidden from VoiceOver and nothing else names the stepper; add a 'name'
+            framework: uikit
+            label-hidden: isAccessibilityElement=false
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            label-hidden: isAccessibilityElement=false
+            accessibilityLabel: Tickets
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("name-of-hidden-label", in: scope) else { return }
+      guard let label = context.spec.label, let hiding = context.labelHiding(in: scope),
+        !context.hasName(in: scope)
+      else { return }
+      let edit = context.naming(label.value, in: scope, alone: true)
+      context.report(
+        "the label is hidden from VoiceOver and nothing else names the \(context.title); "
+          + "add a 'name'",
+        at: scope.anchorRange,
+        fact: fact,
+        in: scope,
+        related: [.init("hidden here", at: hiding.key.range)],
+        fixes: edit.map {
+          [Fix("Add the name '\(label.value)'", [$0], isSafe: true, isPreferred: true)]
+        } ?? []
+      )
+    }
+  )
+}

@@ -1,0 +1,108 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a hint that says nothing beyond the label, the role and the action.
+  static let hintOnlyWhenNeeded = Rule(
+    id: "hint-only-when-needed",
+    severity: .information,
+    summary: "A hint that only repeats the label, the role or the action",
+    rationale: """
+      A hint is spoken after everything else, every time. One that repeats what was just said costs \
+      time and tells nothing.
+      """,
+    facts: ["hint"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            hint: Tickets button
+                  ^^^^^^^^^^^^^^ the hint only repeats the label, role or action; remove it
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            hint: At most ten for each person
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("hint", in: scope) else { return }
+      let buttons = context.buttons(in: scope)
+      let actions = context.actionWords(in: scope)
+      context.checkHints(
+        of: scope.map,
+        known: context.knownWords(in: scope) + actions.values.flatMap { $0 },
+        fact,
+        in: scope
+      )
+      for button in buttons {
+        let own = (button.name?.value.foldedTokens ?? []) + (actions[button.action.value] ?? [])
+        let known = context.knownWords(in: scope) + own
+        context.checkHints(of: button.value, known: known, fact, in: scope)
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  fileprivate mutating func checkHints(
+    of map: SpecValue,
+    known: [String],
+    _ fact: Fact,
+    in scope: Scope
+  ) {
+    for entry in map.entries where isHint(entry.key.value) {
+      guard let hint = entry.value.word, hint.value != "none" else { continue }
+      let phrase = Phrase(hint.value)
+      let placeholders: Set = ["label", "name", "role", "state"]
+      let words = hint.value.foldedTokens.filter { !String.linkingWords.contains($0) }
+      let isRepeated = words.allSatisfy { word in
+        placeholders.contains(word) && phrase.has(word) || known.contains { word.isForm(of: $0) }
+      }
+      guard !words.isEmpty, isRepeated else { continue }
+      report(
+        "the hint only repeats the label, role or action; remove it",
+        at: hint.range,
+        fact: fact,
+        in: scope,
+        tags: [.unnecessary],
+        fixes: [removalFix("Remove the hint", of: entry, isPreferred: true)].compactMap(\.self)
+      )
+    }
+  }
+
+  private func isHint(_ key: String) -> Bool {
+    key == "hint" || vocabulary.api(named: key)?.purpose == "hint"
+  }
+
+  /// The words of the label, the name and the role of the control.
+  fileprivate func knownWords(in scope: Scope) -> [String] {
+    let texts = [spec.label?.value, scope.name?.value, scope.role?.value.roleWord]
+    let roles = fact("roles", in: scope)?.values ?? []
+    return (texts.compactMap(\.self) + roles).flatMap(\.foldedTokens)
+  }
+
+  /// The words that say what each action does.
+  fileprivate func actionWords(in scope: Scope) -> [String: [String]] {
+    var words: [String: [String]] = [:]
+    let actions = fact("required-actions", in: scope)
+    for action in actions?.values ?? [] {
+      words[action] = [action] + (actions?.details(action) ?? [])
+    }
+    for fact in facts("purpose-words", in: scope) + facts("button-words", in: scope) {
+      for action in fact.details("action") { words[action, default: []] += fact.verbs }
+    }
+    return words.mapValues { $0.flatMap(\.foldedTokens) }
+  }
+}
+
+extension String {
+  /// English words that only link others.
+  fileprivate static let linkingWords: Set = [
+    "a", "an", "the", "this", "that", "it", "is", "of", "to", "for", "and", "or",
+  ]
+}

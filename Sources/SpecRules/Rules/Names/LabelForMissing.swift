@@ -1,0 +1,71 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a visible label that nothing connects with its control.
+  static let labelForMissing = Rule(
+    id: "label-for-missing",
+    severity: .information,
+    summary: "A visible label that no labelFor connects with the control",
+    rationale: """
+      To TalkBack a text beside a control is a text beside a control. Connected with it, the text \
+      is what the control is called.
+      """,
+    facts: ["label-link"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+          ^^^^^^^ nothing connects the label 'Tickets' with the stepper; add 'labelFor'
+            framework: views
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            framework: views
+            labelFor: tickets_stepper
+        """
+    ),
+    check: .scope { scope, context in
+      guard let label = context.spec.label, let platform = scope.platform else { return }
+      for (_, fact) in context.factOfEachFramework("label-link", in: scope) {
+        guard let api = fact.values.first, !context.isConnected(label, in: scope) else {
+          continue
+        }
+        let edit = context.spec.inserting(
+          api,
+          ScalarWriting.scalar(context.identifier(of: label)),
+          at: ["platforms", platform.rawValue]
+        )
+        context.report(
+          "nothing connects the label '\(label.value)' with the \(context.title); add '\(api)'",
+          at: scope.anchorRange,
+          fact: fact,
+          in: scope,
+          related: [.init("the visible label", at: label.range)],
+          fixes: edit.map { [Fix("Add '\(api)'", [$0], isPreferred: true)] } ?? []
+        )
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  /// A name for the control in layout files, from its label and the component.
+  fileprivate func identifier(of label: Word) -> String {
+    let words = label.value.foldedTokens.filter { $0.utf8.allSatisfy(\.isWordByte) }
+    let component = (spec.guideline?.name ?? "control").replacing("-", with: "_")
+    return (words + [component]).joined(separator: "_")
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of folded text is a letter of English or a digit.
+  fileprivate var isWordByte: Bool {
+    (0x30...0x39).contains(self) || (0x61...0x7A).contains(self)
+  }
+}

@@ -1,0 +1,73 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports the name of a button that does not say the value it changes.
+  static let nameReferencesValue = Rule(
+    id: "name-references-value",
+    severity: .warning,
+    summary: "A button whose name does not say the value that it changes",
+    rationale: """
+      The number stands between the buttons. Who reaches one of them by touch or by swiping hears \
+      only its name, and must know from it how many there are.
+      """,
+    facts: ["name-references-value"],
+    yieldsTo: ["name-matches-label"],
+    readsEnglish: true,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        value: 3
+        platforms:
+          android:
+            increment: { name: Adds one ticket }
+                               ^^^^^^^^^^^^^^^ the name does not say the value; add '3' or '{value}'
+            decrement: { name: Removes one ticket from 3 tickets }
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        value: 3
+        platforms:
+          android:
+            increment: { name: Adds one ticket to 3 tickets }
+            decrement: { name: "Removes one ticket from {value}" }
+        """
+    ),
+    check: .scope { scope, context in
+      guard let fact = context.fact("name-references-value", in: scope) else { return }
+      guard let current = context.shownValue else { return }
+      for button in context.buttons(in: scope) {
+        guard let name = button.name, !name.value.isBlank else { continue }
+        let spoken = scope.announcements.filter {
+          $0.moment.value.foldedForComparison == button.action.value.foldedForComparison
+        }
+        let phrases = [name.value] + spoken.map(\.phrase.value)
+        if phrases.contains(where: { Phrase($0).refers(to: current, by: fact) }) { continue }
+        let values = [current, "{value}"].compactMap(\.self)
+        let fixed = name.value.appending(current ?? "{value}")
+        context.report(
+          "the name does not say the value; add \(values.listed)",
+          at: name.range,
+          fact: fact,
+          in: scope,
+          fixes: [
+            Fix(
+              "Change the name to '\(fixed)'",
+              [context.spec.replacing(name, with: fixed)],
+              isPreferred: true
+            )
+          ]
+        )
+      }
+    }
+  )
+}
+
+extension Phrase {
+  /// Whether the phrase has the value, a placeholder for it, or words that stand for it.
+  fileprivate func refers(to value: String?, by fact: Fact) -> Bool {
+    has("value") || fact.details("words").contains(where: text.containsWords) || says(value)
+  }
+}

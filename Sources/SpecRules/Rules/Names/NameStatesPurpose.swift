@@ -1,0 +1,100 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports the name of a button that does not say what the button does.
+  static let nameStatesPurpose = Rule(
+    id: "name-states-purpose",
+    severity: .information,
+    summary: "A button whose name does not say what it does",
+    rationale: """
+      "Tickets" does not tell whether there will be one more or one less. A verb does, and the two \
+      buttons are told apart by it.
+      """,
+    facts: ["purpose-words"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            increment: { name: One ticket }
+                               ^^^^^^^^^^ the name does not say what the button does; begin with 'adds'
+            decrement: { name: Removes one ticket }
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          android:
+            increment: { name: Adds one ticket }
+            decrement: { name: Subtract one ticket }
+        """
+    ),
+    check: .scope { scope, context in
+      // The verbs are English.
+      guard scope.foreignLanguage == nil else { return }
+      let facts = context.facts("purpose-words", in: scope)
+      for button in context.buttons(in: scope) {
+        guard let name = button.name, !name.value.isBlank else { continue }
+        let action = button.action.value
+        guard let fact = facts.first(where: { $0.details("action").contains(action) }) else {
+          continue
+        }
+        let phrase = Phrase(name.value)
+        let words = Set(phrase.text.foldedTokens)
+        if phrase.has("state") || !words.isDisjoint(with: fact.verbs) { continue }
+        let others = facts.filter { !$0.details("action").contains(action) }
+        context.report(name, lacking: fact, others: others.flatMap(\.verbs), in: scope)
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  fileprivate mutating func report(
+    _ name: Word,
+    lacking fact: Fact,
+    others: [String],
+    in scope: Scope
+  ) {
+    guard let verb = fact.values.first else { return }
+    let wrong = name.value.split(separator: " ").first {
+      others.contains($0.lowercased())
+    }
+    let fixed =
+      wrong.map { name.value.replacing($0, with: verb.cased(as: $0)) }
+      ?? "\(verb.capitalizedFirst) \(name.value.lowercasedFirst)"
+    report(
+      wrong.map { "'\($0)' is what the other button does; say '\(verb)'" }
+        ?? "the name does not say what the button does; begin with '\(verb)'",
+      at: name.range,
+      fact: fact,
+      in: scope,
+      fixes: [
+        Fix("Change the name to '\(fixed)'", [spec.replacing(name, with: fixed)], isPreferred: true)
+      ]
+    )
+  }
+}
+
+extension Fact {
+  /// The verbs of purpose that it names, and others that say the same.
+  var verbs: [String] { accepted + details("synonyms") }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with a small first letter, unless its first word is all in capitals.
+  fileprivate var lowercasedFirst: String {
+    let second = dropFirst().first
+    return second?.isUppercase == true ? self : prefix(1).lowercased() + dropFirst()
+  }
+
+  /// The word with a capital first letter where another one has it.
+  fileprivate func cased(as other: Substring) -> String {
+    other.first?.isUppercase == true ? capitalizedFirst : self
+  }
+}

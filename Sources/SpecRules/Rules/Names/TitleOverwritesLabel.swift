@@ -1,0 +1,92 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Reports a name that the title of the same element overwrites.
+  static let titleOverwritesLabel = Rule(
+    id: "title-overwrites-label",
+    severity: .warning,
+    summary: "A name that the title of the same element overwrites",
+    rationale: """
+      Of the two texts only the title is announced. What the spec says about the name is lost, and \
+      nobody notices until a screen reader is turned on.
+      """,
+    facts: ["overwritten-name"],
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            setTitle(): Tickets
+            accessibilityLabel: Number of tickets
+            ^^^^^^^^^^^^^^^^^^ the title 'Tickets' overwrites this name; remove it or make both equal
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            setTitle(): Tickets
+            accessibilityLabel: Tickets
+        """
+    ),
+    check: .scope { scope, context in
+      guard scope.platform != nil else { return }
+      for fact in context.facts("overwritten-name", in: scope) {
+        for part in context.namedParts(in: scope) {
+          context.checkTitle(of: part, fact, in: scope)
+        }
+      }
+    }
+  )
+}
+
+extension RuleContext {
+  fileprivate mutating func checkTitle(of part: NamedPart, _ fact: Fact, in scope: Scope) {
+    guard let lost = part.text(ofAny: fact.values, vocabulary),
+      let title = part.text(ofAny: fact.details("by"), vocabulary)
+    else { return }
+    let (name, text) = (lost.text, title.text)
+    guard name.value.foldedTokens != text.value.foldedTokens, !name.value.isBlank else { return }
+    // The text that follows the visible label stays.
+    let label = part.label?.value
+    let keepsTitle = label.map { !LabelMatch(name.value, label: $0).isEqual } ?? true
+    let equal =
+      keepsTitle
+      ? spec.replacing(name, with: text.value) : spec.replacing(text, with: name.value)
+    report(
+      "the title '\(text.value)' overwrites this name; remove it or make both equal",
+      at: lost.entry.key.range,
+      fact: fact,
+      in: scope,
+      related: [.init("the title", at: title.entry.key.range)],
+      tags: [.unnecessary],
+      fixes: [
+        removalFix("Remove '\(lost.entry.key.value)'", of: lost.entry),
+        Fix("Make both '\(keepsTitle ? text.value : name.value)'", [equal]),
+      ].compactMap(\.self)
+    )
+  }
+}
+
+extension NamedPart {
+  /// The text that the first of some APIs gives, and its entry; `nil` for one that is composed
+  /// elsewhere.
+  func text(
+    ofAny apis: [String],
+    _ vocabulary: Vocabulary
+  ) -> (entry: SpecEntry, text: Word)? {
+    for api in apis {
+      guard let entry = value.entry(of: api, in: vocabulary), let word = entry.value.word,
+        entry.value.boolean == nil, word.value != "none"
+      else { continue }
+      let text = label.map { word.value.replacing("{label}", with: $0.value) } ?? word.value
+      if Phrase(text).names.isEmpty { return (entry, Word(text, at: word.range)) }
+    }
+    return nil
+  }
+}
