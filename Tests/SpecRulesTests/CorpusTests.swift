@@ -27,7 +27,7 @@ struct CorpusTests {
   @Test("has specs of all components, frameworks and styles")
   func variety() {
     let text = SpecFile.corpus.map(\.text).joined()
-    #expect(SpecFile.corpus.count >= 20)
+    #expect(SpecFile.corpus.count >= 60)
     for word in ["uikit", "swiftui", "views", "compose", "<<: *", ">-", "\n---\n", "language: de"] {
       #expect(text.contains(word))
     }

@@ -105,7 +105,7 @@ extension RuleContext {
       let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
       report(
         "only the first segment announces the group label; leave it out here",
-        at: phrase.range,
+        at: place(of: group, in: phrase),
         fact: fact,
         in: scope,
         related: [.init("the group label", at: group.range)],
@@ -120,6 +120,16 @@ extension RuleContext {
         } ?? []
       )
     }
+  }
+
+  /// Where a phrase says the group label, or a placeholder for it: as a part of its own, else
+  /// anywhere in the phrase.
+  private func place(of group: Word, in phrase: Word) -> ByteRange {
+    let spoken = [group.value.foldedTokens, "{group}".foldedTokens]
+    let part = phrase.value.phraseParts.first {
+      spoken.contains(String(phrase.value[$0]).foldedTokens)
+    }
+    return part.map { spec.range(of: $0, in: phrase) } ?? phrase.range
   }
 
   private func isSelected(_ announcement: Announcement, _ scope: Scope) -> Bool {
