@@ -207,9 +207,9 @@ struct SegmentNameRuleTests {
             Day: "Selected, Day, button, 1 of 3"
                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning
             Week: "Period, Week, button, 2 of 3"
-                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning
+                   ^^^^^^ warning
             Month: "{group}, Month, button, 3 of 3"
-                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning
+                    ^^^^^^^ warning
         android:
           announcements:
             Day: "Selected, Day, tab, 1 of 3"
