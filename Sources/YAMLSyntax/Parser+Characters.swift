@@ -6,6 +6,7 @@ extension Parser {
   mutating func findFaults(_ document: Span<UInt8>, in range: ByteRange) {
     let bytes = document.extracting(first: range.upperBound)
     var offset = range.lowerBound
+    var marks = MarkRun()
     // More are not told of, and a file that is no text may be all faults.
     while log.faults.count <= Self.mostProblems {
       offset = bytes.skippingPrintable(from: offset)
@@ -16,7 +17,7 @@ extension Parser {
         continue
       }
       let character = TextCharacter(bytes, at: offset)
-      if let kind = character.fault, !isAllowed(kind, bytes, at: offset) {
+      if let kind = character.fault, !isAllowed(kind, bytes, at: offset, &marks) {
         keep(CharacterFault(kind: kind, range: offset..<(offset + character.length)))
       }
       offset += character.length
@@ -59,25 +60,42 @@ extension Parser {
   private mutating func isAllowed(
     _ kind: TextCharacter.Fault,
     _ bytes: Span<UInt8>,
-    at offset: Int
+    at offset: Int,
+    _ marks: inout MarkRun
   ) -> Bool {
     switch kind {
-    case .encoding, .control: false
-    case .delete: isQuoted(offset)
-    case .mark: isOutsideContent(bytes, mark: offset) || isQuoted(offset)
+    case .encoding, .control: return false
+    case .delete: return isQuoted(offset)
+    case .mark:
+      if offset != marks.end { marks.isAllowed = isOutsideContent(bytes, mark: offset, &marks) }
+      marks.end = offset + 3
+      return marks.isAllowed || isQuoted(offset)
     }
+  }
+
+  /// What is known of byte order marks that stand side by side.
+  private struct MarkRun {
+    var end = -1
+    var isAllowed = false
+    /// Where the content of the document begins, once that has been asked.
+    var contentStart: Int?
   }
 
   /// Whether a byte order mark begins a line before or behind the content, which is where it may
   /// stand.
-  private mutating func isOutsideContent(_ document: Span<UInt8>, mark: Int) -> Bool {
-    var start = mark
-    while start >= 3, Self.endOfByteOrderMark(document, at: start - 3) > start - 3 { start -= 3 }
-    guard start == 0 || document[start - 1].isBreak else { return false }
-    let root = nodes.first.map { Int($0.start) } ?? document.count
-    let first = [root, startMarker?.lowerBound, firstProperty].compactMap(\.self).min() ?? root
+  private mutating func isOutsideContent(
+    _ document: Span<UInt8>,
+    mark: Int,
+    _ marks: inout MarkRun
+  ) -> Bool {
+    guard mark == 0 || document[mark - 1].isBreak else { return false }
+    let root = nodes.first.map { Int($0.start) }
+    let start =
+      marks.contentStart ?? [root, startMarker?.lowerBound, firstProperty].compactMap(\.self).min()
+      ?? document.count
+    marks.contentStart = start
     let body = document.extracting(first: min(endMarker?.lowerBound ?? .max, document.count))
-    return mark < first || mark < body.count && holdsNoContent(body, from: start)
+    return mark < start || mark < body.count && holdsNoContent(body, from: mark)
   }
 
   /// Where the first anchor or tag of the root stands.

@@ -125,8 +125,9 @@ extension Parser {
   private mutating func check(_ directive: YAMLDirective) {
     switch directive.name {
     case "YAML":
-      if let earlier = directives.first(where: { $0.name == "YAML" }) {
-        reportRepeated(directive, earlier: earlier)
+      defer { hasVersion = true }
+      if hasVersion {
+        reportRepeated(directive) { $0.name == "YAML" }
       } else if directive.parameters.count != 1 || !Self.isVersion(directive.parameters[0]) {
         report(
           .directive,
@@ -136,9 +137,6 @@ extension Parser {
       }
     case "TAG":
       let handle = directive.parameters.first
-      let isSame = { (other: YAMLDirective) in
-        other.name == "TAG" && other.parameters.first == handle
-      }
       if directive.parameters.count != 2 || !Self.isHandle(handle ?? "") {
         report(
           .directive,
@@ -151,8 +149,12 @@ extension Parser {
           at: directive.range,
           "the prefix of a '%TAG' line is a URI or begins with '!'; correct it"
         )
-      } else if let earlier = directives.first(where: isSame) {
-        reportRepeated(directive, earlier: earlier)
+      } else if tags.prefixes[directive.parameters[0]] != nil {
+        reportRepeated(directive) {
+          $0.name == "TAG" && $0.parameters.first == directive.parameters.first
+        }
+      } else {
+        tags.prefixes[directive.parameters[0]] = directive.parameters[1]
       }
     case "":
       report(.directive, at: directive.range, "a directive has a name directly behind '%'; add it")
@@ -160,7 +162,13 @@ extension Parser {
     }
   }
 
-  private mutating func reportRepeated(_ directive: YAMLDirective, earlier: YAMLDirective) {
+  private mutating func reportRepeated(
+    _ directive: YAMLDirective,
+    where isSame: (YAMLDirective) -> Bool
+  ) {
+    // The first is looked for only as long as the problem is kept.
+    guard problems.count < Self.mostProblems else { return }
+    guard let earlier = directives.first(where: isSame) else { return }
     report(
       .directive,
       at: directive.range,

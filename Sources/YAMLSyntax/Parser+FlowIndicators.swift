@@ -97,15 +97,16 @@ extension Parser {
   }
 
   /// Whether nothing but a comment, a comma or another closing bracket stands on the line.
-  private func endsLine(_ bytes: Span<UInt8>, behind offset: Int) -> Bool {
-    let end = endOfText(bytes, from: offset)
-    for position in offset..<end {
-      switch bytes[position] {
-      case .comma, .closeBrace, .space, .tab: continue
-      default: return false
-      }
+  private mutating func endsLine(_ bytes: Span<UInt8>, behind offset: Int) -> Bool {
+    var end = offset
+    if closings.contains(offset) {
+      end = closings.upperBound
+    } else {
+      while end < bytes.count, bytes[end].isBlank || bytes[end].closesOrSeparates { end += 1 }
+      closings = offset..<end
     }
-    return true
+    if bytes.isBreakOrEnd(at: end) { return true }
+    return bytes[end] == .hash && end > offset && bytes[end - 1].isBlank
   }
 
   private mutating func reportUnclosed(_ frame: Frame) {

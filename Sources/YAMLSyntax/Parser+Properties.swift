@@ -125,8 +125,7 @@ extension Parser {
       return
     }
     let handle = Self.string(bytes, range.lowerBound..<(handleEnd + 1))
-    let known = TagResolution(directives: directives)
-    guard known.prefix(of: handle[...]) == nil else {
+    guard tags.prefix(of: handle[...]) == nil else {
       checkTagName(bytes, (handleEnd + 1)..<range.upperBound)
       return
     }

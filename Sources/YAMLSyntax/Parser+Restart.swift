@@ -61,7 +61,12 @@ extension Parser {
   /// Notes that what was read depends on the line of an offset far ahead.
   mutating func noteReach(_ bytes: Span<UInt8>, of far: Int) {
     guard log.reaches.count <= RestartLog.mostReaches else { return }
-    log.reaches.append(bytes.reachOfLine(at: min(far, bytes.count)))
+    let place = min(far, bytes.count)
+    // Lines whose breaks are escaped reach as far as the last of them, however many there are.
+    if !log.joinedLines.contains(place) {
+      log.joinedLines = place..<(bytes.reachOfLine(at: place) - 1)
+    }
+    log.reaches.append(log.joinedLines.upperBound + 1)
   }
 
   /// Notes that what is made of this line depends on nodes that are complete, from an index on;
@@ -102,6 +107,7 @@ extension Parser {
     aliases.append(contentsOf: record.aliases[..<counts.aliases])
     blockIndentations.append(contentsOf: tree.blockIndentations[..<counts.blockIndentations])
     directives = tree.directives
+    tags = tree.tags
     startMarker = tree.startMarker
     fixedNodes = counts.nodes
     searches = counts.searches

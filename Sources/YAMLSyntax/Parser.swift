@@ -15,6 +15,9 @@ struct Parser {
   var problems: [YAMLProblem] = []
   var skipped: [ByteRange] = []
   var directives: [YAMLDirective] = []
+  var tags = TagResolution()
+  /// Whether there has been a `%YAML` line.
+  var hasVersion = false
   var properties: [NodeProperties] = []
   var aliases: [Int] = []
   var aliasTargets: [NodeFact] = []
@@ -64,6 +67,8 @@ struct Parser {
   var holdsDashLines = false
   /// How many flow collections without end have been read a second time.
   var retries = 0
+  /// Where nothing but blanks, commas and braces has been found, up to what is none of them.
+  var closings = 0..<0
   /// Lines that have been found to hold no content, up to one that does or to the end.
   var emptyLines = 0..<0
   /// Whether the flow collection that is being read stands where a key is expected.
@@ -127,6 +132,8 @@ struct Parser {
     if !problems.isEmpty { problems = [] }
     if !skipped.isEmpty { skipped = [] }
     if !directives.isEmpty { directives = [] }
+    tags = TagResolution()
+    hasVersion = false
     if !properties.isEmpty { properties = [] }
     if !aliases.isEmpty { aliases = [] }
     if !aliasTargets.isEmpty { aliasTargets = [] }
@@ -134,6 +141,7 @@ struct Parser {
     startMarker = nil
     endMarker = nil
     emptyLines = 0..<0
+    closings = 0..<0
     offset = 0
     lineStart = 0
     isAtLineStart = true

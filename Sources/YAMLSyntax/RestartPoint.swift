@@ -94,6 +94,8 @@ struct RestartLog {
   var frames: [Frame] = []
   var searches: [Int] = []
   var reaches: [Int] = []
+  /// From the latest place that was looked at to the line break that its line reaches to.
+  var joinedLines = 0..<0
   /// The problems that reading has found, before those of characters and aliases.
   var problems: [YAMLProblem] = []
   var faults: [CharacterFault] = []
@@ -107,6 +109,7 @@ struct RestartLog {
   static var mostReaches: Int { 4096 }
 
   mutating func reset(for count: Int) {
+    joinedLines = 0..<0
     points.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     if !searches.isEmpty { searches = [] }

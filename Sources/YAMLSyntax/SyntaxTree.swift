@@ -71,6 +71,7 @@ public final class SyntaxTree: Sendable {
   /// Where `...` stands, if the document has it.
   public let endMarker: ByteRange?
 
+  let tags: TagResolution
   let nodes: [Node]
   let properties: [NodeProperties]
   let aliasTargets: [NodeFact]
@@ -97,6 +98,7 @@ public final class SyntaxTree: Sendable {
     problems = parser.problems
     skipped = parser.skipped
     directives = parser.directives
+    tags = parser.tags
     startMarker = parser.startMarker
     self.endMarker = parser.endMarker
     self.nodes = nodes

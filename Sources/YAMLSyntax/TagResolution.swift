@@ -1,6 +1,7 @@
 /// Replaces tag handles by the prefixes that a document's `%TAG` lines give them (section 6.8.2).
 struct TagResolution {
-  let directives: [YAMLDirective]
+  /// What the handles of the `%TAG` lines stand for.
+  var prefixes: [String: String] = [:]
 
   /// The whole tag; a handle that nothing defines stays as it is.
   func resolve(_ tag: String) -> String {
@@ -13,9 +14,7 @@ struct TagResolution {
 
   /// What a handle stands for, or `nil` if nothing defines it.
   func prefix(of handle: Substring) -> String? {
-    for directive in directives where directive.name == "TAG" && directive.parameters.count == 2 {
-      if directive.parameters[0] == handle { return directive.parameters[1] }
-    }
+    if !prefixes.isEmpty, let prefix = prefixes[String(handle)] { return prefix }
     switch handle {
     case "!": return "!"
     case "!!": return "tag:yaml.org,2002:"

@@ -147,6 +147,6 @@ public struct YAMLTag: Sendable, Equatable {
 
   init(range: ByteRange, in tree: SyntaxTree) {
     self.range = range
-    self.resolved = TagResolution(directives: tree.directives).resolve(tree.string(in: range))
+    self.resolved = tree.tags.resolve(tree.string(in: range))
   }
 }
