@@ -66,10 +66,15 @@ private struct Display {
 
   /// Replaces what is too much, at the beginning or at the end, by an ellipsis.
   mutating func cut(toLast isLast: Bool, width limit: Int) {
-    guard width > limit else { return }
-    while width > max(0, limit - 1), !cells.isEmpty {
-      cells.remove(at: isLast ? 0 : cells.count - 1)
+    var rest = width
+    guard rest > limit else { return }
+    let order = isLast ? Array(cells.indices) : cells.indices.reversed()
+    var dropped = 0
+    while dropped < order.count, rest > max(0, limit - 1) {
+      rest -= cells[order[dropped]].width
+      dropped += 1
     }
+    if isLast { cells.removeFirst(dropped) } else { cells.removeLast(dropped) }
     cells.insert(("…", 1), at: isLast ? 0 : cells.count)
   }
 }

@@ -60,8 +60,8 @@ extension SourceText {
     let content = content(ofLine: line)
     let end = min(max(offset, 0), content.upperBound)
     if encoding == .utf8 { return LineColumn(line: line, column: end - content.lowerBound) }
-    var column = 0
-    var next = content.lowerBound
+    var next = bytes.span.skippingASCIIBlocks(from: content.lowerBound, to: end)
+    var column = next - content.lowerBound
     while next < end {
       let character = character(at: next, before: content.upperBound)
       if next + character.length > end { break }
@@ -80,6 +80,23 @@ extension SourceText {
       return .invalid
     }
     return EncodedCharacter(length: length, scalarIsSupplementary: length == 4)
+  }
+}
+
+extension Span<UInt8> {
+  /// The end of the blocks of 64 bytes from an offset on that hold nothing but ASCII.
+  ///
+  /// A line of a megabyte may hold a hundred thousand places that are asked for.
+  fileprivate func skippingASCIIBlocks(from start: Int, to end: Int) -> Int {
+    var start = start
+    while start + 64 <= end {
+      let block = extracting(start..<(start + 64))
+      var bits: UInt8 = 0
+      for index in block.indices { bits |= block[index] }
+      guard bits < 0x80 else { break }
+      start += 64
+    }
+    return start
   }
 }
 

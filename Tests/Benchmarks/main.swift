@@ -25,6 +25,7 @@ if names.first == "echo" {
   measureKeystrokes()
 } else if names.first == "extremes" {
   measureExtremes()
+  measureExtremeChecks()
 } else if names.first == "survival" {
   measureSurvival(listing: names.contains("list"))
 } else {

@@ -30,6 +30,16 @@ struct SourceTextTests {
     #expect(text.offset(at: position, in: encoding) == 9)
   }
 
+  @Test(
+    "counts columns of long lines",
+    arguments: [(PositionEncoding.utf8, 303), (.utf16, 301), (.utf32, 300)]
+  )
+  func longLine(encoding: PositionEncoding, column: Int) {
+    let half = String(repeating: "a", count: 150)
+    let text = SourceText("\n" + half + "🎛" + half)
+    #expect(text.position(at: 304, in: encoding) == LineColumn(line: 1, column: column))
+  }
+
   @Test("clamps positions that do not exist")
   func clamping() {
     let text = SourceText("ab\r\n🎛\n")

@@ -45,7 +45,7 @@ struct RobustnessTests {
 
   @Test(
     "with a million open collections is read in linear time",
-    arguments: ["[", "- ", "{a: ", "[{a: ", "? ", "- ? "]
+    arguments: ["[", "- ", "{a: ", "[{a: ", "? ", "- ? ", "[&a "]
   )
   func depth(opening: String) {
     let text = String(repeating: opening, count: 1_000_000)
@@ -64,6 +64,26 @@ struct RobustnessTests {
     let text = "a: \"b\"\n" + String(repeating: line, count: 20_000)
     let tree = YAMLStream(parsing: SourceText(text)).documents[0].tree
     #expect((1...500).contains(tree.problems.count))
+  }
+
+  @Test(
+    "with much of the same on one line is read in linear time",
+    arguments: ["[a}", "\u{FEFF}", "a\u{FEFF}", "- \"a\\\n", "}", "'", "\\", "&a ", "? ", "{}: "]
+  )
+  func repetition(piece: String) {
+    for opening in ["", "[", "- ", "\"", "a\n"] {
+      let text = opening + String(repeating: piece, count: 300_000)
+      expectSound(YAMLStream(parsing: SourceText(text)))
+    }
+  }
+
+  @Test("with thousands of tag handles is read in linear time")
+  func handles() {
+    let lines = (0..<50_000).map { "%TAG !e\($0)! a\n" } + ["---\n"]
+    let items = (0..<50_000).map { "- !e\($0)!b c\n" }
+    let tree = YAMLStream(parsing: SourceText((lines + items).joined())).documents[0].tree
+    #expect(tree.problems == [])
+    #expect(tree.root?.items.map(\.tag?.resolved).last == "ab")
   }
 
   @Test(
