@@ -42,7 +42,7 @@ struct Frame {
   var entryColumn: Int32
   /// Another column at which entries are taken, after one problem has been reported; else -2.
   var alternative: Int32 = -2
-  /// The index of the latest item of a flow sequence.
+  /// The index of the latest item of a flow sequence, or value of a flow mapping.
   var lastItem: Int32 = -1
 
   /// The frame below all others.

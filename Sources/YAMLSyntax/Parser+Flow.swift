@@ -254,7 +254,9 @@ extension Parser {
   mutating func receiveFlowNode() {
     switch top.state {
     case .key, .explicitKey: top.state = .afterKey
-    case .value: top.state = .comma
+    case .value:
+      top.state = .comma
+      top.lastItem = Int32(truncatingIfNeeded: nodes.count)
     case .entry:
       top.state = .comma
       top.lastItem = Int32(truncatingIfNeeded: nodes.count)

@@ -13,6 +13,7 @@ extension Parser {
       restore(start)
       lineStart = lineStart(bytes, of: offset)
       holdsDashLines = false
+      mergeProperties()
       skipBracketOfBlock(bytes)
       return
     }

@@ -107,21 +107,30 @@ extension Parser {
     return .init(title: "Quote the whole value", edit: TextEdit(whole, with: quoted))
   }
 
+  /// How many bytes of text behind brackets are looked at.
+  private static var longestPhrase: Int { 1024 }
+
   /// Takes a collection in brackets, with text behind it where a comma is expected, for one phrase.
   mutating func takesBracketsAsPhrase(_ bytes: Span<UInt8>) -> Bool {
     guard top.state == .comma, offset > lastEnd, lineStart <= lastEnd, endsJSONLike,
-      isText(bytes[offset]), let child = lastChild(),
+      isText(bytes[offset]), top.lastItem > top.node
+    else { return false }
+    let child = Int(top.lastItem)
+    guard
       nodes[child].style == .flow || nodes[child].kind == .scalar && top.kind == .flowMapping
     else { return false }
     let start = Int(nodes[child].start)
-    let end = max(endOfBracketedText(bytes, from: offset), offset + 1)
+    // This is asked at each text behind brackets, so that the look ahead is bounded.
+    let near = bytes.extracting(first: min(offset + Self.longestPhrase, bytes.count))
+    let end = max(endOfBracketedText(near, from: offset), offset + 1)
+    guard end < near.count || near.count == bytes.count else { return false }
     // A key behind a value is what follows where a comma is missing.
     guard start >= lineStart, !holdsColon(bytes, offset..<end) else { return false }
     nodes.removeLast(nodes.count - child)
-    properties.removeAll { $0.node >= child }
-    aliases.removeAll { $0 >= child }
+    while let last = properties.last, last.node >= child { properties.removeLast() }
+    while let last = aliases.last, last >= child { aliases.removeLast() }
+    while let last = skipped.last, last.lowerBound >= start { skipped.removeLast() }
     while let told = problems.last, told.range.lowerBound >= start { problems.removeLast() }
-    skipped.removeAll { $0.lowerBound >= start }
     reportQuoteNeeded(
       bytes,
       start..<end,
@@ -145,18 +154,5 @@ extension Parser {
   private func holdsColon(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
     for offset in range where isColon(bytes, at: offset) { return true }
     return false
-  }
-
-  /// The index of the latest child of the innermost collection.
-  private func lastChild() -> Int? {
-    var found: Int?
-    var index = Int(top.node) + 1
-    while index < nodes.count {
-      found = index
-      let next = Int(nodes[index].subtreeEnd)
-      guard next > index else { break }
-      index = next
-    }
-    return found
   }
 }

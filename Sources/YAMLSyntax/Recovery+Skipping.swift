@@ -145,7 +145,8 @@ extension Parser {
     let text = bytes.skippingBlanks(from: end)
     guard text > end, !bytes.isBreakOrEnd(at: text), bytes[text] != .hash else { return false }
     if isFlow, bytes[text].isFlowIndicator { return false }
-    return !(bytes[text] == .colon && bytes.isWhiteOrEnd(at: text + 1))
+    guard bytes[text] == .colon else { return true }
+    return !bytes.isWhiteOrEnd(at: text + 1) && !(isFlow && bytes[text + 1].isFlowIndicator)
   }
 
   /// Whether the byte at an offset has a blank and then text behind it on its line.
