@@ -1,23 +1,46 @@
 import Foundation
+import SourceText
 import TestSupport
+import YAMLSyntax
 
-/// Damages every bundled example everywhere, and counts the keys that are still understood.
+/// Damages every bundled example everywhere, and specs that the parser was not written with, and
+/// counts the keys that are still understood.
 func measureSurvival(listing isListing: Bool) {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Examples").path
+  let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+  measureSurvival(
+    of: "the examples",
+    in: texts(in: tests.appendingPathComponent("Examples")),
+    isListing
+  )
+  var specs = texts(in: tests.appendingPathComponent("SpecRulesTests/Corpus"))
+  var generator = SpecGenerator(seed: 5)
+  specs += (0..<12).map { ("generated \($0)", Array(generator.document().utf8)) }
+  measureSurvival(of: "other specs", in: specs, isListing)
+}
+
+private func texts(in folder: URL) -> [(name: String, bytes: [UInt8])] {
   let files = FileManager.default
+  return ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().compactMap { name in
+    files.contents(atPath: folder.appendingPathComponent(name).path).map { (name, [UInt8]($0)) }
+  }
+}
+
+private func measureSurvival(
+  of what: String,
+  in texts: [(name: String, bytes: [UInt8])],
+  _ isListing: Bool
+) {
   var tally = Tally()
-  for name in ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
-    guard let data = files.contents(atPath: "\(folder)/\(name)") else { continue }
-    let bytes = [UInt8](data)
+  for (name, bytes) in texts {
     let survival = Survival(of: bytes)
     for damage in Damage.all(of: bytes) {
       let outcome = survival.outcome(of: damage)
-      tally.add(outcome)
+      tally.add(outcome, in: bytes)
       if isListing, outcome.lostShare > 0.02 { list(outcome, of: name, bytes) }
     }
   }
-  tally.print()
+  tally.print(what)
 }
 
 /// Shows the damaged line and what was lost.
@@ -38,21 +61,25 @@ private struct Tally {
   private var survived = 0.0
   private var worst = 0.0
   private var above = 0
+  private var valid = 0
 
-  mutating func add(_ outcome: Survival.Outcome) {
+  mutating func add(_ outcome: Survival.Outcome, in bytes: [UInt8]) {
     guard outcome.expected > 0 else { return }
     count += 1
     survived += 1 - outcome.lostShare
     worst = max(worst, outcome.lostShare)
-    if outcome.lostShare > 0.2 { above += 1 }
+    guard outcome.lostShare > 0.2 else { return }
+    above += 1
+    let stream = YAMLStream(parsing: SourceText(outcome.damage.applied(to: bytes)))
+    if stream.documents.allSatisfy(\.tree.problems.isEmpty) { valid += 1 }
   }
 
-  func print() {
-    Swift.print("survival: \(count) changes of the examples")
+  func print(_ what: String) {
+    Swift.print("survival: \(count) changes of \(what)")
     let percent = Int((survived / Double(max(count, 1)) * 100_000).rounded())
     let digits = String(percent % 1000 + 1000).dropFirst()
     Swift.print("  keys that survive   \(percent / 1000).\(digits) % on average")
     Swift.print("  worst change loses  \(rounded(worst * 100)) %")
-    Swift.print("  above 20 %          \(above) changes")
+    Swift.print("  above 20 %          \(above) changes, \(valid) of which make another valid text")
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
+import SourceText
 import TestSupport
 import Testing
+import YAMLSyntax
 
 /// `swift run -c release Benchmarks survival` makes every change.
 @Suite("After one small change")
@@ -22,6 +24,23 @@ struct SurvivalTests {
       #expect(lost < 0.001, "\(name)")
       for outcome in outcomes {
         #expect(outcome.lostShare <= 0.2, "\(outcome.damage) of \(name) loses \(outcome.lost)")
+      }
+    }
+  }
+
+  @Test("nearly all keys of a spec that nobody has seen are still understood, or another is meant")
+  func generated() {
+    var specs = SpecGenerator(seed: 9)
+    for number in 0..<6 {
+      let bytes = Array(specs.document().utf8)
+      let survival = Survival(of: bytes)
+      for (index, damage) in Damage.all(of: bytes).enumerated() where index % 31 == number {
+        let outcome = survival.outcome(of: damage)
+        guard outcome.lostShare > 0.2 else { continue }
+        // A dash or a colon in front of a comment makes another valid document.
+        let stream = YAMLStream(parsing: SourceText(damage.applied(to: bytes)))
+        let isValid = stream.documents.allSatisfy { $0.tree.problems.isEmpty }
+        #expect(isValid, "\(damage) loses \(outcome.lost)")
       }
     }
   }
