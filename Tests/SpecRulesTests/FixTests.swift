@@ -21,13 +21,21 @@ struct FixTests {
     + Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text }
     + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
 
-  /// The documents as they stand, with other line breaks, and in other styles of YAML.
-  static let variants: [String] =
-    documents + SpecFile.corpus.map(\.text)
-    + documents.map { $0.replacing("\n", with: "\r\n") + "\r\n" }
-    + [Restyled.Layout.block, .flow].flatMap { layout in
-      documents.compactMap { Restyled(layout: layout).text(of: $0) }
+  /// The parts that the documents are tried in, side by side.
+  private static let parts = 0..<16
+
+  /// The documents of a part as they stand, with other line breaks, and in other styles of YAML;
+  /// each once.
+  private static func variants(of part: Int) -> [String] {
+    let texts = stride(from: part, to: documents.count, by: parts.count).map { documents[$0] }
+    let styles = [Restyled.Layout.block, .flow].flatMap { layout in
+      texts.compactMap { Restyled(layout: layout).text(of: $0) }
     }
+    let whole = part == 0 ? SpecFile.corpus.map(\.text) : []
+    var seen: Set<[UInt8]> = []
+    return (texts + whole + texts.map(\.withWindowsLineBreaks) + styles)
+      .filter { seen.insert(Array($0.utf8)).inserted }
+  }
 
   /// Findings whose fix switches further checks on: a right component, moment, platform or
   /// framework does, a list of segments tells which moments there are, and an allowed rule may have
@@ -48,25 +56,31 @@ struct FixTests {
     "foreign-api": ["focus-default", "interactive-element-hidden"],
   ]
 
-  /// The variants, each with its findings.
-  private static let checked: [(text: SourceText, findings: [Finding])] = variants.map {
-    let text = SourceText($0)
-    return (text, Snapshot(text).findings)
-  }
-
-  @Test("removes its finding and brings no error or warning")
-  func removal() {
-    for (text, findings) in Self.checked {
+  @Test("removes its finding and brings no error or warning", arguments: parts)
+  func removal(part: Int) {
+    for variant in Self.variants(of: part) {
+      let text = SourceText(variant)
+      let findings = Snapshot.findings(of: variant)
+      guard findings.contains(where: { !$0.fixes.isEmpty }) else { continue }
+      let unknown = Set(unknownAPIs(in: text))
       for finding in findings {
-        for fix in finding.fixes { check(fix, of: finding, among: findings, in: text) }
+        for fix in finding.fixes {
+          let mended = text.applying(fix.edits)
+          let comment: Comment =
+            "\(finding.code): \(fix.title)\n\(mended.string(in: mended.range))"
+          check(mended, of: finding, among: findings, comment)
+          // What stood under a key that takes an API must not have become another kind of word.
+          #expect(unknownAPIs(in: mended).filter { !unknown.contains($0) } == [], comment)
+        }
       }
     }
   }
 
-  @Test("has edits that stand in the document and do not overlap")
-  func edits() {
-    for (text, findings) in Self.checked {
-      for fix in findings.flatMap(\.fixes) {
+  @Test("has edits that stand in the document and do not overlap", arguments: parts)
+  func edits(part: Int) {
+    for variant in Self.variants(of: part) {
+      let text = SourceText(variant)
+      for fix in Snapshot.findings(of: variant).flatMap(\.fixes) {
         let ranges = fix.edits.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
         #expect(!ranges.isEmpty && !fix.title.isEmpty)
         #expect(ranges.allSatisfy { text.range.contains($0) })
@@ -75,27 +89,27 @@ struct FixTests {
     }
   }
 
-  @Test("that is safe leaves nothing for a second pass")
-  func safeFixes() {
-    for (text, findings) in Self.checked {
-      let once = text.applying(safeEdits(of: findings))
+  @Test("that is safe leaves nothing for a second pass", arguments: parts)
+  func safeFixes(part: Int) {
+    for variant in Self.variants(of: part) {
+      let edits = safeEdits(of: Snapshot.findings(of: variant))
+      // Without edits nothing changes.
+      if edits.isEmpty { continue }
+      let once = SourceText(variant).applying(edits)
       let left = safeEdits(of: Snapshot(once).findings)
       #expect(left == [], "\(once.string(in: once.range))")
     }
   }
 
   private func check(
-    _ fix: Fix,
+    _ mended: SourceText,
     of finding: Finding,
     among findings: [Finding],
-    in text: SourceText
+    _ comment: Comment
   ) {
-    let mended = text.applying(fix.edits)
     let after = Snapshot(mended).findings
-    let comment: Comment = "\(finding.code): \(fix.title)\n\(mended.string(in: mended.range))"
     #expect(after.count(of: finding) < findings.count(of: finding), comment)
     #expect(!after.contains { $0.code.hasPrefix("yaml-") }, comment)
-    expectAPIs(of: mended, toBeThoseOf: text, comment)
     if Self.doors.contains(finding.code) { return }
     // Advice about what was added is no harm: a name like the label, for one, may be heard twice.
     let grave = after.filter { $0.severity > .information }
@@ -103,12 +117,6 @@ struct FixTests {
     let new = Set(grave.map(\.code)).subtracting(findings.map(\.code) + waiting)
       .subtracting(Self.consequences[finding.code] ?? [])
     #expect(new == [], comment)
-  }
-
-  /// What stood under a key that takes an API must not have become another kind of word.
-  private func expectAPIs(of mended: SourceText, toBeThoseOf text: SourceText, _ comment: Comment) {
-    let before = Set(unknownAPIs(in: text))
-    #expect(unknownAPIs(in: mended).filter { !before.contains($0) } == [], comment)
   }
 
   private func unknownAPIs(in text: SourceText) -> [String] {
@@ -126,6 +134,11 @@ struct FixTests {
   private func safeEdits(of findings: [Finding]) -> [TextEdit] {
     findings.compactMap { $0.fixes.first(where: \.isSafe) }.flatMap(\.edits)
   }
+}
+
+extension String {
+  /// The document with the line breaks of Windows, and one at its end.
+  var withWindowsLineBreaks: String { replacing("\n", with: "\r\n") + "\r\n" }
 }
 
 extension [Finding] {

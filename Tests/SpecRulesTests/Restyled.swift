@@ -14,8 +14,15 @@ struct Restyled {
     case quoted
   }
 
+  private static let known = Layout.allCases.map { _ in Remembered<String?>() }
+
   /// Writes the documents of a text; `nil` when one of them does not parse.
   func text(of document: String) -> String? {
+    let position = Layout.allCases.firstIndex(of: layout) ?? 0
+    return Self.known[position].value(for: document) { write(document) }
+  }
+
+  private func write(_ document: String) -> String? {
     var written: [String] = []
     for document in YAMLStream(parsing: SourceText(document)).documents {
       guard document.tree.problems.isEmpty else { return nil }

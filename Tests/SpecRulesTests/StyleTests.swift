@@ -1,4 +1,3 @@
-import SourceText
 import SpecIDE
 import SpecRules
 import Testing
@@ -24,16 +23,15 @@ struct StyleTests {
   @Test("of line breaks changes nothing either")
   func lineBreaks() {
     for document in FixTests.documents {
-      let windows = document.replacing("\n", with: "\r\n")
-      #expect(messages(of: windows) == messages(of: document))
+      #expect(messages(of: document.withWindowsLineBreaks) == messages(of: document))
     }
   }
 
   private func codes(of document: String) -> Set<String> {
-    Set(Snapshot(SourceText(document)).findings.map(\.code))
+    Set(Snapshot.findings(of: document).map(\.code))
   }
 
   private func messages(of document: String) -> Set<String> {
-    Set(Snapshot(SourceText(document)).findings.map { "\($0.code): \($0.message)" })
+    Set(Snapshot.findings(of: document).map { "\($0.code): \($0.message)" })
   }
 }
