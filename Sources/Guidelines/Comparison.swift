@@ -7,10 +7,18 @@ package func comparable(_ sentence: String) -> [UInt8] {
 }
 
 extension String {
+  /// Whether every byte is ASCII, so that bytes and characters are the same.
+  package var isASCII: Bool {
+    let bytes = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.reduce(0) { $0 | $1 }
+    }
+    return bytes.map { $0 < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
+  }
+
   /// The text in lower case with plain quotes, for comparing words and names that people write.
   package var folded: String {
     // Words of one script are the rule: only others need the tables of Unicode.
-    let isASCII = utf8.allSatisfy { $0 < 0x80 }
+    let isASCII = self.isASCII
     let text = isASCII ? self : lowercased()
     guard !isASCII || utf8.contains(where: \.isUpperCaseLetter) else { return self }
     return String(decoding: text.foldedBytes, as: UTF8.self)

@@ -1,7 +1,10 @@
 package import SourceText
+import Synchronization
 
 /// What one guideline document, and the model beside it, ask of a component.
-package struct Guideline: Sendable {
+///
+/// It is an object, because every rule asks it and it has much to copy.
+package final class Guideline: Sendable {
   /// The name that specs give as `component`, in lower case with hyphens.
   package let name: String
 
@@ -32,9 +35,67 @@ package struct Guideline: Sendable {
 
   /// Whether the document speaks of a platform, or has a model: other Markdown is no guideline.
   package let isGuidance: Bool
+
+  /// The facts that hold at some places, kept for the next spec.
+  private let factsByPlace = Mutex<[FactPlace: [String: [Fact]]]>([:])
+
+  private struct FactPlace: Hashable {
+    let platform: Platform
+    let frameworks: [Framework]
+    let variant: String?
+  }
+
+  /// For how many places facts are kept.
+  private static let placeLimit = 64
+
+  init(
+    name: String,
+    title: String,
+    aliases: [String],
+    href: String?,
+    markdown: SourceText,
+    statements: [Statement],
+    model: ComponentModel,
+    hasModel: Bool,
+    problems: [ReadingProblem],
+    isGuidance: Bool
+  ) {
+    self.name = name
+    self.title = title
+    self.aliases = aliases
+    self.href = href
+    self.markdown = markdown
+    self.statements = statements
+    self.model = model
+    self.hasModel = hasModel
+    self.problems = problems
+    self.isGuidance = isGuidance
+  }
 }
 
 extension Guideline {
+  /// The facts that hold on a platform, by name, for each of some frameworks the most specific
+  /// first; for any framework where there are none.
+  package func facts(
+    on platform: Platform,
+    in frameworks: [Framework],
+    variant: String?
+  ) -> [String: [Fact]] {
+    let place = FactPlace(platform: platform, frameworks: frameworks, variant: variant)
+    if let known = factsByPlace.withLock({ $0[place] }) { return known }
+    let wanted: [Framework?] = frameworks.isEmpty ? [nil] : frameworks
+    let facts = model.names.reduce(into: [String: [Fact]]()) { facts, name in
+      facts[name] = wanted.flatMap {
+        model.facts(name, platform: platform, framework: $0, variant: variant)
+      }
+    }
+    factsByPlace.withLock {
+      if $0.count >= Self.placeLimit { $0.removeAll() }
+      $0[place] = facts
+    }
+    return facts
+  }
+
   /// The statements on a topic that hold for a platform and framework.
   ///
   /// Those of the framework come first, then those of the platform, then those of all platforms;

@@ -16,8 +16,7 @@ package final class Memo<Value: Sendable>: Sendable {
   /// The value for a word: the one that is kept, or else what `compute` says, which depends on
   /// nothing but the word.
   package func value(for word: String, _ compute: () -> Value) -> Value {
-    let bytes = word.utf8
-    guard bytes.count <= Self.lengthLimit, bytes.allSatisfy({ $0 < 0x80 }) else { return compute() }
+    guard word.utf8.count <= Self.lengthLimit, word.isASCII else { return compute() }
     if let known = values.withLock({ $0[word] }) { return known }
     let value = compute()
     values.withLock {

@@ -119,10 +119,14 @@ extension String {
 }
 
 extension String {
+  private static let knownIdentifiers = Memo<[String]>()
+
   /// The names in an expression, folded: `.post(notification: .screenChanged)` has `post`,
   /// `notification` and `screenchanged`.
   var identifiers: [String] {
-    split { !$0.isPartOfName }.map { String($0).foldedForComparison }
+    Self.knownIdentifiers.value(for: self) {
+      split { !$0.isPartOfName }.map { String($0).foldedForComparison }
+    }
   }
 
   /// The names in an expression with the types in front of them: `role = Role.Tab` has `role` and

@@ -6,7 +6,12 @@ struct LabelMatch {
   private let label: [String]
 
   init(_ text: String, label: String) {
-    self.text = text.foldedTokens
+    self.init(text.foldedTokens, label: label)
+  }
+
+  /// Takes the words of a phrase, folded.
+  init(_ text: [String], label: String) {
+    self.text = text
     self.label = label.foldedTokens
   }
 
@@ -42,12 +47,22 @@ extension String {
     ("foot", "feet"), ("tooth", "teeth"), ("mouse", "mice"), ("goose", "geese"),
   ]
 
+  /// Whether the first letters tell that neither is a form of the other, as they do of most words
+  /// before anything is put together.
+  private func begins(otherwise other: String) -> Bool {
+    guard other.utf8.count > 2, let own = utf8.first, let first = other.utf8.first else {
+      return false
+    }
+    return own < 0x80 && first < 0x80 && own != first
+  }
+
   /// Whether both are the same word, one of them perhaps in the plural.
   func isForm(of other: String) -> Bool {
     self == other || isPlural(of: other) || other.isPlural(of: self)
   }
 
   private func isPlural(of singular: String) -> Bool {
+    if begins(otherwise: singular) { return false }
     if self == singular + "s" || self == singular + "es" { return true }
     if singular.hasSuffix("y"), self == singular.dropLast() + "ies" { return true }
     if singular.hasSuffix("f"), self == singular.dropLast() + "ves" { return true }
@@ -81,8 +96,9 @@ extension [String] {
   /// The words without the first occurrence of those of a label or name.
   func removing(_ run: [String]) -> [String] {
     guard !run.isEmpty, run.count <= count else { return self }
-    guard let start = (0...(count - run.count)).first(where: { self[$0...].starts(with: run) })
-    else { return self }
-    return Array(self[..<start]) + [""] + Array(self[(start + run.count)...])
+    guard let start = position(of: run) else { return self }
+    var words = self
+    words.replaceSubrange(start..<(start + run.count), with: CollectionOfOne(""))
+    return words
   }
 }

@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 import SpecModel
 import YAMLSyntax
@@ -34,12 +35,35 @@ extension String {
 
   /// The parts of a phrase between its punctuation marks, without blanks around them.
   var phraseParts: [Range<Index>] {
-    places(of: { !",.;:!?()".contains($0) }).compactMap { part in
+    if isASCII { return plainPhraseParts }
+    return places(of: { !",.;:!?()".contains($0) }).compactMap { part in
       guard let first = indices[part].first(where: { !self[$0].isWhitespace }),
         let last = indices[part].last(where: { !self[$0].isWhitespace })
       else { return nil }
       return first..<index(after: last)
     }
+  }
+
+  /// The parts of a phrase in ASCII, each character of which is one byte; white space aside, of
+  /// which two may be one.
+  private var plainPhraseParts: [Range<Index>] {
+    var parts: [Range<Index>] = []
+    var first: Index?
+    var end = utf8.startIndex
+    for (offset, byte) in zip(utf8.indices, utf8) {
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ":"),
+        UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"):
+        if let start = first { parts.append(start..<end) }
+        first = nil
+      case 0x09...0x0D, 0x20: continue
+      default:
+        first = first ?? offset
+        end = utf8.index(after: offset)
+      }
+    }
+    if let start = first { parts.append(start..<end) }
+    return parts
   }
 
   /// The last place where some words stand, case aside.

@@ -2,7 +2,9 @@ package import SpecModel
 
 /// Something that can be wrong with a spec, as a value: what it is called, why it matters, and how
 /// to find it.
-package struct Rule: Sendable, CustomStringConvertible {
+///
+/// It is an object, because all of them are handed around for every spec and have much to copy.
+package final class Rule: Sendable, CustomStringConvertible {
   /// A spec that breaks the rule and one that keeps it; both are run as tests.
   package struct Examples: Sendable {
     /// A spec with a line of carets, and the message, under each finding.

@@ -20,30 +20,27 @@ extension RuleContext {
   /// component does not have. `segments` in such a list means every segment, `pages` every numbered
   /// page. An empty phrase is another fault where the guideline has a sentence about empty texts.
   func announcements(for fact: Fact, in scope: Scope) -> [Announcement] {
-    let only = fact.details("moments")
-    let exempt = fact.details("exempt")
+    let only = Moments(fact.details("moments"))
+    let exempt = Moments(fact.details("exempt"))
     let model = spec.guideline?.model
-    let known = model?.facts("moments", platform: nil, framework: nil).flatMap(\.values) ?? []
-    let areSegmentsListed = scope.segments.count > 0 || !known.contains("segments")
+    let values = model?.facts("moments", platform: nil, framework: nil).flatMap(\.values) ?? []
+    let known = Moments(values)
+    let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
     let areEmptyReported = self.fact("empty-text", in: scope) != nil
+    let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
     return scope.announcements.filter { announcement in
-      if announcement.isAny(of: exempt, in: scope) { return false }
+      if exempt.include(announcement) { return false }
       if areEmptyReported, announcement.phrase.value.isBlank { return false }
-      if announcement.isAbout("dots"), spec.root["dots"]?["focusable"]?.boolean == false {
-        return false
-      }
-      guard only.isEmpty else { return announcement.isAny(of: only, in: scope) }
-      if areSegmentsListed, !known.isEmpty, !announcement.isAny(of: known, in: scope) {
-        return false
-      }
-      return !announcement.isAny(of: ["value-change", "group"], in: scope)
+      if areDotsSkipped, announcement.foldedMoment == "dots" { return false }
+      guard only.isEmpty else { return only.include(announcement) }
+      if areSegmentsListed, !known.isEmpty, !known.include(announcement) { return false }
+      return !["value-change", "group"].contains(announcement.foldedMoment)
     }
   }
 
   /// The segment that an announcement is about.
   func segment(of announcement: Announcement, in scope: Scope) -> Segment? {
-    guard let position = scope.segments.position(of: announcement.moment.value) else { return nil }
-    return scope.segments.segments?[position]
+    announcement.segmentPosition.flatMap { scope.segments.segments?[$0] }
   }
 
   /// Whether an announcement is that of a disabled control or segment.
@@ -55,17 +52,38 @@ extension RuleContext {
   /// The words of a phrase without those of the label and the name of what it is about, which may
   /// look like a role, a state or a position; a position at the end of a name stays.
   func tokens(of announcement: Announcement, in scope: Scope) -> [String] {
-    tokens(of: Phrase(announcement.phrase.value), names: names(of: announcement, in: scope))
+    spokenWords.words(of: announcement) {
+      let segment = segment(of: announcement, in: scope)
+      let (label, name) =
+        segment.map { ($0.labelTokens, $0.nameTokens) } ?? spokenWords.names(in: scope, of: spec)
+      return tokens(announcement.tokens, of: announcement.spoken, without: label, name)
+    }
   }
 
   /// The words of a phrase without those of a label and a name.
   func tokens(of phrase: Phrase, names: (label: Word?, name: Word?)) -> [String] {
+    let label = names.label?.value.foldedTokens
+    let name = names.name?.value.foldedTokens
+    return tokens(phrase.text.foldedTokens, of: phrase, without: label, name)
+  }
+
+  private func tokens(
+    _ tokens: [String],
+    of phrase: Phrase,
+    without label: [String]?,
+    _ name: [String]?
+  ) -> [String] {
     // A name that a placeholder stands for is not written out.
-    let written = [("label", names.label), ("name", names.name)].filter { !phrase.has($0.0) }
-    return written.compactMap { $0.1?.value.foldedTokens }
+    let written = [phrase.has("label") ? nil : label, phrase.has("name") ? nil : name]
+    return written.compactMap(\.self)
       .sorted { $0.count > $1.count }
       .filter { !$0.endsWithIndex }
-      .reduce(phrase.text.foldedTokens) { $0.removing($1) }
+      .reduce(tokens) { $0.removing($1) }
+  }
+
+  /// Whether one of the phrases that a fact accepts stands among folded words.
+  func isAccepted(_ tokens: [String], by fact: Fact) -> Bool {
+    spokenWords.accepted(by: fact).contains(where: tokens.contains(words:))
   }
 
   /// The label and the name of what an announcement is about.
@@ -164,9 +182,25 @@ extension [String] {
 
   /// Whether a word or a run of words occurs among folded tokens.
   func containsWords(_ words: String) -> Bool {
-    let sought = words.foldedTokens
-    guard !sought.isEmpty, sought.count <= count else { return false }
-    return (0...(count - sought.count)).contains { self[$0...].starts(with: sought) }
+    contains(words: words.foldedTokens)
+  }
+
+  /// Whether some words occur as one run; no words do not.
+  func contains(words run: [String]) -> Bool {
+    !run.isEmpty && position(of: run) != nil
+  }
+
+  /// Where a run of words begins for the first time; no words begin everywhere.
+  func position(of run: [String]) -> Int? {
+    guard run.count <= count else { return nil }
+    var start = 0
+    while start + run.count <= count {
+      var length = 0
+      while length < run.count, self[start + length] == run[length] { length += 1 }
+      if length == run.count { return start }
+      start += 1
+    }
+    return nil
   }
 }
 
@@ -177,19 +211,24 @@ extension Vocabulary {
   }
 }
 
-extension Announcement {
-  fileprivate func isAbout(_ moment: String) -> Bool {
-    self.moment.value.foldedForComparison == moment
+/// Moments as a fact lists them: `segments` means every segment, `pages` every numbered page.
+private struct Moments {
+  let isEmpty: Bool
+  let haveSegments: Bool
+  private let havePages: Bool
+  private let words: [String]
+
+  init(_ moments: [String]) {
+    isEmpty = moments.isEmpty
+    haveSegments = moments.contains("segments")
+    havePages = moments.contains("pages")
+    words = moments.filter { !["segments", "pages"].contains($0) }.map(\.foldedForComparison)
   }
 
-  fileprivate func isAny(of moments: [String], in scope: Scope) -> Bool {
-    let own = moment.value.foldedForComparison
-    return moments.contains { moment in
-      switch moment {
-      case "segments": scope.segments.position(of: own) != nil
-      case "pages": own == "page" || own.hasPrefix("page ")
-      default: moment.foldedForComparison == own
-      }
-    }
+  func include(_ announcement: Announcement) -> Bool {
+    let own = announcement.foldedMoment
+    if haveSegments, announcement.segmentPosition != nil { return true }
+    if havePages, own == "page" || own.hasPrefix("page ") { return true }
+    return words.contains(own)
   }
 }

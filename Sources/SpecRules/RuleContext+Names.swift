@@ -36,7 +36,7 @@ extension RuleContext {
   func factOfEachFramework(_ name: String, in scope: Scope) -> [(framework: Framework, fact: Fact)]
   {
     guard let model = spec.guideline?.model else { return [] }
-    let variant = spec.root["variant"]?.word?.value.foldedForComparison
+    let variant = self.variant
     return scope.frameworks.map(\.value).compactMap { framework in
       model.fact(name, platform: scope.platform, framework: framework, variant: variant)
         .map { (framework, $0) }
@@ -112,7 +112,8 @@ extension RuleContext {
 extension SpecValue {
   /// The entry whose key is an API, under any of its spellings.
   func entry(of api: String, in vocabulary: Vocabulary) -> SpecEntry? {
-    entries.first { vocabulary.areSame($0.key.value, api) }
+    let sought = vocabulary.identity(of: api)
+    return entries.first { vocabulary.identity(of: $0.key.value).isSame(as: sought) }
   }
 
   /// Whether an API that serves a purpose stands as a key with a text.
@@ -139,10 +140,23 @@ extension SpecEntry {
 extension Vocabulary {
   /// Whether two names mean one API, under any of its spellings.
   func areSame(_ name: String, _ other: String) -> Bool {
-    let stem = Self.stem(of: name).foldedForComparison
-    if stem == Self.stem(of: other).foldedForComparison { return true }
-    guard let api = api(named: name), let known = self.api(named: other) else { return false }
-    return api.stem == known.stem
+    identity(of: name).isSame(as: identity(of: other))
+  }
+
+  /// What decides which API a name means.
+  struct Identity: Sendable {
+    /// The stem of the name, folded.
+    let stem: String
+    /// The stem of the API of the vocabulary that it means.
+    let known: String?
+
+    func isSame(as other: Identity) -> Bool {
+      stem == other.stem || known != nil && known == other.known
+    }
+  }
+
+  func identity(of name: String) -> Identity {
+    Identity(stem: Self.stem(of: name).foldedForComparison, known: api(named: name)?.stem)
   }
 
   /// Whether a call of an API that hides says that it does not, as `accessibilityHidden(false)`.
@@ -165,5 +179,9 @@ extension Vocabulary {
 
 extension String {
   /// Whether the text has nothing but white space.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    // Most texts begin with a letter, for which no table is needed.
+    if let first = utf8.first, first > 0x20, first < 0x80 { return false }
+    return allSatisfy { $0.isWhitespace }
+  }
 }

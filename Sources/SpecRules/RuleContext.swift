@@ -25,6 +25,16 @@ package struct RuleContext {
   /// Those of each platform, once a rule has asked for them.
   var namedAPIsByPlatform: [Platform?: [NamedAPI]] = [:]
 
+  /// What rules share of the phrases and the facts.
+  let spokenWords = SpokenWords()
+  /// The sentence of each fact that was violated on a platform.
+  private var quotes: [QuotePlace: Finding.Quote?] = [:]
+
+  private struct QuotePlace: Hashable {
+    let fact: ObjectIdentifier
+    let platform: Platform?
+  }
+
   private struct ReportedPlace: Hashable {
     let code: String
     let range: ByteRange
@@ -68,13 +78,13 @@ package struct RuleContext {
     let place = ReportedPlace(code: rule.id, range: range)
     let earlier = reported[place]
     if let earlier, findings[earlier].severity >= weight { return }
+    let factQuote = fact.flatMap { quotation(of: $0, in: scope) }
     let finding = Finding(
       code: rule.id,
       severity: weight,
       message: message.replacing("\n", with: " "),
       range: range,
-      quote: fact.flatMap { quotation(of: $0, in: scope) }
-        ?? quote.flatMap { quotation($0, $0.text) },
+      quote: factQuote ?? quote.flatMap { quotation($0, $0.text) },
       related: related,
       tags: tags,
       fixes: fixes
@@ -88,13 +98,22 @@ package struct RuleContext {
   }
 
   /// The sentence that a fact rests on, one of the scope's platform before any other.
-  private func quotation(of fact: Fact, in scope: Scope?) -> Finding.Quote? {
+  private mutating func quotation(of fact: Fact, in scope: Scope?) -> Finding.Quote? {
+    let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil)
+    let place = QuotePlace(fact: ObjectIdentifier(fact), platform: platform)
+    if let known = quotes[place] { return known }
+    let quote = quotation(of: fact, on: platform)
+    quotes[place] = .some(quote)
+    return quote
+  }
+
+  private func quotation(of fact: Fact, on platform: Platform?) -> Finding.Quote? {
     guard let guideline = spec.guideline else { return nil }
-    if let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil) {
+    if let platform {
       for sentence in fact.quotes {
         let statement = guideline.statements.first {
-          $0.platform == platform && $0.contains(sentence)
-            && $0.applies(platform: platform, framework: fact.framework)
+          $0.platform == platform && $0.applies(platform: platform, framework: fact.framework)
+            && $0.contains(sentence)
         }
         if let statement { return quotation(statement, sentence) }
       }
@@ -127,13 +146,12 @@ extension RuleContext {
 
   /// All facts of a name that apply to a scope, the most specific first.
   package func facts(_ name: String, in scope: Scope) -> [Fact] {
-    guard let model = spec.guideline?.model else { return [] }
-    let variant = spec.root["variant"]?.word?.value.foldedForComparison
+    guard let guideline = spec.guideline else { return [] }
     if let platform = scope.platform {
-      let frameworks: [Framework?] = scope.frameworks.map(\.value)
-      return (frameworks.isEmpty ? [nil] : frameworks).flatMap {
-        model.facts(name, platform: platform, framework: $0, variant: variant)
+      let facts = spokenWords.facts(in: scope) {
+        guideline.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
       }
+      return facts[name] ?? []
     }
     let perPlatform = factOfEachPlatform(name)
     guard let first = perPlatform.first else { return [] }
@@ -141,9 +159,12 @@ extension RuleContext {
     return [first]
   }
 
+  /// The alternative of the guideline that the spec chooses, folded.
+  var variant: String? { spec.root["variant"]?.word?.value.foldedForComparison }
+
   /// The most specific fact of each platform, the milder first; none where a platform has none.
   package func factOfEachPlatform(_ name: String) -> [Fact] {
-    let variant = spec.root["variant"]?.word?.value.foldedForComparison
+    let variant = self.variant
     let facts = Platform.allCases.compactMap {
       spec.guideline?.model.fact(name, platform: $0, framework: nil, variant: variant)
     }

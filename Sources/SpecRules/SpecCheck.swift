@@ -15,13 +15,13 @@ package enum SpecCheck {
     let syntax = tree.problems.map(Finding.init)
     guard let spec else { return syntax }
     var context = RuleContext(spec: spec, rule: .unknownKey, pageLimit: configuration.pageLimit)
-    for rule in Rule.all { context.run(rule) }
+    // A rule that is off leaves its word to the next.
+    for rule in Rule.all where configuration.isOn(rule) { context.run(rule) }
     // What a syntax error led to is not a second mistake.
     let broken = RangeIndex(syntax.map(\.range))
-    var findings = context.findings.filter { !broken.hasRange(overlapping: $0.range) }
-    // A rule that is off leaves its word to the next.
-    findings.removeAll { !configuration.isOn($0.code) }
-    findings = withoutYielding(findings)
+    let findings = withoutYielding(
+      context.findings.filter { !broken.hasRange(overlapping: $0.range) }
+    )
     let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(
       to: findings
     )
@@ -45,6 +45,10 @@ extension Configuration {
   func isOn(_ code: String) -> Bool {
     guard let level = rules[code] else { return Rule.named(code)?.isOnByDefault ?? true }
     return level != .off
+  }
+
+  fileprivate func isOn(_ rule: Rule) -> Bool {
+    rules.isEmpty ? rule.isOnByDefault : isOn(rule.id)
   }
 }
 

@@ -10,7 +10,7 @@ extension Guideline {
   ///   - name: The name of the file without its extension, for a document that states none.
   ///   - model: The text of the model file.
   ///   - specKeys: The keys that `spec-keys` of a model may list; `nil` allows any.
-  package init(
+  package convenience init(
     reading document: SourceText,
     named name: String? = nil,
     model: SourceText? = nil,

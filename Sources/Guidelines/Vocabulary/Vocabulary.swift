@@ -1,7 +1,8 @@
 /// The names and words of the guidelines, and where each of them is at home.
 ///
-/// Everything in it is data: `Library/vocabulary.yaml`.
-package struct Vocabulary: Sendable {
+/// Everything in it is data: `Library/vocabulary.yaml`. It is an object, because every rule asks it
+/// and it has much to copy.
+package final class Vocabulary: Sendable {
   package let apis: [API]
 
   package let terms: [Term]

@@ -45,6 +45,17 @@ extension SpecValue {
   }
 }
 
+extension Shape {
+  /// The first of the shapes that may stand here which has the outer form of a value.
+  func alternative(fitting value: SpecValue) -> Shape? {
+    guard case .any(let shapes) = self else { return value.fits(self) ? self : nil }
+    for shape in shapes {
+      if let fitting = shape.alternative(fitting: value) { return fitting }
+    }
+    return nil
+  }
+}
+
 extension Shape: CustomStringConvertible {
   /// What the shape asks for, for a message.
   package var description: String {

@@ -19,7 +19,7 @@ struct ShapeReader {
     if value.isNull { return }
     // In a platform, `none` switches off whatever the top level says.
     if place.platform != nil, value.word?.value == "none" { return }
-    guard let fitting = shape.alternatives.first(where: { value.fits($0) }) else {
+    guard let fitting = shape.alternative(fitting: value) else {
       reportType(of: value, expecting: shape, at: place)
       return
     }
@@ -60,15 +60,26 @@ struct ShapeReader {
         reportUnknown(entry.key, of: map, because: "a \(name) has no '\(key)'", in: shape)
         return
       }
-      read(entry.value, as: self.shape(of: description), at: place.appending(key))
+      read(entry.value, behind: key, as: self.shape(of: description), at: place)
     } else if let open = shape.openKeys {
       mentions.append(Mention(word: entry.key, kind: open.kind, place: place, value: entry.value))
-      read(entry.value, as: open.value, at: place.appending(key))
+      read(entry.value, behind: key, as: open.value, at: place)
     } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI {
       mentions.append(Mention(word: entry.key, kind: .api, place: place, value: entry.value))
     } else {
       reportUnknown(entry.key, of: map, because: "nothing here is called '\(key)'", in: shape)
     }
+  }
+
+  private mutating func read(
+    _ value: SpecValue,
+    behind key: String,
+    as shape: Shape,
+    at place: Place
+  ) {
+    // Most values are texts, of which nothing is to be said.
+    if case .text = shape, case .scalar = value.content { return }
+    read(value, as: shape, at: place.appending(key))
   }
 
   /// What may stand as the value of a key: for the alternatives of a guideline those that it lists,
@@ -152,13 +163,18 @@ extension ShapeReader {
     if names.isEmpty, moments.contains("segments") { return }
     var listed: Set = ["segments"]
     let known = (moments + names).filter { listed.insert($0).inserted }
+    let folded = Set(known.map(\.foldedForComparison))
+    let hasPages = folded.contains("page")
+    let unknown = mentions.filter { mention in
+      guard mention.kind == .moment else { return false }
+      let moment = mention.word.value.foldedForComparison
+      return !folded.contains(moment) && !(hasPages && moment.isPageNumber)
+    }
+    if unknown.isEmpty { return }
     let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
     var words = NearestWords(known)
     let announced = Set(mentions.lazy.filter { $0.kind == .moment }.map(AnnouncedMoment.init))
-    let folded = Set(known.map(\.foldedForComparison))
-    for mention in mentions where mention.kind == .moment {
-      let moment = mention.word.value.foldedForComparison
-      if folded.contains(moment) || (moment.isPageNumber && folded.contains("page")) { continue }
+    for mention in unknown {
       let nearest = words.nearest(to: mention.word.value)
       let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
       problems.append(

@@ -82,8 +82,9 @@ struct ValueReader {
 
   private mutating func reportDuplicates(in map: YAMLNode) {
     var first: [String: ByteRange] = [:]
-    for entry in map.entries where entry.key.kind == .scalar && entry.key.text != "<<" {
+    for entry in map.entries where entry.key.kind == .scalar {
       let name = entry.key.text
+      if name == "<<" { continue }
       guard let earlier = first.updateValue(entry.key.contentRange, forKey: name) else { continue }
       report(
         .init(

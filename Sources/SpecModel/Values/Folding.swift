@@ -1,3 +1,5 @@
+import Guidelines
+
 extension String {
   /// The text with case, typographic quotes, hyphens and runs of white space folded, so that two
   /// spellings of the same words compare equal; strings compare by canonical equivalence anyway.
@@ -8,7 +10,7 @@ extension String {
   /// The words and numbers of the text, folded, in order.
   package var foldedTokens: [String] {
     var tokens: [String] = []
-    let bytes = foldedBytes
+    let bytes = isASCII ? utf8.map(\.lowercased) : foldedBytes
     var start = 0
     for end in 0...bytes.count where end == bytes.count || !bytes[end].isPartOfWord {
       // Apostrophes inside a word belong to it, those around it are quotes.
@@ -21,7 +23,7 @@ extension String {
 
   /// The text as APIs with arguments are compared: without white space and quotes.
   package var withoutBlanksAndQuotes: String {
-    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard isASCII else {
       return String(filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" })
     }
     return String(
@@ -56,8 +58,8 @@ extension String {
   private var foldedBytes: [UInt8] {
     var folded: [UInt8] = []
     folded.reserveCapacity(utf8.count)
-    if utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in utf8 { folded.appendFolding((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+    if isASCII {
+      for byte in utf8 { folded.appendFolding(byte.lowercased) }
     } else {
       for scalar in lowercased().unicodeScalars {
         switch scalar {
@@ -112,6 +114,9 @@ extension [UInt8] {
 }
 
 extension UInt8 {
+  /// The letter of ASCII in lower case; any other byte as it is.
+  fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+
   /// Whether a byte of folded text belongs to a word: a letter, a digit, an apostrophe, or part of
   /// a character outside ASCII.
   fileprivate var isPartOfWord: Bool {

@@ -20,11 +20,35 @@ package struct State: Sendable {
 }
 
 /// A phrase that the screen reader says at some moment.
-package struct Announcement: Sendable {
+///
+/// It is an object that has taken its phrase apart, because many rules ask for the same of it.
+package final class Announcement: Sendable {
   package let moment: Word
   package let phrase: Word
   /// The state in which it is said, when the spec names one.
   package let state: Word?
+  /// The moment, folded.
+  package let foldedMoment: String
+  /// The text of the phrase with its placeholders.
+  package let spoken: Phrase
+  /// The words and numbers of the phrase, folded.
+  package let tokens: [String]
+  /// The position of the segment that it is about, counted from 0.
+  package let segmentPosition: Int?
+
+  /// `nil` for an entry without a phrase, and one that the spec switches off.
+  init?(_ entry: SpecEntry, of segments: SegmentList) {
+    guard let phrase = entry.value.word ?? entry.value["text"]?.word, phrase.value != "none" else {
+      return nil
+    }
+    moment = entry.key
+    self.phrase = phrase
+    state = entry.value["state"]?.word
+    foldedMoment = entry.key.value.foldedForComparison
+    spoken = Phrase(phrase.value)
+    tokens = phrase.value.foldedTokens
+    segmentPosition = segments.position(of: entry.key.value)
+  }
 }
 
 /// What a key or a gesture does.
@@ -43,29 +67,10 @@ package struct ActionButton: Sendable {
 }
 
 extension Scope {
-  /// The programmatic name, also when the naming API of a framework gives it.
-  package var name: Word? {
-    map.givenName(in: library.vocabulary)
-  }
-
   package var role: Word? { map["role"]?.word }
 
   package var elements: [Word] {
     (map["element"]?.words ?? []).filter { $0.value != "none" }
-  }
-
-  package var states: [State] {
-    map.entries(of: "states").map(State.init)
-  }
-
-  package var announcements: [Announcement] {
-    map.entries(of: "announcements").compactMap { entry in
-      guard let phrase = entry.value.word ?? entry.value["text"]?.word, phrase.value != "none"
-      else {
-        return nil
-      }
-      return Announcement(moment: entry.key, phrase: phrase, state: entry.value["state"]?.word)
-    }
   }
 
   /// The bindings of `keyboard` or `gestures`.
@@ -84,18 +89,11 @@ extension Scope {
       return ActionButton(action: entry.key, name: name, states: states, value: entry.value)
     }
   }
-
-  /// The language of the phrases when it is not English.
-  package var foreignLanguage: Word? {
-    guard let word = map["language"]?.word else { return nil }
-    let code = word.value.lowercased()
-    return code == "en" || code.hasPrefix("en-") || code.hasPrefix("en_") ? nil : word
-  }
 }
 
 extension SpecValue {
   /// The entries of a topic that is a map, its `reason` left out.
-  fileprivate func entries(of topic: String) -> [SpecEntry] {
+  func entries(of topic: String) -> [SpecEntry] {
     (self[topic]?.entries ?? []).filter { $0.key.value != "reason" }
   }
 

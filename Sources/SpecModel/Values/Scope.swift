@@ -2,7 +2,9 @@ package import Guidelines
 package import SourceText
 
 /// What a spec says on one platform: its own entries laid over the topics of the top level.
-package struct Scope: Sendable {
+///
+/// It is an object, because it is handed around in every rule and has much to copy.
+package final class Scope: Sendable {
   /// `nil` when the spec names no platform, so that only what holds on both can be said.
   package let platform: Platform?
   /// The frameworks that the platform declares; those of the other platform count as none.
@@ -14,6 +16,12 @@ package struct Scope: Sendable {
   /// The entries as the platform has them, an empty map where it has none.
   package let own: SpecValue
   package let segments: SegmentList
+  /// The programmatic name, also when the naming API of a framework gives it.
+  package let name: Word?
+  package let states: [State]
+  package let announcements: [Announcement]
+  /// The language of the phrases when it is not English.
+  package let foreignLanguage: Word?
   let library: GuidelineLibrary
 
   static func all(
@@ -30,7 +38,7 @@ package struct Scope: Sendable {
     let platforms = root["platforms"]?.entries ?? []
     let scopes = platforms.compactMap { entry -> Scope? in
       guard let platform = Platform(rawValue: entry.key.value) else { return nil }
-      return Scope(platform, entry, common, root, library)
+      return Scope(platform, entry, common, root, segments, library)
     }
     guard scopes.isEmpty else { return scopes }
     let anchor = component?.range ?? root.entries.first?.key.range ?? root.range
@@ -63,13 +71,18 @@ package struct Scope: Sendable {
     self.own = own
     self.segments = segments
     self.library = library
+    name = map.givenName(in: library.vocabulary)
+    states = map.entries(of: "states").map(State.init)
+    announcements = map.entries(of: "announcements").compactMap { Announcement($0, of: segments) }
+    foreignLanguage = map["language"]?.word.flatMap { $0.value.isEnglishTag ? nil : $0 }
   }
 
-  private init(
+  private convenience init(
     _ platform: Platform,
     _ entry: SpecEntry,
     _ common: SpecValue,
     _ root: SpecValue,
+    _ segments: SegmentList,
     _ library: GuidelineLibrary
   ) {
     let entries = entry.value.entries.map(\.normalized)
@@ -84,12 +97,21 @@ package struct Scope: Sendable {
       anchorRange: entry.key.range,
       map: common.overlaid(with: own),
       own: own,
-      segments: SegmentList(of: root, on: entry.value, in: library.vocabulary),
+      segments: entry.value.entry("segments") == nil
+        ? segments : SegmentList(of: root, on: entry.value, in: library.vocabulary),
       library: library
     )
   }
 
   private static let commonKeys = Set(MapShape.topicKeys.map(\.name) + ["language"])
+}
+
+extension String {
+  /// Whether a tag of BCP 47 is that of English.
+  fileprivate var isEnglishTag: Bool {
+    let code = lowercased()
+    return code == "en" || code.hasPrefix("en-") || code.hasPrefix("en_")
+  }
 }
 
 extension SpecEntry {

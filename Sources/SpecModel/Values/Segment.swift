@@ -2,17 +2,22 @@ import Guidelines
 import SourceText
 
 /// One segment of a control that has segments.
-package struct Segment: Sendable {
+package final class Segment: Sendable {
   package let value: SpecValue
   /// The visible text, unless it is empty.
   package let label: Word?
   /// The programmatic name, also when the naming API of a framework gives it.
   package let name: Word?
+  /// The words of the label and of the name, folded.
+  package let labelTokens: [String]?
+  package let nameTokens: [String]?
 
   init(_ value: SpecValue, _ vocabulary: Vocabulary) {
     self.value = value
     self.label = value["label"]?.word.flatMap { $0.value.isEmpty ? nil : $0 }
     self.name = value.givenName(in: vocabulary)
+    labelTokens = label?.value.foldedTokens
+    nameTokens = name?.value.foldedTokens
   }
 
   package var isSelected: Bool { value["selected"]?.boolean == true }
@@ -43,9 +48,13 @@ package struct SegmentList: Sendable {
       positions = [:]
       return
     }
-    var merged = MergedSegments(common?.value.items ?? [])
-    for over in own?.value.items ?? [] { merged.overlay(over) }
-    let segments = merged.values.map { Segment($0, vocabulary) }
+    var values = common?.value.items ?? []
+    if let own {
+      var merged = MergedSegments(values)
+      for over in own.value.items { merged.overlay(over) }
+      values = merged.values
+    }
+    let segments = values.map { Segment($0, vocabulary) }
     var positions: [String: Int] = [:]
     for (position, segment) in segments.enumerated() {
       for word in [segment.label, segment.name] {

@@ -4,7 +4,9 @@ package import YAMLSyntax
 
 /// One YAML document read as a spec: values that remember where they stood, offsets counted from
 /// the start of the document.
-package struct Spec: Sendable {
+///
+/// It is an object, because it is handed around in every rule and has much to copy.
+package final class Spec: Sendable {
   package let tree: SyntaxTree
   /// The whole spec; a map, unless something else was written.
   package let root: SpecValue

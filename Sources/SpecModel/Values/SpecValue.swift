@@ -31,7 +31,9 @@ package struct SpecValue: Sendable {
 }
 
 /// A key of a map and its value.
-package struct SpecEntry: Sendable {
+///
+/// It is an object, because maps are searched for their keys all the time.
+package final class SpecEntry: Sendable {
   package let key: Word
   package let value: SpecValue
   /// Where it stands with quotes, anchors and tags; `nil` for what a list was turned into.

@@ -66,9 +66,7 @@ extension Rule {
 
 extension RuleContext {
   fileprivate func says(_ fact: Fact, in announcement: Announcement, scope: Scope) -> Bool {
-    let phrase = Phrase(announcement.phrase.value)
-    if fact.details("placeholders").contains(where: phrase.has) { return true }
-    let tokens = tokens(of: announcement, in: scope)
-    return fact.accepted.contains(where: tokens.containsWords)
+    if fact.details("placeholders").contains(where: announcement.spoken.has) { return true }
+    return isAccepted(tokens(of: announcement, in: scope), by: fact)
   }
 }

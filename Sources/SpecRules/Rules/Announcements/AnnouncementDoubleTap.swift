@@ -39,10 +39,7 @@ extension Rule {
       for announcement in context.announcements(for: fact, in: scope) {
         let segment = context.segment(of: announcement, in: scope)
         if segment?.isSelected == true || context.isDisabled(announcement, in: scope) { continue }
-        let phrase = Phrase(announcement.phrase.value)
-        if phrase.has("hint")
-          || fact.accepted.contains(where: phrase.text.containsWords)
-        {
+        if announcement.spoken.has("hint") || context.isAccepted(announcement.tokens, by: fact) {
           continue
         }
         context.reportLack(

@@ -40,7 +40,7 @@ extension Rule {
       guard let fact = context.fact("announced-index", in: scope) else { return }
       for announcement in context.announcements(for: fact, in: scope) {
         if context.saysIndex(announcement, in: scope) { continue }
-        if Phrase(announcement.phrase.value).has("index") {
+        if announcement.spoken.has("index") {
           context.reportLackOfCount(in: announcement, fact: fact, scope: scope)
           continue
         }
@@ -60,12 +60,13 @@ extension Rule {
 extension RuleContext {
   /// Whether the words of a phrase, or the name that it stands for, have a position.
   func saysIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
-    let phrase = Phrase(announcement.phrase.value)
+    let phrase = announcement.spoken
     if phrase.has("index"), phrase.has("count") { return true }
     // A placeholder is a number, whatever it will be.
     let numbers = ["index", "count"].filter(phrase.has)
-    let tokens = tokens(of: announcement, in: scope).map { token in
-      numbers.contains(where: token.contains) ? "1" : token
+    var tokens = tokens(of: announcement, in: scope)
+    if !numbers.isEmpty {
+      tokens = tokens.map { token in numbers.contains(where: token.contains) ? "1" : token }
     }
     if SpokenIndex(in: tokens) != nil { return true }
     let names = names(of: announcement, in: scope)
@@ -101,7 +102,7 @@ extension RuleContext {
 
   /// The position that an announcement should say.
   fileprivate func index(of announcement: Announcement, in scope: Scope) -> String {
-    if let position = scope.segments.position(of: announcement.moment.value) {
+    if let position = announcement.segmentPosition {
       return "\(position + 1) of \(scope.segments.count)"
     }
     guard let pages = spec.root["pages"]?.integer else {

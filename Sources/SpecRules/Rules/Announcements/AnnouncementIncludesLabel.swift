@@ -38,15 +38,16 @@ extension Rule {
       let buttons = scope.buttons(actions)
       for announcement in context.announcements(for: fact, in: scope) {
         let segment = context.segment(of: announcement, in: scope)
-        let moment = announcement.moment.value.foldedForComparison
-        let button = buttons.first { $0.action.value == moment }
+        let button = buttons.first { $0.action.value == announcement.foldedMoment }
         let names =
           segment.map { [$0.label, $0.name] } ?? [context.spec.label, scope.name, button?.name]
         let known = names.compactMap { $0?.value }.filter { !$0.isEmpty }
         guard let first = known.first else { continue }
-        let phrase = Phrase(announcement.phrase.value)
+        let phrase = announcement.spoken
         if phrase.has("label") || phrase.has("name") { continue }
-        if known.contains(where: { LabelMatch(phrase.text, label: $0).contains }) { continue }
+        if known.contains(where: { LabelMatch(announcement.tokens, label: $0).contains }) {
+          continue
+        }
         let fixed = phrase.text.isEmpty ? first : "\(first), \(phrase.text)"
         context.report(
           "the announcement does not say '\(first)'; put the label in front",

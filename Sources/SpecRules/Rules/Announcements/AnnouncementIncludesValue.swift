@@ -39,14 +39,14 @@ extension Rule {
       guard let fact = context.fact("announced-value", in: scope) else { return }
       guard let current = context.shownValue else { return }
       for announcement in context.announcements(for: fact, in: scope) {
-        let phrase = Phrase(announcement.phrase.value)
+        let phrase = announcement.spoken
         let words = context.tokens(of: announcement, in: scope)
         if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
           continue
         }
         if phrase.says(current) { continue }
         let button = context.buttons(in: scope).first {
-          $0.action.value == announcement.moment.value.foldedForComparison
+          $0.action.value == announcement.foldedMoment
         }
         let name = (button?.name ?? scope.name).map { Phrase($0.value) }
         if phrase.has("name"), let name, name.has("value") || name.says(current) { continue }

@@ -42,9 +42,8 @@ extension Rule {
         fact.values.contains(where: roles.contains) ? fact : nil
       }
       for announcement in context.announcements(for: fact, in: scope) {
-        let phrase = Phrase(announcement.phrase.value)
         let words = context.tokens(of: announcement, in: scope)
-        if phrase.has("role") || roles.contains(where: words.containsWords) { continue }
+        if announcement.spoken.has("role") || context.isAccepted(words, by: fact) { continue }
         if let interaction, context.hidesInteraction(announcement, interaction, in: scope) {
           continue
         }

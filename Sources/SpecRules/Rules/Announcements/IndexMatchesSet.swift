@@ -53,9 +53,21 @@ private struct SetPlace {
     self.count = count
   }
 
+  /// What the placeholders stand for.
+  var numbers: [String: Int] { ["index": position ?? 1, "count": count] }
+
   func allows(_ index: SpokenIndex) -> Bool {
     index.count == count && (1...max(count, 1)).contains(index.position)
       && (position.map { $0 == index.position } ?? true)
+  }
+}
+
+extension String {
+  /// The number that a text in ASCII ends with, from its first digit on; `nil` where something else
+  /// stands there.
+  fileprivate var plainNumber: Int? {
+    guard let start = utf8.firstIndex(where: { (0x30...0x39).contains($0) }) else { return nil }
+    return Int(self[start...])
   }
 }
 
@@ -64,8 +76,8 @@ extension RuleContext {
   /// page, or the page that is shown.
   fileprivate func place(of announcement: Announcement, _ fact: Fact, in scope: Scope) -> SetPlace?
   {
-    let moment = announcement.moment.value.foldedForComparison
-    if let position = scope.segments.position(of: moment) {
+    let moment = announcement.foldedMoment
+    if let position = announcement.segmentPosition {
       return SetPlace(position: position + 1, count: scope.segments.count)
     }
     if scope.segments.count > 0 {
@@ -77,7 +89,7 @@ extension RuleContext {
       count > 0
     else { return nil }
     if moment == key || moment == "slides" { return SetPlace(position: nil, count: count) }
-    let number = Int(moment.drop { !$0.isNumber })
+    let number = moment.isASCII ? moment.plainNumber : Int(moment.drop { !$0.isNumber })
     let current = spec.root["current-page"]?.integer
     return SetPlace(position: number ?? current, count: count)
   }
@@ -89,11 +101,9 @@ extension RuleContext {
     scope: Scope
   ) {
     let phrase = announcement.phrase
-    let numbers = ["index": place.position ?? 1, "count": place.count]
-    let spoken = Phrase(phrase.value).spoken(numbers.mapValues { String($0) })
-    let tokens = tokens(of: Phrase(spoken), names: names(of: announcement, in: scope))
+    let tokens = tokens(of: announcement, at: place, in: scope)
     guard let index = SpokenIndex(in: tokens), !place.allows(index) else { return }
-    let placeholders = Dictionary(uniqueKeysWithValues: numbers.map { ("{\($0)}", $1) })
+    let placeholders = Dictionary(uniqueKeysWithValues: place.numbers.map { ("{\($0)}", $1) })
     let written = SpokenIndexPlace.all(in: phrase.value, placeholders: placeholders)
       .last { $0.index == index }
     let right = written.flatMap { correction(of: $0, in: phrase.value, at: place) }
@@ -106,6 +116,18 @@ extension RuleContext {
       in: scope,
       fixes: fixes(of: phrase, at: written, right: right)
     )
+  }
+
+  /// The words of an announcement with numbers in place of their placeholders.
+  private func tokens(
+    of announcement: Announcement,
+    at place: SetPlace,
+    in scope: Scope
+  ) -> [String] {
+    let phrase = announcement.spoken
+    if phrase.names.isEmpty { return tokens(of: announcement, in: scope) }
+    let spoken = phrase.spoken(place.numbers.mapValues { String($0) })
+    return tokens(of: Phrase(spoken), names: names(of: announcement, in: scope))
   }
 
   /// The position as it should be said, in the words in which it is said.

@@ -37,11 +37,10 @@ extension Rule {
       guard let fact = context.fact("announced-context", in: scope) else { return }
       guard let right = fact.values.first else { return }
       for announcement in context.announcements(for: fact, in: scope) {
-        let phrase = Phrase(announcement.phrase.value)
+        let phrase = announcement.spoken
         if phrase.has("role") || phrase.has("index") { continue }
         if context.saysIndex(announcement, in: scope) { continue }
-        let tokens = context.tokens(of: announcement, in: scope)
-        if fact.accepted.contains(where: tokens.containsWords) { continue }
+        if context.isAccepted(context.tokens(of: announcement, in: scope), by: fact) { continue }
         context.reportLack(
           of: right,
           in: announcement,

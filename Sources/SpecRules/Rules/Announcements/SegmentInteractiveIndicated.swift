@@ -58,7 +58,7 @@ extension Rule {
 extension RuleContext {
   /// Whether nothing about a segment that can be selected says so.
   func hidesInteraction(_ announcement: Announcement, _ fact: Fact, in scope: Scope) -> Bool {
-    let isEverySegment = announcement.moment.value.foldedForComparison == "segments"
+    let isEverySegment = announcement.foldedMoment == "segments"
     let segment = segment(of: announcement, in: scope)
     guard segment != nil || isEverySegment else { return false }
     if isDisabled(announcement, in: scope) { return false }
@@ -67,10 +67,9 @@ extension RuleContext {
     } else if segment?.isSelected == true {
       return false
     }
-    let phrase = Phrase(announcement.phrase.value)
+    let phrase = announcement.spoken
     if phrase.has("hint") { return false }
-    let tokens = tokens(of: announcement, in: scope)
-    if fact.accepted.contains(where: tokens.containsWords) { return false }
+    if isAccepted(tokens(of: announcement, in: scope), by: fact) { return false }
     // A role that is declared is announced, if a role tells enough on the platform.
     let traits = (scope.map["traits"]?.words ?? []).map(\.value.roleWord)
     let roles = [scope.role?.value.roleWord].compactMap { $0 } + traits

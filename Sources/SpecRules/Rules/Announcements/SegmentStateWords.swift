@@ -50,6 +50,8 @@ private struct SelectionWords {
   let selected: Fact
   /// The facts by the words that some say in place of theirs, folded.
   let wrong: [String: Fact]
+  /// The words and numbers in those.
+  let wrongTokens: Set<String>
   /// The position of the selected segment; of several, the first one counts.
   let position: Int?
 
@@ -59,6 +61,7 @@ private struct SelectionWords {
     wrong = facts.reduce(into: [:]) { wrong, fact in
       for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }
     }
+    wrongTokens = Set(wrong.keys.flatMap(\.foldedTokens))
     position = scope.segments.segments?.firstIndex(where: \.isSelected)
   }
 }
@@ -69,7 +72,7 @@ extension RuleContext {
     let name = vocabulary.term(.state, state.word.value)?.word
     guard let fact = facts.first(where: { $0.detail("state") == name }) else { return }
     guard let word = state.announce, !["", "none"].contains(word.value) else { return }
-    guard !Phrase(word.value).has("state"), !fact.isSaid(in: word.value.foldedTokens),
+    guard !Phrase(word.value).has("state"), !isSaid(fact, in: word.value.foldedTokens),
       let right = fact.values.first
     else { return }
     report(
@@ -93,8 +96,7 @@ extension RuleContext {
     let isSelected =
       announcement.state.map {
         vocabulary.term(.state, $0.value)?.word == selected.detail("state")
-      } ?? scope.segments.position(of: announcement.moment.value).map { $0 == words.position }
-      ?? false
+      } ?? announcement.segmentPosition.map { $0 == words.position } ?? false
     if let wrong, let right = (isSelected ? selected : wrong.fact).values.first {
       report(
         "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
@@ -106,8 +108,8 @@ extension RuleContext {
       return
     }
     guard isSelected, let right = selected.values.first else { return }
-    if Phrase(phrase.value).has("state") { return }
-    if selected.isSaid(in: tokens(of: announcement, in: scope)) { return }
+    if announcement.spoken.has("state") { return }
+    if isSaid(selected, in: tokens(of: announcement, in: scope)) { return }
     reportLack(
       of: right,
       in: announcement,
@@ -126,6 +128,7 @@ extension RuleContext {
     scope: Scope
   ) -> (place: Range<String.Index>, fact: Fact)? {
     let text = announcement.phrase.value
+    guard announcement.tokens.contains(where: words.wrongTokens.contains) else { return nil }
     for part in text.phraseParts {
       let folded = String(text[part]).foldedForComparison
       guard let fact = words.wrong[folded] else { continue }
@@ -138,12 +141,11 @@ extension RuleContext {
   }
 }
 
-extension Fact {
-  /// Whether one of the words is among tokens, and not denied there.
-  fileprivate func isSaid(in tokens: [String]) -> Bool {
-    accepted.contains { words in
-      let sought = words.foldedTokens
-      return tokens.indices.contains { start in
+extension RuleContext {
+  /// Whether one of the words of a fact is among tokens, and not denied there.
+  fileprivate func isSaid(_ fact: Fact, in tokens: [String]) -> Bool {
+    spokenWords.accepted(by: fact).contains { sought in
+      tokens.indices.contains { start in
         tokens[start...].starts(with: sought)
           && !(start > 0 && ["not", "no"].contains(tokens[start - 1]))
       }

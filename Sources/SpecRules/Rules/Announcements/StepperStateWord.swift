@@ -41,7 +41,7 @@ extension Rule {
       guard context.adjustableRole(in: scope) == nil else { return }
       let buttons = context.buttonWords(in: scope)
       for announcement in scope.announcements {
-        let moment = announcement.moment.value.foldedForComparison
+        let moment = announcement.foldedMoment
         guard let own = buttons.first(where: { $0.moments.contains(moment) }) else { continue }
         let others = buttons.filter { $0.fact != own.fact }
         context.check(announcement, own: own, others: others, in: scope)
@@ -90,9 +90,8 @@ extension RuleContext {
     in scope: Scope
   ) {
     guard let right = own.fact.values.first else { return }
-    let phrase = Phrase(announcement.phrase.value)
-    let names = names(of: announcement, in: scope)
-    let tokens = tokens(of: phrase, names: names)
+    let phrase = announcement.spoken
+    let tokens = tokens(of: announcement, in: scope)
     if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
       return reportOther(wrong, in: announcement, right: right, own: own, scope: scope)
     }
@@ -160,7 +159,7 @@ extension RuleContext {
     in scope: Scope
   ) -> [String] {
     let actions = fact("required-actions", in: scope)?.values ?? []
-    let moment = announcement.moment.value.foldedForComparison
+    let moment = announcement.foldedMoment
     let button = scope.buttons(actions).first { $0.action.value == moment }
     let names = names(of: announcement, in: scope)
     return phrase.spoken([

@@ -38,8 +38,11 @@ extension Rule {
       var parts = context.namedParts(in: scope)
       if let head = scope.grouping?.head { parts.append(NamedPart(head.value, label: nil)) }
       for part in parts {
-        for entry in part.value.entries where context.isSpoken(entry.key.value, fact) {
-          context.report(entry, of: part, fact, in: scope)
+        for entry in part.value.entries {
+          guard let word = entry.value.word, word.value.isBlank,
+            context.isSpoken(entry.key.value, fact)
+          else { continue }
+          context.report(entry, word, of: part, fact, in: scope)
         }
       }
       for announcement in scope.announcements where announcement.phrase.value.isBlank {
@@ -64,11 +67,11 @@ extension RuleContext {
 
   fileprivate mutating func report(
     _ entry: SpecEntry,
+    _ word: Word,
     of part: NamedPart,
     _ fact: Fact,
     in scope: Scope
   ) {
-    guard let word = entry.value.word, word.value.isBlank else { return }
     report(
       "nothing is announced for '\(entry.key.value)'; write the text",
       at: spec.quoted(word),
@@ -120,8 +123,13 @@ extension RuleContext {
     }
   }
 
+  /// The first bytes of the quotes that texts stand in.
+  private static let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), 0xE2]
+
   private mutating func check(_ word: Word, _ fact: Fact, in scope: Scope) {
-    guard word.value.contains("=") else { return }
+    guard word.value.utf8.contains(UInt8(ascii: "=")),
+      word.value.utf8.contains(where: { Self.quotes.contains($0) })
+    else { return }
     let compact = word.value.filter { !$0.isWhitespace }
     let property = (fact.values + fact.details("arguments")).first { property in
       ["\"\"", "''", "“”"].contains { compact.contains("\(property)=\($0)") }

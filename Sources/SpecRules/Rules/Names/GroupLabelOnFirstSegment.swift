@@ -65,7 +65,7 @@ extension RuleContext {
   /// the group label.
   fileprivate mutating func checkFirst(in scope: Scope, _ group: Word, _ fact: Fact) {
     let announcements = scope.announcements.filter {
-      scope.segments.position(of: $0.moment.value) == 0 && !$0.phrase.value.isBlank
+      $0.segmentPosition == 0 && !$0.phrase.value.isBlank
     }
     guard let first = announcements.first else { return }
     if announcements.contains(where: { $0.says(group) }) { return }
@@ -93,14 +93,15 @@ extension RuleContext {
 
   /// Reports segments that repeat the group label and are neither the first nor selected.
   fileprivate mutating func checkOthers(in scope: Scope, _ group: Word, _ fact: Fact) {
+    let words = group.value.foldedTokens
     for announcement in scope.announcements {
-      let position = scope.segments.position(of: announcement.moment.value)
-      guard let position, position > 0, !isSelected(announcement, scope) else { continue }
+      guard let position = announcement.segmentPosition, position > 0,
+        !isSelected(announcement, scope)
+      else { continue }
       let phrase = announcement.phrase
       let isRepeated =
-        Phrase(phrase.value).has("group")
-        || tokens(of: announcement.written, names: names(of: announcement, in: scope))
-          .containsWords(group.value)
+        announcement.spoken.has("group")
+        || writtenTokens(of: announcement, in: scope).contains(words: words)
       guard isRepeated else { continue }
       let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
       report(
@@ -120,6 +121,12 @@ extension RuleContext {
         } ?? []
       )
     }
+  }
+
+  /// The words of an announcement without those of the names in it and of its placeholders.
+  private func writtenTokens(of announcement: Announcement, in scope: Scope) -> [String] {
+    if announcement.spoken.names.isEmpty { return tokens(of: announcement, in: scope) }
+    return tokens(of: announcement.written, names: names(of: announcement, in: scope))
   }
 
   /// Where a phrase says the group label, or a placeholder for it: as a part of its own, else
@@ -142,13 +149,12 @@ extension RuleContext {
 
 extension Announcement {
   fileprivate func says(_ group: Word) -> Bool {
-    Phrase(phrase.value).has("group") || written.text.containsWords(group.value)
+    spoken.has("group") || written.text.containsWords(group.value)
   }
 
   /// The phrase without its placeholders, whose names are not what is said.
   fileprivate var written: Phrase {
-    let phrase = Phrase(phrase.value)
-    return Phrase(phrase.spoken(Dictionary(phrase.names.map { ($0, "") }) { first, _ in first }))
+    Phrase(spoken.spoken(Dictionary(spoken.names.map { ($0, "") }) { first, _ in first }))
   }
 }
 

@@ -40,9 +40,8 @@ extension Rule {
       guard let current = context.shownValue else { return }
       for button in context.buttons(in: scope) {
         guard let name = button.name, !name.value.isBlank else { continue }
-        let spoken = scope.announcements.filter {
-          $0.moment.value.foldedForComparison == button.action.value.foldedForComparison
-        }
+        let action = button.action.value.foldedForComparison
+        let spoken = scope.announcements.filter { $0.foldedMoment == action }
         let phrases = [name.value] + spoken.map(\.phrase.value)
         if phrases.contains(where: { Phrase($0).refers(to: current, by: fact) }) { continue }
         let values = [current, "{value}"].compactMap(\.self)

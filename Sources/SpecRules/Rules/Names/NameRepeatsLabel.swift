@@ -89,9 +89,9 @@ extension RuleContext {
     _ fact: Fact,
     _ scope: Scope
   ) {
-    guard let label = segment.label, let entry = segment.value.naming(in: vocabulary),
-      let name = entry.value.word, !name.value.isBlank,
-      name.value.foldedTokens == label.value.foldedTokens
+    guard let label = segment.label, let name = segment.name, !name.value.isBlank,
+      name.value.foldedTokens == label.value.foldedTokens,
+      let entry = segment.value.naming(in: vocabulary)
     else { return }
     report(
       "the label is the name in \(framework.title) by default; remove the name",

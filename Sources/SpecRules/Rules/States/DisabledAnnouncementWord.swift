@@ -113,7 +113,7 @@ extension RuleContext {
     let tokens = tokens(of: announcement, in: scope)
     guard let right = words.first, !words.contains(where: tokens.containsWords) else { return }
     let phrase = announcement.phrase
-    if Phrase(phrase.value).has("state") { return }
+    if announcement.spoken.has("state") { return }
     let spoken = right.foldedForComparison
     guard let wrong = otherWords(than: words).first(where: tokens.containsWords) else {
       reportLack(

@@ -27,7 +27,7 @@ extension Rule {
     ),
     check: .spec { spec, context in
       var lists: [TermPlace: KnownTerms] = [:]
-      for mention in spec.mentions {
+      for mention in spec.mentions where context.mayBeUnknown(mention) {
         let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
         var known = lists[place] ?? context.knownTerms(at: place)
         context.checkTerm(mention, among: &known)
@@ -41,22 +41,24 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkTerm(_ mention: Mention, among known: inout KnownTerms) {
-    if mention.kind == .api {
-      // Of keys that look like an API the vocabulary has to have one.
-      guard mention.isKey, vocabulary.api(named: mention.word.value) == nil else { return }
-    } else if known.folded.isEmpty {
-      // A guideline that names no word of this kind leaves the choice to the author.
-      return
-    }
+  /// Whether a word is none of the vocabulary, which most words are, so that a list of what may
+  /// stand there is needed.
+  fileprivate func mayBeUnknown(_ mention: Mention) -> Bool {
     let word = mention.word.value
     // Switches off what the top level says.
-    if word == "none" { return }
+    if word == "none" { return false }
+    // Of keys that look like an API the vocabulary has to have one.
+    if mention.kind == .api { return mention.isKey && vocabulary.api(named: word) == nil }
+    let kinds = Term.Kind.kinds(mention.kind)
+    return !kinds.isEmpty && !kinds.contains { vocabulary.term($0, word) != nil }
+  }
+
+  fileprivate mutating func checkTerm(_ mention: Mention, among known: inout KnownTerms) {
+    // A guideline that names no word of this kind leaves the choice to the author.
+    if mention.kind != .api, known.folded.isEmpty { return }
+    let word = mention.word.value
     let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
     if known.folded.contains(folded) { return }
-    if Term.Kind.kinds(mention.kind).contains(where: { vocabulary.term($0, word) != nil }) {
-      return
-    }
     if isInDocument(word) { return }
     let nearest = known.words.nearest(to: word)
     let kind = mention.kind == .api ? "API" : mention.kind.rawValue
@@ -110,7 +112,7 @@ extension RuleContext {
 
   /// Reports names in braces that the format does not know.
   fileprivate mutating func checkPlaceholders(of announcement: Announcement) {
-    for name in Phrase(announcement.phrase.value).names
+    for name in announcement.spoken.names
     where !Phrase.placeholders.contains(name) {
       let nearest = Vocabulary.nearest(to: name, among: Phrase.placeholders)
       let known = Phrase.placeholders.map { "{\($0)}" }

@@ -1,0 +1,45 @@
+import Guidelines
+import SpecModel
+
+/// What many rules ask of the phrases of one spec, worked out when it is first asked for.
+final class SpokenWords {
+  private var phrases: [ObjectIdentifier: [String]] = [:]
+  private var accepted: [ObjectIdentifier: (fact: Fact, words: [[String]])] = [:]
+  private var names: [ObjectIdentifier: (label: [String]?, name: [String]?)] = [:]
+  private var facts: [(scope: Scope, byName: [String: [Fact]])] = []
+
+  /// The words of an announcement without those of the names in it.
+  func words(of announcement: Announcement, _ read: () -> [String]) -> [String] {
+    let key = ObjectIdentifier(announcement)
+    if let known = phrases[key] { return known }
+    let words = read()
+    phrases[key] = words
+    return words
+  }
+
+  /// The words of the label and of the name of the control in a scope, folded.
+  func names(in scope: Scope, of spec: Spec) -> (label: [String]?, name: [String]?) {
+    let key = ObjectIdentifier(scope)
+    if let known = names[key] { return known }
+    let words = (spec.label?.value.foldedTokens, scope.name?.value.foldedTokens)
+    names[key] = words
+    return words
+  }
+
+  /// The words of each phrase that a fact accepts, folded.
+  func accepted(by fact: Fact) -> [[String]] {
+    let key = ObjectIdentifier(fact)
+    if let known = accepted[key] { return known.words }
+    let words = fact.accepted.map(\.foldedTokens)
+    accepted[key] = (fact, words)
+    return words
+  }
+
+  /// The facts that apply to a scope of a platform, by name.
+  func facts(in scope: Scope, _ read: () -> [String: [Fact]]) -> [String: [Fact]] {
+    if let known = facts.first(where: { $0.scope === scope }) { return known.byName }
+    let found = read()
+    facts.append((scope, found))
+    return found
+  }
+}
