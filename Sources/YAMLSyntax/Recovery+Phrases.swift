@@ -126,8 +126,10 @@ extension Parser {
     guard end < near.count || near.count == bytes.count else { return false }
     // A key behind a value is what follows where a comma is missing.
     guard start >= lineStart, !holdsColon(bytes, offset..<end) else { return false }
+    // What stands in front of the brackets is the phrase's from now on.
+    let flags = nodes[child].flags.intersection(.hasProperties)
     nodes.removeLast(nodes.count - child)
-    while let last = properties.last, last.node >= child { properties.removeLast() }
+    while let last = properties.last, last.node > child { properties.removeLast() }
     while let last = aliases.last, last >= child { aliases.removeLast() }
     while let last = skipped.last, last.lowerBound >= start { skipped.removeLast() }
     while let told = problems.last, told.range.lowerBound >= start { problems.removeLast() }
@@ -136,7 +138,7 @@ extension Parser {
       start..<end,
       "a value that begins with '\(Unicode.Scalar(bytes[start]))' and goes on needs quotes; quote it"
     )
-    emit(Leaf(style: .plain, start: start, end: end))
+    emit(Leaf(style: .plain, start: start, end: end, flags: flags))
     offset = end
     endsJSONLike = false
     return true
