@@ -14,7 +14,7 @@ final class Progress: Sendable {
   private let state = Mutex(State())
 
   /// A run is long when it takes longer; then the number is shown again after each period.
-  private static let patience = Duration.milliseconds(500)
+  private static let patience = Duration.seconds(1)
   private static let period = Duration.milliseconds(100)
 
   init(of total: Int) {
