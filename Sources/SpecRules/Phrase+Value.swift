@@ -23,8 +23,11 @@ extension RuleContext {
 extension String {
   /// The numbers in digits, those with a unit behind them too; separators of thousands left out.
   fileprivate var spokenNumbers: [Double] {
+    // Without a digit of ASCII there is none.
+    guard utf8.contains(where: { (0x30...0x39).contains($0) }) else { return [] }
     var numbers: [Double] = []
     for token in split(whereSeparator: { $0.isWhitespace || "/:;()".contains($0) }) {
+      guard token.utf8.contains(where: { (0x30...0x39).contains($0) }) else { continue }
       let sign: Double = token.contains("-") || token.contains("\u{2212}") ? -1 : 1
       let digits = token.drop { !$0.isASCII || !$0.isNumber }
         .prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }

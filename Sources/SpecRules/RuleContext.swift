@@ -82,7 +82,7 @@ package struct RuleContext {
     let finding = Finding(
       code: rule.id,
       severity: weight,
-      message: message.replacing("\n", with: " "),
+      message: message.utf8.contains(0x0A) ? message.replacing("\n", with: " ") : message,
       range: range,
       quote: factQuote ?? quote.flatMap { quotation($0, $0.text) },
       related: related,

@@ -15,11 +15,21 @@ package enum ScalarWriting {
   }
 
   static func escaped(_ text: String, in quotes: Quotes) -> String {
-    switch quotes {
+    // Few texts have anything to escape, and to look at bytes is cheap.
+    guard text.utf8.contains(where: isEscaped) else { return text }
+    return switch quotes {
     case .single: text.replacing("'", with: "''")
     case .double:
       text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         .replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing("\r", with: "\\r")
+    }
+  }
+
+  /// Whether a byte is written otherwise in one of the quotes.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09...0x0D, UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    default: false
     }
   }
 
