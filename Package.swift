@@ -53,7 +53,8 @@ let package = Package(
       "Guidelines",
       "SpecModel",
       "SpecRules",
-      "SpecIDE"
+      "SpecIDE",
+      "MessageTransport"
     ),
     layer("Reports", on: "SourceText", "JSONText", "SpecRules", "SpecIDE"),
     layer(

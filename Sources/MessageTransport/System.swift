@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The calls of the operating system that the transport needs; the only file that makes any.
+/// The calls of the operating system; this file and its extensions are the only ones that make any.
 package enum System {
   /// A file descriptor: 0 is standard input, 1 standard output, 2 standard error.
   package typealias Descriptor = Int32
@@ -24,7 +24,14 @@ package enum System {
 
   /// Blocks until bytes arrive and reads up to `limit` of them; empty at the end or on an error.
   package static func read(from descriptor: Descriptor, limit: Int) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+    bytes(from: descriptor, limit: limit) ?? []
+  }
+
+  /// Blocks until bytes arrive and reads up to `limit` of them; empty at the end, `nil` on an
+  /// error.
+  package static func bytes(from descriptor: Descriptor, limit: Int) -> [UInt8]? {
+    var hasFailed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       while true {
         #if canImport(Glibc)
           let result = unsafe Glibc.read(descriptor, buffer.baseAddress, limit)
@@ -38,14 +45,32 @@ package enum System {
           wait(for: POLLIN, on: descriptor)
           continue
         }
+        hasFailed = result < 0
         count = max(0, result)
         return
       }
     }
+    return hasFailed ? nil : bytes
+  }
+
+  /// How a write has gone.
+  package enum WriteOutcome: Sendable {
+    case done
+    /// Nobody reads any more what is written.
+    case unread
+    case failed
   }
 
   /// Writes all bytes, in one call where the system takes them at once; `false` on an error.
   package static func write(_ bytes: [UInt8], to descriptor: Descriptor) -> Bool {
+    outcome(ofWriting: bytes, to: descriptor) == .done
+  }
+
+  /// Writes all bytes, in one call where the system takes them at once.
+  package static func outcome(
+    ofWriting bytes: [UInt8],
+    to descriptor: Descriptor
+  ) -> WriteOutcome {
     unsafe bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
@@ -62,10 +87,10 @@ package enum System {
         } else if errno == EAGAIN {
           wait(for: POLLOUT, on: descriptor)
         } else if errno != EINTR {
-          return false
+          return errno == EPIPE ? .unread : .failed
         }
       }
-      return true
+      return .done
     }
   }
 
@@ -94,6 +119,15 @@ package enum System {
   /// Whether a descriptor is a terminal that a person looks at.
   package static func isTerminal(_ descriptor: Descriptor) -> Bool {
     isatty(descriptor) == 1
+  }
+
+  /// How many columns a terminal has; `nil` for what is none, or does not know.
+  package static func columnCount(of descriptor: Descriptor) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
   }
 
   /// The value of an environment variable.

@@ -3,7 +3,7 @@ import SpecRules
 
 /// Findings that a team has accepted for now, by ``Fingerprint``.
 ///
-/// The file is JSON, one finding after the other in the order of the files, so that a change of it
+/// The file is JSON, one finding after the other in the order of the paths, so that a change of it
 /// can be reviewed: `{"version":1,"findings":[{"path":…,"code":…,"message":…,"fingerprint":…}]}`.
 package struct Baseline: Sendable {
   private struct Entry: Sendable {
@@ -31,6 +31,36 @@ package struct Baseline: Sendable {
       guard let path = finding["path"]?.string, let fingerprint = finding["fingerprint"]?.string
       else { return nil }
       known[path, default: []].insert(fingerprint)
+      entries.append(
+        Entry(
+          path: path,
+          code: finding["code"]?.string ?? "",
+          message: finding["message"]?.string ?? "",
+          fingerprint: fingerprint
+        )
+      )
+    }
+  }
+
+  /// Adds what another baseline knows of some files.
+  ///
+  /// - Parameters:
+  ///   - other: The other baseline.
+  ///   - name: The path that a file has in this baseline; `nil` for one to be left out.
+  package mutating func add(_ other: Baseline, named name: (_ path: String) -> String?) {
+    var names: [String: String?] = [:]
+    for entry in other.entries {
+      let path = names[entry.path] ?? name(entry.path)
+      names[entry.path] = .some(path)
+      guard let path else { continue }
+      entries.append(
+        Entry(
+          path: path,
+          code: entry.code,
+          message: entry.message,
+          fingerprint: entry.fingerprint
+        )
+      )
     }
   }
 
@@ -65,12 +95,14 @@ package struct Baseline: Sendable {
 
   /// The content of the file.
   package var json: [UInt8] {
+    let paths = Dictionary(grouping: entries, by: \.path)
+    let ordered = paths.keys.sorted().flatMap { paths[$0] ?? [] }
     var writer = JSONWriter(.pretty, capacity: 1 << 12)
     writer.object {
       $0.member("version", Self.version)
       $0.key("findings")
       $0.array {
-        for entry in entries {
+        for entry in ordered {
           $0.object {
             $0.member("path", entry.path)
             $0.member("code", entry.code)

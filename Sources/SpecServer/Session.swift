@@ -277,11 +277,16 @@ extension Session {
   }
 
   private mutating func configuration(of place: DocumentPlace) -> FileConfiguration {
-    configurations.configuration(
+    let known = configurations.failures.count
+    let configuration = configurations.configuration(
       forFile: place.path,
       orFolder: client.rootPath,
       settings: settings
     )
+    for (path, problem) in configurations.failures[known...] {
+      notify(LSP.LogMessage(.warning, "\(FilePath.shown(path)): \(problem.message)"))
+    }
+    return configuration
   }
 }
 

@@ -17,6 +17,13 @@ package struct ConfigurationFile: Sendable {
 
   /// Reads a configuration from any text; what cannot be understood is reported and left out.
   package init(parsing text: SourceText) {
+    if let start = text.bytes.firstIndex(of: 0) {
+      self.text = text
+      settings = Settings()
+      problems = [.binary(at: start)]
+      guidelineRanges = []
+      return
+    }
     let stream = YAMLStream(parsing: text)
     var reader = ConfigurationReader()
     var problems: [Finding] = []
@@ -54,6 +61,17 @@ package struct ConfigurationFile: Sendable {
 }
 
 extension Finding {
+  /// Says that a configuration is no text.
+  fileprivate static func binary(at offset: Int) -> Finding {
+    Finding(
+      code: YAMLProblem.Code.invalidCharacter.rawValue,
+      severity: .error,
+      message: "this file is not text in UTF-8, and nothing that it sets holds; "
+        + "save it as UTF-8, without NUL characters",
+      range: offset..<(offset + 1)
+    )
+  }
+
   fileprivate init(_ problem: YAMLProblem) {
     self.init(
       code: problem.code.rawValue,

@@ -38,6 +38,9 @@ package struct ConfigurationResolver: Sendable {
   private let currentFolder: String
   /// The nearest configuration of each folder that was asked for.
   private var nearest: [String: Source?] = [:]
+  /// The configuration files that cannot be read, in the order in which they were met; where one of
+  /// them should hold, nothing is set.
+  package private(set) var failures: [(path: String, problem: FileProblem)] = []
 
   /// - Parameter currentFolder: The folder that relative paths start from.
   package init(currentFolder: String = FileAccess.currentFolder) {
@@ -58,6 +61,24 @@ package struct ConfigurationResolver: Sendable {
     if let source { configuration.apply(source.file.settings, to: path, from: source.folder) }
     configuration.apply(settings, to: path, from: root ?? source?.folder ?? currentFolder)
     return configuration
+  }
+
+  /// Whether the configuration leaves a file out of a search through a folder, both absolute paths.
+  ///
+  /// A pattern that leaves out all of the folder does not count, because the user has named it.
+  mutating func isExcluded(_ path: String, from root: String, settings: Settings) -> Bool {
+    let source = FilePath.folder(of: path).flatMap { nearestSource(to: $0) }
+    var lists = [(settings.exclude, source?.folder ?? currentFolder)]
+    if let source { lists.append((source.file.settings.exclude, source.folder)) }
+    return lists.contains { patterns, folder in
+      guard !patterns.isEmpty, let relative = FilePath.relative(path, to: folder) else {
+        return false
+      }
+      let named = FilePath.relative(root, to: folder)
+      return patterns.lazy.map(Glob.init).contains { pattern in
+        pattern.matches(relative) && !(named.map(pattern.matchesAll) ?? false)
+      }
+    }
   }
 
   /// The configuration files that have been read, in the order of their paths.
@@ -94,22 +115,31 @@ package struct ConfigurationResolver: Sendable {
         break
       }
       visited.append(folder)
-      found = Self.readSource(in: folder)
-      if found != nil { break }
+      let result = readSource(in: folder)
+      found = result.source
+      if found != nil || result.isUnreadable { break }
       next = FilePath.folder(of: folder)
     }
     for folder in visited { nearest[folder] = .some(found) }
     return found
   }
 
-  private static func readSource(in folder: String) -> Source? {
+  /// The configuration that stands in a folder, or that one stands there which cannot be read.
+  private mutating func readSource(in folder: String) -> (source: Source?, isUnreadable: Bool) {
     for name in ConfigurationFile.names {
       let path = FilePath.entry(name, in: folder)
-      guard FileAccess.kind(of: path) == .file else { continue }
-      guard case .success(let text) = FileAccess.read(path, limit: sizeLimit) else { continue }
-      return Source(folder: folder, path: path, file: ConfigurationFile(parsing: text))
+      guard FileAccess.kindOfEntry(path) != nil else { continue }
+      // What is no text is told as such by the file itself.
+      switch FileAccess.bytes(of: path, limit: Self.sizeLimit) {
+      case .failure(let problem):
+        failures.append((path, problem))
+        return (nil, true)
+      case .success(let bytes):
+        let file = ConfigurationFile(parsing: SourceText(bytes))
+        return (Source(folder: folder, path: path, file: file), false)
+      }
     }
-    return nil
+    return (nil, false)
   }
 }
 

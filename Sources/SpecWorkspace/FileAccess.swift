@@ -1,44 +1,5 @@
+import MessageTransport
 package import SourceText
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// Why a path gives no text to check.
-package enum FileProblem: Error, Sendable, Equatable {
-  case missing
-  case unreadable
-  /// A folder where a file is meant.
-  case folder
-  /// A pipe, a device or something else that is no file.
-  case notAFile
-  case tooLarge(size: Int, limit: Int)
-  case binary
-  /// A folder in which no spec is found.
-  case noSpecs
-  /// A pattern that fits no file.
-  case noMatch
-  case unwritable
-
-  /// What is the matter, as one clause.
-  package var message: String {
-    switch self {
-    case .missing: "no such file or folder"
-    case .unreadable: "cannot be read"
-    case .folder: "is a folder"
-    case .notAFile: "is neither a file nor a folder"
-    case .tooLarge(let size, let limit):
-      "has \(size) bytes, more than the limit of \(limit); "
-        + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
-    case .binary: "is not text in UTF-8"
-    case .noSpecs: "holds no specs (*.a11y.yaml or *.a11y.yml)"
-    case .noMatch: "no YAML file matches this pattern"
-    case .unwritable: "cannot be written"
-    }
-  }
-}
 
 /// Reading and writing files and folders; the only place in the program that does.
 package enum FileAccess {
@@ -50,14 +11,21 @@ package enum FileAccess {
   }
 
   /// The folder that relative paths start from.
-  package static var currentFolder: String { FileManager.default.currentDirectoryPath }
+  package static var currentFolder: String { FilePath.text(of: System.currentFolder) }
 
   /// What stands at a path, links followed; `nil` if nothing does.
   package static func kind(of path: String) -> Kind? {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    if isFolder { return .folder }
-    return kindOfEntry(path) == .other ? .other : .file
+    (try? status(of: path).get()).map { Kind($0.kind) }
+  }
+
+  /// Why nothing can be read at a path; `nil` if something stands there.
+  package static func problem(at path: String) -> FileProblem? {
+    guard case .failure(let failure) = status(of: path) else { return nil }
+    let isLink = kindOfEntry(path) == .link
+    switch failure {
+    case .missing: return isLink ? .brokenLink : .missing
+    case .refused: return isLink ? .brokenLink : .unreadable
+    }
   }
 
   /// Reads a text file whole.
@@ -70,20 +38,7 @@ package enum FileAccess {
     _ path: String,
     limit: Int
   ) -> Result<SourceText, FileProblem> {
-    switch kind(of: path) {
-    case nil: return .failure(.missing)
-    case .folder: return .failure(.folder)
-    case .other: return .failure(.notAFile)
-    case .file, .link: break
-    }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    if let size = attributes?[.size] as? Int, size > limit {
-      return .failure(.tooLarge(size: size, limit: limit))
-    }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return .failure(.unreadable)
-    }
-    return text([UInt8](data), limit: limit)
+    bytes(of: path, limit: limit).flatMap { text($0, limit: limit) }
   }
 
   /// Takes bytes for a text, unless they are too many or hold a NUL byte, which no text does.
@@ -92,33 +47,71 @@ package enum FileAccess {
     return bytes.contains(0) ? .failure(.binary) : .success(SourceText(bytes))
   }
 
+  /// Reads a file of any content.
+  static func bytes(of path: String, limit: Int) -> Result<[UInt8], FileProblem> {
+    guard case .success(let status) = self.status(of: path) else {
+      return .failure(problem(at: path) ?? .missing)
+    }
+    switch Kind(status.kind) {
+    case .folder: return .failure(.folder)
+    case .other: return .failure(.notAFile)
+    case .file, .link: break
+    }
+    if status.size > limit { return .failure(.tooLarge(size: status.size, limit: limit)) }
+    return System.contents(of: FilePath.bytes(of: path)).map { .success($0) }
+      ?? .failure(.unreadable)
+  }
+
   /// The names in a folder, hidden ones included, in no order; `nil` if it cannot be read.
   static func names(in folder: String) -> [String]? {
-    try? FileManager.default.contentsOfDirectory(atPath: folder)
+    entries(in: folder)?.map(\.name)
+  }
+
+  /// The entries of a folder, hidden ones included, in no order and with links not followed; `nil`
+  /// if it cannot be read.
+  static func entries(in folder: String) -> [(name: String, kind: Kind)]? {
+    System.entries(of: FilePath.bytes(of: folder))?.compactMap { entry in
+      let name = FilePath.text(of: entry.name)
+      let kind = entry.kind.map(Kind.init) ?? kindOfEntry(FilePath.entry(name, in: folder))
+      return kind.map { (name, $0) }
+    }
   }
 
   /// What an entry of a folder is, links not followed.
   static func kindOfEntry(_ path: String) -> Kind? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let type = attributes?[.type] as? FileAttributeType else { return nil }
-    switch type {
-    case .typeRegular: return .file
-    case .typeDirectory: return .folder
-    case .typeSymbolicLink: return .link
-    default: return .other
+    let status = System.status(of: FilePath.bytes(of: path), followsLinks: false)
+    return (try? status.get()).map { Kind($0.kind) }
+  }
+
+  /// The path of a folder without links, as the system has it; the path itself if there is none.
+  static func realPath(_ folder: String) -> [UInt8] {
+    let path = FilePath.bytes(of: folder.isEmpty ? "." : folder)
+    return System.realPath(path) ?? path
+  }
+
+  /// Whether two paths lead to one file, which need not exist; devices are none.
+  package static func isSameFile(_ path: String, _ other: String) -> Bool {
+    if case .success(let one) = status(of: path), case .success(let two) = status(of: other) {
+      return Kind(one.kind) != .other && one.identity == two.identity
     }
+    let folder = currentFolder
+    return FilePath.absolute(path, from: folder) == FilePath.absolute(other, from: folder)
+  }
+
+  private static func status(of path: String) -> Result<System.FileStatus, System.PathFailure> {
+    System.status(of: FilePath.bytes(of: path), followsLinks: true)
   }
 }
 
 extension FileAccess {
   /// Reads a file of any content and size.
   package static func readAny(_ path: String) -> Result<SourceText, FileProblem> {
-    guard kind(of: path) != nil else { return .failure(.missing) }
-    guard kind(of: path) != .folder else { return .failure(.folder) }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return .failure(.unreadable)
+    guard let problem = problem(at: path) else {
+      guard kind(of: path) != .folder else { return .failure(.folder) }
+      return System.contents(of: FilePath.bytes(of: path)).map { .success(SourceText($0)) }
+        ?? .failure(.unreadable)
     }
-    return .success(SourceText([UInt8](data)))
+    return .failure(problem)
   }
 }
 
@@ -129,39 +122,65 @@ extension FileAccess {
   /// Writes a file as a whole: whoever reads it meanwhile sees what stood there before.
   ///
   /// The permissions of a file that is replaced are kept, a symbolic link stays one and the file
-  /// behind it is written; folders that lack are made.
+  /// behind it is written; folders that lack are made. Pipes and devices are written to as they are.
+  /// - Parameters:
+  ///   - bytes: What the file is to hold.
+  ///   - path: The path, absolute or from the current folder.
+  ///   - old: What the file has to hold still; `nil` where that does not matter.
   /// - Returns: What went wrong, or `nil`.
-  package static func write(_ bytes: [UInt8], to path: String) -> FileProblem? {
+  package static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    over old: [UInt8]? = nil
+  ) -> FileProblem? {
     let target = target(of: path)
-    let files = FileManager.default
-    let attributes = try? files.attributesOfItem(atPath: target)
-    if attributes == nil {
-      if let folder = FilePath.folder(of: FilePath.absolute(target, from: currentFolder)) {
-        try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      }
-    } else if kind(of: target) != .file || !files.isWritableFile(atPath: target) {
-      return .unwritable
+    let name = FilePath.bytes(of: target)
+    let status = try? self.status(of: path).get()
+    switch status.map({ Kind($0.kind) }) {
+    case nil: makeFolders(above: target)
+    case .folder: return .unwritable
+    case .file: guard System.isWritable(name) else { return .unwritable }
+    case .link, .other:
+      return System.writeDirectly(bytes, to: FilePath.bytes(of: path)) ? nil : .unwritable
     }
-    do {
-      try Data(bytes).write(to: URL(filePath: target), options: .atomic)
-    } catch {
-      return .unwritable
+    var isChanged = false
+    let isReplaced = System.replaceFile(at: name, with: bytes, status: status) {
+      isChanged = old.map { System.contents(of: name) != $0 } ?? false
+      return !isChanged
     }
-    if let permissions = attributes?[.posixPermissions] {
-      try? files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target)
+    return isReplaced ? nil : isChanged ? .changed : .unwritable
+  }
+
+  private static func makeFolders(above path: String) {
+    var missing: [String] = []
+    var next = FilePath.folder(of: path)
+    while let folder = next, kind(of: folder) == nil {
+      missing.append(folder)
+      next = FilePath.folder(of: folder)
     }
-    return nil
+    for folder in missing.reversed() { System.makeFolder(FilePath.bytes(of: folder)) }
   }
 
   /// The file that a path leads to.
   private static func target(of path: String) -> String {
     var path = FilePath.absolute(path, from: currentFolder)
     for _ in 0..<linkLimit {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
+      guard let next = System.destination(ofLink: FilePath.bytes(of: path)),
         let folder = FilePath.folder(of: path)
       else { break }
-      path = FilePath.absolute(next, from: folder)
+      path = FilePath.absolute(FilePath.text(of: next), from: folder)
     }
     return path
+  }
+}
+
+extension FileAccess.Kind {
+  fileprivate init(_ kind: System.FileStatus.Kind) {
+    switch kind {
+    case .file: self = .file
+    case .folder: self = .folder
+    case .link: self = .link
+    case .other: self = .other
+    }
   }
 }

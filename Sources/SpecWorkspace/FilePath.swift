@@ -1,4 +1,7 @@
 /// Paths as text, with `/` between their components.
+///
+/// The system takes any bytes for a name. Bytes that are not UTF-8 have stand-ins in the text, which
+/// ``bytes(of:)`` turns back and which a user sees as replacement characters (``shown(_:)``).
 package enum FilePath {
   /// A path from the root, without `.` and `..`.
   package static func absolute(_ path: String, from folder: String) -> String {
@@ -38,5 +41,49 @@ package enum FilePath {
     let common = zip(target, start).prefix { $0 == $1 }.count
     let up = start.dropFirst(common).map { _ in Substring("..") }
     return (up + target.dropFirst(common)).joined(separator: "/")
+  }
+}
+
+extension FilePath {
+  /// The characters for private use that stand for the bytes from 0x80 to 0xFF.
+  private static let standIns: ClosedRange<UInt32> = 0x10FE80...0x10FEFF
+
+  /// The first byte of every stand-in in UTF-8.
+  private static let mark: UInt8 = 0xF4
+
+  /// A path of the system as text.
+  package static func text(of bytes: [UInt8]) -> String {
+    if !bytes.contains(mark), let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text = ""
+    var rest = bytes[...]
+    while let first = rest.first {
+      let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      let character = String(validating: rest.prefix(length), as: UTF8.self)?.unicodeScalars
+      // What a stand-in would be confused with is spelt in stand-ins itself.
+      if let character, let scalar = character.first, !standIns.contains(scalar.value) {
+        text.unicodeScalars.append(contentsOf: character)
+        rest = rest.dropFirst(length)
+      } else {
+        let standIn = Unicode.Scalar(standIns.upperBound - 0xFF + UInt32(first))
+        text.unicodeScalars.append(standIn ?? "\u{FFFD}")
+        rest = rest.dropFirst()
+      }
+    }
+    return text
+  }
+
+  /// The bytes of a path as the system has it.
+  package static func bytes(of path: String) -> [UInt8] {
+    guard path.utf8.contains(mark) else { return Array(path.utf8) }
+    return path.unicodeScalars.flatMap { scalar in
+      standIns.contains(scalar.value)
+        ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(scalar.utf8)
+    }
+  }
+
+  /// A path for people and for reports, which are UTF-8.
+  package static func shown(_ path: String) -> String {
+    guard path.utf8.contains(mark) else { return path }
+    return String(decoding: bytes(of: path), as: UTF8.self)
   }
 }

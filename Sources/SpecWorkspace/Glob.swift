@@ -1,9 +1,23 @@
 /// A pattern of paths: `*` and `?` match within one component, `**` any number of components,
-/// `{a,b}` one of several words.
+/// `{a,b}` one of several words, and `[a-z]` and `[!a-z]` one character.
 package struct Glob: Sendable, Equatable {
+  /// One component of a path, or what stands for any number of them.
+  private enum Component: Sendable, Equatable {
+    case anyComponents
+    case name(NamePattern)
+
+    func matches(_ name: [Character]) -> Bool {
+      guard case .name(let pattern) = self else { return false }
+      return pattern.matches(name)
+    }
+  }
+
   package let pattern: String
   /// The pattern without braces: one list of components for each alternative.
-  private let alternatives: [[[Character]]]
+  private let alternatives: [[Component]]
+
+  /// A name that no file has, for asking of a pattern whether it matches every name.
+  static let anyName = "\u{10FFFD}\u{10FFFC}\u{10FFFD}"
 
   /// How many alternatives the braces of one pattern may stand for.
   private static let alternativeLimit = 64
@@ -11,27 +25,47 @@ package struct Glob: Sendable, Equatable {
   package init(_ pattern: String) {
     self.pattern = pattern
     alternatives = Self.expanded(pattern).map { pattern in
-      pattern.split(separator: "/").map { Array($0) }
+      pattern.split(separator: "/").map { part in
+        part == "**" ? .anyComponents : .name(NamePattern(part, hasEscapes: false))
+      }
     }
   }
 
   /// Whether a path that a user names is a pattern.
   static func isPattern(_ path: String) -> Bool {
-    path.contains { "*?{".contains($0) }
+    path.contains { "*?{[".contains($0) }
   }
 
   /// Whether a relative path matches as a whole; a pattern without `/` matches in any folder.
   package func matches(_ path: String) -> Bool {
-    let components = path.split(separator: "/").map { Array($0) }
+    let components = Self.components(of: path)
     let isAnywhere = !pattern.dropLast().contains("/")
     return alternatives.contains { alternative in
       guard !alternative.isEmpty else { return false }
       return Self.match(
         components,
-        isAnywhere ? [["*", "*"]] + alternative : alternative,
-        isWildcard: { $0 == ["*", "*"] },
-        isMatch: { Self.matches($0, $1) }
+        isAnywhere ? [.anyComponents] + alternative : alternative,
+        isWildcard: { $0 == .anyComponents },
+        isMatch: { $1.matches($0) }
       )
+    }
+  }
+
+  /// Whether a relative path matches, or whatever stands in the folder of that path.
+  func matchesAll(below folder: String) -> Bool {
+    matches(folder) || matches(FilePath.entry(Self.anyName, in: folder))
+  }
+
+  /// Whether a path may match that begins with a relative folder; for patterns with `/`.
+  func canMatch(below folder: String) -> Bool {
+    let names = Self.components(of: folder)
+    return alternatives.contains { alternative in
+      for (index, name) in names.enumerated() {
+        guard index + 1 < alternative.count else { return alternative.last == .anyComponents }
+        if alternative[index] == .anyComponents { return true }
+        guard alternative[index].matches(name) else { return false }
+      }
+      return true
     }
   }
 
@@ -44,17 +78,24 @@ package struct Glob: Sendable, Equatable {
     }
     if pattern.contains("\\") { return "folders are separated by '/'" }
     if opens != pattern.count(where: { $0 == "}" }) { return "a brace is not closed" }
-    if pattern.contains("[") { return "'[' has no meaning here; use '{a,b}'" }
+    if hasOpenBracket(pattern) { return "a bracket is not closed" }
     return nil
   }
 
-  private static func matches(_ component: [Character], _ pattern: [Character]) -> Bool {
-    match(
-      component,
-      pattern,
-      isWildcard: { $0 == "*" },
-      isMatch: { $1 == "?" || $0 == $1 }
-    )
+  private static func hasOpenBracket(_ pattern: String) -> Bool {
+    pattern.split(separator: "/").contains { part in
+      var rest = part
+      while let start = rest.firstIndex(of: "[") {
+        rest = rest[rest.index(after: start)...]
+        guard let end = NamePattern.endOfSet(rest) else { return true }
+        rest = rest[rest.index(after: end)...]
+      }
+      return false
+    }
+  }
+
+  private static func components(of path: String) -> [[Character]] {
+    path.split(separator: "/").map { Array($0) }
   }
 
   /// Matches a sequence with a pattern in which some elements match any number of elements.

@@ -62,18 +62,10 @@ extension [IgnoreFile] {
 
 /// One line of an ignore file, as git understands it (gitignore(5)).
 private struct IgnorePattern: Sendable {
-  /// One character of a component, or what stands for some.
-  private enum Token: Sendable {
-    case literal(Character)
-    case anyCharacter
-    case anyCharacters
-    case set([ClosedRange<Character>], isNegated: Bool)
-  }
-
   /// One component of a path: any number of components, or characters.
   private enum Component: Sendable {
     case anyComponents
-    case name([Token])
+    case name(NamePattern)
   }
 
   let isNegated: Bool
@@ -90,13 +82,13 @@ private struct IgnorePattern: Sendable {
     if isForFolders { line.removeLast() }
     let isAnchored = line.contains("/")
     var components = line.split(separator: "/").map { part -> Component in
-      part == "**" ? .anyComponents : .name(Self.tokens(of: part))
+      part == "**" ? .anyComponents : .name(NamePattern(part, hasEscapes: true))
     }
     guard !components.isEmpty else { return nil }
     if !isAnchored { components.insert(.anyComponents, at: 0) }
     // What ends in `**` means everything below, not the folder itself.
     if case .anyComponents = components[components.count - 1] {
-      components.append(.name([.anyCharacters]))
+      components.append(.name(NamePattern("*", hasEscapes: true)))
     }
     self.components = components
   }
@@ -108,61 +100,9 @@ private struct IgnorePattern: Sendable {
       components,
       isWildcard: { if case .anyComponents = $0 { true } else { false } },
       isMatch: { name, component in
-        guard case .name(let tokens) = component else { return false }
-        return Self.matches(name, tokens)
+        guard case .name(let pattern) = component else { return false }
+        return pattern.matches(name)
       }
     )
-  }
-
-  private static func matches(_ name: [Character], _ tokens: [Token]) -> Bool {
-    Glob.match(
-      name,
-      tokens,
-      isWildcard: { if case .anyCharacters = $0 { true } else { false } },
-      isMatch: { character, token in
-        switch token {
-        case .literal(let literal): literal == character
-        case .anyCharacter: true
-        case .set(let ranges, let isNegated):
-          ranges.contains { $0.contains(character) } != isNegated
-        case .anyCharacters: false
-        }
-      }
-    )
-  }
-
-  private static func tokens(of text: Substring) -> [Token] {
-    var tokens: [Token] = []
-    var rest = text
-    while let character = rest.popFirst() {
-      switch character {
-      case "\\": tokens.append(.literal(rest.popFirst() ?? "\\"))
-      case "?": tokens.append(.anyCharacter)
-      case "*": tokens.append(.anyCharacters)
-      case "[":
-        guard let end = rest.dropFirst().firstIndex(of: "]") else { fallthrough }
-        tokens.append(set(rest[..<end]))
-        rest = rest[rest.index(after: end)...]
-      default: tokens.append(.literal(character))
-      }
-    }
-    return tokens
-  }
-
-  /// The characters between brackets, such as `a-z` or `!0-9`.
-  private static func set(_ text: Substring) -> Token {
-    var rest = text
-    let isNegated = rest.first == "!" || rest.first == "^"
-    if isNegated { rest.removeFirst() }
-    var ranges: [ClosedRange<Character>] = []
-    while let first = rest.popFirst() {
-      if rest.first == "-", let last = rest.dropFirst().first, last >= first {
-        ranges.append(first...last)
-        rest = rest.dropFirst(2)
-      } else {
-        ranges.append(first...first)
-      }
-    }
-    return .set(ranges, isNegated: isNegated)
   }
 }

@@ -1,52 +1,73 @@
 /// The specs below some paths, in the order of their paths, whatever that of the file system is.
 package struct SpecSearch: Sendable {
-  /// Why a path that the user named gives nothing.
+  /// Why a path that the user named, or one that was found below it, gives nothing.
   package struct Failure: Sendable, Equatable {
     package let path: String
     package let problem: FileProblem
   }
 
   /// Files that the user named, whatever they are called, and specs in folders that the user
-  /// named; each once.
+  /// named; each once, under the first of its spellings.
   package let files: [String]
   /// In the order in which the user named the paths.
   package let failures: [Failure]
 
   private static let suffixes = [".a11y.yaml", ".a11y.yml"]
 
-  /// Searches folders, except for hidden ones, `node_modules`, what the configuration excludes and
-  /// what ignore files leave out; and what a pattern matches.
+  /// Searches folders, except for hidden ones, what the configuration excludes and what ignore files
+  /// leave out; and what a pattern matches.
+  ///
+  /// Folders called `node_modules` are left out as well, and links to folders are not followed.
   package init(
     in paths: [String],
     resolver: inout ConfigurationResolver,
     settings: Settings,
     usesIgnoreFiles: Bool = true
   ) {
-    var files: Set<String> = []
+    var files = UniquePaths()
     var failures: [Failure] = []
     for path in paths {
-      let kind = FileAccess.kind(of: path)
-      switch kind {
-      case nil where !Glob.isPattern(path): failures.append(Failure(path: path, problem: .missing))
-      case .other: failures.append(Failure(path: path, problem: .notAFile))
+      let problem = FileAccess.problem(at: path)
+      let isPattern = problem == .missing && Glob.isPattern(path)
+      switch FileAccess.kind(of: path) {
       case .file, .link: files.insert(path)
+      case .other: failures.append(Failure(path: path, problem: .notAFile))
+      case nil where !isPattern: failures.append(Failure(path: path, problem: problem ?? .missing))
       case .folder, nil:
-        let walk = kind == nil ? FolderWalk(matching: path) : FolderWalk(in: path)
-        let found = walk.files(&resolver, settings, usesIgnoreFiles: usesIgnoreFiles)
-        if found == nil { failures.append(Failure(path: path, problem: .unreadable)) }
-        if found == [] {
-          failures.append(Failure(path: path, problem: kind == nil ? .noMatch : .noSpecs))
+        let walk = isPattern ? FolderWalk(matching: path) : FolderWalk(in: path)
+        let found = walk.search(&resolver, settings, usesIgnoreFiles: usesIgnoreFiles)
+        if found.files.isEmpty, found.failures.isEmpty {
+          failures.append(Failure(path: path, problem: isPattern ? .noMatch : .noSpecs))
         }
-        files.formUnion(found ?? [])
+        failures += found.failures.sorted { $0.path < $1.path }
+        for file in found.files { files.insert(file) }
       }
     }
-    self.files = files.sorted()
+    self.files = files.paths.sorted()
     self.failures = failures
   }
 
   /// Whether a file is a spec by its name.
   package static func isSpec(_ name: String) -> Bool {
     suffixes.contains { name.hasSuffix($0) }
+  }
+}
+
+/// Paths of files, each file once however its path is spelt.
+private struct UniquePaths {
+  private(set) var paths: [String] = []
+  private var known: Set<[UInt8]> = []
+  /// The real paths of the folders that the files stand in.
+  private var folders: [String: [UInt8]] = [:]
+
+  mutating func insert(_ path: String) {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let real = folders[folder] ?? FileAccess.realPath(folder)
+    folders[folder] = real
+    let name = slash.map { path.utf8[$0...].dropFirst() } ?? path.utf8[...]
+    // Two names may be equal as texts and differ in their bytes.
+    if known.insert(real + [UInt8(ascii: "/")] + name).inserted { paths.append(path) }
   }
 }
 
@@ -68,59 +89,94 @@ private struct FolderWalk {
     let ignoreFiles: [IgnoreFile]
   }
 
+  /// What a search finds, in no order.
+  struct Found {
+    var files: [String] = []
+    var failures: [SpecSearch.Failure] = []
+
+    mutating func fail(_ path: String, _ problem: FileProblem) {
+      failures.append(SpecSearch.Failure(path: path, problem: problem))
+    }
+  }
+
   /// Searches for specs.
   init(in folder: String) {
     root = folder
     pattern = nil
   }
 
-  /// Searches for what a pattern matches, from the folder in front of its first wildcard on.
+  /// Searches for what a pattern matches, from the folder in front of its first wildcard on; the
+  /// name of a folder that is there is none.
   init(matching pattern: String) {
     let components = pattern.split(separator: "/", omittingEmptySubsequences: false)
-    let fixed = components.prefix { !Glob.isPattern(String($0)) }
-    let folder = fixed.joined(separator: "/")
-    root = fixed.isEmpty ? "." : folder.isEmpty ? "/" : folder
+    var count = 0
+    while count < components.count - 1 {
+      let folder = components[...count].joined(separator: "/")
+      guard !Glob.isPattern(String(components[count])) || FileAccess.kind(of: folder) == .folder
+      else { break }
+      count += 1
+    }
+    let folder = components[..<count].joined(separator: "/")
+    root = count == 0 ? "." : folder.isEmpty ? "/" : folder
     // The slash in front keeps a pattern of one component from matching in every folder.
-    self.pattern = Glob("/" + components.dropFirst(fixed.count).joined(separator: "/"))
+    self.pattern = Glob("/" + components.dropFirst(count).joined(separator: "/"))
   }
 
-  /// The paths of the files, in no order; `nil` when the folder cannot be read.
-  func files(
+  func search(
     _ resolver: inout ConfigurationResolver,
     _ settings: Settings,
     usesIgnoreFiles: Bool
-  ) -> [String]? {
+  ) -> Found {
     let start = FilePath.absolute(root, from: FileAccess.currentFolder)
     let above = usesIgnoreFiles ? IgnoreFile.all(above: start) : []
-    var found: [String] = []
+    var found = Found()
     var visits = [Visit(path: root, depth: 0, ignoreFiles: above)]
     while let visit = visits.popLast() {
-      guard let names = FileAccess.names(in: visit.path) else {
-        if visit.depth == 0 { return pattern == nil ? nil : [] }
+      let folder = FilePath.absolute(visit.path, from: FileAccess.currentFolder)
+      func isExcluded(_ name: String) -> Bool {
+        let path = FilePath.entry(name, in: folder)
+        return resolver.isExcluded(path, from: start, settings: settings)
+      }
+      guard let entries = FileAccess.entries(in: visit.path) else {
+        // A pattern that begins with a folder that is not there matches nothing.
+        let isThere = visit.depth > 0 || FileAccess.problem(at: visit.path) != .missing
+        if isThere, !isExcluded(Glob.anyName) {
+          found.fail(visit.path, .unreadable)
+        }
         continue
       }
-      let folder = FilePath.absolute(visit.path, from: FileAccess.currentFolder)
-      let own = usesIgnoreFiles ? IgnoreFile.all(in: folder, names: names) : []
+      let own = usesIgnoreFiles ? IgnoreFile.all(in: folder, names: entries.map(\.name)) : []
       let ignoreFiles = visit.ignoreFiles + own
-      for name in names where !name.hasPrefix(".") {
-        let path = FilePath.entry(name, in: visit.path)
-        let absolute = FilePath.entry(name, in: folder)
-        if isWanted(name, absolute, below: start), FileAccess.kind(of: path) == .file {
-          guard !ignoreFiles.ignores(absolute, isFolder: false) else { continue }
-          let configuration = resolver.configuration(
-            forFile: path,
-            orFolder: nil,
-            settings: settings
-          )
-          if !configuration.isExcluded { found.append(path) }
-        } else if isFolder(name, path, depth: visit.depth),
-          !ignoreFiles.ignores(absolute, isFolder: true)
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let path = FilePath.entry(entry.name, in: visit.path)
+        let absolute = FilePath.entry(entry.name, in: folder)
+        if entry.kind == .folder {
+          guard isSearched(entry.name, absolute, below: start),
+            !ignoreFiles.ignores(absolute, isFolder: true)
+          else { continue }
+          if visit.depth == Self.depthLimit {
+            found.fail(path, .tooDeep(limit: Self.depthLimit))
+          } else {
+            visits.append(Visit(path: path, depth: visit.depth + 1, ignoreFiles: ignoreFiles))
+          }
+        } else if isWanted(entry.name, absolute, below: start),
+          !ignoreFiles.ignores(absolute, isFolder: false), !isExcluded(entry.name)
         {
-          visits.append(Visit(path: path, depth: visit.depth + 1, ignoreFiles: ignoreFiles))
+          Self.add(path, entry.kind, to: &found)
         }
       }
     }
     return found
+  }
+
+  /// Adds what is called like a spec, or why it is none.
+  private static func add(_ path: String, _ kind: FileAccess.Kind, to found: inout Found) {
+    switch kind == .link ? FileAccess.kind(of: path) : kind {
+    case .file, .link: found.files.append(path)
+    case .folder: break
+    case .other: found.fail(path, .notAFile)
+    case nil: found.fail(path, FileAccess.problem(at: path) ?? .unreadable)
+    }
   }
 
   private func isWanted(_ name: String, _ path: String, below start: String) -> Bool {
@@ -129,11 +185,10 @@ private struct FolderWalk {
     return FilePath.relative(path, to: start).map(pattern.matches) ?? false
   }
 
-  /// Whether an entry is a folder to look into; a name with a dot is asked of the system only when
-  /// it is not that of a spec.
-  private func isFolder(_ name: String, _ path: String, depth: Int) -> Bool {
-    !Self.skippedFolders.contains(name) && depth < Self.depthLimit
-      && (!name.contains(".") || !SpecSearch.isSpec(name))
-      && FileAccess.kindOfEntry(path) == .folder
+  /// Whether a folder may hold something that is wanted.
+  private func isSearched(_ name: String, _ path: String, below start: String) -> Bool {
+    guard !Self.skippedFolders.contains(name) else { return false }
+    guard let pattern, let relative = FilePath.relative(path, to: start) else { return true }
+    return pattern.canMatch(below: relative)
   }
 }

@@ -33,9 +33,13 @@ struct BaselineFile: Sendable {
 
   /// The path of a checked file as the baseline has it.
   func reference(to file: String) -> String {
-    let current = FileAccess.currentFolder
-    let folder = FilePath.folder(of: FilePath.absolute(path, from: current)) ?? "/"
-    return FilePath.reference(FilePath.absolute(file, from: current), from: folder)
+    let path = FilePath.absolute(file, from: FileAccess.currentFolder)
+    return FilePath.shown(FilePath.reference(path, from: folder))
+  }
+
+  /// The absolute path of the folder that its paths start from.
+  private var folder: String {
+    FilePath.folder(of: FilePath.absolute(path, from: FileAccess.currentFolder)) ?? "/"
   }
 
   /// The file without the findings that the baseline knows.
@@ -43,10 +47,24 @@ struct BaselineFile: Sendable {
     baseline.filter(file, named: reference(to: file.path))
   }
 
-  /// Writes a baseline of all findings; returns what went wrong.
-  func write(_ files: [Report.File]) -> FileProblem? {
+  /// Writes a baseline of all findings.
+  ///
+  /// - Parameters:
+  ///   - files: The files that were checked, with all their findings.
+  ///   - old: The baseline that it brings up to date: what that one knows of other files is kept
+  ///     while they exist.
+  /// - Returns: What went wrong, or `nil`.
+  func write(_ files: [Report.File], updating old: BaselineFile?) -> FileProblem? {
     var baseline = Baseline()
     for file in files { baseline.add(file, named: reference(to: file.path)) }
+    if let old {
+      let checked = Set(files.map { reference(to: $0.path) })
+      baseline.add(old.baseline) { path in
+        let file = FilePath.absolute(path, from: old.folder)
+        let name = reference(to: file)
+        return checked.contains(name) || FileAccess.kind(of: file) == nil ? nil : name
+      }
+    }
     return FileAccess.write(baseline.json, to: path)
   }
 }

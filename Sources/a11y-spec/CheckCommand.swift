@@ -1,5 +1,6 @@
 import Reports
 import SpecRules
+import SpecWorkspace
 
 extension Command {
   static let check = Command(
@@ -7,31 +8,38 @@ extension Command {
     operands: "[PATH...]",
     summary: "checks specs, files or all below folders",
     details: """
-      PATH is a file, a folder or a pattern such as 'specs/**/*.a11y.yaml'; without one the current
-      folder is searched. A search leaves out hidden folders, node_modules, what the nearest
-      .a11y-spec.yaml excludes, and what .gitignore and .a11y-spec-ignore leave out, which are
-      written alike. A file that is named is checked whatever it is called. A file without a spec in
-      it is clean.
+      PATH is a file, a folder or a pattern such as 'specs/**/*.a11y.yaml'; without
+      one the current folder is searched. A search leaves out what is hidden,
+      node_modules, what the nearest .a11y-spec.yaml excludes, and what .gitignore
+      and .a11y-spec-ignore leave out, which are written alike; it follows no links
+      to folders. A file that is named is checked whatever it is called, a folder
+      that is named is searched even if it is left out elsewhere. A file without a
+      spec in it is clean.
 
-      Guideline documents, models and configurations are checked as such: with the specs that rest on
-      them, or alone when one is named (slider.md, slider.model.yaml, .a11y-spec.yaml) or a folder has
-      no specs.
+      Guideline documents, models and configurations are checked as such: with the
+      specs that rest on them, or alone when one is named (slider.md,
+      slider.model.yaml, .a11y-spec.yaml) or a folder has no specs.
 
-      --fix applies the fixes that keep what the author meant, until nothing is left to mend, and
-      reports what remains. With --stdin-filepath the mended text goes to standard output, and the
-      report to standard error.
+      --fix applies the fixes that keep what the author meant, until nothing is left
+      to mend, and reports what remains. With --stdin-filepath the mended text goes
+      to standard output, and the report to standard error.
 
-      A baseline lets a team begin with findings that it has. --write-baseline writes all findings to
-      FILE, to be kept beside the specs; with --baseline those do not count, wherever their lines
-      have moved to. The two together bring a baseline up to date.
+      -o writes a file as a whole, and to a pipe or a device as it is; '-' is
+      standard output, where the report takes the place of --format.
+
+      A baseline lets a team begin with findings that it has. --write-baseline
+      writes all findings to FILE, to be kept beside the specs; with --baseline
+      those do not count, wherever their lines have moved to. The two together bring
+      a baseline up to date, and keep what it knows of files that are not checked.
 
       Exit codes:
         0  nothing at or above the severity
         1  findings at or above the severity
-        2  wrong usage, or something that cannot be read or written, such as a folder without specs
+        2  wrong usage, or something that cannot be read or written, such as a
+           folder without specs
       """,
     options: [
-      Option("--format", "FORMAT", "\(formats); text when absent"),
+      Option("--format", "FORMAT", "\(ReportOutput.formats); text when absent"),
       Option("-o", "FORMAT=FILE", "write a report to a file besides; may be given several times"),
       Option(
         "--severity",
@@ -43,26 +51,26 @@ extension Command {
       Option("--baseline", "FILE", "leave out the findings that are in the baseline"),
       Option("--write-baseline", "FILE", "write the findings to a baseline"),
       Option("--stdin-filepath", "NAME", "check standard input as the file of that name"),
-      Option("--no-ignore", nil, "search what ignore files leave out"),
+      Option("--no-ignore", nil, "search what ignore files leave out, too"),
     ]
   ) { arguments throws(UsageError) in
-    var run = CheckRun(try CheckOptions(arguments))
+    let options = try CheckOptions(arguments)
+    var run = CheckRun(options)
     if let name = arguments.value("--stdin-filepath") {
       guard arguments.operands.allSatisfy({ $0 == "-" }) else {
         throw UsageError("--stdin-filepath checks standard input, no other paths")
       }
-      run.checkStandardInput(as: name)
+      guard !options.appliesFixes || !options.printsReport else {
+        throw UsageError("standard output takes the mended text, and no report besides")
+      }
+      try run.checkStandardInput(as: name)
     } else {
       guard !arguments.operands.contains("-") else {
         throw UsageError("'-' needs --stdin-filepath NAME, which tells what file it is")
       }
-      run.checkFiles(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
+      try run.checkFiles(at: arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     return run.report()
-  }
-
-  private static var formats: String {
-    ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }
 
@@ -70,8 +78,10 @@ extension Command {
 struct CheckOptions: Sendable {
   /// The form of the report on standard output.
   let format: ReportFormat
+  /// Whether a report on standard output is asked for by `-o`.
+  let printsReport: Bool
   /// The reports that are written to files.
-  let outputs: [(format: ReportFormat, path: String)]
+  let outputs: [ReportOutput]
   /// What makes the run fail.
   let threshold: Severity
   let appliesFixes: Bool
@@ -80,21 +90,37 @@ struct CheckOptions: Sendable {
   let newBaseline: BaselineFile?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.value("--format", as: ReportFormat.self) ?? .text
+    let written = try arguments.all("-o").map(ReportOutput.init)
+    let printed = written.filter(\.isStandardOutput)
+    let format = try arguments.value("--format", as: ReportFormat.self)
+    guard printed.count + (format == nil || printed.isEmpty ? 0 : 1) < 2 else {
+      throw UsageError("standard output takes one report")
+    }
+    self.format = printed.first?.format ?? format ?? .text
+    printsReport = !printed.isEmpty
+    outputs = written.filter { !$0.isStandardOutput }
     threshold = try arguments.value("--severity", as: Severity.self) ?? .warning
     appliesFixes = arguments.has("--fix")
     usesIgnoreFiles = !arguments.has("--no-ignore")
-    var outputs: [(format: ReportFormat, path: String)] = []
-    for value in arguments.all("-o") {
-      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else {
-        let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("-o needs FORMAT=FILE, not '\(value)'; the formats are \(formats)")
-      }
-      outputs.append((format, parts[1]))
-    }
-    self.outputs = outputs
     baseline = try arguments.value("--baseline").map(BaselineFile.init(reading:))
     newBaseline = arguments.value("--write-baseline").map { BaselineFile(path: $0) }
+    for (number, path) in writtenPaths.enumerated() {
+      for other in writtenPaths[..<number] where FileAccess.isSameFile(path, other) {
+        throw UsageError("'\(path)' would be written twice; give each report a file of its own")
+      }
+    }
+  }
+
+  /// The files that are written, the mended ones aside.
+  private var writtenPaths: [String] {
+    outputs.map(\.path) + [newBaseline?.path].compactMap(\.self)
+  }
+
+  /// Makes sure that nothing is written over a file that is read.
+  func protect(_ paths: [String]) throws(UsageError) {
+    for written in writtenPaths {
+      guard let path = paths.first(where: { FileAccess.isSameFile($0, written) }) else { continue }
+      throw UsageError("'\(written)' would be written over \(path), which is checked")
+    }
   }
 }

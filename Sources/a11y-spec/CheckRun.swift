@@ -21,7 +21,7 @@ struct CheckRun {
     self.options = options
   }
 
-  mutating func checkFiles(at paths: [String]) {
+  mutating func checkFiles(at paths: [String]) throws(UsageError) {
     let search = SpecSearch(
       in: paths,
       resolver: &resolver,
@@ -34,6 +34,7 @@ struct CheckRun {
     }
     let specs = search.files.filter { !readPackFile(at: $0) }
     let inputs = specs.map { ($0, analysis(of: $0)) }
+    try options.protect(specs + readFiles)
     let progress = Progress(of: inputs.count)
     let appliesFixes = options.appliesFixes
     let outcomes = Workers.map(inputs.count) { number in
@@ -41,26 +42,30 @@ struct CheckRun {
       let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
       let outcome = Outcome(checking: text, path, analysis, isMending: appliesFixes)
       progress.advance()
-      return outcome.mended.map { outcome.written($0, to: path) } ?? outcome
+      return outcome.written(over: text, analysis)
     }
     progress.finish()
     for outcome in outcomes { add(outcome) }
   }
 
-  mutating func checkStandardInput(as name: String) {
+  mutating func checkStandardInput(as name: String) throws(UsageError) {
     let analysis = analysis(of: name)
+    try options.protect([name] + readFiles)
     let bytes = Terminal.readAll()
+    if options.appliesFixes { mendedInput = bytes ?? [] }
+    guard let bytes else { return fail("standard input", .unreadable) }
     let text = FileAccess.text(bytes, limit: analysis.configuration.fileSizeLimit)
     let outcome = Outcome(checking: text, name, analysis, isMending: options.appliesFixes)
     // What cannot be mended comes out as it went in.
-    if options.appliesFixes { mendedInput = outcome.mended?.bytes ?? bytes }
+    if let mended = outcome.mended { mendedInput = mended.bytes }
     add(outcome)
   }
 
   /// Prints and writes what was found.
   mutating func report() -> Command.ExitCode {
     files += configurationFiles
-    if let problem = options.newBaseline?.write(files) {
+    for (path, problem) in resolver.failures { fail(resolver.shortened(path), problem) }
+    if let problem = options.newBaseline?.write(files, updating: options.baseline) {
       fail(options.newBaseline?.path ?? "", problem)
     }
     let report = Report(
@@ -84,12 +89,19 @@ struct CheckRun {
     return report.hasFailingFindings && options.newBaseline == nil ? .findings : .success
   }
 
+  /// The paths of the configurations, guideline documents and models that have been read.
+  private var readFiles: [String] { resolver.files.map(\.path) + packs.files.map(\.path) }
+
   /// The configurations, guideline documents and models that are asked for or have something wrong.
   private var configurationFiles: [Report.File] {
     let guidelines = packs.files.map { ($0.path, $0.text, $0.findings) }
     return (resolver.files + guidelines).compactMap { path, text, findings in
       guard !findings.isEmpty || namedFiles.contains(path) else { return nil }
-      return Report.File(path: resolver.shortened(path), text: text, findings: findings)
+      return Report.File(
+        path: FilePath.shown(resolver.shortened(path)),
+        text: text,
+        findings: findings
+      )
     }
   }
 
@@ -136,39 +148,30 @@ struct CheckRun {
   }
 
   private mutating func add(_ outcome: Outcome) {
-    switch outcome.result {
-    case .failure(let problem): fail(outcome.path, problem)
-    case .success(let file):
+    if let file = outcome.file {
       if !outcome.holdsSpecs { Terminal.complain("\(file.path): holds no spec, nothing to check") }
       files.append(file)
     }
+    if let problem = outcome.problem { fail(outcome.path, problem) }
   }
 
   private mutating func fail(_ path: String, _ problem: FileProblem) {
+    let path = FilePath.shown(path)
     failures.append(Report.Failure(path: path, message: problem.message))
     Terminal.complain("\(path): \(problem.message)")
   }
 }
 
-/// One file that was checked, or why it was not.
+/// What one file has come to.
 private struct Outcome: Sendable {
   let path: String
-  let result: Result<Report.File, FileProblem>
+  /// What was found, if the file could be read.
+  let file: Report.File?
+  /// Why the file could not be read or written.
+  private(set) var problem: FileProblem?
   let holdsSpecs: Bool
   /// The text after fixes, if there were any.
   let mended: SourceText?
-
-  private init(
-    _ path: String,
-    _ result: Result<Report.File, FileProblem>,
-    holdsSpecs: Bool = false,
-    mended: SourceText? = nil
-  ) {
-    self.path = path
-    self.result = result
-    self.holdsSpecs = holdsSpecs
-    self.mended = mended
-  }
 
   init(
     checking text: Result<SourceText, FileProblem>,
@@ -176,32 +179,35 @@ private struct Outcome: Sendable {
     _ analysis: Analysis,
     isMending: Bool
   ) {
+    self.path = path
     switch text {
-    case .failure(let problem): self.init(path, .failure(problem))
+    case .failure(let problem):
+      self.problem = problem
+      (file, holdsSpecs, mended) = (nil, false, nil)
     case .success(let text):
       var snapshot = Snapshot(text, analysis: analysis)
       var fixed: [AppliedFix] = []
       if isMending { (snapshot, fixed) = snapshot.applyingSafeFixes() }
       let findings = snapshot.findings
-      let file = Report.File(
-        path: path,
+      file = Report.File(
+        path: FilePath.shown(path),
         text: snapshot.text,
         findings: findings,
         keyPaths: findings.map { snapshot.keyPath(at: $0.range.lowerBound) },
         fixed: fixed
       )
-      self.init(
-        path,
-        .success(file),
-        holdsSpecs: snapshot.holdsSpecs,
-        mended: fixed.isEmpty ? nil : snapshot.text
-      )
+      holdsSpecs = snapshot.holdsSpecs
+      mended = fixed.isEmpty ? nil : snapshot.text
     }
   }
 
-  /// The outcome after the mended text is written.
-  func written(_ text: SourceText, to path: String) -> Outcome {
-    guard let problem = FileAccess.write(text.bytes, to: path) else { return self }
-    return Outcome(path, .failure(problem))
+  /// The outcome after the mended text is written; where that fails, what the file has without it.
+  func written(over text: Result<SourceText, FileProblem>, _ analysis: Analysis) -> Outcome {
+    guard let mended, case .success(let old) = text,
+      let problem = FileAccess.write(mended.bytes, to: path, over: old.bytes)
+    else { return self }
+    var outcome = Outcome(checking: text, path, analysis, isMending: false)
+    outcome.problem = problem
+    return outcome
   }
 }

@@ -22,7 +22,7 @@ struct Command: Sendable {
     case success = 0
     /// There are findings at or above the severity asked for.
     case findings = 1
-    /// The arguments are wrong, or something named in them cannot be read.
+    /// The arguments are wrong, or something cannot be read or written.
     case failure = 2
   }
 
@@ -42,7 +42,8 @@ struct Command: Sendable {
   /// Runs what the arguments, without the name of the program, ask for; returns the exit code.
   static func run(_ arguments: [String]) -> Int32 {
     do {
-      return try command(for: arguments).rawValue
+      let code = try command(for: arguments)
+      return Terminal.hasFailed ? ExitCode.failure.rawValue : code.rawValue
     } catch {
       Terminal.complain(error.message)
       return ExitCode.failure.rawValue

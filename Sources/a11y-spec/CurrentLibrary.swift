@@ -3,13 +3,16 @@ import SpecWorkspace
 
 extension GuidelineLibrary {
   /// The built-in guidelines, and those that the configuration of the current folder adds.
-  static var current: GuidelineLibrary {
+  static func current() throws(UsageError) -> GuidelineLibrary {
     var resolver = ConfigurationResolver()
     let configuration = resolver.configuration(
       forFile: nil,
       orFolder: FileAccess.currentFolder,
       settings: Settings()
     )
+    if let (path, problem) = resolver.failures.first {
+      throw UsageError("\(FilePath.shown(resolver.shortened(path))): \(problem.message)")
+    }
     return GuidelinePack(loading: configuration.guidelines).library
   }
 }

@@ -1,4 +1,5 @@
 import Guidelines
+import Reports
 import SpecIDE
 
 extension Command {
@@ -7,16 +8,18 @@ extension Command {
     operands: "[WORD]",
     summary: "tells what the guidelines say of a word",
     details: """
-      WORD is a rule, a component, a topic or key, a role, a state or any other term, or an API:
+      WORD is a rule or another code of findings, a component, a topic or key, a
+      role, a state or any other term, or an API:
       a11y-spec explain role-expected
       a11y-spec explain double tap to activate
       a11y-spec explain isAccessibilityElement
 
-      Every sentence stands verbatim below its place. Without WORD all words are listed.
+      Every sentence stands verbatim below its place. Without WORD all words are
+      listed.
       """,
     options: [Option("--markdown", nil, "as Markdown")]
   ) { arguments throws(UsageError) in
-    let library = GuidelineLibrary.current
+    let library = try GuidelineLibrary.current()
     let index = ExplanationIndex(of: library)
     guard !arguments.operands.isEmpty else {
       Terminal.print(index.groups.map(listing).joined(separator: "\n"))
@@ -32,7 +35,7 @@ extension Command {
         : "did you mean \(nearest.joined(separator: " or "))?"
       throw UsageError("nothing is known of '\(word)'; \(advice)")
     }
-    Terminal.print(explanation.text + "\n")
+    Terminal.print(wrapped(explanation.text, to: Terminal.width) + "\n")
     return .success
   }
 

@@ -9,7 +9,7 @@ extension Command {
     summary: "prints a spec to begin with, which checks clean",
     details: """
       Without --framework the spec is about the first framework of each platform:
-      a11y-spec new COMPONENT --framework swiftui --framework compose > ticket-quantity.a11y.yaml
+      a11y-spec new COMPONENT --framework swiftui,compose > quantity.a11y.yaml
       """,
     options: [
       Option(
@@ -19,7 +19,7 @@ extension Command {
       )
     ]
   ) { arguments throws(UsageError) in
-    let library = GuidelineLibrary.current
+    let library = try GuidelineLibrary.current()
     guard arguments.operands.count == 1, let name = arguments.operands.first else {
       throw UsageError("'new' takes one component: \(library.names.joined(separator: ", "))")
     }

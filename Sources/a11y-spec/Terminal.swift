@@ -1,4 +1,6 @@
 import MessageTransport
+import Reports
+import Synchronization
 
 /// Standard output and standard error.
 enum Terminal {
@@ -12,14 +14,27 @@ enum Terminal {
     case standardError = 2
   }
 
+  /// Whether something could not be printed.
+  static var hasFailed: Bool { failed.load(ordering: .relaxed) }
+
+  private static let failed = Atomic(false)
+
   /// Prints bytes; that nobody reads them any more is no error, as in `… | head`.
   static func print(_ bytes: [UInt8], to stream: Stream = .standardOutput) {
-    _ = System.write(bytes, to: stream.rawValue)
+    guard System.outcome(ofWriting: bytes, to: stream.rawValue) == .failed,
+      stream == .standardOutput, !failed.exchange(true, ordering: .relaxed)
+    else { return }
+    complain("standard output: cannot be written")
   }
 
   /// Says in one line what is wrong.
   static func complain(_ message: String) {
-    _ = System.write(Array("a11y-spec: \(message)\n".utf8), to: 2)
+    _ = System.write(Array("a11y-spec: \(printable(message))\n".utf8), to: 2)
+  }
+
+  /// How many columns of text fit on standard output; `nil` where it is no terminal.
+  static var width: Int? {
+    System.isTerminal(1) ? System.columnCount(of: 1) : nil
   }
 
   /// Whether standard output takes colours: a terminal that can show them, and a user who has not
@@ -29,11 +44,11 @@ enum Terminal {
       && System.environment("TERM") != "dumb"
   }
 
-  /// All bytes of standard input.
-  static func readAll() -> [UInt8] {
+  /// All bytes of standard input; `nil` if it cannot be read.
+  static func readAll() -> [UInt8]? {
     var bytes: [UInt8] = []
     while true {
-      let piece = System.read(from: 0, limit: 1 << 16)
+      guard let piece = System.bytes(from: 0, limit: 1 << 16) else { return nil }
       if piece.isEmpty { return bytes }
       bytes += piece
     }

@@ -9,15 +9,15 @@ extension Command {
     operands: "[FILE]",
     summary: "prints the events of a YAML file as the YAML test suite does",
     details: """
-      Reads standard input without FILE. Exits with 1 if the file has syntax problems, which are
-      told on standard error.
+      Reads standard input without FILE. Exits with 1 if the file has syntax problems,
+      which are told on standard error.
       """,
     options: []
   ) { arguments throws(UsageError) in
     guard arguments.operands.count < 2 else { throw UsageError("'yaml-events' takes one file") }
     let path = arguments.operands.first ?? "-"
     let text: SourceText
-    switch path == "-" ? .success(SourceText(Terminal.readAll())) : FileAccess.readAny(path) {
+    switch path == "-" ? standardInput : FileAccess.readAny(path) {
     case .success(let read): text = read
     case .failure(let problem):
       Terminal.complain("\(path): \(problem.message)")
@@ -34,5 +34,9 @@ extension Command {
       Terminal.complain("\(position): \(problem.code.rawValue): \(problem.message)")
     }
     return problems.isEmpty ? .success : .findings
+  }
+
+  private static var standardInput: Result<SourceText, FileProblem> {
+    Terminal.readAll().map { .success(SourceText($0)) } ?? .failure(.unreadable)
   }
 }

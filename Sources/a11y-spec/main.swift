@@ -1,3 +1,4 @@
 import MessageTransport
+import SpecWorkspace
 
-System.exit(Command.run(Array(CommandLine.arguments.dropFirst())))
+System.exit(Command.run(System.arguments.map(FilePath.text)))

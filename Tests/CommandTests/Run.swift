@@ -52,8 +52,32 @@ struct Run {
     at place: String = ".",
     input: String = ""
   ) throws {
+    try self.init(
+      Self.products.appending(path: "a11y-spec"),
+      arguments,
+      in: folder,
+      at: place,
+      input: input
+    )
+  }
+
+  /// Runs lines of the shell, to which the program is known as `a11y-spec`.
+  ///
+  /// - Throws: An error when the shell cannot be started.
+  init(shell lines: String, in folder: Folder? = nil) throws {
+    let path = "PATH='\(Self.products.path)':$PATH\n"
+    try self.init(URL(filePath: "/bin/sh"), ["-c", path + lines], in: folder)
+  }
+
+  private init(
+    _ program: URL,
+    _ arguments: [String],
+    in folder: Folder?,
+    at place: String = ".",
+    input: String = ""
+  ) throws {
     let process = Process()
-    process.executableURL = Self.products.appending(path: "a11y-spec")
+    process.executableURL = program
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder.url.appending(path: place) }
     let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())

@@ -68,6 +68,10 @@ struct ConfigurationFileTests {
         "'a/{b' matches nothing as it stands; a brace is not closed"
       ),
       (
+        "exclude: ['[a']", 11..<13,
+        "'[a' matches nothing as it stands; a bracket is not closed"
+      ),
+      (
         "rules: {}\nrules: {}", 10..<15,
         "'rules' stands twice in this map; join the two or remove one"
       ),
@@ -130,7 +134,9 @@ struct GlobTests {
       ("?.yaml", "a.yaml", true), ("?.yaml", "ab.yaml", false),
       ("*.{yaml,yml}", "a.yml", true), ("{a,b}/*", "b/x", true), ("{a,b}/*", "c/x", false),
       ("legacy", "x/legacy", true), ("", "a", false), ("a*b*c", "aXbXbYc", true),
-      ("{a", "{a", true),
+      ("{a", "{a", true), ("[kl].yaml", "k.yaml", true), ("[kl].yaml", "m.yaml", false),
+      ("[!kl].yaml", "m.yaml", true), ("[!kl].yaml", "l.yaml", false), ("v[0-9]", "v7", true),
+      ("[]]", "]", true), ("[!]]", "a", true), ("[!]]", "]", false), ("v[", "v[", true),
     ]
   )
   func matches(pattern: String, path: String, expected: Bool) {

@@ -16,6 +16,7 @@ struct IgnoreFileTests {
       ("**/c", "a/b/c", true), ("a/**/c", "a/c", true), ("a/**/c", "a/b/b/c", true),
       ("draft-?", "draft-1", true), ("draft-?", "draft-10", false),
       ("v[0-9]", "v7", true), ("v[!0-9]", "v7", false), ("v[^0-9]", "vx", true), ("v[", "v[", true),
+      ("[]]", "]", true), ("[!]]", "a", true), ("[!]]", "]", false),
       ("# build", "# build", false), ("\\#build", "#build", true), ("build  ", "build", true),
       ("*.yaml\n!keep.yaml", "keep.yaml", false), ("*.yaml\n!keep.yaml", "a.yaml", true),
       ("", "a", false), ("/", "a", false), ("!", "a", false),

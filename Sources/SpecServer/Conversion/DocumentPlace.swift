@@ -34,7 +34,7 @@ struct DocumentPlace {
   /// The URI of a file at an absolute path.
   static func fileURI(_ path: String) -> String {
     var uri = "file://"
-    for byte in path.utf8 {
+    for byte in FilePath.bytes(of: path) {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: uri.append(Character(Unicode.Scalar(byte)))
       case _ where "-._~/".utf8.contains(byte): uri.append(Character(Unicode.Scalar(byte)))
@@ -82,6 +82,6 @@ struct DocumentPlace {
         offset += 1
       }
     }
-    return String(decoding: decoded, as: UTF8.self)
+    return FilePath.text(of: decoded)
   }
 }

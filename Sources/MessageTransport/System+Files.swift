@@ -1,0 +1,228 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files and folders; paths are bytes as the system has them, which need not be UTF-8.
+extension System {
+  /// What stands at a path.
+  package struct FileStatus: Sendable {
+    package enum Kind: Sendable {
+      case file
+      case folder
+      case link
+      case other
+    }
+
+    package let kind: Kind
+    /// In bytes.
+    package let size: Int
+    /// The bits that say who may do what, and who owns it.
+    let mode: mode_t
+    let owner: uid_t
+    let group: gid_t
+    /// What tells a file from all others, whatever it is called.
+    package let identity: Identity
+
+    package struct Identity: Sendable, Hashable {
+      let device: UInt64
+      let number: UInt64
+    }
+  }
+
+  /// Why a path cannot be used.
+  package enum PathFailure: Error, Sendable {
+    case missing
+    case refused
+  }
+
+  package static func status(
+    of path: [UInt8],
+    followsLinks: Bool
+  ) -> Result<FileStatus, PathFailure> {
+    guard let path = terminated(path) else { return .failure(.missing) }
+    var info = stat()
+    let result = followsLinks ? unsafe stat(path, &info) : unsafe lstat(path, &info)
+    guard result == 0 else {
+      return .failure(errno == ENOENT || errno == ENOTDIR ? .missing : .refused)
+    }
+    return .success(FileStatus(info))
+  }
+
+  /// The names in a folder without `.` and `..`, in no order, each with what it is where the folder
+  /// tells; `nil` if it cannot be read.
+  package static func entries(
+    of folder: [UInt8]
+  ) -> [(name: [UInt8], kind: FileStatus.Kind?)]? {
+    guard let path = terminated(folder), let stream = unsafe opendir(path) else { return nil }
+    defer { unsafe closedir(stream) }
+    var entries: [(name: [UInt8], kind: FileStatus.Kind?)] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { return errno == 0 ? entries : nil }
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      if name != Array(".".utf8), name != Array("..".utf8) {
+        entries.append((name, FileStatus.Kind(entryType: Int(unsafe entry.pointee.d_type))))
+      }
+    }
+  }
+
+  /// Reads a file whole; `nil` on an error.
+  package static func contents(of path: [UInt8]) -> [UInt8]? {
+    guard let path = terminated(path) else { return nil }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var info = stat()
+    let size = unsafe fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
+    // One more byte than the file has shows in the same call whether it has grown.
+    guard var bytes = self.bytes(from: descriptor, limit: max(size, 0) + 1) else { return nil }
+    while !bytes.isEmpty {
+      guard let more = self.bytes(from: descriptor, limit: 1 << 16) else { return nil }
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+
+  /// Writes into what stands at a path, such as a pipe or a device; `false` on an error.
+  package static func writeDirectly(_ bytes: [UInt8], to path: [UInt8]) -> Bool {
+    guard let path = terminated(path) else { return false }
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return write(bytes, to: descriptor)
+  }
+
+  /// Puts a file with these bytes at a path, in one step and with what the file before it allowed
+  /// to whom.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, which is no link.
+  ///   - bytes: What it is to hold.
+  ///   - status: The file that is replaced; `nil` for a new one.
+  ///   - isWanted: Asked when nothing remains to be done but the step itself.
+  /// - Returns: `false` when it could not be done or was not wanted any more.
+  package static func replaceFile(
+    at path: [UInt8],
+    with bytes: [UInt8],
+    status: FileStatus?,
+    isWanted: () -> Bool
+  ) -> Bool {
+    guard let target = terminated(path), let temporary = makeTemporaryFile(beside: path) else {
+      return false
+    }
+    var isWritten = write(bytes, to: temporary.descriptor)
+    if let status {
+      // Only the superuser may give a file away; everybody else keeps what the system gives.
+      _ = fchown(temporary.descriptor, status.owner, status.group)
+      isWritten = fchmod(temporary.descriptor, status.mode) == 0 && isWritten
+    }
+    close(temporary.descriptor)
+    if isWritten, isWanted(), unsafe rename(temporary.path, target) == 0 { return true }
+    unsafe unlink(temporary.path)
+    return false
+  }
+
+  /// Whether the user may write a file.
+  package static func isWritable(_ path: [UInt8]) -> Bool {
+    terminated(path).map { unsafe access($0, W_OK) == 0 } ?? false
+  }
+
+  /// Makes a folder, unless there is one.
+  package static func makeFolder(_ path: [UInt8]) {
+    if let path = terminated(path) { _ = unsafe mkdir(path, 0o777) }
+  }
+
+  /// The path of what stands at a path, without links, `.` and `..`; `nil` if nothing does.
+  package static func realPath(_ path: [UInt8]) -> [UInt8]? {
+    guard let path = terminated(path), let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe bytes(at: real)
+  }
+
+  /// What a symbolic link says; `nil` for anything else.
+  package static func destination(ofLink path: [UInt8]) -> [UInt8]? {
+    guard let path = terminated(path) else { return nil }
+    var buffer = [CChar](repeating: 0, count: 1 << 13)
+    let count = unsafe readlink(path, &buffer, buffer.count)
+    return count < 0 ? nil : buffer.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+
+  /// The folder that relative paths start from.
+  package static var currentFolder: [UInt8] {
+    guard let path = unsafe getcwd(nil, 0) else { return Array("/".utf8) }
+    defer { unsafe free(path) }
+    return unsafe bytes(at: path)
+  }
+
+  /// The arguments of the process without its own name.
+  package static var arguments: [[UInt8]] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { number in
+      guard let argument = unsafe CommandLine.unsafeArgv[number] else { return nil }
+      return unsafe bytes(at: argument)
+    }
+  }
+}
+
+extension System {
+  /// The path as C has it; `nil` for one with a NUL inside, which is no path.
+  private static func terminated(_ path: [UInt8]) -> [CChar]? {
+    path.contains(0) ? nil : path.map { CChar(bitPattern: $0) } + [0]
+  }
+
+  private static func bytes(at pointer: UnsafeMutablePointer<CChar>) -> [UInt8] {
+    unsafe (0..<strlen(pointer)).map { unsafe UInt8(bitPattern: pointer[Int($0)]) }
+  }
+
+  private static func makeTemporaryFile(
+    beside path: [UInt8]
+  ) -> (path: [CChar], descriptor: Descriptor)? {
+    let folder = path.prefix((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)
+    for number in 0..<64 {
+      let name = Array(".a11y-spec-\(getpid())-\(number).tmp".utf8)
+      guard let path = terminated(Array(folder) + name) else { return nil }
+      let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (path, descriptor) }
+      if errno != EEXIST { return nil }
+    }
+    return nil
+  }
+}
+
+extension System.FileStatus {
+  fileprivate init(_ info: stat) {
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    size = Int(info.st_size)
+    mode = info.st_mode & 0o7777
+    owner = info.st_uid
+    group = info.st_gid
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: info.st_dev),
+      number: UInt64(truncatingIfNeeded: info.st_ino)
+    )
+  }
+}
+
+extension System.FileStatus.Kind {
+  /// The kind that a folder tells of an entry; `nil` where it does not.
+  fileprivate init?(entryType type: Int) {
+    switch type {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK): self = .link
+    case Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Why a path gives no text to check, or takes none.
+package enum FileProblem: Error, Sendable, Equatable {
+  case missing
+  case unreadable
+  /// A folder where a file is meant.
+  case folder
+  /// A pipe, a device or something else that is no file.
+  case notAFile
+  /// A symbolic link to nothing, or to itself.
+  case brokenLink
+  case tooLarge(size: Int, limit: Int)
+  case binary
+  /// A folder in which no spec is found.
+  case noSpecs
+  /// A pattern that fits no file.
+  case noMatch
+  /// A folder inside too many others.
+  case tooDeep(limit: Int)
+  case unwritable
+  /// A file that another program has written to since it was read.
+  case changed
+
+  /// What is the matter, as one clause.
+  package var message: String {
+    switch self {
+    case .missing: "no such file or folder"
+    case .unreadable: "cannot be read"
+    case .folder: "is a folder"
+    case .notAFile: "is neither a file nor a folder"
+    case .brokenLink: "is a link that leads nowhere"
+    case .tooLarge(let size, let limit):
+      "has \(size) bytes, more than the limit of \(limit); "
+        + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
+    case .binary: "is not text in UTF-8"
+    case .noSpecs: "holds no specs (*.a11y.yaml or *.a11y.yml)"
+    case .noMatch: "no YAML file matches this pattern"
+    case .tooDeep(let limit): "is not searched, being more than \(limit) folders deep"
+    case .unwritable: "cannot be written"
+    case .changed: "has been changed meanwhile and is left as it is; run the command again"
+    }
+  }
+}
