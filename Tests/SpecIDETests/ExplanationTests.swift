@@ -77,6 +77,15 @@ struct ExplanationTests {
       ("hide", ["What each framework has for it.", "  UIKit: isAccessibilityElement=false"]),
       ("announcements", ["A key of the format.", "“Label with current value, Increment, Button”"]),
       ("role-expected", ["(warning)", "  error: stepper on UIKit", "Reported:", "Clean:"]),
+      (
+        "talkback",
+        ["TalkBack: The screen reader of Android.", "disabled: is announced as disabled"]
+      ),
+      ("VoiceOver", ["The screen reader of iOS.", "disabled: is announced as Dimmed"]),
+      ("missing-quote", ["in a guideline document or the model beside it.", "word for word"]),
+      ("duplicate-guideline", ["'name:' in its front matter"]),
+      ("yaml-quote-needed", ["A problem of the YAML itself", "Quote the whole text"]),
+      ("bad-pattern", ["in .a11y-spec.yaml.", "'**/build/**'"]),
     ]
   )
   func parts(word: String, parts: [String]) {
@@ -91,6 +100,22 @@ struct ExplanationTests {
     let index = ExplanationIndex(of: Self.library)
     #expect(index.nearest(to: "role-expectd").first == "role-expected")
     #expect(index.nearest(to: "zzzzzzzz") == [])
+    #expect(index.nearest(to: "é") == [])
+    #expect(index.nearest(to: "TalkBak").first == "TalkBack")
+  }
+
+  @Test(
+    "does not depend on the case of the letters",
+    arguments: [
+      "accessibilityLabel", "isAccessibilityElement", "Role.Tab", "UIStepper", "TalkBack", "UIKit",
+    ]
+  )
+  func cases(word: String) {
+    let text = Explanation(of: word, in: Self.library, as: .plainText)?.text
+    #expect(text != nil)
+    for other in [word.lowercased(), word.uppercased()] {
+      #expect(Explanation(of: other, in: Self.library, as: .plainText)?.text == text)
+    }
   }
 
   /// The lines of the plain explanation that stand indented below the place of a sentence.

@@ -1,7 +1,6 @@
 package import Guidelines
 import SpecModel
 import SpecRules
-import YAMLSyntax
 
 /// All that is known of one word: a rule, a component, a key or topic, a role, state or other term,
 /// an API.
@@ -33,8 +32,9 @@ struct ExplanationWriter {
   func parts(about word: String) -> [String] {
     let folded = word.foldedForComparison
     guard !folded.isEmpty else { return [] }
-    let named = [rule(folded), syntax(folded), component(word)].compactMap(\.self)
-    let words = keys(folded) + places(folded) + terms(folded) + purposes(folded)
+    let named = [rule(folded), component(word)].compactMap(\.self) + codes(folded)
+    let places = places(folded) + screenReaders(folded)
+    let words = keys(folded) + places + terms(folded) + purposes(folded)
     let apis = apis(word)
     let known = named + words + apis
     if !known.isEmpty { return known }
@@ -47,9 +47,14 @@ struct ExplanationWriter {
     return write { RuleExplanation(of: rule, in: library).write(to: &$0) }
   }
 
-  private func syntax(_ code: String) -> String? {
-    guard YAMLProblem.Code(rawValue: code) != nil else { return nil }
-    return write { $0.introduce(code, "A problem of the YAML itself; it is always an error.") }
+  private func codes(_ code: String) -> [String] {
+    CodeExplanation.named(code).map { explanation in
+      write { prose in
+        prose.introduce(explanation.code, explanation.area.rawValue)
+        prose.add(explanation.meaning)
+        prose.add(explanation.remedy)
+      }
+    }
   }
 
   private func component(_ word: String) -> String? {

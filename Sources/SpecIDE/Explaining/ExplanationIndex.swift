@@ -15,6 +15,7 @@ package struct ExplanationIndex {
       ("Topics", Topic.allCases.map(\.title)),
       ("Keys of the format", MapShape.allCases.flatMap(\.keys).map(\.name)),
       ("Platforms and frameworks", Self.places),
+      ("Screen readers", Platform.allCases.map(\.screenReader)),
       ("Facts of models", FactDescription.all.map(\.name)),
     ]
     for kind in Term.Kind.allCases {
@@ -26,6 +27,7 @@ package struct ExplanationIndex {
     }
     let loaded = library.names.compactMap { library[$0] }.filter { !library.isBuiltIn($0) }
     groups.append(("Words of loaded models", loaded.flatMap(\.model.words)))
+    groups.append(("Other codes of findings", CodeExplanation.all.map(\.code)))
     self.groups = groups.compactMap { title, words in
       var seen: Set<String> = []
       let unique = words.filter { seen.insert($0).inserted }
@@ -35,8 +37,10 @@ package struct ExplanationIndex {
 
   private static let places = Platform.allCases.map(\.rawValue) + Framework.allCases.map(\.rawValue)
 
-  /// The words that are spelt most like another, the nearest first, three at most.
+  /// The words that are spelt most like another, the nearest first, three at most; none for one of
+  /// a letter or two, which everything short is like.
   package func nearest(to word: String) -> [String] {
+    guard word.count > 2 else { return [] }
     var words = groups.flatMap(\.words)
     var found: [String] = []
     while found.count < 3, let nearest = Vocabulary.nearest(to: word, among: words) {

@@ -29,6 +29,25 @@ extension ExplanationWriter {
     ]
   }
 
+  /// The screen reader of that name, with the words that it has for states.
+  func screenReaders(_ word: String) -> [String] {
+    Platform.allCases.filter { $0.screenReader.foldedForComparison == word }.map { platform in
+      write { prose in
+        prose.introduce(platform.screenReader, "The screen reader of \(platform.title).")
+        let facts = guidelines.flatMap { $0.model.facts("states") }
+        var rows: [(name: String, text: String)] = []
+        for fact in facts where fact.applies(to: platform) {
+          guard let spoken = fact.detail("announced") else { continue }
+          for state in fact.values where !rows.contains(where: { $0.name == state }) {
+            rows.append((state, "is announced as \(spoken)"))
+          }
+        }
+        prose.list(rows)
+        quote([platform.screenReader], in: &prose)
+      }
+    }
+  }
+
   /// The terms that are spelt so; a word that is a term of several kinds has one part.
   func terms(_ word: String) -> [String] {
     let found = vocabulary.terms.filter { term in
@@ -99,6 +118,7 @@ extension ExplanationWriter {
 
   /// The APIs, elements and traits of a name.
   func apis(_ word: String) -> [String] {
+    let word = spelling(of: word)
     let found = vocabulary.apis(named: word)
     guard let first = found.first else { return counterpart(word) }
     return [
@@ -111,13 +131,25 @@ extension ExplanationWriter {
     ]
   }
 
+  /// A name as the vocabulary has it, for one that is written in small or capital letters.
+  private func spelling(of word: String) -> String {
+    let isKnown = vocabulary.apis(named: word).contains { api in
+      ([api.name] + api.aliases).contains { $0.contains(word) }
+    }
+    if isKnown { return word }
+    let folded = word.foldedForComparison
+    return vocabulary.apis.lazy.flatMap { [$0.name] + $0.aliases }
+      .first { $0.foldedForComparison == folded } ?? word
+  }
+
   /// A name that stands in the table of counterparts alone.
   private func counterpart(_ word: String) -> [String] {
-    let wanted = word.withoutBlanksAndQuotes
-    let isKnown = vocabulary.counterparts.contains { row in
-      row.names.values.contains { $0.contains { $0.withoutBlanksAndQuotes == wanted } }
+    let wanted = word.withoutBlanksAndQuotes.foldedForComparison
+    let names = vocabulary.counterparts.flatMap { row in
+      Framework.allCases.flatMap { row.names[$0] ?? [] }
     }
-    guard isKnown else { return [] }
+    let known = names.first { $0.withoutBlanksAndQuotes.foldedForComparison == wanted }
+    guard let word = known else { return [] }
     return [
       write { prose in
         prose.introduce(word, "")
