@@ -4,18 +4,22 @@ extension Rule {
   /// All rules as a table of lines, the columns aligned: id, severity, what is wrong; below a rule
   /// the severities that it has for some components, platforms and frameworks.
   package static func table(in library: GuidelineLibrary = .builtIn) -> String {
-    let width = all.map(\.id.count).max() ?? 0
-    let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
-    return all.map { rule in
-      let id = rule.id.padded(to: width)
+    all.map { rule in
+      let id = rule.id.padded(to: idWidth)
       let severity = rule.severity.rawValue.padded(to: severityWidth)
       let exceptions = rule.severities(in: library).map { severity, scopes in
-        "\("".padded(to: width))  \(severity.rawValue.padded(to: severityWidth))  "
+        "\("".padded(to: idWidth))  \(severity.rawValue.padded(to: severityWidth))  "
           + "- \(scopes.joined(separator: ", "))\n"
       }
       return "\(id)  \(severity)  \(rule.remark)\n" + exceptions.joined()
     }.joined()
   }
+
+  /// The column of the table in which the sentences begin, zero-based.
+  package static var remarkColumn: Int { idWidth + 2 + severityWidth + 2 }
+
+  private static let idWidth = all.map(\.id.count).max() ?? 0
+  private static let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
 }
 
 extension Rule {

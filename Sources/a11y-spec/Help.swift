@@ -1,5 +1,10 @@
+import Reports
+
 /// The help, written from the descriptions of the commands.
 enum Help {
+  /// How wide a line may be, in columns; the details of the commands keep to it as well.
+  private static let lineWidth = 80
+
   static var overview: String {
     let commands = Command.all.map { ("\($0.name) \($0.operands)", $0.summary) }
     return """
@@ -34,7 +39,8 @@ enum Help {
   private static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.reduce(into: "") { text, row in
-      text += "  \(row.0)\(String(repeating: " ", count: width - row.0.count))  \(row.1)\n"
+      let name = row.0 + String(repeating: " ", count: width - row.0.count)
+      text += wrapped("  \(name)  \(row.1)", to: lineWidth, indentation: width + 4) + "\n"
     }
   }
 }

@@ -1,4 +1,5 @@
 import Guidelines
+import Reports
 import SpecRules
 
 extension Command {
@@ -8,8 +9,9 @@ extension Command {
     operands: "",
     summary: "prints the rules, each with its severity",
     details: """
-      Any of them can be turned off or given another severity under 'rules:' in .a11y-spec.yaml, and
-      allowed at one place by a comment: # a11y-spec: allow role-expected (reason)
+      Any of them can be turned off or given another severity under 'rules:' in
+      .a11y-spec.yaml, and allowed at one place by a comment:
+      # a11y-spec: allow role-expected (reason)
       """,
     options: [
       Option("--markdown", nil, "as a table in Markdown, as the README has it"),
@@ -20,7 +22,8 @@ extension Command {
       Terminal.print(FactDescription.markdownTable())
       return .success
     }
-    Terminal.print(arguments.has("--markdown") ? Rule.markdownTable() : Rule.table())
+    let table = wrapped(Rule.table(), to: Terminal.width, indentation: Rule.remarkColumn)
+    Terminal.print(arguments.has("--markdown") ? Rule.markdownTable() : table)
     return .success
   }
 }

@@ -7,7 +7,8 @@ extension Command {
     operands: "",
     summary: "prints the JSON Schema (draft-07) of spec files",
     details: """
-      The schema covers the built-in components. Editors with YAML support take it as it is:
+      The schema covers the built-in components. Editors with YAML support take it as
+      it is:
       a11y-spec schema > spec-schema.json
       """,
     options: []

@@ -7,8 +7,8 @@ extension Command {
     operands: "",
     summary: "serves an editor over standard input and output",
     details: """
-      Speaks the Language Server Protocol 3.17. Nothing is written to standard error; what the
-      server does is told in the log file, and to a client that traces it.
+      Speaks the Language Server Protocol 3.17. Nothing is written to standard error;
+      what the server does is told in the log file, and to a client that traces it.
       """,
     options: [
       Option("--stdio", nil, "the only way to be spoken to, and the default"),

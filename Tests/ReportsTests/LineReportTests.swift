@@ -14,7 +14,7 @@ struct LineReportTests {
         ::notice file=a%2C b%3Ac%25ü.a11y.yaml,line=2,endLine=2,col=4,endColumn=8,\
         title=role-expected::again
         ::error file=a%2C b%3Ac%25ü.a11y.yaml,line=3,endLine=4,\
-        title=yaml-tab::bell \u{FFFD}\u{FFFD}[0m
+        title=yaml-tab::bell \\x07\\e[0m
         ::error title=a11y-spec::gone.a11y.yaml: no such file or folder
 
         """
