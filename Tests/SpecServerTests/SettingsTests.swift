@@ -83,6 +83,30 @@ struct SettingsTests {
     #expect(pushedSeverity(&client) == 1)
   }
 
+  @Test("in a file that cannot be read are told of in the client's log")
+  func unreadableFile() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "a11y-spec-\(UUID().uuidString)")
+    let configuration = folder.appending(path: ".a11y-spec.yaml")
+    try FileManager.default.createDirectory(at: configuration, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var client = TestClient(capabilities: "{}")
+    for name in ["a", "b"] {
+      client.open(folder.appending(path: "\(name).a11y.yaml").absoluteString, Self.text)
+      #expect(pushedSeverity(&client) == 2)
+    }
+    let lines = client.take("window/logMessage").compactMap { $0["params"]?["message"]?.string }
+    #expect(lines == ["\(configuration.path): is a folder"])
+  }
+
+  @Test("in a file that is no text are one fault of it")
+  func binaryFile() {
+    var client = TestClient(capabilities: "{}")
+    client.open("file:///none/.a11y-spec.yaml", "rules: {\0 a: [")
+    let pushed = client.take("textDocument/publishDiagnostics").last?["params"]?["diagnostics"]
+    #expect(pushed?.items?.map { $0["code"]?.string } == ["yaml-invalid-character"])
+  }
+
   @Test("in a file are checked where they are written, with fixes")
   func configurationDocument() {
     var client = TestClient(
