@@ -27,10 +27,10 @@ struct Prose {
 
   /// A sentence as a quotation, with where it stands.
   mutating func add(_ quote: Finding.Quote) {
-    let place = style == .markdown ? "*\(quote.place)*" : quote.place
-    lines += [
-      "", place, style == .markdown ? "> \(quote.text.escapedForMarkdown)" : "  \(quote.text)",
-    ]
+    lines += ["", style == .markdown ? "*\(quote.place)*" : quote.place]
+    lines += quote.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      style == .markdown ? "> \(String($0).escapedForMarkdown)" : "  \($0)"
+    }
   }
 
   /// Names and what is said of each, one a line.
@@ -63,25 +63,28 @@ struct Prose {
       // No blank line behind it: a quotation may follow directly, and hovers are short of lines.
       let heading = "\(guideline.title) › \(place)"
       lines += ["", style == .markdown ? "*\(heading)*" : heading]
+      var depth = 0
       for statement in statements where statement.place == place {
-        lines += quotation(statement)
+        // Where the bullet above is left out, nothing may stand deeper than its neighbours.
+        let own = min(statement.depth, depth)
+        lines += quotation(statement, depth: own)
+        if !statement.isCode { depth = own + 1 }
       }
     }
     guard !statements.isEmpty, let href = guideline.href else { return }
     lines += ["", style == .markdown ? "[\(guideline.title) guideline](\(href))" : href]
   }
 
-  private func quotation(_ statement: Statement) -> [String] {
+  private func quotation(_ statement: Statement, depth: Int) -> [String] {
     guard style == .markdown else {
       return statement.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)" }
     }
-    if statement.topic == .codeExample, statement.text.contains("\n") {
-      let code = statement.text.split(separator: "\n", omittingEmptySubsequences: false)
-      return ["> ```kotlin"] + code.map { "> \($0)" } + ["> ```"]
-    }
-    let indentation = String(repeating: "  ", count: min(statement.depth, 6))
-    return ["> \(indentation)- \(statement.markdown)"]
+    let margin = "> " + String(repeating: "  ", count: min(depth, 6))
+    guard statement.isCode else { return ["\(margin)- \(statement.markdown)"] }
+    // Each line, or the block ends with the quotation or the bullet that it stands in.
+    return statement.markdown.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { margin + $0 }
   }
 
   private func prose(_ text: String) -> String {

@@ -29,7 +29,7 @@ struct Expectations {
       else { continue }
       let audience = Audience(of: spec, at: path + [.key(key.name)])
       guard let label = Self.label(for: key, topic, audience) else { continue }
-      let statements = audience.statements(forKey: topic).prefix(5)
+      let statements = audience.statements(forKey: topic).filter { !$0.isCode }.prefix(5)
       let sentences = statements.map { "> \($0.markdown)" }
       hints.append(
         InlayHint(
