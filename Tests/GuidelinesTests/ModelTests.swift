@@ -132,6 +132,13 @@ struct ModelTests {
     #expect(fact.statements(in: guideline).map(\.topic) == [.role, .screenreader])
   }
 
+  @Test("leaves out a fact that names nothing")
+  func emptyFacts() {
+    let model = SourceText("roles: { values: [], quote: Here }\nhint: { quote: Here }")
+    let guideline = Guideline(reading: SourceText("## iOS\n- Here"), named: "x", model: model)
+    #expect(guideline.model.facts == [])
+  }
+
   @Test(
     "reports what cannot be read and reads the rest",
     arguments: [
@@ -182,8 +189,8 @@ struct ModelTests {
       ),
       (
         "keys: { values: space, effect: activte, quote: Here }",
-        "'effect' of 'keys' takes 'focus', 'activate', 'change-page', 'leave-control', 'none', "
-          + "not 'activte'; did you mean 'activate'?", "activte"
+        "'effect' of 'keys' takes 'focus', 'activate', 'change-page', 'change-value', "
+          + "'leave-control', 'none', not 'activte'; did you mean 'activate'?", "activte"
       ),
       (
         "roles: { values: a, values: b, quote: Here }", "'values' stands twice in this fact",
@@ -205,6 +212,19 @@ struct ModelTests {
         "{ variants: { values: [plain, bold], quote: Here }, roles: "
           + "{ values: a, variant: bald, quote: Here } }",
         "the fact 'variants' has no 'bald'; did you mean 'bold'?", "bald"
+      ),
+      ("segments: { number: -5, quote: Here }", "'number' is not negative", "-5"),
+      ("segments: { number: 1e999, quote: Here }", "'number' is not as large as this", "1e999"),
+      ("segments: { number: nan, quote: Here }", "'number' is a number", "nan"),
+      (
+        "roles: { values: [], quote: Here }",
+        "'values' names no word: the role words that are expected", "[]"
+      ),
+      ("roles: { values: [''], quote: Here }", "'values' is a word or a list of words", "''"),
+      (
+        "roles: { values: a, quote: Here }\n---\nroles: { values: b, quote: Here }\n",
+        "a model is one YAML document; what stands from here on is not read",
+        "roles: { values: b, quote: Here }"
       ),
       (
         "announcement-templates: { values: \"{labell}, on\", quote: Here }",

@@ -54,14 +54,20 @@ extension FactDescription {
     .init(
       "group-head",
       "the attribute, as `name=value`, of the element that stands for a group",
+      .attributes,
       details: [.init("key", "where a spec has that element", .oneOf(["parent", "container"]))]
     ),
-    .init("group-children", "the attribute, as `name=value`, of the other elements of a group"),
+    .init(
+      "group-children",
+      "the attribute, as `name=value`, of the other elements of a group",
+      .attributes
+    ),
     .init("group-description", "the APIs that describe the element that stands for a group"),
     .init("group-merge", "the API that merges a group", details: [also]),
     .init(
       "label-data-order",
-      "two names in an order; the second follows the first each time"
+      "two names in an order; the second follows the first each time",
+      .pair
     ),
     // Announcements
     .init("announced-roles", "role words of which an announcement has one", details: scope),
@@ -96,7 +102,8 @@ extension FactDescription {
     ),
     .init(
       "index-set",
-      "what a position is counted in: `segments`, or a key with their number",
+      "what a position is counted in",
+      .oneOf(["segments", "pages"]),
       details: scope
     ),
     .init("label-index", "that names have the position in the set", .oneOf(["recommended"])),
@@ -109,13 +116,13 @@ extension FactDescription {
     .init(
       "button-words",
       "the words that announce one button",
-      details: [.init("action", "the action of the button")]
+      details: [.init("action", "the action of the button", .references(.actions))]
     ),
     .init(
       "button-announcements",
       "that this button has an announcement if another one has",
       .oneOf(["required"]),
-      details: [.init("action", "the action of the button")]
+      details: [.init("action", "the action of the button", .references(.actions))]
     ),
     // States
     .init(
@@ -131,7 +138,7 @@ extension FactDescription {
       "selection-words",
       "the words that announce one state of a segment",
       details: [
-        .init("state", "the state"), also,
+        .init("state", "the state", .references(.states)), also,
         .init("wrong", "words that some say in their place"),
         .init("need", "`optional` where silence means it", .oneOf(["optional"])),
       ] + scope
@@ -206,7 +213,7 @@ extension FactDescription {
       "the APIs that create requesters",
       details: [also, .init("users", "the APIs that need them")]
     ),
-    .init("focus-directions", "the directions of a focus order"),
+    .init("focus-directions", "the directions of a focus order", .terms(.direction)),
     .init(
       "hiding-apis",
       "APIs, with their value, that hide an element",
@@ -232,6 +239,7 @@ extension FactDescription {
     .init(
       "keys",
       "keys of the keyboard that have one effect",
+      .terms(.key),
       details: [
         .init("effect", "what they do", .effects),
         .init(
@@ -243,18 +251,25 @@ extension FactDescription {
       ],
       readers: ["completion"]
     ),
-    .init("inactive-keys", "keys that do not activate there", readers: ["completion"]),
+    .init(
+      "inactive-keys",
+      "keys that do not activate there",
+      .terms(.key),
+      readers: ["completion"]
+    ),
     .init(
       "page-keys",
       "the effect that one key has to have",
       .effects,
       details: [
-        .init("also", "other words for the effect"), .init("key", "the key that is proposed"),
+        .init("also", "other words for the effect"),
+        .init("key", "the key that is proposed", .terms(.key)),
       ]
     ),
     .init(
       "gestures",
       "gestures that have one effect",
+      .terms(.gesture),
       details: [
         .init("effect", "what they do", .effects),
         .init(
@@ -302,7 +317,7 @@ extension FactDescription {
       "the custom actions that are proposed for many pages",
       number: "the largest count that is not many, unless the configuration sets another",
       details: [
-        .init("gestures", "what leads through all of them"),
+        .init("gestures", "what leads through all of them", .terms(.gesture)),
         .init("effect", "what those gestures do", .effects),
       ]
     ),
@@ -326,8 +341,8 @@ extension FactDescription {
       "phrases with placeholders such as `{label}`",
       .phrases,
       details: [
-        .init("moment", "the moments that they are for"),
-        .init("state", "the state that they are for"),
+        .init("moment", "the moments that they are for", .references(.moments)),
+        .init("state", "the state that they are for", .references(.states)),
         .init("grouped", "the phrase with the group's label", .phrases),
       ],
       readers: ["completion", "fixes"]
@@ -340,8 +355,8 @@ extension FactDescription {
   private static let samePlace = Detail("also", "other words for the same place")
 
   private static let scope = [
-    Detail("moments", "the announcements that it is limited to"),
-    Detail("exempt", "the announcements that it leaves out"),
+    Detail("moments", "the announcements that it is limited to", .references(.moments)),
+    Detail("exempt", "the announcements that it leaves out", .references(.moments)),
   ]
 
   private static let focusPlaces = Words.oneOf(["stay", "content"])

@@ -28,7 +28,7 @@ extension FactDescription {
       "purpose-words",
       "verbs of which the name of one button has one",
       details: [
-        .init("action", "the action of the button"),
+        .init("action", "the action of the button", .references(.actions)),
         .init("synonyms", "other verbs that a name may have"),
       ]
     ),

@@ -13,8 +13,26 @@ package struct FactDescription: Sendable {
     case effects
     /// What is announced, with ``FactDescription/placeholders``.
     case phrases
+    /// Words that the model lists elsewhere.
+    case references(Reference)
+    /// Words such as the vocabulary has, or others of the team.
+    case terms(Term.Kind)
+    /// Attributes with their value: `name=value`, or a call.
+    case attributes
+    /// Two words.
+    case pair
     /// No words: the fact is its number.
     case none
+  }
+
+  /// What lists the words that others refer to.
+  package enum Reference: Sendable, Equatable {
+    /// The moments of announcements.
+    case moments
+    /// The states.
+    case states
+    /// The actions that the component has.
+    case actions
   }
 
   /// A further key of a fact.
@@ -110,7 +128,7 @@ extension FactDescription.Words {
   /// The words that are allowed; `nil` where any are.
   package var choices: [String]? {
     switch self {
-    case .any, .phrases: nil
+    case .any, .phrases, .references, .terms, .attributes, .pair: nil
     case .oneOf(let words): words
     case .effects: Vocabulary.builtIn.terms(.effect).map(\.word)
     case .none: []

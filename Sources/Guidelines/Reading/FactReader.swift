@@ -6,7 +6,7 @@ struct FactReader {
   let name: String
   let description: FactDescription
   let node: YAMLNode
-  private(set) var problems: [ReadingProblem] = []
+  var problems: [ReadingProblem] = []
   private var places: [(platform: Platform?, framework: Framework?)] = []
   private var values: [String]?
   private var number: Double?
@@ -14,15 +14,21 @@ struct FactReader {
   private var details: [String: [String]] = [:]
   private var quotes: [(text: String, range: ByteRange)] = []
 
+  /// Whether it says that the fact does not hold for some variant, by an empty list.
+  var isTakenBack: Bool {
+    values?.isEmpty == true && node.entries.contains { $0.key.text == "variant" }
+  }
+
   init(name: String, description: FactDescription, node: YAMLNode) {
     self.name = name
     self.description = description
     self.node = node
   }
 
-  /// What was read, once for each place that it holds for.
+  /// What was read, once for each place that it holds for; none where it says nothing.
   var facts: [Fact] {
-    (places.isEmpty ? [(nil, nil)] : places).map { place in
+    guard number != nil || values?.isEmpty == false || isTakenBack else { return [] }
+    return (places.isEmpty ? [(nil, nil)] : places).map { place in
       Fact(
         name: name,
         platform: place.platform,
@@ -112,11 +118,21 @@ struct FactReader {
       report(.unknownDetail, "the fact '\(name)' has no 'number'", at: key.range)
       return
     }
-    number = value.word.flatMap(Double.init)
-    if number == nil {
-      report(.wrongType, "'number' is a number", at: value.isMissing ? key.range : value.range)
+    let place = value.isMissing ? key.range : value.range
+    guard let read = value.word.flatMap(Double.init), !read.isNaN else {
+      report(.wrongType, "'number' is a number", at: place)
+      return
     }
+    guard (0...Self.largestNumber).contains(read) else {
+      let fault = read < 0 ? "is not negative" : "is not as large as this"
+      report(.wrongType, "'number' \(fault)", at: place)
+      return
+    }
+    number = read
   }
+
+  /// The largest number that a fact can mean.
+  private static let largestNumber = 1_000_000.0
 
   private mutating func readSeverity(_ value: YAMLNode, of key: YAMLNode) {
     let known = ["error", "warning", "information", "hint"]
@@ -148,62 +164,7 @@ struct FactReader {
     }
   }
 
-  /// The words of a value, which have to be among those that are allowed.
-  private mutating func words(
-    _ value: YAMLNode,
-    of key: YAMLNode,
-    _ allowed: FactDescription.Words
-  ) -> [String] {
-    if allowed == .none {
-      report(.unknownDetail, "the fact '\(name)' has a 'number' and no 'values'", at: key.range)
-      return []
-    }
-    guard !value.isMissing else {
-      report(.wrongType, "'\(key.text)' is a word or a list of words", at: key.range)
-      return []
-    }
-    for node in value.entriesOrSelf {
-      guard let word = node.word else {
-        report(.wrongType, "'\(key.text)' is a word or a list of words", at: node.range)
-        continue
-      }
-      if allowed == .phrases { checkPlaceholders(of: word, node) }
-      guard let choices = allowed.choices, !choices.contains(word) else { continue }
-      let quoted = choices.map { "'\($0)'" }.joined(separator: ", ")
-      reportUnknown(
-        .wrongType,
-        "'\(key.text)' of '\(name)' takes \(quoted), not '\(word)'",
-        at: node,
-        among: choices
-      )
-    }
-    return value.words
-  }
-
-  /// Reports names in braces that the format does not have.
-  private mutating func checkPlaceholders(of phrase: String, _ node: YAMLNode) {
-    let known = FactDescription.placeholders
-    for part in phrase.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-      guard let end = part.firstIndex(of: "}") else { continue }
-      let name = String(part[..<end])
-      guard !known.contains(name), name.allSatisfy({ $0.isLetter || $0 == "-" }) else { continue }
-      let nearest = Vocabulary.nearest(to: name, among: known)
-      let advice =
-        nearest.map { "did you mean '{\($0)}'?" }
-        ?? "there are " + known.map { "{\($0)}" }.joined(separator: ", ")
-      problems.append(
-        ReadingProblem(
-          .unknownPlaceholder,
-          in: .model,
-          "no placeholder is called '{\(name)}'; \(advice)",
-          at: node.contentRange,
-          nearest: nearest.map { phrase.replacing("{\(name)}", with: "{\($0)}") }
-        )
-      )
-    }
-  }
-
-  private mutating func reportUnknown(
+  mutating func reportUnknown(
     _ code: ReadingProblem.Code,
     _ message: String,
     at node: YAMLNode,
@@ -221,7 +182,7 @@ struct FactReader {
     )
   }
 
-  private mutating func report(
+  mutating func report(
     _ code: ReadingProblem.Code,
     _ message: String,
     at range: ByteRange

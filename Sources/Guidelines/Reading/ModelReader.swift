@@ -18,7 +18,8 @@ struct ModelReader {
   /// Reads the text of a model file.
   init(_ source: SourceText, specKeys: [String]? = nil) {
     self.specKeys = specKeys
-    guard let document = YAMLStream(parsing: source).documents.first else { return }
+    let documents = YAMLStream(parsing: source).documents
+    guard let document = documents.first else { return }
     let tree = document.tree
     for problem in tree.problems { report(.syntax, problem.message, at: problem.range) }
     if let root = tree.root?.resolved, !root.isMissing {
@@ -28,6 +29,12 @@ struct ModelReader {
       report(.wrongType, "the model is empty; it is a map of facts", at: 0..<0)
     }
     problems = problems.map { $0.shifted(by: document.start) }
+    for other in documents.dropFirst() {
+      guard let root = other.tree.root?.resolved, !root.isMissing else { continue }
+      let message = "a model is one YAML document; what stands from here on is not read"
+      report(.wrongType, message, at: root.range.shifted(by: other.start))
+      break
+    }
     facts = facts.map { $0.shifted(by: document.start) }
   }
 

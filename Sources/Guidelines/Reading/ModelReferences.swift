@@ -1,58 +1,150 @@
+import SourceText
 import YAMLSyntax
 
-/// Looks for words of a model that refer to what another fact of it lists: moments and variants.
+/// Looks for words of a model that refer to what other facts of it list: moments, states, actions
+/// and variants.
+///
+/// A word is reported where the model lists such words and this is none of them, because then no
+/// spec can have it. Where it lists none, a team may mean what it likes.
 struct ModelReferences {
   private(set) var problems: [ReadingProblem] = []
-
-  /// A further key of facts, the fact that lists its words, and the words that need no listing.
-  private static let references: [(detail: String, fact: String, others: Set<String>)] = [
-    ("moments", "moments", momentsOfAll), ("exempt", "moments", momentsOfAll),
-    ("moment", "moments", momentsOfAll), ("variant", "variants", []),
-  ]
+  /// What is listed, by the name of the fact.
+  private var listed: [String: [String]] = [:]
+  /// Other words of actions, with the action that they mean.
+  private var synonyms: [String: String] = [:]
 
   /// The moments of the format, which a component may have without listing them.
   private static let momentsOfAll: Set<String> = ["value-change", "group", "segments", "pages"]
 
+  /// The longest list that a message has whole.
+  private static let listLimit = 8
+
   init(in root: YAMLNode) {
     guard root.kind == .mapping else { return }
     let entries = root.entries.map { $0 }
-    var listed: [String: [String]] = [:]
-    for entry in entries where ["moments", "variants"].contains(entry.key.text) {
-      listed[entry.key.text] = entry.value.entriesOrSelf.flatMap { Self.values(of: $0) }
-    }
+    for entry in entries { list(entry) }
     for entry in entries {
+      checkState(of: entry.key)
+      guard let description = FactDescription.named(entry.key.text) else { continue }
       for fact in entry.value.entriesOrSelf where fact.kind == .mapping {
-        check(fact, listed)
+        check(fact, description)
       }
     }
   }
 
-  private static func values(of fact: YAMLNode) -> [String] {
-    guard fact.kind == .mapping else { return [] }
-    return fact.entries.filter { $0.key.text == "values" }.flatMap { $0.value.words }
+  private mutating func list(_ entry: YAMLEntry) {
+    let name = entry.key.text
+    guard ["moments", "variants", "states", "required-actions"].contains(name) else { return }
+    for fact in entry.value.entriesOrSelf where fact.kind == .mapping {
+      let values = fact.entries.filter { $0.key.text == "values" }.flatMap(\.value.words)
+      for value in values where !listed[name, default: []].contains(value) {
+        listed[name, default: []].append(value)
+      }
+      guard name == "required-actions" else { continue }
+      for detail in fact.entries where values.contains(detail.key.text) {
+        for word in detail.value.words { synonyms[word] = detail.key.text }
+      }
+    }
   }
 
-  private mutating func check(_ fact: YAMLNode, _ listed: [String: [String]]) {
+  private mutating func check(_ fact: YAMLNode, _ description: FactDescription) {
     for entry in fact.entries {
-      guard let reference = Self.references.first(where: { $0.detail == entry.key.text }),
-        let known = listed[reference.fact], !known.isEmpty
-      else { continue }
+      if entry.key.text == "variant" {
+        for node in entry.value.entriesOrSelf { checkVariant(node) }
+      }
+      let detail = description.details.first { $0.name == entry.key.text }
+      guard case .references(let reference) = detail?.words else { continue }
       for node in entry.value.entriesOrSelf {
-        guard let word = node.word, !known.contains(word), !reference.others.contains(word) else {
-          continue
+        switch reference {
+        case .moments: checkMoment(node)
+        case .states: checkState(node)
+        case .actions: checkAction(node)
         }
-        // A word that is spelt like none of them may be meant for a moment that nothing lists.
-        guard let nearest = Vocabulary.nearest(to: word, among: known) else { continue }
-        problems.append(
-          ReadingProblem(
-            .unknownReference,
-            in: .model,
-            "the fact '\(reference.fact)' has no '\(word)'; did you mean '\(nearest)'?",
-            at: node.contentRange,
-            nearest: nearest
-          )
-        )
       }
     }
+  }
+
+  private mutating func checkVariant(_ node: YAMLNode) {
+    guard let word = node.word else { return }
+    let known = listed["variants", default: []]
+    if known.contains(word) { return }
+    report("'variants'", word, at: node, among: known)
+  }
+
+  private mutating func checkMoment(_ node: YAMLNode) {
+    let known = listed["moments", default: []]
+    guard let word = node.word, !known.isEmpty, !Self.momentsOfAll.contains(word),
+      !known.contains(where: { $0.folded == word.folded }),
+      // The other words of an action name its moment, too.
+      !(listed["required-actions", default: []] + synonyms.keys).contains(word),
+      !(word.folded.hasPrefix("page ") && known.contains { $0.hasPrefix("page") })
+    else { return }
+    report("'moments'", word, at: node, among: known)
+  }
+
+  private mutating func checkState(_ node: YAMLNode) {
+    let known = listed["states", default: []]
+    guard let word = node.word, !known.isEmpty, !Self.isState(word, among: known) else { return }
+    report("'states'", word, at: node, among: known)
+  }
+
+  /// Checks the state that the name of a fact such as `disabled-api` has.
+  private mutating func checkState(of key: YAMLNode) {
+    let suffix = "-api"
+    let name = key.text
+    guard FactDescription.named(name)?.name == "STATE" + suffix else { return }
+    let state = String(name.dropLast(suffix.count))
+    let known = listed["states", default: []]
+    guard !Self.isState(state, among: known) else { return }
+    let others = Vocabulary.builtIn.terms(.state).map(\.word)
+    let meant =
+      Vocabulary.nearest(to: state, among: known)
+      ?? Vocabulary.nearest(to: state, among: others, limit: 1)
+    let facts = FactDescription.all.map(\.name)
+    let nearest =
+      meant.map { $0 + suffix } ?? Vocabulary.nearest(to: name, among: facts, limit: 1)
+    guard nearest != nil || !known.isEmpty else { return }
+    report("'states'", state, at: key, among: known, nearest: nearest)
+  }
+
+  private static func isState(_ word: String, among known: [String]) -> Bool {
+    known.contains { $0.folded == word.folded } || Vocabulary.builtIn.term(.state, word) != nil
+  }
+
+  private mutating func checkAction(_ node: YAMLNode) {
+    let actions = listed["required-actions", default: []]
+    let moments = listed["moments", default: []]
+    guard let word = node.word, !(actions + moments).contains(word) else { return }
+    let known = actions.isEmpty ? moments : actions
+    guard !known.isEmpty else { return }
+    let fact = actions.isEmpty ? "'moments'" : "'required-actions'"
+    report(fact, word, at: node, among: known, nearest: synonyms[word])
+  }
+
+  private mutating func report(
+    _ fact: String,
+    _ word: String,
+    at node: YAMLNode,
+    among known: [String],
+    nearest given: String? = nil
+  ) {
+    let nearest = given ?? Vocabulary.nearest(to: word, among: known)
+    let advice =
+      if let nearest {
+        "; did you mean '\(nearest)'?"
+      } else if known.isEmpty || known.count > Self.listLimit {
+        ""
+      } else {
+        "; it lists " + known.map { "'\($0)'" }.joined(separator: ", ")
+      }
+    problems.append(
+      ReadingProblem(
+        .unknownReference,
+        in: .model,
+        "the fact \(fact) has no '\(word)'\(advice)",
+        at: node.contentRange,
+        nearest: nearest
+      )
+    )
   }
 }

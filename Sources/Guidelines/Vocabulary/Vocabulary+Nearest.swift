@@ -28,22 +28,28 @@ extension Vocabulary {
   /// Near means at most one edit for every three letters, and at least one; an edit inserts,
   /// removes, replaces or swaps neighbouring letters. Case does not count, and of equally near
   /// words the first is taken. Words of more than 64 letters are near to nothing, which bounds the
-  /// cost.
-  package static func nearest(to word: String, among words: [String]) -> String? {
+  /// cost. A limit allows no more edits than it says.
+  package static func nearest(
+    to word: String,
+    among words: [String],
+    limit: Int? = nil
+  ) -> String? {
     nearest(
       to: word,
-      among: words.lazy.map { (word: $0, scalars: Array($0.folded.unicodeScalars)) }
+      among: words.lazy.map { (word: $0, scalars: Array($0.folded.unicodeScalars)) },
+      limit: limit
     )
   }
 
   fileprivate static func nearest(
     to word: String,
-    among candidates: some Sequence<(word: String, scalars: [Unicode.Scalar])>
+    among candidates: some Sequence<(word: String, scalars: [Unicode.Scalar])>,
+    limit given: Int? = nil
   ) -> String? {
     let wanted = Array(word.folded.unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var nearest: String?
-    var limit = max(1, wanted.count / 3)
+    var limit = given ?? max(1, wanted.count / 3)
     for (candidate, scalars) in candidates {
       guard abs(scalars.count - wanted.count) <= limit, scalars.count <= 64 else { continue }
       let distance = editDistance(wanted, scalars, limit: limit)

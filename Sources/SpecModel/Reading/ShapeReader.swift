@@ -159,6 +159,8 @@ extension ShapeReader {
     guard let guideline, guideline.hasModel else { return }
     let moments = guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values)
     let names = segments.flatMap(\.names)
+    // A model that lists no moments leaves them to the author.
+    if moments.isEmpty { return }
     // Where no segments are listed, any word may be the label of one.
     if names.isEmpty, moments.contains("segments") { return }
     var listed: Set = ["segments"]

@@ -1,0 +1,108 @@
+import Guidelines
+import SourceText
+import Testing
+
+@Suite("A word of a model that others have to know")
+struct ModelReferenceTests {
+  @Test(
+    "is reported where no spec can have it",
+    arguments: [
+      (
+        "{ variants: { values: [plain, bold], quote: Here }, roles: "
+          + "{ values: a, variant: huge, quote: Here } }",
+        "the fact 'variants' has no 'huge'; it lists 'plain', 'bold'", "huge"
+      ),
+      (
+        "roles: { values: a, variant: big, quote: Here }", "the fact 'variants' has no 'big'", "big"
+      ),
+      (
+        "{ moments: { values: [turn, push], quote: Here }, announced-label: "
+          + "{ values: required, moments: nowhere, quote: Here } }",
+        "the fact 'moments' has no 'nowhere'; it lists 'turn', 'push'", "nowhere"
+      ),
+      (
+        "{ moments: { values: turn, quote: Here }, announcement-templates: "
+          + "{ values: a, moment: trun, quote: Here } }",
+        "the fact 'moments' has no 'trun'; did you mean 'turn'?", "trun"
+      ),
+      (
+        "{ states: { values: [open, closed], quote: Here }, announcement-templates: "
+          + "{ values: a, state: shut, quote: Here } }",
+        "the fact 'states' has no 'shut'; it lists 'open', 'closed'", "shut"
+      ),
+      (
+        "{ required-actions: { values: turn, turn: rotate, quote: Here }, button-words: "
+          + "{ values: a, action: ascend, quote: Here } }",
+        "the fact 'required-actions' has no 'ascend'; it lists 'turn'", "ascend"
+      ),
+      (
+        "{ required-actions: { values: turn, turn: rotate, quote: Here }, purpose-words: "
+          + "{ values: a, action: rotate, quote: Here } }",
+        "the fact 'required-actions' has no 'rotate'; did you mean 'turn'?", "rotate"
+      ),
+      (
+        "disable-api: { values: a, quote: Here }",
+        "the fact 'states' has no 'disable'; did you mean 'disabled-api'?", "disable-api"
+      ),
+      (
+        "{ states: { values: open, quote: Here }, blinking-api: { values: a, quote: Here } }",
+        "the fact 'states' has no 'blinking'; it lists 'open'", "blinking-api"
+      ),
+      (
+        "index-set: { values: foo, quote: Here }",
+        "'values' of 'index-set' takes 'segments', 'pages', not 'foo'", "foo"
+      ),
+      (
+        "group-head: { values: foo, key: parent, quote: Here }",
+        "'values' of 'group-head' takes an attribute with its value, 'name=value'", "foo"
+      ),
+      (
+        "label-data-order: { values: [a], quote: Here }",
+        "'values' of 'label-data-order' takes two words", "[a]"
+      ),
+      (
+        "keys: { values: tabb, quote: Here }", "no key is called 'tabb'; did you mean 'tab'?",
+        "tabb"
+      ),
+      (
+        "gestures: { values: swpie, quote: Here }",
+        "no gesture is called 'swpie'; did you mean 'swipe'?", "swpie"
+      ),
+    ]
+  )
+  func unknown(model: String, message: String, place: String) {
+    let problems = problems(of: model)
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.map { SourceText(model).string(in: $0.range) } == [place])
+  }
+
+  @Test(
+    "may have words that nothing lists, where a spec may have them",
+    arguments: [
+      "announced-label: { values: required, exempt: anywhere, quote: Here }",
+      "announcement-templates: { values: a, moment: open, state: open, quote: Here }",
+      "{ moments: { values: turn, quote: Here }, announced-label: "
+        + "{ values: required, exempt: [group, value-change, pages, Turn], quote: Here } }",
+      "{ moments: { values: turn, quote: Here }, hiding-apis: "
+        + "{ values: a, exempt: selected, quote: Here } }",
+      "disabled-api: { values: a, quote: Here }", "labelled-api: { values: a, quote: Here }",
+      "{ states: { values: open, quote: Here }, selected-api: { values: a, quote: Here } }",
+      "button-words: { values: a, action: turn, quote: Here }",
+      "{ moments: { values: turn, quote: Here }, button-words: "
+        + "{ values: a, action: turn, quote: Here } }",
+      "group-head: { values: accessibilityHidden(true), quote: Here }",
+      "keys: { values: [home, end, page-up, escape, f2, ctrl+home, plus, alt+tab], quote: Here }",
+      "gestures: { values: [pinch, swipe-out, three-finger-swipe, triple-tap], quote: Here }",
+      "roles: { values: a, quote: Here }\n---\n",
+    ]
+  )
+  func ownWords(model: String) {
+    #expect(problems(of: model).map(\.message) == [])
+  }
+
+  private func problems(of model: String) -> [ReadingProblem] {
+    let text = SourceText("## iOS\n- Here")
+    let guideline = Guideline(reading: text, named: "x", model: SourceText(model))
+    return guideline.problems + guideline.problemsOfQuotes()
+  }
+}
