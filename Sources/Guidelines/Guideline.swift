@@ -14,6 +14,9 @@ package final class Guideline: Sendable {
   /// Other names that mean this component.
   package let aliases: [String]
 
+  /// The bytes of the document that hold each of the other names.
+  package let aliasRanges: [ByteRange]
+
   /// The public page that the document names.
   package let href: String?
 
@@ -36,6 +39,10 @@ package final class Guideline: Sendable {
   /// Whether the document speaks of a platform, or has a model: other Markdown is no guideline.
   package let isGuidance: Bool
 
+  /// Whether the document has a part about a platform and nothing in it swallows what follows, so
+  /// that a sentence which is not found is not there.
+  package let isReadWhole: Bool
+
   /// The facts that hold at some places, kept for the next spec.
   private let factsByPlace = Mutex<[FactPlace: [String: [Fact]]]>([:])
 
@@ -52,17 +59,20 @@ package final class Guideline: Sendable {
     name: String,
     title: String,
     aliases: [String],
+    aliasRanges: [ByteRange],
     href: String?,
     markdown: SourceText,
     statements: [Statement],
     model: ComponentModel,
     hasModel: Bool,
     problems: [ReadingProblem],
-    isGuidance: Bool
+    isGuidance: Bool,
+    isReadWhole: Bool
   ) {
     self.name = name
     self.title = title
     self.aliases = aliases
+    self.aliasRanges = aliasRanges
     self.href = href
     self.markdown = markdown
     self.statements = statements
@@ -70,6 +80,7 @@ package final class Guideline: Sendable {
     self.hasModel = hasModel
     self.problems = problems
     self.isGuidance = isGuidance
+    self.isReadWhole = isReadWhole
   }
 }
 

@@ -10,6 +10,12 @@ struct FrontMatterTests {
       ("titel: X", "nothing reads 'titel'; did you mean 'title'?", "titel"),
       ("name: [a, b]", "'name' is one word or text", "[a, b]"),
       ("aliases: { a: b }", "'aliases' is a word or a list of words", "{ a: b }"),
+      (
+        "settings: It grows", "the criteria are a map, one 'key: sentence' for each", "It grows"
+      ),
+      ("keyboard: [tab]", "the criteria are a map, one 'key: sentence' for each", "[tab]"),
+      ("mobile: { tap: [a] }", "a criterion is one sentence, 'key: sentence'", "[a]"),
+      ("mobile: {}", nil, ""), ("mobile:", nil, ""), ("mobile: { tap: }", nil, ""),
       ("layout: page", nil, ""), ("aliases: one", nil, ""),
     ] as [(String, String?, String)]
   )

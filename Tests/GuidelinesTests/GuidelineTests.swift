@@ -165,6 +165,15 @@ struct GuidelineTests {
         "**Android Views**"
       ),
       ("## iOS\n```\nx", "a code block is never closed", "```"),
+      (
+        "## iOS\n- a\n<!-- b\n## Android\n- c",
+        "a comment is never closed; what follows it is "
+          + "left out", "<!-- b"
+      ),
+      (
+        "# Knob\n\nAbout it.\n## iOS\n- a",
+        "'Knob' is no part of a guideline; its text is left out", "Knob"
+      ),
     ]
   )
   func problems(document: String, message: String, place: String) {

@@ -131,6 +131,71 @@ struct PublishedDocumentTests {
     )
   }
 
+  @Test(
+    "keeps what stands in tables, HTML and other ways of writing",
+    arguments: [
+      (
+        "| State | API |\n|:---|---|\n| off | `a\\|b` |\n| UIKit | x |",
+        ["iOS › Name: State | API", "iOS › Name: off | a|b", "iOS › Name › UIKit: UIKit | x"]
+      ),
+      ("State | API\n---|---\noff | a\n\na | b", ["State | API", "off | a", "a | b"]),
+      ("<p>About <code>x</code>,\nat last.</p>\nNext", ["About x, at last.", "Next"]),
+      ("<ul>\n  <li>One</li>\n  <li>Two</li>\n</ul>", ["One", "Two"]),
+      ("<ul><li>One</li><li><b>Two</b> three</li></ul>", ["One", "Two three"]),
+      ("<table><tr><td>a</td><td>b</td></tr></table>", ["a | b"]),
+      ("<h3>Role</h3>\n<p>Said</p>", ["iOS › Role: Said"]),
+      ("<details>\n<summary>More</summary>\n\n- Inside\n</details>", ["More", "Inside"]),
+      ("<video controls>\n  <source src=\"x\">\n\n  No video.\n</video>\n- Next", ["Next"]),
+      ("<!-- ### Role\n\n- Not said\n-->\n- Said <!-- not this -->", ["Said"]),
+      ("- `Tab(<condition>)` and <T>", ["Tab(<condition>) and <T>"]),
+      (
+        "- **UIKit**: Use it\n  - So\n- Everywhere\n- **SwiftUI** - Use that",
+        [
+          "iOS › Name › UIKit: UIKit: Use it", "iOS › Name › UIKit: So", "iOS › Name: Everywhere",
+          "iOS › Name › SwiftUI: SwiftUI - Use that",
+        ]
+      ),
+      (
+        "**UIKit:** Use it\n**SwiftUI:** Use that",
+        ["iOS › Name › UIKit: UIKit: Use it", "iOS › Name › SwiftUI: SwiftUI: Use that"]
+      ),
+      ("__UIKit__\n- Use it", ["iOS › Name › UIKit: Use it"]),
+      ("- SwiftUI: `TabView`", ["iOS › Name › SwiftUI: SwiftUI: TabView"]),
+      ("- **UIKit** has traits\n- Compose: a message", ["UIKit has traits", "Compose: a message"]),
+      (
+        "### UIKit\n#### Role\n- One\n#### State\n- Two\n### SwiftUI\n- Three\n### Focus\n- Four",
+        [
+          "iOS › Role › UIKit: One", "iOS › State › UIKit: Two",
+          "iOS › Developer notes › SwiftUI: Three", "iOS › Focus: Four",
+        ]
+      ),
+      (
+        "- One\n\nAndroid Developer Notes\n---\n### Role\n- Two\n\n---\n- Three",
+        ["iOS › Name: One", "Android › Role: Two", "Android › Role: Three"]
+      ),
+      (
+        "## iOS and Android Developer Notes\n### Role\n- Both\n## Android & iOS\n### Name\n- Too",
+        ["All platforms › Role: Both", "All platforms › Name: Too"]
+      ),
+    ]
+  )
+  func otherForms(lines: String, statements: [String]) {
+    let text = SourceText("# Knob\n\n## iOS\n### Name\n\n\(lines)\n")
+    let guideline = Guideline(reading: text, named: "knob")
+    let found = guideline.statements.map { "\($0.place): \($0.text)" }
+    #expect(found == statements.map { $0.contains(" › ") ? $0 : "iOS › Name: \($0)" })
+    #expect(guideline.problems.map(\.message) == [])
+  }
+
+  @Test(
+    "names its page in any kind of link",
+    arguments: ["https://a.b/c", "<https://a.b/c>", "[here](https://a.b/c)", "[https://a.b/c](/c)"]
+  )
+  func page(link: String) {
+    let text = SourceText("## Condensed\n1. Test keyboard\n\nFull information: \(link)\n")
+    #expect(Guideline(reading: text, named: "knob").href == "https://a.b/c")
+  }
+
   @Test("is read in its older form, with the platforms below the topics")
   func olderForm() {
     let document = """

@@ -7,11 +7,14 @@ struct FrontMatter {
   private(set) var endLine = 0
   private(set) var name: String?
   private(set) var title: String?
-  private(set) var aliases: [String] = []
+  private(set) var aliases: [(name: String, range: ByteRange)] = []
   private(set) var href: String?
   /// The criteria for keyboard, gestures, screen reader and settings.
   private(set) var statements: [Statement] = []
   private(set) var problems: [ReadingProblem] = []
+
+  /// Whether it is not closed, or no YAML.
+  var isBroken: Bool { problems.contains { $0.code == .syntax } }
 
   private let source: SourceText
 
@@ -43,7 +46,9 @@ struct FrontMatter {
       case "title": title = word(of: entry, offset)
       case "name": name = word(of: entry, offset)
       case "aliases":
-        aliases = entry.value.words
+        aliases = entry.value.entriesOrSelf.compactMap { node in
+          node.word.map { ($0, node.contentRange.shifted(by: offset)) }
+        }
         if entry.value.resolved?.kind == .mapping {
           let place = entry.value.range.shifted(by: offset)
           report("'aliases' is a word or a list of words", at: place, .wrongType)
@@ -87,7 +92,15 @@ struct FrontMatter {
   }
 
   private mutating func readCriteria(of map: YAMLNode, _ topic: Topic, offset: Int) {
+    let place = map.range.shifted(by: offset)
+    if let kind = map.resolved?.kind, kind != .mapping, !map.isMissing, map.word != "null" {
+      report("the criteria are a map, one 'key: sentence' for each", at: place, .wrongType)
+    }
     for entry in map.resolved?.entries.map({ $0 }) ?? [] {
+      if let kind = entry.value.resolved?.kind, kind != .scalar {
+        let place = entry.value.range.shifted(by: offset)
+        report("a criterion is one sentence, 'key: sentence'", at: place, .wrongType)
+      }
       guard let key = entry.key.word, let words = entry.value.word else { continue }
       let start = entry.key.range.lowerBound + offset
       var end = max(entry.value.range.upperBound + offset, start)

@@ -27,14 +27,16 @@ extension Guideline {
     self.init(
       name: ownName,
       title: frontMatter.title ?? ownName.asTitle,
-      aliases: frontMatter.aliases.map(GuidelineLibrary.normalized),
+      aliases: frontMatter.aliases.map { GuidelineLibrary.normalized($0.name) },
+      aliasRanges: frontMatter.aliases.map(\.range),
       href: href,
       markdown: document,
       statements: statements,
       model: ownModel ?? .shared(by: statements),
       hasModel: ownModel != nil,
       problems: frontMatter.problems + body.problems + (modelReader?.problems ?? []),
-      isGuidance: body.hasPlatforms || !frontMatter.statements.isEmpty || model != nil
+      isGuidance: body.hasPlatforms || !frontMatter.statements.isEmpty || model != nil,
+      isReadWhole: body.hasPlatforms && !body.isUnclosed && !frontMatter.isBroken
     )
   }
 }

@@ -6,6 +6,8 @@ struct GuidelineReader {
   private(set) var problems: [ReadingProblem] = []
   /// The page that a "Full information" line names.
   private(set) var href: String?
+  /// Whether something is opened in the document and never closed.
+  private(set) var isUnclosed = false
 
   private let source: SourceText
   private var part = Heading.unknown
@@ -14,6 +16,11 @@ struct GuidelineReader {
   /// when the bullets that follow stand beside it instead of below it.
   private var frameworkIndent: Int?
   private var frameworkHasChildren = false
+  /// The levels of the headings that named the framework and the topic.
+  private var frameworkLevel: Int?
+  private var topicLevel = 0
+  /// What is wrong with the title of the document, if text stands right below it.
+  private var titleProblem: ReadingProblem?
   /// The columns of the bullets that the current one is nested in, and its own.
   private var indents: [Int] = []
   /// Whether the document has a part about a platform.
@@ -32,21 +39,23 @@ struct GuidelineReader {
       return Heading(part: inlineText(of: source.string(in: line))) == .condensed
     }
     problems = markdown.problems
+    isUnclosed = !problems.isEmpty
     for block in markdown.blocks { read(block) }
   }
 
   private mutating func read(_ block: MarkdownBlock) {
     let markdown = words(of: block)
     switch block.kind {
-    case .heading(let level) where level <= 2: beginPart(markdown, block)
-    case .heading: beginSection(markdown, block)
+    case .heading(let level) where level <= 2: beginPart(markdown, block, level: level)
+    case .heading(let level): beginSection(markdown, block, level: level)
     case .numbered where part == .condensed: beginStep(markdown, block)
     case .paragraph where part == .condensed: readPage(in: markdown)
-    case .item, .numbered, .paragraph, .code: readWords(markdown, block)
+    case .item, .numbered, .paragraph, .row, .code: readWords(markdown, block)
     }
   }
 
-  private mutating func beginPart(_ markdown: String, _ block: MarkdownBlock) {
+  private mutating func beginPart(_ markdown: String, _ block: MarkdownBlock, level: Int) {
+    titleProblem = nil
     let title = inlineText(of: markdown)
     part = Heading(part: title)
     scope = Scope()
@@ -55,22 +64,35 @@ struct GuidelineReader {
       hasPlatforms = true
     }
     endFramework()
-    if part == .unknown, !isPublished {
-      reportHeading("'\(title)' is no part of a guideline; its text is left out", title, block)
-    }
+    topicLevel = 0
+    guard part == .unknown, !isPublished else { return }
+    reportHeading("'\(title)' is no part of a guideline; its text is left out", title, block)
+    // A title over the whole document leaves out nothing by itself.
+    if level == 1 { titleProblem = problems.popLast() }
   }
 
-  private mutating func beginSection(_ markdown: String, _ block: MarkdownBlock) {
+  private mutating func beginSection(_ markdown: String, _ block: MarkdownBlock, level: Int) {
+    if let titleProblem { problems.append(titleProblem) }
+    titleProblem = nil
     guard case .platform(let platform) = part else { return }
     scope.platform = platform
     let title = inlineText(of: markdown)
+    let outer = frameworkLevel.map { level > $0 } ?? false ? (scope.framework, frameworkLevel) : nil
     endFramework()
+    if level < topicLevel { scope.topic = .developerNotes }
     switch Heading(section: title) {
-    case .framework(let framework): begin(framework, block, indent: nil)
-    case .everyFramework: break
+    case .framework(let framework):
+      begin(framework, block, indent: nil)
+      frameworkLevel = level
+      return
+    case .everyFramework: return
     case .topic(let topic): scope.topic = topic
-    case .platform, .condensed, .ignored, .unknown:
-      scope.topic = .developerNotes
+    case .platform, .condensed, .ignored, .unknown: scope.topic = .developerNotes
+    }
+    topicLevel = level
+    // The topics below the heading of a framework are about this framework.
+    if let (framework, level) = outer { (scope.framework, frameworkLevel) = (framework, level) }
+    if Heading(section: title) == .unknown {
       guard !isPublished else { return }
       reportHeading("'\(title)' is no topic of a guideline; read as developer notes", title, block)
     }
@@ -92,14 +114,18 @@ struct GuidelineReader {
   private mutating func readPage(in markdown: String) {
     guard href == nil, markdown.folded.hasPrefix("full information") else { return }
     let text = inlineText(of: markdown)
-    guard let start = text.firstRange(of: "http")?.lowerBound else { return }
-    href = String(text[start...].prefix { !$0.isWhitespace })
+    let line = text.firstRange(of: "http") == nil ? markdown : text
+    guard let start = line.firstRange(of: "http")?.lowerBound else { return }
+    href = String(line[start...].prefix { !$0.isWhitespace && !"<>()\"".contains($0) })
   }
 
   private mutating func readWords(_ markdown: String, _ block: MarkdownBlock) {
     switch part {
     case .platform, .condensed: break
-    case .ignored, .unknown, .framework, .everyFramework, .topic: return
+    case .ignored, .unknown, .framework, .everyFramework, .topic:
+      if let titleProblem { problems.append(titleProblem) }
+      titleProblem = nil
+      return
     }
     let isCode = block.kind == .code
     let text = isCode ? markdown : inlineText(of: markdown)
@@ -116,12 +142,22 @@ struct GuidelineReader {
       begin(framework, block, indent: block.kind == .item ? block.indent : nil)
       return
     }
-    let depth = depth(of: block)
     guard !text.isEmpty else { return }
+    let lead = isCode ? nil : lead(of: markdown)
+    if let lead {
+      begin(lead.framework, block, indent: block.kind == .item ? block.indent : nil)
+      guard lead.hasText else { return }
+      // Only what stands below it belongs to it, not the bullets beside it.
+      frameworkHasChildren = true
+      indents = block.kind == .item ? [block.indent] : []
+    }
+    let depth = lead == nil ? depth(of: block) : 0
+    var scope = scope
+    if block.kind == .row, let framework = framework(ofRow: text) { scope.framework = framework }
     statements.append(
       Statement(
         text: text,
-        markdown: isCode ? "```\(block.language)\n\(markdown)\n```" : markdown,
+        markdown: isCode ? fenced(markdown, block.language) : markdown,
         scope: scope,
         depth: depth,
         key: scope.topic.hasKeys ? Self.key(of: markdown, text: text) : nil,
@@ -129,6 +165,33 @@ struct GuidelineReader {
         range: block.range
       )
     )
+  }
+
+  /// The framework that a line begins with; not one of another platform, which is a word like any
+  /// other there.
+  private func lead(of markdown: String) -> FrameworkLead? {
+    guard let lead = FrameworkLead(markdown) else { return nil }
+    let fits = scope.platform.map { $0 == lead.framework.platform } ?? true
+    return fits || !lead.hasText ? lead : nil
+  }
+
+  /// The framework in the first cell of a row.
+  private func framework(ofRow text: String) -> Framework? {
+    guard let end = text.firstRange(of: " | ")?.lowerBound else { return nil }
+    let framework = Framework(heading: String(text[..<end]))
+    return scope.platform == nil || scope.platform == framework?.platform ? framework : nil
+  }
+
+  /// Code between fences that do not occur in it.
+  private func fenced(_ code: String, _ language: String) -> String {
+    var longest = 2
+    var run = 0
+    for byte in code.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence)\(language)\n\(code)\n\(fence)"
   }
 
   private mutating func begin(_ framework: Framework, _ block: MarkdownBlock, indent: Int?) {
@@ -143,6 +206,7 @@ struct GuidelineReader {
 
   private mutating func endFramework() {
     scope.framework = nil
+    frameworkLevel = nil
     frameworkIndent = nil
     frameworkHasChildren = false
     indents = []
@@ -165,14 +229,20 @@ struct GuidelineReader {
       return 0
     }
     while let last = indents.last, last >= block.indent { indents.removeLast() }
+    if block.kind == .row { return indents.count }
     indents.append(block.indent)
     return indents.count - 1
   }
 
   /// The lines of a block, joined by blanks, or by line breaks in code.
   private func words(of block: MarkdownBlock) -> String {
-    guard block.lines.count > 1 else { return block.lines.first.map(source.string(in:)) ?? "" }
-    return block.lines.map(source.string(in:)).joined(separator: block.kind == .code ? "\n" : " ")
+    let isCode = block.kind == .code
+    let words =
+      block.lines.count == 1
+      ? source.string(in: block.lines[0])
+      : block.lines.map(source.string(in:)).joined(separator: isCode ? "\n" : " ")
+    if isCode { return words }
+    return withoutHTML(block.kind == .row ? cells(of: words) : words)
   }
 
   private mutating func reportHeading(

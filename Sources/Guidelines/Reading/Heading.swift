@@ -15,7 +15,12 @@ enum Heading: Equatable {
   /// Reads the title of a heading of the first or second level.
   init(part title: String) {
     let title = title.folded
-    if title.hasPrefix("ios") {
+    let words = title.split { " ,/&+".contains($0) }
+    if words.contains("ios"), words.contains("android"),
+      title.hasPrefix("ios") || title.hasPrefix("android")
+    {
+      self = .platform(nil)
+    } else if title.hasPrefix("ios") {
       self = .platform(.ios)
     } else if title.hasPrefix("android") {
       self = .platform(.android)

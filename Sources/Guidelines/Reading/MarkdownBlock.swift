@@ -9,6 +9,8 @@ struct MarkdownBlock: Sendable, Equatable {
     /// An item of a numbered list.
     case numbered
     case paragraph
+    /// A row of a table.
+    case row
     /// A fenced code block.
     case code
   }
@@ -34,12 +36,17 @@ struct MarkdownBlock: Sendable, Equatable {
 
 /// Splits a Markdown document into blocks, in one pass over its lines.
 struct MarkdownBlocks {
-  private let source: SourceText
-  private(set) var blocks: [MarkdownBlock] = []
+  let source: SourceText
+  var blocks: [MarkdownBlock] = []
   private(set) var problems: [ReadingProblem] = []
   /// Whether the next line may continue the last block.
-  private var isOpen = false
-  private var isHTML = false
+  var isOpen = false
+  /// Whether lines are left out up to the next blank one.
+  var isHTML = false
+  /// The text that ends what is left out: `-->` or the tag of a video.
+  var hiddenEnd: String?
+  var comment: Int?
+  var isTable = false
   private var fence: Fence?
 
   private struct Fence {
@@ -61,6 +68,11 @@ struct MarkdownBlocks {
       )
       close(fence)
     }
+    if let comment {
+      let range = source.content(ofLine: comment)
+      let message = "a comment is never closed; what follows it is left out"
+      problems.append(ReadingProblem(.structure, in: .document, message, at: range))
+    }
   }
 
   private mutating func read(_ line: Int) {
@@ -68,27 +80,33 @@ struct MarkdownBlocks {
     let (indent, text) = trimmed(content)
     if fence != nil {
       readCode(content, text)
+    } else if let end = hiddenEnd {
+      readHidden(text, until: end)
     } else if text.isEmpty {
       isOpen = false
       isHTML = false
+      isTable = false
     } else if let mark = fenceMark(of: text) {
       let language = source.string(in: (text.lowerBound + 3)..<text.upperBound)
       fence = Fence(mark: mark, indent: indent, line: line, language: language)
       isOpen = false
-    } else if isHTML || byte(at: text.lowerBound) == UInt8(ascii: "<") {
-      isHTML = true
+    } else if isHTML {
       isOpen = false
+    } else if byte(at: text.lowerBound) == UInt8(ascii: "<") {
+      readHTML(text, indent: indent, line: line)
     } else {
       readText(text, indent: indent, line: line)
     }
   }
 
-  private mutating func readText(_ text: ByteRange, indent: Int, line: Int) {
+  mutating func readText(_ text: ByteRange, indent: Int, line: Int) {
+    if readUnderline(text) || readRow(text, indent: indent, line: line) { return }
     let mark = BlockMark(at: text.lowerBound, before: text.upperBound, in: source.bytes)
     // A bold line of its own is a heading in all but name, even directly below a bullet.
-    if mark == nil, isOpen, !isBold(text), let last = blocks.indices.last {
+    if mark == nil, isOpen, !beginsAnew(text), let last = blocks.indices.last {
       blocks[last].lines.append(text)
       blocks[last].range = blocks[last].range.lowerBound..<text.upperBound
+      isOpen = !closesElement(text)
       return
     }
     var start = text.lowerBound + (mark?.length ?? 0)
@@ -143,6 +161,14 @@ struct MarkdownBlocks {
     var end = content.upperBound
     while end > start, source.bytes[end - 1] <= 0x20 { end -= 1 }
     return (column, start..<end)
+  }
+
+  /// Whether a line without a mark begins a block of its own.
+  private func beginsAnew(_ text: ByteRange) -> Bool {
+    if isBold(text) { return true }
+    let first = byte(at: text.lowerBound)
+    guard first == UInt8(ascii: "*") || first == UInt8(ascii: "_") else { return false }
+    return FrameworkLead(source.string(in: text)) != nil
   }
 
   /// Whether the whole of a line is set in bold.
