@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 import SpecIDE
 import SpecRules
@@ -129,6 +130,15 @@ extension ConfigurationCheck {
   }
 
   private mutating func reportUnknownRule(_ key: YAMLNode) {
+    if ReadingProblem.Code(rawValue: key.text) != nil {
+      reportUnknown(
+        key,
+        "'\(key.text)' is no rule about specs but tells what is wrong with a guideline",
+        nearest: nil,
+        otherwise: "it cannot be turned off, mend the document or the model"
+      )
+      return
+    }
     reportUnknown(
       key,
       "there is no rule '\(key.text)'",

@@ -13,6 +13,14 @@ package struct GuidelinePack: Sendable {
     package let findings: [Finding]
     /// The other file of the pair, if there is one.
     let counterpart: String?
+
+    /// The file with more that is wrong with it.
+    func adding(_ finding: Finding) -> File {
+      // The document is there after all, and only taken.
+      let others = findings.filter { $0.code != "missing-document" }
+      let all = (others + [finding]).sorted { $0.range.lowerBound < $1.range.lowerBound }
+      return File(path: path, text: text, findings: all, counterpart: counterpart)
+    }
   }
 
   /// The built-in guidelines and those of the pack.
@@ -31,19 +39,28 @@ package struct GuidelinePack: Sendable {
     for pair in paths.flatMap(GuidelineSearch.guidelines) where !pairs.contains(pair) {
       pairs.append(pair)
     }
-    let read = pairs.compactMap(GuidelinePair.init)
+    let read = GuidelinePair.joined(pairs.compactMap(GuidelinePair.init))
     var best: [String: GuidelinePair] = [:]
     for pair in read {
       guard let name = pair.guideline?.name else { continue }
       if best[name].map({ pair.isPreferred(to: $0) }) ?? true { best[name] = pair }
     }
     let chosen = read.filter { pair in
-      pair.guideline.map { best[$0.name]?.files.first?.path == pair.files.first?.path } ?? false
+      pair.guideline.map { best[$0.name]?.found == pair.found } ?? false
     }
     library = paths.isEmpty ? .builtIn : .builtIn.adding(chosen.compactMap(\.guideline))
-    files = read.flatMap { pair in
-      pair.files(besides: pair.guideline.flatMap { best[$0.name] })
+    let clashes = GuidelineClashes(of: read, chosen: best, in: library)
+    files = read.flatMap(\.files).map { file in
+      clashes.findings[file.path, default: []].reduce(file) { $0.adding($1) }
     }.sorted { $0.path < $1.path }
+  }
+
+  /// Whether a file is a model whose document stands elsewhere under another name.
+  package func hasModelOfOthers(_ path: String) -> Bool {
+    guard let file = files.first(where: { $0.path == path }), let other = file.counterpart,
+      let stem = GuidelineSearch.stem(ofModel: path)
+    else { return false }
+    return !other.hasPrefix(stem + ".")
   }
 
   /// Whether a file may belong to a guideline, by its name.

@@ -7,6 +7,7 @@ import SpecRules
 struct GuidelinePair: Sendable {
   /// `nil` when there is no document to read.
   let guideline: Guideline?
+  let found: GuidelineSearch.Found
   let files: [GuidelinePack.File]
 
   /// Reads the two; `nil` when there is nothing in them about a guideline.
@@ -19,17 +20,18 @@ struct GuidelinePair: Sendable {
     _ found: GuidelineSearch.Found,
     read: (String) -> Result<SourceText, FileProblem>
   ) {
+    self.found = found
     let document = found.document.map { FileReading($0, read($0)) }
     let model = found.model.map { FileReading($0, read($0)) }
     guard let document, let text = document.text else {
       let unreadable = [document, model].compactMap(\.self).filter { $0.text == nil }
       guideline = nil
       files =
-        unreadable.map(\.asUnreadable)
+        unreadable.map { $0.asUnreadable(isMeant: model != nil || found.isNamed) }
         + (document == nil
           ? (model?.text).map { [Self.lonely(model?.path ?? "", $0, named: found.name)] } ?? []
           : [])
-      if files.isEmpty || model == nil && !found.isNamed { return nil }
+      if files.isEmpty { return nil }
       return
     }
     let guideline = Guideline(
@@ -39,9 +41,12 @@ struct GuidelinePair: Sendable {
       specKeys: Self.specKeys
     )
     guard guideline.isGuidance || found.isNamed else { return nil }
-    let problems = guideline.problems + guideline.problemsOfQuotes()
+    // One finding tells of what lacks, not each of the quotes from it.
+    let quotes = guideline.problemsOfQuotes()
+    let problems = guideline.problems + (guideline.isReadWhole ? quotes : [])
     var documentFindings = problems.filter { $0.file == .document }.map(Finding.init)
-    if !guideline.isGuidance { documentFindings.append(.noGuidance) }
+    let isLacking = !guideline.isReadWhole && documentFindings.isEmpty && !quotes.isEmpty
+    if !guideline.isGuidance || isLacking { documentFindings.append(.noGuidance) }
     self.guideline = guideline.isGuidance ? guideline : nil
     files =
       [
@@ -53,7 +58,7 @@ struct GuidelinePair: Sendable {
         )
       ]
       + (model.map { model in
-        guard let text = model.text else { return [model.asUnreadable] }
+        guard let text = model.text else { return [model.asUnreadable(isMeant: true)] }
         return [
           GuidelinePack.File(
             path: model.path,
@@ -77,7 +82,8 @@ struct GuidelinePair: Sendable {
     let finding = Finding(
       code: "missing-document",
       severity: .error,
-      message: "there is no document '\(name).md' beside this model; add it or rename the model",
+      message: "no document is of the component '\(name)'; add '\(name).md' beside this model or "
+        + "rename the model",
       range: 0..<0
     )
     return GuidelinePack.File(path: path, text: text, findings: [finding], counterpart: nil)
@@ -89,29 +95,6 @@ struct GuidelinePair: Sendable {
     guard let guideline, let others = other.guideline else { return guideline != nil }
     if guideline.hasModel != others.hasModel { return guideline.hasModel }
     return guideline.statements.count > others.statements.count
-  }
-
-  /// The files, with a word about it when a model is left out for another one's sake.
-  func files(besides chosen: GuidelinePair?) -> [GuidelinePack.File] {
-    guard let guideline, guideline.hasModel, let chosen, let taken = chosen.files.last,
-      taken.path != files.last?.path
-    else { return files }
-    let finding = Finding(
-      code: "duplicate-guideline",
-      severity: .warning,
-      message: "'\(guideline.name)' has another model, \(taken.path), and this one is left out; "
-        + "give it a name of its own in the front matter",
-      range: 0..<0
-    )
-    return files.map { file in
-      guard file.path == files.last?.path else { return file }
-      return GuidelinePack.File(
-        path: file.path,
-        text: file.text,
-        findings: [finding] + file.findings,
-        counterpart: file.counterpart
-      )
-    }
   }
 }
 
@@ -129,12 +112,20 @@ private struct FileReading {
     }
   }
 
-  /// The file with nothing in it but the reason why.
-  var asUnreadable: GuidelinePack.File {
+  /// The file with nothing in it but the reason why; a document that a folder happens to have is no
+  /// error.
+  func asUnreadable(isMeant: Bool) -> GuidelinePack.File {
+    let reason =
+      switch problem {
+      case .missing: "leads to no file"
+      case .tooLarge(let size, let limit): "has \(size) bytes; a guideline has \(limit) at most"
+      case let problem?: problem.message
+      case nil: "cannot be read"
+      }
     let finding = Finding(
       code: ReadingProblem.Code.syntax.rawValue,
-      severity: .error,
-      message: "this file \(problem?.message ?? "cannot be read")",
+      severity: isMeant ? .error : .warning,
+      message: "this file \(reason)",
       range: 0..<0
     )
     let text = SourceText("")

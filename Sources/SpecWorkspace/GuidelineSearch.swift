@@ -64,6 +64,9 @@ enum GuidelineSearch {
     return Found(document: path, model: model, isNamed: true)
   }
 
+  /// The path of a model without its extension; `nil` for other files.
+  static func stem(ofModel path: String) -> String? { path.without(modelSuffixes) }
+
   private static func all(below root: String) -> [Found] {
     var pairs: [String: Found] = [:]
     var folders = [(path: root, depth: 0)]
@@ -72,7 +75,10 @@ enum GuidelineSearch {
       for name in FileAccess.names(in: folder) ?? [] where !name.hasPrefix(".") {
         count += 1
         let path = FilePath.entry(name, in: folder)
-        if let stem = path.without(documentSuffixes) {
+        let isDocument = path.without(documentSuffixes) != nil
+        if isDocument, FileAccess.kindOfEntry(path) != .folder,
+          let stem = path.without(documentSuffixes)
+        {
           pairs[stem, default: Found()].document = path
         } else if let stem = path.without(modelSuffixes) {
           pairs[stem, default: Found()].model = path

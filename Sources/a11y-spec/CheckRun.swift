@@ -112,7 +112,15 @@ struct CheckRun {
     if ConfigurationFile.names.contains(name) {
       _ = analysis(of: path)
     } else if GuidelinePack.isFile(name) {
-      _ = packs.pack(of: [absolute])
+      let configuration = resolver.configuration(
+        forFile: path,
+        orFolder: nil,
+        settings: Settings()
+      )
+      // The document of a model may stand elsewhere, which only the configuration says.
+      if !packs.pack(of: configuration.guidelines).hasModelOfOthers(absolute) {
+        _ = packs.pack(of: [absolute])
+      }
     } else {
       return false
     }

@@ -50,6 +50,11 @@ struct ConfigurationFileTests {
         "there is no rule 'role-expeced'; use 'role-expected'"
       ),
       ("rules: { xyz: off }", 9..<12, "there is no rule 'xyz'; 'a11y-spec rules' lists them"),
+      (
+        "rules: { short-quote: off }", 9..<20,
+        "'short-quote' is no rule about specs but tells what is wrong with a guideline; it cannot "
+          + "be turned off, mend the document or the model"
+      ),
       ("rules: [a]", 7..<10, "a map is expected here"),
       (
         "rules: { unknown-term: of }", 23..<25,

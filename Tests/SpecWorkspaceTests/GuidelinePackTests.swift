@@ -101,6 +101,82 @@ struct GuidelinePackTests {
     #expect(codes == [[], ["duplicate-guideline"], [], [], []])
   }
 
+  @Test("tells of names that two guidelines have, in the one that is left out")
+  func names() throws {
+    let other = "---\nname: dial\naliases: [lamp, knob, stepper]\n---\n## iOS\n- Else.\n- More.\n"
+    let folder = try TemporaryFolder([
+      "a/dial.md": Self.dial, "b/two.md": other, "copy/dial.md": other,
+      "c/lamp.md": "---\naliases: [knob, lamp, pagination control]\n---\n## Android\n- A.\n",
+    ])
+    let pack = GuidelinePack(loading: [folder.path()])
+    let found = pack.files.flatMap { file in
+      file.findings.map { "\(file.path.dropFirst(folder.path().count)): \($0.message)" }
+    }
+    #expect(
+      found == [
+        "/a/dial.md: 'dial' has another document, ../b/two.md, and this one is left out; "
+          + "give it a name of its own in the front matter",
+        "/b/two.md: 'lamp' is a name of ../c/lamp.md already, which specs mean by it; remove it here",
+        "/b/two.md: 'stepper' is a name of the built-in 'stepper' already, which specs mean by it; "
+          + "remove it here",
+        "/c/lamp.md: 'knob' is a name of ../b/two.md already, which specs mean by it; remove it here",
+        "/c/lamp.md: 'pagination-control' is a name of the built-in 'page-control' already, which "
+          + "specs mean by it; remove it here",
+      ]
+    )
+  }
+
+  @Test("puts a model to the document of its component, wherever that stands")
+  func modelsElsewhere() throws {
+    let folder = try TemporaryFolder([
+      "docs/dial.md": Self.dial, "models/turn-knob.model.yaml": Self.model,
+      "more/dial.model.yaml": Self.model, "more/lamp.model.yml": Self.model,
+    ])
+    let pack = GuidelinePack(loading: [folder.path("docs"), folder.path("models")])
+    #expect(pack.library["dial"]?.hasModel == true)
+    #expect(pack.files.flatMap(\.findings) == [])
+    #expect(pack.hasModelOfOthers(folder.path("models/turn-knob.model.yaml")))
+    let text = SourceText("roles: { values: knob, quote: Elsewhere }")
+    let unsaved = pack.findings(of: folder.path("models/turn-knob.model.yaml"), as: text)
+    #expect(unsaved?.map(\.code) == ["missing-quote"])
+    let more = GuidelinePack(loading: [folder.path()])
+    #expect(
+      more.files.flatMap(\.findings).map(\.message) == [
+        "'dial' has another model, ../models/turn-knob.model.yaml, and this one is left out",
+        "no document is of the component 'lamp'; add 'lamp.md' beside this model or rename the "
+          + "model",
+      ]
+    )
+  }
+
+  @Test("tells once of a document that cannot be read, and not of each quote from it")
+  func unreadable() throws {
+    let folder = try TemporaryFolder([
+      "empty.md": "", "empty.model.yaml": Self.model, "lamp.md": "# Lamp\n\nIt glows.\n",
+      "lamp.model.yaml": Self.model, "open.md": "---\nname: open\n\n## iOS\n- Here\n",
+      "open.model.yaml": Self.model, "large.md": String(repeating: "- word\n", count: 300_000),
+      "folder.md/dial.md": Self.dial,
+    ])
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: folder.path("away.md"), withDestinationPath: "nowhere.md")
+    try files.createSymbolicLink(atPath: folder.path("loop.md"), withDestinationPath: "loop.md")
+    let pack = GuidelinePack(loading: [folder.path()])
+    let part = "this document has no part about a platform; add '## iOS', '## Android' or "
+    let found = pack.files.flatMap { file in
+      file.findings.map { "\(file.path.dropFirst(folder.path().count)): \($0.message)" }
+    }
+    #expect(
+      found == [
+        "/away.md: this file leads to no file", "/empty.md: \(part)'## All platforms'",
+        "/lamp.md: 'Lamp' is no part of a guideline; its text is left out",
+        "/large.md: this file has 2100000 bytes; a guideline has 2000000 at most",
+        "/loop.md: this file leads to no file",
+        "/open.md: the front matter is never closed by a line of '---'",
+      ]
+    )
+    #expect(pack.library.names.contains("dial"))
+  }
+
   @Test("is named by the configuration, folder by folder, and missing ones are told")
   func configuration() throws {
     let folder = try TemporaryFolder([
