@@ -1,5 +1,6 @@
 import Guidelines
 import SpecIDE
+import SourceText
 import SpecRules
 import TestSupport
 import Testing
@@ -66,7 +67,14 @@ struct ExplanationTests {
   @Test(
     "names the counterparts, the words and the places",
     arguments: [
-      ("isAccessibilityElement", ["API of UIKit", "  SwiftUI: ", "Stepper › iOS › Focus › UIKit"]),
+      (
+        "isAccessibilityElement",
+        [
+          "API of UIKit", "Stepper › iOS › Focus › UIKit",
+          "Its counterparts (hide):\n\n  SwiftUI: accessibilityHidden(true)\n  Android Views: ",
+          "Its counterparts (make focusable):\n\n  Android Views: ",
+        ]
+      ),
       (
         "disabled",
         ["  VoiceOver says: Dimmed", "  TalkBack says: disabled", "  UIKit: isEnabled=false"]
@@ -91,6 +99,40 @@ struct ExplanationTests {
   func parts(word: String, parts: [String]) {
     let text = Explanation(of: word, in: Self.library, as: .plainText)?.text ?? ""
     for part in parts { #expect(text.contains(part), "\(text)") }
+  }
+
+  @Test("says of a team's words what its model says of them")
+  func ownWords() {
+    let document = """
+      ## iOS
+      ### Role
+      - **UIKit**
+        - Use `UIDialler`
+      ### State
+      - Heard as “Ticked”
+        ```swift
+        let a = 1
+
+        let b = 2
+        ```
+      """
+    let model = """
+      states: { on: ios, values: ticked, announced: Ticked, quote: Heard as “Ticked” }
+      ticked-api: { on: uikit, values: isOn=true, quote: Heard as “Ticked” }
+      """
+    let dial = Guideline(
+      reading: SourceText(document),
+      named: "dial",
+      model: SourceText(model)
+    )
+    let library = Self.library.adding([dial])
+    func text(_ word: String, _ style: MarkupStyle = .plainText) -> String {
+      Explanation(of: word, in: library, as: style)?.text ?? ""
+    }
+    #expect(text("ticked").contains("\n  VoiceOver says: Ticked\n  UIKit: isOn=true\n"))
+    #expect(text("UIDialler").contains("\n  Element of UIKit\n"))
+    let code = "> - Heard as “Ticked”\n>   ```swift\n>   let a = 1\n>   \n>   let b = 2\n>   ```"
+    #expect(text("State", .markdown).contains(code))
   }
 
   @Test("is wanting for other words, and the nearest are named")

@@ -136,6 +136,30 @@ struct OwnModelTests {
     #expect(found.map(\.code).filter { $0 == "disabled-api" } == codes)
   }
 
+  @Test("has moments of one state in a new spec, and names each element once")
+  func states() throws {
+    let lamp = Guideline(
+      reading: SourceText("## Android\n- On\n"),
+      named: "lamp",
+      model: SourceText(
+        """
+        elements:
+          - { on: views, values: Button, quote: On }
+          - { on: compose, values: Button, quote: On }
+        announcement-templates: { moment: lit, state: lit, values: "{label}, on", quote: On }
+        """
+      )
+    )
+    let library = GuidelineLibrary.builtIn.adding([lamp])
+    let skeleton = SpecSkeleton(of: lamp, frameworks: [.views], in: library)
+    #expect(skeleton.text.hasSuffix("    announcements:\n      lit: \"{label}, on\"\n"))
+    let text = SourceText("component: lamp\nlabel: A\nplatforms: { android: { element: Lamp } }")
+    let findings = Snapshot(text, analysis: Analysis(library: library)).findings
+    #expect(
+      findings.map(\.message) == ["'Lamp' is not a native lamp of Android; use 'Button'"]
+    )
+  }
+
   @Test("is written as a spec without words that its templates do not have")
   func skeleton() throws {
     let guideline = try #require(Self.library["dial"])

@@ -3066,6 +3066,7 @@ terms:
     - { word: focus }
     - { word: activate }
     - { word: change-page }
+    - { word: change-value, quoted: false }
     - { word: leave-control }
     - { word: none }
   moment:

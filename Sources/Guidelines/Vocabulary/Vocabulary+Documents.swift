@@ -2,7 +2,8 @@ extension Vocabulary {
   /// The vocabulary with the names that documents set as code and that it does not have yet.
   ///
   /// A name is at home in every framework of the platforms that it is named for: that a document
-  /// names it under one of them does not say that the other lacks it.
+  /// names it under one of them does not say that the other lacks it. An element is at home where
+  /// it is given as one, because frameworks do not share their elements.
   func adding(namesIn guidelines: [Guideline]) -> Vocabulary {
     var names: [String] = []
     var found: [String: DocumentName] = [:]
@@ -12,7 +13,7 @@ extension Vocabulary {
         for word in inlineCode(in: statement.markdown) {
           guard let name = DocumentName(word, topic: statement.topic), !has(word) else { continue }
           if found[name.stem] == nil { names.append(name.stem) }
-          found[name.stem, default: name].note(platform, guideline.name)
+          found[name.stem, default: name].note(name, statement, platform, guideline.name)
         }
       }
     }
@@ -29,8 +30,10 @@ extension Vocabulary {
 private struct DocumentName {
   let stem: String
   private let written: String
-  private let kind: API.Kind
+  private let isElement: Bool
   private var platforms: Set<Platform> = []
+  /// Where it is given as an element.
+  private var elementHomes: Set<Framework> = []
   private var components: [String] = []
 
   /// `nil` for code that is no name, such as an expression, a plain word or a number.
@@ -47,11 +50,19 @@ private struct DocumentName {
     guard !isPlain || hasHump || (isType && topic == .role) else { return nil }
     self.stem = stem
     written = word
-    kind = isType && topic == .role ? .element : .api
+    isElement = isType && topic == .role
   }
 
-  mutating func note(_ platform: Platform, _ component: String) {
+  mutating func note(
+    _ name: DocumentName,
+    _ statement: Statement,
+    _ platform: Platform,
+    _ component: String
+  ) {
     platforms.insert(platform)
+    if name.isElement {
+      elementHomes.formUnion(statement.framework.map { [$0] } ?? platform.frameworks)
+    }
     if components.last != component { components.append(component) }
   }
 
@@ -59,8 +70,10 @@ private struct DocumentName {
     API(
       name: written,
       stem: stem,
-      kind: kind,
-      homes: Platform.allCases.filter(platforms.contains).flatMap(\.frameworks),
+      kind: elementHomes.isEmpty ? .api : .element,
+      homes: elementHomes.isEmpty
+        ? Platform.allCases.filter(platforms.contains).flatMap(\.frameworks)
+        : Framework.allCases.filter(elementHomes.contains),
       components: components,
       obsolete: [],
       misspellings: [],

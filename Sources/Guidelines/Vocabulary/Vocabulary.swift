@@ -123,8 +123,9 @@ extension Vocabulary {
   /// What a framework has for the purpose of a name, the guideline's first choice first.
   ///
   /// A name with a value or an argument, such as `isAccessibilityElement=false`, is looked up as
-  /// a whole first, because the value may decide the purpose. A name that the framework has itself
-  /// under another spelling is answered by that spelling.
+  /// a whole first, because the value may decide the purpose: what hides is no counterpart of what
+  /// makes focusable. Without one, the first purpose of the name counts. A name that the framework
+  /// has itself under another spelling is answered by that spelling.
   package func counterparts(of name: String, in framework: Framework) -> [String] {
     known.counterparts.value(for: "\(framework.rawValue) \(name)") {
       findCounterparts(of: name, in: framework)
@@ -135,11 +136,20 @@ extension Vocabulary {
     let spelling = name.withoutSpaces
     let stem = Self.stem(of: name)
     let exact = counterparts.first { $0.has { $0.withoutSpaces == spelling } }
-    if spelling != stem, let names = exact?.names[framework] { return names }
-    for row in counterparts where row.has({ Self.stem(of: $0) == stem }) {
-      if let names = row.names[framework], !names.isEmpty { return names }
-    }
+    let named = counterparts.first { $0.has { Self.stem(of: $0) == stem } }
+    let row = spelling == stem ? named : exact ?? named
+    if let names = row?.names[framework], !names.isEmpty { return names }
     return apis(named: name).filter { $0.homes.contains(framework) }.map(\.name)
+  }
+
+  /// The rows of the table that have a name: with a value or an argument those that have just this,
+  /// if there are any.
+  package func purposes(of name: String) -> [Counterparts] {
+    let stem = Self.stem(of: name)
+    let spelling = name.withoutSpaces
+    let exact = counterparts.filter { $0.has { $0.withoutSpaces == spelling } }
+    if spelling != stem, !exact.isEmpty { return exact }
+    return counterparts.filter { $0.has { Self.stem(of: $0) == stem } }
   }
 
   /// The right spelling of a name that is printed wrong somewhere; `nil` when it is not.

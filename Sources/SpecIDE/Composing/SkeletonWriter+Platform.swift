@@ -129,9 +129,9 @@ extension SkeletonWriter {
     }
     let entries = moments.flatMap { moment -> [(String, String)] in
       guard moment == "segments" else {
-        let template = templates.first {
-          $0.details("moment").contains(moment) && $0.details("state").isEmpty
-        }
+        let fitting = templates.filter { $0.details("moment").contains(moment) }
+        // A moment may be that of one state, such as the collapsing of what is expanded.
+        let template = fitting.first { $0.details("state").isEmpty } ?? fitting.first
         return template?.values.first.map { [(moment, $0)] } ?? []
       }
       return segmentAnnouncements(templates)

@@ -36,6 +36,10 @@ extension ExplanationWriter {
     return [
       write { prose in
         prose.introduce(word, "A word of \(names.joined(separator: "; ")).")
+        let states = found.map(\.1).filter { $0.name == "states" && $0.accepts(word) }
+        if let state = states.first?.values.first {
+          prose.list(announcements(of: state) + settingAPIs(of: state))
+        }
         for guideline in guidelines {
           let own = found.filter { $0.0.name == guideline.name }.map(\.1)
           prose.quote(own.flatMap { $0.statements(in: guideline) }.unique, of: guideline)

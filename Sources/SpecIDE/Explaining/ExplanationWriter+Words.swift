@@ -59,8 +59,8 @@ extension ExplanationWriter {
         prose.introduce(first.word, "")
         prose.list(found.map { ($0.kind.title, scope(of: $0)) })
         let states = found.filter { $0.kind == .state }
-        prose.list(states.flatMap(announcements))
-        prose.list(states.flatMap(settingAPIs))
+        prose.list(states.map(\.word).flatMap(announcements))
+        prose.list(states.map(\.word).flatMap(settingAPIs))
         quote(found.map(\.word), in: &prose)
       }
     ]
@@ -80,8 +80,8 @@ extension ExplanationWriter {
   }
 
   /// What each screen reader says for a state.
-  private func announcements(of state: Term) -> [(name: String, text: String)] {
-    let facts = guidelines.flatMap { $0.model.facts("states") }.filter { $0.accepts(state.word) }
+  func announcements(of state: String) -> [(name: String, text: String)] {
+    let facts = guidelines.flatMap { $0.model.facts("states") }.filter { $0.accepts(state) }
     return Platform.allCases.compactMap { platform in
       let spoken = facts.filter { $0.applies(to: platform) }.compactMap { $0.detail("announced") }
       guard let first = spoken.first else { return nil }
@@ -90,8 +90,8 @@ extension ExplanationWriter {
   }
 
   /// The APIs that set a state, framework by framework.
-  private func settingAPIs(of state: Term) -> [(name: String, text: String)] {
-    let name = "\(state.word)-api"
+  func settingAPIs(of state: String) -> [(name: String, text: String)] {
+    let name = "\(state)-api"
     return Framework.allCases.compactMap { framework in
       var names: [String] = []
       for guideline in guidelines {
@@ -176,12 +176,31 @@ extension ExplanationWriter {
 
   private func addCounterparts(of name: String, to prose: inout Prose) {
     let homes = vocabulary.homes(of: name)
+    let purposes = vocabulary.purposes(of: name)
+    guard purposes.count < 2 else {
+      for row in purposes { addCounterparts(row, except: homes, to: &prose) }
+      return
+    }
     let rows = Framework.allCases.filter { !homes.contains($0) }.compactMap { framework in
       let names = vocabulary.counterparts(of: name, in: framework)
       return names.isEmpty ? nil : (name: framework.title, text: names.joined(separator: ", "))
     }
     guard !rows.isEmpty else { return }
     prose.add("Its counterparts:")
+    prose.list(rows)
+  }
+
+  /// What other frameworks have for one of several purposes of a name.
+  private func addCounterparts(
+    _ row: Vocabulary.Counterparts,
+    except homes: [Framework],
+    to prose: inout Prose
+  ) {
+    let rows = Framework.allCases.filter { !homes.contains($0) }.compactMap { framework in
+      row.names[framework].map { (name: framework.title, text: $0.joined(separator: ", ")) }
+    }
+    guard !rows.isEmpty else { return }
+    prose.add("Its counterparts (\(row.purpose)):")
     prose.list(rows)
   }
 

@@ -35,7 +35,9 @@ extension Rule {
     ),
     check: .scope { scope, context in
       let facts = context.facts("elements", in: scope)
-      let native = facts.flatMap(\.values)
+      let native = facts.flatMap(\.values).reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
       guard let fact = facts.first, context.areElementsListed(in: scope) else { return }
       let accepted = facts.elementStems
       let actions = context.fact("required-actions", in: scope)?.values ?? []
