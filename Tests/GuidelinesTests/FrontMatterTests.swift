@@ -15,7 +15,8 @@ struct FrontMatterTests {
       ),
       ("keyboard: [tab]", "the criteria are a map, one 'key: sentence' for each", "[tab]"),
       ("mobile: { tap: [a] }", "a criterion is one sentence, 'key: sentence'", "[a]"),
-      ("mobile: {}", nil, ""), ("mobile:", nil, ""), ("mobile: { tap: }", nil, ""),
+      ("keyboard: [", "this '[' has no end; close it with ']'", "["), ("mobile: {}", nil, ""),
+      ("mobile:", nil, ""), ("mobile: { tap: }", nil, ""),
       ("layout: page", nil, ""), ("aliases: one", nil, ""),
     ] as [(String, String?, String)]
   )

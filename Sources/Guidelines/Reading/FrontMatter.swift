@@ -93,7 +93,10 @@ struct FrontMatter {
 
   private mutating func readCriteria(of map: YAMLNode, _ topic: Topic, offset: Int) {
     let place = map.range.shifted(by: offset)
-    if let kind = map.resolved?.kind, kind != .mapping, !map.isMissing, map.word != "null" {
+    // What is no YAML is told once.
+    if !isBroken, let kind = map.resolved?.kind, kind != .mapping, !map.isMissing,
+      map.word != "null"
+    {
       report("the criteria are a map, one 'key: sentence' for each", at: place, .wrongType)
     }
     for entry in map.resolved?.entries.map({ $0 }) ?? [] {
