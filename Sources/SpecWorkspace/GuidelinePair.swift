@@ -117,7 +117,6 @@ private struct FileReading {
   func asUnreadable(isMeant: Bool) -> GuidelinePack.File {
     let reason =
       switch problem {
-      case .missing: "leads to no file"
       case .tooLarge(let size, let limit): "has \(size) bytes; a guideline has \(limit) at most"
       case let problem?: problem.message
       case nil: "cannot be read"

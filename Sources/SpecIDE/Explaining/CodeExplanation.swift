@@ -58,8 +58,14 @@ struct CodeExplanation: Sendable {
     CodeExplanation(
       code: "duplicate-guideline",
       area: .guideline,
-      meaning: "Two models are of guidelines with one name, and one of them is left out.",
+      meaning: "Two guidelines have one name, and one of them is left out.",
       remedy: "Give one of the documents a name of its own: 'name:' in its front matter."
+    ),
+    CodeExplanation(
+      code: "duplicate-alias",
+      area: .guideline,
+      meaning: "Another guideline has this name already, and specs mean that one by it.",
+      remedy: "Remove it from 'aliases:' in the front matter, or name another."
     ),
     CodeExplanation(
       code: "missing-guideline",
