@@ -17,13 +17,18 @@ extension Command {
       Option("--markdown", nil, "as a table in Markdown, as the README has it"),
       Option("--facts", nil, "the facts that a model may state, as the README has them"),
     ]
-  ) { arguments in
+  ) { arguments throws(UsageError) in
     if arguments.has("--facts") {
       Terminal.print(FactDescription.markdownTable())
       return .success
     }
-    let table = wrapped(Rule.table(), to: Terminal.width, indentation: Rule.remarkColumn)
-    Terminal.print(arguments.has("--markdown") ? Rule.markdownTable() : table)
+    if arguments.has("--markdown") {
+      Terminal.print(Rule.markdownTable())
+      return .success
+    }
+    // A pack may give a rule another severity for its components.
+    let table = Rule.table(in: try GuidelineLibrary.current())
+    Terminal.print(wrapped(table, to: Terminal.width, indentation: Rule.remarkColumn))
     return .success
   }
 }

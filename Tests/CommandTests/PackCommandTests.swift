@@ -37,6 +37,14 @@ struct PackCommandTests {
     #expect(none.code == 2)
   }
 
+  @Test("list the severities that a model gives to rules")
+  func severities() throws {
+    let folder = try Folder([".a11y-spec.yaml": "guidelines: [\(Self.packs)]\n"])
+    let run = try Run(["rules"], in: folder)
+    #expect(run.output.contains("toggle switch on Android"))
+    #expect(try !Run(["rules"], in: Folder([:])).output.contains("toggle switch"))
+  }
+
   @Test("report what is wrong in documents and models, in every form of report")
   func faults() throws {
     let folder = try Folder([
