@@ -33,8 +33,7 @@ struct ShapeReader {
     case .api:
       mention(value, as: .api, at: place)
     case .apiOrText:
-      // "heading" and "selected" are names in some framework, but words first of all.
-      if let text = value.word?.value, namesAPI(text), !text.isLowerCaseWord {
+      if let text = value.word?.value, text.isWrittenAsAPI, namesAPI(text) {
         mention(value, as: .api, at: place)
       }
     default: break
@@ -228,9 +227,20 @@ extension String {
     return false
   }
 
-  /// Whether the text is one word without capitals, such as `heading`.
-  fileprivate var isLowerCaseWord: Bool {
-    utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  /// Whether the text names an API where a phrase may stand as well.
+  ///
+  /// "heading", "Selected" and "Tab" are names in some framework, but words first of all; a known
+  /// placeholder, or a blank before a bracket, shows a phrase, unless the bracket opens a closure
+  /// behind a call such as `Modifier.semantics { … }`.
+  var isWrittenAsAPI: Bool {
+    if Phrase(self).names.contains(where: Phrase.placeholders.contains) { return false }
+    let head = prefix { $0 != "(" && $0 != "{" }
+    let looksLikeAPI = looksLikeAPI || contains("_")
+    if head.last?.isWhitespace == true, head.endIndex < endIndex {
+      return head.contains("_") || String(head).looksLikeAPI
+    }
+    // Of plain words, only names that are several of them, such as "accessibility service".
+    return looksLikeAPI || first?.isLowercase == true && contains(" ") && !contains("=")
   }
 
   /// Whether the text is `page` and a number.
