@@ -1,8 +1,11 @@
+import YAMLSyntax
+
 extension Vocabulary {
   /// The part of a name that decides which API it is.
   ///
   /// Left out are a leading dot, an argument list or an empty pair of parentheses, a trailing
-  /// closure, `=value`, and the object in front of a method:
+  /// closure, `=value`, the object in front of a method, and the modules and types that the
+  /// vocabulary lists as qualifiers:
   ///
   /// | as written | stem |
   /// |---|---|
@@ -11,6 +14,7 @@ extension Vocabulary {
   /// | `isEnabled=false` | `isEnabled` |
   /// | `android:enabled = false` | `android:enabled` |
   /// | `second.requestFocus()` | `requestFocus` |
+  /// | `UIKit.UIStepper`, `View.disabled(true)` | `UIStepper`, `disabled` |
   /// | `FocusRequester.createRefs()` | `FocusRequester.createRefs` |
   /// | `@FocusState private var focus` | `@FocusState` |
   ///
@@ -56,14 +60,24 @@ extension Vocabulary {
     }
   }
 
-  /// Drops objects such as `second.` but keeps types such as `FocusRequester.`.
+  /// Drops objects such as `second.` and qualifiers such as `View.` but keeps types such as
+  /// `FocusRequester.`.
   private static func withoutReceiver(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var stem = stem
     while let dot = stem.firstIndex(of: UInt8(ascii: ".")), dot + 1 < stem.endIndex,
-      stem.first.map({ $0.isWordByte && !$0.isUpperCaseLetter }) ?? false
+      let first = stem.first, first.isWordByte
     {
+      let receiver = String(decoding: stem[..<dot], as: UTF8.self)
+      guard !first.isUpperCaseLetter || qualifiers.contains(receiver) else { break }
       stem = stem[(dot + 1)...]
     }
     return stem
   }
+
+  /// The modules and types that may stand in front of a name without changing what it means.
+  private static let qualifiers: Set<String> = {
+    let file = BuiltInText.files.first { $0.name == "vocabulary.yaml" }
+    let tree = file.flatMap { YAMLStream(parsing: $0.source).documents.first?.tree }
+    return Set(tree?.root?["qualifiers"]?.words ?? [])
+  }()
 }
