@@ -121,7 +121,8 @@ package struct Fix: Sendable, Equatable {
     isSafe: Bool = false,
     isPreferred: Bool = false
   ) {
-    self.title = title
+    // A text of several lines that it quotes is shown in one.
+    self.title = title.replacing("\n", with: " ")
     self.edits = edits
     self.isSafe = isSafe
     self.isPreferred = isPreferred

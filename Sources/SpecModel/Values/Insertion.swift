@@ -21,12 +21,21 @@ extension Spec {
     guard entries.allSatisfy({ node[$0.key] == nil }) else { return nil }
     let inline = texts.joined(separator: ", ")
     guard let last = Array(node.entries).last else {
-      return node.style == .flow ? .insert(inline, at: node.range.lowerBound + 1) : nil
+      return node.style == .flow ? filling(node, with: inline) : nil
     }
     if node.style == .flow { return .insert(", " + inline, at: last.range.upperBound) }
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: last.range.upperBound))
     return .insert(texts.map { lineBreak + indentation + $0 }.joined(), at: end)
+  }
+
+  /// Adds entries to an empty map in braces, with a blank at both ends.
+  private func filling(_ map: YAMLNode, with entries: String) -> TextEdit {
+    let inside = tree.bytes[map.range].dropFirst()
+    guard !map.isUnclosed, inside.dropLast().allSatisfy(\.isBlank) else {
+      return .insert(" " + entries, at: map.range.lowerBound + 1)
+    }
+    return TextEdit(map.range, with: "{ \(entries) }")
   }
 
   /// Adds an entry at the end of the value of a key, which may be empty so far.

@@ -5,7 +5,7 @@ import YAMLSyntax
 package enum ScalarWriting {
   /// Writes a text as a scalar on one line, for block and flow context alike.
   package static func scalar(_ text: String) -> String {
-    isSafePlain(text) ? text : "\"\(escaped(text, in: .double))\""
+    isSafePlain(text) && !text.hasControls ? text : "\"\(escaped(text, in: .double))\""
   }
 
   /// The quotes that a scalar stands in.
@@ -22,13 +22,16 @@ package enum ScalarWriting {
     case .double:
       text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         .replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing("\r", with: "\\r")
+        .escapingControls
     }
   }
 
   /// Whether a byte is written otherwise in one of the quotes.
   private static func isEscaped(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x09...0x0D, UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    // Controls, in ASCII and as the first byte of one beyond.
+    case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: true
     default: false
     }
   }
@@ -76,24 +79,94 @@ extension Spec {
     return word.range
   }
 
-  /// The edit that gives a scalar another text and keeps its quotes.
-  package func replacing(_ word: Word, with text: String) -> TextEdit {
+  /// The edit that gives a scalar another text and keeps its quotes; it takes an item out of a list
+  /// that has another one of that text, unless the list is put into another order.
+  package func replacing(
+    _ word: Word,
+    with text: String,
+    reordering isReordering: Bool = false
+  ) -> TextEdit {
     let range = word.range
     if let edit = replacingLines(of: word, with: text) { return edit }
+    if !isReordering, let edit = removing(word, ifListHas: text) { return edit }
+    let text = text.onOneLine
     guard range.lowerBound > 0, range.upperBound < tree.bytes.count else {
       return TextEdit(range, with: ScalarWriting.scalar(text))
     }
     switch (tree.bytes[range.lowerBound - 1], tree.bytes[range.upperBound]) {
     case (UInt8(ascii: "\""), UInt8(ascii: "\"")):
       return TextEdit(range, with: ScalarWriting.escaped(text, in: .double))
+    case (UInt8(ascii: "\""), UInt8(ascii: "\\")):
+      // Quotes within quotes: a text in an expression.
+      let inner = ScalarWriting.escaped(text, in: .double)
+      return TextEdit(range, with: ScalarWriting.escaped(inner, in: .double))
     case (UInt8(ascii: "'"), UInt8(ascii: "'")):
-      return TextEdit(range, with: ScalarWriting.escaped(text, in: .single))
+      guard text.hasControls else {
+        return TextEdit(range, with: ScalarWriting.escaped(text, in: .single))
+      }
+      // Only double quotes can say what is no character of a text.
+      let whole = (range.lowerBound - 1)..<(range.upperBound + 1)
+      return TextEdit(whole, with: ScalarWriting.scalar(text))
     default: return TextEdit(range, with: ScalarWriting.scalar(text))
     }
   }
 }
 
+extension String {
+  /// The text with its lines joined by blanks.
+  fileprivate var onOneLine: String {
+    guard utf8.contains(where: \.isLineBreak) else { return self }
+    let lines = split(whereSeparator: \.isNewline).map(\.trimmingBlanks)
+    return lines.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  fileprivate var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
+
+  /// The text with escapes in place of the characters that YAML does not allow in a scalar, and of
+  /// those that break a line.
+  fileprivate var escapingControls: String {
+    guard hasControls else { return self }
+    return unicodeScalars.map { scalar in
+      guard scalar.isControl else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let width = scalar.value < 0x100 ? 2 : 4
+      let zeros = String(repeating: "0", count: max(0, width - digits.count))
+      return (width == 2 ? "\\x" : "\\u") + zeros + digits
+    }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}
+
 extension Spec {
+  /// The edit that takes an item out of a list which has another one of the text that it should
+  /// get; `nil` where it is no item of such a list.
+  private func removing(_ word: Word, ifListHas text: String) -> TextEdit? {
+    // The search goes through the lists of a document from its top.
+    guard tree.bytes.count < 1 << 17, isItem(word),
+      let list = tree.root?.sequence(holding: word.range),
+      list.items.contains(where: {
+        $0.kind == .scalar && !$0.range.contains(word.range) && $0.text == text
+      })
+    else { return nil }
+    return removing(word, from: SpecValue(.list([]), range: list.range, node: list))
+  }
+
+  /// Whether a scalar stands where an item of a list may stand.
+  private func isItem(_ word: Word) -> Bool {
+    let before = tree.bytes[..<min(word.range.lowerBound, tree.bytes.count)].reversed()
+    let blanksAndQuotes = " \t\r\n\"'".utf8
+    let mark = before.first { !blanksAndQuotes.contains($0) }
+    return mark.map { "[,-".utf8.contains($0) } ?? false
+  }
+
   /// The edit that gives a block scalar another text; `nil` for a scalar of another style.
   private func replacingLines(of word: Word, with text: String) -> TextEdit? {
     let bytes = tree.bytes
@@ -121,6 +194,24 @@ extension ArraySlice<UInt8> {
     let isHeader = options.allSatisfy { "+- 0123456789".utf8.contains($0) }
     let isCommented = options.contains(UInt8(ascii: "#"))
     return isHeader || isCommented ? mark == UInt8(ascii: ">") : nil
+  }
+}
+
+extension YAMLNode {
+  /// The list that directly holds a scalar.
+  fileprivate func sequence(holding range: ByteRange) -> YAMLNode? {
+    var node = self
+    while true {
+      if node.kind == .sequence {
+        guard let item = node.items.first(where: { $0.range.contains(range) }) else { return nil }
+        if item.kind == .scalar { return node }
+        node = item
+      } else {
+        let entry = node.entries.first { $0.value.range.contains(range) }
+        guard let value = entry?.value else { return nil }
+        node = value
+      }
+    }
   }
 }
 

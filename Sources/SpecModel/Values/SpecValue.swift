@@ -93,6 +93,13 @@ extension SpecValue {
     return true
   }
 
+  /// A scalar as it may be written elsewhere: a text with the quotes that it needs, a number or a
+  /// boolean without; `nil` for maps, lists and null.
+  package var written: String? {
+    guard case .scalar(let text, let type) = content else { return nil }
+    return type == .string ? ScalarWriting.scalar(text) : text
+  }
+
   /// The number that a scalar writes, also in quotes.
   package var number: Double? {
     guard case .scalar(let text, _) = content else { return nil }

@@ -61,7 +61,7 @@ extension RuleContext {
       Array(repeating: [label, data], count: pairs).flatMap(\.self)
       + Array(repeating: rest, count: reserved.count - 2 * pairs)
     let edits = zip(reserved, sorted).filter { $0.value.foldedForComparison != $1 }
-      .map { spec.replacing($0, with: $1) }
+      .map { spec.replacing($0, with: $1, reordering: true) }
     report(
       "each label is read with its data; write \(sorted.joined(separator: ", "))",
       at: culprit.range,
