@@ -124,8 +124,9 @@ extension Vocabulary {
   ///
   /// A name with a value or an argument, such as `isAccessibilityElement=false`, is looked up as
   /// a whole first, because the value may decide the purpose: what hides is no counterpart of what
-  /// makes focusable. Without one, the first purpose of the name counts. A name that the framework
-  /// has itself under another spelling is answered by that spelling.
+  /// makes focusable, nor what says the opposite of it, such as `accessibilityHidden(false)`.
+  /// Without one, the first purpose of the name counts. A name that the framework has itself under
+  /// another spelling is answered by that spelling.
   package func counterparts(of name: String, in framework: Framework) -> [String] {
     known.counterparts.value(for: "\(framework.rawValue) \(name)") {
       findCounterparts(of: name, in: framework)
@@ -136,7 +137,9 @@ extension Vocabulary {
     let spelling = name.withoutSpaces
     let stem = Self.stem(of: name)
     let exact = counterparts.first { $0.has { $0.withoutSpaces == spelling } }
-    let named = counterparts.first { $0.has { Self.stem(of: $0) == stem } }
+    let named = counterparts.first {
+      $0.has { Self.stem(of: $0) == stem && !$0.denies(spelling) }
+    }
     let row = spelling == stem ? named : exact ?? named
     if let names = row?.names[framework], !names.isEmpty { return names }
     return apis(named: name).filter { $0.homes.contains(framework) }.map(\.name)
@@ -199,6 +202,16 @@ extension String {
       decoding: utf8.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) },
       as: UTF8.self
     )
+  }
+
+  /// Whether a name says the opposite of another one with the same stem, both without blanks:
+  /// `accessibilityHidden(true)` and `accessibilityHidden(false)`.
+  fileprivate func denies(_ other: String) -> Bool {
+    let own = withoutSpaces
+    return [("true", "false"), ("false", "true")].contains { value, opposite in
+      ["(\(value))", "=\(value)"].contains(where: own.hasSuffix)
+        && ["(\(opposite))", "=\(opposite)"].contains(where: other.hasSuffix)
+    }
   }
 
   /// Where a text first occurs.

@@ -1,6 +1,8 @@
 import Guidelines
 import SourceText
+import SourceText
 import SpecModel
+import YAMLSyntax
 
 extension Rule {
   /// Reports a key that the format, or the component, does not have.
@@ -27,27 +29,46 @@ extension Rule {
       guard !problems.isEmpty else { return }
       let keys = spec.root.entries.map { ($0.key.range, $0) }
       let entries = Dictionary(keys) { first, _ in first }
+      let removable = context.entries(removing: problems)
       // Each move looks through the whole map that it leads into.
       var moves = 0
       for problem in problems {
         let entry = moves < 100 ? entries[problem.range] : nil
         let move = entry.flatMap(context.move)
         if move != nil { moves += 1 }
-        context.report(problem, fixes: move.map { [$0] })
+        let removal = removable[problem.range].map { range in
+          Fix("Remove '\(spec.tree.string(in: problem.range))'", [spec.removing(range)])
+        }
+        context.report(problem, fixes: (move ?? removal).map { [$0] })
       }
     }
   )
 }
 
 extension RuleContext {
+  /// The entries of the keys for which the advice is to remove them, by the keys.
+  fileprivate func entries(removing problems: [SpecProblem]) -> [ByteRange: ByteRange] {
+    let keys = problems.filter { $0.message.hasSuffix("remove it") && $0.remedy == nil }
+      .map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    let bytes = spec.tree.bytes
+    let places = keys.map { key in
+      let isQuoted = key.lowerBound > 0 && "\"'".utf8.contains(bytes[key.lowerBound - 1])
+      return isQuoted ? key.lowerBound - 1 : key.lowerBound
+    }
+    let found = EntrySearch(for: places, in: spec.tree).found
+    return zip(keys, found).reduce(into: [:]) { entries, pair in
+      guard let entry = pair.1, !spec.isUsedElsewhere(entry) else { return }
+      entries[pair.0] = entry
+    }
+  }
+
   /// Moves an API from the top level into the first platform that is its home.
   fileprivate func move(intoPlatform entry: SpecEntry) -> Fix? {
     let homes = vocabulary.homes(of: entry.key.value)
     let scope = spec.scopes.first { !Set(homes).isDisjoint(with: $0.possibleFrameworks) }
-    guard let platform = scope?.platform, let value = entry.value.word else { return nil }
+    guard let platform = scope?.platform, let text = entry.value.written else { return nil }
     let removal = spec.removing(entry.range)
     let path = ["platforms", platform.rawValue]
-    let text = ScalarWriting.scalar(value.value)
     guard let edit = spec.inserting(entry.key.value, text, at: path),
       !edit.range.overlaps(removal.range)
     else { return nil }

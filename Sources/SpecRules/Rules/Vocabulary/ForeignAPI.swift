@@ -1,6 +1,7 @@
 import Guidelines
 import SourceText
 import SpecModel
+import YAMLSyntax
 
 extension Rule {
   /// Reports an API that the framework does not have.
@@ -67,7 +68,7 @@ extension RuleContext {
         ?? quote(for: counterparts, frameworks)
         ?? quote(for: [name], homes) ?? elementStatement(for: frameworks),
       fixes: shared(counterparts, by: mention).map { respelling(mention, as: $0) }
-        + departures(of: mention, to: homes)
+        + departures(of: mention, to: homes, replaceable: !counterparts.isEmpty)
     )
   }
 
@@ -132,33 +133,60 @@ extension RuleContext {
     if !mention.isKey { keys = keys.dropLast() }
     for key in keys { map = map?[key] }
     let key = mention.isKey ? mention.word.value : mention.place.key
-    guard let entry = map?.entry(key), let value = entry.value.word else { return [] }
+    guard let entry = map?.entry(key), let value = entry.value.written else { return [] }
     let removal = spec.removing(entry.range)
     let path = ["platforms", platform.rawValue] + keys
-    let edit = spec.inserting(key, ScalarWriting.scalar(value.value), at: path)
+    let edit = spec.inserting(key, value, at: path)
     guard let edit, !edit.range.overlaps(removal.range) else { return [] }
     return [Fix("Move '\(key)' to \(platform.title)", [removal, edit], isPreferred: true)]
   }
 
   /// Moves an API that stands as a key of a platform to the other one, or takes it away.
-  private func departures(of mention: Mention, to homes: [Framework]) -> [Fix] {
+  private func departures(
+    of mention: Mention,
+    to homes: [Framework],
+    replaceable hasCounterparts: Bool
+  ) -> [Fix] {
     guard let platform = mention.place.platform, mention.place.keys.count == 2,
       let entry = spec.root["platforms"]?[platform.rawValue]?.entry(mention.word.value),
       entry.key.range == mention.word.range
-    else { return [] }
+    else { return hasCounterparts ? [] : removals(of: mention) }
     let key = mention.word.value
     let removal = spec.removing(entry.range)
     let other = spec.scopes.first {
       $0.platform != platform && !Set(homes).isDisjoint(with: $0.possibleFrameworks)
     }
-    if let target = other?.platform, let value = entry.value.word?.value {
+    if let target = other?.platform, let value = entry.value.written {
       let path = ["platforms", target.rawValue]
-      let edit = spec.inserting(key, ScalarWriting.scalar(value), at: path)
+      let edit = spec.inserting(key, value, at: path)
       if let edit, !edit.range.overlaps(removal.range) {
         return [Fix("Move '\(key)' to \(target.title)", [removal, edit])]
       }
     }
     return [Fix("Remove '\(key)'", [removal])]
+  }
+
+  /// Takes an API away that nothing can take the place of: a key with its value, an item of a list,
+  /// or the only one of its key.
+  private func removals(of mention: Mention) -> [Fix] {
+    let title = "Remove '\(mention.word.value)'"
+    // What is announced, where the focus goes and what sets a state are needed.
+    let isNeeded = mention.place.keys.contains { $0 == "states" || $0.hasPrefix("on-") }
+    if isNeeded { return [] }
+    guard !mention.isKey else {
+      let bytes = spec.tree.bytes
+      let start = mention.word.range.lowerBound
+      let isQuoted = start > 0 && "\"'".utf8.contains(bytes[start - 1])
+      let found = EntrySearch(for: [isQuoted ? start - 1 : start], in: spec.tree).found.first
+      guard let entry = found ?? nil, !spec.isUsedElsewhere(entry) else { return [] }
+      return [Fix(title, [spec.removing(entry)])]
+    }
+    let keys: Set = ["api", "methods", "handlers"]
+    guard keys.contains(mention.place.key), let entry = entry(holding: mention) else { return [] }
+    guard entry.value.items.count > 1 else {
+      return removalFix(title, of: entry).map { [$0] } ?? []
+    }
+    return [Fix(title, [spec.removing(mention.word, from: entry.value)])]
   }
 
   /// What a framework has for the purpose of a name; where something is announced, or the focus
@@ -249,7 +277,7 @@ extension RuleContext {
         + "write '\(other.name)' in \(frameworks.listed("or"))",
       at: mention.word.range,
       severity: .information,
-      quote: quote(for: [other.name], other.homes) ?? elementStatement(for: frameworks),
+      quote: quote(for: [other.name], other.homes),
       fixes: [respelling(mention, as: other.name)]
     )
   }
@@ -272,7 +300,7 @@ extension Vocabulary {
 extension APICall {
   /// Whether it is an API with a value, as a key and its value say it.
   fileprivate func says(_ name: String, _ value: String) -> Bool {
-    stem == Vocabulary.stem(of: name) && arguments == [value]
+    stem == Vocabulary.stem(of: name) && arguments == [value] && APICall(name).arguments.isEmpty
   }
 }
 
