@@ -12,6 +12,16 @@ package enum SpecCheck {
     in tree: SyntaxTree,
     configuration: Configuration
   ) -> [Finding] {
+    findings(of: spec, in: tree, configuration: configuration, tryingFixes: true)
+  }
+
+  /// The findings of a document; those of a fix that is tried keep fixes of their own untried.
+  static func findings(
+    of spec: Spec?,
+    in tree: SyntaxTree,
+    configuration: Configuration,
+    tryingFixes isTrying: Bool
+  ) -> [Finding] {
     let syntax = tree.problems.map(Finding.init)
     guard let spec else { return syntax }
     var context = RuleContext(spec: spec, rule: .unknownKey, pageLimit: configuration.pageLimit)
@@ -26,7 +36,10 @@ package enum SpecCheck {
       to: findings
     )
     let leveled = (kept + comments).map { $0.leveled(configuration) }
-    return (syntax + spec.anchored(leveled)).sorted()
+    let all = syntax + spec.anchored(leveled)
+    guard isTrying else { return all }
+    var shared = SharedNodes(tree, spec, configuration)
+    return shared.withholdingFixes(of: all).sorted()
   }
 
   /// Of several findings about the same fault, the one that speaks.

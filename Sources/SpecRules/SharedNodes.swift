@@ -1,0 +1,116 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// Tells which fixes within an anchored node are right wherever the node is used.
+///
+/// What is right on one platform, or for one button, may be wrong for another one that shares the
+/// node. A rule sees one use at a time; whether a fix holds for all shows in a check of the mended
+/// document.
+struct SharedNodes {
+  /// How many fixes are tried, and in how large a document; all others are withheld.
+  private static let trialLimit = 24
+  private static let sizeLimit = 1 << 16
+
+  private let tree: SyntaxTree
+  private let spec: Spec
+  private let configuration: Configuration
+  private let ranges: [ByteRange]
+  private let index: RangeIndex
+  private var trials = 0
+
+  init(_ tree: SyntaxTree, _ spec: Spec, _ configuration: Configuration) {
+    self.tree = tree
+    self.spec = spec
+    self.configuration = configuration
+    ranges = Array(Set(tree.aliases.compactMap { $0.resolved?.range }))
+    // An edit at the end of a node belongs to it as well.
+    index = RangeIndex(ranges.map { max(0, $0.lowerBound - 1)..<($0.upperBound + 1) })
+  }
+
+  /// The findings without the fixes that mend one use of a node and break another.
+  mutating func withholdingFixes(of findings: [Finding]) -> [Finding] {
+    guard !ranges.isEmpty else { return findings }
+    let known = Tally(findings)
+    return findings.map { finding in
+      // A key that is spelt right has its value checked, whatever comes of that.
+      let isStructural = SpecProblem.Code(rawValue: finding.code) != nil
+      guard !isStructural, finding.fixes.contains(where: { touches($0, of: finding) }) else {
+        return finding
+      }
+      return finding.keeping { fix in
+        !touches(fix, of: finding) || holds(fix, of: finding, among: known)
+      }
+    }
+  }
+
+  private func touches(_ fix: Fix, of finding: Finding) -> Bool {
+    ([finding.range] + fix.edits.map(\.range)).contains { range in
+      let place = range.lowerBound..<max(range.upperBound, range.lowerBound + 1)
+      return index.hasRange(overlapping: place)
+    }
+  }
+
+  /// Whether a fix removes its finding and brings no error or warning, and no other one of its rule.
+  private mutating func holds(_ fix: Fix, of finding: Finding, among known: Tally) -> Bool {
+    trials += 1
+    guard trials <= Self.trialLimit, tree.bytes.count <= Self.sizeLimit else { return false }
+    let mended = SourceText(tree.bytes).applying(fix.edits)
+    guard let tree = YAMLStream(parsing: mended).documents.first?.tree else { return false }
+    let findings = SpecCheck.findings(
+      of: Spec(reading: tree, in: spec.library),
+      in: tree,
+      configuration: configuration,
+      tryingFixes: false
+    )
+    let left = Tally(findings)
+    return left.count(of: finding) < known.count(of: finding)
+      && left.isWithin(known, code: finding.code)
+  }
+}
+
+/// How often each message stands among findings, wherever they are.
+private struct Tally {
+  private struct Key: Hashable {
+    let code: String
+    let message: String
+    let isGrave: Bool
+
+    init(_ finding: Finding) {
+      code = finding.code
+      message = finding.message
+      isGrave = finding.severity > .information
+    }
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  init(_ findings: [Finding]) {
+    for finding in findings { counts[Key(finding), default: 0] += 1 }
+  }
+
+  func count(of finding: Finding) -> Int { counts[Key(finding)] ?? 0 }
+
+  /// Whether the others have all errors and warnings as often, and everything of one rule.
+  func isWithin(_ others: Tally, code: String) -> Bool {
+    counts.allSatisfy { key, count in
+      !key.isGrave && key.code != code || count <= others.counts[key] ?? 0
+    }
+  }
+}
+
+extension Finding {
+  /// The finding with some of its fixes.
+  fileprivate func keeping(_ isKept: (Fix) -> Bool) -> Finding {
+    Finding(
+      code: code,
+      severity: severity,
+      message: message,
+      range: range,
+      quote: quote,
+      related: related,
+      tags: tags,
+      fixes: fixes.filter(isKept)
+    )
+  }
+}
