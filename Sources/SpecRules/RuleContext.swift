@@ -60,7 +60,7 @@ package struct RuleContext {
   ///
   /// The message is one lower-case clause, what to do after a semicolon; the range is the culprit.
   /// A fact that is violated gives the severity and the quote, unless those are given; the scope is
-  /// the platform that it is violated on.
+  /// the platform that it is violated on, the moment what is announced then.
   package mutating func report(
     _ message: String,
     at range: ByteRange,
@@ -68,6 +68,7 @@ package struct RuleContext {
     in scope: Scope? = nil,
     severity: Severity? = nil,
     quote: Statement? = nil,
+    moment: String? = nil,
     related: [Finding.Related] = [],
     tags: [Finding.Tag] = [],
     fixes: [Fix] = []
@@ -78,7 +79,7 @@ package struct RuleContext {
     let place = ReportedPlace(code: rule.id, range: range)
     let earlier = reported[place]
     if let earlier, findings[earlier].severity >= weight { return }
-    let factQuote = fact.flatMap { quotation(of: $0, in: scope) }
+    let factQuote = fact.flatMap { quotation(of: $0, in: scope, at: moment) }
     let finding = Finding(
       code: rule.id,
       severity: weight,
@@ -97,9 +98,16 @@ package struct RuleContext {
     }
   }
 
-  /// The sentence that a fact rests on, one of the scope's platform before any other.
-  private mutating func quotation(of fact: Fact, in scope: Scope?) -> Finding.Quote? {
+  /// The sentence that a fact rests on, one of the scope's platform before any other, and of those
+  /// one about the moment.
+  private mutating func quotation(
+    of fact: Fact,
+    in scope: Scope?,
+    at moment: String?
+  ) -> Finding.Quote? {
     let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil)
+    let own = moment.map { moment in fact.quotes.filter { $0.containsWords(moment) } } ?? []
+    if !own.isEmpty { return quotation(of: fact, on: platform, preferring: own) }
     let place = QuotePlace(fact: ObjectIdentifier(fact), platform: platform)
     if let known = quotes[place] { return known }
     let quote = quotation(of: fact, on: platform)
@@ -107,10 +115,14 @@ package struct RuleContext {
     return quote
   }
 
-  private func quotation(of fact: Fact, on platform: Platform?) -> Finding.Quote? {
+  private func quotation(
+    of fact: Fact,
+    on platform: Platform?,
+    preferring own: [String] = []
+  ) -> Finding.Quote? {
     guard let guideline = spec.guideline else { return nil }
     if let platform {
-      for sentence in fact.quotes {
+      for sentence in own + fact.quotes {
         let statement = guideline.statements.first {
           $0.platform == platform && $0.applies(platform: platform, framework: fact.framework)
             && $0.contains(sentence)

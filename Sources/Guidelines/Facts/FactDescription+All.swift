@@ -70,7 +70,11 @@ extension FactDescription {
       .pair
     ),
     // Announcements
-    .init("announced-roles", "role words of which an announcement has one", details: scope),
+    .init(
+      "announced-roles",
+      "role words of which an announcement has one",
+      details: [also] + scope
+    ),
     .init(
       "activation-phrase",
       "the instruction that an announcement has",

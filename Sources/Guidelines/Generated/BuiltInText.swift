@@ -326,11 +326,16 @@ elements:
     quote: TabLayout with ViewPager
 
 custom-role:
-  - on: [ios, android]
+  - on: ios
     values: required
     native: [UIButton, Button, ImageButton, IconButton]
     severity: warning
-    quote: roles may need to be manually coded.
+    quote: When using non-native controls (custom controls), roles may need to be manually coded.
+  - on: android
+    values: required
+    native: [UIButton, Button, ImageButton, IconButton]
+    severity: warning
+    quote: When not using native controls (custom controls), roles may need to be manually coded.
 
 adjustable:
   - on: uikit
@@ -405,11 +410,15 @@ label-data-order:
 
 announced-roles:
   - on: ios
+    values: button
+    also: adjustable
+    moments: [page, pages, slides]
+    severity: information
+    quote: “Images, text, page 1 of 3, button”
+  - on: ios
     values: [adjustable, button]
     severity: information
-    quote:
-      - “Images, text, page 1 of 3, button”
-      - “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
+    quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
   - on: android
     values: [list, button, adjustable, in horizontal pager, out of grid pager]
     severity: information
@@ -2288,6 +2297,7 @@ announced-roles:
     quote:
       - Identifies as a button in iOS and "double tap to activate" in Android
       - The stepper buttons themselves should be announced as “Button”.
+      - “Label with current value, Decrement, Button”
 
 activation-phrase:
   - on: android
@@ -2297,6 +2307,7 @@ activation-phrase:
     quote:
       - Identifies as a button in iOS and "double tap to activate" in Android
       - "“Label with value, Increment or Increase, Double tap to activate”"
+      - "“Label with value, Decrement or Decrease, Double tap to activate”"
 
 announced-label:
   - on: [ios, android]
@@ -2314,6 +2325,7 @@ announced-value:
     quote:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
       - “Label with current value, Increment, Button”
+      - “Label with current value, Decrement, Button”
   - on: android
     values: required
     words: [current value, value]
@@ -2322,6 +2334,7 @@ announced-value:
     quote:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
       - "“Label with value, Increment or Increase, Double tap to activate”"
+      - "“Label with value, Decrement or Decrease, Double tap to activate”"
 
 button-words:
   - on: ios
@@ -2728,6 +2741,8 @@ text-resize:
 #   quoted (false for well-known names that no document mentions).
 # misspellings: wrong spellings whose right one is no name of the list.
 # counterparts: what each purpose is called in each framework, the first choice first.
+# qualifiers: modules and types that may stand in front of a name, as in UIKit.UIStepper, without
+#   changing what it means.
 # terms: by kind, the words of a spec that are no APIs, with on (platforms), components, aliases.
 
 apis:
@@ -2735,6 +2750,7 @@ apis:
   - { name: accessibilityLabel, home: uikit }
   - { name: setTitle(), home: uikit, purpose: title }
   - { name: setTitle( ), home: uikit, obsolete: setTitle() }
+  - { name: "setAccessibilityLabel(_:)", home: uikit, purpose: name, quoted: false }
   - { name: isAccessibilityElement, home: uikit }
   - { name: isEnabled, home: uikit }
   - { name: accessibilityTraits, home: uikit, purpose: traits }
@@ -2780,24 +2796,24 @@ apis:
 
   # Android Views
   - { name: contentDescription, home: [views, compose] }
-  - { name: "android:text", home: views, purpose: title }
-  - { name: labelFor, home: views, aliases: "android:labelFor" }
+  - { name: "android:text", home: views, purpose: title, aliases: setText() }
+  - { name: labelFor, home: views, aliases: ["android:labelFor", setLabelFor()] }
   - { name: "android:enabled", home: views }
   - { name: "android:focusable", home: views, aliases: focusable }
-  - { name: "android:clickable", home: views, misspellings: [android=clickable] }
+  - { name: "android:clickable", home: views, aliases: clickable, misspellings: [android=clickable] }
   - { name: onClick, home: [views, compose], aliases: "android:onClick" }
   - { name: onTouch, home: views }
-  - { name: "android:nextFocusDown", home: views, aliases: nextFocusDown }
-  - { name: "android:nextFocusUp", home: views, aliases: nextFocusUp }
-  - { name: "android:nextFocusRight", home: views, aliases: nextFocusRight }
-  - { name: "android:nextFocusLeft", home: views, aliases: nextFocusLeft }
-  - { name: accessibilityTraversalBefore, home: views, aliases: "android:accessibilityTraversalBefore" }
-  - { name: accessibilityTraversalAfter, home: views, aliases: "android:accessibilityTraversalAfter" }
-  - { name: accessibilityLiveRegion, home: views, aliases: "android:accessibilityLiveRegion" }
-  - { name: importantForAccessibility, home: views, aliases: "android:importantForAccessibility" }
+  - { name: "android:nextFocusDown", home: views, aliases: [nextFocusDown, setNextFocusDownId()] }
+  - { name: "android:nextFocusUp", home: views, aliases: [nextFocusUp, setNextFocusUpId()] }
+  - { name: "android:nextFocusRight", home: views, aliases: [nextFocusRight, setNextFocusRightId()] }
+  - { name: "android:nextFocusLeft", home: views, aliases: [nextFocusLeft, setNextFocusLeftId()] }
+  - { name: accessibilityTraversalBefore, home: views, aliases: ["android:accessibilityTraversalBefore", setAccessibilityTraversalBefore()] }
+  - { name: accessibilityTraversalAfter, home: views, aliases: ["android:accessibilityTraversalAfter", setAccessibilityTraversalAfter()] }
+  - { name: accessibilityLiveRegion, home: views, aliases: ["android:accessibilityLiveRegion", setAccessibilityLiveRegion()] }
+  - { name: importantForAccessibility, home: views, aliases: ["android:importantForAccessibility", setImportantForAccessibility()] }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_NO, home: views, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_NO, misspellings: [Important_For _Accessibility_NO, Important_For_Accessibility_false] }
   - { name: TYPE_VIEW_FOCUSED, home: views, aliases: AccessibilityEvent.TYPE_VIEW_FOCUSED, misspellings: Type_View_Focused }
-  - { name: "android:screenReaderFocusable", home: views, aliases: screenReaderFocusable }
+  - { name: "android:screenReaderFocusable", home: views, aliases: [screenReaderFocusable, setScreenReaderFocusable()] }
   - { name: accessibility service, home: views, components: page-control, aliases: AccessibilityService }
   - { name: FLAG_REQUEST_ACCESSIBILITY_BUTTON, home: views, components: page-control }
   - { name: AccessibilityServiceInfo, home: views, components: page-control }
@@ -2882,13 +2898,13 @@ apis:
   - { name: .updatesFrequently, home: swiftui, kind: trait, quoted: false, aliases: AccessibilityTraits.updatesFrequently }
   - { name: TabView, home: swiftui, kind: element, components: page-control, quoted: false }
   - { name: PageTabViewStyle, home: swiftui, kind: element, components: page-control, quoted: false, aliases: [.page, PageTabViewStyle()] }
-  - { name: "android:contentDescription", home: views, purpose: name, quoted: false }
-  - { name: "android:hint", home: views, quoted: false }
-  - { name: "android:tooltipText", home: views, quoted: false }
+  - { name: "android:contentDescription", home: views, purpose: name, quoted: false, aliases: setContentDescription() }
+  - { name: "android:hint", home: views, quoted: false, aliases: setHint() }
+  - { name: "android:tooltipText", home: views, quoted: false, aliases: setTooltipText() }
   - { name: "android:stateDescription", home: views, quoted: false, aliases: setStateDescription }
-  - { name: "android:accessibilityHeading", home: views, quoted: false }
-  - { name: "android:accessibilityPaneTitle", home: views, quoted: false }
-  - { name: "android:focusableInTouchMode", home: views, quoted: false }
+  - { name: "android:accessibilityHeading", home: views, quoted: false, aliases: setAccessibilityHeading() }
+  - { name: "android:accessibilityPaneTitle", home: views, quoted: false, aliases: setAccessibilityPaneTitle() }
+  - { name: "android:focusableInTouchMode", home: views, quoted: false, aliases: setFocusableInTouchMode() }
   - { name: AccessibilityDelegate, home: views, quoted: false, aliases: [View.AccessibilityDelegate, setAccessibilityDelegate], purpose: role }
   - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo], purpose: role }
   - { name: ViewCompat.addAccessibilityAction, home: views, quoted: false }
@@ -2931,7 +2947,7 @@ apis:
   - { name: progressBarRangeInfo, home: compose, quoted: false }
   - { name: setProgress, home: compose, quoted: false }
   - { name: Modifier.clearAndSetSemantics, home: compose, quoted: false, aliases: clearAndSetSemantics }
-  - { name: Modifier.clickable, home: compose, quoted: false }
+  - { name: Modifier.clickable, home: compose, quoted: false, aliases: clickable }
   - { name: Modifier.selectable, home: compose, quoted: false, purpose: role }
   - { name: Modifier.toggleable, home: compose, quoted: false, purpose: role }
   - { name: Modifier.focusable(), home: compose, quoted: false }
@@ -2953,6 +2969,8 @@ misspellings:
   android=clickable=true: "android:clickable=true"
   importantForAccessibility=false: importantForAccessibility=no
   Ctr+tab: ctrl+tab
+
+qualifiers: [UIKit, SwiftUI, UIView, UIControl, UIButton, UILabel, UIAccessibilityElement, NSObject, View, Text, TextView, Stepper, Picker, UIStepper, UIPageControl, UISegmentedControl, ImageButton, AccessibilityEvent, SemanticsPropertyReceiver, SemanticsProperties]
 
 counterparts:
   - purpose: name
@@ -3001,6 +3019,7 @@ counterparts:
     views: labelFor
   - purpose: adjust
     uikit: [.adjustable, accessibilityIncrement(), accessibilityDecrement()]
+    swiftui: "accessibilityAdjustableAction(_:)"
   - purpose: state text
     compose: stateDescription
   - purpose: custom actions

@@ -1,5 +1,6 @@
-import SpecModel
 import Guidelines
+import SourceText
+import SpecModel
 
 extension Rule {
   /// Reports an announcement without a role.
@@ -34,31 +35,43 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard let fact = context.fact("announced-roles", in: scope) else { return }
       if context.adjustableRole(in: scope) != nil { return }
-      let roles = fact.accepted
-      // Where a role would do to tell that something can be selected, that rule speaks.
-      let interaction = context.fact("interaction-phrases", in: scope).flatMap { fact in
-        fact.values.contains(where: roles.contains) ? fact : nil
-      }
-      for announcement in context.announcements(for: fact, in: scope) {
-        let words = context.tokens(of: announcement, in: scope)
-        if announcement.spoken.has("role") || context.isAccepted(words, by: fact) { continue }
-        if let interaction, context.hidesInteraction(announcement, interaction, in: scope) {
-          continue
+      // Of several facts the first that is about a moment holds for it.
+      var checked: Set<ByteRange> = []
+      for fact in context.facts("announced-roles", in: scope) {
+        for announcement in context.announcements(for: fact, in: scope)
+        where checked.insert(announcement.phrase.range).inserted {
+          context.checkRole(in: announcement, against: fact, scope: scope)
         }
-        let own = scope.role?.value.foldedForComparison
-        let right = roles.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-        context.reportLack(
-          of: right,
-          in: announcement,
-          because: "\(scope.listener) would not say what this is; add the role '\(right)'",
-          fact: fact,
-          scope: scope
-        )
       }
     }
   )
+}
+
+extension RuleContext {
+  fileprivate mutating func checkRole(
+    in announcement: Announcement,
+    against fact: Fact,
+    scope: Scope
+  ) {
+    let roles = fact.accepted
+    let words = tokens(of: announcement, in: scope)
+    if announcement.spoken.has("role") || isAccepted(words, by: fact) { return }
+    // Where a role would do to tell that something can be selected, that rule speaks.
+    let interaction = self.fact("interaction-phrases", in: scope).flatMap { fact in
+      fact.values.contains(where: roles.contains) ? fact : nil
+    }
+    if let interaction, hidesInteraction(announcement, interaction, in: scope) { return }
+    let own = scope.role?.value.foldedForComparison
+    let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
+    reportLack(
+      of: right,
+      in: announcement,
+      because: "\(scope.listener) would not say what this is; add the role '\(right)'",
+      fact: fact,
+      scope: scope
+    )
+  }
 }
 
 extension Scope {
