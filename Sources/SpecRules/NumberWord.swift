@@ -1,25 +1,157 @@
+import SpecModel
+
 /// Numbers as English writes them.
 enum NumberWord {
-  static let words = [
+  private static let ones = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-    "nineteen", "twenty",
+    "nineteen",
   ]
 
-  static let ordinals = [
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  private static let tens = [
+    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
 
-  /// The position that a word or digits name: a number, or an ordinal up to ten.
-  static func position(of word: String) -> Int? {
-    value(of: word) ?? ordinals.firstIndex(of: word.lowercased()).map { $0 + 1 }
-      ?? ["st", "nd", "rd", "th"].first(where: word.hasSuffix).flatMap { _ in Int(word.dropLast(2))
-      }
+  private static let irregularOrdinals = [
+    "one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth",
+    "nine": "ninth", "twelve": "twelfth",
+  ]
+
+  /// The longest number that is read, in words: "nine hundred and ninety nine".
+  private static let longest = 5
+
+  /// Words of numbers that are not read.
+  private static let others: Set = [
+    "half", "halves", "quarter", "quarters", "dozen", "thousand", "thousands", "million",
+    "millions", "billion", "hundreds",
+  ]
+
+  private static let values: [String: Int] = {
+    let units = ones.enumerated().map { ($1, $0) }
+    return Dictionary(uniqueKeysWithValues: units + tens.enumerated().map { ($1, ($0 + 2) * 10) })
+  }()
+
+  private static let ordinals: [String: String] = Dictionary(
+    uniqueKeysWithValues: (ones + tens + ["hundred"]).map { (ordinal(of: $0), $0) }
+  )
+
+  /// Whether words speak of a number in words that are not read.
+  static func isUnreadable(_ tokens: [String]) -> Bool {
+    tokens.contains(where: others.contains)
   }
 
-  /// The number that a word or digits name, up to twenty in words.
-  static func value(of word: some StringProtocol) -> Int? {
-    Int(word) ?? words.firstIndex(of: word.lowercased())
+  /// The position that words or digits name: a number, or an ordinal.
+  static func position(of words: ArraySlice<String>) -> Int? {
+    guard let last = words.last else { return nil }
+    if let value = value(of: words) { return value }
+    let suffix = ["st", "nd", "rd", "th"].first(where: last.hasSuffix)
+    if words.count == 1, let suffix, let number = Int(last.dropLast(suffix.count)) { return number }
+    return ordinals[last].flatMap { value(of: words.dropLast() + [$0]) }
+  }
+
+  /// The number that words or digits name, up to 999 in words.
+  static func value(of words: ArraySlice<String>) -> Int? {
+    guard let first = words.first else { return nil }
+    if words.count == 1, let number = Int(first) { return number }
+    guard let mark = words.firstIndex(of: "hundred") else { return valueBelowHundred(of: words) }
+    let rest = words[(mark + 1)...]
+    let count = mark == words.startIndex || words[..<mark] == ["a"] ? 1 : values[words[mark - 1]]
+    guard mark - words.startIndex <= 1, let count, (1...19).contains(count) else { return nil }
+    if rest.isEmpty { return count * 100 }
+    let below = valueBelowHundred(of: rest.first == "and" ? rest.dropFirst() : rest)
+    return below.flatMap { $0 > 0 ? count * 100 + $0 : nil }
+  }
+
+  private static func valueBelowHundred(of words: ArraySlice<String>) -> Int? {
+    guard let first = words.first, let value = values[first] else { return nil }
+    if words.count == 1 { return value }
+    guard words.count == 2, value >= 20, let one = words.last.flatMap({ values[$0] }) else {
+      return nil
+    }
+    return (1...9).contains(one) ? value + one : nil
+  }
+
+  /// The positions that the last words before an offset may name, each with where it begins, the
+  /// longest first: of "page twenty one" 21 and 1.
+  static func positions(in tokens: [String], endingAt end: Int) -> [(start: Int, value: Int)] {
+    (max(0, end - longest)..<max(0, end)).compactMap { start in
+      position(of: tokens[start..<end]).map { (start, $0) }
+    }
+  }
+
+  /// The numbers that the words from an offset on may name, each with its end, the longest first.
+  static func values(in tokens: [String], from start: Int) -> [(end: Int, value: Int)] {
+    guard start < tokens.count else { return [] }
+    return ((start + 1)...min(tokens.count, start + longest)).reversed().compactMap { end in
+      value(of: tokens[start..<end]).map { (end, $0) }
+    }
+  }
+
+  /// Every number that words may name, those with a sign and a point included.
+  static func numbers(in tokens: [String]) -> Set<Double> {
+    var numbers: Set<Double> = []
+    for start in tokens.indices {
+      let isNegative = start > 0 && ["minus", "negative"].contains(tokens[start - 1])
+      for (end, whole) in values(in: tokens, from: start) {
+        let found = [Double(whole)] + decimals(behind: whole, in: tokens, from: end)
+        numbers.formUnion(found)
+        if isNegative { numbers.formUnion(found.map { -$0 }) }
+      }
+    }
+    return numbers
+  }
+
+  /// What a number becomes with the digits behind "point".
+  private static func decimals(behind whole: Int, in tokens: [String], from start: Int) -> [Double]
+  {
+    guard start < tokens.count, tokens[start] == "point" else { return [] }
+    let digits = tokens[(start + 1)...].prefix(6).prefix { values[$0].map { $0 < 10 } ?? false }
+    return digits.indices.compactMap { end in
+      let text = digits[...end].compactMap { values[$0].map(String.init) }.joined()
+      return Double("\(whole).\(text)")
+    }
+  }
+}
+
+extension NumberWord {
+  /// A number as another one is written: in digits, in words, as an ordinal or a placeholder.
+  static func written(_ number: Int, like model: Substring) -> String {
+    if model.hasPrefix("{") { return String(model) }
+    guard model.first?.isNumber == false, let words = words(of: number) else {
+      return String(number)
+    }
+    let isOrdinal = String(model).foldedTokens.last.map { ordinals[$0] != nil } ?? false
+    let text = isOrdinal ? words.replacingLastWord(by: ordinal) : words
+    let isCapital = model.first?.isUppercase == true
+    return isCapital ? text.prefix(1).uppercased() + String(text.dropFirst()) : text
+  }
+
+  /// A number in words; `nil` below 0 and above 999.
+  private static func words(of number: Int) -> String? {
+    switch number {
+    case 0..<20: return ones[number]
+    case 20..<100:
+      let ten = tens[number / 10 - 2]
+      return number % 10 == 0 ? ten : "\(ten)-\(ones[number % 10])"
+    case 100..<1000:
+      let hundreds = "\(ones[number / 100]) hundred"
+      guard number % 100 > 0 else { return hundreds }
+      return words(of: number % 100).map { "\(hundreds) and \($0)" }
+    default: return nil
+    }
+  }
+
+  private static func ordinal(of word: String) -> String {
+    if let irregular = irregularOrdinals[word] { return irregular }
+    return word.hasSuffix("y") ? word.dropLast() + "ieth" : word + "th"
+  }
+}
+
+extension String {
+  /// The text with another word in place of its last one.
+  fileprivate func replacingLastWord(by other: (String) -> String) -> String {
+    let start = lastIndex { $0 == " " || $0 == "-" }.map { index(after: $0) } ?? startIndex
+    return self[..<start] + other(String(self[start...]))
   }
 }
 
@@ -30,16 +162,46 @@ struct SpokenIndex: Equatable {
 
   /// The last index that a phrase says; `nil` when it says none.
   init?(in tokens: [String]) {
-    guard tokens.count >= 3 else { return nil }
-    for middle in tokens.indices.dropFirst().dropLast().reversed() where tokens[middle] == "of" {
-      // "2 out of 4" says the same.
-      let before = middle > 1 && tokens[middle - 1] == "out" ? middle - 2 : middle - 1
-      guard let position = NumberWord.position(of: tokens[before]) else { continue }
-      guard let count = NumberWord.value(of: tokens[middle + 1]) else { continue }
-      self.position = position
-      self.count = count
-      return
+    guard let last = Self.all(in: tokens).last else { return nil }
+    self = last
+  }
+
+  private init(position: Int, count: Int) {
+    self.position = position
+    self.count = count
+  }
+
+  /// Everything that a phrase may mean by a position, in the order of the text; of several readings
+  /// of one place the longest last.
+  static func all(in tokens: [String]) -> [SpokenIndex] {
+    guard tokens.count >= 3 else { return [] }
+    return tokens.indices.dropFirst().dropLast().filter { tokens[$0] == "of" }.flatMap { middle in
+      let counts = NumberWord.values(in: tokens, from: middle + 1).reversed()
+      let positions = NumberWord.positions(
+        in: tokens,
+        endingAt: tokens.endOfPosition(before: middle)
+      )
+      return counts.flatMap { count in
+        positions.reversed().map { SpokenIndex(position: $0.value, count: count.value) }
+      }
     }
-    return nil
+  }
+
+  /// Whether a phrase ends with an index that is not all of it.
+  static func ends(_ tokens: [String]) -> Bool {
+    tokens.indices.dropFirst().dropLast().contains { middle in
+      guard tokens[middle] == "of",
+        NumberWord.values(in: tokens, from: middle + 1).first?.end == tokens.count
+      else { return false }
+      let end = tokens.endOfPosition(before: middle)
+      return NumberWord.positions(in: tokens, endingAt: end).contains { $0.start > 0 }
+    }
+  }
+}
+
+extension [String] {
+  /// The end of the words before "of"; "2 out of 4" says the same as "2 of 4".
+  func endOfPosition(before middle: Int) -> Int {
+    middle > 1 && self[middle - 1] == "out" ? middle - 1 : middle
   }
 }

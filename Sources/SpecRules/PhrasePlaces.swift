@@ -15,21 +15,37 @@ struct SpokenIndexPlace {
   /// The places where a text says a position, placeholders read as the given numbers.
   static func all(in text: String, placeholders: [String: Int]) -> [SpokenIndexPlace] {
     let words = text.wordPlaces
-    func token(_ word: Range<String.Index>) -> String {
+    let tokens = words.map { word in
       placeholders[String(text[word])].map(String.init) ?? text[word].foldedForComparison
     }
-    return words.indices.compactMap { middle in
-      guard middle > 0, middle + 1 < words.count, token(words[middle]) == "of" else { return nil }
-      let isOut = middle > 1 && token(words[middle - 1]) == "out"
-      let position = words[isOut ? middle - 2 : middle - 1]
-      let count = words[middle + 1]
-      let tokens = [token(position), "of", token(count)]
-      return SpokenIndex(in: tokens).map { Self(index: $0, position: position, count: count) }
+    return words.indices.flatMap { middle -> [SpokenIndexPlace] in
+      guard middle > 0, middle + 1 < words.count, tokens[middle] == "of" else { return [] }
+      let end = tokens.endOfPosition(before: middle)
+      let positions = NumberWord.positions(in: tokens, endingAt: end).filter {
+        text.isOneNumber(words[$0.start..<end])
+      }
+      let counts = NumberWord.values(in: tokens, from: middle + 1).filter {
+        text.isOneNumber(words[(middle + 1)..<$0.end])
+      }
+      guard let position = positions.first, let count = counts.first else { return [] }
+      let index = SpokenIndex(in: [String(position.value), "of", String(count.value)])
+      return index.map {
+        let own = words[position.start].lowerBound..<words[end - 1].upperBound
+        let all = words[middle + 1].lowerBound..<words[count.end - 1].upperBound
+        return [Self(index: $0, position: own, count: all)]
+      } ?? []
     }
   }
 }
 
 extension String {
+  /// Whether nothing but blanks and hyphens stands between words, so that they may be one number.
+  fileprivate func isOneNumber(_ words: ArraySlice<Range<Index>>) -> Bool {
+    zip(words, words.dropFirst()).allSatisfy {
+      self[$0.upperBound..<$1.lowerBound].allSatisfy { $0 == " " || $0 == "-" }
+    }
+  }
+
   /// The words, numbers and placeholders of the text.
   fileprivate var wordPlaces: [Range<Index>] { places(of: \.isPartOfWord) }
 
@@ -99,20 +115,6 @@ extension Substring {
 
 extension Character {
   fileprivate var isPartOfWord: Bool { isLetter || isNumber || "{}".contains(self) }
-}
-
-extension NumberWord {
-  /// A number as another one is written: in digits, in words, as an ordinal or a placeholder.
-  static func written(_ number: Int, like model: Substring) -> String {
-    if model.hasPrefix("{") { return String(model) }
-    guard model.first?.isNumber == false, number >= 0 else { return String(number) }
-    let list = ordinals.contains(model.lowercased()) ? ordinals : words
-    let place = list == ordinals ? number - 1 : number
-    guard list.indices.contains(place) else { return String(number) }
-    let word = list[place]
-    let isCapital = model.first?.isUppercase == true
-    return isCapital ? word.prefix(1).uppercased() + String(word.dropFirst()) : word
-  }
 }
 
 extension Spec {

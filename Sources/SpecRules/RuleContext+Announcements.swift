@@ -106,6 +106,7 @@ extension RuleContext {
       at: announcement.phrase.range,
       fact: fact,
       in: scope,
+      moment: announcement.moment.value,
       fixes: [
         Fix(
           "Append '\(part)'",
@@ -116,9 +117,17 @@ extension RuleContext {
     )
   }
 
-  /// The role of a component that is one adjustable element: its trait and both methods are there.
+  /// The role of a component that is one adjustable element: its trait and both methods are there,
+  /// or what another framework of the platform has in their place.
   func adjustableRole(in scope: Scope) -> String? {
-    guard let fact = fact("adjustable", in: scope) else { return nil }
+    guard let fact = fact("adjustable", in: scope) else {
+      let counterparts = scope.frameworks.flatMap { vocabulary.names(for: "adjust", in: $0.value) }
+      let given = methods(of: scope)
+      let isAdjusted = counterparts.contains {
+        given.contains(Vocabulary.stem(of: $0).foldedForComparison)
+      }
+      return isAdjusted ? platformFacts("adjustable", on: scope).first?.values.first : nil
+    }
     let hasMethods = missingMethods(of: fact, in: scope).isEmpty
     return hasMethods && adjustableTrait(of: fact, in: scope) != nil ? fact.values.first : nil
   }
@@ -138,16 +147,21 @@ extension RuleContext {
 
   /// The methods of one adjustable element that a scope does not implement.
   func missingMethods(of fact: Fact, in scope: Scope) -> [String] {
+    let given = methods(of: scope)
+    return fact.details("methods").filter {
+      !given.contains(Vocabulary.stem(of: $0).foldedForComparison)
+    }
+  }
+
+  /// The methods that a scope and its buttons implement, as they are recognised.
+  private func methods(of scope: Scope) -> Set<String> {
     let actions = self.fact("required-actions", in: scope)?.values ?? []
     let maps = [scope.map] + scope.buttons(actions).map(\.value)
     let names = maps.flatMap { map in
       map.entries.map(\.key.value)
         + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
     }
-    let given = Set(names.map { Vocabulary.stem(of: $0).foldedForComparison })
-    return fact.details("methods").filter {
-      !given.contains(Vocabulary.stem(of: $0).foldedForComparison)
-    }
+    return Set(names.map { Vocabulary.stem(of: $0).foldedForComparison })
   }
 }
 
@@ -177,7 +191,7 @@ extension [String] {
   /// Whether a position follows what the words name; words that are nothing but a position name
   /// something by it.
   var endsWithIndex: Bool {
-    count > 3 && SpokenIndex(in: Array(suffix(3))) != nil
+    count > 3 && SpokenIndex.ends(self)
   }
 
   /// Whether a word or a run of words occurs among folded tokens.

@@ -44,7 +44,10 @@ extension Rule {
         if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
           continue
         }
-        if phrase.says(current) { continue }
+        let rest = phrase.without([context.spec.label, scope.name])
+        if rest.says(current) { continue }
+        // At its limit a button is disabled, and the value is another one.
+        if context.isDisabled(announcement, in: scope), rest.says(nil) { continue }
         let button = context.buttons(in: scope).first {
           $0.action.value == announcement.foldedMoment
         }
@@ -57,6 +60,7 @@ extension Rule {
           at: announcement.phrase.range,
           fact: fact,
           in: scope,
+          moment: announcement.moment.value,
           fixes: [
             Fix(
               "Say '\(current ?? "{value}")' behind the label",

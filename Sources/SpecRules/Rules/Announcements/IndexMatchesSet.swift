@@ -102,7 +102,11 @@ extension RuleContext {
   ) {
     let phrase = announcement.phrase
     let tokens = tokens(of: announcement, at: place, in: scope)
-    guard let index = SpokenIndex(in: tokens), !place.allows(index) else { return }
+    // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
+    let spokenIndexes = SpokenIndex.all(in: tokens)
+    guard let index = spokenIndexes.last, !spokenIndexes.contains(where: place.allows) else {
+      return
+    }
     let placeholders = Dictionary(uniqueKeysWithValues: place.numbers.map { ("{\($0)}", $1) })
     let written = SpokenIndexPlace.all(in: phrase.value, placeholders: placeholders)
       .last { $0.index == index }

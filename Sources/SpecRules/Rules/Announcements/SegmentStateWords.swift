@@ -52,6 +52,8 @@ private struct SelectionWords {
   let wrong: [String: Fact]
   /// The words and numbers in those.
   let wrongTokens: Set<String>
+  /// The words of the other states, folded.
+  let opposites: Set<String>
   /// The position of the selected segment; of several, the first one counts.
   let position: Int?
 
@@ -62,6 +64,8 @@ private struct SelectionWords {
       for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }
     }
     wrongTokens = Set(wrong.keys.flatMap(\.foldedTokens))
+    let others = facts.filter { $0.detail("state") != selected.detail("state") }
+    opposites = Set(others.flatMap(\.accepted).map(\.foldedForComparison))
     position = scope.segments.segments?.firstIndex(where: \.isSelected)
   }
 }
@@ -110,6 +114,16 @@ extension RuleContext {
     guard isSelected, let right = selected.values.first else { return }
     if announcement.spoken.has("state") { return }
     if isSaid(selected, in: tokens(of: announcement, in: scope)) { return }
+    if let place = part(of: announcement, among: words.opposites, scope: scope) {
+      report(
+        "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
+        at: spec.range(of: place, in: phrase),
+        fact: selected,
+        in: scope,
+        fixes: replacements(of: place, in: phrase, by: right)
+      )
+      return
+    }
     reportLack(
       of: right,
       in: announcement,
@@ -129,15 +143,27 @@ extension RuleContext {
   ) -> (place: Range<String.Index>, fact: Fact)? {
     let text = announcement.phrase.value
     guard announcement.tokens.contains(where: words.wrongTokens.contains) else { return nil }
-    for part in text.phraseParts {
+    let place = part(of: announcement, among: Set(words.wrong.keys), scope: scope)
+    guard let place, let fact = words.wrong[String(text[place]).foldedForComparison] else {
+      return nil
+    }
+    return (place, fact)
+  }
+
+  /// The first part of a phrase that is one of some words, folded, and no label.
+  private func part(
+    of announcement: Announcement,
+    among words: Set<String>,
+    scope: Scope
+  ) -> Range<String.Index>? {
+    let text = announcement.phrase.value
+    return text.phraseParts.first { part in
       let folded = String(text[part]).foldedForComparison
-      guard let fact = words.wrong[folded] else { continue }
+      guard words.contains(folded) else { return false }
       let names = names(of: announcement, in: scope)
       let labels = [names.label, names.name, spec.root["group-label"]?.word, spec.label]
-      if labels.contains(where: { $0?.value.foldedForComparison == folded }) { continue }
-      return (part, fact)
+      return !labels.contains { $0?.value.foldedForComparison == folded }
     }
-    return nil
   }
 }
 
