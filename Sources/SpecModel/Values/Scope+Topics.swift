@@ -10,13 +10,19 @@ package struct State: Sendable {
   package let announce: Word?
   /// What stands behind the state, for inserting into it.
   package let value: SpecValue
+  /// The state with what stands behind it.
+  package let entry: SpecEntry
 
   init(_ entry: SpecEntry) {
     word = entry.key
     apis = entry.value["api"]?.words ?? []
     announce = entry.value["announce"]?.word
     value = entry.value
+    self.entry = entry
   }
+
+  /// Whether something may be written behind the state; a list of states only declares them.
+  package var isDescribed: Bool { value.isMap || value.isNull && value.node != nil }
 }
 
 /// A phrase that the screen reader says at some moment.
@@ -97,13 +103,15 @@ extension SpecValue {
     (self[topic]?.entries ?? []).filter { $0.key.value != "reason" }
   }
 
-  /// The programmatic name that a map gives: its `name`, else the value of an API that names; one
-  /// that sets the visible text gives none, nor does an expression that stands as a key.
+  /// The programmatic name that a map gives: its `name`, else the value of an API that names, or
+  /// the text in an expression that stands as a key; one that sets the visible text gives none.
   package func givenName(in vocabulary: Vocabulary) -> Word? {
     if let name = self["name"]?.word { return name.value == "none" ? nil : name }
-    return entries.lazy
-      .filter { $0.value.boolean == nil && !$0.key.value.contains("{") }
-      .filter { vocabulary.api(named: $0.key.value)?.purpose == "name" }
-      .compactMap(\.value.word).first
+    return entries.lazy.compactMap { entry -> Word? in
+      if entry.key.value.contains("{") { return entry.nameInKey(vocabulary) }
+      guard entry.value.boolean == nil else { return nil }
+      let isName = vocabulary.api(named: entry.key.value)?.purpose == "name"
+      return isName ? entry.value.word : nil
+    }.first
   }
 }

@@ -87,6 +87,8 @@ extension NamedPart {
       let text = label.map { word.value.replacing("{label}", with: $0.value) } ?? word.value
       if Phrase(text).names.isEmpty { return (entry, Word(text, at: word.range)) }
     }
-    return nil
+    guard apis.contains(where: { vocabulary.api(named: $0)?.purpose == "name" }) else { return nil }
+    return value.entries.lazy
+      .compactMap { entry in entry.nameInKey(vocabulary).map { (entry, $0) } }.first
   }
 }

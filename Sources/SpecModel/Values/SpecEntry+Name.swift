@@ -1,0 +1,49 @@
+package import Guidelines
+import SourceText
+import YAMLSyntax
+
+extension SpecEntry {
+  /// The name that an expression gives which stands as the key, as in
+  /// `Modifier.semantics { contentDescription = "Photos" }`; `nil` for a text that is composed.
+  package func nameInKey(_ vocabulary: Vocabulary) -> Word? {
+    let text = key.value
+    guard let open = text.firstIndex(of: "{"), value.boolean != false else { return nil }
+    let body = text[open...]
+    for equals in body.indices where body[equals] == "=" {
+      let property = body[..<equals].trimmingBlanks.lastIdentifier
+      guard vocabulary.api(named: property)?.purpose == "name" else { continue }
+      let value = body[body.index(after: equals)...].drop { $0 == " " }
+      guard let quote = value.first, quote == "\"" || quote == "'" else { continue }
+      let name = value.dropFirst().prefix { $0 != quote }
+      guard name.endIndex < value.endIndex, !name.isEmpty, !name.contains("$") else { continue }
+      return Word(String(name), at: range(of: String(name), behind: property))
+    }
+    return nil
+  }
+
+  /// Where a text stands in the key behind a word; the whole key where it is written otherwise.
+  private func range(of text: String, behind word: String) -> ByteRange {
+    guard let bytes = value.node?.tree.bytes else { return key.range }
+    let range = key.range.clamped(to: 0..<bytes.count)
+    guard let start = bytes[range].place(of: Array(word.utf8)),
+      let found = bytes[start..<range.upperBound].place(of: Array(text.utf8))
+    else { return key.range }
+    return (found - text.utf8.count)..<found
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The offset behind the first place of some bytes.
+  fileprivate func place(of sought: [UInt8]) -> Int? {
+    guard !sought.isEmpty, count >= sought.count else { return nil }
+    let start = (startIndex...(endIndex - sought.count)).first { self[$0...].starts(with: sought) }
+    return start.map { $0 + sought.count }
+  }
+}
+
+extension String {
+  /// The name that the text ends with.
+  fileprivate var lastIdentifier: String {
+    String(reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+  }
+}
