@@ -66,7 +66,7 @@ extension RuleContext {
     let path = ["platforms", framework.platform.rawValue, "states", state.word.value]
     let edit =
       isShared
-      ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.value)
+      ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.entry)
     report(
       "the state '\(state.word.value)' has no API; set it with '\(right)' in \(framework.title)",
       at: state.word.range,

@@ -53,7 +53,7 @@ extension Rule {
           tags: [.unnecessary],
           fixes: context.removals(of: entry, in: scope)
         )
-      } else if entry.value.isMap, !entry.value.entries.isEmpty {
+      } else if !entry.value.entries.isEmpty || !entry.value.items.isEmpty {
         context.checkParts(of: element, in: scope)
       }
     }

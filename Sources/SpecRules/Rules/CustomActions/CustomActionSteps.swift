@@ -36,12 +36,15 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard case .given(let section) = context.section("custom-actions", in: scope) else { return }
+      guard case .given(let section) = context.section("custom-actions", in: scope) else {
+        context.checkStepsAmongKeys(of: scope)
+        return
+      }
       let frameworks = scope.frameworks.map(\.value)
       let steps = context.commonFacts("custom-action-steps", in: scope).filter {
         $0.framework.map(frameworks.contains) ?? true
       }
-      let missing = steps.filter { !$0.isTaken(in: section.value) }
+      let missing = steps.filter { !$0.isTaken(in: section.value) && !$0.isTaken(in: scope.keys) }
       guard missing.count < steps.count, let first = missing.first else { return }
       let names = missing.compactMap(\.values.first)
       let edits = context.edits(adding: missing, to: section)
@@ -55,6 +58,55 @@ extension Rule {
       )
     }
   )
+}
+
+extension Scope {
+  /// The APIs that stand as keys of the platform.
+  fileprivate var keys: SpecValue {
+    let entries = own.entries.filter { $0.key.value.looksLikeAPI || $0.key.value.contains("_") }
+    return SpecValue(.map(entries), range: own.range, node: own.node)
+  }
+}
+
+extension RuleContext {
+  /// Checks steps that stand as keys of the platform.
+  fileprivate mutating func checkStepsAmongKeys(of scope: Scope) {
+    let frameworks = scope.frameworks.map(\.value)
+    let steps = commonFacts("custom-action-steps", in: scope).filter {
+      $0.framework.map(frameworks.contains) ?? true
+    }
+    let missing = steps.filter { !$0.isTaken(in: scope.keys) }
+    let taken = scope.keys.entries.first { entry in
+      let one = SpecValue(.map([entry]), range: entry.range, node: nil)
+      return steps.contains { $0.isTaken(in: one) }
+    }
+    guard let taken, missing.count < steps.count, let first = missing.first else { return }
+    let names = missing.compactMap(\.values.first)
+    report(
+      "custom actions need \(names.listed("and")) as well; add "
+        + (names.count == 1 ? "it" : "them") + " under 'custom-actions'",
+      at: taken.key.range,
+      fact: first,
+      in: scope,
+      fixes: fixes(adding: missing, on: scope)
+    )
+  }
+
+  /// Adds the section with the steps that are missing.
+  private func fixes(adding steps: [Fact], on scope: Scope) -> [Fix] {
+    let entries = steps.compactMap { step -> String? in
+      guard let key = step.detail("key"), let name = step.values.first else { return nil }
+      return "\(key): \(ScalarWriting.scalar(name))"
+    }
+    guard entries.count == steps.count, let platform = scope.platform,
+      let edit = spec.inserting(
+        "custom-actions",
+        "{ \(entries.joined(separator: ", ")) }",
+        at: ["platforms", platform.rawValue]
+      )
+    else { return [] }
+    return [Fix("Add 'custom-actions'", [edit], isPreferred: true)]
+  }
 }
 
 extension Fact {

@@ -125,11 +125,17 @@ private struct HidingAPIs {
   /// Whether a name, with its arguments or the value behind it, says what a call says.
   private func says(_ call: APICall, _ name: String, _ value: String?) -> Bool {
     let own = APICall(name).arguments
-    let isOff = value.map { ["false", "none"].contains($0.foldedForComparison) } ?? false
+    let isOff = value.map { ["false", "none", "no", "off"].contains($0.foldedForComparison) }
     if call.arguments.isEmpty || !own.isEmpty {
-      return !isOff && (call.arguments.isEmpty || own.lastNames == call.arguments.lastNames)
+      let isSaid = call.arguments.isEmpty || own.lastNames == call.arguments.lastNames
+      return isOff != true && isSaid
     }
-    return value.map { [$0].lastNames == call.arguments.lastNames } ?? false
+    guard let value, let wanted = call.arguments.lastNames.first else { return false }
+    let written = [value].lastNames
+    // Objective-C writes its booleans as words.
+    let booleans = ["no": "false", "off": "false", "yes": "true", "on": "true"]
+    let isBoolean = booleans.values.contains(wanted)
+    return (isBoolean ? written.map { booleans[$0] ?? $0 } : written) == call.arguments.lastNames
   }
 }
 
@@ -170,20 +176,29 @@ extension RuleContext {
   ) {
     for entry in map.entries {
       let key = entry.key
-      guard let value = entry.value.word, let found = apis.hiding(key.value, value.value) else {
-        continue
-      }
+      let value = entry.value.word
+      // What a list or a map says of it is another question.
+      guard value != nil || entry.value.isNull,
+        let found = apis.hiding(key.value, value?.value)
+      else { continue }
       if segment?.isSelected == true, found.fact.details("exempt").contains("selected") { continue }
       let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
       let right = found.instead.flatMap { APICall($0).arguments.first }
       let fix: [TextEdit]? =
-        if isValue, let right {
+        if isValue, let value, let right {
           ["true", "false"].contains(right)
             ? [TextEdit(value.range, with: right)] : [spec.replacing(value, with: right)]
         } else {
           [spec.removing(entry.range)]
         }
-      report(isValue ? value : key, named: key.value, found, called: part, in: scope, fix: fix)
+      report(
+        isValue ? value ?? key : key,
+        named: key.value,
+        found,
+        called: part,
+        in: scope,
+        fix: fix
+      )
     }
   }
 

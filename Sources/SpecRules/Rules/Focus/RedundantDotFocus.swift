@@ -30,9 +30,7 @@ extension Rule {
     ),
     check: .spec { spec, context in
       guard let fact = context.fact("dot-focus"), let right = fact.values.first else { return }
-      guard let index = spec.root["slides"]?["announce-index"], index.boolean == true else {
-        return
-      }
+      guard let index = context.placeOfSlideIndex else { return }
       guard let focusable = spec.root["dots"]?["focusable"], focusable.boolean == true else {
         return
       }
@@ -40,7 +38,7 @@ extension Rule {
         "the slides announce the index; set 'focusable: \(right)'",
         at: focusable.range,
         fact: fact,
-        related: [.init("announced here", at: index.range)],
+        related: [.init("announced here", at: index)],
         tags: [.unnecessary],
         fixes: [
           Fix("Change to '\(right)'", [TextEdit(focusable.range, with: right)], isPreferred: true)
@@ -48,4 +46,22 @@ extension Rule {
       )
     }
   )
+}
+
+extension RuleContext {
+  /// Where the spec says that each slide announces the index: under `slides`, or in the phrase of
+  /// a slide.
+  fileprivate var placeOfSlideIndex: ByteRange? {
+    if let index = spec.root["slides"]?["announce-index"], !index.isNull {
+      return index.boolean == true ? index.range : nil
+    }
+    let isOfSlides = spec.root["variant"]?.word?.value.foldedForComparison == "slides"
+    return spec.scopes.lazy.flatMap { scope in
+      scope.announcements.lazy.filter { announcement in
+        let moment = announcement.moment.value.foldedForComparison
+        let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
+        return isSlide && saysIndex(announcement, in: scope)
+      }
+    }.first?.phrase.range
+  }
 }

@@ -51,13 +51,18 @@ extension Rule {
       for fact in context.exclusiveKeys(among: facts, in: scope) {
         guard let key = fact.values.first, keyboard.value.isMap else { continue }
         let own = bindings.first { fact.names($0, in: context) }
-        // A key that is switched off is one that is not there.
-        guard own == nil || own?.effect.value.foldedForComparison == "none" else { continue }
         let effect = fact.detail("effect") ?? "activate"
         let path = ["platforms", platform.rawValue, "keyboard"]
+        let isShared =
+          own.map { context.spec.root["keyboard"]?.entry($0.trigger.value)?.key == $0.trigger }
         let edit =
-          own.map { context.spec.replacing($0.effect, with: effect) }
-          ?? context.spec.inserting(key, effect, at: path)
+          own.flatMap { isShared == true ? nil : context.spec.replacing($0.effect, with: effect) }
+          ?? context.spec.inserting(own?.trigger.value ?? key, effect, at: path)
+        // A key that is switched off is one that is not there.
+        guard own == nil || own?.effect.value.foldedForComparison == "none" else {
+          context.check(own, effect: effect, edit, fact: fact, in: scope)
+          continue
+        }
         context.report(
           own == nil
             ? "'\(key)' is missing; it activates on \(platform.title)"
@@ -74,6 +79,26 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// Reports a key that does something else than activate.
+  fileprivate mutating func check(
+    _ binding: Binding?,
+    effect: String,
+    _ edit: TextEdit?,
+    fact: Fact,
+    in scope: Scope
+  ) {
+    guard let binding, let platform = scope.platform,
+      !binding.effect.value.says(effect: effect)
+    else { return }
+    report(
+      "'\(binding.trigger.value)' does not \(effect) on \(platform.title); use '\(effect)'",
+      at: binding.effect.range,
+      fact: fact,
+      in: scope,
+      fixes: edit.map { [Fix("Change to '\(effect)'", [$0], isPreferred: true)] } ?? []
+    )
+  }
+
   /// Takes the entry away where the platform has it for itself; else moves it from the top level to
   /// the platform it belongs to, or switches it off.
   fileprivate func removals(of binding: Binding, on platform: Platform) -> [Fix] {

@@ -1,5 +1,7 @@
 import Guidelines
+import SourceText
 import SpecModel
+import YAMLSyntax
 
 extension Rule {
   /// Reports several segments that are selected at once.
@@ -59,15 +61,18 @@ extension RuleContext {
     for other in selected.dropFirst() {
       guard let entry = other.value.entry("selected") else { continue }
       let name = first.label?.value ?? first.name?.value ?? "another segment"
+      // What a merge key brings along stands in another segment, and is right there.
+      let isOwn = other.value.node.map { $0.range.contains(entry.range) } ?? true
+      let edit =
+        isOwn
+        ? spec.removing(entry.range) : spec.inserting("selected", "false", into: other.value)
       report(
         "'\(name)' is selected already; select one segment",
-        at: entry.value.range,
+        at: isOwn ? entry.value.range : other.label?.range ?? other.value.range,
         fact: fact,
         related: first.value.entry("selected").map { [.init("selected first", at: $0.range)] }
           ?? [],
-        fixes: [
-          Fix("Unselect", [spec.removing(entry.range)], isPreferred: true)
-        ]
+        fixes: edit.map { [Fix("Unselect", [$0], isPreferred: true)] } ?? []
       )
     }
   }

@@ -35,7 +35,7 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      for state in context.allStates(in: scope) where state.value.isMap {
+      for state in context.allStates(in: scope) where state.isDescribed {
         guard let name = context.vocabulary.term(.state, state.word.value)?.word else { continue }
         guard name == "disabled" || name == "enabled" else { continue }
         for framework in scope.frameworks.map(\.value) {

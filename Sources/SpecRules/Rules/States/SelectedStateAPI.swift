@@ -38,7 +38,7 @@ extension Rule {
     ),
     check: .scope { scope, context in
       let name = "selected"
-      for state in context.allStates(in: scope) where state.value.isMap {
+      for state in context.allStates(in: scope) where state.isDescribed {
         guard context.vocabulary.term(.state, state.word.value)?.word == name else { continue }
         for framework in scope.frameworks.map(\.value) {
           guard
