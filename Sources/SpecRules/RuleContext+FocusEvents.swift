@@ -98,8 +98,13 @@ extension RuleContext {
     guard let stay else { return [] }
     guard let announcing else {
       // Nothing is known to announce: the phrase of the spec is announced by other means.
-      let isAnnounced = event["announce"]?.word?.range == culprit.range
-      return isAnnounced ? [TextEdit(culprit.range, with: "true"), stay] : []
+      if event["announce"]?.word?.range == culprit.range {
+        return [TextEdit(culprit.range, with: "true"), stay]
+      }
+      guard let api = event.entry("api") else { return [] }
+      return api.value.items.count > 1
+        ? [spec.removing(culprit, from: api.value), stay]
+        : self.edits(of: api, in: event, to: right, announcing: nil)
     }
     let name = vocabulary.announcing(culprit.value, by: announcing)
     return [spec.replacing(culprit, with: name), stay]

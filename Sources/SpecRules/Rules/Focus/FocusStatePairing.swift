@@ -56,7 +56,11 @@ extension RuleContext {
     _ fact: Fact,
     in scope: Scope
   ) {
-    let edit = entry(holding: api.mention).flatMap { spec.adding([partner], to: $0) }
+    // Beside a key the partner becomes one as well.
+    let edit =
+      api.mention.isKey
+      ? spec.inserting(partner, "true", at: api.mention.place.keys)
+      : entry(holding: api.mention).flatMap { spec.adding([partner], to: $0) }
     report(
       "'\(api.word.value)' needs '\(partner)'; add it",
       at: api.word.range,

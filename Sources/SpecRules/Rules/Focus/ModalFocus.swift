@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -75,7 +76,14 @@ extension RuleContext {
     guard let right = fact.values.first, let platform = scope.platform else { return }
     let stems = Set(fact.accepted.map { Vocabulary.stem(of: $0).foldedForComparison })
     if namedAPIs(on: scope).contains(where: { stems.contains($0.stem) && !$0.isOff }) { return }
-    let edit = spec.inserting(right, "true", at: ["platforms", platform.rawValue])
+    let given = scope.own.entries.first {
+      stems.contains(Vocabulary.stem(of: $0.key.value).foldedForComparison)
+    }
+    let edit =
+      given.map { entry in
+        entry.value.word.map { TextEdit($0.range, with: "true") }
+          ?? spec.filling(entry, with: "true")
+      } ?? spec.inserting(right, "true", at: ["platforms", platform.rawValue])
     report(
       "the focus can leave the modal; add '\(right)'",
       at: key.range,

@@ -43,11 +43,13 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Adds the title of the spec as the name, or else its purpose; a name that nobody gave would only
-  /// hide the fault.
+  /// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
   fileprivate func namingFixes(in scope: Scope, alone isAlone: Bool) -> [Fix] {
     let texts = ["title", "purpose"].compactMap { spec.root[$0]?.word?.value }
-    guard let title = texts.first(where: { !$0.isBlank }) else { return [] }
+    guard let title = texts.first(where: { !$0.isBlank }) else {
+      let edit = naming("Name of this \(title)", in: scope, alone: isAlone)
+      return edit.map { [Fix("Add 'name'", [$0])] } ?? []
+    }
     let edit = naming(title, in: scope, alone: isAlone)
     return edit.map { [Fix("Add the name '\(title)'", [$0], isPreferred: true)] } ?? []
   }
