@@ -17,7 +17,7 @@ struct FixTests {
   private static let files: [String] =
     RuleTables.cases.map(\.fixture.text)
     + (FixTextTests.changes + InputFixTests.changes + HiddenFixTextTests.changes
-    + FocusFixTextTests.changes + NameFixTextTests.changes).map(\.before)
+    + FocusFixTextTests.changes + NameFixTextTests.changes + PracticeFixTests.changes).map(\.before)
     + Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text }
     + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
 
@@ -47,12 +47,14 @@ struct FixTests {
 
   /// What may be reported of a place that is mended, by the finding that it had: a custom element
   /// with a role is still not the native one, a native one needs no frame, an element that can be
-  /// reached has to be described, and an API of the right framework does what the wrong one meant.
+  /// reached has to be described, an API of the right framework does what the wrong one meant, and
+  /// what has a name is announced with it.
   private static let consequences: [String: Set<String>] = [
     "custom-element-needs-role": ["native-element"],
     "custom-action-redundant": ["native-element"],
     "native-element": ["reading-order-table"],
     "interactive-element-hidden": ["accessibility-element-resets"],
+    "name-required": ["announcement-includes-label"],
     "foreign-api": ["focus-default", "interactive-element-hidden"],
   ]
 

@@ -95,7 +95,8 @@ struct FixTextTests {
     ),
     Change(
       "value-change-keeps-focus",
-      event("compose", "{ api: requestFocus(), announce: x }")
+      event("compose", "{ api: requestFocus(), announce: x }"),
+      event("compose", "{ focus: stay, announce: x }")
     ),
     Change("value-change-keeps-focus", event("uikit", "{ focus: stay, api: .screenChanged }")),
 
@@ -198,7 +199,11 @@ struct FixTextTests {
     ),
 
     // Only the author knows the name.
-    Change("name-required", "component: stepper"),
+    Change(
+      "name-required",
+      "component: stepper",
+      "component: stepper\nname: Name of this stepper"
+    ),
     Change(
       "name-required",
       "component: stepper\ntitle: Ticket quantity",

@@ -182,7 +182,7 @@ struct FocusFixTextTests {
       variant: container
       pages: 3
       focus: { on-page-change: stay }
-      platforms: { ios: {}, android: {focus: { on-page-change: { focus: heading } }} }
+      platforms: { ios: {}, android: { focus: { on-page-change: { focus: heading } } } }
       """
     ),
     .init(

@@ -96,7 +96,7 @@ struct InputFixTests {
     Change(
       "gesture-effects",
       stepper + "\ngestures: {}",
-      stepper + "\ngestures: {swipe: focus, doubletap: activate}"
+      stepper + "\ngestures: { swipe: focus, doubletap: activate }"
     ),
     Change(
       "gesture-effects",
@@ -146,7 +146,7 @@ struct InputFixTests {
       label: Tickets
       announcements: { increment: "{label}, {value}, {state}, {role}, {hint}" }
       platforms:
-        ios: {announcements: { decrement: "{label}, {value}, Decrement, Button" }}
+        ios: { announcements: { decrement: "{label}, {value}, Decrement, Button" } }
         android: { framework: views, announcements: { decrement: "{label}, {value}, Decrement, \
       Double tap to activate" } }
       """

@@ -53,5 +53,6 @@ enum RuleTables {
     + FocusPlaceRuleTests.cases + FocusOrderRuleTests.cases + HiddenElementRuleTests.cases
     + HandlerRuleTests.cases
     + LabelRuleTests.cases + TextRuleTests.cases + ButtonNameRuleTests.cases
+    + PracticeRuleTests.cases
     + SegmentNameRuleTests.cases + GroupingRuleTests.cases + GroupRuleTests.cases
 }

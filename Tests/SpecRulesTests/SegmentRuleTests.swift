@@ -49,7 +49,7 @@ struct SegmentRuleTests {
       segments: [{ label: Day, selected: true }, { label: Week }]
       announcements:
         - { for: Day, text: "Day, not selected, button, 1 of 2" }
-                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning
+                                  ^^^^^^^^^^^^ warning
         - { for: Week, state: selected, text: "Week, button, 2 of 2" }
                                                ^^^^^^^^^^^^^^^^^^^^ warning
         - { for: Day, state: unselected, text: "Day, button, 1 of 2" }

@@ -220,6 +220,7 @@ struct StateAPIRuleTests {
       group-label: Period
       segments: [{ label: Day, selected: true }, { label: Week }]
       platforms: { android: { framework: compose, states: { selected: } } }
+                                                            ^^^^^^^^ warning
       ---
       component: segmented-control
       group-label: Period

@@ -158,7 +158,8 @@ struct StateRuleTests {
     RuleCase(
       "disabled-api",
       """
-      # A list only declares, and so does a state without a value; no framework, no API to compare.
+      # A list only declares, a state without a value is like an empty one; no framework, no API to
+      # compare.
       component: stepper
       label: Tickets
       states: [disabled, enabled]
@@ -171,6 +172,7 @@ struct StateRuleTests {
           framework: uikit
           states:
             disabled:
+            ^^^^^^^^ warning
       ---
       component: stepper
       label: Tickets
