@@ -17,6 +17,7 @@ extension Parser {
         break
       }
       offset = bytes.skippingBreak(at: offset)
+      if !directives.isEmpty { reportByteOrderMark(bytes) }
       skipByteOrderMark(bytes)
     }
     if Self.isMarker(.dash, bytes, at: offset) {
@@ -31,6 +32,19 @@ extension Parser {
         fix: .init(title: "Insert '---'", edit: .insert("---\n", at: offset))
       )
     }
+  }
+
+  /// Reports a byte order mark behind a directive, which would stand before all of them.
+  private mutating func reportByteOrderMark(_ bytes: Span<UInt8>) {
+    let range = offset..<Self.endOfByteOrderMark(bytes, at: offset)
+    guard !range.isEmpty else { return }
+    skipped.append(range)
+    report(
+      .invalidCharacter,
+      at: range,
+      "a byte order mark cannot stand behind a directive; remove it",
+      fix: .init(title: "Remove the byte order mark", edit: .delete(range))
+    )
   }
 
   /// Reads the line `...` at an offset.

@@ -28,10 +28,15 @@ extension Parser {
     let text = bytes.skippingSpaces(from: culprit.start)
     let isItem = isDash(bytes, at: text)
     let isShifted = columnOfContent(bytes, culprit).map { $0 - 1 <= column && column <= $0 }
-    let isBeside = neighbour.column == column || columnOfContent(bytes, neighbour) == column
+    let isAlike =
+      isDash(bytes, at: bytes.skippingSpaces(from: neighbour.start))
+      == isDash(bytes, at: bytes.skippingBlanks(from: start))
+    let isBeside =
+      neighbour.column == column && isAlike || columnOfContent(bytes, neighbour) == column
     let isStray =
       isItem
-      && (!isList(bytes, from: start, below: column)
+      && (!isDash(bytes, at: bytes.skippingBlanks(from: start))
+        && !goesOnWithItem(bytes, from: start, below: column, culprit)
         || isBeside && isShifted == true && neighbour.column != culprit.column)
     let isOpen = endsWithColon(bytes, culprit)
     // What is commented out below a key may be what the line belongs to.
@@ -127,6 +132,14 @@ extension Parser {
     return isKey ? parentColumn + 1 : next.column
   }
 
+  /// The column of a list that begins on the line of its key and goes on below it.
+  func columnOfSequence(_ bytes: Span<UInt8>) -> Int? {
+    guard top.kind == .blockMapping, let next = nextLine(bytes, behind: offset),
+      next.column >= Int(top.entryColumn), isDash(bytes, at: next.start + next.column)
+    else { return nil }
+    return next.column
+  }
+
   /// Whether the line at `lineStart` is a key whose value stands at or left of a column.
   func holdsColumn(_ bytes: Span<UInt8>, _ wanted: Int) -> Bool {
     guard let next = nextLine(bytes, behind: offset), next.column > column,
@@ -199,6 +212,19 @@ extension Parser {
     return isDash(bytes, at: line.start + line.column)
   }
 
+  /// Whether the first line left of a column, from a line on, is an item of a list or goes on with
+  /// the one that begins on the line of a dash.
+  private func goesOnWithItem(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    below column: Int,
+    _ item: ContentLine
+  ) -> Bool {
+    guard let line = nextLine(bytes, from: start, below: column) else { return false }
+    return isDash(bytes, at: line.start + line.column)
+      || line.column == columnOfContent(bytes, item)
+  }
+
   /// Whether a comment that would be an entry without its mark follows a line.
   private func isAboveEntryInComment(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
     let next = bytes.skippingBreak(at: bytes.endOfLine(from: line.start))
@@ -226,17 +252,6 @@ extension Parser {
       line.column <= key.column
     else { return nil }
     return key.column + 2
-  }
-
-  /// The column that a line with tabs in its indentation has without them, if the next line
-  /// stands there.
-  func columnAmongNeighbours(_ bytes: Span<UInt8>) -> Int? {
-    var spaces = 0
-    for position in lineStart..<offset where bytes[position] == .space { spaces += 1 }
-    guard spaces > 0, let next = nextLine(bytes, behind: offset) else { return nil }
-    if next.column == spaces { return spaces }
-    let line = ContentLine(start: lineStart, column: column)
-    return spaces < next.column && endsWithColon(bytes, line) ? spaces : nil
   }
 
   /// Puts a collection around the text that a document begins with, where a line follows that

@@ -2,7 +2,7 @@ import SourceText
 
 /// Tabs where only spaces indent (YAML 1.2.2, section 6.1).
 extension Parser {
-  /// Reports a tab that indents a line, and takes it for a step to the next even column.
+  /// Reports a tab that indents a line, and takes it for the spaces that the lines around it show.
   mutating func measureTabs(_ bytes: Span<UInt8>, isDash: Bool) {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
     let frame = top
@@ -11,11 +11,7 @@ extension Parser {
     {
       return
     }
-    column = 0
-    for position in lineStart..<offset {
-      column = bytes[position] == .tab ? column / 2 * 2 + 2 : column + 1
-    }
-    take(column: columnAmongNeighbours(bytes) ?? column)
+    take(column: columnWithoutTabs(bytes, isDash: isDash))
     followsWrongIndentation = true
     let replacement = String(repeating: " ", count: column)
     report(
@@ -31,6 +27,88 @@ extension Parser {
       continuing: lineAboveWithTabs(bytes),
       at: lineStart
     )
+  }
+
+  /// Whether a problem tells of the tabs of this line.
+  var isReportedForTabs: Bool {
+    repeated.contains { $0.kind == .tabIndentation && $0.place == lineStart }
+  }
+
+  /// How wide tabs are shown, the most likely first.
+  private static var tabWidths: [Int] { [2, 4, 8] }
+
+  /// The column that the line with tabs at `lineStart` was meant to have.
+  private mutating func columnWithoutTabs(_ bytes: Span<UInt8>, isDash: Bool) -> Int {
+    let next = nextLine(bytes, behind: offset)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    let shown = Self.tabWidths.map { columnShown(bytes, tabWidth: $0) }
+    if let next, let column = columnAmongSpaces(bytes, next, shown[0]) { return column }
+    if bytes[lineStart] != .tab { return shown[0] }
+    if hasIndentationOfLineAbove(bytes, isDash: isDash) {
+      return isDash ? columnOfList(among: shown) ?? shown[0] : Int(top.entryColumn)
+    }
+    if top.state == .value || top.state == .item {
+      let children = shown.filter { $0 > Int(top.entryColumn) }
+      if let next, next.column > Int(top.entryColumn),
+        children.contains(next.column) || children.isEmpty
+      {
+        return next.column
+      }
+      return children.first ?? shown[0]
+    }
+    if isDash { return columnOfList(among: shown) ?? shown[0] }
+    let line = ContentLine(start: lineStart, column: shown[0])
+    if let next, next.column == Int(top.column), top.kind == .blockMapping,
+      looksLikeEntry(bytes, at: offset), !endsWithColon(bytes, line)
+    {
+      return next.column
+    }
+    return shown[0]
+  }
+
+  /// The column in which the text of this line is shown.
+  private func columnShown(_ bytes: Span<UInt8>, tabWidth width: Int) -> Int {
+    var column = 0
+    for position in lineStart..<offset {
+      column = bytes[position] == .tab ? (column / width + 1) * width : column + 1
+    }
+    return column
+  }
+
+  /// The column of a line that has spaces, too, in its indentation: that without its tabs, or with
+  /// them, as the next line shows.
+  private func columnAmongSpaces(
+    _ bytes: Span<UInt8>,
+    _ next: ContentLine,
+    _ shown: Int
+  ) -> Int? {
+    var spaces = 0
+    for position in lineStart..<offset where bytes[position] == .space { spaces += 1 }
+    guard spaces > 0 else { return nil }
+    if next.column == spaces { return spaces }
+    let line = ContentLine(start: lineStart, column: column)
+    guard spaces < next.column, endsWithColon(bytes, line) else { return nil }
+    let step = Int(top.column) - Int(frames.last?.column ?? 0)
+    return next.column - shown == step && next.column - spaces != step ? shown : spaces
+  }
+
+  /// The column of the innermost list that stands in one of several columns, or of the innermost.
+  private func columnOfList(among columns: [Int]) -> Int? {
+    let lists = ([top] + frames.suffix(16).reversed()).filter { $0.kind == .blockSequence }
+    return (lists.first { columns.contains(Int($0.column)) } ?? lists.first).map { Int($0.column) }
+  }
+
+  /// Whether the line above begins with the same tabs and spaces, and with a dash if this one does.
+  private func hasIndentationOfLineAbove(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
+    let above = lineAboveWithTabs(bytes)
+    guard above >= 0 else { return false }
+    let text = bytes.skippingBlanks(from: above)
+    guard text - above == offset - lineStart, self.isDash(bytes, at: text) == isDash else {
+      return false
+    }
+    for position in above..<text
+    where bytes[position] != bytes[lineStart + position - above] { return false }
+    return isDash || top.kind == .blockMapping
   }
 
   /// The latest line above this one that was reported for its tabs, if nothing but blank lines,

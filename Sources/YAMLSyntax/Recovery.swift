@@ -240,7 +240,7 @@ extension Parser {
 
   mutating func reportMissingColon(_ bytes: Span<UInt8>, _ key: ByteRange) {
     // A key that is being typed behind a tab: the tab is the mistake.
-    if followsTab, isAtLineStart { return }
+    if followsTab, isAtLineStart, isReportedForTabs { return }
     if Self.string(bytes, key).utf8.contains(.colon) {
       report(
         .missingColon,

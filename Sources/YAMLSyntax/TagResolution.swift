@@ -29,7 +29,7 @@ struct TagResolution {
     return tag[...second]
   }
 
-  /// Replaces `%xx` by the byte it spells.
+  /// Replaces `%xx` by the byte it spells, unless that would not be text.
   private static func decoded(_ text: Substring) -> String {
     guard text.utf8.contains(.percent) else { return String(text) }
     let bytes = Array(text.utf8)
@@ -49,6 +49,6 @@ struct TagResolution {
         offset += 1
       }
     }
-    return String(decoding: decoded, as: UTF8.self)
+    return String(validating: decoded, as: UTF8.self) ?? String(text)
   }
 }

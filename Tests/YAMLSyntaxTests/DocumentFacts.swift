@@ -72,6 +72,8 @@ enum DocumentFacts {
     "---\n%FOO",
     "--- \n%FOO a",
     "a\n...\n%FOO\nb",
+    "%FOO\n\u{FEFF}---\na",
+    "%FOO\n\u{FEFF}# c\n---\na",
     "[a\n---\nb",
   ]
 }
