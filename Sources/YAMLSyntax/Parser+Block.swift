@@ -55,7 +55,8 @@ extension Parser {
   private mutating func openSequence(_ bytes: Span<UInt8>, _ place: Place) {
     checkPlace(bytes, place, "a list")
     if inner.isPresent { reportProperties(before: "list", from: place.start) }
-    let column = offset > place.start ? offset - lineStart : place.column
+    let here = offset > place.start ? offset - lineStart : place.column
+    let column = place.mayOpen ? here : columnOfSequence(bytes) ?? here
     receiveNode()
     let node = openCollection(.sequence, at: offset)
     push(Frame(.blockSequence, .entry, node: node, column: column))
@@ -252,6 +253,13 @@ extension Parser {
       checkPlace(bytes, place, "a mapping")
       beginMapping(with: leaf, place)
       receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
+    } else if place.mayOpen, leaf.flags.contains(.isUnclosed),
+      let column = columnOfNextItem(bytes, behind: leaf.end)
+    {
+      receiveNode()
+      emitWithProperties(leaf)
+      takeAsFirstItem(nodes.count - 1, column: column)
+      offset = leaf.end
     } else if place.mayOpen, colon == nil,
       let column = columnOfHalfTypedKey(bytes, leaf.end, place)
     {

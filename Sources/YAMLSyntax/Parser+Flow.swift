@@ -54,7 +54,12 @@ extension Parser {
   ) -> Bool {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
     // A key stands on one line.
-    if isFlowKey, looksLikeEntry(bytes, at: offset), !endsWithComma(bytes) { return false }
+    if isFlowKey, !(spaces > max(parent, 0) && beginsBlockOfBrackets(bytes)),
+      looksLikeEntry(bytes, at: offset),
+      !endsWithComma(bytes)
+    {
+      return false
+    }
     if beginsWithDash(bytes) {
       holdsDashLines = true
       return false
@@ -73,6 +78,11 @@ extension Parser {
       "the lines of a list or mapping in brackets are indented more than its key; indent this line"
     )
     return true
+  }
+
+  /// Whether the opening bracket ends its line, as in JSON.
+  private func beginsBlockOfBrackets(_ bytes: Span<UInt8>) -> Bool {
+    bytes.isBreakOrEnd(at: Int(nodes[flowStart].start) + 1)
   }
 
   /// Whether the first thing in brackets is a line that begins with a dash, as in block style.

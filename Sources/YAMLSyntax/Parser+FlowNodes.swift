@@ -32,6 +32,11 @@ extension Parser {
     inner = start.inner
     var place = place
     var begins = colon != nil
+    if !isClosed, place.mayOpen, let column = columnOfNextItem(bytes, behind: end) {
+      receiveNode()
+      takeAsFirstItem(key, column: column)
+      return
+    }
     if !begins, place.mayOpen, let column = columnOfHalfTypedKey(bytes, end, place) {
       begins = true
       place = Place(start: place.start, column: column, mayOpen: true)

@@ -190,6 +190,28 @@ extension Parser {
     return true
   }
 
+  /// The column of the items below what stands in place of the first of them, without its end.
+  mutating func columnOfNextItem(_ bytes: Span<UInt8>, behind end: Int) -> Int? {
+    guard top.state == .value else { return nil }
+    let next = nextLine(bytes, behind: end)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    guard let next, next.column > Int(top.entryColumn),
+      isDash(bytes, at: next.start + next.column)
+    else { return nil }
+    return next.column
+  }
+
+  /// Begins a list with the latest node, which has been read as the value of a key.
+  mutating func takeAsFirstItem(_ node: Int, column: Int) {
+    let start = Int(nodes[node].start)
+    insertCollection(.sequence, .block, before: node, at: start)
+    if outer.isPresent {
+      nodes[node].flags.insert(.hasProperties)
+      attachOuter(to: node)
+    }
+    push(Frame(.blockSequence, .entry, node: node, column: column))
+  }
+
   /// Takes a bracket in front of lines with dashes out of the way of their list.
   mutating func skipBracketOfBlock(_ bytes: Span<UInt8>) {
     let range = offset..<(offset + 1)

@@ -25,9 +25,11 @@ extension Parser {
     var edits: [TextEdit] = []
     var end = start
     var line = start
-    while line < bytes.count, bytes.skippingSpaces(from: line) - line == column,
-      isTextOfBlock(bytes, at: line + column, lineStart: line)
-    {
+    while line < bytes.count {
+      let indented = bytes.skippingSpaces(from: line)
+      guard indented - line == column || indented - line > column && line > start,
+        isTextOfBlock(bytes, at: indented, lineStart: line)
+      else { break }
       edits.append(.insert("  ", at: line))
       end = bytes.endOfLine(from: line)
       line = bytes.skippingBreak(at: end)

@@ -142,6 +142,7 @@ extension Parser {
   func isAliasWithText(_ bytes: Span<UInt8>, isFlow: Bool = false) -> Bool {
     var end = offset + 1
     while end < bytes.count, !bytes[end].isBlankOrBreak, !bytes[end].isFlowIndicator { end += 1 }
+    if !isFlow, end < bytes.count, bytes[end].isFlowIndicator { return true }
     let text = bytes.skippingBlanks(from: end)
     guard text > end, !bytes.isBreakOrEnd(at: text), bytes[text] != .hash else { return false }
     if isFlow, bytes[text].isFlowIndicator { return false }
