@@ -29,6 +29,7 @@ extension Parser {
     }
     rereadable -= max(reached - entry.lineStart, 0)
     isAbandoned = false
+    settleRepeated(bytes, before: entry.lineStart)
     goBack(to: entry)
   }
 
@@ -88,7 +89,6 @@ extension Parser {
     comments.removeAll { $0.lowerBound >= line }
     skipped.removeAll { $0.lowerBound >= line }
     problems.removeAll { $0.range.lowerBound >= line }
-    repeated = []
     conflict = nil
     strayBracket = nil
     if frames.count > 1 { top = frames[1] }
