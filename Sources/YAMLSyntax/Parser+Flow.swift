@@ -54,9 +54,8 @@ extension Parser {
   ) -> Bool {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
     // A key stands on one line.
-    if isFlowKey, !(spaces > max(parent, 0) && beginsBlockOfBrackets(bytes)),
-      looksLikeEntry(bytes, at: offset),
-      !endsWithComma(bytes)
+    if isFlowKey, !(spaces > 0 && isDocumentInBrackets(bytes)),
+      looksLikeEntry(bytes, at: offset), !endsWithComma(bytes)
     {
       return false
     }
@@ -80,9 +79,9 @@ extension Parser {
     return true
   }
 
-  /// Whether the opening bracket ends its line, as in JSON.
-  private func beginsBlockOfBrackets(_ bytes: Span<UInt8>) -> Bool {
-    bytes.isBreakOrEnd(at: Int(nodes[flowStart].start) + 1)
+  /// Whether the whole document stands in brackets that begin on a line of their own, as in JSON.
+  private func isDocumentInBrackets(_ bytes: Span<UInt8>) -> Bool {
+    flowStart == 0 && bytes.isBreakOrEnd(at: Int(nodes[flowStart].start) + 1)
   }
 
   /// Whether the first thing in brackets is a line that begins with a dash, as in block style.

@@ -35,7 +35,7 @@ extension Parser {
       neighbour.column == column && isAlike || columnOfContent(bytes, neighbour) == column
     let isStray =
       isItem
-      && (!isDash(bytes, at: bytes.skippingBlanks(from: start))
+      && (!isFollowedByItem(bytes, culprit, at: start)
         && !goesOnWithItem(bytes, from: start, below: column, culprit)
         || isBeside && isShifted == true && neighbour.column != culprit.column)
     let isOpen = endsWithColon(bytes, culprit)
@@ -210,6 +210,16 @@ extension Parser {
   private func isList(_ bytes: Span<UInt8>, from start: Int, below column: Int) -> Bool {
     guard let line = nextLine(bytes, from: start, below: column) else { return false }
     return isDash(bytes, at: line.start + line.column)
+  }
+
+  /// Whether a line with one dash is above another that begins with a dash.
+  private func isFollowedByItem(
+    _ bytes: Span<UInt8>,
+    _ item: ContentLine,
+    at start: Int
+  ) -> Bool {
+    let content = bytes.skippingBlanks(from: bytes.skippingSpaces(from: item.start) + 1)
+    return isDash(bytes, at: bytes.skippingBlanks(from: start)) && !isDash(bytes, at: content)
   }
 
   /// Whether the first line left of a column, from a line on, is an item of a list or goes on with

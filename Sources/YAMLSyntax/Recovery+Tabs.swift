@@ -88,7 +88,8 @@ extension Parser {
     if next.column == spaces { return spaces }
     let line = ContentLine(start: lineStart, column: column)
     guard spaces < next.column, endsWithColon(bytes, line) else { return nil }
-    let step = Int(top.column) - Int(frames.last?.column ?? 0)
+    guard let below = frames.last, below.kind == .blockMapping else { return spaces }
+    let step = Int(top.column) - Int(below.column)
     return next.column - shown == step && next.column - spaces != step ? shown : spaces
   }
 
