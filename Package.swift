@@ -83,7 +83,7 @@ let package = Package(
     // Tests, one folder a layer.
     .target(
       name: "TestSupport",
-      dependencies: ["SourceText", "YAMLSyntax"],
+      dependencies: ["SourceText", "YAMLSyntax", "Guidelines"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),

@@ -201,7 +201,7 @@ extension Guideline {
   /// A key that carries a heading of the guideline has the statements of its topic. `name`, `role`,
   /// `states` and `value`, and `groupings` and `actions` for the table of criteria, have those of
   /// the screen reader's criteria and of the success criteria with the same key as well.
-  /// `component` has the developer notes. Other keys have none.
+  /// `component` has the developer notes, `framework` the code. Other keys have none.
   package func statements(
     forKey key: String,
     platform: Platform?,
@@ -252,6 +252,7 @@ private struct OwedStatements {
     case "keyboard": (topic, criteria) = (.keyboard, [])
     case "gestures": (topic, criteria) = (.gestures, [])
     case "settings": (topic, criteria) = (.settings, [])
+    case "framework": (topic, criteria) = (.codeExample, [])
     default: (topic, criteria) = (nil, [])
     }
   }

@@ -1,4 +1,5 @@
 import Guidelines
+import TestSupport
 import Testing
 
 @Suite("The text inside the program")

@@ -1,4 +1,5 @@
 import Guidelines
+import TestSupport
 import Testing
 
 @Suite("The hover on a key")
@@ -92,6 +93,7 @@ struct HoverMapTests {
     ("value", nil, "value"), ("states", .state, "state"), ("groupings", .groupings, "grouping"),
     ("actions", nil, "actions"), ("focus", .focus, nil), ("announcements", .announcements, nil),
     ("custom-actions", .customActions, nil), ("keyboard", .keyboard, nil),
-    ("gestures", .gestures, nil), ("settings", .settings, nil), ("platforms", nil, nil),
+    ("gestures", .gestures, nil), ("settings", .settings, nil), ("framework", .codeExample, nil),
+    ("platforms", nil, nil),
   ]
 }

@@ -1,5 +1,6 @@
 import Guidelines
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("A published document")

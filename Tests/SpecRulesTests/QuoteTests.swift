@@ -42,6 +42,30 @@ struct QuoteTests {
     }
   }
 
+  @Test("is taken from many statements, and the rules rest on nearly all")
+  func statements() {
+    let rows = StatementRow.all
+    guard !rows.isEmpty else { return }
+    var ofFindings = Quotations()
+    var ofRules = Quotations()
+    for document in FixTests.documents {
+      for quote in Snapshot(SourceText(document)).findings.compactMap(\.quote) {
+        ofFindings.add(quote.text, at: quote.place)
+      }
+    }
+    for rule in Rule.all {
+      let explanation = Explanation(of: rule.id, in: .builtIn, as: .plainText)
+      ofRules.add(explanation: explanation?.text ?? "")
+    }
+    let quoted = rows.count(where: ofFindings.touch)
+    let underlying = rows.count(where: ofRules.contain)
+    print("statements quoted by a finding: \(quoted) of \(rows.count)")
+    print("statements that rules rest on: \(underlying) of \(rows.count)")
+    print(rows.filter { !ofRules.contain($0) }.map(\.id))
+    #expect(quoted > 100)
+    #expect(underlying > 300)
+  }
+
   @Test(
     "is of the platform at hand",
     arguments: [

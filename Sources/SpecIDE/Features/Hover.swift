@@ -89,19 +89,20 @@ private struct KeyProse {
     return prose.text
   }
 
-  /// The sentences on the topic of a key, or those that the facts about the key rest on.
+  /// The sentences on the topic of a key, then those that the facts about the key rest on.
   private func statements(of description: KeyDescription) -> [Statement] {
-    if let topic = description.guidelineKey { return audience.statements(forKey: topic) }
     guard let guideline = audience.guideline else { return [] }
     let name = description.name
+    let owed = description.guidelineKey.map { audience.statements(forKey: $0) } ?? []
     let facts: [Fact]
     if map == .focus {
       facts = audience.facts("\(name)-focus") + audience.facts("focus-\(name)")
-    } else {
-      guard description.isComponentKey else { return [] }
+    } else if description.isComponentKey {
       facts = audience.facts(name) + audience.facts("required-\(name)")
+    } else {
+      facts = []
     }
-    return facts.flatMap { $0.statements(in: guideline) }
+    return (owed + facts.flatMap { $0.statements(in: guideline) }).unique
   }
 
   /// The sentences on the topic that the position belongs to.

@@ -10,7 +10,8 @@ extension MapShape {
       .init(
         "framework",
         .oneOrMore(.word(.framework)),
-        "The framework, or a list of frameworks."
+        "The framework, or a list of frameworks.",
+        guideline: "framework"
       ),
       .init(
         "element",

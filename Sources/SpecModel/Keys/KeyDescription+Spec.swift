@@ -27,7 +27,8 @@ extension MapShape {
         "actions",
         .list(.word(.action)),
         "What the user can do with the component.",
-        ofComponent: true
+        ofComponent: true,
+        guideline: "actions"
       ),
       .init("pages", .integer, "How many pages there are.", ofComponent: true),
       .init("current-page", .integer, "The page that is shown, counted from 1.", ofComponent: true),

@@ -5,31 +5,32 @@
 #endif
 
 /// Files of the package, and of the folder `shared` that may lie beside it.
-enum Files {
+package enum Files {
   /// The root of the package.
-  static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+  package static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
   /// The text of a file of the package.
-  static func text(_ path: String) throws -> String {
+  package static func text(_ path: String) throws -> String {
     try String(contentsOfFile: root + "/" + path, encoding: .utf8)
   }
 
   /// The names of the files in a folder of the package, without hidden ones.
-  static func names(in folder: String) throws -> [String] {
+  package static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)
       .filter { !$0.hasPrefix(".") }
       .sorted()
   }
 
   /// The text of a file beside the package; `nil`, with a printed line, when it is not there.
-  static func shared(_ path: String) -> String? {
+  package static func shared(_ path: String) -> String? {
     let text = try? text("../shared/" + path)
     if text == nil { print("skipped: ../shared/\(path) is not there") }
     return text
   }
 
   /// The paths of the published guideline documents beside the package.
-  static let published: [String] = ["controls", "notifications", "patterns"].flatMap { folder in
+  package static let published: [String] = ["controls", "notifications", "patterns"].flatMap {
+    folder in
     let names = (try? names(in: "../shared/magentaa11y/" + folder)) ?? []
     return names.filter { $0.hasSuffix(".md") }.map { "magentaa11y/\(folder)/\($0)" }
   }

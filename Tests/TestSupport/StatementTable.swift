@@ -1,16 +1,16 @@
-import Guidelines
+package import Guidelines
 
 /// One row of the table of statements beside the package.
-struct StatementRow: Sendable {
-  let id: String
-  let component: String
-  let platform: Platform?
-  let framework: Framework?
-  let topic: Topic?
-  let text: String
+package struct StatementRow: Sendable {
+  package let id: String
+  package let component: String
+  package let platform: Platform?
+  package let framework: Framework?
+  package let topic: Topic?
+  package let text: String
 
   /// Reads the table, which has no quoting; empty when it is not there.
-  static let all: [StatementRow] = {
+  package static let all: [StatementRow] = {
     let lines = Files.shared("statements.tsv")?.split(separator: "\n").dropFirst() ?? []
     return lines.map { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -26,7 +26,7 @@ struct StatementRow: Sendable {
   }()
 
   /// Whether the row stands in a statement of exactly its platform, framework and topic.
-  func stands(in statement: Statement) -> Bool {
+  package func stands(in statement: Statement) -> Bool {
     statement.platform == platform && statement.framework == framework
       && statement.topic == topic && statement.contains(text)
   }

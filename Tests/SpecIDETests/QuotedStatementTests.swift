@@ -1,0 +1,78 @@
+import Guidelines
+import SourceText
+import SpecIDE
+import TestSupport
+import Testing
+
+@Suite("Every statement of the guidelines")
+struct QuotedStatementTests {
+  @Test("is quoted by the hover on some key of a spec that it speaks of")
+  func hovers() {
+    let rows = StatementRow.all
+    guard !rows.isEmpty else { return }
+    let quoted = rows.filter { row in
+      Framework.allCases.contains { framework in
+        guard row.platform == nil || row.platform == framework.platform else { return false }
+        guard row.framework == nil || row.framework == framework else { return false }
+        return Self.shown[Spec(component: row.component, framework: framework)]?.contain(row)
+          ?? false
+      }
+    }
+    print("statements quoted by a hover: \(quoted.count) of \(rows.count)")
+    #expect(rows.map(\.id).filter { id in !quoted.contains { $0.id == id } } == [])
+  }
+
+  private struct Spec: Hashable {
+    let component: String
+    let framework: Framework
+
+    /// Every key that carries sentences, at the place where it belongs.
+    var document: String {
+      """
+      component: \(component)
+      value: 1
+      actions: [increment, decrement]
+      platforms:
+        \(framework.platform.rawValue):
+          framework: \(framework.rawValue)
+          name: x
+          role: x
+          states: {}
+          groupings: {}
+          focus: {}
+          announcements: {}
+          custom-actions: {}
+          keyboard: {}
+          gestures:
+            touch: focus
+          settings: {}
+      """
+    }
+  }
+
+  /// What the hovers on the keys of each spec quote.
+  private static let shown: [Spec: Quotations] = {
+    var shown: [Spec: Quotations] = [:]
+    for component in GuidelineLibrary.builtIn.names {
+      for framework in Framework.allCases {
+        let spec = Spec(component: component, framework: framework)
+        shown[spec] = quotations(in: spec.document)
+      }
+    }
+    return shown
+  }()
+
+  /// What the hovers on the keys of a document quote.
+  private static func quotations(in document: String) -> Quotations {
+    var quotations = Quotations()
+    let snapshot = Snapshot(SourceText(document))
+    var start = 0
+    for line in document.split(separator: "\n") {
+      let key = start + line.prefix { $0 == " " }.utf8.count
+      start += line.utf8.count + 1
+      guard let hover = snapshot.hover(at: key, as: .plainText) else { continue }
+      quotations.add(explanation: hover.content)
+    }
+    return quotations
+  }
+}
