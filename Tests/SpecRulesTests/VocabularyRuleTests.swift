@@ -207,6 +207,11 @@ struct VocabularyRuleTests {
           framework: uikit
           traits: UIAccessibilityTraits.adjustable
           focus: { api: .layoutChanged }
+                        ^^^^^^^^^^^^^^ information
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: uikit, focus: { on-value-change: { announce: .layoutChanged, focus: stay } } } }
       """
     ),
     RuleCase(

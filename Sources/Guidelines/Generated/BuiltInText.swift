@@ -2737,6 +2737,7 @@ text-resize:
 #   name, home (a framework or a list), kind (api when absent; trait, notification, element, value,
 #   tool), components (all when absent), aliases (other right spellings), misspellings (wrong ones
 #   that occur in print), obsolete (what replaces the name, the guideline's choice first),
+#   preferred (what the guideline has in place of a name that does something similar),
 #   purpose (where it is in no row of the counterparts: title, role, or the row it serves as well),
 #   quoted (false for well-known names that no document mentions).
 # misspellings: wrong spellings whose right one is no name of the list.
@@ -2869,7 +2870,7 @@ apis:
   - { name: accessibilityRespondsToUserInteraction, home: uikit, quoted: false }
   - { name: accessibilityPerformMagicTap(), home: uikit, quoted: false }
   - { name: adjustsFontForContentSizeCategory, home: uikit, quoted: false }
-  - { name: .layoutChanged, home: [uikit, swiftui], kind: notification, quoted: false, aliases: UIAccessibility.Notification.layoutChanged }
+  - { name: .layoutChanged, home: [uikit, swiftui], kind: notification, quoted: false, aliases: UIAccessibility.Notification.layoutChanged, preferred: .screenChanged }
   - { name: .button, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.button, purpose: role }
   - { name: .selected, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.selected }
   - { name: .header, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.header, purpose: role }

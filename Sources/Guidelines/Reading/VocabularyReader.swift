@@ -57,6 +57,7 @@ struct VocabularyReader {
         homes: homes,
         components: fields.components,
         obsolete: fields.obsolete,
+        preferred: fields.preferred,
         misspellings: fields.misspellings,
         aliases: fields.aliases,
         purpose: fields.purpose ?? purposes[stem],
@@ -110,6 +111,7 @@ private struct Fields {
   var platforms: [String] = []
   var components: [String] = []
   var obsolete: [String] = []
+  var preferred: String?
   var misspellings: [String] = []
   var aliases: [String] = []
   var purpose: String?
@@ -124,6 +126,7 @@ private struct Fields {
       case "on": platforms = entry.value.words
       case "components": components = entry.value.words
       case "obsolete": obsolete = entry.value.words
+      case "preferred": preferred = entry.value.word
       case "misspellings": misspellings = entry.value.words
       case "aliases": aliases = entry.value.words
       case "purpose": purpose = entry.value.word

@@ -30,6 +30,10 @@ package final class API: Sendable, Equatable {
   /// The names that replace it, the guideline's choice first; empty unless it is obsolete.
   package let obsolete: [String]
 
+  /// The name that the guidelines give for the same purpose; `nil` unless this one is none of theirs
+  /// and does another thing.
+  package let preferred: String?
+
   /// Wrong spellings that occur in print.
   package let misspellings: [String]
 
@@ -50,6 +54,7 @@ package final class API: Sendable, Equatable {
     homes: [Framework],
     components: [String],
     obsolete: [String],
+    preferred: String?,
     misspellings: [String],
     aliases: [String],
     purpose: String?,
@@ -61,6 +66,7 @@ package final class API: Sendable, Equatable {
     self.homes = homes
     self.components = components
     self.obsolete = obsolete
+    self.preferred = preferred
     self.misspellings = misspellings
     self.aliases = aliases
     self.purpose = purpose
@@ -71,7 +77,8 @@ package final class API: Sendable, Equatable {
     if left === right { return true }
     return left.name == right.name && left.stem == right.stem && left.kind == right.kind
       && left.homes == right.homes && left.components == right.components
-      && left.obsolete == right.obsolete && left.misspellings == right.misspellings
+      && left.obsolete == right.obsolete && left.preferred == right.preferred
+      && left.misspellings == right.misspellings
       && left.aliases == right.aliases && left.purpose == right.purpose
       && left.quoted == right.quoted
   }

@@ -76,6 +76,7 @@ private struct DocumentName {
         : Framework.allCases.filter(elementHomes.contains),
       components: components,
       obsolete: [],
+      preferred: nil,
       misspellings: [],
       aliases: [],
       purpose: nil,

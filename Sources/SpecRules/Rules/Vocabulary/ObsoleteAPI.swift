@@ -35,7 +35,10 @@ extension Rule {
     check: .spec { spec, context in
       for mention in spec.mentions {
         let name = mention.word.value
-        guard let api = context.vocabulary.obsolete(name) else { continue }
+        guard let api = context.vocabulary.obsolete(name) else {
+          context.reportPreferred(to: mention)
+          continue
+        }
         guard !Set(api.homes).isDisjoint(with: context.frameworks(for: mention)) else { continue }
         context.report(
           "'\(name)' is obsolete; use \(api.obsolete.listed)",
@@ -54,6 +57,24 @@ extension Rule {
       }
     }
   )
+}
+
+extension RuleContext {
+  /// Reports a name in whose place the guideline has another one, where the focus is moved.
+  fileprivate mutating func reportPreferred(to mention: Mention) {
+    let name = mention.word.value
+    guard let api = vocabulary.api(named: name), let preferred = api.preferred else { return }
+    guard !Set(api.homes).isDisjoint(with: frameworks(for: mention)) else { return }
+    let staying = spec.scopes.flatMap(\.focusEvents).filter { $0.target?.value.staysPut == true }
+    if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return }
+    report(
+      "the guideline has '\(preferred)' in place of '\(name)'",
+      at: mention.word.range,
+      severity: .information,
+      quote: statement(about: [preferred]),
+      fixes: [Fix("Change to '\(preferred)'", [spec.replacing(mention.word, with: preferred)])]
+    )
+  }
 }
 
 extension Vocabulary {
