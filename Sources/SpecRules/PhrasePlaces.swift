@@ -82,18 +82,29 @@ extension String {
     return parts
   }
 
-  /// The last place where some words stand, case aside.
-  func lastPlace(of words: String) -> Range<Index>? {
+  /// The last place where some words stand, case aside; not one within names, where there is
+  /// another.
+  func lastPlace(of words: String, outside names: [String] = []) -> Range<Index>? {
+    let found = allPlaces(of: words)
+    let taken = names.flatMap(allPlaces)
+    let free = found.last { place in
+      !taken.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
+    }
+    return free ?? found.last
+  }
+
+  /// Every place where some words stand, case aside.
+  private func allPlaces(of words: String) -> [Range<Index>] {
     let sought = words.foldedTokens
     let places = wordPlaces
-    guard !sought.isEmpty, sought.count <= places.count else { return nil }
-    return (0...(places.count - sought.count)).reversed().lazy.compactMap { start in
+    guard !sought.isEmpty, sought.count <= places.count else { return [] }
+    return (0...(places.count - sought.count)).compactMap { start in
       let run = places[start..<(start + sought.count)]
       guard zip(run, sought).allSatisfy({ self[$0].foldedForComparison == $1 }),
         let first = run.first, let last = run.last
       else { return nil }
       return first.lowerBound..<last.upperBound
-    }.first
+    }
   }
 
   /// The longest runs of characters that belong to a place.

@@ -49,6 +49,13 @@ extension RuleContext {
     return segment(of: announcement, in: scope)?.isDisabled == true
   }
 
+  /// Whether an announcement says of a control that it is disabled: nobody activates that.
+  func saysDisabled(_ announcement: Announcement, in scope: Scope) -> Bool {
+    let facts = facts("states", in: scope).filter { $0.values.contains("disabled") }
+    let tokens = tokens(of: announcement, in: scope)
+    return facts.flatMap { $0.details("announced") }.contains(where: tokens.containsWords)
+  }
+
   /// The words of a phrase without those of the label and the name of what it is about, which may
   /// look like a role, a state or a position; a position at the end of a name stays.
   func tokens(of announcement: Announcement, in scope: Scope) -> [String] {

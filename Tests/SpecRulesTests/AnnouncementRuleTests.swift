@@ -37,6 +37,15 @@ struct AnnouncementRuleTests {
                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
             - { for: increment, state: disabled, text: "Tickets, 10, Increment, disabled" }
             - { for: decrement, text: "Tickets, 3, Decrement, {hint}" }
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { android: { announcements: { increment: "Tickets, 10, Increment, disabled" } } }
+      ---
+      component: stepper
+      label: Disabled guests
+      platforms: { android: { announcements: { increment: "Disabled guests, 10, Increment" } } }
+                                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
       """
     ),
     RuleCase(

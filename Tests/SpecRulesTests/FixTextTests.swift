@@ -264,5 +264,24 @@ struct FixTextTests {
         android: { framework: views, states: { disabled: { api: "android:enabled=false" } } }
       """
     ),
+    Change(
+      "disabled-announcement-word",
+      """
+      component: stepper
+      label: Disabled guests
+      platforms:
+        ios:
+          announcements:
+            - { for: increment, state: disabled, text: "Disabled guests, 1, Increment, disabled" }
+      """,
+      """
+      component: stepper
+      label: Disabled guests
+      platforms:
+        ios:
+          announcements:
+            - { for: increment, state: disabled, text: "Disabled guests, 1, Increment, dimmed" }
+      """
+    ),
   ]
 }

@@ -118,7 +118,7 @@ struct FocusDefaultRuleTests {
     RuleCase(
       "focus-default",
       """
-      # The order that the guideline asks for is none of one's own, and attributes of the element are no topic.
+      # The order that the guideline asks for is none of one's own, in a list or from name to name.
       component: segmented-control
       group-label: Period
       segments: [{ label: Day, selected: true }, { label: Week }]
@@ -135,9 +135,24 @@ struct FocusDefaultRuleTests {
       focus: { order: [footer, Day, Week] }
                ^^^^^ hint
       ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, selected: true }, { label: Week }]
+      focus: { order: { Day: { right: Week }, Week: { down: content } } }
+      ---
+      # An attribute of the element orders as well.
       component: stepper
       label: Tickets
       platforms: { android: { framework: views, android:nextFocusDown: pay } }
+                                                ^^^^^^^^^^^^^^^^^^^^^ hint
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { android: { framework: views, TYPE_VIEW_FOCUSED: pay, focus: { reason: The price opens } } }
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: uikit, android:nextFocusDown: pay } }
       ---
       component: stepper
       label: Tickets

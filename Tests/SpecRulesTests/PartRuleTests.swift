@@ -189,6 +189,14 @@ struct PartRuleTests {
       platforms:
         ios: { segments: *two }
       ---
+      # One platform has segments of its own, and the other none.
+      component: segmented-control
+      group-label: Period
+      platforms:
+        ios: { segments: [{ label: Day }, { label: Week }] }
+        android: {}
+        ^^^^^^^ warning
+      ---
       component: stepper
       label: Tickets
       ---

@@ -207,6 +207,22 @@ struct ReadingOrderRuleTests {
       component: segmented-control
       group-label: Period
       segments: [{ label: Day, selected: true }, { label: Week }]
+      focus: { order: { Day: { right: Week, down: content }, Week: { left: Day, down: content } } }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, selected: true }, { label: Week }]
+      focus: { order: { segments: { down: content }, content: { down: segments } } }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, selected: true }, { label: Week }]
+      focus: { order: { Day: { right: Week }, Week: { down: footer }, footer: { down: content } } }
+                                                            ^^^^^^ warning
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, selected: true }, { label: Week }]
       groupings: native
       ---
       component: segmented-control

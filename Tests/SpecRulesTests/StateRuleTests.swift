@@ -347,6 +347,15 @@ struct StateRuleTests {
         android:
           announcements:
             - { for: increment, state: disabled, text: "Tickets, 10, Increment, disabled" }
+      ---
+      # Where the label has the word as well.
+      component: stepper
+      label: Disabled guests
+      platforms:
+        ios:
+          announcements:
+            - { for: increment, state: disabled, text: "Disabled, 1, Increment, Disabled guests" }
+                                                        ^^^^^^^^ error
       """
     ),
     RuleCase(

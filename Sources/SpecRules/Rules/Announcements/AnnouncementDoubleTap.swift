@@ -42,6 +42,7 @@ extension Rule {
         if announcement.spoken.has("hint") || context.isAccepted(announcement.tokens, by: fact) {
           continue
         }
+        if context.saysDisabled(announcement, in: scope) { continue }
         context.reportLack(
           of: right,
           in: announcement,

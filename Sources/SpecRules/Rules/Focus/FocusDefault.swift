@@ -38,6 +38,7 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let fact = context.fact("focus-default", in: scope) else { return }
+      context.checkKeys(of: scope, fact)
       guard let focus = scope.map.entry("focus"), focus.value.isMap else { return }
       if let reason = focus.value["reason"], !reason.isNull { return }
       let managed = context.managedEntries(of: focus.value, on: scope)
@@ -61,6 +62,26 @@ private struct ManagedEntry {
 }
 
 extension RuleContext {
+  /// Checks the APIs that stand as keys of a platform, unless its focus has a reason.
+  fileprivate mutating func checkKeys(of scope: Scope, _ fact: Fact) {
+    if let reason = scope.map["focus"]?["reason"], !reason.isNull { return }
+    let isModal = scope.map["focus"]?["modal"]?.boolean == true
+    let moving = isModal ? [] : identifiers(of: "moving-apis", on: scope)
+    let names = identifiers(of: "ordering-apis", on: scope).union(moving)
+    for entry in scope.own.entries
+    where !names.isDisjoint(with: entry.key.value.identifiers)
+      && !isForeign(entry.key.value, to: scope) && entry.value.word?.value.staysPut != true
+    {
+      report(
+        "the focus is best left to the device; remove this, or say why under 'reason' of 'focus'",
+        at: entry.key.range,
+        fact: fact,
+        in: scope,
+        fixes: [Fix("Remove '\(entry.key.value)'", [spec.removing(entry.range)])]
+      )
+    }
+  }
+
   /// The entries that move the focus or give it an order of its own; events have rules of their own.
   fileprivate func managedEntries(of focus: SpecValue, on scope: Scope) -> [ManagedEntry] {
     var managed: [ManagedEntry] = []

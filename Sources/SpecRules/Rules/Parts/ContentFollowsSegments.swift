@@ -58,6 +58,33 @@ extension RuleContext {
   }
 }
 
+extension SpecValue {
+  /// The names of an order one after the other: the items of a list, or the way through a map from
+  /// the name that no other leads to.
+  fileprivate var orderedWords: [Word] {
+    guard isMap else {
+      let words = items.compactMap(\.word)
+      return words.count == items.count ? words : []
+    }
+    let steps = entries.map { (from: $0.key, to: $0.value.stepForward) }
+    let reached = Set(steps.compactMap { $0.to?.value.foldedForComparison })
+    var next = steps.first { !reached.contains($0.from.value.foldedForComparison) }?.from
+    var words: [Word] = []
+    while let word = next, words.count <= steps.count {
+      words.append(word)
+      let name = word.value.foldedForComparison
+      next = steps.first { $0.from.value.foldedForComparison == name }?.to
+    }
+    return words
+  }
+
+  /// The name that the focus goes to from here, read on.
+  private var stepForward: Word? {
+    if let word { return word }
+    return ["down", "next", "right", "end"].lazy.compactMap { self[$0]?.word }.first
+  }
+}
+
 /// Where the segments and their content stand in a list.
 private struct ContentPlaces {
   private let words: [Word]
@@ -66,14 +93,13 @@ private struct ContentPlaces {
   let content: Int?
 
   init(in order: SpecValue, after fact: Fact, _ scope: Scope) {
-    let words = order.items.compactMap(\.word)
-    self.words = words.count == order.items.count ? words : []
-    last = self.words.lastIndex { word in
+    words = order.orderedWords
+    last = words.lastIndex { word in
       let tokens = word.value.foldedTokens
       return fact.values.contains { tokens == $0.foldedTokens }
         || scope.segments.position(of: word.value) != nil
     }
-    content = self.words.firstIndex { $0.value.foldedTokens.contains("content") }
+    content = words.firstIndex { $0.value.foldedTokens.contains("content") }
   }
 
   /// What follows the segments in place of the content, or the content where it stands before them.

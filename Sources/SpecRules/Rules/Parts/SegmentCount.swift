@@ -34,6 +34,9 @@ extension Rule {
         context.reportMissingSegments(fact, least: least)
         return
       }
+      for scope in spec.scopes where scope.segments.entry == nil {
+        context.reportMissingSegments(fact, least: least, on: scope)
+      }
       for list in lists where list.count < least {
         guard let entry = list.entry, entry.value.isList || entry.value.isNull else { continue }
         let noun = list.count == 1 ? "is 1 segment" : "are \(list.count) segments"
@@ -61,6 +64,25 @@ extension RuleContext {
       "the spec lists no segments; add 'segments'",
       at: spec.anchorRange,
       fact: fact,
+      severity: .warning,
+      fixes: edit.map { [Fix("Add 'segments'", [$0])] } ?? []
+    )
+  }
+
+  /// Reports a platform without segments, beside one that lists some of its own.
+  fileprivate mutating func reportMissingSegments(_ fact: Fact, least: Int, on scope: Scope) {
+    guard let platform = scope.platform else { return }
+    let others = spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
+    let names =
+      others.count < least
+      ? labels(least, beside: scope.segments) : others.map(ScalarWriting.scalar)
+    let list = names.map { "{ label: \($0) }" }.joined(separator: ", ")
+    let edit = spec.inserting("segments", "[\(list)]", at: ["platforms", platform.rawValue])
+    report(
+      "the spec lists no segments for \(platform.title); add 'segments'",
+      at: scope.anchorRange,
+      fact: fact,
+      in: scope,
       severity: .warning,
       fixes: edit.map { [Fix("Add 'segments'", [$0])] } ?? []
     )

@@ -125,20 +125,18 @@ extension RuleContext {
       )
       return
     }
-    let written = phrase.value.lastOccurrence(of: wrong) ?? wrong
+    let names = names(of: announcement, in: scope)
+    let place = phrase.value.lastPlace(
+      of: wrong,
+      outside: [names.label, names.name].compactMap { $0?.value }
+    )
     report(
-      "\(scope.listener) says '\(right)' for a disabled control, not '\(written)'; "
-        + "use '\(right)'",
-      at: spec.range(of: written, in: phrase),
+      "\(scope.listener) says '\(right)' for a disabled control, "
+        + "not '\(place.map { String(phrase.value[$0]) } ?? wrong)'; use '\(right)'",
+      at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
       fact: fact,
       in: scope,
-      fixes: [
-        Fix(
-          "Change to '\(spoken)'",
-          [spec.replacing(phrase, with: phrase.value.replacing(written, with: spoken))],
-          isPreferred: true
-        )
-      ]
+      fixes: replacements(of: place, in: phrase, by: spoken)
     )
   }
 
@@ -148,16 +146,5 @@ extension RuleContext {
     let facts = spec.guideline?.model.facts("states", platform: nil, framework: nil) ?? []
     return facts.filter { $0.values.contains("disabled") }.flatMap { $0.details("announced") }
       .filter { !folded.contains($0.foldedForComparison) }
-  }
-}
-
-extension String {
-  /// The last place where a word stands, as it is written there.
-  func lastOccurrence(of word: String) -> String? {
-    let length = word.count
-    guard count >= length else { return nil }
-    return indices.dropLast(length - 1).reversed().lazy
-      .map { String(self[$0...].prefix(length)) }
-      .first { $0.foldedForComparison == word.foldedForComparison }
   }
 }
