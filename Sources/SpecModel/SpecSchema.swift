@@ -21,9 +21,9 @@ package enum SpecSchema {
       json.string("#/definitions/spec")
       json.key("definitions")
       json.object { json in
-        for map in MapShape.allCases {
-          json.key(map.rawValue)
-          writer.write(map, to: &json)
+        for definition in Definition.all {
+          json.key(definition.name)
+          writer.write(definition, to: &json)
         }
       }
     }
@@ -31,11 +31,63 @@ package enum SpecSchema {
   }
 }
 
+/// A map of the format, at the top level or in a platform, where anything may be `none`.
+private struct Definition: Hashable {
+  let map: MapShape
+  let isInPlatform: Bool
+
+  /// The definition of a map that stands in this one.
+  func of(_ map: MapShape) -> Definition {
+    Definition(map: map, isInPlatform: isInPlatform || map == .platform)
+  }
+
+  var name: String { isInPlatform && map != .platform ? "platform-\(map.rawValue)" : map.rawValue }
+
+  /// Those that a spec has somewhere, each before those that stand in it.
+  static let all: [Definition] = {
+    var all = [Definition(map: .spec, isInPlatform: false)]
+    var position = 0
+    while position < all.count {
+      let definition = all[position]
+      for shape in definition.map.shapes.flatMap(\.innerMaps) {
+        let inner = definition.of(shape)
+        if !all.contains(inner) { all.append(inner) }
+      }
+      position += 1
+    }
+    return all
+  }()
+}
+
+extension MapShape {
+  /// What stands behind the keys.
+  fileprivate var shapes: [Shape] {
+    keys.map(\.shape) + [openKeys?.value].compactMap(\.self)
+  }
+}
+
+extension Shape {
+  /// The maps that a value of the shape, or an item of it, may be.
+  fileprivate var innerMaps: [MapShape] {
+    var maps: [MapShape] = []
+    var shapes = alternatives
+    while let shape = shapes.popLast() {
+      switch shape {
+      case .map(let map): maps.append(map)
+      case .list(let item): shapes += item.alternatives
+      default: break
+      }
+    }
+    return maps
+  }
+}
+
 /// Writes the schema of one map, and of the shapes in it.
 private struct SchemaWriter {
   let library: GuidelineLibrary
 
-  func write(_ map: MapShape, to json: inout JSONWriter) {
+  func write(_ definition: Definition, to json: inout JSONWriter) {
+    let map = definition.map
     json.object { json in
       json.member("type", "object")
       if map == .spec {
@@ -46,16 +98,18 @@ private struct SchemaWriter {
       json.object { json in
         for key in map.keys {
           json.key(key.name)
-          write(key.shape, summary: key.summary, in: map, to: &json)
+          let isRequired = map == .spec && key.name == "component"
+          write(key.shape, key.summary, in: definition, isRequired: isRequired, to: &json)
         }
       }
-      writeOtherKeys(of: map, to: &json)
+      writeOtherKeys(of: definition, to: &json)
       if map == .spec { writeComponents(to: &json) }
     }
   }
 
   /// The keys that the format does not name: none, those of a vocabulary, or the names of APIs.
-  private func writeOtherKeys(of map: MapShape, to json: inout JSONWriter) {
+  private func writeOtherKeys(of definition: Definition, to json: inout JSONWriter) {
+    let map = definition.map
     if map == .spec {
       json.key("patternProperties")
       json.object { json in
@@ -65,7 +119,7 @@ private struct SchemaWriter {
     }
     if let open = map.openKeys, open.kind != .platform {
       json.key("additionalProperties")
-      write(open.value, summary: nil, to: &json)
+      write(open.value, in: definition, to: &json)
       return
     }
     if map.takesAPIs {
@@ -80,7 +134,8 @@ private struct SchemaWriter {
 
   /// Names of the vocabulary, and whatever looks like the name of an API.
   private var apiPattern: String {
-    let stems = Set(library.vocabulary.apis.map(\.stem)).filter { !$0.looksLikeAPI }
+    let names = library.vocabulary.apis.flatMap { [$0.name] + $0.aliases + $0.misspellings }
+    let stems = Set(names.map(Vocabulary.stem)).filter { !$0.looksLikeAPI }
     let plain = stems.sorted().map { "|^\($0.escapedForPattern)([ =({].*)?$" }.joined()
     return "[.(:@]|[a-z][A-Z]" + plain
   }
@@ -125,22 +180,31 @@ private struct SchemaWriter {
   /// that it does not inherit one.
   private func write(
     _ shape: Shape,
-    summary: String?,
-    in map: MapShape? = nil,
+    _ summary: String? = nil,
+    in definition: Definition,
+    isRequired: Bool = false,
     to json: inout JSONWriter
   ) {
     json.object { json in
       if let summary { json.member("description", summary) }
       json.key("anyOf")
       json.array { json in
-        for alternative in shape.alternatives { write(alternative: alternative, to: &json) }
-        if map == .platform { json.object { write(enumeration: ["none"], to: &$0) } }
-        json.object { $0.member("type", "null") }
+        for alternative in shape.alternatives {
+          write(alternative: alternative, in: definition, to: &json)
+        }
+        if definition.isInPlatform || definition.map == .platforms {
+          json.object { write(enumeration: ["none"], to: &$0) }
+        }
+        if !isRequired { json.object { $0.member("type", "null") } }
       }
     }
   }
 
-  private func write(alternative shape: Shape, to json: inout JSONWriter) {
+  private func write(
+    alternative shape: Shape,
+    in definition: Definition,
+    to json: inout JSONWriter
+  ) {
     json.object { json in
       switch shape {
       case .text, .word, .api, .apiOrText:
@@ -149,22 +213,40 @@ private struct SchemaWriter {
       case .integer:
         json.member("type", "integer")
         json.member("minimum", 0)
+        // A larger one is written with an exponent, which makes it no whole number in YAML.
+        json.member("maximum", Int.max)
       case .number: json.member("type", "number")
       case .boolean: json.member("type", "boolean")
       case .percentage:
         json.member("type", "string")
-        json.member("pattern", "^[0-9]+(\\.[0-9]+)? *%$")
+        json.member("pattern", "^\(Self.number) *%$")
       case .duration:
         write(types: ["number", "string"], to: &json)
-        json.member("pattern", "^[0-9]+(\\.[0-9]+)? *(ms|s|sec|seconds|min|m)?$")
-      case .constant(let word): write(enumeration: [word], to: &json)
-      case .choice(let choices): write(enumeration: choices.map(\.word), to: &json)
+        json.member("pattern", "^\(Self.number) *(ms|s|sec|seconds|min|m)?$")
+      case .constant(let word): write(words: [word], to: &json)
+      case .choice(let choices): write(words: choices.map(\.word), to: &json)
       case .list(let item):
         json.member("type", "array")
         json.key("items")
-        write(item, summary: nil, to: &json)
-      case .map(let map): json.member("$ref", "#/definitions/\(map.rawValue)")
+        write(item, in: definition, to: &json)
+      case .map(let map): json.member("$ref", "#/definitions/\(definition.of(map).name)")
       case .any: break
+      }
+    }
+  }
+
+  /// A number as people write it in front of a unit.
+  private static let number = "[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?"
+
+  /// The words as editors propose them, or in any other case.
+  private func write(words: [String], to json: inout JSONWriter) {
+    json.key("anyOf")
+    json.array { json in
+      json.object { write(enumeration: words, to: &$0) }
+      let letters = words.map(\.patternInAnyCase).joined(separator: "|")
+      json.object { json in
+        json.member("type", "string")
+        json.member("pattern", "^(\(letters))$")
       }
     }
   }
@@ -206,6 +288,14 @@ private struct SchemaWriter {
 }
 
 extension String {
+  /// A regular expression for the text in any case.
+  fileprivate var patternInAnyCase: String {
+    map { letter in
+      letter.isLetter
+        ? "[\(letter.uppercased())\(letter.lowercased())]" : String(letter).escapedForPattern
+    }.joined()
+  }
+
   /// The text with the characters escaped that regular expressions give a meaning.
   fileprivate var escapedForPattern: String {
     var escaped = ""
