@@ -6,6 +6,8 @@ import SpecRules
 struct Prose {
   private var lines: [String] = []
   private let style: MarkupStyle
+  /// Whether any sentence of a guideline was quoted.
+  private(set) var hasQuotations = false
 
   init(_ style: MarkupStyle) {
     self.style = style
@@ -71,6 +73,7 @@ struct Prose {
         if !statement.isCode { depth = own + 1 }
       }
     }
+    if !statements.isEmpty { hasQuotations = true }
     guard !statements.isEmpty, let href = guideline.href else { return }
     lines += ["", style == .markdown ? "[\(guideline.title) guideline](\(href))" : href]
   }

@@ -50,6 +50,16 @@ struct ExplanationTests {
     #expect(Set(words.filter { quotations(in: $0).isEmpty }) == paraphrased)
   }
 
+  @Test("says so where no guideline has a sentence about a word")
+  func silence() {
+    let places = Set((Platform.allCases.map(\.rawValue) + Framework.allCases.map(\.rawValue)))
+    for word in Self.words where !places.contains(word) && quotations(in: word).isEmpty {
+      let text = Explanation(of: word, in: Self.library, as: .plainText)?.text ?? ""
+      let isSaid = text.contains("say nothing of it.") || text.contains("No guideline asks for it")
+      #expect(isSaid, "\(word)")
+    }
+  }
+
   @Test("of a rule has its sentences and both examples")
   func rules() {
     for rule in Rule.all {
@@ -82,7 +92,15 @@ struct ExplanationTests {
       ("android=clickable=true", ["A misspelling of android:clickable=true."]),
       ("Page Control", ["The component Page control", "Developer notes"]),
       ("swiftui", ["A framework of iOS.", "Stepper, SwiftUI: Stepper"]),
-      ("hide", ["What each framework has for it.", "  UIKit: isAccessibilityElement=false"]),
+      (
+        "hide",
+        [
+          "What each framework has for it.", "  UIKit: isAccessibilityElement=false",
+          "set the label's isAccessibilityElement property to false",
+        ]
+      ),
+      ("title", ["A key of the format.", "The guidelines say nothing of it."]),
+      ("foreign-api", ["No guideline asks for it as such"]),
       ("announcements", ["A key of the format.", "“Label with current value, Increment, Button”"]),
       ("role-expected", ["(warning)", "  error: stepper on UIKit", "Reported:", "Clean:"]),
       (

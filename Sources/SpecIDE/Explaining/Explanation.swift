@@ -44,12 +44,12 @@ struct ExplanationWriter {
 
   private func rule(_ id: String) -> String? {
     guard let rule = Rule.named(id) else { return nil }
-    return write { RuleExplanation(of: rule, in: library).write(to: &$0) }
+    return write(orElse: nil) { RuleExplanation(of: rule, in: library).write(to: &$0) }
   }
 
   private func codes(_ code: String) -> [String] {
     CodeExplanation.named(code).map { explanation in
-      write { prose in
+      write(orElse: nil) { prose in
         prose.introduce(explanation.code, explanation.area.rawValue)
         prose.add(explanation.meaning)
         prose.add(explanation.remedy)
@@ -105,7 +105,9 @@ struct ExplanationWriter {
           let owed = descriptions.compactMap(\.guidelineKey).flatMap {
             guideline.statements(forKey: $0, platform: nil, framework: nil)
           }
-          let facts = guideline.model.facts(word).flatMap { $0.statements(in: guideline) }
+          let facts = [word, "required-\(word)", "\(word)-focus", "focus-\(word)"].flatMap {
+            guideline.model.facts($0).flatMap { $0.statements(in: guideline) }
+          }
           let own = topics.flatMap {
             guideline.statements(on: $0, platform: nil, framework: nil)
           }
@@ -124,9 +126,14 @@ struct ExplanationWriter {
     }
   }
 
-  func write(_ body: (inout Prose) -> Void) -> String {
+  /// Writes a part, with a word about it where no guideline has a sentence to quote.
+  func write(
+    orElse silence: String? = "The guidelines say nothing of it.",
+    _ body: (inout Prose) -> Void
+  ) -> String {
     var prose = Prose(style)
     body(&prose)
+    if let silence, !prose.hasQuotations { prose.add(silence) }
     return prose.text
   }
 }

@@ -14,7 +14,7 @@ extension ExplanationWriter {
       platform.map { "A platform; its screen reader is \($0.screenReader)." }
       ?? frameworks.first.map { "A framework of \($0.platform.title)." }
     return [
-      write { prose in
+      write(orElse: nil) { prose in
         prose.introduce(name, summary ?? "")
         prose.list(
           (platform?.frameworks ?? frameworks).flatMap { framework in
@@ -112,6 +112,7 @@ extension ExplanationWriter {
             row.names[framework].map { (framework.title, $0.joined(separator: ", ")) }
           }
         )
+        quote(Framework.allCases.flatMap { row.names[$0] ?? [] }, in: &prose)
       }
     }
   }
@@ -170,6 +171,7 @@ extension ExplanationWriter {
     }
     if !api.aliases.isEmpty { remarks.append("also \(api.aliases.joined(separator: ", "))") }
     if let purpose = api.purpose { remarks.append("for: \(purpose)") }
+    if let preferred = api.preferred { remarks.append("the guidelines have \(preferred)") }
     if !api.quoted { remarks.append("well known, not in the guidelines") }
     return remarks.joined(separator: "; ")
   }
@@ -207,7 +209,7 @@ extension ExplanationWriter {
   /// A name that is printed wrong somewhere, as the name that is meant.
   func misspelt(_ word: String) -> [String] {
     guard let right = vocabulary.misspelling(of: word) else { return [] }
-    let note = write { $0.introduce(word, "A misspelling of \(right).") }
+    let note = write(orElse: nil) { $0.introduce(word, "A misspelling of \(right).") }
     return [note] + apis(right)
   }
 

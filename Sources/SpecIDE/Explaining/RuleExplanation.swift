@@ -36,6 +36,11 @@ package struct RuleExplanation {
     for guideline in library.names.compactMap({ library[$0] }) {
       prose.quote(statements(in: guideline), of: guideline)
     }
+    if rule.facts.isEmpty {
+      prose.add(
+        "No guideline asks for it as such; what one says of the word at hand, the finding quotes."
+      )
+    }
     addExamples(to: &prose)
   }
 
