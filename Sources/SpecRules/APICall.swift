@@ -13,6 +13,21 @@ struct APICall: Sendable {
     self = Self.known.value(for: text) { APICall(reading: text) }
   }
 
+  /// What an expression names: the whole of it, and each call of a chain such as
+  /// `Stepper("…").disabled(true)`.
+  static func all(in text: String) -> [APICall] {
+    var parts: [String] = [""]
+    var depth = 0
+    for character in text {
+      let isBehindCall = parts.last?.last.map { ")}".contains($0) } ?? false
+      if character == ".", depth == 0, isBehindCall { parts.append("") }
+      if "({".contains(character) { depth += 1 }
+      if ")}".contains(character) { depth -= 1 }
+      parts[parts.count - 1].append(character)
+    }
+    return [APICall(text)] + (parts.count > 1 ? parts.map { APICall($0) } : [])
+  }
+
   private init(reading text: String) {
     stem = Vocabulary.stem(of: text)
     let compact = text.withoutBlanksAndQuotes
@@ -24,7 +39,8 @@ struct APICall: Sendable {
     var current = ""
     var depth = 0
     func finish() {
-      if !current.isEmpty { arguments.append(current) }
+      // Objective-C has words of its own for the literals.
+      if !current.isEmpty { arguments.append(["NO": "false", "YES": "true"][current] ?? current) }
       current = ""
     }
     for character in compact[start...] {
@@ -33,7 +49,8 @@ struct APICall: Sendable {
       if opens { depth += 1 }
       if closes { depth -= 1 }
       switch character {
-      case "=" where depth == 0 && current.isEmpty: continue
+      case "=" where depth == 0 && current.isEmpty, ":" where depth == 0 && current.isEmpty:
+        continue
       case "(", "{": if depth > 1 { current.append(character) }
       case ")", "}": if depth > 0 { current.append(character) } else { finish() }
       case ",", ";": if depth <= 1 { finish() } else { current.append(character) }
@@ -50,12 +67,21 @@ struct APICall: Sendable {
   /// A condition such as `isEnabled = !isFull` may be what is asked for, a literal that differs is
   /// not.
   func fits(_ model: APICall) -> Bool {
-    let isSame = stem.foldedForComparison == model.stem.foldedForComparison
+    let isSame = isSame(as: model)
     let areElements = stem.isElementName && model.stem.isElementName
     guard isSame || areElements || hasNamedValue(of: model) else { return false }
     if model.arguments.isEmpty { return !arguments.contains("false") }
     let own = hasNamedValue(of: model) && !isSame ? ["\(stem)=\(arguments.joined())"] : arguments
     return model.arguments.allSatisfy { wanted in own.contains { $0.mayMean(wanted) } }
+  }
+
+  /// Whether it is the same API: by its name, without the namespace or the type that the other one
+  /// has in front, or without the `is` that the property loses in Objective-C.
+  private func isSame(as model: APICall) -> Bool {
+    let own = stem.foldedForComparison
+    let other = model.stem.foldedForComparison
+    if own.isEmpty || own == other { return own == other }
+    return [":", "."].contains { other.hasSuffix($0 + own) } || other == "is" + own
   }
 
   /// Whether it is the argument of an element that a spec does not have, where the spec has the one

@@ -17,7 +17,7 @@ extension RuleContext {
       return
     }
     let accepted = fact.accepted.map(APICall.init)
-    let calls = state.apis.map { APICall($0.value) }
+    let calls = state.apis.flatMap { APICall.all(in: $0.value) }
     let elements = elements(in: scope)
     let isSet = calls.contains { call in
       accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }

@@ -9,6 +9,48 @@ struct StateAPIRuleTests {
 
   static let cases: [RuleCase] = [
     RuleCase(
+      "disabled-api",
+      """
+      # A colon for the equals sign, the attribute without its namespace, a call behind the element,
+      # the property of Objective-C.
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: uikit, states: { disabled: { api: 'isEnabled: false' } } } }
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: uikit, states: { disabled: { api: 'isEnabled: true' } } } }
+                                                                        ^^^^^^^^^^^^^^^ warning
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: uikit, states: { disabled: { api: stepper.enabled = NO } } } }
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: uikit, states: { disabled: { api: stepper.enabled = YES } } } }
+                                                                       ^^^^^^^^^^^^^^^^^^^^^ warning
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: swiftui, states: { disabled: { api: Stepper(...).disabled(true) } } } }
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: swiftui, states: { disabled: { api: Stepper(...).disabled(false) } } } }
+                                                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { android: { framework: views, states: { disabled: { api: enabled=false } } } }
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { android: { framework: views, states: { disabled: { api: enabled=true } } } }
+                                                                           ^^^^^^^^^^^^ warning
+      """
+    ),
+    RuleCase(
       "not-enabled-overwrites-role",
       """
       component: stepper

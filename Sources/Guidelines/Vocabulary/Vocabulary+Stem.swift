@@ -11,7 +11,7 @@ extension Vocabulary {
   /// |---|---|
   /// | `.adjustable` | `adjustable` |
   /// | `accessibilityLabel(_:)`, `.accessibilityLabel("…")` | `accessibilityLabel` |
-  /// | `isEnabled=false` | `isEnabled` |
+  /// | `isEnabled=false`, `isEnabled: false` | `isEnabled` |
   /// | `android:enabled = false` | `android:enabled` |
   /// | `second.requestFocus()` | `requestFocus` |
   /// | `UIKit.UIStepper`, `View.disabled(true)` | `UIStepper`, `disabled` |
@@ -40,7 +40,10 @@ extension Vocabulary {
     let misprint = bytes[start...].starts(with: misprintedPrefix) ? misprintedPrefix.count : 0
     let isWrapper = start < bytes.count && bytes[start] == UInt8(ascii: "@")
     var end = start + misprint
-    while end < bytes.count, !endsStem(bytes[end], isWrapper: isWrapper) { end += 1 }
+    while end < bytes.count, !endsStem(bytes[end], isWrapper: isWrapper) {
+      if bytes[end...].starts(with: ": ".utf8) { break }
+      end += 1
+    }
     var stem = bytes[start..<end]
     while let last = stem.last, last <= 0x20 { stem.removeLast() }
     while stem.first == UInt8(ascii: ".") { stem.removeFirst() }
