@@ -41,6 +41,10 @@ struct FocusPlaceRuleTests {
       ---
       component: page-control
       name: Photos
+      focus: { initial: back }
+      ---
+      component: page-control
+      name: Photos
       focus: { initial: the screen title }
       ---
       component: page-control

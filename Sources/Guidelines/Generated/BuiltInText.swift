@@ -909,12 +909,12 @@ focus-on-page-change:
 initial-focus:
   - on: ios
     values: [back button, screen title, first text field, first heading]
-    also: [title, page title, heading, headline, text field, first field]
+    also: [back, title, page title, heading, headline, text field, first field]
     severity: information
     quote: Initial focus on a screen should land in a logical place, such as back button, screen title, first text field, or first heading.
   - on: android
     values: [back button, screen title, first text field, first heading]
-    also: [title, page title, heading, headline, text field, first field]
+    also: [back, title, page title, heading, headline, text field, first field]
     severity: information
     quote: Initial focus on a screen should land in a logical place (back button, screen title, first text field, first heading)
 
