@@ -120,6 +120,14 @@ struct ConfigurationCheck {
 }
 
 extension ConfigurationCheck {
+  /// What is reported of guidelines beside others, besides what is wrong in one of them.
+  private static let packCodes: Set = [
+    "duplicate-alias", "duplicate-guideline", "missing-document",
+  ]
+
+  /// What is reported of configurations alone.
+  private static let ownCodes: Set = ["bad-pattern", "missing-guideline"]
+
   private mutating func reportUnknownKey(_ key: YAMLNode, among keys: [String]) {
     reportUnknown(
       key,
@@ -130,12 +138,21 @@ extension ConfigurationCheck {
   }
 
   private mutating func reportUnknownRule(_ key: YAMLNode) {
-    if ReadingProblem.Code(rawValue: key.text) != nil {
+    if ReadingProblem.Code(rawValue: key.text) != nil || Self.packCodes.contains(key.text) {
       reportUnknown(
         key,
         "'\(key.text)' is no rule about specs but tells what is wrong with a guideline",
         nearest: nil,
         otherwise: "it cannot be turned off, mend the document or the model"
+      )
+      return
+    }
+    if Self.ownCodes.contains(key.text) {
+      reportUnknown(
+        key,
+        "'\(key.text)' is no rule about specs but tells what is wrong with the configuration",
+        nearest: nil,
+        otherwise: "it cannot be turned off, mend this file"
       )
       return
     }

@@ -51,6 +51,16 @@ struct ConfigurationFileTests {
       ),
       ("rules: { xyz: off }", 9..<12, "there is no rule 'xyz'; 'a11y-spec rules' lists them"),
       (
+        "rules: { duplicate-alias: off }", 9..<24,
+        "'duplicate-alias' is no rule about specs but tells what is wrong with a guideline; it "
+          + "cannot be turned off, mend the document or the model"
+      ),
+      (
+        "rules: { bad-pattern: off }", 9..<20,
+        "'bad-pattern' is no rule about specs but tells what is wrong with the configuration; it "
+          + "cannot be turned off, mend this file"
+      ),
+      (
         "rules: { short-quote: off }", 9..<20,
         "'short-quote' is no rule about specs but tells what is wrong with a guideline; it cannot "
           + "be turned off, mend the document or the model"
