@@ -69,6 +69,9 @@ package struct Finding: Sendable, Equatable {
   package let tags: [Tag]
   package let fixes: [Fix]
 
+  /// The longest message, in characters of Unicode; what it quotes may be a megabyte.
+  private static let messageLimit = 1_000
+
   package init(
     code: String,
     severity: Severity,
@@ -81,7 +84,7 @@ package struct Finding: Sendable, Equatable {
   ) {
     self.code = code
     self.severity = severity
-    self.message = message
+    self.message = message.abbreviated(to: Self.messageLimit)
     self.range = range
     self.quote = quote
     self.related = related
@@ -115,6 +118,9 @@ package struct Fix: Sendable, Equatable {
   /// Whether it is the one obvious fix of its finding.
   package let isPreferred: Bool
 
+  /// The longest title, in characters of Unicode.
+  private static let titleLimit = 240
+
   package init(
     _ title: String,
     _ edits: [TextEdit],
@@ -122,7 +128,7 @@ package struct Fix: Sendable, Equatable {
     isPreferred: Bool = false
   ) {
     // A text of several lines that it quotes is shown in one.
-    self.title = title.replacing("\n", with: " ")
+    self.title = title.abbreviated(to: Self.titleLimit).replacing("\n", with: " ")
     self.edits = edits
     self.isSafe = isSafe
     self.isPreferred = isPreferred
@@ -136,5 +142,14 @@ package struct Fix: Sendable, Equatable {
       isSafe: isSafe,
       isPreferred: isPreferred
     )
+  }
+}
+
+extension String {
+  /// The text with its middle left out where it is longer than a number of characters of Unicode.
+  fileprivate func abbreviated(to limit: Int) -> String {
+    guard utf8.count > limit, unicodeScalars.count > limit else { return self }
+    let head = String(unicodeScalars.prefix(limit / 2))
+    return head + " … " + String(unicodeScalars.suffix(limit / 2))
   }
 }

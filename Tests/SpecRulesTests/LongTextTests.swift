@@ -1,0 +1,22 @@
+import SourceText
+import SpecRules
+import Testing
+
+@Suite("A finding about a long text")
+struct LongTextTests {
+  @Test(
+    "leaves out the middle of what it quotes",
+    arguments: [(10, false), (300, true), (1_000_000, true)]
+  )
+  func title(length: Int, isShortened: Bool) {
+    let word = String(repeating: "é", count: length)
+    let fix = Fix("Change '\(word)' to 'x'", [TextEdit(0..<1, with: "x")])
+    #expect(fix.title.contains(" … ") == isShortened)
+    #expect(fix.title.hasPrefix("Change 'é") && fix.title.hasSuffix("é' to 'x'"))
+    #expect(fix.title.unicodeScalars.count < 260)
+    let text = "'\(word)' is wrong; use 'x'"
+    let finding = Finding(code: "wrong-type", severity: .error, message: text, range: 0..<1)
+    #expect(finding.message.unicodeScalars.count < 1_010)
+    #expect(finding.message.hasSuffix("é' is wrong; use 'x'"))
+  }
+}
