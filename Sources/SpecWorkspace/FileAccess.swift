@@ -44,7 +44,19 @@ package enum FileAccess {
   /// Takes bytes for a text, unless they are too many or hold a NUL byte, which no text does.
   package static func text(_ bytes: [UInt8], limit: Int) -> Result<SourceText, FileProblem> {
     if bytes.count > limit { return .failure(.tooLarge(size: bytes.count, limit: limit)) }
-    return bytes.contains(0) ? .failure(.binary) : .success(SourceText(bytes))
+    let text = SourceText(bytes)
+    return bytes.firstIndex(of: 0).map { .failure(fault(of: text, withNULAt: $0)) }
+      ?? .success(text)
+  }
+
+  /// What is said of a text with a NUL byte: where it stands, but for UTF-16, which is full of them.
+  private static func fault(of text: SourceText, withNULAt offset: Int) -> FileProblem {
+    if text.bytes.starts(with: [0xFE, 0xFF]) || text.bytes.starts(with: [0xFF, 0xFE]) {
+      return .binary
+    }
+    let line = text.lines.line(at: offset)
+    let before = text.string(in: text.lines.start(of: line)..<offset)
+    return .nulByte(line: line + 1, column: before.count + 1)
   }
 
   /// Reads a file of any content.

@@ -10,6 +10,8 @@ package enum FileProblem: Error, Sendable, Equatable {
   case brokenLink
   case tooLarge(size: Int, limit: Int)
   case binary
+  /// Text with a NUL byte in it; the place counts from one, the column in characters.
+  case nulByte(line: Int, column: Int)
   /// A folder in which no spec is found.
   case noSpecs
   /// A pattern that fits no file.
@@ -32,6 +34,8 @@ package enum FileProblem: Error, Sendable, Equatable {
       "has \(size) bytes, more than the limit of \(limit); "
         + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
     case .binary: "is not text in UTF-8"
+    case .nulByte(let line, let column):
+      "holds a NUL byte at \(line):\(column), which no text has; remove it"
     case .noSpecs: "holds no specs (*.a11y.yaml or *.a11y.yml)"
     case .noMatch: "no YAML file matches this pattern"
     case .tooDeep(let limit): "is not searched, being more than \(limit) folders deep"

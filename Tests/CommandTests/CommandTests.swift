@@ -65,7 +65,10 @@ struct CommandTests {
       ("empty", "empty: holds no specs (*.a11y.yaml or *.a11y.yml)"),
       ("*.none.yaml", "*.none.yaml: no YAML file matches this pattern"),
       ("none/*.yaml", "none/*.yaml: no YAML file matches this pattern"),
-      ("binary.a11y.yaml", "binary.a11y.yaml: is not text in UTF-8"),
+      (
+        "binary.a11y.yaml",
+        "binary.a11y.yaml: holds a NUL byte at 2:3, which no text has; remove it"
+      ),
       (
         "large",
         "large/a.a11y.yaml: has 60 bytes, more than the limit of 50; "
@@ -75,7 +78,7 @@ struct CommandTests {
   )
   func unreadable(path: String, message: String) throws {
     let folder = try Folder([
-      "empty/readme.md": "x", "binary.a11y.yaml": "a\0b",
+      "empty/readme.md": "x", "binary.a11y.yaml": "a\n\u{E9}b\0c",
       "large/.a11y-spec.yaml": "limits: { file-size: 50 }",
       "large/a.a11y.yaml": String(repeating: "# comment\n", count: 6),
     ])

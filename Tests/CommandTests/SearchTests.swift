@@ -12,7 +12,11 @@ struct SearchTests {
       ("ln -s nowhere b.a11y.yaml", "b.a11y.yaml: is a link that leads nowhere"),
       ("ln -s b.a11y.yaml b.a11y.yaml", "b.a11y.yaml: is a link that leads nowhere"),
       ("mkfifo b.a11y.yml", "b.a11y.yml: is neither a file nor a folder"),
-      ("printf 'a\\0b' > b.a11y.yaml", "b.a11y.yaml: is not text in UTF-8"),
+      (
+        "printf 'a\\0b' > b.a11y.yaml",
+        "b.a11y.yaml: holds a NUL byte at 1:2, which no text has; remove it"
+      ),
+      ("printf '\\377\\376a\\0' > b.a11y.yaml", "b.a11y.yaml: is not text in UTF-8"),
     ]
   )
   func skipped(making: String, message: String) throws {
