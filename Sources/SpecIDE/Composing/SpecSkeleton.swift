@@ -27,6 +27,15 @@ package struct SpecSkeleton: Sendable {
     text = Self.completed(writer.text, in: library)
   }
 
+  /// Composes a spec about a component of a library, once for each choice of frameworks.
+  package init?(of name: String, frameworks: [Framework], in library: GuidelineLibrary) {
+    guard let guideline = library[name] else { return nil }
+    let key = ([guideline.name] + frameworks.map(\.rawValue)).joined(separator: " ")
+    text = library.composedSpecs.value(for: key) {
+      SpecSkeleton(of: guideline, frameworks: frameworks, in: library).text
+    }
+  }
+
   /// The spec as a snippet, with `$`, `}` and `\` escaped: the author's words are places to type,
   /// those that occur more than once are typed once.
   package var snippet: String {

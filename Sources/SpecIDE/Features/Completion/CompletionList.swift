@@ -63,7 +63,9 @@ struct CompletionList {
     guard spec?.root.isMap != true, cursor.spot == .key, cursor.column == 0 else { return }
     for guideline in library.names.compactMap({ library[$0] }) {
       for frameworks in [[]] + (guideline.hasModel ? Framework.allCases.map { [$0] } : []) {
-        let skeleton = SpecSkeleton(of: guideline, frameworks: frameworks, in: library)
+        guard
+          let skeleton = SpecSkeleton(of: guideline.name, frameworks: frameworks, in: library)
+        else { continue }
         let place = frameworks.first.map { " for \($0.title)" } ?? ""
         add(
           "\(guideline.name) spec\(place)",
