@@ -53,6 +53,19 @@ struct PublishedDocumentTests {
     #expect(found.allSatisfy { $0.platform == framework.platform })
   }
 
+  @Test(
+    "means the characters that it writes as HTML does, but not in code",
+    arguments: [
+      ("Text &amp; icon&nbsp;only", "Text & icon only"), ("A &lt;Button&gt;", "A <Button>"),
+      ("&ldquo;Page&rdquo; &#8211; &#x201C;two", "“Page” – “two"),
+      ("Set `a &amp; b`", "Set a &amp; b"), ("A & B; C &none; &#0; &", "A & B; C &none; &#0; &"),
+    ]
+  )
+  func characterReferences(markdown: String, text: String) {
+    let guideline = Guideline(reading: SourceText("## iOS\n### Name\n- \(markdown)\n"))
+    #expect(guideline.statements.map(\.text) == [text])
+  }
+
   @Test("gives its criteria with their keys, and its page", arguments: Files.published)
   func everyFile(path: String) throws {
     let text = try #require(Files.shared(path))

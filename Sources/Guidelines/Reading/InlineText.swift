@@ -1,7 +1,7 @@
 import SourceText
 
 /// The words of a line of Markdown without its markup: inline code, emphasis and links keep their
-/// words only.
+/// words only, and characters that are written as in HTML are themselves.
 func inlineText(of markdown: String) -> String {
   let bytes = Array(markdown.utf8)
   var text: [UInt8] = []
@@ -41,6 +41,10 @@ private func appendInline(at offset: Int, of bytes: [UInt8], to text: inout [UIn
   case UInt8(ascii: "\\") where next == UInt8(ascii: "*") || next == UInt8(ascii: "\\"):
     text.append(next)
     return offset + 2
+  case UInt8(ascii: "&"):
+    guard let reference = CharacterReference(at: offset, of: bytes) else { break }
+    text += Array(String(reference.character).utf8)
+    return reference.end
   case UInt8(ascii: "["):
     guard let link = Link(at: offset, of: bytes) else { break }
     text.append(contentsOf: bytes[link.words].filter { $0 != UInt8(ascii: "`") })
