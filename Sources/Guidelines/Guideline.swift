@@ -26,6 +26,9 @@ package final class Guideline: Sendable {
   /// Every statement, in the order of the document.
   package let statements: [Statement]
 
+  /// The sentences that are left out for a heading or a key that a problem tells of.
+  private let omitted: [String]
+
   /// The facts that rules check against; without a model of its own, those that sentences state
   /// which many documents share.
   package let model: ComponentModel
@@ -63,6 +66,7 @@ package final class Guideline: Sendable {
     href: String?,
     markdown: SourceText,
     statements: [Statement],
+    omitted: [String],
     model: ComponentModel,
     hasModel: Bool,
     problems: [ReadingProblem],
@@ -76,6 +80,7 @@ package final class Guideline: Sendable {
     self.href = href
     self.markdown = markdown
     self.statements = statements
+    self.omitted = omitted
     self.model = model
     self.hasModel = hasModel
     self.problems = problems
@@ -191,6 +196,8 @@ extension Guideline {
     if found.contains(where: { $0.applies(platform: fact.platform, framework: fact.framework) }) {
       return nil
     }
+    // The heading or key that leaves a sentence out is told of, not each quote of what it holds.
+    if omitted.contains(where: { comparable($0).contains(run: quote) }) { return nil }
     guard let other = found.first else { return "the document has no such sentence" }
     let wanted = fact.framework?.title ?? fact.platform?.title ?? "this fact"
     return "the document has this sentence under \(other.place), not for \(wanted)"

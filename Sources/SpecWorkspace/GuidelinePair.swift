@@ -43,7 +43,10 @@ struct GuidelinePair: Sendable {
     guard guideline.isGuidance || found.isNamed else { return nil }
     // One finding tells of what lacks, not each of the quotes from it.
     let quotes = guideline.problemsOfQuotes()
-    let problems = guideline.problems + (guideline.isReadWhole ? quotes : [])
+    let encoding = ReadingProblem(ofEncodingIn: text)
+    let isWhole = guideline.isReadWhole && encoding == nil
+    let problems =
+      guideline.problems + [encoding].compactMap(\.self) + (isWhole ? quotes : [])
     var documentFindings = problems.filter { $0.file == .document }.map(Finding.init)
     let isLacking = !guideline.isReadWhole && documentFindings.isEmpty && !quotes.isEmpty
     if !guideline.isGuidance || isLacking { documentFindings.append(.noGuidance) }
@@ -129,6 +132,21 @@ private struct FileReading {
     )
     let text = SourceText("")
     return GuidelinePack.File(path: path, text: text, findings: [finding], counterpart: nil)
+  }
+}
+
+extension ReadingProblem {
+  /// The first line of a document with bytes that are not UTF-8; `nil` if there is none.
+  fileprivate init?(ofEncodingIn text: SourceText) {
+    guard String(validating: text.bytes, as: UTF8.self) == nil else { return nil }
+    let lines = (0..<text.lines.count).lazy.map(text.content(ofLine:))
+    let broken = lines.first { String(validating: text.bytes[$0], as: UTF8.self) == nil }
+    self.init(
+      .syntax,
+      in: .document,
+      "this line is not text in UTF-8; save the document as UTF-8",
+      at: broken ?? 0..<0
+    )
   }
 }
 

@@ -177,6 +177,35 @@ struct GuidelinePackTests {
     #expect(pack.library.names.contains("dial"))
   }
 
+  @Test("tells once of a heading, a key or bytes that leave sentences out")
+  func omitted() throws {
+    let pack = try TemporaryFolder([
+      "part.md": "## Andriod\n- A knob.\n\n## iOS\n- Something else.\n",
+      "part.model.yaml": "roles: { on: android, values: knob, quote: [A knob., Not there.] }\n",
+      "key.md": "---\nkeybord: { tab: moves the focus }\n---\n## iOS\n- A dial.\n",
+      "key.model.yaml": "keys: { values: tab, effect: focus, quote: 'tab: moves the focus' }\n",
+    ])
+    let latin = try TemporaryFolder([
+      "a.model.yaml": "roles: { on: ios, values: knob, quote: A knob in the café. }\n"
+    ])
+    let document = Data("## iOS\n- A knob in the caf".utf8) + [0xE9] + Data(".\n".utf8)
+    try document.write(to: URL(fileURLWithPath: latin.path("a.md")))
+    let files = GuidelinePack(loading: [pack.path()]).files
+    let found = files.flatMap { file in
+      file.findings.map { "\($0.code): \(file.text.string(in: $0.range))" }
+    }
+    #expect(
+      found == [
+        "unknown-front-matter: keybord", "unknown-heading: Andriod", "missing-quote: Not there.",
+      ]
+    )
+    #expect(
+      GuidelinePack(loading: [latin.path()]).files.flatMap(\.findings).map(\.message) == [
+        "this line is not text in UTF-8; save the document as UTF-8"
+      ]
+    )
+  }
+
   @Test("is named by the configuration, folder by folder, and missing ones are told")
   func configuration() throws {
     let folder = try TemporaryFolder([

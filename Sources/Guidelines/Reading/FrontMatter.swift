@@ -11,6 +11,8 @@ struct FrontMatter {
   private(set) var href: String?
   /// The criteria for keyboard, gestures, screen reader and settings.
   private(set) var statements: [Statement] = []
+  /// The criteria under keys that nobody reads.
+  private(set) var omitted: [String] = []
   private(set) var problems: [ReadingProblem] = []
 
   /// Whether it is not closed, or no YAML.
@@ -57,6 +59,10 @@ struct FrontMatter {
       case let key:
         guard let topic = Topic(frontMatterKey: key) else {
           reportUnknown(entry.key, offset)
+          omitted +=
+            entry.value.resolved?.entries.compactMap { criterion in
+              criterion.value.word.map { inlineText(of: "\(criterion.key.text): \($0)") }
+            } ?? []
           continue
         }
         readCriteria(of: entry.value, topic, offset: offset)

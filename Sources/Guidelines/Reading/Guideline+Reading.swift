@@ -20,6 +20,7 @@ extension Guideline {
     let body = GuidelineReader(document, fromLine: frontMatter.endLine)
     let modelReader = model.map { ModelReader($0, specKeys: specKeys) }
     let statements = frontMatter.statements + body.statements
+    let problems = frontMatter.problems + body.problems
     let ownModel = modelReader.flatMap { $0.model.isEmpty ? nil : $0.model }
     let href = body.href ?? frontMatter.href
     let page = href.flatMap { $0.split(separator: "/").last.map(String.init) }
@@ -32,13 +33,18 @@ extension Guideline {
       href: href,
       markdown: document,
       statements: statements,
+      omitted: problems.contains { Self.omittingCodes.contains($0.code) }
+        ? frontMatter.omitted + body.omitted : [],
       model: ownModel ?? .shared(by: statements),
       hasModel: ownModel != nil,
-      problems: frontMatter.problems + body.problems + (modelReader?.problems ?? []),
+      problems: problems + (modelReader?.problems ?? []),
       isGuidance: body.hasPlatforms || !frontMatter.statements.isEmpty || model != nil,
       isReadWhole: body.hasPlatforms && !body.isUnclosed && !frontMatter.isBroken
     )
   }
+
+  /// What tells that a part of the document is left out.
+  private static let omittingCodes: [ReadingProblem.Code] = [.unknownHeading, .unknownFrontMatter]
 }
 
 extension String {

@@ -6,6 +6,8 @@ struct GuidelineReader {
   private(set) var problems: [ReadingProblem] = []
   /// The page that a "Full information" line names.
   private(set) var href: String?
+  /// The sentences in parts that are no part of a guideline.
+  private(set) var omitted: [String] = []
   /// Whether something is opened in the document and never closed.
   private(set) var isUnclosed = false
 
@@ -125,6 +127,7 @@ struct GuidelineReader {
     case .ignored, .unknown, .framework, .everyFramework, .topic:
       if let titleProblem { problems.append(titleProblem) }
       titleProblem = nil
+      if !isPublished { omitted.append(inlineText(of: markdown)) }
       return
     }
     let isCode = block.kind == .code
