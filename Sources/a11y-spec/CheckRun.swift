@@ -49,6 +49,12 @@ struct CheckRun {
   }
 
   mutating func checkStandardInput(as name: String) throws(UsageError) {
+    guard !isPackFile(name) else {
+      throw UsageError(
+        "standard input is checked as a spec, and '\(name)' is none; "
+          + "save it and run 'a11y-spec check \(name)'"
+      )
+    }
     let analysis = analysis(of: name)
     try options.protect([name] + readFiles)
     let bytes = Terminal.readAll()
@@ -63,7 +69,12 @@ struct CheckRun {
 
   /// Prints and writes what was found.
   mutating func report() -> Command.ExitCode {
+    let configurationFiles = configurationFiles
     files += configurationFiles
+    for file in configurationFiles where options.appliesFixes {
+      guard file.findings.contains(where: { !$0.fixes.isEmpty }) else { continue }
+      Terminal.complain("\(file.path): is left as it is; --fix mends specs alone")
+    }
     for (path, problem) in resolver.failures { fail(resolver.shortened(path), problem) }
     if let problem = options.newBaseline?.write(files, updating: options.baseline) {
       fail(options.newBaseline?.path ?? "", problem)
@@ -103,6 +114,12 @@ struct CheckRun {
         findings: findings
       )
     }
+  }
+
+  /// Whether a file is a configuration, a guideline document or a model by its name.
+  private func isPackFile(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return ConfigurationFile.names.contains(name) || GuidelinePack.isFile(name)
   }
 
   /// Reads a configuration, a guideline document or a model as what it is; `false` for other files.

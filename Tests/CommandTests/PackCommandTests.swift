@@ -45,6 +45,35 @@ struct PackCommandTests {
     #expect(try !Run(["rules"], in: Folder([:])).output.contains("toggle switch"))
   }
 
+  @Test(
+    "are no specs, and neither are configurations: standard input is none of them",
+    arguments: ["dial.md", "pack/dial.model.yaml", ".a11y-spec.yaml"]
+  )
+  func standardInput(name: String) throws {
+    let run = try Run(["check", "--stdin-filepath", name], input: "a: b\n")
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix(
+        "a11y-spec: standard input is checked as a spec, and '\(name)' is none; "
+          + "save it and run 'a11y-spec check \(name)'"
+      )
+    )
+  }
+
+  @Test("are not mended, which is said")
+  func mending() throws {
+    let model = "rols: { values: knob, quote: Take a “knob”. }\n"
+    let folder = try Folder([
+      "dial.md": "## iOS\n### Role\n- Take a “knob”.\n", "dial.model.yaml": model,
+    ])
+    let run = try Run(["check", "--fix", "dial.model.yaml"], in: folder)
+    #expect(
+      run.errors == "a11y-spec: dial.model.yaml: is left as it is; --fix mends specs alone\n"
+    )
+    #expect(try folder.read("dial.model.yaml") == model)
+  }
+
   @Test("report what is wrong in documents and models, in every form of report")
   func faults() throws {
     let folder = try Folder([
@@ -74,7 +103,9 @@ struct PackCommandTests {
       ("good", 0, ["1 file checked, nothing found"]),
       (".a11y-spec.yaml", 0, ["1 file checked, nothing found"]),
       ("empty", 2, ["holds no specs"]),
-      ("binary", 1, ["binary/x.md:1:1: error[guideline-syntax]: this file is not text in UTF-8"]),
+      (
+        "binary", 1, ["binary/x.md:1:1: error[guideline-syntax]: this file holds a NUL byte at 2:1"]
+      ),
     ]
   )
   func alone(path: String, code: Int32, parts: [String]) throws {
