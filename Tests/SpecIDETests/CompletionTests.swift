@@ -83,6 +83,20 @@ struct CompletionTests {
         "component: stepper\nplatforms:\n  ios:\n    announcements:\n      $0", "increment",
         "increment: \"{label}, {value}, Increment, Button\""
       ),
+      (
+        "component: stepper\nplatforms:\n  ios:\n    announcements:\n      - for: decrement\n"
+          + "        text: $0",
+        "{label}, {value}, Decrement, Button", "\"{label}, {value}, Decrement, Button\""
+      ),
+      (
+        "component: page-control\nplatforms: { android: { framework: views, custom-actions: "
+          + "{ service: $0 } } }", "accessibility service", "accessibility service"
+      ),
+      (
+        "component: page-control\nplatforms:\n  android:\n    framework: views\n"
+          + "    custom-actions:\n      flags:\n        - $0",
+        "FLAG_REQUEST_ACCESSIBILITY_BUTTON", "FLAG_REQUEST_ACCESSIBILITY_BUTTON"
+      ),
     ]
   )
   func insertion(document: String, label: String, insertion: String) {

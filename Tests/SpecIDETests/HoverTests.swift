@@ -122,6 +122,20 @@ struct HoverTests {
     #expect(content?.contains("must not change automatically to the next page/dot") == true)
   }
 
+  @Test(
+    "on a key inside a topic shows the sentences about it",
+    arguments: [
+      ("ios: { framework: uikit, focus: { mod$0al: true } }", "accessibilityViewIsModal"),
+      ("android: { framework: views, focus: { on-cl$0ose: x } }", "return to the triggering"),
+      ("android: { framework: views, focus: { ord$0er: [a] } }", "nextFocus"),
+      ("ios: { framework: uikit, meth$0ods: [a] }", "set accessibilityTraits to .adjustable"),
+    ]
+  )
+  func innerKey(platform: String, sentence: String) throws {
+    let content = hover(in: "component: page-control\nplatforms: { \(platform) }")
+    #expect(try #require(content).contains(sentence))
+  }
+
   @Test("on a rule id in a comment tells about the rule")
   func suppression() {
     let content = hover(in: "component: stepper # a11y-spec: allow role-ex$0pected\n")

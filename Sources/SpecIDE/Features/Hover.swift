@@ -99,6 +99,8 @@ private struct KeyProse {
       facts = audience.facts("\(name)-focus") + audience.facts("focus-\(name)")
     } else if description.isComponentKey {
       facts = audience.facts(name) + audience.facts("required-\(name)")
+    } else if map == .platform, name == "methods" {
+      facts = audience.facts("adjustable").filter { !$0.details(name).isEmpty }
     } else {
       facts = []
     }

@@ -64,13 +64,23 @@ extension MapShape {
       .any([.list(.any([.word(.part), .map(.groupPart)])), .map(.groupChildren)]),
       "The elements of the group."
     ),
-    .init("order", .any([.list(.word(.part)), .map(.order)]), "The reading order."),
+    .init(
+      "order",
+      .any([.list(.word(.part)), .map(.order)]),
+      "The reading order.",
+      guideline: "groupings"
+    ),
     reason,
   ]
 
   static let focusKeys: [KeyDescription] = [
     .init("api", .oneOrMore(.api), "The API that manages focus.", guideline: "focus"),
-    .init("order", .any([.list(.word(.part)), .map(.order)]), "The order of focus."),
+    .init(
+      "order",
+      .any([.list(.word(.part)), .map(.order)]),
+      "The order of focus.",
+      guideline: "focus"
+    ),
     .init(
       "refs",
       .any([.list(.word(.part)), .map(.focusReferences), .api]),
@@ -90,8 +100,8 @@ extension MapShape {
     event("on-value-change", "What happens when the value changes."),
     event("on-page-change", "What happens when the page changes."),
     event("on-select", "What happens when a segment is selected."),
-    .init("modal", .boolean, "Whether a menu, picker or dialog opens."),
-    .init("on-close", .text, "Where focus goes when it closes."),
+    .init("modal", .boolean, "Whether a menu, picker or dialog opens.", guideline: "focus"),
+    .init("on-close", .text, "Where focus goes when it closes.", guideline: "focus"),
     .init("move", .apiOrText, "Where focus is moved to, or the API that moves it."),
     reason,
   ]

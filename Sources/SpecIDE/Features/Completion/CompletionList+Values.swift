@@ -148,9 +148,15 @@ extension CompletionList {
     addAPIs([.api, .notification], where: { $0.purpose != "name" })
   }
 
-  /// The APIs that serve what the key is for, such as announcing.
+  /// The APIs that serve what the key is for, such as announcing or a step of a custom action.
   private mutating func proposePurpose() {
-    guard case .key(let key) = cursor.path.last else { return }
+    let path = cursor.path.last == .item ? cursor.path.dropLast() : cursor.path[...]
+    guard case .key(let key) = path.last else { return }
+    if path.dropLast().last == .key("custom-actions") {
+      for fact in audience.facts("custom-action-steps") where fact.detail("key") == key {
+        addAll(fact.values, kind: .api)
+      }
+    }
     if key == "focus" { addPlain("stay") }
     for framework in audience.frameworks {
       for purpose in Self.purposes[key] ?? [] {
@@ -184,9 +190,8 @@ extension CompletionList {
   /// The phrase of an announcement, composed from the guideline's template and the spec; nothing
   /// for other text.
   private mutating func proposePhrase() {
-    guard case .key(let moment) = cursor.path.last else { return }
-    if moment == "on-close" { return addAll(terms(.place) + values("parts")) }
-    guard cursor.path.dropLast().last == .key("announcements") else {
+    if cursor.path.last == .key("on-close") { return addAll(terms(.place) + values("parts")) }
+    guard let moment = announcedMoment else {
       proposeLabel()
       return
     }
@@ -194,7 +199,7 @@ extension CompletionList {
     let state = segment.flatMap { $0.isSelected ? "selected" : $0.isDisabled ? "disabled" : nil }
     let wanted = segment == nil ? moment : "segments"
     for fact in audience.facts("announcement-templates")
-    where fact.details("moment").contains(wanted)
+    where (wanted.isEmpty || fact.details("moment").contains(wanted))
       && (segment == nil || fact.detail("state") == state)
     {
       for phrase in fact.values {
@@ -208,6 +213,20 @@ extension CompletionList {
       }
     }
     proposeQuotedAnnouncements()
+  }
+
+  /// The moment whose phrase is written: the key, or what stands under `for` in an item of a list;
+  /// empty where the item has none yet, `nil` where something else is written.
+  private var announcedMoment: String? {
+    guard case .key(let key) = cursor.path.last else { return nil }
+    let map = cursor.path.dropLast()
+    if map.last == .key("announcements") { return key }
+    let list = map.dropLast()
+    guard key == "text", map.last == .item, list.last == .key("announcements") else { return nil }
+    var value = spec?.root
+    for case .key(let name) in list { value = value?[name] }
+    let item = value?.items.last { $0.range.lowerBound <= cursor.word.lowerBound }
+    return item?["for"]?.word?.value ?? ""
   }
 
   /// The announcements that the document of a guideline without a model prints.
