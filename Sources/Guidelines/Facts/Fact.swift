@@ -118,3 +118,10 @@ package final class Fact: Sendable, Equatable {
     return own == wanted
   }
 }
+
+extension [Fact] {
+  /// The templates of what is announced at a moment: those that name it, then those of all moments.
+  package func templates(of moment: String) -> [Fact] {
+    filter { $0.details("moment").contains(moment) } + filter { $0.details("moment").isEmpty }
+  }
+}

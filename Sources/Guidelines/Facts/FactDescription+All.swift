@@ -345,7 +345,11 @@ extension FactDescription {
       "phrases with placeholders such as `{label}`",
       .phrases,
       details: [
-        .init("moment", "the moments that they are for", .references(.moments)),
+        .init(
+          "moment",
+          "the moments that they are for, all if none is named",
+          .references(.moments)
+        ),
         .init("state", "the state that they are for", .references(.states)),
         .init("grouped", "the phrase with the group's label", .phrases),
       ],

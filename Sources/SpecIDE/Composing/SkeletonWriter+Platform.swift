@@ -123,13 +123,16 @@ extension SkeletonWriter {
     _ margin: String
   ) {
     let templates = facts("announcement-templates", platform, frameworks)
+    let hasCommon = templates.contains { $0.details("moment").isEmpty }
+    let listed = hasCommon ? facts("moments", platform, frameworks).flatMap(\.values) : []
     var moments: [String] = []
-    for moment in templates.flatMap({ $0.details("moment") }) where !moments.contains(moment) {
+    for moment in templates.flatMap({ $0.details("moment") }) + listed.filter({ $0 != "pages" })
+    where !moments.contains(moment) {
       moments.append(moment)
     }
     let entries = moments.flatMap { moment -> [(String, String)] in
       guard moment == "segments" else {
-        let fitting = templates.filter { $0.details("moment").contains(moment) }
+        let fitting = templates.templates(of: moment)
         // A moment may be that of one state, such as the collapsing of what is expanded.
         let template = fitting.first { $0.details("state").isEmpty } ?? fitting.first
         return template?.values.first.map { [(moment, $0)] } ?? []
@@ -147,9 +150,7 @@ extension SkeletonWriter {
   private func segmentAnnouncements(_ templates: [Fact]) -> [(String, String)] {
     SpecSkeleton.segments.enumerated().compactMap { number, label in
       let state = number == 0 ? "selected" : nil
-      let template = templates.first {
-        $0.details("moment").contains("segments") && $0.detail("state") == state
-      }
+      let template = templates.templates(of: "segments").first { $0.detail("state") == state }
       let phrase = number == 0 ? template?.detail("grouped") : nil
       return (phrase ?? template?.values.first).map { (label, $0) }
     }

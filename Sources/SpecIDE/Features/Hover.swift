@@ -137,9 +137,7 @@ private struct KeyProse {
   /// The sentences that print what is announced at a moment.
   private func announced(at moment: String) -> [Statement] {
     guard let guideline = audience.guideline else { return [] }
-    let facts = audience.facts("announcement-templates").filter {
-      $0.details("moment").contains(moment)
-    }
+    let facts = audience.facts("announcement-templates").templates(of: moment)
     return facts.flatMap { $0.statements(in: guideline) }.unique
   }
 

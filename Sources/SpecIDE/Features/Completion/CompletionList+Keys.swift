@@ -115,15 +115,13 @@ extension CompletionList {
   private mutating func proposeMoments() {
     let templates = audience.facts("announcement-templates")
     for moment in values("moments") where moment != "segments" && moment != "pages" {
-      let template = templates.first { $0.details("moment").contains(moment) }?.values.first
+      let template = templates.templates(of: moment).first?.values.first
       addWordKey(moment, value: template.map { "\"\($0)\"" })
     }
     for segment in spec?.segments.segments ?? [] {
       guard let label = segment.label?.value else { continue }
       let state = segment.isSelected ? "selected" : segment.isDisabled ? "disabled" : nil
-      let fitting = templates.first { fact in
-        fact.details("moment").contains("segments") && fact.detail("state") == state
-      }
+      let fitting = templates.templates(of: "segments").first { $0.detail("state") == state }
       addWordKey(label, detail: "segment", value: fitting?.values.first.map { "\"\($0)\"" })
     }
   }

@@ -198,10 +198,9 @@ extension CompletionList {
     let segment = spec?.segments.segments?.first { $0.isCalled(moment) }
     let state = segment.flatMap { $0.isSelected ? "selected" : $0.isDisabled ? "disabled" : nil }
     let wanted = segment == nil ? moment : "segments"
-    for fact in audience.facts("announcement-templates")
-    where (wanted.isEmpty || fact.details("moment").contains(wanted))
-      && (segment == nil || fact.detail("state") == state)
-    {
+    let templates = audience.facts("announcement-templates")
+    for fact in wanted.isEmpty ? templates : templates.templates(of: wanted)
+    where segment == nil || fact.detail("state") == state {
       for phrase in fact.values {
         let written = cursor.quote == nil ? "\"\(phrase)\"" : phrase
         add(

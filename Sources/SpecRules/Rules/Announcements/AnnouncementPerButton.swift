@@ -122,8 +122,7 @@ extension RuleContext {
   /// The phrase that the guideline has for an action.
   private func template(of action: String, in scope: Scope) -> String? {
     guard scope.platform != nil else { return nil }
-    return facts("announcement-templates", in: scope)
-      .first { $0.detail("moment") == action }?.values.first
+    return facts("announcement-templates", in: scope).templates(of: action).first?.values.first
   }
 }
 
