@@ -33,6 +33,7 @@ package struct RuleContext {
   private struct QuotePlace: Hashable {
     let fact: ObjectIdentifier
     let platform: Platform?
+    let frameworks: [Framework]
   }
 
   private struct ReportedPlace: Hashable {
@@ -107,10 +108,16 @@ package struct RuleContext {
   ) -> Finding.Quote? {
     let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil)
     let own = moment.map { moment in fact.quotes.filter { $0.containsWords(moment) } } ?? []
-    if !own.isEmpty { return quotation(of: fact, on: platform, preferring: own) }
-    let place = QuotePlace(fact: ObjectIdentifier(fact), platform: platform)
+    let frameworks =
+      (scope ?? spec.scopes.first { $0.platform == platform })?.frameworks.map(\.value) ?? []
+    if !own.isEmpty { return quotation(of: fact, on: platform, in: frameworks, preferring: own) }
+    let place = QuotePlace(
+      fact: ObjectIdentifier(fact),
+      platform: platform,
+      frameworks: frameworks
+    )
     if let known = quotes[place] { return known }
-    let quote = quotation(of: fact, on: platform)
+    let quote = quotation(of: fact, on: platform, in: frameworks)
     quotes[place] = .some(quote)
     return quote
   }
@@ -118,16 +125,20 @@ package struct RuleContext {
   private func quotation(
     of fact: Fact,
     on platform: Platform?,
+    in frameworks: [Framework],
     preferring own: [String] = []
   ) -> Finding.Quote? {
     guard let guideline = spec.guideline else { return nil }
     if let platform {
       for sentence in own + fact.quotes {
-        let statement = guideline.statements.first {
+        let statements = guideline.statements.filter {
           $0.platform == platform && $0.applies(platform: platform, framework: fact.framework)
             && $0.contains(sentence)
         }
-        if let statement { return quotation(statement, sentence) }
+        let fitting = statements.first { statement in
+          statement.framework.map(frameworks.contains) ?? true
+        }
+        if let statement = fitting ?? statements.first { return quotation(statement, sentence) }
       }
     }
     guard let sentence = fact.quotes.first, let statement = fact.statement(in: guideline) else {
@@ -193,12 +204,21 @@ extension RuleContext {
     spec.guideline?.statements(mentioning: term, platform: platform, framework: framework).first
   }
 
-  /// The facts about the whole component, whatever the platform.
+  /// The most specific fact about the whole component that holds on a platform of the spec, or on
+  /// any where the spec names none.
   package func fact(_ name: String) -> Fact? {
-    guard let model = spec.guideline?.model else { return nil }
-    if let fact = model.fact(name, platform: nil, framework: nil) { return fact }
-    let platforms = spec.platforms.isEmpty ? Platform.allCases : spec.platforms
-    return platforms.lazy.compactMap { model.fact(name, platform: $0, framework: nil) }.first
+    let facts = spec.guideline?.model.facts(name, platform: nil, framework: nil) ?? []
+    guard !spec.platforms.isEmpty else { return facts.first }
+    return facts.first { fact in
+      spec.scopes.contains { scope in
+        guard !scope.frameworks.isEmpty else {
+          return fact.applies(platform: scope.platform, framework: nil)
+        }
+        return scope.frameworks.contains {
+          fact.applies(platform: scope.platform, framework: $0.value)
+        }
+      }
+    }
   }
 }
 

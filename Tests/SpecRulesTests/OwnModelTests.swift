@@ -160,6 +160,81 @@ struct OwnModelTests {
     )
   }
 
+  private static let knob = Guideline(
+    reading: SourceText(
+      """
+      ## iOS
+      ### Name
+      - **UIKit**
+        - Set the name
+      - **SwiftUI**
+        - Set the name
+      ### Announcements
+      - Text grows, two actions, no motion, at least two segments
+      - It is turned or pushed: “Volume!”
+      ## Android
+      - A knob
+      """
+    ),
+    named: "knob",
+    model: SourceText(
+      """
+      name: { on: ios, values: required, quote: Set the name }
+      text-resize: { on: ios, number: 200, quote: Text grows }
+      required-actions: { on: ios, values: [up, down], quote: two actions }
+      auto-advance: { on: ios, values: "false", quote: no motion }
+      segments: { on: ios, number: 2, quote: at least two segments }
+      moments: { on: ios, values: [turn, push], quote: It is turned or pushed }
+      announcement-templates: { on: ios, values: "{label}!", quote: “Volume!” }
+      """
+    )
+  )
+
+  @Test(
+    "says nothing of a platform or framework that the spec does not have",
+    arguments: [
+      ("android: { framework: compose }", []),
+      (
+        "ios: { framework: swiftui }",
+        ["increment-and-decrement", "no-auto-advance", "segment-count", "text-resize"]
+      ),
+    ]
+  )
+  func otherPlatforms(platform: String, codes: [String]) {
+    let library = GuidelineLibrary.builtIn.adding([Self.knob])
+    let spec = """
+      component: knob
+      label: A
+      settings: { text-resize: 100% }
+      actions: [up]
+      auto-advance: true
+      segments: [{ label: A }]
+      platforms: { \(platform) }
+      """
+    let findings = Snapshot(SourceText(spec), analysis: Analysis(library: library)).findings
+    #expect(findings.map(\.code).sorted() == codes)
+  }
+
+  @Test("writes no facts of another platform, and a template without a moment for each of them")
+  func templates() {
+    let library = GuidelineLibrary.builtIn.adding([Self.knob])
+    let compose = SpecSkeleton(of: Self.knob, frameworks: [.compose], in: library).text
+    let uikit = SpecSkeleton(of: Self.knob, frameworks: [.uikit], in: library).text
+    let words = ["segments:", "actions:", "settings:", "auto-advance:", "announcements:"]
+    #expect(words.filter(compose.contains) == [])
+    #expect(words.filter(uikit.contains) == words)
+    #expect(uikit.hasSuffix("      turn: \"{label}!\"\n      push: \"{label}!\"\n"))
+  }
+
+  @Test("is quoted from the framework of the spec", arguments: Platform.ios.frameworks)
+  func quotedFramework(framework: Framework) {
+    let library = GuidelineLibrary.builtIn.adding([Self.knob])
+    let spec = "component: knob\nplatforms: { ios: { framework: \(framework.rawValue) } }"
+    let findings = Snapshot(SourceText(spec), analysis: Analysis(library: library)).findings
+    let places = findings.filter { $0.code == "name-required" }.map(\.quote?.place)
+    #expect(places == ["Knob › iOS › Name › \(framework.title)"])
+  }
+
   @Test("is written as a spec without words that its templates do not have")
   func skeleton() throws {
     let guideline = try #require(Self.library["dial"])

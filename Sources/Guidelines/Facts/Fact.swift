@@ -112,7 +112,7 @@ package final class Fact: Sendable, Equatable {
   }
 
   /// Whether it holds for a platform and framework; an unknown one (`nil`) excludes nothing.
-  func applies(platform: Platform?, framework: Framework?) -> Bool {
+  package func applies(platform: Platform?, framework: Framework?) -> Bool {
     if let framework, let own = self.framework, own != framework { return false }
     guard let wanted = platform ?? framework?.platform, let own = self.platform else { return true }
     return own == wanted

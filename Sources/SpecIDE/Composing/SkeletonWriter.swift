@@ -33,7 +33,7 @@ struct SkeletonWriter {
     }
     writeBindings("keyboard", bindings("keys", on: nil), indentation: "")
     writeBindings("gestures", bindings("gestures", on: nil), indentation: "")
-    if let percentage = model.facts("text-resize").first?.number {
+    if let percentage = facts("text-resize").first?.number {
       add("settings: { text-resize: \(Int(percentage))% }")
     }
     guard !platforms.isEmpty else { return }
@@ -50,7 +50,7 @@ struct SkeletonWriter {
   private mutating func writeComponentKey(_ key: String) {
     switch key {
     case "value": add("value: { current: 1, min: 0, max: 10, step: 1 }")
-    case "actions": addList(key, model.facts("required-actions").first?.values ?? [])
+    case "actions": addList(key, facts("required-actions").first?.values ?? [])
     case "pages": add("pages: 3")
     case "current-page": add("current-page: 1")
     case "variant": if let variant { add("variant: \(variant)") }
@@ -69,13 +69,23 @@ struct SkeletonWriter {
     }
   }
 
+  /// The facts of a name that hold on one of the platforms.
+  private func facts(_ name: String) -> [Fact] {
+    model.facts(name).filter { fact in
+      platforms.isEmpty
+        || platforms.contains { platform, frameworks in
+          frameworks.contains { fact.applies(platform: platform, framework: $0) }
+        }
+    }
+  }
+
   /// Whether the model has one of some facts.
   private func states(_ names: [String]) -> Bool {
-    names.contains { !model.facts($0).isEmpty }
+    names.contains { !facts($0).isEmpty }
   }
 
   private mutating func addFirst(_ key: String, of fact: String) {
-    if let word = model.facts(fact).first?.values.first { add("\(key): \(word)") }
+    if let word = facts(fact).first?.values.first { add("\(key): \(word)") }
   }
 
   private mutating func addList(_ key: String, _ words: [String]) {
