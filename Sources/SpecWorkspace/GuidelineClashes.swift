@@ -29,16 +29,19 @@ struct GuidelineClashes {
     }
   }
 
-  /// A document without a model gives way to one that has one without a word, and so does a copy.
+  /// A copy gives way without a word, and so does the same document without the model.
   private mutating func checkName(
     of pair: GuidelinePair,
     _ guideline: Guideline,
     beside winner: GuidelinePair
   ) {
-    guard let file = pair.files.last, let other = winner.files.last else { return }
     let hasModel = pair.found.model != nil
-    let isCopy = pair.files.map(\.text) == winner.files.map(\.text)
-    guard hasModel || winner.found.model == nil, !isCopy else { return }
+    guard let file = pair.files.last,
+      let other = hasModel ? winner.files.last : winner.files.first
+    else { return }
+    let texts = winner.files.map(\.text)
+    let isCopy = pair.files.map(\.text) == (hasModel ? texts : Array(texts.prefix(1)))
+    guard !isCopy else { return }
     let noun = hasModel ? "model" : "document"
     add(
       "duplicate-guideline",

@@ -94,7 +94,17 @@ struct GuidelinePackTests {
     let pack = GuidelinePack(loading: [folder.path()])
     #expect(pack.library["dial"]?.hasModel == true)
     #expect(pack.library["stepper"]?.statements.count ?? 0 > 10)
-    #expect(pack.files.allSatisfy { $0.findings == [] })
+    let found = pack.files.filter { $0.findings != [] }
+    #expect(
+      found.flatMap(\.findings).map(\.message) == [
+        "'dial' has another document, ../a/dial.md, and this one is left out; "
+          + "give it a name of its own in the front matter"
+      ]
+    )
+    #expect(found.map(\.path) == [folder.path("b/dial.md")])
+    try folder.write(Self.dial, to: "b/dial.md")
+    #expect(GuidelinePack(loading: [folder.path()]).files.allSatisfy { $0.findings == [] })
+    try folder.write(Self.dial + "\n- More.\n", to: "b/dial.md")
     try folder.write(Self.model, to: "b/dial.model.yaml")
     let two = GuidelinePack(loading: [folder.path()])
     let codes = two.files.map { $0.findings.map(\.code) }
