@@ -100,6 +100,12 @@ struct ModelReferenceTests {
     #expect(problems(of: model).map(\.message) == [])
   }
 
+  @Test("tells of a list among the keys once")
+  func listAmongKeys() {
+    let problems = problems(of: "roles: { values: a, quote: Here }\n- b: c\n")
+    #expect(problems.map(\.code) == [.syntax])
+  }
+
   private func problems(of model: String) -> [ReadingProblem] {
     let text = SourceText("## iOS\n- Here")
     let guideline = Guideline(reading: text, named: "x", model: SourceText(model))
