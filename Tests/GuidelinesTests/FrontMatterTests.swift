@@ -26,4 +26,15 @@ struct FrontMatterTests {
     #expect(problems.map(\.message) == (message.map { [$0] } ?? []))
     #expect(problems.allSatisfy { text.string(in: $0.range) == place && $0.file == .document })
   }
+
+  @Test("is read between two hyphens, too, and told of once")
+  func shortFences() {
+    let text = SourceText("--\nname: dial\nkeyboard: { tab: Here }\n--\n## iOS\n- There\n")
+    let guideline = Guideline(reading: text, named: "x")
+    #expect(guideline.name == "dial")
+    #expect(guideline.statements.map(\.text) == ["tab: Here", "There"])
+    let message = "front matter stands between lines of '---', not of '--'"
+    #expect(guideline.problems.map(\.message) == [message])
+    #expect(guideline.problems.map(\.range) == [0..<2])
+  }
 }

@@ -23,9 +23,16 @@ struct FrontMatter {
   /// Reads the front matter of a document, if it has one.
   init(of source: SourceText) {
     self.source = source
-    guard Self.isFence(source.string(in: source.content(ofLine: 0))) else { return }
+    let isShort = Self.isShortFence(ofLine: 0, in: source) && Self.isEntry(ofLine: 1, in: source)
+    guard isShort || Self.isFence(source.string(in: source.content(ofLine: 0))) else { return }
     let closing = (1..<max(1, source.lines.count)).first {
       Self.isFence(source.string(in: source.content(ofLine: $0)))
+        || isShort && Self.isShortFence(ofLine: $0, in: source)
+    }
+    if isShort {
+      guard closing != nil else { return }
+      let message = "front matter stands between lines of '---', not of '--'"
+      report(message, at: source.content(ofLine: 0), .structure)
     }
     guard let closing else {
       let range = source.content(ofLine: 0)
@@ -133,6 +140,21 @@ struct FrontMatter {
     _ code: ReadingProblem.Code = .syntax
   ) {
     problems.append(ReadingProblem(code, in: .document, message, at: range))
+  }
+
+  /// Whether a line is the two hyphens that some write for three.
+  private static func isShortFence(ofLine line: Int, in source: SourceText) -> Bool {
+    var words = source.string(in: source.content(ofLine: line))[...]
+    while let last = words.last, last.isWhitespace { words.removeLast() }
+    return words == "--"
+  }
+
+  /// Whether a line begins as one of YAML with a key.
+  private static func isEntry(ofLine line: Int, in source: SourceText) -> Bool {
+    guard line < source.lines.count else { return false }
+    let key = source.string(in: source.content(ofLine: line)).prefix { $0 != ":" }
+    return !key.isEmpty && key.utf8.count < source.content(ofLine: line).count
+      && key.allSatisfy { $0.isLetter || $0 == "-" }
   }
 
   private static func isFence(_ line: String) -> Bool {
