@@ -164,6 +164,18 @@ struct GuidelineTests {
         "## iOS\n- **Android Views**\n  - a", "Android Views is no framework of iOS",
         "**Android Views**"
       ),
+      (
+        "## iOS\n- **Swift UIs**\n  - a",
+        "'Swift UIs' is no framework; read as a sentence; did you mean 'SwiftUI'?", "Swift UIs"
+      ),
+      (
+        "## Android\n**Compos:**\n- a",
+        "'Compos' is no framework; read as a sentence; did you mean 'Compose'?", "Compos"
+      ),
+      (
+        "## iOS\n- a\n## Role\n- b",
+        "a topic is written '### Role'; the text below '## Role' is left out", "## Role"
+      ),
       ("## iOS\n```\nx", "a code block is never closed", "```"),
       (
         "## iOS\n- a\n<!-- b\n## Android\n- c",

@@ -85,6 +85,28 @@ struct PublishedDocumentTests {
     #expect(Guideline(reading: SourceText(text)).problems.map(\.message) == [])
   }
 
+  @Test(
+    "tells of a part that is misspelt, and of nothing else that it has besides",
+    arguments: [
+      (
+        "Andriod Developer Notes",
+        "'Andriod Developer Notes' is no part of a guideline; its text is left out; "
+          + "did you mean 'Android Developer Notes'?"
+      ),
+      ("Role", "a topic is written '### Role'; the text below '## Role' is left out"),
+      ("Web Developer Notes", nil), ("Andriod Talkback", nil), ("iOS", nil),
+    ] as [(String, String?)]
+  )
+  func misspeltPart(title: String, message: String?) {
+    let text = "## Condensed\n\n## iOS Developer Notes\n\n- Here\n\n## \(title)\n\n- There\n"
+    let guideline = Guideline(
+      reading: SourceText(text),
+      model: SourceText("roles: { values: a, quote: [Here, There] }\n")
+    )
+    #expect(guideline.problems.map(\.message) == (message.map { [$0] } ?? []))
+    #expect(message == nil || guideline.problemsOfQuotes().map(\.code) == [.shortQuote])
+  }
+
   @Test("is read however its headings, bullets and frameworks vary")
   func irregularities() {
     let document = """

@@ -67,7 +67,11 @@ struct GuidelineReader {
     }
     endFramework()
     topicLevel = 0
-    guard part == .unknown, !isPublished else { return }
+    guard part == .unknown else { return }
+    let isSection = level == 2 && Heading(section: title) != .unknown
+    // The published form has other parts, which nobody means for guidance.
+    if isPublished, !(isSection && hasPlatforms), Heading.nearestPart(to: title) == nil { return }
+    if isSection, reportLevel(of: title, block) { return }
     reportHeading("'\(title)' is no part of a guideline; its text is left out", title, block)
     // A title over the whole document leaves out nothing by itself.
     if level == 1 { titleProblem = problems.popLast() }
@@ -127,7 +131,7 @@ struct GuidelineReader {
     case .ignored, .unknown, .framework, .everyFramework, .topic:
       if let titleProblem { problems.append(titleProblem) }
       titleProblem = nil
-      if !isPublished { omitted.append(inlineText(of: markdown)) }
+      if !isPublished || part == .unknown { omitted.append(inlineText(of: markdown)) }
       return
     }
     let isCode = block.kind == .code
@@ -154,6 +158,7 @@ struct GuidelineReader {
       frameworkHasChildren = true
       indents = block.kind == .item ? [block.indent] : []
     }
+    if lead == nil, !isCode, case .platform = part { checkFramework(markdown, text, block) }
     let depth = lead == nil ? depth(of: block) : 0
     var scope = scope
     if block.kind == .row, let framework = framework(ofRow: text) { scope.framework = framework }
@@ -253,13 +258,52 @@ struct GuidelineReader {
     _ title: String,
     _ block: MarkdownBlock
   ) {
-    let nearest = Heading.nearest(to: title)
+    let nearest = Heading.nearest(to: title).flatMap { $0.folded == title.folded ? nil : $0 }
     problems.append(
       ReadingProblem(
         .unknownHeading,
         in: .document,
         message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
         at: block.range,
+        nearest: nearest
+      )
+    )
+  }
+
+  /// Reports a topic or framework on the level of a part; `false` where it has no number signs.
+  private mutating func reportLevel(of title: String, _ block: MarkdownBlock) -> Bool {
+    let line = source.content(ofLine: block.line)
+    guard let sign = source.bytes[line].firstIndex(of: UInt8(ascii: "#")),
+      sign < block.range.lowerBound
+    else { return false }
+    let heading = "### \(title)"
+    let noun = Topic(heading: title) == nil ? "framework" : "topic"
+    let message = "a \(noun) is written '\(heading)'; the text below '## \(title)' is left out"
+    let range = sign..<block.range.upperBound
+    problems.append(
+      ReadingProblem(.unknownHeading, in: .document, message, at: range, nearest: heading)
+    )
+    return true
+  }
+
+  /// Reports a bold line of its own that is spelt nearly as a framework.
+  private mutating func checkFramework(
+    _ markdown: String,
+    _ text: String,
+    _ block: MarkdownBlock
+  ) {
+    guard block.kind == .item || block.kind == .paragraph, markdown.utf8.count < 32 else { return }
+    let name = text.trimmingColon
+    guard ["**\(name)**", "**\(name):**", "**\(name)**:"].contains(markdown),
+      let nearest = Heading.nearestFramework(to: name)
+    else { return }
+    let start = block.range.lowerBound + 2
+    problems.append(
+      ReadingProblem(
+        .unknownHeading,
+        in: .document,
+        "'\(name)' is no framework; read as a sentence; did you mean '\(nearest)'?",
+        at: start..<min(start + name.utf8.count, block.range.upperBound),
         nearest: nearest
       )
     )

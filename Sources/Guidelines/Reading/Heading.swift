@@ -62,11 +62,27 @@ enum Heading: Equatable {
 
   /// The title of a part or topic that a misspelt heading probably means.
   static func nearest(to title: String) -> String? {
+    if let part = nearestPart(to: title) { return part }
     let known =
       ["iOS", "Android", "All platforms"]
       + Topic.allCases.map(\.title)
       + Framework.allCases.map(\.title)
     return Vocabulary.nearest(to: title, among: known)
+  }
+
+  /// The published title of a platform's part that one means whose first word is misspelt.
+  static func nearestPart(to title: String) -> String? {
+    let words = title.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, String(words[1]).folded == "developer notes" else { return nil }
+    let platforms = Platform.allCases.map(\.title)
+    return Vocabulary.nearest(to: String(words[0]), among: platforms).map { "\($0) \(words[1])" }
+  }
+
+  /// The framework that a bold line means which is hardly misspelt.
+  static func nearestFramework(to title: String) -> String? {
+    guard (5...24).contains(title.utf8.count) else { return nil }
+    let known = Framework.allCases.map(\.title) + ["Compose", "Views"]
+    return Vocabulary.nearest(to: title, among: known, limit: title.utf8.count < 6 ? 1 : 2)
   }
 }
 

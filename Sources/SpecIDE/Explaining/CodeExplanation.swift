@@ -101,7 +101,8 @@ extension ReadingProblem.Code {
     case .structure:
       (
         "A document is not built as a guideline is: it has no part about a platform, a block is not "
-          + "closed, or a framework stands under the other platform.",
+          + "closed, the front matter stands between other lines than '---', or a framework stands "
+          + "under the other platform.",
         "Have parts '## iOS', '## Android' or '## All platforms', with topics as '###' below them."
       )
     case .unknownFrontMatter:
@@ -112,7 +113,8 @@ extension ReadingProblem.Code {
       )
     case .unknownHeading:
       (
-        "A heading that is no topic of guidelines, so that what stands below it has none.",
+        "A heading, or a bold line, that is no part, topic or framework of guidelines, so that "
+          + "what stands below it has none.",
         "Take the name of a topic, such as 'Name', 'Role', 'State', 'Focus' or 'Announcements'."
       )
     case .unknownFact:
