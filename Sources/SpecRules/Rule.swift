@@ -40,7 +40,8 @@ package final class Rule: Sendable, CustomStringConvertible {
   package let facts: [String]
   /// The rules that speak in its place when they find something at the same range.
   package let yieldsTo: [String]
-  /// Whether it looks at English words, so that other languages make its findings information.
+  /// Whether it looks at English words, or at words as English inflects them, so that other
+  /// languages make its findings information and none of its fixes safe.
   package let readsEnglish: Bool
   /// Whether it speaks without being turned on.
   package let isOnByDefault: Bool

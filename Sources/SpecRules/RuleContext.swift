@@ -89,7 +89,7 @@ package struct RuleContext {
       quote: factQuote ?? quote.flatMap { quotation($0, $0.text) },
       related: related,
       tags: tags,
-      fixes: fixes
+      fixes: isForeign ? fixes.map(\.forReview) : fixes
     )
     if let earlier {
       findings[earlier] = finding

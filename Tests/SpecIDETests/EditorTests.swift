@@ -147,6 +147,15 @@ struct EditorTests {
     #expect(findings.first?.related.map(\.message) == ["used here"])
   }
 
+  @Test("offers no safe fix for words of another language", arguments: ["en", "de"])
+  func foreignWord(language: String) {
+    let disabled = "{ api: isEnabled=false, announce: Abgeblendet }"
+    let ios = "platforms: { ios: { framework: uikit, states: { disabled: \(disabled) } } }"
+    let text = "language: \(language)\n" + Self.stepper + ios
+    let fixes = Snapshot(SourceText(text)).findings.flatMap(\.fixes)
+    #expect(fixes.contains(where: \.isSafe) == (language == "en"))
+  }
+
   @Test("a comment allows what stands on its line, below it, or in the whole document")
   func suppression() {
     let role = Self.stepper + "platforms:\n  ios:\n    role: x"

@@ -12,6 +12,7 @@ extension Rule {
       above all to people who cannot keep it in mind.
       """,
     facts: ["announced-label"],
+    readsEnglish: true,
     examples: Examples(
       failing: """
         component: stepper

@@ -12,6 +12,7 @@ extension Rule {
       voice control finds it only by the label that is shown.
       """,
     facts: ["name-matches-label"],
+    readsEnglish: true,
     examples: Examples(
       failing: """
         component: stepper
