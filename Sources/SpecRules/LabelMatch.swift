@@ -4,6 +4,8 @@ import SpecModel
 struct LabelMatch {
   private let text: [String]
   private let label: [String]
+  /// Whether the words of the label may be parts of others.
+  private let isUnseparated: Bool
 
   init(_ text: String, label: String) {
     self.init(text.foldedTokens, label: label)
@@ -13,6 +15,7 @@ struct LabelMatch {
   init(_ text: [String], label: String) {
     self.text = text
     self.label = label.foldedTokens
+    isUnseparated = label.hasUnseparatedWords
   }
 
   /// Whether both are the same words, a position such as "1 of 3" or a value behind them aside.
@@ -24,6 +27,7 @@ struct LabelMatch {
   /// Whether the label, or one of the nouns of a label of several words, is part of the text.
   var contains: Bool {
     if label.isEmpty || text.contains(run: label) { return true }
+    if isUnseparated, text.joined().contains(label.joined()) { return true }
     guard label.count > 1 else { return false }
     return label.contains { word in
       word.count > 2 && !String.functionWords.contains(word)

@@ -20,8 +20,11 @@ struct FoldingTests {
     arguments: [
       ("Tickets, 3, Increment", ["tickets", "3", "increment"]),
       ("Double-tap to activate.", ["double", "tap", "to", "activate"]),
-      ("label's", ["label's"]), ("Größe: 2", ["größe", "2"]), ("…,", []), ("‘a’ – b", ["a", "b"]),
-      ("", []),
+      ("label's", ["label's"]), ("Größe: 2", ["grösse", "2"]), ("…,", []), ("‘a’ – b", ["a", "b"]),
+      ("", []), ("تذاكر، 3", ["تذاكر", "3"]), ("¡Entradas!™", ["entradas"]),
+      ("टिकट। 3", ["टिकट", "3"]), ("チケット（3枚）・", ["チケット", "3枚"]), ("a\u{200B}b", ["a", "b"]),
+      ("Ti\u{AD}ckets→", ["tickets"]), ("כרטיס־טיסה", ["כרטיס", "טיסה"]), ("l’été’", ["l'été"]),
+      ("STRASSE İÇ ΟΔΟΣ", "Straße iç οδος".foldedTokens),
     ]
   )
   func tokens(text: String, tokens: [String]) {

@@ -172,6 +172,35 @@ struct AnnouncementRuleTests {
       """
     ),
     RuleCase(
+      "announcement-includes-label",
+      """
+      # Other marks, other cases, particles behind the word.
+      component: stepper
+      label: تذاكر
+      announcements: { increment: "تذاكر، 3", decrement: "3؛تذاكر" }
+      ---
+      component: stepper
+      label: チケット
+      announcements: { increment: "チケットを3枚、増やす", decrement: "（チケット）" }
+      ---
+      component: stepper
+      label: 티켓
+      announcements: { increment: "티켓을 3장", decrement: "3장" }
+                                                        ^^ warning
+      ---
+      component: stepper
+      label: Straße
+      announcements: { increment: "STRASSE™, 3", decrement: "¡Straße→3" }
+      ---
+      # Polish inflects; whether the label is said only people can tell.
+      component: stepper
+      language: pl
+      label: Bilety
+      announcements: { increment: "5 biletów" }
+                                   ^^^^^^^^^ information
+      """
+    ),
+    RuleCase(
       "announcement-names-role",
       """
       component: stepper

@@ -9,8 +9,9 @@ extension String {
 
   /// The words and numbers of the text, folded, in order.
   package var foldedTokens: [String] {
+    guard isASCII else { return tokensByCategory }
     var tokens: [String] = []
-    let bytes = isASCII ? utf8.map(\.lowercased) : foldedBytes
+    let bytes = utf8.map(\.lowercased)
     var start = 0
     for end in 0...bytes.count where end == bytes.count || !bytes[end].isPartOfWord {
       // Apostrophes inside a word belong to it, those around it are quotes.
@@ -19,6 +20,28 @@ extension String {
       start = end + 1
     }
     return tokens
+  }
+
+  /// The words and numbers of a text in any script.
+  private var tokensByCategory: [String] {
+    var tokens: [String] = []
+    var word = String.UnicodeScalarView()
+    for scalar in String(decoding: foldedBytes, as: UTF8.self).unicodeScalars {
+      if scalar.isPartOfWord {
+        word.append(scalar)
+      } else if !scalar.isUnseenWithinWords {
+        tokens.appendWord(word)
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    tokens.appendWord(word)
+    return tokens
+  }
+
+  /// Whether the text is in a script that sets no blanks between words, or adds particles to them,
+  /// so that a word of it may be part of what reads as a longer one.
+  package var hasUnseparatedWords: Bool {
+    !isASCII && unicodeScalars.contains(where: \.isOfUnseparatedWords)
   }
 
   /// The text as APIs with arguments are compared: without white space and quotes.
@@ -38,6 +61,7 @@ extension String {
   package func containsWords(_ part: String) -> Bool {
     let tokens = foldedTokens
     let sought = part.foldedTokens
+    if part.hasUnseparatedWords { return tokens.joined().contains(sought.joined()) }
     guard !sought.isEmpty, sought.count <= tokens.count else { return sought.isEmpty }
     return (0...(tokens.count - sought.count)).contains { start in
       tokens[start...].starts(with: sought)
@@ -55,13 +79,26 @@ extension String {
     return previous != UInt8(ascii: " ") || isEmpty
   }
 
+  /// The text with all that differs by case alone made equal: `STRASSE` and `Straße`, both forms of
+  /// a sigma, the i of Turkish with and without its dot.
+  private var caseFolded: String {
+    let folded = uppercased().lowercased()
+    let dot: Unicode.Scalar = "\u{307}"
+    guard folded.unicodeScalars.contains(dot) else { return folded }
+    var kept = String.UnicodeScalarView()
+    for scalar in folded.unicodeScalars where scalar != dot || kept.last != "i" {
+      kept.append(scalar)
+    }
+    return String(kept)
+  }
+
   private var foldedBytes: [UInt8] {
     var folded: [UInt8] = []
     folded.reserveCapacity(utf8.count)
     if isASCII {
       for byte in utf8 { folded.appendFolding(byte.lowercased) }
     } else {
-      for scalar in lowercased().unicodeScalars {
+      for scalar in caseFolded.unicodeScalars {
         switch scalar {
         case _ where scalar.plainPunctuation != nil:
           for byte in scalar.plainPunctuation?.utf8 ?? "".utf8 { folded.appendFolding(byte) }
@@ -77,7 +114,46 @@ extension String {
   }
 }
 
+extension [String] {
+  /// Appends a word without the apostrophes around it, which are quotes.
+  fileprivate mutating func appendWord(_ word: String.UnicodeScalarView) {
+    var rest = word.drop { $0 == "'" }
+    while rest.last == "'" { rest.removeLast() }
+    if !rest.isEmpty { append(String(rest)) }
+  }
+}
+
 extension Unicode.Scalar {
+  /// Whether the scalar belongs to a word: a letter, a mark, a number or an apostrophe.
+  fileprivate var isPartOfWord: Bool {
+    if self == "'" { return true }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    case .nonspacingMark, .spacingMark, .enclosingMark:
+      return !properties.isDefaultIgnorableCodePoint
+    default: return false
+    }
+  }
+
+  /// Whether the scalar shows nothing and parts no words, as a soft hyphen or a joiner; the space
+  /// without width parts them.
+  fileprivate var isUnseenWithinWords: Bool {
+    value != 0x200B && properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Whether the scalar is of Thai, Lao, Burmese, Khmer, Han, Kana or Hangul, by their blocks.
+  fileprivate var isOfUnseparatedWords: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x3007,
+      0x3040...0x318F, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F,
+      0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF66...0xFFDC, 0x1B000...0x1B16F, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
   /// The ASCII that a typographic quote, dash, dot or blank stands for.
   fileprivate var plainPunctuation: String? {
     switch value {
@@ -117,11 +193,10 @@ extension UInt8 {
   /// The letter of ASCII in lower case; any other byte as it is.
   fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 
-  /// Whether a byte of folded text belongs to a word: a letter, a digit, an apostrophe, or part of
-  /// a character outside ASCII.
+  /// Whether a byte of folded ASCII belongs to a word: a letter, a digit or an apostrophe.
   fileprivate var isPartOfWord: Bool {
     switch self {
-    case 0x30...0x39, 0x61...0x7A, UInt8(ascii: "'"), 0x80...: true
+    case 0x30...0x39, 0x61...0x7A, UInt8(ascii: "'"): true
     default: false
     }
   }
