@@ -95,6 +95,31 @@ struct SegmentRuleTests {
     RuleCase(
       "segment-state-words",
       """
+      # Without a state it is the other one of a segment that has an entry when selected.
+      component: segmented-control
+      group-label: Filter
+      segments: [{ label: All, selected: true }, { label: New }]
+      announcements:
+        - { for: All, state: selected, text: "Selected, All, button, 1 of 2" }
+        - { for: All, text: "All, button, 1 of 2" }
+        - { for: New, state: selected, text: "Selected, New, button, 2 of 2" }
+      ---
+      component: segmented-control
+      group-label: Filter
+      segments: [{ label: All, selected: true }, { label: New }]
+      announcements: { All: "Selected, All, button, 1 of 2", New: "New, Selected, button, 2 of 2" }
+                                                                        ^^^^^^^^ warning
+      ---
+      # Each as it is once selected.
+      component: segmented-control
+      group-label: Filter
+      segments: [{ label: All, selected: true }, { label: New }]
+      announcements: { New: "New, Selected, button, 2 of 2" }
+      """
+    ),
+    RuleCase(
+      "segment-state-words",
+      """
       language: de
       component: segmented-control
       group-label: Zeitraum

@@ -97,10 +97,7 @@ extension RuleContext {
     let phrase = announcement.phrase
     let selected = words.selected
     let wrong = wrongWord(in: announcement, words, scope: scope)
-    let isSelected =
-      announcement.state.map {
-        vocabulary.term(.state, $0.value)?.word == selected.detail("state")
-      } ?? announcement.segmentPosition.map { $0 == words.position } ?? false
+    let isSelected = isSelected(announcement, words, in: scope)
     if let wrong, let right = (isSelected ? selected : wrong.fact).values.first {
       report(
         "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
@@ -111,7 +108,10 @@ extension RuleContext {
       )
       return
     }
-    guard isSelected, let right = selected.values.first else { return }
+    guard isSelected, let right = selected.values.first else {
+      if isOther(announcement, words, in: scope) { checkOther(announcement, words, in: scope) }
+      return
+    }
     if announcement.spoken.has("state") { return }
     if isSaid(selected, in: tokens(of: announcement, in: scope)) { return }
     if let place = part(of: announcement, among: words.opposites, scope: scope) {
@@ -130,6 +130,62 @@ extension RuleContext {
       because: "the announcement does not say '\(right)'; add it",
       fact: selected,
       scope: scope
+    )
+  }
+
+  /// Whether an announcement is that of a selected segment: by its state, else by the segment that
+  /// is selected, unless another entry is about the segment when selected.
+  private func isSelected(
+    _ announcement: Announcement,
+    _ words: SelectionWords,
+    in scope: Scope
+  ) -> Bool {
+    if announcement.state != nil { return hasSelectedState(announcement, words) }
+    guard let position = announcement.segmentPosition, position == words.position else {
+      return false
+    }
+    return !scope.announcements.contains {
+      $0.segmentPosition == position && hasSelectedState($0, words)
+    }
+  }
+
+  /// Whether an announcement is that of a segment beside the one that the spec selects and lets
+  /// speak as well.
+  private func isOther(
+    _ announcement: Announcement,
+    _ words: SelectionWords,
+    in scope: Scope
+  ) -> Bool {
+    guard announcement.state == nil, let position = announcement.segmentPosition,
+      let selected = words.position, position != selected
+    else { return false }
+    return scope.announcements.contains { $0.segmentPosition == selected }
+      && !scope.announcements.contains { hasSelectedState($0, words) }
+  }
+
+  private func hasSelectedState(_ announcement: Announcement, _ words: SelectionWords) -> Bool {
+    guard let state = announcement.state else { return false }
+    return vocabulary.term(.state, state.value)?.word == words.selected.detail("state")
+  }
+
+  /// Checks that a segment which is not selected does not say that it is.
+  private mutating func checkOther(
+    _ announcement: Announcement,
+    _ words: SelectionWords,
+    in scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let spoken = Set(words.selected.values.map(\.foldedForComparison))
+    guard let place = part(of: announcement, among: spoken, scope: scope) else { return }
+    let fixed = phrase.value.leavingOut(place)
+    report(
+      "this segment is not selected; leave '\(phrase.value[place])' out",
+      at: spec.range(of: place, in: phrase),
+      fact: words.selected,
+      in: scope,
+      fixes: fixed.map {
+        [Fix("Leave '\(phrase.value[place])' out", [spec.replacing(phrase, with: $0)])]
+      } ?? []
     )
   }
 
@@ -176,5 +232,16 @@ extension RuleContext {
           && !(start > 0 && ["not", "no"].contains(tokens[start - 1]))
       }
     }
+  }
+}
+
+extension String {
+  /// The phrase without a part and the comma behind or before it; `nil` where none is there.
+  fileprivate func leavingOut(_ part: Range<Index>) -> String? {
+    let before = self[..<part.lowerBound]
+    let after = self[part.upperBound...]
+    if after.first == "," { return String(before) + after.dropFirst().drop(while: \.isWhitespace) }
+    guard after.isEmpty, let comma = before.lastIndex(of: ",") else { return nil }
+    return String(before[..<comma])
   }
 }
