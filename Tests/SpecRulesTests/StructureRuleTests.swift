@@ -73,6 +73,11 @@ struct StructureRuleTests {
       label: Tickets
       X-Note: 1
       ^^^^^^ warning
+      ---
+      component: page-control
+      name: Tour
+      announcements: { group: "Tour, page 1 of 3", grid: "Tour" }
+                                                   ^^^^ warning
       """
     ),
     RuleCase(

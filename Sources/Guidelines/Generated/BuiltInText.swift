@@ -518,6 +518,12 @@ moments:
   - on: [ios, android]
     values: [dots, page, pages, slides]
     quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
+  - on: ios
+    values: group
+    quote: Set isAccessibilityElement to true for the parent view.
+  - on: android
+    values: group
+    quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
   - on: android
     values: container
     quote: If a container around the entire screen is the page control, there is usually no programmatic name.
