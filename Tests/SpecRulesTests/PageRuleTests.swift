@@ -287,6 +287,16 @@ struct PageRuleTests {
       ---
       component: page-control
       name: Photos
+      platforms:
+        android:
+          framework: views
+          custom-actions:
+            service: PhotoService
+            flags: android:accessibilityFlags="flagRequestAccessibilityButton"
+            callback: PhotoButtonCallback
+      ---
+      component: page-control
+      name: Photos
       platforms: { android: { framework: views, custom-actions: [next page, previous page] } }
       ---
       component: page-control

@@ -2822,7 +2822,7 @@ apis:
   - { name: TYPE_VIEW_FOCUSED, home: views, aliases: AccessibilityEvent.TYPE_VIEW_FOCUSED, misspellings: Type_View_Focused }
   - { name: "android:screenReaderFocusable", home: views, aliases: [screenReaderFocusable, setScreenReaderFocusable()] }
   - { name: accessibility service, home: views, components: page-control, aliases: AccessibilityService }
-  - { name: FLAG_REQUEST_ACCESSIBILITY_BUTTON, home: views, components: page-control }
+  - { name: FLAG_REQUEST_ACCESSIBILITY_BUTTON, home: views, components: page-control, aliases: flagRequestAccessibilityButton }
   - { name: AccessibilityServiceInfo, home: views, components: page-control }
   - { name: "android:accessibilityFlags", home: views, components: page-control }
   - { name: registerAccessibilityButtonCallback(), home: views, components: page-control }

@@ -44,7 +44,10 @@ extension Rule {
       let steps = context.commonFacts("custom-action-steps", in: scope).filter {
         $0.framework.map(frameworks.contains) ?? true
       }
-      let missing = steps.filter { !$0.isTaken(in: section.value) && !$0.isTaken(in: scope.keys) }
+      let missing = steps.filter {
+        !$0.isTaken(in: section.value, context.vocabulary)
+          && !$0.isTaken(in: scope.keys, context.vocabulary)
+      }
       guard missing.count < steps.count, let first = missing.first else { return }
       let names = missing.compactMap(\.values.first)
       let edits = context.edits(adding: missing, to: section)
@@ -75,10 +78,10 @@ extension RuleContext {
     let steps = commonFacts("custom-action-steps", in: scope).filter {
       $0.framework.map(frameworks.contains) ?? true
     }
-    let missing = steps.filter { !$0.isTaken(in: scope.keys) }
+    let missing = steps.filter { !$0.isTaken(in: scope.keys, vocabulary) }
     let taken = scope.keys.entries.first { entry in
       let one = SpecValue(.map([entry]), range: entry.range, node: nil)
-      return steps.contains { $0.isTaken(in: one) }
+      return steps.contains { $0.isTaken(in: one, vocabulary) }
     }
     guard let taken, missing.count < steps.count, let first = missing.first else { return }
     let names = missing.compactMap(\.values.first)
@@ -111,8 +114,9 @@ extension RuleContext {
 
 extension Fact {
   /// Whether a map of custom actions has this step: under its key, or named anywhere.
-  fileprivate func isTaken(in section: SpecValue) -> Bool {
-    let wanted = Set(accepted.map { Vocabulary.stem(of: $0).foldedForComparison })
+  fileprivate func isTaken(in section: SpecValue, _ vocabulary: Vocabulary) -> Bool {
+    let spellings = accepted + accepted.flatMap { vocabulary.api(named: $0)?.aliases ?? [] }
+    let wanted = Set(spellings.map { Vocabulary.stem(of: $0).foldedForComparison })
     let words = section.entries.flatMap { [$0.key] + $0.value.words }
     let isNamed = words.contains { word in
       word.value.identifiers.contains(where: wanted.contains)
