@@ -40,6 +40,11 @@ enum NumberWord {
     tokens.contains(where: others.contains)
   }
 
+  /// Whether a word is an ordinal, in letters or digits.
+  static func isOrdinal(_ word: String) -> Bool {
+    value(of: [word]) == nil && position(of: [word]) != nil
+  }
+
   /// The position that words or digits name: a number, or an ordinal.
   static func position(of words: ArraySlice<String>) -> Int? {
     guard let last = words.last else { return nil }
@@ -184,6 +189,16 @@ struct SpokenIndex: Equatable {
       return counts.flatMap { count in
         positions.reversed().map { SpokenIndex(position: $0.value, count: count.value) }
       }
+    }
+  }
+
+  /// Whether a phrase counts with an ordinal and up to two nouns: "first page of three".
+  ///
+  /// Which position that is, other ordinals aside, stays open: "first half of 2024" is none.
+  static func isCounted(in tokens: [String]) -> Bool {
+    tokens.indices.dropFirst(2).contains { middle in
+      tokens[middle] == "of" && !NumberWord.values(in: tokens, from: middle + 1).isEmpty
+        && tokens[max(0, middle - 3)..<(middle - 1)].contains(where: NumberWord.isOrdinal)
     }
   }
 

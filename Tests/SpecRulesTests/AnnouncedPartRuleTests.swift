@@ -89,6 +89,16 @@ struct AnnouncedPartRuleTests {
       """
     ),
     RuleCase(
+      "announcement-includes-index",
+      """
+      component: page-control
+      name: Tour
+      pages: 3
+      announcements: { page 1: "Plan, first page of three, button", page 2: "Plan, first page" }
+                                                                             ^^^^^^^^^^^^^^^^ error
+      """
+    ),
+    RuleCase(
       "announcement-includes-value",
       """
       component: stepper

@@ -68,7 +68,7 @@ extension RuleContext {
     if !numbers.isEmpty {
       tokens = tokens.map { token in numbers.contains(where: token.contains) ? "1" : token }
     }
-    if SpokenIndex(in: tokens) != nil { return true }
+    if SpokenIndex(in: tokens) != nil || SpokenIndex.isCounted(in: tokens) { return true }
     let names = names(of: announcement, in: scope)
     return ["label": names.label, "name": names.name].contains { placeholder, word in
       phrase.has(placeholder) && word?.value.foldedTokens.endsWithIndex == true
