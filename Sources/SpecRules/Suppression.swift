@@ -5,7 +5,7 @@ package import YAMLSyntax
 /// A comment `# a11y-spec: allow some-rule, another (reason)`, and what it covers.
 ///
 /// On the line of a key it covers the key and its value; on a line of its own those of the next
-/// line; before the first key of a document the whole document.
+/// line that is no comment; before the first key of a document the whole document.
 struct Suppression {
   /// The rule ids it names, each at its place.
   let ids: [Word]
@@ -18,7 +18,7 @@ struct Suppression {
   static func all(in tree: SyntaxTree) -> [Suppression] {
     let comments = tree.comments.filter { list(in: tree.bytes, $0) != nil }
     guard !comments.isEmpty else { return [] }
-    let search = EntrySearch(for: comments.map { place(of: $0, in: tree.bytes) }, in: tree)
+    let search = EntrySearch(for: places(of: comments, in: tree.bytes), in: tree)
     return zip(comments, search.found).compactMap { comment, entry in
       Suppression(comment: comment, entry, in: tree)
     }
@@ -60,15 +60,33 @@ struct Suppression {
     return words
   }
 
-  /// Where the entry or item begins that a comment is about.
-  private static func place(of comment: ByteRange, in bytes: [UInt8]) -> Int {
+  /// Where the entries or items begin that comments, in order, are about.
+  private static func places(of comments: [ByteRange], in bytes: [UInt8]) -> [Int] {
+    var places: [Int] = []
+    // From the last one up, so that of stacked comments each looks no further than the next one.
+    var below: (comment: Int, place: Int)?
+    for comment in comments.reversed() {
+      let place = place(of: comment, above: below, in: bytes)
+      places.append(place)
+      below = (comment.lowerBound, place)
+    }
+    return places.reversed()
+  }
+
+  private static func place(
+    of comment: ByteRange,
+    above below: (comment: Int, place: Int)?,
+    in bytes: [UInt8]
+  ) -> Int {
     let line = bytes.startOfLine(at: comment.lowerBound)
-    var first = line
-    while first < comment.lowerBound, bytes[first] <= 0x20 { first += 1 }
-    if first == comment.lowerBound {
-      // A line of its own: the next line that holds something.
-      first = comment.upperBound
-      while first < bytes.count, bytes[first] <= 0x20 { first += 1 }
+    var first = bytes.offsetOfText(from: line)
+    guard first == comment.lowerBound else { return first }
+    // A line of its own: the next line that holds something else.
+    first = bytes.offsetOfText(from: comment.upperBound)
+    while first < bytes.count, bytes[first] == UInt8(ascii: "#") {
+      if let below, below.comment == first { return below.place }
+      while first < bytes.count, bytes[first] != 0x0A, bytes[first] != 0x0D { first += 1 }
+      first = bytes.offsetOfText(from: first)
     }
     return first
   }
@@ -79,6 +97,13 @@ extension [UInt8] {
     var start = offset
     while start > 0, self[start - 1] != 0x0A, self[start - 1] != 0x0D { start -= 1 }
     return start
+  }
+
+  /// The first byte from an offset on that is no white space; the end where there is none.
+  fileprivate func offsetOfText(from offset: Int) -> Int {
+    var offset = offset
+    while offset < count, self[offset] <= 0x20 { offset += 1 }
+    return offset
   }
 }
 

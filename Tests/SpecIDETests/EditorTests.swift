@@ -164,6 +164,9 @@ struct EditorTests {
     #expect(codes("# a11y-spec: allow role-expected\n" + role) == [])
     let above = role.replacing("    role", with: "    # a11y-spec: allow role-expected\n    role")
     #expect(codes(above) == [])
+    #expect(codes(above.replacing("expected\n", with: "expected\n# see 12\n\n")) == [])
+    let stack = "allow role-expected\n # a11y-spec: allow name-required\n"
+    #expect(codes(above.replacing("allow role-expected\n", with: stack)) == ["unused-allow"])
     #expect(codes(role + " # a11y-spec: allow name-required") == ["role-expected", "unused-allow"])
     #expect(codes(role + " # a11y-spec: allow nonsense") == ["role-expected", "unknown-allow"])
   }
