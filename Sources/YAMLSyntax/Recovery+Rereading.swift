@@ -59,7 +59,9 @@ extension Parser {
       let start = Int(nodes[key].start)
       let line = lineStart(bytes, of: start)
       guard line <= limit else { break }
-      if start - line == Int(root.column), let valueBefore {
+      // A list below '?' may stand in the column of the mapping; the entry begins above it.
+      let beginsEntry = nodes[key].style != .block
+      if start - line == Int(root.column), beginsEntry, let valueBefore {
         found = RootEntry(
           key: key,
           valueBefore: valueBefore,
