@@ -168,7 +168,9 @@ extension Parser {
       return isAlike(bytes, Int(top.node)) ? Int(top.node) : nil
     }
     guard column > Int(top.column), let last = nodes.last, last.kind == .scalar,
-      !last.flags.contains(.isMissing), !last.flags.contains(.isUnclosed)
+      !last.flags.contains(.isMissing), !last.flags.contains(.isUnclosed),
+      // Text that was dropped since then stands between the two.
+      Int(last.end) == lastEnd
     else { return nil }
     // A value on a line of its own.
     let start = Int(last.start)
