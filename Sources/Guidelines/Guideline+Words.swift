@@ -35,6 +35,19 @@ extension Guideline {
       .uniqued
   }
 
+  /// What the document sets as code in its first sentence about a state that is written for a
+  /// framework, `true` and `false` as the value of the name in front of them, and that sentence.
+  package func apis(
+    ofState word: String,
+    in framework: Framework
+  ) -> (names: [String], statement: Statement)? {
+    statements(mentioning: word, platform: framework.platform, framework: framework, on: .state)
+      .lazy
+      .filter { $0.framework == framework && !$0.isCode }
+      .map { (names: inlineCode(in: $0.markdown).withValues, statement: $0) }
+      .first { !$0.names.isEmpty }
+  }
+
   /// The announcements that the document prints in quotes, without the quotes, each once, in the
   /// order of ``statements(on:platform:framework:)``.
   package func quotedAnnouncements(platform: Platform?, framework: Framework?) -> [String] {
@@ -53,6 +66,15 @@ extension Guideline {
 }
 
 extension [String] {
+  /// The names with the values that follow them: `isEnabled=false` for `isEnabled` and `false`.
+  fileprivate var withValues: [String] {
+    reduce(into: []) { names, word in
+      guard ["true", "false"].contains(word) else { return names.append(word) }
+      guard let name = names.popLast() else { return }
+      names.append(name.contains("=") || name.contains("(") ? name : "\(name)=\(word)")
+    }
+  }
+
   /// The elements without repetitions, each where it first stands.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []

@@ -32,9 +32,7 @@ extension RuleContext {
     guard !isOthers, !state.apis.isEmpty else { return }
     let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
     let title = framework.title
-    let fix = wrong.map {
-      Fix("Change to '\(right)'", [spec.replacing($0, with: right)], isPreferred: true)
-    }
+    let fix = wrong.flatMap { replacement(of: $0, in: state, by: right, of: framework, in: scope) }
     let addition = spec.adding([right], to: list).map {
       Fix("Add '\(right)'", [$0], isPreferred: true)
     }
@@ -49,6 +47,35 @@ extension RuleContext {
     )
   }
 
+  /// The right API in place of another one; in the platform itself, where the other one is that of a
+  /// platform which shares it.
+  private func replacement(
+    of word: Word,
+    in state: State,
+    by right: String,
+    of framework: Framework,
+    in scope: Scope
+  ) -> Fix? {
+    let homes = Set(vocabulary.homes(of: word.value))
+    let isOthers = spec.scopes.contains {
+      $0.platform != scope.platform && !homes.isDisjoint(with: $0.possibleFrameworks)
+    }
+    guard isOthers, isShared(state) else {
+      return Fix("Change to '\(right)'", [spec.replacing(word, with: right)], isPreferred: true)
+    }
+    let platform = framework.platform
+    let path = ["platforms", platform.rawValue, "states", state.word.value]
+    return spec.inserting("api", ScalarWriting.scalar(right), at: path).map {
+      Fix("Say '\(right)' on \(platform.title)", [$0], isPreferred: true)
+    }
+  }
+
+  /// Whether a state stands at the top level for several platforms.
+  private func isShared(_ state: State) -> Bool {
+    spec.scopes.count > 1
+      && spec.root["states"]?.entry(state.word.value)?.key.range == state.word.range
+  }
+
   private mutating func reportMissingAPI(
     of state: State,
     named name: String,
@@ -60,12 +87,9 @@ extension RuleContext {
     guard name != "enabled", let right = fact.values.first else { return }
     let api = ScalarWriting.scalar(right)
     // What other platforms share gets the API of this one in the platform itself.
-    let isShared =
-      spec.scopes.count > 1
-      && spec.root["states"]?.entry(state.word.value)?.key.range == state.word.range
     let path = ["platforms", framework.platform.rawValue, "states", state.word.value]
     let edit =
-      isShared
+      isShared(state)
       ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.entry)
     report(
       "the state '\(state.word.value)' has no API; set it with '\(right)' in \(framework.title)",

@@ -128,7 +128,7 @@ struct EdgeRuleTests {
       label: Tickets
       states: { disabled: { isEnabled: false, api: isEnabled=false } }
                                                    ^^^^^^^^^^^^^^^ error
-      platforms: { ios: { framework: uikit }, android: { framework: views } }
+      platforms: { ios: { framework: uikit }, android: { framework: compose } }
       """
     ),
     RuleCase(

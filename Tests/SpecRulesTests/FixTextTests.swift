@@ -119,18 +119,18 @@ struct FixTextTests {
     ),
     Change(
       "foreign-api",
-      platformed("android", "views", "isEnabled: false"),
-      platformed("android", "views", "android:enabled: false"),
-      platformed("android", "views", "").replacing(",  }", with: " }")
+      platformed("ios", "uikit", "android:enabled: false"),
+      platformed("ios", "uikit", "isEnabled: false"),
+      platformed("ios", "uikit", "").replacing(",  }", with: " }")
     ),
     Change(
       "foreign-api",
-      event("views", "{ api: requestFocus() }"),
+      event("views", "{ api: FocusRequester }"),
       event("views", "{ api: accessibilityLiveRegion }")
     ),
     Change(
       "foreign-api",
-      event("views", "{ requestFocus(): true }")
+      event("views", "{ FocusRequester: true }")
     ),
     Change(
       "foreign-api",
@@ -227,7 +227,7 @@ struct FixTextTests {
       """
     ),
     Change(
-      "foreign-api",
+      "disabled-api",
       """
       component: stepper
       label: Tickets

@@ -300,7 +300,7 @@ struct FocusFixTextTests {
       component: page-control
       name: Photos
       platforms:
-        ios: { framework: swiftui, states: { selected: { api: Tab(selected = true) } } }
+        ios: { framework: swiftui, states: { selected: { api: TabRow(selected = true) } } }
       """,
       """
       component: page-control

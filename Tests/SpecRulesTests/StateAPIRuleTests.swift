@@ -296,7 +296,7 @@ struct StateAPIRuleTests {
       # An API of another framework is that rule's; each listed framework needs one.
       component: page-control
       name: Photos
-      platforms: { ios: { framework: swiftui, states: { selected: { api: Tab(selected = true) } } } }
+      platforms: { ios: { framework: swiftui, states: { selected: { api: TabRow(selected = true) } } } }
       ---
       component: page-control
       name: Photos

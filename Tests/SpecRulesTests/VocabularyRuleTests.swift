@@ -80,6 +80,14 @@ struct VocabularyRuleTests {
       platforms:
         ios: { framework: uikit, focus: { api: "UIAccessibility.post(notification:argument:)" } }
         android: { framework: views, contentDescription: Photos, handlers: [onClick, onTouch] }
+      ---
+      component: stepper
+      platforms:
+        ios: { framework: uikit, states: { on: { api: [isSelected, button.isSelected = true] } } }
+        android: { framework: views, groupings: { api: [isSelected=true, isEnabled=false, requestFocus(), stateDescription] } }
+      ---
+      component: stepper
+      platforms: { ios: { framework: swiftui, groupings: { api: [isSelected, accessibilityRespondsToUserInteraction(_:), focusable()] } } }
       """
     ),
     RuleCase(

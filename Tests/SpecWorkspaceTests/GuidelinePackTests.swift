@@ -337,6 +337,30 @@ struct CollectionTests {
     #expect(snapshot(text).findings.map(\.code) == [rule])
   }
 
+  @Test("finds no name foreign that a document has for the framework")
+  func ownNames() {
+    for guideline in pack.library.names.compactMap({ pack.library[$0] }) where !guideline.hasModel {
+      for framework in Framework.allCases {
+        let words = guideline.statements.filter { $0.framework == framework && !$0.isCode }
+          .flatMap {
+            $0.markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          }
+          .filter { $0.offset % 2 == 1 }.map { "'\($0.element.replacing("'", with: "''"))'" }
+        let text = """
+          component: \(guideline.name)
+          platforms:
+            \(framework.platform.rawValue):
+              framework: \(framework.rawValue)
+              groupings: { api: [\(words.joined(separator: ", "))] }
+          """
+        let foreign = snapshot(text).findings.filter {
+          $0.code == "foreign-api" && $0.severity == .error
+        }
+        #expect(foreign.map(\.message) == [], "\(guideline.name)")
+      }
+    }
+  }
+
   @Test("leaves a sensible spec alone")
   func silence() {
     let text = """

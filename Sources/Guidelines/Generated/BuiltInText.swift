@@ -2759,7 +2759,7 @@ apis:
   - { name: setTitle( ), home: uikit, obsolete: setTitle() }
   - { name: "setAccessibilityLabel(_:)", home: uikit, purpose: name, quoted: false }
   - { name: isAccessibilityElement, home: uikit }
-  - { name: isEnabled, home: uikit }
+  - { name: isEnabled, home: [uikit, views] }
   - { name: accessibilityTraits, home: uikit, purpose: traits }
   - { name: accessibilityFrameInContainerSpace, home: uikit, misspellings: accessibilityFrameInContainer }
   - { name: frame.union, home: uikit, components: page-control }
@@ -2793,10 +2793,10 @@ apis:
   - { name: accessibilityAddTraits(.isSelected), home: swiftui }
   - { name: disabled(), home: [swiftui, compose], aliases: disabled(true) }
   - { name: "@FocusState", home: swiftui, misspellings: "@FocusStatein" }
-  - { name: "focused(_:)", home: swiftui }
+  - { name: "focused(_:)", home: swiftui, aliases: focused }
   - { name: "focused(_:equals:)", home: swiftui }
   - { name: "@AccessibilityFocusState", home: swiftui }
-  - { name: .isSelected, home: swiftui, kind: trait, components: page-control, aliases: AccessibilityTraits.isSelected }
+  - { name: .isSelected, home: swiftui, kind: trait, components: page-control, aliases: [AccessibilityTraits.isSelected, isSelected] }
   - { name: Stepper, home: swiftui, kind: element, components: stepper }
   - { name: Picker, home: swiftui, kind: element, components: segmented-control }
   - { name: SegmentedPickerStyle, home: swiftui, kind: element, components: segmented-control, aliases: [.segmented, SegmentedPickerStyle()] }
@@ -2839,7 +2839,7 @@ apis:
   - { name: "Modifier.semantics(mergeDescendants = true) {}", home: compose }
   - { name: "Modifier.semantics { disabled() }", home: compose }
   - { name: 'Modifier.semantics { stateDescription = "" }', home: compose }
-  - { name: stateDescription, home: compose }
+  - { name: stateDescription, home: [views, compose] }
   - { name: mergeDescendants, home: compose }
   - { name: customActions, home: compose }
   - { name: 'CustomAccessibilityAction(label = "", action = { true })', home: compose }
@@ -2855,7 +2855,7 @@ apis:
   - { name: Modifier.onFocusChanged(), home: compose }
   - { name: FocusRequester, home: compose }
   - { name: FocusRequester.createRefs(), home: compose }
-  - { name: requestFocus(), home: compose }
+  - { name: requestFocus(), home: [views, compose] }
   - { name: TabRow, home: compose, kind: element, components: segmented-control }
   - { name: Tab, home: compose, kind: element, components: segmented-control }
   - { name: Chip, home: compose, kind: element, components: segmented-control }
@@ -2919,7 +2919,7 @@ apis:
   - { name: announceForAccessibility, home: views, quoted: false, purpose: announce }
   - { name: sendAccessibilityEvent, home: views, quoted: false }
   - { name: setOnClickListener, home: views, quoted: false }
-  - { name: setEnabled(), home: views, quoted: false }
+  - { name: setEnabled(), home: [uikit, views], quoted: false }
   - { name: setFocusable(), home: views, quoted: false }
   - { name: setClickable(), home: views, quoted: false }
   - { name: performClick, home: views, quoted: false }
@@ -2952,7 +2952,7 @@ apis:
   - { name: invisibleToUser(), home: compose, quoted: false }
   - { name: hideFromAccessibility(), home: compose, quoted: false }
   - { name: progressBarRangeInfo, home: compose, quoted: false }
-  - { name: setProgress, home: compose, quoted: false }
+  - { name: setProgress, home: [uikit, views, compose], quoted: false }
   - { name: Modifier.clearAndSetSemantics, home: compose, quoted: false, aliases: clearAndSetSemantics }
   - { name: Modifier.clickable, home: compose, quoted: false, aliases: clickable }
   - { name: Modifier.selectable, home: compose, quoted: false, purpose: role }
@@ -2971,6 +2971,19 @@ apis:
   - { name: SecondaryTabRow, home: compose, kind: element, components: segmented-control, quoted: false }
   - { name: ScrollableTabRow, home: compose, kind: element, components: segmented-control, quoted: false }
   - { name: FilterChip, home: compose, kind: element, components: segmented-control, quoted: false }
+
+  # Names that another framework has as well, for which no document gives them
+  - { name: isSelected, home: [uikit, views], quoted: false }
+  - { name: setTitle(), home: views, quoted: false }
+  - { name: "accessibilityRespondsToUserInteraction(_:)", home: swiftui, quoted: false }
+  - { name: focusable(), home: [swiftui, compose], quoted: false }
+  - { name: focused, home: compose, quoted: false }
+  - { name: View, home: swiftui, quoted: false }
+  - { name: Tab, home: swiftui, components: page-control, quoted: false }
+  - { name: Chip, home: views, components: segmented-control, quoted: false }
+  - { name: TextField, home: [swiftui, compose], kind: element, components: text-field, quoted: false }
+  - { name: DatePicker, home: [swiftui, views, compose], kind: element, components: date-picker, quoted: false }
+  - { name: RadioButton, home: [views, compose], kind: element, components: radio-button, quoted: false }
 
 misspellings:
   android=clickable=true: "android:clickable=true"

@@ -3,26 +3,78 @@ extension Vocabulary {
   ///
   /// A name is at home in every framework of the platforms that it is named for: that a document
   /// names it under one of them does not say that the other lacks it. An element is at home where
-  /// it is given as one, because frameworks do not share their elements.
+  /// it is given as one, because frameworks do not share their elements. Whatever stands below a
+  /// framework, also with arguments, is at home there as well, be it known from elsewhere or not.
   func adding(namesIn guidelines: [Guideline]) -> Vocabulary {
     var names: [String] = []
     var found: [String: DocumentName] = [:]
+    var stated = StatedHomes()
     for guideline in guidelines {
       for statement in guideline.statements where !statement.isCode {
         guard let platform = statement.platform else { continue }
         for word in inlineCode(in: statement.markdown) {
+          stated.note(word, statement.framework, guideline.name)
           guard let name = DocumentName(word, topic: statement.topic), !has(word) else { continue }
           if found[name.stem] == nil { names.append(name.stem) }
           found[name.stem, default: name].note(name, statement, platform, guideline.name)
         }
       }
     }
-    guard !names.isEmpty else { return self }
-    return adding(names.compactMap { found[$0]?.api })
+    let documented = names.compactMap { found[$0]?.api(with: stated.homes[$0] ?? []) }
+    let further = documented + stated.names(missingIn: self)
+    return further.isEmpty ? self : adding(further)
   }
 
   private func has(_ word: String) -> Bool {
     api(named: word) != nil || misspelling(of: word) != nil
+  }
+}
+
+/// The frameworks below which documents set names as code.
+private struct StatedHomes {
+  /// The frameworks of each stem.
+  private(set) var homes: [String: Set<Framework>] = [:]
+  private var words: [(word: String, stem: String, framework: Framework, component: String)] = []
+
+  mutating func note(_ word: String, _ framework: Framework?, _ component: String) {
+    guard let framework else { return }
+    let stem = Vocabulary.stem(of: word)
+    guard !stem.isEmpty, homes[stem, default: []].insert(framework).inserted else { return }
+    words.append((word, stem, framework, component))
+  }
+
+  /// Those that a vocabulary has, but in other frameworks only.
+  func names(missingIn vocabulary: Vocabulary) -> [API] {
+    words.compactMap { word, stem, framework, component in
+      guard vocabulary.hasStem(stem), vocabulary.misspelling(of: word) == nil,
+        !vocabulary.homes(of: word).contains(framework)
+      else { return nil }
+      return API(document: word, .api, [framework], [component])
+    }
+  }
+}
+
+extension API {
+  /// A name as documents have it.
+  fileprivate convenience init(
+    document name: String,
+    _ kind: Kind,
+    _ homes: [Framework],
+    _ components: [String]
+  ) {
+    self.init(
+      name: name,
+      stem: Vocabulary.stem(of: name),
+      kind: kind,
+      homes: homes,
+      components: components,
+      obsolete: [],
+      preferred: nil,
+      misspellings: [],
+      aliases: [],
+      purpose: nil,
+      quoted: true
+    )
   }
 }
 
@@ -66,21 +118,15 @@ private struct DocumentName {
     if components.last != component { components.append(component) }
   }
 
-  var api: API {
-    API(
-      name: written,
-      stem: stem,
-      kind: elementHomes.isEmpty ? .api : .element,
-      homes: elementHomes.isEmpty
-        ? Platform.allCases.filter(platforms.contains).flatMap(\.frameworks)
-        : Framework.allCases.filter(elementHomes.contains),
-      components: components,
-      obsolete: [],
-      preferred: nil,
-      misspellings: [],
-      aliases: [],
-      purpose: nil,
-      quoted: true
+  /// The name with the frameworks below which documents set it as code.
+  func api(with stated: Set<Framework>) -> API {
+    let given = elementHomes.isEmpty ? Set(platforms.flatMap(\.frameworks)) : elementHomes
+    let homes = given.union(stated)
+    return API(
+      document: written,
+      elementHomes.isEmpty ? .api : .element,
+      Framework.allCases.filter(homes.contains),
+      components
     )
   }
 }

@@ -16,7 +16,10 @@ package final class Vocabulary: Sendable {
   /// The positions in ``apis`` of the names with a stem.
   private let positionsByStem: [String: [Int]]
 
-  /// The positions in ``apis`` of the names with a stem in lower case.
+  /// How many of ``apis`` are of the file; those behind them are of documents.
+  private let ownCount: Int
+
+  /// The positions in ``apis`` of the names of the file with a stem in lower case.
   private let positionsByFoldedStem: [String: [Int]]
 
   /// The first term of each kind under each of its spellings, folded.
@@ -46,9 +49,12 @@ package final class Vocabulary: Sendable {
     terms: [Term],
     counterparts: [Counterparts],
     misspellings: [String: String],
-    problems: [ReadingProblem]
+    problems: [ReadingProblem],
+    ownCount: Int? = nil
   ) {
     self.apis = apis
+    let ownCount = ownCount ?? apis.count
+    self.ownCount = ownCount
     self.terms = terms
     self.counterparts = counterparts
     self.problems = problems
@@ -59,7 +65,9 @@ package final class Vocabulary: Sendable {
       for name in [api.name] + api.aliases {
         let stem = Self.stem(of: name)
         positionsByStem[stem, default: []].appendOnce(position)
-        positionsByFoldedStem[stem.folded, default: []].appendOnce(position)
+        if position < ownCount {
+          positionsByFoldedStem[stem.folded, default: []].appendOnce(position)
+        }
       }
       for misspelling in api.misspellings { spellings[misspelling.withoutSpaces] = api.name }
     }
@@ -77,14 +85,16 @@ package final class Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The vocabulary with further names.
+  /// The vocabulary with further names of documents, which count in their own case only: what one
+  /// document calls an element may be a plain word of another.
   func adding(_ further: [API]) -> Vocabulary {
     Vocabulary(
       apis: apis + further,
       terms: terms,
       counterparts: counterparts,
       misspellings: spellings,
-      problems: problems
+      problems: problems,
+      ownCount: ownCount
     )
   }
 
@@ -96,12 +106,15 @@ extension Vocabulary {
   }
 
   private func findAPIs(named name: String) -> [API] {
-    let positions = positions(ofStem: Self.stem(of: name))
-    guard !positions.isEmpty else { return [] }
-    let found = positions.map { apis[$0] }
+    let isMember = name.utf8.first == UInt8(ascii: ".")
+    let found = positions(ofStem: Self.stem(of: name)).map { apis[$0] }
+      .filter { !isMember || $0.mayBeMember }
     let spelling = name.withoutSpaces
     return found.filter { $0.isSpelt(spelling) } + found.filter { !$0.isSpelt(spelling) }
   }
+
+  /// Whether a name with this stem, in the same case, is known.
+  func hasStem(_ stem: String) -> Bool { positionsByStem[stem] != nil }
 
   private func positions(ofStem stem: String) -> [Int] {
     positionsByStem[stem] ?? positionsByFoldedStem[stem.folded] ?? []
@@ -225,6 +238,12 @@ extension String {
 }
 
 extension API {
+  /// Whether a dot may stand in front of it, as in `.link`: no element is written so, except one
+  /// that has such a spelling.
+  fileprivate var mayBeMember: Bool {
+    kind != .element || aliases.contains { $0.hasPrefix(".") }
+  }
+
   /// Whether a text without spaces is one of the right spellings.
   fileprivate func isSpelt(_ spelling: String) -> Bool {
     name.withoutSpaces == spelling || aliases.contains { $0.withoutSpaces == spelling }

@@ -43,6 +43,7 @@ extension Rule {
           continue
         }
         if context.saysDisabled(announcement, in: scope) { continue }
+        if context.needsNoHint(announcement, in: scope) { continue }
         context.reportLack(
           of: right,
           in: announcement,
@@ -53,4 +54,28 @@ extension Rule {
       }
     }
   )
+}
+
+extension RuleContext {
+  /// Whether a component without a model is announced as its document prints it, or as disabled:
+  /// nobody has said yet which of the announcements are of something to activate.
+  fileprivate func needsNoHint(_ announcement: Announcement, in scope: Scope) -> Bool {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return false }
+    if vocabulary.isDisabledState(announcement.moment.value) { return true }
+    let words = vocabulary.term(.state, "disabled").map { [$0.word] + $0.aliases } ?? []
+    let tokens = tokens(of: announcement, in: scope)
+    if words.contains(where: tokens.containsWords) { return true }
+    let label = spec.label?.value.foldedTokens ?? []
+    let statements = guideline.statements(
+      on: .announcements,
+      platform: scope.platform,
+      framework: nil
+    )
+    let quoted = guideline.quotedAnnouncements(platform: scope.platform, framework: nil)
+    return (quoted + statements.map(\.text)).contains { sentence in
+      let printed = sentence.foldedTokens
+      return printed == announcement.tokens
+        || printed.flatMap { $0 == "label" ? label : [$0] } == announcement.tokens
+    }
+  }
 }

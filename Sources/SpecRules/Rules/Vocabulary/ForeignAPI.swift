@@ -61,10 +61,12 @@ extension RuleContext {
     }
     let advice = counterparts.isEmpty ? "remove it" : "use \(Array(counterparts.prefix(3)).listed)"
     let own = frameworks.compactMap { stateFact(at: mention.place, in: $0) }.first
+    let documented = frameworks.compactMap { documentedState(at: mention.place, in: $0) }.first
     report(
       "'\(name)' belongs to \(homes.listed("and")), not to \(frameworks.listed("or")); \(advice)",
       at: mention.word.range,
       quote: spec.guideline.flatMap { own?.statement(in: $0) }
+        ?? documented?.statement
         ?? quote(for: counterparts, frameworks)
         ?? quote(for: [name], homes) ?? elementStatement(for: frameworks),
       fixes: shared(counterparts, by: mention).map { respelling(mention, as: $0) }
@@ -208,6 +210,10 @@ extension RuleContext {
   private func stateAPIs(at place: Place, in framework: Framework) -> [String]? {
     guard let state = state(at: place) else { return nil }
     if let fact = stateFact(at: place, in: framework) { return fact.values }
+    // What other components have does not set the state of one that has only a document.
+    if spec.guideline?.hasModel == false {
+      return documentedState(at: place, in: framework)?.names ?? []
+    }
     return vocabulary.counterparts.first { $0.purpose == state }.map { $0.names[framework] ?? [] }
   }
 
@@ -216,6 +222,15 @@ extension RuleContext {
     guard let state = state(at: place) else { return nil }
     let model = spec.guideline?.model
     return model?.fact("\(state)-api", platform: framework.platform, framework: framework)
+  }
+
+  /// What the document of a component without a model says of the state that a place is about.
+  private func documentedState(
+    at place: Place,
+    in framework: Framework
+  ) -> (names: [String], statement: Statement)? {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return nil }
+    return state(at: place).flatMap { guideline.apis(ofState: $0, in: framework) }
   }
 
   /// The state that a place is about, as the vocabulary calls it.
@@ -268,10 +283,12 @@ extension RuleContext {
   /// Reports the spelling of another framework of the same platform.
   private mutating func checkSpelling(of mention: Mention, among frameworks: [Framework]) {
     let name = mention.word.value
-    guard let written = vocabulary.api(named: name), written.name == name else { return }
-    guard Set(written.homes).isDisjoint(with: frameworks) else { return }
-    let others = vocabulary.apis(named: name).filter { !Set($0.homes).isDisjoint(with: frameworks) }
-    guard let other = others.first else { return }
+    let found = vocabulary.apis(named: name)
+    guard let written = found.first, written.name == name else { return }
+    let others = found.filter { !Set($0.homes).isDisjoint(with: frameworks) }
+    guard let other = others.first,
+      !others.contains(where: { $0.name == name || $0.aliases.contains(name) })
+    else { return }
     report(
       "'\(name)' is how \(written.homes.listed("and")) spells it; "
         + "write '\(other.name)' in \(frameworks.listed("or"))",
