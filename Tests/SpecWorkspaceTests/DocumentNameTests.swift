@@ -32,7 +32,8 @@ struct DocumentNameTests {
   @Test(
     "asks for a hint where neither the document nor the state says that none is needed",
     arguments: [
-      ("go: Lamp", true), ("go: In list", false), ("go: 'Lamp, shown'", false),
+      ("go: Lamp", true), ("go: In list", false), ("go: Showing x of y", false),
+      ("go: 'Lamp, shown'", false),
       ("go: 'Lamp, dimmed'", false), ("go: 'Lamp, disabled'", false), ("disabled: Lamp", false),
     ]
   )
@@ -44,7 +45,7 @@ struct DocumentNameTests {
       ---
       ## Android
       ### Announcements
-      - "In list"
+      - "In list" or “Showing x of y”, in any case
       - "Label, shown"
       """
     let folder = try TemporaryFolder(["lamp.md": lamp])

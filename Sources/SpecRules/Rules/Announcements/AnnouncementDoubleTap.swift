@@ -71,7 +71,7 @@ extension RuleContext {
       platform: scope.platform,
       framework: nil
     )
-    let quoted = guideline.quotedAnnouncements(platform: scope.platform, framework: nil)
+    let quoted = statements.flatMap { $0.text.split { "“”\"".contains($0) }.map(String.init) }
     return (quoted + statements.map(\.text)).contains { sentence in
       let printed = sentence.foldedTokens
       return printed == announcement.tokens
