@@ -1,20 +1,10 @@
 /// Ranges in order of their starts, to be asked which of them overlap another one.
 package struct RangeIndex: Sendable {
-  private let ranges: [ByteRange]
-  /// The positions of ``ranges`` in the list they came from.
-  private let origins: [Int]
-  /// The greatest upper bound of a range and all before it.
-  private let reach: [Int]
+  private let order: RangeOrder
   private let exact: Set<ByteRange>
 
   package init(_ list: [ByteRange]) {
-    origins = list.indices.sorted { list[$0].lowerBound < list[$1].lowerBound }
-    ranges = origins.map { list[$0] }
-    var end = 0
-    reach = ranges.map { range in
-      end = max(end, range.upperBound)
-      return end
-    }
+    order = RangeOrder(list)
     exact = Set(list)
   }
 
@@ -28,21 +18,11 @@ package struct RangeIndex: Sendable {
   /// The search goes back only as long as something further back reaches into the range.
   package func positions(overlapping range: ByteRange, atMost limit: Int) -> [Int] {
     var found: [Int] = []
-    var index = firstIndex(notBelow: range.upperBound) - 1
-    while index >= 0, found.count < limit, reach[index] > range.lowerBound {
-      if ranges[index].overlaps(range) { found.append(origins[index]) }
+    var index = order.count(below: range.upperBound) - 1
+    while index >= 0, found.count < limit, order.reach[index] > range.lowerBound {
+      if order.ranges[index].overlaps(range) { found.append(order.origins[index]) }
       index -= 1
     }
     return found
-  }
-
-  private func firstIndex(notBelow start: Int) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound < start { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -3,9 +3,29 @@ import SourceText
 import SpecModel
 
 extension RuleContext {
+  /// Reports each description of some states that has no API of a framework, or another one than
+  /// those that the guideline accepts.
+  mutating func checkAPIs(of names: Set<String>, in scope: Scope) {
+    for state in allStates(in: scope) where state.isDescribed {
+      guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
+        continue
+      }
+      for framework in scope.frameworks.map(\.value) {
+        guard
+          let fact = spec.guideline?.model.fact(
+            "\(name)-api",
+            platform: framework.platform,
+            framework: framework
+          )
+        else { continue }
+        checkAPI(of: state, named: name, against: fact, of: framework, in: scope)
+      }
+    }
+  }
+
   /// Reports a state that is set with no API of a framework, or with another one than those that
   /// the fact accepts.
-  mutating func checkAPI(
+  private mutating func checkAPI(
     of state: State,
     named name: String,
     against fact: Fact,

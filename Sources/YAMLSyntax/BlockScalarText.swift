@@ -1,3 +1,5 @@
+import SourceText
+
 /// Decodes a literal or folded block scalar (YAML 1.2.2, section 8.1).
 struct BlockScalarText {
   let tree: SyntaxTree

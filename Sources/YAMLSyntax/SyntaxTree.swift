@@ -193,15 +193,4 @@ extension Array {
     copy.append(contentsOf: self)
     return copy
   }
-
-  /// The index of the first element whose key is not less than `key`, in a sorted array.
-  func firstIndex(notBelow key: Int, by keyOf: (Element) -> Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if keyOf(self[middle]) < key { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

@@ -34,21 +34,6 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .scope { scope, context in
-      for state in context.allStates(in: scope) where state.isDescribed {
-        guard let name = context.vocabulary.term(.state, state.word.value)?.word else { continue }
-        guard name == "disabled" || name == "enabled" else { continue }
-        for framework in scope.frameworks.map(\.value) {
-          guard
-            let fact = context.spec.guideline?.model.fact(
-              "\(name)-api",
-              platform: framework.platform,
-              framework: framework
-            )
-          else { continue }
-          context.checkAPI(of: state, named: name, against: fact, of: framework, in: scope)
-        }
-      }
-    }
+    check: .scope { scope, context in context.checkAPIs(of: ["disabled", "enabled"], in: scope) }
   )
 }

@@ -36,21 +36,6 @@ extension Rule {
               selected: { api: Tab(selected = index == 0), announce: Selected }
         """
     ),
-    check: .scope { scope, context in
-      let name = "selected"
-      for state in context.allStates(in: scope) where state.isDescribed {
-        guard context.vocabulary.term(.state, state.word.value)?.word == name else { continue }
-        for framework in scope.frameworks.map(\.value) {
-          guard
-            let fact = context.spec.guideline?.model.fact(
-              "\(name)-api",
-              platform: framework.platform,
-              framework: framework
-            )
-          else { continue }
-          context.checkAPI(of: state, named: name, against: fact, of: framework, in: scope)
-        }
-      }
-    }
+    check: .scope { scope, context in context.checkAPIs(of: ["selected"], in: scope) }
   )
 }
