@@ -14,9 +14,10 @@ extension Parser {
   /// Keeps the state at the line of `offset` if a point is due; whether the state is that of the
   /// earlier tree, so that the rest of the document can be taken from it.
   mutating func passRestartPoint(_ bytes: Span<UInt8>) -> Bool {
+    if isAbandoned { return true }
     if !repeated.isEmpty { settleEnded(bytes) }
     if rejoinsTail(bytes) { return true }
-    if offset >= log.nextPoint, isRestartable {
+    if offset >= log.nextPoint, isRestartable(bytes) {
       keepRestartPoint(bytes)
       log.nextPoint = offset + log.spacing
     }
@@ -25,11 +26,18 @@ extension Parser {
   }
 
   /// Whether what is read of the rest depends on nothing but what a point keeps.
-  private var isRestartable: Bool {
+  private func isRestartable(_ bytes: Span<UInt8>) -> Bool {
     repeated.isEmpty && conflict == nil && strayBracket == nil
-      && !frames.isEmpty && frames.count <= RestartLog.mostFrames && corrections.isEmpty
+      && !frames.isEmpty && frames.count <= RestartLog.mostFrames
+      && (corrections.isEmpty || !isBesideCorrection(bytes))
       && !inner.isPresent && !outer.isPresent
       && (problems.last?.range.lowerBound ?? -1) < lineStart
+  }
+
+  /// Whether the line of `offset` or the one above it has been put in its place.
+  private func isBesideCorrection(_ bytes: Span<UInt8>) -> Bool {
+    correction(at: lineStart) != nil
+      || startOfLine(bytes, above: lineStart).flatMap(correction) != nil
   }
 
   private mutating func keepRestartPoint(_ bytes: Span<UInt8>) {
@@ -45,9 +53,11 @@ extension Parser {
         frames: start..<log.frames.count,
         followsWrongIndentation: followsWrongIndentation,
         allowsCompact: allowsCompact,
-        followsSkipped: followsSkipped(bytes)
+        followsSkipped: followsSkipped(bytes),
+        columns: log.columns
       )
     )
+    log.columns = 0
   }
 
   /// Whether nothing but white space lies between the latest skipped range and `offset`.
@@ -69,16 +79,19 @@ extension Parser {
     log.reaches.append(log.joinedLines.upperBound + 1)
   }
 
-  /// Notes that what is made of this line depends on nodes that are complete, from an index on;
-  /// `false` if those cannot be changed, because they were taken from an earlier tree.
-  mutating func mayChange(nodesFrom index: Int) -> Bool {
-    guard index < nodes.count else { return true }
-    let start = Int(nodes[index].start)
+  /// Notes that what is made of this line depends on nodes that are complete, from an index on.
+  mutating func noteNodes(from index: Int) {
+    guard index < nodes.count else { return }
     searches += 1
-    noteSearch(from: start)
-    guard index < fixedNodes else { return true }
-    isAbandoned = true
-    reached = lineStart
+    noteSearch(from: Int(nodes[index].start))
+  }
+
+  /// Notes that this line changes nodes that are complete, from an index on; `false` if those
+  /// cannot be changed, because they were taken from an earlier tree.
+  mutating func mayChange(nodesFrom index: Int) -> Bool {
+    noteNodes(from: index)
+    guard index < min(nodes.count, fixedNodes) else { return true }
+    giveUp(returningTo: Int(nodes[index].start))
     return false
   }
 
@@ -87,6 +100,7 @@ extension Parser {
     while let last = log.points.last, last.offset > start {
       log.frames.removeLast(last.frames.count)
       log.points.removeLast()
+      log.columns |= last.columns
     }
   }
 
@@ -110,6 +124,8 @@ extension Parser {
     tags = tree.tags
     startMarker = tree.startMarker
     fixedNodes = counts.nodes
+    log.start = point.lineStart
+    corrections = record.corrections.filter { $0.lineStart < point.lineStart }
     searches = counts.searches
     retries = counts.retries
     frames.append(contentsOf: record.frames[point.frames])
@@ -124,6 +140,7 @@ extension Parser {
     log.frames.append(contentsOf: record.frames[..<point.frames.lowerBound])
     log.searches.append(contentsOf: record.searches[..<counts.searches])
     log.reaches.append(contentsOf: record.reaches[..<counts.reaches])
+    log.columns = point.columns
     log.nextPoint = point.offset
     log.watch = point.offset
   }
@@ -135,7 +152,7 @@ extension Parser {
     defer { log.tail = tail }
     while let next = tail.nextOffset, next < offset { tail.next += 1 }
     guard tail.nextOffset == offset else { return false }
-    if isRestartable, matches(tail), followsSkipped(bytes) == tail.point.followsSkipped {
+    if isRestartable(bytes), matches(tail), followsSkipped(bytes) == tail.point.followsSkipped {
       tail.isJoined = true
       return true
     }
@@ -148,30 +165,41 @@ extension Parser {
     guard lineStart == point.lineStart + tail.shift, lastEnd == point.lastEnd + tail.shift,
       followsWrongIndentation == point.followsWrongIndentation,
       allowsCompact == point.allowsCompact,
-      frames.count + 1 == point.frames.count, tail.isIndependent, isWithinLimits(tail)
+      frames.count + 1 == point.frames.count, isWithinLimits(tail),
+      tail.isIndependent(of: corrections)
     else { return false }
     let others = tail.record.frames[point.frames]
-    return zip(frames, others).allSatisfy { $0.isAlike($1) }
-      && others.last.map(top.isAlike) == true
+    guard zip(frames, others).allSatisfy({ $0.isAlike($1) }),
+      others.last.map(top.isAlike) == true
+    else { return false }
+    // Another column for entries matters only where a line stands in it.
+    var differing = 0 as UInt64
+    for (mine, other) in zip(frames + [top], others) where mine.alternative != other.alternative {
+      differing |= RestartLog.bit(ofColumn: Int(mine.alternative))
+      differing |= RestartLog.bit(ofColumn: Int(other.alternative))
+    }
+    return differing == 0 || tail.columns & differing == 0
   }
 
   /// Whether no counter that bounds the parser's attempts decides anything in the tail.
   private func isWithinLimits(_ tail: TreeTail) -> Bool {
     let record = tail.record
     let counts = tail.point.counts
+    let most = record.most
     let isWithin = { (mine: Int, count: Int, total: Int, limit: Int) in
       mine == count || total == count || total < limit && mine + total - count < limit
     }
-    return isWithin(searches, counts.searches, record.searches.count, Self.mostSearches)
-      && isWithin(retries, counts.retries, record.retries, Self.mostRetries)
-      && isWithin(problems.count, counts.problems, record.problems.count, Self.mostProblems)
+    return isWithin(searches, counts.searches, most.searches, Self.mostSearches)
+      && isWithin(retries, counts.retries, most.retries, Self.mostRetries)
+      && isWithin(problems.count, counts.problems, most.problems, Self.mostProblems)
+      && leavesRoom(for: tail.corrections)
   }
 }
 
 extension Frame {
-  /// Whether two frames differ in nothing but the index of their nodes.
+  /// Whether two frames differ in nothing but the index of their nodes and the other column.
   fileprivate func isAlike(_ other: Frame) -> Bool {
     kind == other.kind && state == other.state && column == other.column
-      && entryColumn == other.entryColumn && alternative == other.alternative
+      && entryColumn == other.entryColumn
   }
 }

@@ -53,6 +53,8 @@ struct Parser {
   var fixedNodes = 0
   /// The line that a reading was given up at.
   var reached = 0
+  /// The last place at which the next reading may begin.
+  var returning = 0
   /// How many bytes may still be read or searched again.
   var rereadable = 0
   /// Mistakes that may be made again, one of a kind at most.
@@ -89,6 +91,8 @@ struct Parser {
     retries = 0
     searches = 0
     fixedNodes = 0
+    log.most = RestartLog.Most()
+    log.isTangled = false
     let body = document.extracting(first: markerOffset ?? document.count)
     reset()
     log.reset(for: body.count)
@@ -96,7 +100,7 @@ struct Parser {
     while true {
       readLines(body)
       guard isAbandoned else { break }
-      resume(body)
+      if !resume(body) { restart(body) }
     }
     closeAll()
     if !repeated.isEmpty { settleRepeated(body) }

@@ -7,12 +7,36 @@ struct LineCorrection {
   let column: Int
   /// Whether the line begins with a dash that makes an item of what is none.
   let hasStrayDash: Bool
+  /// The first byte, and the end of the bytes, that show that the line stands in the wrong column.
+  var extent = 0..<0
+  /// How many bytes were read in vain.
+  var cost = 0
+  /// Whether the latest reading has put the line in its place.
+  var isMade = false
+
+  /// Whether two corrections do the same.
+  func isAlike(_ other: LineCorrection) -> Bool {
+    lineStart == other.lineStart && column == other.column && hasStrayDash == other.hasStrayDash
+  }
+
+  /// The correction of a line that has moved by a number of bytes.
+  func shifted(by distance: Int) -> LineCorrection {
+    var correction = LineCorrection(
+      lineStart: lineStart + distance,
+      column: column,
+      hasStrayDash: hasStrayDash
+    )
+    correction.extent = extent.shifted(by: distance)
+    correction.cost = cost
+    correction.isMade = isMade
+    return correction
+  }
 }
 
 /// Lines whose wrong column shows only in the lines behind them.
 ///
 /// A line that is too far left ends the collection that it belongs to, and what follows it fits
-/// nothing. The document is then read once more from its start with that line in its place.
+/// nothing. The document is then read once more with that line in its place.
 extension Parser {
   /// Whether the line at `lineStart`, which fits nothing at `column`, would fit if an earlier line
   /// stood further right; the document is then to be read again.
@@ -301,7 +325,7 @@ extension Parser {
     offset < bytes.count && bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
   }
 
-  private func correction(at start: Int) -> LineCorrection? {
+  func correction(at start: Int) -> LineCorrection? {
     corrections.first { $0.lineStart == start }
   }
 
@@ -312,7 +336,13 @@ extension Parser {
 
   /// Puts a line into the column that was found for it by an earlier reading.
   mutating func correctColumn(_ bytes: Span<UInt8>) {
-    guard let correction = correction(at: lineStart) else { return }
+    guard let index = corrections.firstIndex(where: { $0.lineStart == lineStart }) else { return }
+    corrections[index].isMade = true
+    let correction = corrections[index]
+    // What follows depends on all that shows that the line stands in the wrong column.
+    searches += 1
+    noteSearch(from: correction.extent.lowerBound)
+    log.reaches.append(correction.extent.upperBound)
     followsWrongIndentation = false
     if correction.hasStrayDash {
       let range = offset..<(offset + 1)

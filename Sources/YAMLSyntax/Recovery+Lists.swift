@@ -122,7 +122,7 @@ extension Parser {
   ///
   /// `closed` is the collection that this line ended last.
   mutating func wrapsFirstItem(_ bytes: Span<UInt8>, behind closed: Frame?) -> Bool {
-    if !mayChange(nodesFrom: Int(closed?.node ?? Int32(nodes.count - 1))) { return false }
+    noteNodes(from: Int(closed?.node ?? Int32(nodes.count - 1)))
     guard let first = firstItem(bytes, behind: closed), nodes.count - first < Self.mostMovedNodes
     else { return false }
     if !mayChange(nodesFrom: first) { return false }

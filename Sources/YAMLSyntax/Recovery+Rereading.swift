@@ -2,108 +2,141 @@ import SourceText
 
 /// Reading the end of a document again, with one more line put in its place.
 ///
-/// What is read again begins at the key of the first level that stands before that line, so that
+/// What is read again begins at the last restart point on which that line has no influence, so that
 /// the cost is that of the text around a mistake, whatever the size of the document.
 extension Parser {
-  /// How many bytes of a document may be read or searched again.
+  /// How many bytes of a document may be read again.
   static var rereadableBytes: Int { 1 << 22 }
+  /// How many lines of a document are put in their places.
+  static var mostCorrections: Int { 64 }
 
   /// Whether the number and the cost of earlier readings leave room for another.
-  var mayReread: Bool { corrections.count < 64 && rereadable > 0 }
+  var mayReread: Bool { corrections.count < Self.mostCorrections && rereadable > 0 }
+
+  /// Whether so little has been read again that the limit has no say, wherever reading began.
+  var rereadsLittle: Bool { rereadable > Self.rereadableBytes / 2 }
+
+  /// Whether there is room for corrections that were made in the rest of the document.
+  func leavesRoom(for others: ArraySlice<LineCorrection>) -> Bool {
+    others.isEmpty
+      || corrections.count + others.count < Self.mostCorrections
+        && others.reduce(rereadable, { $0 - $1.cost }) > 0
+  }
 
   /// Gives up the current reading for one with another correction.
   mutating func abandon(_ bytes: Span<UInt8>, for correction: LineCorrection) {
+    defer { offset = bytes.count }
+    guard !isAbandoned else { return }
+    let above = startOfLine(bytes, above: correction.lineStart)
+    var correction = correction
+    // What was looked for in vain may be found where other lines stand before.
+    let known = log.lastPoint(notBehind: above ?? -1)?.counts.searches ?? 0
+    let first = min(log.searches[known...].min() ?? .max, above ?? 0)
+    let last = max(log.reaches.max() ?? 0, bytes.reachOfLine(at: offset))
+    correction.extent = first..<max(first, last)
+    correction.cost = max(lineStart - correction.lineStart, 0)
+    if let latest = corrections.last, latest.lineStart > correction.lineStart {
+      log.isTangled = true
+    }
     corrections.append(correction)
+    rereadable -= correction.cost
+    giveUp(returningTo: above ?? -1)
+  }
+
+  /// Gives up the current reading for one that begins at an offset or before it.
+  mutating func giveUp(returningTo place: Int) {
+    log.most = log.most.including(self, problems: problems.count)
+    returning = isAbandoned ? min(returning, place) : place
     isAbandoned = true
     reached = lineStart
-    offset = bytes.count
+    log.watch = 0
   }
 
-  /// Goes back to the place from which the latest correction matters.
-  mutating func resume(_ bytes: Span<UInt8>) {
-    guard let correction = corrections.last, let entry = entry(bytes, above: correction) else {
-      rereadable -= reached
-      reset()
-      readPrefix(bytes)
-      return
-    }
-    rereadable -= max(reached - entry.lineStart, 0)
+  /// Reads the document again from its start.
+  mutating func restart(_ bytes: Span<UInt8>) {
+    rereadable -= reached
+    reset()
+    retries = 0
+    searches = 0
+    fixedNodes = 0
+    for index in corrections.indices { corrections[index].isMade = false }
+    log.reset(for: bytes.count)
+    readPrefix(bytes)
+  }
+
+  /// Goes back to the last restart point from which the reading that was given up has to be made
+  /// again; `false` if there is none.
+  mutating func resume(_ bytes: Span<UInt8>) -> Bool {
+    guard let point = log.lastPoint(notBehind: returning) else { return false }
+    let distance = returning - point.lineStart
+    if distance > Self.farthestSearch { rereadable -= distance }
     isAbandoned = false
-    settleRepeated(bytes, before: entry.lineStart)
-    goBack(to: entry)
+    settleRepeated(bytes, before: point.lineStart)
+    goBack(to: point)
+    return true
   }
 
-  /// An entry of the document's mapping.
-  private struct RootEntry {
-    /// The index of its key's node, and of the value before it.
-    let key: Int
-    let valueBefore: Int
-    let lineStart: Int
-    /// Whether an entry above it stands in the mapping's other column.
-    let followsAlternative: Bool
-  }
-
-  /// The last entry of the document's mapping on whose reading a correction has no influence.
-  private func entry(_ bytes: Span<UInt8>, above correction: LineCorrection) -> RootEntry? {
-    guard !frames.isEmpty else { return nil }
-    let root = frames.count > 1 ? frames[1] : top
-    // What is above a line may have been read with a look at it.
-    guard root.kind == .blockMapping, root.node == 0,
-      let limit = startOfLine(bytes, above: correction.lineStart)
-    else { return nil }
-    var found: RootEntry?
-    var followsAlternative = false
-    var valueBefore: Int?
-    var key = 1
-    while key < nodes.count {
-      let start = Int(nodes[key].start)
-      let line = lineStart(bytes, of: start)
-      guard line <= limit else { break }
-      // A list below '?' may stand in the column of the mapping; the entry begins above it.
-      let beginsEntry = nodes[key].style != .block
-      if start - line == Int(root.column), beginsEntry, let valueBefore {
-        found = RootEntry(
-          key: key,
-          valueBefore: valueBefore,
-          lineStart: line,
-          followsAlternative: followsAlternative
-        )
-      } else if start - line == Int(root.alternative) {
-        followsAlternative = true
-      }
-      let value = Int(nodes[key].subtreeEnd)
-      guard value > key, value < nodes.count else { break }
-      valueBefore = value
-      guard nodes[value].subtreeEnd > value else { break }
-      key = Int(nodes[value].subtreeEnd)
+  /// Forgets everything that has been read behind a restart point.
+  private mutating func goBack(to point: RestartPoint) {
+    let counts = point.counts
+    nodes.truncate(to: counts.nodes)
+    comments.truncate(to: counts.comments)
+    problems.truncate(to: counts.problems)
+    skipped.truncate(to: counts.skipped)
+    properties.truncate(to: counts.properties)
+    aliases.truncate(to: counts.aliases)
+    blockIndentations.truncate(to: counts.blockIndentations)
+    searches = counts.searches
+    retries = counts.retries
+    frames = Array(log.frames[point.frames])
+    top = frames.popLast() ?? .document
+    for index in corrections.indices where corrections[index].lineStart >= point.lineStart {
+      corrections[index].isMade = false
     }
-    return found
+    fixedNodes = min(fixedNodes, counts.nodes)
+    log.goBack(to: point)
+    forgetLine()
+    offset = point.lineStart
+    lineStart = point.lineStart
+    lastEnd = point.lastEnd
+    followsWrongIndentation = point.followsWrongIndentation
+    allowsCompact = point.allowsCompact
   }
 
-  /// Forgets everything from an entry of the document's mapping on.
-  private mutating func goBack(to entry: RootEntry) {
-    let line = entry.lineStart
-    lastEnd = Int(nodes[entry.valueBefore].end)
-    nodes.removeLast(nodes.count - entry.key)
-    properties.removeAll { $0.node >= entry.key }
-    aliases.removeAll { $0 >= entry.key }
-    blockIndentations.removeAll { $0.node >= entry.key }
-    comments.removeAll { $0.lowerBound >= line }
-    skipped.removeAll { $0.lowerBound >= line }
-    problems.removeAll { $0.range.lowerBound >= line }
+  /// Forgets what is known of the line that was read last and of what is open there.
+  private mutating func forgetLine() {
+    emptyLines = 0..<0
+    closings = 0..<0
+    columnShift = 0
+    isFlowKey = false
+    holdsDashLines = false
+    repeated = []
     conflict = nil
     strayBracket = nil
-    if frames.count > 1 { top = frames[1] }
-    frames.removeLast(frames.count - 1)
-    top.state = .key
-    top.entryColumn = top.column
-    if !entry.followsAlternative { top.alternative = -2 }
-    offset = line
-    lineStart = line
-    columnShift = 0
-    allowsCompact = false
-    followsWrongIndentation = false
     outer = PendingProperties()
     inner = PendingProperties()
+  }
+}
+
+extension RestartLog {
+  /// The last point at or before an offset.
+  fileprivate func lastPoint(notBehind place: Int) -> RestartPoint? {
+    let end = points.firstIndex(notBelow: place + 1, by: \.offset)
+    return end > 0 ? points[end - 1] : nil
+  }
+
+  /// Forgets everything from a point on, which is to be passed again.
+  fileprivate mutating func goBack(to point: RestartPoint) {
+    let index = points.firstIndex(notBelow: point.offset, by: \.offset)
+    points.truncate(to: index)
+    frames.truncate(to: point.frames.lowerBound)
+    searches.truncate(to: point.counts.searches)
+    reaches.truncate(to: point.counts.reaches)
+    joinedLines = 0..<0
+    columns = point.columns
+    start = min(start, point.lineStart)
+    tail?.rewind()
+    nextPoint = point.offset
+    watch = point.offset
   }
 }

@@ -10,6 +10,7 @@ extension Parser {
       guard arriveAtOddLine(bytes) else { return false }
     }
     let isDash = Self.isItem(bytes, at: offset)
+    log.columns |= RestartLog.bit(ofColumn: column)
     var closed: Frame?
     while true {
       let frame = top

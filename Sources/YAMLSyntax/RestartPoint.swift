@@ -17,6 +17,8 @@ struct RestartPoint {
   var allowsCompact: Bool
   /// Whether nothing but white space lies between the latest skipped range and the line.
   var followsSkipped: Bool
+  /// The columns of the lines since the point before, a bit each.
+  var columns: UInt64
 
   /// How many elements the tables of a document have.
   struct Counts {
@@ -49,11 +51,18 @@ struct RestartRecord {
   let aliases: [Int]
   /// How many flow collections have been read a second time.
   let retries: Int
+  /// The lines that were put in their places, in order.
+  let corrections: [LineCorrection]
+  /// The columns of the lines behind the last point, a bit each.
+  let columns: UInt64
+  /// The most there has been of what is limited, in all readings of the document.
+  let most: RestartLog.Most
 
   /// `nil` where the reading of one line may depend on the whole document, or too much is wrong.
   init?(_ parser: Parser) {
     let log = parser.log
-    guard !log.points.isEmpty, parser.corrections.isEmpty,
+    guard !log.points.isEmpty, parser.mayReread, parser.rereadsLittle,
+      !log.isTangled, parser.corrections.allSatisfy(\.isMade),
       log.problems.count < Parser.mostProblems, log.faults.count <= Parser.mostProblems,
       log.reaches.count <= RestartLog.mostReaches
     else { return nil }
@@ -65,6 +74,9 @@ struct RestartRecord {
     faults = log.faults
     aliases = parser.aliases
     retries = parser.retries
+    corrections = parser.corrections
+    columns = log.columns
+    most = log.most.including(parser, problems: problems.count)
   }
 
   /// The last point that does not depend on any byte from `limit` on.
@@ -99,8 +111,38 @@ struct RestartLog {
   /// The problems that reading has found, before those of characters and aliases.
   var problems: [YAMLProblem] = []
   var faults: [CharacterFault] = []
+  /// The columns of the lines since the latest point, a bit each.
+  var columns = 0 as UInt64
+  /// The first byte that was read, as opposed to taken from an earlier tree.
+  var start = 0
+  /// Whether a line was put in its place because of one behind it that had been put in its own.
+  var isTangled = false
+  /// The most there has been of what is limited.
+  var most = Most()
   /// The tree that the rest of the document may be taken from.
   var tail: TreeTail?
+
+  /// The highest that limited counts have been, readings that were given up included.
+  struct Most {
+    var searches = 0
+    var retries = 0
+    var problems = 0
+
+    /// The same with the counts of a reading.
+    func including(_ parser: Parser, problems count: Int) -> Most {
+      Most(
+        searches: max(searches, parser.searches),
+        retries: max(retries, parser.retries),
+        problems: max(problems, count)
+      )
+    }
+  }
+
+  /// The bit that stands for a column, and for those that differ by a multiple of 64.
+  @inline(__always)
+  static func bit(ofColumn column: Int) -> UInt64 {
+    column < 0 ? 0 : 1 &<< UInt64(truncatingIfNeeded: column)
+  }
 
   static var usualSpacing: Int { 4096 }
   /// Points in deeper nesting are not kept, since each keeps the whole stack.
@@ -115,6 +157,9 @@ struct RestartLog {
     if !searches.isEmpty { searches = [] }
     if !faults.isEmpty { faults = [] }
     if !reaches.isEmpty { reaches = [] }
+    columns = 0
+    start = 0
+    tail?.rewind()
     nextPoint = count < 2 * spacing ? .max : spacing
     watch = min(nextPoint, tail?.nextOffset ?? .max)
   }

@@ -68,12 +68,19 @@ extension Parser {
     } else {
       readPrefix(body)
     }
-    rereadable = Self.rereadableBytes
+    rereadable = corrections.reduce(Self.rereadableBytes) { $0 - $1.cost }
     readLines(body)
-    guard !isAbandoned else { return false }
+    var attempts = 0
+    while isAbandoned {
+      attempts += 1
+      guard attempts < 2 * Self.mostCorrections, !log.isTangled else { return false }
+      if !resume(body) { restart(body) }
+      readLines(body)
+    }
+    guard rereadsLittle else { return false }
     let stop = offset
     let joined = log.tail.flatMap { $0.isJoined ? $0 : nil }
-    let window = (start?.point.counts.nodes ?? 0)..<nodes.count
+    let window = fixedNodes..<nodes.count
     if let joined {
       append(joined)
     } else {
@@ -82,7 +89,7 @@ extension Parser {
     }
     if !repeated.isEmpty { settleRepeated(body) }
     log.problems = problems
-    let read = (start?.point.lineStart ?? 0)..<(joined == nil ? document.count : stop)
+    let read = log.start..<(joined == nil ? document.count : stop)
     findFaults(document, in: read, start, joined)
     reportFaults()
     resolveAliases(document, window, start, joined)

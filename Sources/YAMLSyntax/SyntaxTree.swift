@@ -193,4 +193,9 @@ extension Array {
     copy.append(contentsOf: self)
     return copy
   }
+
+  /// Removes the elements behind the first ones.
+  mutating func truncate(to wanted: Int) {
+    if wanted < count { removeLast(count - wanted) }
+  }
 }

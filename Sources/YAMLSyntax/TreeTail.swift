@@ -8,6 +8,8 @@ struct TreeTail {
   let shift: Int
   /// The first offset in the tree from which on whole lines are as they were.
   let start: Int
+  /// The index of the first point at which the tail may begin.
+  private let first: Int
   /// The index of the next point at which the tail may begin.
   var next: Int
   /// Whether the tail begins at that point.
@@ -19,7 +21,23 @@ struct TreeTail {
     self.shift = shift
     let bytes = tree.bytes
     start = bytes.span.skippingBreak(at: bytes.span.endOfLine(from: edited))
-    next = record.points.firstIndex(notBelow: start + 1) { min($0.lastEnd, $0.lineStart) }
+    first = record.points.firstIndex(notBelow: start + 1) { min($0.lastEnd, $0.lineStart) }
+    next = first
+  }
+
+  /// Begins to look for a point anew.
+  mutating func rewind() { next = first }
+
+  /// The columns of the lines of the tail, a bit each.
+  var columns: UInt64 {
+    record.points[(next + 1)...].reduce(record.columns) { $0 | $1.columns }
+  }
+
+  /// The corrections of lines in the tail, as they stood.
+  var corrections: ArraySlice<LineCorrection> {
+    record.corrections[
+      record.corrections.firstIndex(notBelow: point.lineStart, by: \.lineStart)...
+    ]
   }
 
   /// Where the next point stands in the document that is being read.
@@ -29,9 +47,18 @@ struct TreeTail {
 
   var point: RestartPoint { record.points[next] }
 
-  /// Whether nothing in the tail depends on what stands before its first line.
-  var isIndependent: Bool {
-    record.searches[point.counts.searches...].allSatisfy { $0 >= start }
+  /// Whether nothing in the tail depends on what stands before its first line, or on lines that
+  /// were put in other places than by `others`, the corrections of what has been read.
+  func isIndependent(of others: [LineCorrection]) -> Bool {
+    let mine = others.map { $0.shifted(by: -shift) }.filter { $0.lineStart >= start }
+    let old = record.corrections.filter {
+      $0.lineStart >= start && $0.lineStart < point.lineStart
+    }
+    let differing =
+      mine.filter { one in !old.contains { $0.isAlike(one) } }
+      + old.filter { one in !mine.contains { $0.isAlike(one) } }
+    let first = differing.reduce(start) { max($0, $1.lineStart + 1) }
+    return record.searches[point.counts.searches...].allSatisfy { $0 >= first }
   }
 }
 
@@ -43,6 +70,7 @@ extension Parser {
     let point = tail.point
     let counts = point.counts
     let moved = nodes.count - counts.nodes
+    let before = problems.count
     appendPoints(tail, movedBy: moved)
     nodes.append(tree.nodes[counts.nodes...], shiftedBy: tail.shift, movedBy: moved)
     let stack = frames[1...] + [top]
@@ -66,8 +94,16 @@ extension Parser {
       NodeFact(node: $0.node + moved, value: $0.value)
     }
     endMarker = tree.endMarker?.shifted(by: tail.shift)
+    let most = record.most
+    log.most = RestartLog.Most(
+      searches: max(log.most.searches, searches + most.searches - counts.searches),
+      retries: max(log.most.retries, retries + most.retries - counts.retries),
+      problems: max(log.most.problems, before + most.problems - counts.problems)
+    )
     searches += record.searches.count - counts.searches
     retries += record.retries - counts.retries
+    rereadable = tail.corrections.reduce(rereadable) { $0 - $1.cost }
+    corrections += tail.corrections.lazy.map { $0.shifted(by: tail.shift) }
   }
 
   /// Appends the restart points of the tail, as they are behind what has been read.
@@ -76,9 +112,11 @@ extension Parser {
     let first = tail.point
     let mine = RestartPoint.Counts(self)
     let stack = frames + [top]
+    let others = Array(record.frames[first.frames])
     let frameShift = log.frames.count - first.frames.lowerBound
     for old in record.points[tail.next...] {
       var point = old
+      if point.offset == first.offset { point.columns = log.columns }
       point.offset += tail.shift
       point.lineStart += tail.shift
       point.lastEnd += tail.shift
@@ -87,10 +125,15 @@ extension Parser {
       for (level, frame) in record.frames[old.frames].enumerated() {
         let isOlder = frame.kind == .document || Int(frame.node) < first.counts.nodes
         let node = isOlder ? Int(stack[level].node) : Int(frame.node) + moved
-        log.frames.append(frame.with(node: node))
+        var frame = frame.with(node: node)
+        if isOlder, frame.alternative == others[level].alternative {
+          frame.alternative = stack[level].alternative
+        }
+        log.frames.append(frame)
       }
       log.points.append(point)
     }
+    log.columns = record.columns
     log.reaches += record.reaches[first.counts.reaches...].lazy.map { $0 + tail.shift }
     log.searches += record.searches[first.counts.searches...].lazy.map { $0 + tail.shift }
   }

@@ -2,187 +2,201 @@ import SourceText
 import TestSupport
 import YAMLSyntax
 
-/// Types and takes back at 100,000 lines, in texts of different shapes, at different places; each
-/// time is the shortest of three.
-func measureKeystrokes() {
-  print("keystroke at 100,000 lines: median and worst of typing and of taking back, in µs")
-  let header = LongSpecs.places.map { "\($0.name)".padded(to: 18) }.joined()
-  for shape in LongSpecs.all(ofLines: 100_000) {
+/// Types and takes back at 100,000 lines, in texts of different shapes, at random and at telling
+/// places; each time is the shortest of three.
+///
+/// A name of a shape, or the beginning of one, limits the measurement to it.
+func measureKeystrokes(shape wanted: String = "", listing: Bool = false) {
+  var all = KeystrokeTimes()
+  for shape in LongShapes.all(ofLines: 100_000) where shape.name.hasPrefix(wanted) {
     let stream = YAMLStream(parsing: SourceText(shape.text))
     let problems = stream.documents.reduce(0) { $0 + $1.tree.problems.count }
     let bytes = stream.text.bytes.count
     print(
-      "  \(shape.name): \(stream.documents.count) documents, \(bytes) bytes, \(problems) problems"
+      "\(shape.name): \(stream.documents.count) documents, \(stream.text.lines.count) lines, "
+        + "\(bytes) bytes, \(problems) problems"
     )
-    print("    " + "".padded(to: 16) + header)
-    var times = Keystrokes(stream)
-    for key in LongSpecs.keys {
-      let cells = LongSpecs.places.map { place in
-        times.measure(key, in: place.range(stream.text)).padded(to: 18)
+    var times = KeystrokeTimes()
+    var typist = Typist(stream)
+    for key in Keystroke.all {
+      for place in KeystrokePlace.allCases {
+        for time in typist.times(of: key, at: place) { times.add(time) }
       }
-      print("    " + key.name.padded(to: 16) + cells.joined())
     }
-    print("    " + "all".padded(to: 16) + times.summary)
+    times.printTable(listing: listing)
+    all.add(times)
   }
+  print("keystroke at 100,000 lines, all shapes")
+  all.printTable(listing: false)
 }
 
 /// A thing to type; it replaces as many bytes as it removes.
-struct Keystroke {
+private struct Keystroke {
   let name: String
   var insertion = ""
   var removed = 0
-}
 
-/// The texts, keys and places of the measurement.
-enum LongSpecs {
-  struct Shape {
-    let name: String
-    let text: String
-  }
-
-  struct Place {
-    let name: String
-    let range: @Sendable (SourceText) -> ByteRange
-  }
-
-  static let keys = [
+  static let all = [
     Keystroke(name: "letter", insertion: "x"),
-    Keystroke(name: "colon", insertion: ":"),
+    Keystroke(name: "digit", insertion: "7"),
+    Keystroke(name: "space", insertion: " "),
+    Keystroke(name: "two spaces", insertion: "  "),
     Keystroke(name: "line break", insertion: "\n"),
     Keystroke(name: "indented break", insertion: "\n    "),
+    Keystroke(name: "delete", removed: 1),
+    Keystroke(name: "delete two", removed: 2),
+    Keystroke(name: "colon", insertion: ":"),
+    Keystroke(name: "comma", insertion: ","),
+    Keystroke(name: "-", insertion: "-"),
+    Keystroke(name: "- and space", insertion: "- "),
     Keystroke(name: "double quote", insertion: "\""),
     Keystroke(name: "single quote", insertion: "'"),
+    Keystroke(name: "two quotes", insertion: "\"\""),
     Keystroke(name: "[", insertion: "["),
+    Keystroke(name: "]", insertion: "]"),
     Keystroke(name: "{", insertion: "{"),
+    Keystroke(name: "}", insertion: "}"),
     Keystroke(name: "#", insertion: "#"),
-    Keystroke(name: "space", insertion: " "),
-    Keystroke(name: "-", insertion: "-"),
-    Keystroke(name: "delete", removed: 1),
+    Keystroke(name: "|", insertion: "|"),
+    Keystroke(name: "tab", insertion: "\t"),
+    Keystroke(name: "paste a line", insertion: "pasted: line\n"),
+    Keystroke(name: "paste an item", insertion: "  - label: Pasted\n"),
     Keystroke(
       name: "paste 50 lines",
       insertion: (0..<50).map { "      - label: Pasted \($0)\n" }.joined()
     ),
   ]
+}
 
-  static let places = [
-    Place(name: "first 200 bytes") { 0..<min(200, $0.bytes.count) },
-    Place(name: "last 200 bytes") { max($0.bytes.count - 200, 0)..<$0.bytes.count },
-    Place(name: "random") { 0..<$0.bytes.count },
-  ]
+private enum KeystrokePlace: String, CaseIterable {
+  case first = "in the first 200 bytes"
+  case last = "in the last 200 bytes"
+  case anywhere = "anywhere"
+  case lineStart = "at the start of a line"
+  case content = "before the first word of a line"
+  case lineEnd = "at the end of a line"
+  case behindColon = "behind a colon"
 
-  static func all(ofLines count: Int) -> [Shape] {
-    var generator = SpecGenerator(seed: 5)
-    let many = generator.stream(ofLines: count)
-    return [
-      Shape(name: "many documents", text: many),
-      Shape(name: "one mapping with long entries", text: entries(count)),
-      Shape(name: "all below segments:", text: segments(count)),
-      Shape(name: "all below platforms:", text: platforms(count, many)),
-      Shape(name: "all below segments:, with half-typed lines", text: halfTyped(segments(count))),
-    ]
-  }
-
-  /// Entries of a thousand lines each.
-  private static func entries(_ count: Int) -> String {
-    "component: stepper\n"
-      + (0..<(count / 1_000)).map { entry in
-        "x-group-\(entry):\n"
-          + (0..<333).map {
-            """
-              - label: Item \($0) of group \(entry)
-                name: "Item \($0), Button" # announced
-                selected: false\n
-            """
-          }.joined()
-      }.joined()
-  }
-
-  private static func segments(_ count: Int) -> String {
-    "component: segmented-control\nsegments:\n"
-      + (0..<(count / 5)).map {
-        """
-          - label: Segment \($0)
-            name: Segment number \($0)
-            icon:
-              image: tray-\($0)
-              decorative: true\n
-        """
-      }.joined()
-  }
-
-  /// Specs below one key, each below a key of its own.
-  private static func platforms(_ count: Int, _ many: String) -> String {
-    var text = "component: stepper\nplatforms:\n  spec-0:\n"
-    var number = 0
-    for line in many.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line == "---" { number += 1 }
-      text += line == "---" ? "  spec-\(number):\n" : line.isEmpty ? "\n" : "    \(line)\n"
+  func offset(in text: SourceText, _ random: inout SplitMix) -> Int {
+    let count = text.bytes.count
+    switch self {
+    case .first: return Int.random(in: 0..<min(200, count), using: &random)
+    case .last: return Int.random(in: max(count - 200, 0)..<count, using: &random)
+    case .anywhere: return Int.random(in: 0..<count, using: &random)
+    case .lineStart, .content, .lineEnd, .behindColon: break
     }
-    return text
-  }
-
-  /// Every thousandth line is cut in its middle, or has a mark without end.
-  private static func halfTyped(_ text: String) -> String {
-    text.split(separator: "\n").enumerated().map { number, content in
-      let line = String(content)
-      return switch number % 5_000 {
-      case 500: String(line.prefix(line.count / 2))
-      case 1_502: "\(line)\""
-      case 2_501: line.replacing(": ", with: ": [")
-      case 3_501: line.replacing(": ", with: ": \"")
-      default: line
-      }
-    }.joined(separator: "\n") + "\n"
+    let line = text.content(ofLine: Int.random(in: 0..<text.lines.count, using: &random))
+    let bytes = text.bytes
+    switch self {
+    case .content:
+      return line.first { bytes[$0] != UInt8(ascii: " ") } ?? line.upperBound
+    case .lineEnd: return line.upperBound
+    case .behindColon:
+      return line.first { bytes[$0] == UInt8(ascii: ":") }.map { $0 + 1 } ?? line.upperBound
+    default: return line.lowerBound
+    }
   }
 }
 
-/// The times of keystrokes in one text.
-private struct Keystrokes {
+/// How long one edit took.
+private struct KeystrokeTime {
+  let key: String
+  let isTakenBack: Bool
+  let place: KeystrokePlace
+  let microseconds: Int
+  let edit: TextEdit
+  /// The text around the place before the edit.
+  let context: String
+
+  var description: String {
+    let edited = "\(edit.range.lowerBound)..<\(edit.range.upperBound)"
+    return "\(isTakenBack ? "takes back " : "")\(key) \(place.rawValue), at \(edited) in \(context)"
+  }
+}
+
+/// Types at random places of one text.
+private struct Typist {
   private var stream: YAMLStream
   private var random = SplitMix(seed: 9)
-  private var all: [Duration] = []
 
   init(_ stream: YAMLStream) {
     self.stream = stream
     for _ in 0..<20 { _ = self.stream.applying(.insert("x", at: 100)) }
   }
 
-  /// Types a key at 20 places of a range and takes it back.
-  mutating func measure(_ key: Keystroke, in range: ByteRange) -> String {
+  /// Types a key at some places and takes it back.
+  mutating func times(of key: Keystroke, at place: KeystrokePlace) -> [KeystrokeTime] {
     let clock = ContinuousClock()
-    var times: [Duration] = []
-    for _ in 0..<20 {
-      let start = min(
-        Int.random(in: range, using: &random),
-        stream.text.bytes.count - key.removed
-      )
+    var times: [KeystrokeTime] = []
+    for _ in 0..<12 {
+      let text = stream.text
+      let start = min(place.offset(in: text, &random), text.bytes.count - key.removed)
       let edit = TextEdit(start..<(start + key.removed), with: key.insertion)
       let inverse = TextEdit(
         start..<(start + key.insertion.utf8.count),
-        with: stream.text.string(in: edit.range)
+        with: text.string(in: edit.range)
       )
-      for edit in [edit, inverse] {
+      let around =
+        text.string(in: max(start - 30, 0)..<start)
+        + "␣" + text.string(in: start..<min(start + 30, text.bytes.count))
+      let context = around.debugDescription
+      for (edit, isTakenBack) in [(edit, false), (inverse, true)] {
         let before = stream
         // An edit changes nothing, so it can be made again; the shortest time is the edit's own.
+        let time = (0..<3).map { _ in clock.measure { stream = before.applying(edit) } }.min()
         times.append(
-          (0..<3).map { _ in clock.measure { stream = before.applying(edit) } }.min() ?? .zero
+          KeystrokeTime(
+            key: key.name,
+            isTakenBack: isTakenBack,
+            place: place,
+            microseconds: Int(((time ?? .zero).seconds * 1e6).rounded()),
+            edit: edit,
+            context: context
+          )
         )
       }
     }
-    all += times
-    return Self.text(of: times)
+    return times
+  }
+}
+
+/// What was measured, of each key.
+private struct KeystrokeTimes {
+  private var times: [KeystrokeTime] = []
+
+  mutating func add(_ time: KeystrokeTime) { times.append(time) }
+  mutating func add(_ others: KeystrokeTimes) { times += others.times }
+
+  func printTable(listing: Bool) {
+    print("  in µs".padded(to: 20) + "   median     95 %    worst  > 5 ms  the worst")
+    for key in Keystroke.all { printRow(key.name, times.filter { $0.key == key.name }) }
+    printRow("all", times)
+    guard listing else { return }
+    for time in times.sorted(by: { $0.microseconds > $1.microseconds }).prefix(40) {
+      print("    \(time.microseconds): \(time.description)")
+    }
   }
 
-  var summary: String { Self.text(of: all) }
-
-  private static func text(of times: [Duration]) -> String {
-    let sorted = times.map { Int(($0.seconds * 1e6).rounded()) }.sorted()
-    return "\(sorted[sorted.count / 2]) / \(sorted[sorted.count - 1])"
+  private func printRow(_ name: String, _ times: [KeystrokeTime]) {
+    let sorted = times.sorted { $0.microseconds < $1.microseconds }
+    guard let worst = sorted.last else { return }
+    let slow = sorted.count { $0.microseconds > 5_000 }
+    let numbers = [
+      sorted[sorted.count / 2].microseconds, sorted[sorted.count * 95 / 100].microseconds,
+      worst.microseconds,
+    ]
+    let columns = numbers.map { String($0).padded(before: 9) }.joined()
+    let share = "\(slow)/\(sorted.count)".padded(before: 9)
+    print("  " + name.padded(to: 17) + columns + share + "  " + worst.description)
   }
 }
 
 extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
+  }
+
+  fileprivate func padded(before width: Int) -> String {
+    String(repeating: " ", count: max(width - count, 0)) + self
   }
 }

@@ -1,8 +1,8 @@
 import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
-// `swift run -c release Benchmarks [yaml] [server] [check]`. Alone stand `survival [list]`, `extremes` and
-// `edits [COUNT]`: what the parser bears.
+// `swift run -c release Benchmarks [yaml] [server] [check]`. Alone stand `survival [list]`, `extremes`,
+// `edits [COUNT]` and `keystrokes [SHAPE]`: what the parser bears.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),
@@ -23,6 +23,8 @@ if names.first == "echo" {
 } else if names.first == "edits" {
   checkEdits(count: names.dropFirst().first.flatMap { Int($0) } ?? 1_000_000)
   measureKeystrokes()
+} else if names.first == "keystrokes" {
+  measureKeystrokes(shape: names.dropFirst().first ?? "", listing: true)
 } else if names.first == "extremes" {
   measureExtremes()
   measureExtremeChecks()

@@ -5,7 +5,7 @@ public enum EditSamples {
   public static func all(entries count: Int) -> [String] {
     let texts = [
       siblings(count), segments(count), nested(count), anchored(count), scalars(count),
-      flows(count), documents(count), mistakes(count),
+      flows(count), documents(count), mistakes(count), misplaced(count),
     ]
     return texts + texts.map { $0.split(separator: "\n").joined(separator: "\r\n") + "\r\n" }
   }
@@ -87,5 +87,16 @@ public enum EditSamples {
       default: "good\(number):\n  inner: {a: 1}\n  text: 'x'\n"
       }
     }.joined()
+  }
+
+  /// Lists in which some lines stand too far left, which shows only behind them, and some too far
+  /// right.
+  static func misplaced(_ count: Int) -> String {
+    "segments:\n"
+      + (0..<count).map { number in
+        let key = number % 7 == 3 ? "" : number % 11 == 5 ? "   " : "    "
+        let dash = number % 13 == 6 ? "   " : number % 17 == 9 ? "" : "  "
+        return "\(dash)- label: Label \(number)\n\(key)name: Name\n    icon:\n      image: a\n"
+      }.joined() + "last: y\n"
   }
 }
