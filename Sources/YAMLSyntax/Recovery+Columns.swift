@@ -11,6 +11,8 @@ struct LineCorrection {
   var extent = 0..<0
   /// How many bytes were read in vain.
   var cost = 0
+  /// The columns of the lines that were read in vain, a bit each.
+  var columns = 0 as UInt64
   /// Whether the latest reading has put the line in its place.
   var isMade = false
 
@@ -28,6 +30,7 @@ struct LineCorrection {
     )
     correction.extent = extent.shifted(by: distance)
     correction.cost = cost
+    correction.columns = columns
     correction.isMade = isMade
     return correction
   }

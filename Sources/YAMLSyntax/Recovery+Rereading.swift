@@ -35,6 +35,7 @@ extension Parser {
     let last = max(log.reaches.max() ?? 0, bytes.reachOfLine(at: offset))
     correction.extent = first..<max(first, last)
     correction.cost = max(lineStart - correction.lineStart, 0)
+    correction.columns = log.columns(from: correction.lineStart)
     if let latest = corrections.last, latest.lineStart > correction.lineStart {
       log.isTangled = true
     }
@@ -123,6 +124,12 @@ extension RestartLog {
   fileprivate func lastPoint(notBehind place: Int) -> RestartPoint? {
     let end = points.firstIndex(notBelow: place + 1, by: \.offset)
     return end > 0 ? points[end - 1] : nil
+  }
+
+  /// The columns of the lines that were read from an offset on, and of some before it, a bit each.
+  fileprivate func columns(from place: Int) -> UInt64 {
+    points[points.firstIndex(notBelow: place + 1, by: \.offset)...]
+      .reduce(columns) { $0 | $1.columns }
   }
 
   /// Forgets everything from a point on, which is to be passed again.

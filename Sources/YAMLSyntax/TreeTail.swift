@@ -28,9 +28,11 @@ struct TreeTail {
   /// Begins to look for a point anew.
   mutating func rewind() { next = first }
 
-  /// The columns of the lines of the tail, a bit each.
+  /// The columns in which the lines of the tail stand, or stood before they were put in their
+  /// places, a bit each.
   var columns: UInt64 {
-    record.points[(next + 1)...].reduce(record.columns) { $0 | $1.columns }
+    let inVain = corrections.reduce(record.columns) { $0 | $1.columns }
+    return record.points[(next + 1)...].reduce(inVain) { $0 | $1.columns }
   }
 
   /// The corrections of lines in the tail, as they stood.
