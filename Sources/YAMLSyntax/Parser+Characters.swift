@@ -17,7 +17,7 @@ extension Parser {
         continue
       }
       let character = TextCharacter(bytes, at: offset)
-      if let kind = character.fault, !isAllowed(kind, bytes, at: offset, &marks) {
+      if let kind = character.fault, !isAllowed(kind, document, at: offset, &marks) {
         keep(CharacterFault(kind: kind, range: offset..<(offset + character.length)))
       }
       offset += character.length

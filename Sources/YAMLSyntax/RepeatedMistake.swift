@@ -10,9 +10,10 @@ struct RepeatedMistake {
   }
 
   let kind: Kind
-  /// The index of its problem, and where that begins.
+  /// The index of its problem, where that begins, and what it says.
   let problem: Int
   let start: Int
+  let message: String
   /// What tells whether another one belongs to it: its collection, or the latest of its lines.
   var place: Int
   /// What mends each place, in order.
@@ -63,6 +64,7 @@ extension Parser {
         kind: mistake.kind,
         problem: count,
         start: mistake.range.lowerBound,
+        message: mistake.message,
         place: place,
         edits: [mistake.edit],
         title: mistake.titles.all
@@ -108,6 +110,7 @@ extension Parser {
   private func isStanding(_ mistake: RepeatedMistake) -> Bool {
     problems.indices.contains(mistake.problem)
       && problems[mistake.problem].range.lowerBound == mistake.start
+      && problems[mistake.problem].message == mistake.message
   }
 
   private mutating func settle(_ bytes: Span<UInt8>, _ mistake: RepeatedMistake) {

@@ -174,6 +174,7 @@ extension Span<UInt8> {
     while end < count, end > 0, self[end - 1] == .backslash {
       end = endOfLine(from: skippingBreak(at: end))
     }
-    return end + 2
+    // Behind the last line may stand a marker, which ends the document only if it is whole.
+    return end + (end < count ? 2 : 4)
   }
 }

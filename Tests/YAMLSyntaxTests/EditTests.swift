@@ -28,6 +28,21 @@ struct EditTests {
   }
 
   @Test(
+    "depends on all that decides how the rest is read",
+    arguments: [
+      ("a byte order mark above other lines", "a\n\u{FEFF}\nb: 1\n", .insert("x", at: 0)),
+      ("a marker that is none any more", "\"a\nb: 1\n...\nc\"\n", .insert("x", at: 11)),
+      ("dashes in brackets that are none", "{b:\ne: a\n- - c\n", .insert("", at: 0)),
+      ("the column of a misplaced line", ":  :\n t:\n8\n  :\n }\n  t:", .delete(1..<2)),
+    ] as [(String, String, TextEdit)]
+  )
+  func dependence(name: String, text: String, edit: TextEdit) {
+    let before = YAMLStream(parsing: SourceText(text), restartingEvery: 1)
+    let after = before.applying(edit)
+    #expect(StreamFacts(after) == StreamFacts(YAMLStream(parsing: after.text)))
+  }
+
+  @Test(
     "keeps the trees of the documents that it does not touch",
     arguments: [
       ("replaces text", TextEdit(13..<14, with: "x"), [0, nil, 2, 3]),
