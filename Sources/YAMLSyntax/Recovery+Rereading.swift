@@ -72,7 +72,6 @@ extension Parser {
     let distance = returning - point.lineStart
     if distance > Self.farthestSearch { rereadable -= distance }
     isAbandoned = false
-    settleRepeated(bytes, before: point.lineStart)
     goBack(to: point)
     return true
   }

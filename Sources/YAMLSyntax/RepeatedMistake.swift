@@ -78,15 +78,6 @@ extension Parser {
     repeated = []
   }
 
-  /// Gives all repeated mistakes the fixes of those of their places that stand before an offset.
-  mutating func settleRepeated(_ bytes: Span<UInt8>, before end: Int) {
-    for var mistake in repeated {
-      mistake.edits.removeAll { $0.range.lowerBound >= end }
-      settle(bytes, mistake)
-    }
-    repeated = []
-  }
-
   /// Gives those mistakes their fixes that cannot be made again from this line on.
   mutating func settleEnded(_ bytes: Span<UInt8>) {
     var ongoing: [RepeatedMistake] = []
