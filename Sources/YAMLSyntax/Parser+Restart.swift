@@ -27,7 +27,7 @@ extension Parser {
 
   /// Whether what is read of the rest depends on nothing but what a point keeps.
   private func isRestartable(_ bytes: Span<UInt8>) -> Bool {
-    repeated.isEmpty && conflict == nil && strayBracket == nil
+    repeated.isEmpty && conflict == nil && !awaitsStrayBracket
       && !frames.isEmpty && frames.count <= RestartLog.mostFrames
       && (corrections.isEmpty || !isBesideCorrection(bytes))
       && !inner.isPresent && !outer.isPresent

@@ -226,7 +226,9 @@ extension Parser {
       fix: .init(title: "Remove the bracket", edit: .delete(range))
     )
     let closing: UInt8 = bytes[offset] == .openBrace ? .closeBrace : .closeBracket
-    strayBracket = problems.count > count ? StrayBracket(problem: count, closing: closing) : nil
+    strayBracket =
+      problems.count > count
+      ? StrayBracket(problem: count, start: offset, closing: closing) : nil
     offset += 1
     lastEnd = offset
   }
@@ -235,12 +237,18 @@ extension Parser {
   struct StrayBracket {
     /// The index of its problem.
     let problem: Int
+    let start: Int
     let closing: UInt8
+  }
+
+  /// Whether the line at `lineStart` may hold the other half of a stray bracket.
+  var awaitsStrayBracket: Bool {
+    strayBracket.map { lineStart - $0.start < Self.farthestRepetition } ?? false
   }
 
   /// Skips the bracket that closes what a stray one opened, alone on its line.
   mutating func skipClosingOfBlock(_ bytes: Span<UInt8>) -> Bool {
-    guard let stray = strayBracket, bytes[offset] == stray.closing,
+    guard let stray = strayBracket, bytes[offset] == stray.closing, awaitsStrayBracket,
       problems.indices.contains(stray.problem),
       problems[stray.problem].code == .unexpectedContent
     else { return false }

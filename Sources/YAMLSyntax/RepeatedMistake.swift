@@ -16,6 +16,8 @@ struct RepeatedMistake {
   let message: String
   /// What tells whether another one belongs to it: its collection, or the latest of its lines.
   var place: Int
+  /// Where its latest place begins.
+  var latest: Int
   /// What mends each place, in order.
   var edits: [TextEdit]
   /// What mends all of them.
@@ -36,6 +38,8 @@ extension Parser {
 
   /// How many places one fix mends, for the sake of files that are no text.
   private static var mostEdits: Int { 4096 }
+  /// How many bytes may lie between two places of one mistake, or between brackets around a list.
+  static var farthestRepetition: Int { 1 << 14 }
 
   /// Reports a mistake, or adds a place to the one that was reported for `previous`.
   mutating func report(
@@ -45,8 +49,11 @@ extension Parser {
     at place: Int
   ) {
     let index = repeated.firstIndex { $0.kind == mistake.kind }
-    if let index, repeated[index].place == previous, isStanding(repeated[index]) {
+    if let index, repeated[index].place == previous, isStanding(repeated[index]),
+      isNear(mistake.range.lowerBound, repeated[index])
+    {
       repeated[index].place = place
+      repeated[index].latest = mistake.range.lowerBound
       if repeated[index].edits.count < Self.mostEdits { repeated[index].edits.append(mistake.edit) }
       return
     }
@@ -66,6 +73,7 @@ extension Parser {
         start: mistake.range.lowerBound,
         message: mistake.message,
         place: place,
+        latest: mistake.range.lowerBound,
         edits: [mistake.edit],
         title: mistake.titles.all
       )
@@ -88,13 +96,18 @@ extension Parser {
   }
 
   private func isGoingOn(_ bytes: Span<UInt8>, _ mistake: RepeatedMistake) -> Bool {
-    switch mistake.kind {
+    guard isNear(lineStart, mistake) else { return false }
+    return switch mistake.kind {
     case .tabIndentation: followsTab || lineAboveWithTabs(bytes) >= 0
     case .bracketDash, .missingComma: false
     case .bullet, .tabBehindDash, .trailingComma:
       Int(top.node) == mistake.place || frames.contains { Int($0.node) == mistake.place }
     case .fence: true
     }
+  }
+
+  private func isNear(_ offset: Int, _ mistake: RepeatedMistake) -> Bool {
+    offset - mistake.latest < Self.farthestRepetition
   }
 
   /// Whether the problem of a mistake has not been taken back since.
