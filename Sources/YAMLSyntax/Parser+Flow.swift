@@ -8,6 +8,7 @@ extension Parser {
   mutating func readFlow(_ bytes: Span<UInt8>, above parent: Int) -> Bool {
     let base = frames.count
     flowStart = nodes.count
+    missingCommas = 0
     var hasWrongIndentation = false
     openFlow(bytes, parent)
     while frames.count > base {
@@ -53,6 +54,7 @@ extension Parser {
     _ hasWrongIndentation: inout Bool
   ) -> Bool {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
+    if lacksCommas, !isDocumentInBrackets(bytes) { return false }
     // A key stands on one line.
     if isFlowKey, !(spaces > 0 && isDocumentInBrackets(bytes)),
       looksLikeEntry(bytes, at: offset), !endsWithComma(bytes)
@@ -78,6 +80,9 @@ extension Parser {
     )
     return true
   }
+
+  /// Whether so many commas are missing that this is rather a bracket in front of block style.
+  var lacksCommas: Bool { missingCommas > 500 }
 
   /// Whether the whole document stands in brackets that begin on a line of their own, as in JSON.
   private func isDocumentInBrackets(_ bytes: Span<UInt8>) -> Bool {

@@ -257,6 +257,7 @@ extension Parser {
   mutating func skipFlowIndicator(_ bytes: Span<UInt8>) {
     let range = offset..<(offset + 1)
     skipped.append(range)
+    missingCommas += 1
     let list = Int(top.node)
     report(
       bytes,
@@ -283,6 +284,7 @@ extension Parser {
     top.state = top.kind == .flowMapping ? .key : .entry
     // The sides of a conflict are not separated.
     if conflict != nil { return }
+    missingCommas += 1
     let collection = Int(top.node)
     report(
       bytes,

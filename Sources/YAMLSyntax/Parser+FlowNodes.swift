@@ -55,8 +55,8 @@ extension Parser {
     if !isClosed, !isAbandoned { offset = next }
   }
 
-  /// Reads a flow collection; one that has no end and begins its line is read again, to end before
-  /// the next line in its column that looks like an entry.
+  /// Reads a flow collection; one that has no end and begins its line, or that lacks its commas, is
+  /// read again, to end before the next line in its column that looks like an entry.
   private mutating func readFlowAgain(
     _ bytes: Span<UInt8>,
     _ start: Checkpoint,
@@ -68,7 +68,7 @@ extension Parser {
     noteReach(bytes, of: offset)
     if holdsDashLines { return false }
     // Each attempt may reach the end of the document, so their number is bounded.
-    guard isFirst, retries < Self.mostRetries else { return false }
+    guard isFirst || lacksCommas, retries < Self.mostRetries else { return false }
     retries += 1
     restore(start)
     lineStart = firstLine
@@ -76,7 +76,7 @@ extension Parser {
     inner = PendingProperties()
     isFlowKey = true
     defer { isFlowKey = false }
-    return readFlow(bytes, above: place.column)
+    return readFlow(bytes, above: isFirst ? place.column : parentColumn)
   }
 
   /// Puts a block mapping in front of a flow collection that turned out to be its first key.

@@ -77,10 +77,15 @@ extension Parser {
     return top.kind.isFlow && byte.isFlowIndicator
   }
 
+  /// How many lines that look like entries a quoted scalar holds at most.
+  private static var mostEntriesInQuotes: Int { 1000 }
+
   /// What has been seen of the lines of a quoted scalar.
   struct QuotedLines {
     /// The end of the last line before one that looks like an entry.
     var endBeforeEntry: Int?
+    /// How many lines look like entries.
+    var entries = 0
     /// The end of the last line before one that must be a comment, if there is no end.
     var endBeforeComment: Int?
     /// What is wrong with the first line that is not indented enough; told if the scalar ends.
@@ -102,7 +107,10 @@ extension Parser {
     }
     guard text < bytes.count else { return text }
     let isIndented = line.spaces > parent
-    if isIndented, lines.endBeforeEntry != nil { return text }
+    if isIndented, lines.endBeforeEntry != nil {
+      if looksLikeEntry(bytes, at: text) { lines.entries += 1 }
+      return lines.entries < Self.mostEntriesInQuotes ? text : nil
+    }
     if bytes[text] == .hash, !isIndented, lines.endBeforeEntry == nil {
       // A comment ends nothing by itself, but no text without end reaches beyond it.
       lines.endBeforeComment = lines.endBeforeComment ?? lineBreak

@@ -65,6 +65,8 @@ struct Parser {
   var strayBracket: StrayBracket?
   /// The index of the node of the outermost flow collection.
   var flowStart = 0
+  /// How many commas are missing in the outermost flow collection.
+  var missingCommas = 0
   /// Whether a collection in brackets turned out to hold lines that begin with a dash.
   var holdsDashLines = false
   /// How many flow collections without end have been read a second time.
