@@ -2,7 +2,7 @@ import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
 // `swift run -c release Benchmarks [yaml] [server] [check]`. Alone stand `survival [list]`, `extremes`,
-// `edits [COUNT]` and `keystrokes [SHAPE]`: what the parser bears.
+// `edits [COUNT [SEED]]` and `keystrokes [SHAPE]`: what the parser bears.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),
@@ -21,8 +21,11 @@ if names.first == "echo" {
     terminator: ""
   )
 } else if names.first == "edits" {
-  checkEdits(count: names.dropFirst().first.flatMap { Int($0) } ?? 1_000_000)
-  measureKeystrokes()
+  let numbers = names.dropFirst().map { Int($0) }
+  checkEdits(
+    count: (numbers.first ?? nil) ?? 1_000_000,
+    seed: numbers.dropFirst().first.flatMap { $0 }.map { UInt64(clamping: $0) } ?? 11
+  )
 } else if names.first == "keystrokes" {
   measureKeystrokes(shape: names.dropFirst().first ?? "", listing: true)
 } else if names.first == "extremes" {
