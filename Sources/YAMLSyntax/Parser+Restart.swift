@@ -83,7 +83,7 @@ extension Parser {
   mutating func noteNodes(from index: Int) {
     guard index < nodes.count else { return }
     searches += 1
-    noteSearch(from: Int(nodes[index].start))
+    noteSearch(from: Int(nodes[index].start), isAtNodes: true)
   }
 
   /// Notes that this line changes nodes that are complete, from an index on; `false` if those
@@ -105,8 +105,8 @@ extension Parser {
   }
 
   /// Notes that what is made of this line depends on earlier lines, from `start` on.
-  mutating func noteSearch(from start: Int) {
-    log.searches.append(start)
+  mutating func noteSearch(from start: Int, isAtNodes: Bool = false) {
+    log.searches.append(LookBack(start: start, isAtNodes: isAtNodes))
   }
 
   /// Takes over what an earlier tree knew at one of its restart points.

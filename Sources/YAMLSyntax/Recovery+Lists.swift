@@ -122,7 +122,7 @@ extension Parser {
   ///
   /// `closed` is the collection that this line ended last.
   mutating func wrapsFirstItem(_ bytes: Span<UInt8>, behind closed: Frame?) -> Bool {
-    noteNodes(from: Int(closed?.node ?? Int32(nodes.count - 1)))
+    noteNodes(from: firstNodeOfItem(behind: closed))
     guard let first = firstItem(bytes, behind: closed), nodes.count - first < Self.mostMovedNodes
     else { return false }
     if !mayChange(nodesFrom: first) { return false }
@@ -146,6 +146,12 @@ extension Parser {
     )
     push(Frame(.blockSequence, .entry, node: first, column: column))
     return true
+  }
+
+  /// The index of the first node that may be looked at to find the first item of a list.
+  private func firstNodeOfItem(behind closed: Frame?) -> Int {
+    if column == Int(top.column), top.kind == .blockMapping { return Int(top.node) }
+    return closed.map { Int($0.node) } ?? nodes.count - 1
   }
 
   /// The index of the node that was meant to be the first item of a list.

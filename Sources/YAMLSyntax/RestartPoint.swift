@@ -35,13 +35,21 @@ struct RestartPoint {
   }
 }
 
+/// A look at what stands before a line, to find out which of the two is wrong.
+struct LookBack {
+  /// The first byte of what was looked at.
+  var start: Int
+  /// Whether it was what has been made of the bytes, as opposed to the bytes alone.
+  var isAtNodes: Bool
+}
+
 /// What a tree keeps for the reading of its document after an edit.
 struct RestartRecord {
   let points: [RestartPoint]
   /// The stacks of the points, one behind the other.
   let frames: [Frame]
-  /// For each look at lines far back, to find out which of them is wrong, the first byte of it.
-  let searches: [Int]
+  /// The looks at earlier lines, in the order of the lines from which they were made.
+  let searches: [LookBack]
   /// For each look at lines far ahead, the end of it.
   let reaches: [Int]
   /// The problems in the order in which they were found, without those of characters and aliases.
@@ -104,7 +112,7 @@ struct RestartLog {
   var nextPoint = Int.max
   var points: [RestartPoint] = []
   var frames: [Frame] = []
-  var searches: [Int] = []
+  var searches: [LookBack] = []
   var reaches: [Int] = []
   /// From the latest place that was looked at to the line break that its line reaches to.
   var joinedLines = 0..<0

@@ -60,7 +60,9 @@ struct TreeTail {
       mine.filter { one in !old.contains { $0.isAlike(one) } }
       + old.filter { one in !mine.contains { $0.isAlike(one) } }
     let first = differing.reduce(start) { max($0, $1.lineStart + 1) }
-    return record.searches[point.counts.searches...].allSatisfy { $0 >= first }
+    return record.searches[point.counts.searches...].allSatisfy {
+      $0.start >= ($0.isAtNodes ? max(first, point.lineStart) : first)
+    }
   }
 }
 
@@ -137,7 +139,9 @@ extension Parser {
     }
     log.columns = record.columns
     log.reaches += record.reaches[first.counts.reaches...].lazy.map { $0 + tail.shift }
-    log.searches += record.searches[first.counts.searches...].lazy.map { $0 + tail.shift }
+    log.searches += record.searches[first.counts.searches...].lazy.map {
+      LookBack(start: $0.start + tail.shift, isAtNodes: $0.isAtNodes)
+    }
   }
 }
 

@@ -34,6 +34,8 @@ struct EditTests {
       ("a marker that is none any more", "\"a\nb: 1\n...\nc\"\n", .insert("x", at: 11)),
       ("dashes in brackets that are none", "{b:\ne: a\n- - c\n", .insert("", at: 0)),
       ("the column of a misplaced line", ":  :\n t:\n8\n  :\n }\n  t:", .delete(1..<2)),
+      ("the first key above a list", "n: s:\n  -\n -", .insert("-", at: 3)),
+      ("the mapping above a list", ":\n\n  : \"\n  -", .insert(" --", at: 2)),
     ] as [(String, String, TextEdit)]
   )
   func dependence(name: String, text: String, edit: TextEdit) {
