@@ -128,6 +128,7 @@ extension Parser {
     corrections = record.corrections.filter { $0.lineStart < point.lineStart }
     searches = counts.searches
     retries = counts.retries
+    turns = counts.turns
     frames.append(contentsOf: record.frames[point.frames])
     top = frames.popLast() ?? .document
     offset = point.lineStart
@@ -169,16 +170,20 @@ extension Parser {
       tail.isIndependent(of: corrections)
     else { return false }
     let others = tail.record.frames[point.frames]
-    guard zip(frames, others).allSatisfy({ $0.isAlike($1) }),
-      others.last.map(top.isAlike) == true
-    else { return false }
+    let pairs = Array(zip(frames + [top], others))
+    guard pairs.allSatisfy({ $0.isAlike($1) }) else { return false }
+    guard let first = pairs.firstIndex(where: { !$0.hasColumns(of: $1) }) else { return true }
     // Another column for entries matters only where a line stands in it.
-    var differing = 0 as UInt64
-    for (mine, other) in zip(frames + [top], others) where mine.alternative != other.alternative {
-      differing |= RestartLog.bit(ofColumn: Int(mine.alternative))
-      differing |= RestartLog.bit(ofColumn: Int(other.alternative))
+    if pairs.allSatisfy({ $0.column == $1.column }),
+      !tail.holdsLines(in: pairs.reduce(0) { $0 | $1.0.otherColumns(than: $1.1) })
+    {
+      return true
     }
-    return differing == 0 || tail.columns & differing == 0
+    // Lines that fit their places fit them whatever the column of the first entry was.
+    guard tail.isRegular, !followsWrongIndentation,
+      pairs[..<first].allSatisfy({ $0.isRegular && $1.isRegular })
+    else { return false }
+    return !tail.holdsLines(in: pairs[first...].reduce(0) { $0 | $1.0.columnsAside(from: $1.1) })
   }
 
   /// Whether no counter that bounds the parser's attempts decides anything in the tail.
@@ -197,9 +202,35 @@ extension Parser {
 }
 
 extension Frame {
-  /// Whether two frames differ in nothing but the index of their nodes and the other column.
+  /// Whether two frames differ in nothing but the index of their nodes and the columns that no
+  /// entry needs to stand in.
   fileprivate func isAlike(_ other: Frame) -> Bool {
-    kind == other.kind && state == other.state && column == other.column
-      && entryColumn == other.entryColumn
+    kind == other.kind && state == other.state && entryColumn == other.entryColumn
+      && (kind != .blockSequence || max(column, entryColumn) == max(other.column, entryColumn))
+  }
+
+  /// Whether there is but one column for entries.
+  fileprivate var isRegular: Bool { alternative == -2 && column == entryColumn }
+
+  fileprivate func hasColumns(of other: Frame) -> Bool {
+    column == other.column && alternative == other.alternative
+  }
+
+  /// The bits of the columns for entries in which two frames with the same column differ.
+  fileprivate func otherColumns(than other: Frame) -> UInt64 {
+    guard alternative != other.alternative else { return 0 }
+    return RestartLog.bit(ofColumn: Int(alternative))
+      | RestartLog.bit(ofColumn: Int(other.alternative))
+  }
+
+  /// The bits of the columns in which two frames may make different things of a line that fits
+  /// its place, where both take entries in that of the latest.
+  fileprivate func columnsAside(from other: Frame) -> UInt64 {
+    guard !hasColumns(of: other) else { return 0 }
+    let columns = [column, alternative, other.column, other.alternative].filter { $0 >= 0 }
+    let least = Int(columns.min() ?? 0)
+    let end = max(Int(entryColumn), least)
+    guard end - least < 64 else { return .max }
+    return (least..<end).reduce(0) { $0 | RestartLog.bit(ofColumn: $1) }
   }
 }

@@ -49,6 +49,8 @@ struct Parser {
   var isAbandoned = false
   /// How often a line was looked for that could be to blame for another.
   var searches = 0
+  /// How many entries stand in another column than the one before.
+  var turns = 0
   /// How many nodes were taken from an earlier tree and cannot change.
   var fixedNodes = 0
   /// The line that a reading was given up at.
@@ -92,6 +94,7 @@ struct Parser {
     rereadable = Self.rereadableBytes
     retries = 0
     searches = 0
+    turns = 0
     fixedNodes = 0
     log.most = RestartLog.Most()
     log.isTangled = false

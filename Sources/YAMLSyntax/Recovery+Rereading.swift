@@ -59,6 +59,7 @@ extension Parser {
     reset()
     retries = 0
     searches = 0
+    turns = 0
     fixedNodes = 0
     for index in corrections.indices { corrections[index].isMade = false }
     log.reset(for: bytes.count)
@@ -88,6 +89,7 @@ extension Parser {
     blockIndentations.truncate(to: counts.blockIndentations)
     searches = counts.searches
     retries = counts.retries
+    turns = counts.turns
     frames = Array(log.frames[point.frames])
     top = frames.popLast() ?? .document
     for index in corrections.indices where corrections[index].lineStart >= point.lineStart {

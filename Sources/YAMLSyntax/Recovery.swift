@@ -26,7 +26,10 @@ extension Parser {
         completeAwaited(frame.state)
       case .key, .afterKey, .entry:
         if frame.accepts(column: column) {
-          top.entryColumn = Int32(truncatingIfNeeded: column)
+          if column != Int(frame.entryColumn) {
+            top.entryColumn = Int32(truncatingIfNeeded: column)
+            turns += 1
+          }
           if (frame.kind == .blockSequence) == isDash {
             followsWrongIndentation = false
             return true
@@ -85,7 +88,11 @@ extension Parser {
       guard offset < bytes.count, !bytes[offset].isBreak else { return false }
     }
     if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
-    if bytes[offset] == .colon, !skipStrayColon(bytes) { return false }
+    if bytes[offset] == .colon {
+      // Such a line is measured by the columns of all collections around it.
+      log.columns = .max
+      if !skipStrayColon(bytes) { return false }
+    }
     return strayBracket == nil || !skipClosingOfBlock(bytes)
   }
 

@@ -32,6 +32,7 @@ struct RestartPoint {
     var searches = 0
     var retries = 0
     var reaches = 0
+    var turns = 0
   }
 }
 
@@ -59,6 +60,8 @@ struct RestartRecord {
   let aliases: [Int]
   /// How many flow collections have been read a second time.
   let retries: Int
+  /// How many entries stand in another column than the one before.
+  let turns: Int
   /// The lines that were put in their places, in order.
   let corrections: [LineCorrection]
   /// The columns of the lines behind the last point, a bit each.
@@ -82,6 +85,7 @@ struct RestartRecord {
     faults = log.faults
     aliases = parser.aliases
     retries = parser.retries
+    turns = parser.turns
     corrections = parser.corrections
     columns = log.columns
     most = log.most.including(parser, problems: problems.count)

@@ -35,6 +35,17 @@ struct TreeTail {
     return record.points[(next + 1)...].reduce(inVain) { $0 | $1.columns }
   }
 
+  /// Whether a line of the tail stands, or stood, in one of the columns that bits stand for.
+  func holdsLines(in bits: UInt64) -> Bool { bits != 0 && columns & bits != 0 }
+
+  /// Whether no line of the tail fits anything but the place it stands in.
+  var isRegular: Bool {
+    let counts = point.counts
+    return counts.problems == record.problems.count && counts.skipped == tree.skipped.count
+      && counts.searches == record.searches.count && counts.turns == record.turns
+      && corrections.isEmpty && columns != .max
+  }
+
   /// The corrections of lines in the tail, as they stood.
   var corrections: ArraySlice<LineCorrection> {
     record.corrections[
@@ -106,6 +117,7 @@ extension Parser {
     )
     searches += record.searches.count - counts.searches
     retries += record.retries - counts.retries
+    turns += record.turns - counts.turns
     rereadable = tail.corrections.reduce(rereadable) { $0 - $1.cost }
     corrections += tail.corrections.lazy.map { $0.shifted(by: tail.shift) }
   }
@@ -129,7 +141,7 @@ extension Parser {
       for (level, frame) in record.frames[old.frames].enumerated() {
         let isOlder = frame.kind == .document || Int(frame.node) < first.counts.nodes
         let node = isOlder ? Int(stack[level].node) : Int(frame.node) + moved
-        var frame = frame.with(node: node)
+        var frame = frame.with(node: node, column: isOlder ? stack[level].column : frame.column)
         if isOlder, frame.alternative == others[level].alternative {
           frame.alternative = stack[level].alternative
         }
@@ -157,7 +169,8 @@ extension RestartPoint.Counts {
       blockIndentations: parser.blockIndentations.count,
       searches: parser.searches,
       retries: parser.retries,
-      reaches: parser.log.reaches.count
+      reaches: parser.log.reaches.count,
+      turns: parser.turns
     )
   }
 
@@ -173,11 +186,12 @@ extension RestartPoint.Counts {
     searches += new.searches - old.searches
     retries += new.retries - old.retries
     reaches += new.reaches - old.reaches
+    turns += new.turns - old.turns
   }
 }
 
 extension Frame {
-  fileprivate func with(node: Int) -> Frame {
+  fileprivate func with(node: Int, column: Int32) -> Frame {
     var frame = Frame(kind, state, node: node, column: Int(column))
     frame.entryColumn = entryColumn
     frame.alternative = alternative
