@@ -1,20 +1,39 @@
+import Guidelines
 import SpecModel
+
+/// The value that a component shows, as far as the spec gives it.
+struct ShownValue {
+  /// The number or word; `nil` where the spec gives only the limits.
+  let current: String?
+  /// What it counts, such as "min" or "%".
+  let unit: String?
+}
 
 extension Phrase {
   /// Whether the phrase has a value, in digits or in words, or any number where none is given.
   ///
-  /// One in words that are not read, such as "half a dozen", may be the value.
-  func says(_ value: String?) -> Bool {
+  /// A number that people have to convert or to read may be the value: "half a dozen",
+  /// "1 hour 30 minutes" of 90, and one in another unit than that of the value.
+  func says(_ value: ShownValue) -> Bool {
+    guard let current = value.current else { return saysNumber }
+    guard let wanted = Double(current) else { return text.containsWords(current) }
     let tokens = text.foldedTokens
-    guard let value else {
-      // "Adds one" is what the button does.
-      return !text.spokenNumbers.isEmpty
-        || !NumberWord.numbers(in: tokens).subtracting([1]).isEmpty
-    }
-    guard let wanted = Double(value) else { return text.containsWords(value) }
-    return text.spokenNumbers.contains(wanted) || NumberWord.isUnreadable(tokens)
-      || NumberWord.numbers(in: tokens).contains(wanted)
+    let spoken = Set(text.spokenNumbers).union(NumberWord.numbers(in: tokens))
+    if spoken.contains(wanted) || NumberWord.isUnreadable(tokens) { return true }
+    if wanted != wanted.rounded(), text.hasFraction { return true }
+    if wanted == 0, !tokens.allSatisfy({ !Phrase.wordsForNothing.contains($0) }) { return true }
+    let isShare = value.unit?.contains("%") == true || text.saysPercent(tokens)
+    if isShare, spoken.contains((wanted * 100).rounded()) { return true }
+    return text.hasConvertedAmount(from: value.unit)
   }
+
+  /// Whether the phrase has a number that may be a value; "adds one" is what the button does.
+  var saysNumber: Bool {
+    !text.spokenNumbers.isEmpty
+      || !NumberWord.numbers(in: text.foldedTokens).subtracting([1]).isEmpty
+  }
+
+  private static let wordsForNothing: Set = ["no", "none", "nothing", "empty", "without"]
 }
 
 extension Phrase {
@@ -30,37 +49,157 @@ extension Phrase {
 }
 
 extension RuleContext {
-  /// The value that the component shows; `nil` inside where the spec gives only its limits, outside
-  /// where it gives none.
-  var shownValue: String?? {
+  /// The value that the component shows; `nil` where the spec gives none.
+  var shownValue: ShownValue? {
     guard let value = spec.root["value"], !value.isNull else { return nil }
-    return .some(value.word?.value ?? value["current"]?.word?.value)
+    return ShownValue(
+      current: value.word?.value ?? value["current"]?.word?.value,
+      unit: value["unit"]?.word?.value
+    )
   }
 }
 
 extension String {
-  /// The numbers in digits, those with a unit behind them too; separators of thousands left out.
+  /// Whether a fraction such as "½" or "1/2" stands in the text.
+  fileprivate var hasFraction: Bool {
+    if !isASCII, unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {
+      return true
+    }
+    let bytes = Array(utf8)
+    return bytes.indices.dropFirst().dropLast().contains {
+      bytes[$0] == UInt8(ascii: "/") && bytes[$0 - 1].isDigit && bytes[$0 + 1].isDigit
+    }
+  }
+
+  fileprivate func saysPercent(_ tokens: [String]) -> Bool {
+    contains("%") || tokens.contains { $0.hasPrefix("percent") } || tokens.containsWords("per cent")
+  }
+
+  /// Whether the text has an amount that may be a value in other words: one of two units, such as
+  /// "5 feet 11", or one of another unit than the value has.
+  fileprivate func hasConvertedAmount(from unit: String?) -> Bool {
+    phraseParts.contains { part in
+      let amounts = String(self[part]).spokenAmounts
+      let isCompound = zip(amounts, amounts.dropFirst()).contains {
+        $0.end == $1.start && !$0.unit.isForm(of: $1.unit)
+      }
+      guard !isCompound, let unit = unit?.foldedTokens.first ?? unit else { return isCompound }
+      return amounts.contains { !$0.unit.hasPrefix(unit) && !unit.hasPrefix($0.unit) }
+    }
+  }
+
+  /// The numbers that a word follows, as words of the text: "30 minutes", "thirty minutes", "30min".
+  private var spokenAmounts: [(start: Int, end: Int, unit: String)] {
+    let tokens = foldedTokens.flatMap(\.partsOfAmount).filter { $0 != "and" }
+    var amounts: [(start: Int, end: Int, unit: String)] = []
+    var start = 0
+    while start < tokens.count {
+      let number = NumberWord.values(in: tokens, from: start).first
+      guard let end = number?.end else {
+        start += 1
+        continue
+      }
+      if end < tokens.count, !["of", "to", "from", "out", "in"].contains(tokens[end]) {
+        amounts.append((start, end + 1, tokens[end]))
+      }
+      start = end + 1
+    }
+    return amounts
+  }
+
+  /// The digits at the beginning of a word and what follows them: "1h30" is "1", "h" and "30".
+  private var partsOfAmount: [String] {
+    guard let first = utf8.first, first.isDigit, utf8.contains(where: { !$0.isDigit }) else {
+      return [self]
+    }
+    var parts: [String] = [""]
+    for character in self {
+      let isDigit = character.isASCII && character.isNumber
+      if let last = parts.last?.utf8.last, last.isDigit != isDigit { parts.append("") }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
+  }
+}
+
+extension String {
+  /// The numbers in digits of any script, those with a unit behind them too, as each way of setting
+  /// points, commas and blanks in them reads: 1.25 and 1250 for "1.250".
   fileprivate var spokenNumbers: [Double] {
-    // Without a digit of ASCII there is none.
-    guard utf8.contains(where: { (0x30...0x39).contains($0) }) else { return [] }
+    let text = isASCII ? self : withPlainDigits
+    // Without a digit there is none.
+    guard text.utf8.contains(where: \.isDigit) else { return [] }
     var numbers: [Double] = []
     var previous = Substring()
-    for token in split(whereSeparator: { $0.isWhitespace || "/:;()".contains($0) }) {
+    var thousands = ""
+    for token in text.split(whereSeparator: { $0.isWhitespace || "/;()".contains($0) }) {
       let before = previous
       previous = token
-      guard token.utf8.contains(where: { (0x30...0x39).contains($0) }) else { continue }
-      let isNegative =
-        token.contains("-") || token.contains("\u{2212}")
-        || ["minus", "negative"].contains(before.lowercased())
-      let sign: Double = isNegative ? -1 : 1
-      let digits = token.drop { !$0.isASCII || !$0.isNumber }
-        .prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-      for reading in [digits.filter { $0 != "," }, digits.replacing(",", with: ".")[...]] {
-        var reading = String(reading)
-        while reading.last == "." { reading.removeLast() }
-        if let number = Double(reading) { numbers += [number, number * sign] }
+      guard token.utf8.contains(where: \.isDigit) else {
+        thousands = ""
+        continue
       }
+      let digits = token.drop { !$0.isASCII || !$0.isNumber }
+        .prefix { $0.isASCII && $0.isNumber || $0.isMarkInNumber }
+      let isNegative =
+        token.contains { "-\u{2010}\u{2011}\u{2013}\u{2212}".contains($0) }
+        || ["minus", "negative"].contains(before.lowercased())
+      var readings = digits.readings
+      // "1 250" is one number where groups of three follow.
+      if !thousands.isEmpty, token.first?.isNumber == true, digits.prefix(while: \.isNumber).count == 3 {
+        readings += (thousands + digits)[...].readings
+      }
+      thousands = token.allSatisfy(\.isNumber) && token.count <= 3 ? thousands + token : ""
+      numbers += readings + (isNegative ? readings.map { -$0 } : [])
     }
     return numbers
   }
+
+  /// The text with the digits of all scripts as those of ASCII.
+  private var withPlainDigits: String {
+    reduce(into: "") { text, character in
+      if !character.isASCII, let digit = character.wholeNumberValue, digit < 10 {
+        text += String(digit)
+      } else {
+        text.append(character)
+      }
+    }
+  }
+}
+
+extension Substring {
+  /// What the digits of a number mean, with a point, a comma or neither as the mark of decimals, and
+  /// with a colon between hours and minutes.
+  fileprivate var readings: [Double] {
+    let text = String(self).trimming(",.:'’")
+    let plain = text.filter { $0 != "'" && $0 != "’" }
+    let parts = plain.split(separator: ":").compactMap { Double($0) }
+    if plain.contains(":") {
+      return parts + (parts.count == 2 ? [parts[0] * 60 + parts[1]] : [])
+    }
+    let spellings = [
+      plain.filter { $0 != "," },
+      plain.replacing(",", with: "."),
+      plain.filter { $0 != "." }.replacing(",", with: "."),
+    ]
+    return spellings.compactMap { Double($0) }
+  }
+}
+
+extension String {
+  /// The text without some marks at its end.
+  fileprivate func trimming(_ marks: String) -> String {
+    var text = self[...]
+    while let last = text.last, marks.contains(last) { text = text.dropLast() }
+    return String(text)
+  }
+}
+
+extension Character {
+  /// Whether it may stand between the digits of a number.
+  fileprivate var isMarkInNumber: Bool { ".,:'’".contains(self) }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -92,6 +92,36 @@ extension RuleContext {
     in section: SpecEntry,
     scope: Scope
   ) {
+    let missing = missingBindings(of: facts, kind: kind, in: section, scope: scope)
+    let home = home(of: section, in: scope)
+    // What all platforms lack is missing from the map that they share.
+    let isElsewhere = home.key.range != section.key.range
+    let common = missing.filter { asked, fact in
+      isElsewhere && fact.platform == nil && !switchesOff(asked, kind, in: section, of: scope)
+    }
+    let own = missing.filter { one in !common.contains { $0.asked.trigger == one.asked.trigger } }
+    reportMissing(common, kind: kind, in: home, scope: scope)
+    reportMissing(own, kind: kind, in: section, scope: scope)
+  }
+
+  /// Whether a platform has an entry of its own for a key or gesture that is missing all the same.
+  private func switchesOff(
+    _ asked: Binding.Asked,
+    _ kind: Term.Kind,
+    in section: SpecEntry,
+    of scope: Scope
+  ) -> Bool {
+    let own = scope.own[section.key.value]
+    return own.map { !entries(in: $0, of: asked.trigger, kind: kind).isEmpty } ?? false
+  }
+
+  /// Reports the keys or gestures of a section that do something else; those that it lacks.
+  private mutating func missingBindings(
+    of facts: [Fact],
+    kind: Term.Kind,
+    in section: SpecEntry,
+    scope: Scope
+  ) -> [(asked: Binding.Asked, fact: Fact)] {
     var missing: [(asked: Binding.Asked, fact: Fact)] = []
     for fact in facts {
       guard let effect = fact.detail("effect") else { continue }
@@ -109,7 +139,7 @@ extension RuleContext {
         }
       }
     }
-    reportMissing(missing, kind: kind, in: section, scope: scope)
+    return missing
   }
 
   /// Reports a key or gesture that does something else.

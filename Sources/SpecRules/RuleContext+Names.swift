@@ -117,7 +117,7 @@ extension SpecValue {
   }
 
   /// Whether an API that serves a purpose stands as a key with a text.
-  fileprivate func hasText(of purpose: String, in vocabulary: Vocabulary) -> Bool {
+  func hasText(of purpose: String, in vocabulary: Vocabulary) -> Bool {
     entries.contains {
       vocabulary.api(named: $0.key.value)?.purpose == purpose
         && $0.value.word?.value.isBlank == false

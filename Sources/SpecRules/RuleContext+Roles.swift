@@ -52,6 +52,14 @@ extension [Fact] {
 }
 
 extension Vocabulary {
+  /// The native elements that a framework has for the components of the table of counterparts, each
+  /// with the title of the component.
+  func nativeElements(of framework: Framework) -> [(name: String, component: String)] {
+    counterparts.filter { $0.purpose.hasPrefix("native ") }.flatMap { row in
+      (row.names[framework] ?? []).map { ($0, String(row.purpose.dropFirst("native ".count))) }
+    }
+  }
+
   /// Whether an expression has the name of something that gives a role, such as `.button` or
   /// `Role.Tab`.
   fileprivate func givesRole(_ expression: String) -> Bool {

@@ -1,6 +1,7 @@
 import Guidelines
 import SourceText
 import SpecModel
+import YAMLSyntax
 
 extension RuleContext {
   /// Reports each description of some states that has no API of a framework, or another one than
@@ -10,31 +11,28 @@ extension RuleContext {
       guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
         continue
       }
-      for framework in scope.frameworks.map(\.value) {
-        guard
-          let fact = spec.guideline?.model.fact(
-            "\(name)-api",
-            platform: framework.platform,
-            framework: framework
-          )
-        else { continue }
-        checkAPI(of: state, named: name, against: fact, of: framework, in: scope)
+      let lacks = scope.frameworks.compactMap { lack(of: state, named: name, in: $0.value, scope) }
+      // One change mends what several frameworks lack at one place.
+      for first in lacks.firstOfEachPlace {
+        report(lacks.filter { $0.isAtPlace(of: first) }, of: state, in: scope)
       }
     }
   }
 
-  /// Reports a state that is set with no API of a framework, or with another one than those that
-  /// the fact accepts.
-  private mutating func checkAPI(
+  /// What a state lacks in a framework: any API, or one of those that the guideline accepts.
+  private func lack(
     of state: State,
     named name: String,
-    against fact: Fact,
-    of framework: Framework,
-    in scope: Scope
-  ) {
-    guard let right = fact.values.first, let list = state.value.entry("api") else {
-      reportMissingAPI(of: state, named: name, against: fact, of: framework, in: scope)
-      return
+    in framework: Framework,
+    _ scope: Scope
+  ) -> StateLack? {
+    let model = spec.guideline?.model
+    let fact = model?.fact("\(name)-api", platform: framework.platform, framework: framework)
+    guard let fact, let right = fact.values.first else { return nil }
+    guard state.value.entry("api") != nil else {
+      // The default needs no API: nothing is said of a state that is merely given a word.
+      return name == "enabled"
+        ? nil : StateLack(framework: framework, fact: fact, right: right, wrong: nil)
     }
     let accepted = fact.accepted.map(APICall.init)
     let calls = state.apis.flatMap { APICall.all(in: $0.value) }
@@ -42,28 +40,46 @@ extension RuleContext {
     let isSet = calls.contains { call in
       accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }
     }
-    if isSet { return }
+    if isSet { return nil }
     // Foreign and misspelt names have rules of their own.
     let known = state.apis.map { (word: $0, homes: vocabulary.homes(of: $0.value)) }
     let isOthers = known.contains { word, homes in
       vocabulary.misspelling(of: word.value) != nil
         || !homes.isEmpty && Set(homes).isDisjoint(with: scope.frameworks.map(\.value))
     }
-    guard !isOthers, !state.apis.isEmpty else { return }
+    guard !isOthers, !state.apis.isEmpty else { return nil }
     let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
-    let title = framework.title
-    let fix = wrong.flatMap { replacement(of: $0, in: state, by: right, of: framework, in: scope) }
-    let addition = spec.adding([right], to: list).map {
-      Fix("Add '\(right)'", [$0], isPreferred: true)
+    return StateLack(framework: framework, fact: fact, right: right, wrong: wrong)
+  }
+
+  /// Reports what one or several frameworks lack at one place.
+  private mutating func report(_ lacks: [StateLack], of state: State, in scope: Scope) {
+    guard let first = lacks.first else { return }
+    guard let list = state.value.entry("api") else {
+      reportMissingAPI(of: state, lacks, in: scope)
+      return
+    }
+    let names = lacks.names
+    let titles = lacks.map(\.framework).listed("and")
+    let replacement = first.wrong.flatMap { word in
+      lacks.count == 1
+        ? self.replacement(of: word, in: state, by: first.right, of: first.framework, in: scope)
+        : spec.replacing(word, with: names, in: list).map {
+          Fix("Change to \(names.listed("and"))", [$0], isPreferred: true)
+        }
+    }
+    let addition = spec.adding(names, to: list).map {
+      Fix("Add \(names.listed("and"))", [$0], isPreferred: true)
     }
     report(
-      wrong.map {
-        "'\($0.value)' does not set the state '\(state.word.value)' in \(title); use '\(right)'"
-      } ?? "no API of \(title) sets the state '\(state.word.value)'; add '\(right)'",
-      at: wrong?.range ?? list.value.range,
-      fact: fact,
+      first.wrong.map {
+        "'\($0.value)' is not what the guideline sets '\(state.word.value)' with in \(titles); "
+          + "use \(names.listed("and"))"
+      } ?? "no API of \(titles) sets the state '\(state.word.value)'; add \(names.listed("and"))",
+      at: first.wrong?.range ?? list.value.range,
+      fact: first.fact,
       in: scope,
-      fixes: [fix ?? addition].compactMap(\.self)
+      fixes: [replacement ?? addition].compactMap(\.self)
     )
   }
 
@@ -98,25 +114,25 @@ extension RuleContext {
 
   private mutating func reportMissingAPI(
     of state: State,
-    named name: String,
-    against fact: Fact,
-    of framework: Framework,
+    _ lacks: [StateLack],
     in scope: Scope
   ) {
-    // The default needs no API: nothing is said of a state that is merely given a word.
-    guard name != "enabled", let right = fact.values.first else { return }
-    let api = ScalarWriting.scalar(right)
+    guard let first = lacks.first else { return }
+    let texts = lacks.names.map(ScalarWriting.scalar)
+    let api = texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
     // What other platforms share gets the API of this one in the platform itself.
-    let path = ["platforms", framework.platform.rawValue, "states", state.word.value]
+    let path = ["platforms", first.framework.platform.rawValue, "states", state.word.value]
     let edit =
       isShared(state)
       ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.entry)
+    let advice = lacks.map { "'\($0.right)' in \($0.framework.title)" }.joined(separator: " and ")
+    let title = lacks.count == 1 ? "Add 'api: \(first.right)'" : "Add \(lacks.names.listed("and"))"
     report(
-      "the state '\(state.word.value)' has no API; set it with '\(right)' in \(framework.title)",
+      "the state '\(state.word.value)' has no API; set it with \(advice)",
       at: state.word.range,
-      fact: fact,
+      fact: first.fact,
       in: scope,
-      fixes: edit.map { [Fix("Add 'api: \(right)'", [$0], isPreferred: true)] } ?? []
+      fixes: edit.map { [Fix(title, [$0], isPreferred: true)] } ?? []
     )
   }
 
@@ -131,5 +147,42 @@ extension RuleContext {
   func allStates(in scope: Scope) -> [State] {
     let actions = fact("required-actions", in: scope)?.values ?? []
     return scope.states + scope.buttons(actions).flatMap(\.states)
+  }
+}
+
+/// An API that a state lacks in a framework.
+private struct StateLack {
+  let framework: Framework
+  let fact: Fact
+  let right: String
+  /// The word in its place.
+  let wrong: Word?
+
+  func isAtPlace(of other: StateLack) -> Bool { wrong?.range == other.wrong?.range }
+}
+
+extension [StateLack] {
+  /// The APIs that are lacking, each once.
+  fileprivate var names: [String] {
+    reduce(into: []) { if !$0.contains($1.right) { $0.append($1.right) } }
+  }
+
+  fileprivate var firstOfEachPlace: [StateLack] {
+    reduce(into: []) { firsts, lack in
+      if !firsts.contains(where: lack.isAtPlace) { firsts.append(lack) }
+    }
+  }
+}
+
+extension Spec {
+  /// Puts several names in place of one that stands alone under a key, or in a list in brackets.
+  fileprivate func replacing(_ word: Word, with names: [String], in entry: SpecEntry) -> TextEdit? {
+    let inline = names.map(ScalarWriting.scalar).joined(separator: ", ")
+    if entry.value.isList {
+      let item = entry.value.items.first { $0.word?.range == word.range }?.node
+      guard entry.value.node?.style == .flow, let item else { return nil }
+      return TextEdit(item.range, with: inline)
+    }
+    return entry.value.node.map { TextEdit($0.range, with: "[\(inline)]") }
   }
 }

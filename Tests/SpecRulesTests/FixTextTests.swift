@@ -91,12 +91,12 @@ struct FixTextTests {
     Change(
       "value-change-keeps-focus",
       event("compose", "{ announce: requestFocus() }"),
-      event("compose", "{ announce: true, focus: stay }")
+      event("compose", "{ announce: liveRegion, focus: stay }")
     ),
     Change(
       "value-change-keeps-focus",
       event("compose", "{ api: requestFocus(), announce: x }"),
-      event("compose", "{ focus: stay, announce: x }")
+      event("compose", "{ api: liveRegion, announce: x, focus: stay }")
     ),
     Change("value-change-keeps-focus", event("uikit", "{ focus: stay, api: .screenChanged }")),
 

@@ -118,8 +118,7 @@ struct NameFixTextTests {
     Change(
       "content-description-overrides-text",
       pages("android: { framework: compose, contentDescription: Pictures }"),
-      pages("android: { framework: compose, contentDescription: \"Photos, Pictures\" }"),
-      pages("android: { framework: compose }")
+      pages("android: { framework: compose, contentDescription: \"Photos, Pictures\" }")
     ),
     Change(
       "label-for-missing",

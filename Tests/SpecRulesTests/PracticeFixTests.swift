@@ -34,9 +34,7 @@ struct PracticeFixTests {
       pages(
         "ios: { framework: uikit }, android: { framework: compose, isAccessibilityElement: false }"
       ),
-      pages(
-        "ios: { framework: uikit, isAccessibilityElement: false }, android: { framework: compose }"
-      )
+      pages("ios: { framework: uikit }, android: { framework: compose }")
     ),
     .init(
       "native-element",

@@ -51,7 +51,7 @@ enum RuleTables {
     + StateAPIRuleTests.cases + ValueChangeRuleTests.cases + AnnounceOrMoveRuleTests.cases
     + FocusTargetRuleTests.cases + ReadingOrderRuleTests.cases + FocusDefaultRuleTests.cases
     + FocusPlaceRuleTests.cases + FocusOrderRuleTests.cases + HiddenElementRuleTests.cases
-    + HandlerRuleTests.cases
+    + HandlerRuleTests.cases + SpokenValueRuleTests.cases + SharedMapRuleTests.cases
     + LabelRuleTests.cases + TextRuleTests.cases + ButtonNameRuleTests.cases
     + PracticeRuleTests.cases
     + SegmentNameRuleTests.cases + GroupingRuleTests.cases + GroupRuleTests.cases

@@ -547,16 +547,11 @@ variants:
 # States
 
 states:
-  - on: uikit
+  - on: ios
     values: disabled
     announced: Dimmed
     severity: error
     quote: Announcement for disabled is “Dimmed”.
-  - on: swiftui
-    values: disabled
-    announced: Dimmed
-    severity: error
-    quote: For disabled, use view modifier disabled().
   - on: uikit
     values: enabled
     quote: "For enabled: Set isEnabled to true."
@@ -744,7 +739,7 @@ hiding-apis:
     values: accessibilityHidden(true)
     instead: accessibilityHidden(false)
     severity: error
-    quote: If button has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+    quote: Index of the page (2 of 4) must be announced
   - on: views
     values: [android:focusable=false]
     also: [setFocusable(false)]
@@ -1700,7 +1695,7 @@ hiding-apis:
     values: accessibilityHidden(true)
     instead: accessibilityHidden(false)
     severity: error
-    quote: If a segment has decorative icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+    quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
   - on: views
     values: [android:focusable=false]
     also: [setFocusable(false)]
@@ -2597,7 +2592,7 @@ hiding-apis:
     values: accessibilityHidden(true)
     instead: accessibilityHidden(false)
     severity: error
-    quote: If a segment has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
+    quote: "swipe: Focus moves to the element, expresses its state, if applicable"
   - on: views
     values: [android:focusable=false]
     also: [setFocusable(false)]
@@ -3030,7 +3025,9 @@ counterparts:
     compose: requestFocus()
   - purpose: announce
     uikit: [.announcement, "UIAccessibility.post(notification:argument:)"]
+    swiftui: AccessibilityNotification.Announcement
     views: accessibilityLiveRegion
+    compose: liveRegion
   - purpose: focus order
     uikit: UIAccessibilityContainer
     views: ["android:nextFocusDown", "android:nextFocusUp", "android:nextFocusRight", "android:nextFocusLeft", accessibilityTraversalBefore, accessibilityTraversalAfter]

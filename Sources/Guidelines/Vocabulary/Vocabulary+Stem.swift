@@ -17,6 +17,7 @@ extension Vocabulary {
   /// | `UIKit.UIStepper`, `View.disabled(true)` | `UIStepper`, `disabled` |
   /// | `FocusRequester.createRefs()` | `FocusRequester.createRefs` |
   /// | `@FocusState private var focus` | `@FocusState` |
+  /// | `override func accessibilityIncrement()` | `accessibilityIncrement` |
   ///
   /// Expressions of Compose keep the function that decides their home, whatever stands in it:
   /// `Modifier.semantics { disabled() }`, `modifier = Modifier.semantics(…) {}` and
@@ -37,6 +38,7 @@ extension Vocabulary {
       guard value.first?.isUpperCaseLetter ?? false else { continue }
       start = value.startIndex
     }
+    start = startOfDeclaredName(in: bytes, from: start)
     let misprint = bytes[start...].starts(with: misprintedPrefix) ? misprintedPrefix.count : 0
     let isWrapper = start < bytes.count && bytes[start] == UInt8(ascii: "@")
     var end = start + misprint
@@ -52,6 +54,28 @@ extension Vocabulary {
 
   /// The arguments of Compose that may stand in front of an expression: `modifier = Modifier.…`.
   private static let namedArguments = ["modifier", "role"].map { Array($0.utf8) }
+
+  /// Where the name begins that a function declares, behind words such as `override func`; the given
+  /// start where none is declared.
+  private static func startOfDeclaredName(in bytes: [UInt8], from start: Int) -> Int {
+    var word = start
+    while word < bytes.count {
+      let end = bytes[word...].firstIndex { $0 <= 0x20 } ?? bytes.count
+      let next = bytes[end...].firstIndex { $0 > 0x20 } ?? bytes.count
+      guard next < bytes.count else { return start }
+      let text = bytes[word..<end]
+      if text.elementsEqual("func".utf8) || text.elementsEqual("fun".utf8) { return next }
+      guard modifiers.contains(where: { text.elementsEqual($0.utf8) }) else { return start }
+      word = next
+    }
+    return start
+  }
+
+  /// What Swift and Kotlin have in front of a function that they declare.
+  private static let modifiers = [
+    "override", "public", "open", "internal", "private", "protected", "final", "static", "@objc",
+    "@MainActor", "suspend",
+  ]
 
   private static let misprintedPrefix = Array("android=".utf8)
 

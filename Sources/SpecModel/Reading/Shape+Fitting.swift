@@ -33,6 +33,14 @@ extension SpecValue {
     return shape.alternatives.contains(where: plain.fits) ? text : nil
   }
 
+  /// The boolean that a word of YAML 1.1 stands for, where a shape takes one.
+  func booleanMeant(by shape: Shape) -> String? {
+    guard case .scalar(let text, .string) = content else { return nil }
+    let plain = SpecValue(.scalar("true", .bool), range: range, node: nil)
+    guard shape.alternatives.contains(where: plain.fits) else { return nil }
+    return ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
+  }
+
   /// What the value is, for a message.
   var formDescription: String {
     switch content {

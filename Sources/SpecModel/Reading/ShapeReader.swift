@@ -117,11 +117,17 @@ extension ShapeReader {
       )
       return
     }
+    let remedy = value.booleanMeant(by: shape).flatMap { boolean in
+      value.node.map {
+        SpecProblem.Remedy("Change to '\(boolean)'", [TextEdit($0.range, with: boolean)])
+      }
+    }
     problems.append(
       SpecProblem(
         .wrongType,
         "\(subject) takes \(shape.description), not \(value.formDescription)",
-        at: value.range
+        at: value.range,
+        remedy: remedy
       )
     )
   }

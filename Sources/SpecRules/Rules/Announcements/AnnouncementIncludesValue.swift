@@ -37,7 +37,7 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let fact = context.fact("announced-value", in: scope) else { return }
-      guard let current = context.shownValue else { return }
+      guard let value = context.shownValue else { return }
       for announcement in context.announcements(for: fact, in: scope) {
         let phrase = announcement.spoken
         let words = context.tokens(of: announcement, in: scope)
@@ -45,16 +45,16 @@ extension Rule {
           continue
         }
         let rest = phrase.without([context.spec.label, scope.name])
-        if rest.says(current) { continue }
+        if rest.says(value) { continue }
         // At its limit a button is disabled, and the value is another one.
-        if context.isDisabled(announcement, in: scope), rest.says(nil) { continue }
+        if context.isDisabled(announcement, in: scope), rest.saysNumber { continue }
         let button = context.buttons(in: scope).first {
           $0.action.value == announcement.foldedMoment
         }
         let name = (button?.name ?? scope.name).map { Phrase($0.value) }
-        if phrase.has("name"), let name, name.has("value") || name.says(current) { continue }
-        let examples = ["{value}", current].compactMap { $0 }
-        let fixed = phrase.text.inserting(current ?? "{value}")
+        if phrase.has("name"), let name, name.has("value") || name.says(value) { continue }
+        let examples = ["{value}", value.current].compactMap { $0 }
+        let fixed = phrase.text.inserting(value.current ?? "{value}")
         context.report(
           "the announcement does not say the value; add \(examples.listed)",
           at: announcement.phrase.range,
@@ -63,7 +63,7 @@ extension Rule {
           moment: announcement.moment.value,
           fixes: [
             Fix(
-              "Say '\(current ?? "{value}")' behind the label",
+              "Say '\(value.current ?? "{value}")' behind the label",
               [context.spec.replacing(announcement.phrase, with: fixed)],
               isPreferred: true
             )

@@ -37,7 +37,7 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.declaredFacts("resetting-apis", on: scope).first else { return }
       guard let cause = context.resettingWord(fact, on: scope) else { return }
-      let missing = fact.details("resets").filter { !context.says($0, on: scope) }
+      let missing = context.topicsReset(by: fact, on: scope)
       guard !missing.isEmpty else { return }
       let name = APICall(fact.values.first ?? cause.value).stem
       context.report(
@@ -53,6 +53,19 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// Whether making the control an accessibility element would overwrite what the spec does not say.
+  func resets(_ name: String, on scope: Scope) -> Bool {
+    declaredFacts("resetting-apis", on: scope).contains { fact in
+      fact.values.contains { Vocabulary.stem(of: $0) == Vocabulary.stem(of: name) }
+        && !topicsReset(by: fact, on: scope).isEmpty
+    }
+  }
+
+  /// The topics that may be overwritten, and that the spec says nothing of.
+  fileprivate func topicsReset(by fact: Fact, on scope: Scope) -> [String] {
+    fact.details("resets").filter { !says($0, on: scope) }
+  }
+
   /// The word that makes the control an accessibility element.
   fileprivate func resettingWord(_ fact: Fact, on scope: Scope) -> Word? {
     let calls = fact.values.map(APICall.init)

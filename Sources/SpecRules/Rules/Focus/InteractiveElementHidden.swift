@@ -52,7 +52,8 @@ extension Rule {
       guard !context.isGrouped(scope), !parts.contains(where: apis.showsPart) else { return }
       context.check(scope.map, called: "the control", apis, scope)
       guard scope.map["focus"]?["modal"]?.boolean != true else { return }
-      for word in scope.map["focus"]?["api"]?.words ?? [] {
+      guard let entry = scope.map["focus"]?.entry("api") else { return }
+      for word in entry.value.words {
         guard let found = apis.hiding(word.value, nil) else { continue }
         context.report(
           word,
@@ -60,90 +61,14 @@ extension Rule {
           called: "the control",
           in: scope,
           fix: found.instead.map {
-            [context.spec.replacing(word, with: $0)]
+            context.resets($0, on: scope)
+              ? [context.spec.removing(word, of: entry)]
+              : [context.spec.replacing(word, with: $0)]
           }
         )
       }
     }
   )
-}
-
-/// The APIs that hide, and how to look them up.
-private struct HidingAPIs {
-  struct Found {
-    let fact: Fact
-    let instead: String?
-  }
-
-  private let vocabulary: Vocabulary
-  private var byStem: [String: [(call: APICall, fact: Fact)]] = [:]
-  private var opposites: [String: [APICall]] = [:]
-
-  init(_ facts: [Fact], _ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-    for fact in facts {
-      for name in fact.accepted {
-        let call = APICall(name)
-        byStem[Self.stem(of: name, vocabulary), default: []].append((call, fact))
-      }
-      for name in fact.details("instead") {
-        opposites[Self.stem(of: name, vocabulary), default: []].append(APICall(name))
-      }
-    }
-  }
-
-  /// The name that decides, the same for all spellings of an API.
-  private static func stem(of name: String, _ vocabulary: Vocabulary) -> String {
-    let name = vocabulary.misspelling(of: name) ?? name
-    let stem = vocabulary.api(named: name)?.stem ?? Vocabulary.stem(of: name)
-    return stem.foldedForComparison
-  }
-
-  /// What hides, when a name with the value behind it does.
-  func hiding(_ name: String, _ value: String?) -> Found? {
-    let stem = Self.stem(of: name, vocabulary)
-    guard let calls = byStem[stem] else { return nil }
-    let found = calls.first { says($0.call, name, value) }
-    guard let found else { return nil }
-    let instead = found.fact.details("instead")
-    let same = instead.first { Self.stem(of: $0, vocabulary) == stem }
-    // A constant has another one as its opposite, at the same place of the list.
-    let position = found.fact.values.firstIndex { Self.stem(of: $0, vocabulary) == stem }
-    let other = position.flatMap { $0 < instead.count ? instead[$0] : nil }
-    return Found(fact: found.fact, instead: same ?? other)
-  }
-
-  /// Whether a part of the control says that it can be reached.
-  func showsPart(_ map: SpecValue) -> Bool {
-    map.entries.contains { entry in
-      guard let value = entry.value.word?.value else { return false }
-      let calls = opposites[Self.stem(of: entry.key.value, vocabulary)] ?? []
-      return calls.contains { says($0, entry.key.value, value) }
-    }
-  }
-
-  /// Whether a name, with its arguments or the value behind it, says what a call says.
-  private func says(_ call: APICall, _ name: String, _ value: String?) -> Bool {
-    let own = APICall(name).arguments
-    let isOff = value.map { ["false", "none", "no", "off"].contains($0.foldedForComparison) }
-    if call.arguments.isEmpty || !own.isEmpty {
-      let isSaid = call.arguments.isEmpty || own.lastNames == call.arguments.lastNames
-      return isOff != true && isSaid
-    }
-    guard let value, let wanted = call.arguments.lastNames.first else { return false }
-    let written = [value].lastNames
-    // Objective-C writes its booleans as words.
-    let booleans = ["no": "false", "off": "false", "yes": "true", "on": "true"]
-    let isBoolean = booleans.values.contains(wanted)
-    return (isBoolean ? written.map { booleans[$0] ?? $0 } : written) == call.arguments.lastNames
-  }
-}
-
-extension [String] {
-  /// The arguments folded, without the types in front of a name.
-  fileprivate var lastNames: [String] {
-    map { $0.withoutBlanksAndQuotes.identifiers.last ?? "" }
-  }
 }
 
 extension RuleContext {
@@ -157,7 +82,7 @@ extension RuleContext {
   }
 
   /// Whether the control is part of a group, or stands for the dots that need no focus.
-  fileprivate func isGrouped(_ scope: Scope) -> Bool {
+  func isGrouped(_ scope: Scope) -> Bool {
     let groupings = scope.map["groupings"]
     if ["parent", "container", "children"].contains(where: { groupings?[$0] != nil }) {
       return true
@@ -174,6 +99,8 @@ extension RuleContext {
     _ scope: Scope,
     _ segment: Segment? = nil
   ) {
+    // A control that has nothing else said of it is reached by default, and keeps what it is.
+    let isWhole = map.range == scope.map.range
     for entry in map.entries {
       let key = entry.key
       let value = entry.value.word
@@ -185,7 +112,7 @@ extension RuleContext {
       let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
       let right = found.instead.flatMap { APICall($0).arguments.first }
       let fix: [TextEdit]? =
-        if isValue, let value, let right {
+        if isValue, !(isWhole && resets(key.value, on: scope)), let value, let right {
           ["true", "false"].contains(right)
             ? [TextEdit(value.range, with: right)] : [spec.replacing(value, with: right)]
         } else {
@@ -225,5 +152,12 @@ extension HidingAPIs.Found {
   /// Whether the API hides by its value, and not by being named.
   fileprivate var isSetByValue: Bool {
     instead.map { !APICall($0).arguments.isEmpty } ?? false
+  }
+}
+
+extension Spec {
+  /// Takes a name from a list, or the entry whose only name it is.
+  fileprivate func removing(_ word: Word, of entry: SpecEntry) -> TextEdit {
+    entry.value.items.count > 1 ? removing(word, from: entry.value) : removing(entry.range)
   }
 }

@@ -106,9 +106,9 @@ extension RuleContext {
   /// that something announces.
   private func announcement(at range: ByteRange, on scope: Scope) -> String {
     guard scope.platform != nil, isOwn(range, of: scope) else { return "true" }
-    let frameworks = Set(scope.possibleFrameworks)
+    let frameworks = scope.possibleFrameworks
     let names = frameworks.flatMap { vocabulary.names(for: "announce", in: $0) }
-    return names.first { frameworks.isSubset(of: vocabulary.homes(of: $0)) } ?? "true"
+    return names.first { Set(frameworks).isSubset(of: vocabulary.homes(of: $0)) } ?? "true"
   }
 }
 

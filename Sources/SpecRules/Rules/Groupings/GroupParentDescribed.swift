@@ -52,11 +52,14 @@ extension RuleContext {
   fileprivate mutating func check(_ parent: SpecEntry, against fact: Fact, in scope: Scope) {
     let missing = fact.values.filter { parent.value.entry(of: $0, in: vocabulary) == nil }
     guard !missing.isEmpty else { return }
-    let fixes = missing.compactMap { key -> Fix? in
-      guard let value = description(for: key, in: scope) else { return nil }
-      return spec.inserting(key, value, into: parent.value).map {
-        Fix("Add '\(key)'", [$0], isPreferred: missing.count == 1)
-      }
+    let entries = missing.compactMap { key in
+      description(for: key, in: scope).map { (key: key, value: $0) }
+    }
+    // Half of a description is none.
+    let edit = entries.count == missing.count ? spec.inserting(entries, into: parent.value) : nil
+    let isShared = spec.scopes.contains { !isHome(of: missing, $0) } && !isOwn(parent.key.range, of: scope)
+    let fixes = edit.flatMap { edit in
+      isShared ? nil : Fix("Add \(missing.listed("and"))", [edit], isPreferred: true)
     }
     report(
       "the parent speaks for the group but has no \(missing.listed); add "
@@ -64,7 +67,12 @@ extension RuleContext {
       at: parent.key.range,
       fact: fact,
       in: scope,
-      fixes: fixes
+      fixes: [fixes].compactMap(\.self)
     )
+  }
+
+  /// Whether every framework that a scope may have knows all of some names.
+  private func isHome(of names: [String], _ scope: Scope) -> Bool {
+    names.allSatisfy { Set(scope.possibleFrameworks).isSubset(of: vocabulary.homes(of: $0)) }
   }
 }

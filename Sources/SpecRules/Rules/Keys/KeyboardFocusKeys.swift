@@ -81,10 +81,11 @@ extension RuleContext {
     }
     if hasWrong || hasFocus { return }
     let asked = Binding.Asked(trigger: key, effect: effect)
-    let edits = edits(binding: [asked], kind: .key, in: section, scope: scope)
+    let home = fact.platform == nil ? home(of: section, in: scope) : section
+    let edits = edits(binding: [asked], kind: .key, in: home, scope: scope)
     report(
       "no key moves the focus to the \(title); add '\(asked.written)'",
-      at: section.key.range,
+      at: home.key.range,
       fact: fact,
       in: scope,
       fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []

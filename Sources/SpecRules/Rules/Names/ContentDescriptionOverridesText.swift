@@ -63,6 +63,10 @@ extension RuleContext {
     let words = text.value.foldedTokens
     guard !description.value.foldedTokens.starts(with: words) else { return }
     let fixed = "\(text.value), \(description.value)"
+    // Without it, something else has to join the label with its control.
+    let isNeeded =
+      part.label != nil && !part.isSegment && self.fact("label-grouping", in: scope) != nil
+      && scope.grouping?.joins(label: text.value) != true
     report(
       "this is announced in place of the visible text '\(text.value)'; begin with that",
       at: description.range,
@@ -71,7 +75,7 @@ extension RuleContext {
       related: [.init("the visible text", at: text.range)],
       fixes: [
         Fix("Change to '\(fixed)'", [spec.replacing(description, with: fixed)]),
-        removalFix("Remove '\(entry.key.value)'", of: entry),
+        isNeeded ? nil : removalFix("Remove '\(entry.key.value)'", of: entry),
       ].compactMap(\.self)
     )
   }

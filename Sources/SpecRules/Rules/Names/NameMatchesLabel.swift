@@ -40,20 +40,28 @@ extension Rule {
       if let label = context.spec.label, let name = scope.name {
         // A name that says what one button does is that of a button.
         let isPlain = isEqual && !context.saysPurpose(name, in: scope)
-        context.compare(name, with: label, mustEqual: isPlain, fact, in: scope)
+        context.compare(name, with: label, mustEqual: isPlain, .control, fact, in: scope)
       }
       for segment in scope.segments.segments ?? [] {
         guard let label = segment.label else { continue }
         guard let name = segment.name else { continue }
-        context.compare(name, with: label, mustEqual: isEqual, fact, in: scope)
+        context.compare(name, with: label, mustEqual: isEqual, .segment(segment), fact, in: scope)
       }
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       guard let label = context.spec.label else { return }
-      for name in scope.buttons(actions).compactMap(\.name) {
-        context.compare(name, with: label, mustEqual: false, fact, in: scope)
+      for button in scope.buttons(actions) {
+        guard let name = button.name else { continue }
+        context.compare(name, with: label, mustEqual: false, .button(button), fact, in: scope)
       }
     }
   )
+}
+
+/// What has both a name and a visible label that it is to follow.
+private enum LabelledPart {
+  case control
+  case segment(Segment)
+  case button(ActionButton)
 }
 
 extension RuleContext {
@@ -66,6 +74,7 @@ extension RuleContext {
     _ name: Word,
     with label: Word,
     mustEqual: Bool,
+    _ part: LabelledPart,
     _ fact: Fact,
     in scope: Scope
   ) {
@@ -73,7 +82,6 @@ extension RuleContext {
     if name.value.isEmpty || Phrase(name.value).has("label") { return }
     let match = LabelMatch(name.value, label: label.value)
     guard mustEqual ? !match.isEqual : !match.contains else { return }
-    let fixed = mustEqual ? label.value : "\(label.value), \(name.value)"
     let advice = mustEqual ? "use the label" : "put the label into it"
     report(
       "the name \(mustEqual ? "differs from" : "lacks") the visible label '\(label.value)'; "
@@ -83,9 +91,74 @@ extension RuleContext {
       in: scope,
       severity: !mustEqual && match.needsJudgement ? .information : nil,
       related: [.init("the visible label", at: label.range)],
-      fixes: [
-        Fix("Change the name to '\(fixed)'", [spec.replacing(name, with: fixed)], isPreferred: true)
-      ]
+      fixes: fixes(of: name, with: label, mustEqual: mustEqual, part, in: scope)
     )
+  }
+
+  private func fixes(
+    of name: Word,
+    with label: Word,
+    mustEqual: Bool,
+    _ part: LabelledPart,
+    in scope: Scope
+  ) -> [Fix] {
+    switch part {
+    case .control:
+      mustEqual
+        ? fixes(of: name, as: label, in: scope)
+        : fixes(of: name, as: "\(label.value), \(name.value)", in: scope.map)
+    case .segment(let segment):
+      fixes(
+        of: name,
+        as: mustEqual ? label.value : "\(label.value), \(name.value)",
+        in: segment
+      )
+    case .button(let button):
+      fixes(
+        of: name,
+        as: [label.value, valueMissing(in: button, in: scope), name.value].compactMap(\.self)
+          .joined(separator: ", "),
+        in: button.value
+      )
+    }
+  }
+
+  /// Gives the control the name that the label is, and hides the label where both would be heard;
+  /// or takes the name away, as the label is heard without it.
+  private func fixes(of name: Word, as label: Word, in scope: Scope) -> [Fix] {
+    let change = "Change the name to '\(label.value)'"
+    let edit = spec.replacing(name, with: label.value)
+    let isRepeated = fact("name-beside-label", in: scope)?.values == ["duplicated"]
+    guard isRepeated, labelHiding(in: scope) == nil else {
+      return [Fix(change, [edit], isPreferred: true)]
+    }
+    let hiding = hidingLabel(in: scope).map {
+      Fix("\(change) and hide the visible label", [edit, $0], isPreferred: true)
+    }
+    let isOnce = spec.scopes.count { $0.platform == scope.platform } == 1
+    let entry = scope.map.naming(in: vocabulary).flatMap {
+      isOnce && isOwn($0.key.range, of: scope) ? $0 : nil
+    }
+    return [hiding, entry.flatMap { removalFix("Remove the name", of: $0) }].compactMap(\.self)
+  }
+
+  /// Changes the name of a segment; takes it away where some framework has the label as the name.
+  private func fixes(of name: Word, as fixed: String, in segment: Segment) -> [Fix] {
+    let isDefault = spec.scopes.contains { scope in
+      factOfEachFramework("name-beside-label", in: scope).contains { $1.values == ["redundant"] }
+    }
+    guard isDefault, LabelMatch(fixed, label: segment.label?.value ?? "").isEqual else {
+      return fixes(of: name, as: fixed, in: segment.value)
+    }
+    let entry = segment.value.naming(in: vocabulary)
+    return [entry.flatMap { removalFix("Remove the name", of: $0, isPreferred: true) }]
+      .compactMap(\.self)
+  }
+
+  /// Changes a name, unless a title beside it has to follow.
+  private func fixes(of name: Word, as fixed: String, in map: SpecValue) -> [Fix] {
+    if map.hasText(of: "title", in: vocabulary) { return [] }
+    let edit = spec.replacing(name, with: fixed)
+    return [Fix("Change the name to '\(fixed)'", [edit], isPreferred: true)]
   }
 }

@@ -37,15 +37,12 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let fact = context.fact("name-references-value", in: scope) else { return }
-      guard let current = context.shownValue else { return }
+      guard let value = context.shownValue else { return }
       for button in context.buttons(in: scope) {
         guard let name = button.name, !name.value.isBlank else { continue }
-        let action = button.action.value.foldedForComparison
-        let spoken = scope.announcements.filter { $0.foldedMoment == action }
-        let phrases = [name.value] + spoken.map(\.phrase.value)
-        if phrases.contains(where: { Phrase($0).refers(to: current, by: fact) }) { continue }
-        let values = [current, "{value}"].compactMap(\.self)
-        let fixed = name.value.appending(current ?? "{value}")
+        if context.says(value, in: button, by: fact, in: scope) { continue }
+        let values = [value.current, "{value}"].compactMap(\.self)
+        let fixed = name.value.appending(value.current ?? "{value}")
         context.report(
           "the name does not say the value; add \(values.listed)",
           at: name.range,
@@ -64,9 +61,32 @@ extension Rule {
   )
 }
 
+extension RuleContext {
+  /// Whether the name of a button has the value, or what is announced at it.
+  fileprivate func says(
+    _ value: ShownValue,
+    in button: ActionButton,
+    by fact: Fact,
+    in scope: Scope
+  ) -> Bool {
+    let action = button.action.value.foldedForComparison
+    let spoken = scope.announcements.filter { $0.foldedMoment == action }
+    let phrases = [button.name?.value].compactMap(\.self) + spoken.map(\.phrase.value)
+    return phrases.contains { Phrase($0).refers(to: value, by: fact) }
+  }
+
+  /// The value that the name of a button ought to have and does not.
+  func valueMissing(in button: ActionButton, in scope: Scope) -> String? {
+    guard let fact = fact("name-references-value", in: scope), let value = shownValue,
+      !says(value, in: button, by: fact, in: scope)
+    else { return nil }
+    return value.current ?? "{value}"
+  }
+}
+
 extension Phrase {
   /// Whether the phrase has the value, a placeholder for it, or words that stand for it.
-  fileprivate func refers(to value: String?, by fact: Fact) -> Bool {
+  fileprivate func refers(to value: ShownValue, by fact: Fact) -> Bool {
     has("value") || fact.details("words").contains(where: text.containsWords) || says(value)
   }
 }

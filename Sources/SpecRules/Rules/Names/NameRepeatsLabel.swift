@@ -64,14 +64,14 @@ extension RuleContext {
       in: scope,
       related: [.init("the visible label", at: label.range)],
       fixes: [
-        removalFix("Remove the name", of: entry),
-        hidingEdit(in: scope).map { Fix("Hide the visible label", [$0]) },
+        isOwn(entry.key.range, of: scope) ? removalFix("Remove the name", of: entry) : nil,
+        hidingLabel(in: scope).map { Fix("Hide the visible label", [$0]) },
       ].compactMap(\.self)
     )
   }
 
   /// The edit that hides the visible label, with the API of the framework where one is declared.
-  private func hidingEdit(in scope: Scope) -> TextEdit? {
+  func hidingLabel(in scope: Scope) -> TextEdit? {
     guard let platform = scope.platform else { return nil }
     let names = scope.frameworks.flatMap { vocabulary.names(for: "hide", in: $0.value).prefix(1) }
     let text = names.count == 1 ? ScalarWriting.scalar(names[0]) : "true"

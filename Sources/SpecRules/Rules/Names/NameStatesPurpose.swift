@@ -46,7 +46,7 @@ extension Rule {
         let words = Set(phrase.text.foldedTokens)
         if phrase.has("state") || !words.isDisjoint(with: fact.verbs) { continue }
         let others = facts.filter { !$0.details("action").contains(action) }
-        context.report(name, lacking: fact, others: others.flatMap(\.verbs), in: scope)
+        context.report(name, of: button, lacking: fact, others: others.flatMap(\.verbs), in: scope)
       }
     }
   )
@@ -55,6 +55,7 @@ extension Rule {
 extension RuleContext {
   fileprivate mutating func report(
     _ name: Word,
+    of button: ActionButton,
     lacking fact: Fact,
     others: [String],
     in scope: Scope
@@ -66,15 +67,23 @@ extension RuleContext {
     let fixed =
       wrong.map { name.value.replacing($0, with: verb.cased(as: $0)) }
       ?? "\(verb.capitalizedFirst) \(name.value.lowercasedFirst)"
+    // A verb in front of "Plus" says nothing, and a title beside the name has to follow it.
+    let isItem = spec.label.map { LabelMatch(name.value, label: $0.value).contains } ?? true
+    let isMendable = isItem && !button.value.hasText(of: "title", in: vocabulary)
     report(
       wrong.map { "'\($0)' is what the other button does; say '\(verb)'" }
         ?? "the name does not say what the button does; begin with '\(verb)'",
       at: name.range,
       fact: fact,
       in: scope,
-      fixes: [
-        Fix("Change the name to '\(fixed)'", [spec.replacing(name, with: fixed)], isPreferred: true)
-      ]
+      fixes: isMendable
+        ? [
+          Fix(
+            "Change the name to '\(fixed)'",
+            [spec.replacing(name, with: fixed)],
+            isPreferred: true
+          )
+        ] : []
     )
   }
 }

@@ -55,21 +55,38 @@ extension RuleContext {
     // The text that follows the visible label stays.
     let label = part.label?.value
     let keepsTitle = label.map { !LabelMatch(name.value, label: $0).isEqual } ?? true
-    let equal =
-      keepsTitle
-      ? spec.replacing(name, with: text.value) : spec.replacing(text, with: name.value)
+    // A sign such as "+" tells nobody what the button does.
+    let isSign = text.value.foldedTokens.isEmpty
     report(
-      "the title '\(text.value)' overwrites this name; remove it or make both equal",
+      "the title '\(text.value)' overwrites this name; "
+        + (isSign ? "show an image instead of the title" : "remove it or make both equal"),
       at: lost.entry.key.range,
       fact: fact,
       in: scope,
       related: [.init("the title", at: title.entry.key.range)],
-      tags: [.unnecessary],
-      fixes: [
-        removalFix("Remove '\(lost.entry.key.value)'", of: lost.entry),
-        Fix("Make both '\(keepsTitle ? text.value : name.value)'", [equal]),
-      ].compactMap(\.self)
+      tags: isSign ? [] : [.unnecessary],
+      fixes: isSign
+        ? [removalFix("Remove '\(title.entry.key.value)'", of: title.entry)].compactMap(\.self)
+        : [
+          removalFix("Remove '\(lost.entry.key.value)'", of: lost.entry),
+          equalising(name, text, keepsTitle: keepsTitle, besides: label),
+        ].compactMap(\.self)
     )
+  }
+
+  /// Gives the title and the name the same text; the name not that of the visible label, which
+  /// would be heard twice.
+  private func equalising(
+    _ name: Word,
+    _ title: Word,
+    keepsTitle: Bool,
+    besides label: String?
+  ) -> Fix? {
+    let text = keepsTitle ? title.value : name.value
+    if keepsTitle, let label, LabelMatch(text, label: label).isEqual { return nil }
+    let edit =
+      keepsTitle ? spec.replacing(name, with: text) : spec.replacing(title, with: text)
+    return Fix("Make both '\(text)'", [edit])
   }
 }
 

@@ -60,12 +60,14 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The elements that bring a role along: the native ones, those of another framework, which is
-  /// another fault, and what else of the system has a role.
+  /// The elements that bring a role along: the native ones, those of another framework or of another
+  /// component, which is another fault, and what else of the system has a role.
   fileprivate func elementsWithRole(_ fact: Fact, in scope: Scope) -> Set<String> {
     let all = spec.guideline?.model.facts("elements", platform: nil, framework: nil) ?? []
     let others = fact.details("native").map { Vocabulary.stem(of: $0).foldedForComparison }
+    let native = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)
     return all.elementStems.union(others)
+      .union(native.map { Vocabulary.stem(of: $0.name).foldedForComparison })
   }
 
   fileprivate mutating func reportMissingRole(of element: Word, _ fact: Fact, _ scope: Scope) {

@@ -34,11 +34,15 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
+      guard context.areElementsListed(in: scope) else {
+        for element in scope.elements { context.checkHome(of: element, in: scope) }
+        return
+      }
       let facts = context.facts("elements", in: scope)
       let native = facts.flatMap(\.values).reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
       }
-      guard let fact = facts.first, context.areElementsListed(in: scope) else { return }
+      guard let fact = facts.first else { return }
       let accepted = facts.elementStems
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       let elements =
@@ -47,8 +51,11 @@ extension Rule {
       where !accepted.contains(element.elementStem) {
         let framework = scope.frameworks.map(\.value.title).joined(separator: " or ")
         let home = framework.isEmpty ? scope.platform?.title ?? "" : framework
+        let fault =
+          context.component(of: element, in: scope).map { "is the native element of a \($0)" }
+          ?? "is not a native \(context.title) of \(home)"
         context.report(
-          "'\(element.value)' is not a native \(context.title) of \(home); use \(native.listed)",
+          "'\(element.value)' \(fault); use \(native.listed)",
           at: element.range,
           fact: fact,
           in: scope,
@@ -61,4 +68,36 @@ extension Rule {
       }
     }
   )
+}
+
+extension RuleContext {
+  /// The title of the one other component whose native element a word names.
+  fileprivate func component(of element: Word, in scope: Scope) -> String? {
+    let components = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)
+      .filter { Vocabulary.stem(of: $0.name).foldedForComparison == element.elementStem }
+    guard let first = components.first?.component else { return nil }
+    return Set(components.map(\.component)).count == 1 ? first : nil
+  }
+
+  /// Reports an element of other frameworks, where the guideline names none that are native.
+  fileprivate mutating func checkHome(of element: Word, in scope: Scope) {
+    let frameworks = scope.possibleFrameworks
+    let homes = vocabulary.homes(of: element.value)
+    let isNativeElsewhere = homes.contains { home in
+      vocabulary.nativeElements(of: home).contains { $0.name == element.value }
+    }
+    guard scope.platform != nil, spec.guideline?.hasModel == true, isNativeElsewhere,
+      Set(homes).isDisjoint(with: frameworks)
+    else { return }
+    let custom = fact("custom-role", in: scope).flatMap { fact in
+      spec.guideline.flatMap { fact.statement(in: $0) }
+    }
+    report(
+      "'\(element.value)' belongs to \(homes.listed("and")), not to \(frameworks.listed("or")); "
+        + "name an element of \(frameworks.listed("or"))",
+      at: element.range,
+      in: scope,
+      quote: statement(mentioning: element.value) ?? custom
+    )
+  }
 }

@@ -41,7 +41,9 @@ extension Rule {
         scope.elements + scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
       for element in elements
       where missing.contains(Vocabulary.stem(of: element.value).foldedForComparison) {
-        let replacements = fact.details("replacements")
+        let replacements = fact.details("replacements").filter {
+          !context.isForeign($0, to: scope)
+        }
         let home = fact.framework?.title ?? platform.title
         context.report(
           "\(home) has no native element '\(element.value)'; use \(replacements.listed)",

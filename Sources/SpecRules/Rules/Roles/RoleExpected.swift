@@ -42,17 +42,23 @@ extension Rule {
       }
       if accepted.contains(where: { $0.foldedForComparison == word }) { return }
       if context.adjustableRole(in: scope)?.foldedForComparison == word { return }
+      // What adjusts the value is one element, and no button.
+      let isAdjustable = context.fact("adjustable", in: scope).map {
+        context.adjustableTrait(of: $0, in: scope) != nil
+      }
+      let whole = context.adjustableRole(in: scope)
+      let choices = isAdjustable == true ? shared.filter { $0 == whole } : shared
       let place = scope.platform.map { " on \($0.title)" } ?? ""
       context.report(
         "\(context.titleWithArticle) is not announced as '\(role.value)'\(place); use \(shared.listed)",
         at: role.range,
         fact: fact,
         in: scope,
-        fixes: shared.map {
+        fixes: choices.map {
           Fix(
             "Change role to '\($0)'",
             [context.spec.replacing(role, with: $0)],
-            isPreferred: shared.count == 1
+            isPreferred: choices.count == 1
           )
         }
       )

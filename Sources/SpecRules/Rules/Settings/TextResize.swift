@@ -56,13 +56,14 @@ extension RuleContext {
     guard let entry = section.value.entry(asked.trigger), !entry.value.isNull else {
       let null = section.value.entry(asked.trigger)
       let own = scope.own[section.key.value]?.entry(asked.trigger)?.value.word
+      let home = fact.platform == nil && own == nil ? home(of: section, in: scope) : section
       let edit =
         null.map { spec.filling($0, with: asked.effect) }
         ?? own.map { spec.replacing($0, with: asked.effect) }
-        ?? spec.inserting(asked.trigger, asked.effect, into: section.value)
+        ?? spec.inserting(asked.trigger, asked.effect, into: home.value)
       report(
         "the spec does not say how far text can be enlarged; add '\(asked.written)'",
-        at: null?.key.range ?? section.key.range,
+        at: null?.key.range ?? home.key.range,
         fact: fact,
         in: scope,
         severity: .warning,

@@ -21,8 +21,8 @@ extension Rule {
             framework: uikit
             states:
               disabled: { api: isEnabled=true, announce: Dimmed }
-                               ^^^^^^^^^^^^^^ 'isEnabled=true' does not set the state 'disabled' \
-        in UIKit; use 'isEnabled=false'
+                               ^^^^^^^^^^^^^^ 'isEnabled=true' is not what the guideline sets \
+        'disabled' with in UIKit; use 'isEnabled=false'
         """,
       passing: """
         component: stepper

@@ -59,7 +59,10 @@ extension RuleContext {
         counterparts.append(name)
       }
     }
-    let advice = counterparts.isEmpty ? "remove it" : "use \(Array(counterparts.prefix(3)).listed)"
+    let grouping = groupingAPI(for: mention, in: frameworks)
+    let advice =
+      grouping.map { "name '\($0)' under 'api'" }
+      ?? (counterparts.isEmpty ? "remove it" : "use \(Array(counterparts.prefix(3)).listed)")
     let own = frameworks.compactMap { stateFact(at: mention.place, in: $0) }.first
     let documented = frameworks.compactMap { documentedState(at: mention.place, in: $0) }.first
     report(
@@ -67,11 +70,24 @@ extension RuleContext {
       at: mention.word.range,
       quote: spec.guideline.flatMap { own?.statement(in: $0) }
         ?? documented?.statement
-        ?? quote(for: counterparts, frameworks)
-        ?? quote(for: [name], homes) ?? elementStatement(for: frameworks),
-      fixes: shared(counterparts, by: mention).map { respelling(mention, as: $0) }
-        + departures(of: mention, to: homes, replaceable: !counterparts.isEmpty)
+        ?? quote(for: grouping.map { [$0] } ?? counterparts, frameworks)
+        ?? quote(for: [name], homes),
+      fixes: grouping == nil
+        ? shared(counterparts, by: mention).map { respelling(mention, as: $0) }
+          + departures(of: mention, to: homes, replaceable: !counterparts.isEmpty) : []
     )
+  }
+
+  /// The API that groups in a framework, for the keys of elements, which it has no need of.
+  private func groupingAPI(for mention: Mention, in frameworks: [Framework]) -> String? {
+    guard mention.isKey, mention.place.keys.contains("groupings") else { return nil }
+    return frameworks.lazy.compactMap { framework in
+      self.spec.guideline?.model.fact(
+        "group-merge",
+        platform: framework.platform,
+        framework: framework
+      )?.values.first
+    }.first
   }
 
   /// The names that each of the platforms has which share a mention of the top level.
@@ -109,7 +125,7 @@ extension RuleContext {
       "'\(name)' belongs to \(homes.listed("and")), and the top level holds on \(platform.title), "
         + "too; \(advice)",
       at: mention.word.range,
-      quote: quote(for: [name], homes) ?? elementStatement(for: foreign.possibleFrameworks),
+      quote: quote(for: [name], homes),
       fixes: additions.isEmpty ? moves(of: mention, to: target) : additions
     )
   }
@@ -158,7 +174,12 @@ extension RuleContext {
     let other = spec.scopes.first {
       $0.platform != platform && !Set(homes).isDisjoint(with: $0.possibleFrameworks)
     }
-    if let target = other?.platform, let value = entry.value.written {
+    // A text that names the control there would be heard beside the visible label.
+    let isName = vocabulary.api(named: key)?.purpose == "name" && spec.label != nil
+    if isName, hasCounterparts, other != nil { return [] }
+    if let other, let target = other.platform, let value = entry.value.written,
+      !hides(key, value, at: mention.place, in: other)
+    {
       let path = ["platforms", target.rawValue]
       let edit = spec.inserting(key, value, at: path)
       if let edit, !edit.range.overlaps(removal.range) {
@@ -197,13 +218,25 @@ extension RuleContext {
     let name = mention.word.value
     let event = mention.place.keys.first { $0.hasPrefix("on-") }
     let staysPut = event.map { fact("focus-\($0)")?.values == ["stay"] } ?? false
-    if mention.isKey { return staysPut ? [] : keys(for: mention, in: framework) }
+    if mention.isKey {
+      return staysPut ? [] : exposing(keys(for: mention, in: framework), at: mention.place)
+    }
     if staysPut, mention.place.key == "focus" { return ["stay"] }
     if staysPut || mention.place.key == "announce" {
       return vocabulary.names(for: "announce", in: framework)
     }
     if let names = stateAPIs(at: mention.place, in: framework) { return names }
-    return vocabulary.counterparts(of: name, in: framework)
+    return exposing(vocabulary.counterparts(of: name, in: framework), at: mention.place)
+  }
+
+  /// The names that do not hide the control where they are written.
+  private func exposing(_ names: [String], at place: Place) -> [String] {
+    names.filter { name in
+      !spec.scopes.contains { scope in
+        (place.platform == nil || place.platform == scope.platform)
+          && hides(name, nil, at: place, in: scope)
+      }
+    }
   }
 
   /// The APIs of the state that a place is about; `nil` for a state that is set in no common way.
@@ -271,11 +304,20 @@ extension RuleContext {
     }
   }
 
-  /// The sentence about one of some names in one of some frameworks.
+  /// The sentence about one of some names in one of some frameworks, one that has the whole of the
+  /// name or asks for it before one that merely mentions it.
   private func quote(for names: [String], _ frameworks: [Framework]) -> Statement? {
     names.lazy.flatMap { name in
-      frameworks.lazy.compactMap {
-        statement(mentioning: Vocabulary.stem(of: name), platform: $0.platform, framework: $0)
+      frameworks.lazy.compactMap { framework in
+        let statements = self.spec.guideline?.statements(
+          mentioning: Vocabulary.stem(of: name),
+          platform: framework.platform,
+          framework: framework
+        )
+        // The first of several that are equally fit.
+        return statements?.enumerated().max {
+          ($0.element.fitness(for: name), -$0.offset) < ($1.element.fitness(for: name), -$1.offset)
+        }?.element
       }
     }.first
   }
@@ -332,5 +374,16 @@ extension String {
       return "\(Vocabulary.stem(of: self))=true"
     default: return nil
     }
+  }
+}
+
+extension Statement {
+  /// How well the statement says that a name is to be used: that it has all of it, and that it asks
+  /// for it.
+  fileprivate func fitness(for name: String) -> Int {
+    let words = Set(text.foldedTokens)
+    let isWhole = contains(name) || Set(name.identifiers).isSubset(of: text.identifiers)
+    let isAsked = !words.isDisjoint(with: ["use", "set"])
+    return (isWhole ? 2 : 0) + (isAsked ? 1 : 0)
   }
 }

@@ -34,20 +34,23 @@ extension Rule {
     check: .spec { spec, context in
       for mention in spec.mentions {
         guard let (word, name, right) = context.correction(of: mention) else { continue }
+        let isForeign = context.isForeign(mention, spelt: word == mention.word ? right : nil)
         context.report(
           "'\(name)' is a misprint; write '\(right)'",
           at: word.range,
           quote: context.statement(mentioning: name, platform: mention.place.platform)
             ?? context.statement(mentioning: name)
             ?? context.statement(mentioning: Vocabulary.stem(of: right)),
-          fixes: [
-            Fix(
-              "Change to '\(right)'",
-              [spec.replacing(word, with: right)],
-              isSafe: true,
-              isPreferred: true
-            )
-          ]
+          fixes: isForeign
+            ? []
+            : [
+              Fix(
+                "Change to '\(right)'",
+                [spec.replacing(word, with: right)],
+                isSafe: true,
+                isPreferred: true
+              )
+            ]
         )
       }
     }
@@ -55,6 +58,14 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// Whether a mention belongs to other frameworks however it is spelt, so that spelling it right
+  /// mends nothing.
+  fileprivate func isForeign(_ mention: Mention, spelt right: String?) -> Bool {
+    let homes = vocabulary.homes(of: right ?? mention.word.value)
+    return mention.namesAPI && !homes.isEmpty
+      && Set(homes).isDisjoint(with: frameworks(for: mention))
+  }
+
   /// The word of a mention that is printed wrong, which may be the value of a key, the misprint, and
   /// what belongs in place of the word.
   fileprivate func correction(of mention: Mention) -> (Word, String, right: String)? {

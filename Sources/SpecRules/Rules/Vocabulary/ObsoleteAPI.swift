@@ -67,12 +67,15 @@ extension RuleContext {
     guard !Set(api.homes).isDisjoint(with: frameworks(for: mention)) else { return }
     let staying = spec.scopes.flatMap(\.focusEvents).filter { $0.target?.value.staysPut == true }
     if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return }
+    // Outside of an event, what moves the focus needs a reason, which only the author knows.
+    let isInEvent = mention.place.keys.contains { $0.hasPrefix("on-") }
     report(
       "the guideline has '\(preferred)' in place of '\(name)'",
       at: mention.word.range,
       severity: .information,
       quote: statement(about: [preferred]),
-      fixes: [Fix("Change to '\(preferred)'", [spec.replacing(mention.word, with: preferred)])]
+      fixes: isInEvent
+        ? [Fix("Change to '\(preferred)'", [spec.replacing(mention.word, with: preferred)])] : []
     )
   }
 }

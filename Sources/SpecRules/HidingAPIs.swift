@@ -1,0 +1,90 @@
+import Guidelines
+import SpecModel
+
+/// The APIs that hide, and how to look them up.
+struct HidingAPIs {
+  struct Found {
+    let fact: Fact
+    let instead: String?
+  }
+
+  private let vocabulary: Vocabulary
+  private var byStem: [String: [(call: APICall, fact: Fact)]] = [:]
+  private var opposites: [String: [APICall]] = [:]
+
+  init(_ facts: [Fact], _ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    for fact in facts {
+      for name in fact.accepted {
+        let call = APICall(name)
+        byStem[Self.stem(of: name, vocabulary), default: []].append((call, fact))
+      }
+      for name in fact.details("instead") {
+        opposites[Self.stem(of: name, vocabulary), default: []].append(APICall(name))
+      }
+    }
+  }
+
+  /// The name that decides, the same for all spellings of an API.
+  private static func stem(of name: String, _ vocabulary: Vocabulary) -> String {
+    let name = vocabulary.misspelling(of: name) ?? name
+    let stem = vocabulary.api(named: name)?.stem ?? Vocabulary.stem(of: name)
+    return stem.foldedForComparison
+  }
+
+  /// What hides, when a name with the value behind it does.
+  func hiding(_ name: String, _ value: String?) -> Found? {
+    let stem = Self.stem(of: name, vocabulary)
+    guard let calls = byStem[stem] else { return nil }
+    let found = calls.first { says($0.call, name, value) }
+    guard let found else { return nil }
+    let instead = found.fact.details("instead")
+    let same = instead.first { Self.stem(of: $0, vocabulary) == stem }
+    // A constant has another one as its opposite, at the same place of the list.
+    let position = found.fact.values.firstIndex { Self.stem(of: $0, vocabulary) == stem }
+    let other = position.flatMap { $0 < instead.count ? instead[$0] : nil }
+    return Found(fact: found.fact, instead: same ?? other)
+  }
+
+  /// Whether a part of the control says that it can be reached.
+  func showsPart(_ map: SpecValue) -> Bool {
+    map.entries.contains { entry in
+      guard let value = entry.value.word?.value else { return false }
+      let calls = opposites[Self.stem(of: entry.key.value, vocabulary)] ?? []
+      return calls.contains { says($0, entry.key.value, value) }
+    }
+  }
+
+  /// Whether a name, with its arguments or the value behind it, says what a call says.
+  private func says(_ call: APICall, _ name: String, _ value: String?) -> Bool {
+    let own = APICall(name).arguments
+    let isOff = value.map { ["false", "none", "no", "off"].contains($0.foldedForComparison) }
+    if call.arguments.isEmpty || !own.isEmpty {
+      let isSaid = call.arguments.isEmpty || own.lastNames == call.arguments.lastNames
+      return isOff != true && isSaid
+    }
+    guard let value, let wanted = call.arguments.lastNames.first else { return false }
+    let written = [value].lastNames
+    // Objective-C writes its booleans as words.
+    let booleans = ["no": "false", "off": "false", "yes": "true", "on": "true"]
+    let isBoolean = booleans.values.contains(wanted)
+    return (isBoolean ? written.map { booleans[$0] ?? $0 } : written) == call.arguments.lastNames
+  }
+}
+
+extension [String] {
+  /// The arguments folded, without the types in front of a name.
+  fileprivate var lastNames: [String] {
+    map { $0.withoutBlanksAndQuotes.identifiers.last ?? "" }
+  }
+}
+
+extension RuleContext {
+  /// Whether a name, with its arguments or the value behind it, would hide the control or a part of
+  /// it at a place, so that no fix may write it there.
+  func hides(_ name: String, _ value: String?, at place: Place, in scope: Scope) -> Bool {
+    let isElsewhere = place.keys.contains { ["groupings", "icon", "label-hidden"].contains($0) }
+    if isElsewhere { return false }
+    return HidingAPIs(facts("hiding-apis", in: scope), vocabulary).hiding(name, value) != nil
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@Suite("A rule about spoken values")
+struct SpokenValueRuleTests {
+  @Test("hears a number in each of its forms", arguments: cases)
+  func findings(of rule: RuleCase) {
+    rule.check()
+  }
+
+  /// A value, a phrase that says it or may well say it, and the language of the phrase.
+  private static let spoken: [(value: String, phrase: String, language: String)] = [
+    ("{ current: 90, unit: min }", "Length, 1 hour 30 minutes", "en"),
+    ("{ current: 90, unit: min }", "Length, one and a half hours", "en"),
+    ("{ current: 90, unit: min }", "Length, 1h30", "en"),
+    ("{ current: 90, unit: min }", "Length, 1:30", "en"),
+    ("{ current: 90, unit: min }", "Length, 90 minutes", "en"),
+    ("90", "Length, 1 hour and 30 minutes", "en"),
+    ("90", "Length, one hour thirty minutes", "en"),
+    ("71", "Length, 5 feet 11 inches", "en"),
+    ("{ current: 1500, unit: g }", "Length, 1.5 kilograms", "en"),
+    ("{ current: 0.8, unit: '%' }", "Length, 80%", "en"),
+    ("0.8", "Length, 80 percent", "en"),
+    ("0.8", "Length, eighty percent", "en"),
+    ("1.5", "Length, 1½", "en"),
+    ("0.5", "Length, 1/2", "en"),
+    ("0", "Length, none", "en"),
+    ("0", "No length", "en"),
+    ("-5", "Length, –5", "en"),
+    ("-5", "Length, −5", "en"),
+    ("-5", "Length, minus 5", "en"),
+    ("1250", "Length, 1,250", "en"),
+    ("1250", "Länge, 1.250 €", "de"),
+    ("1250", "Länge, 1.250,00 €", "de"),
+    ("1250", "Longueur, 1\u{202F}250 €", "fr"),
+    ("1250", "Länge, 1’250", "de-CH"),
+    ("0.5", "Länge, 0,5", "de"),
+    ("3", "الطول، ٣", "ar"),
+    ("3", "長さ、３", "ja"),
+  ]
+
+  /// A value, and a phrase that says another one.
+  private static let others: [(value: String, phrase: String)] = [
+    ("90", "Length, 60 minutes"),
+    ("{ current: 90, unit: min }", "Length, 60 minutes"),
+    ("{ current: 90, unit: minutes }", "Length, 60 min"),
+    ("{ current: 3, unit: kg }", "Length, 4"),
+    ("4", "Adds 1 metre to 3 metres of length"),
+    ("4", "Length, 3/10"),
+    ("0.8", "Length, 70 percent"),
+    ("80", "Length, 0.7"),
+    ("5", "Length, none"),
+  ]
+
+  static let cases: [RuleCase] =
+    spoken.map { RuleCase("announcement-includes-value", spec($0.value, $0.phrase, $0.language)) }
+    + others.map { value, phrase in
+      let margin = String(repeating: " ", count: #"  ios: { announcements: { increment: ""#.count)
+      let carets = String(repeating: "^", count: phrase.count)
+      return RuleCase(
+        "announcement-includes-value",
+        "\(spec(value, phrase, "en"))\n\(margin)\(carets) error"
+      )
+    }
+    + [
+      RuleCase(
+        "name-references-value",
+        """
+        component: stepper
+        label: Parking
+        value: { current: 90, unit: min }
+        platforms:
+          android:
+            increment: { name: Adds 15 minutes to 1 hour 30 minutes of parking }
+            decrement: { name: Removes 15 minutes of parking }
+                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning
+        """
+      )
+    ]
+
+  private static func spec(_ value: String, _ phrase: String, _ language: String) -> String {
+    """
+    component: stepper
+    label: Length
+    language: \(language)
+    value: \(value)
+    platforms:
+      ios: { announcements: { increment: "\(phrase)" } }
+    """
+  }
+}
