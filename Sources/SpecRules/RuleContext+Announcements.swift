@@ -108,19 +108,23 @@ extension RuleContext {
     scope: Scope
   ) {
     let fixed = announcement.phrase.value.appending(part)
+    // What stands for it in another language only people know.
+    let isForeign = scope.foreignLanguage != nil
     report(
-      reason,
+      isForeign ? "\(reason), or its translation" : reason,
       at: announcement.phrase.range,
       fact: fact,
       in: scope,
       moment: announcement.moment.value,
-      fixes: [
-        Fix(
-          "Append '\(part)'",
-          [spec.replacing(announcement.phrase, with: fixed)],
-          isPreferred: true
-        )
-      ]
+      fixes: isForeign
+        ? []
+        : [
+          Fix(
+            "Append '\(part)'",
+            [spec.replacing(announcement.phrase, with: fixed)],
+            isPreferred: true
+          )
+        ]
     )
   }
 

@@ -214,7 +214,7 @@ struct HiddenFixTextTests {
       component: stepper
       label: Tickets
       platforms:
-        ios: { framework: uikit, isAccessibilityElement: true }
+        ios: { framework: uikit }
         android: { framework: views, importantForAccessibility: no, focus: { api: [IMPORTANT_FOR_ACCESSIBILITY_NO] } }
       """,
       """

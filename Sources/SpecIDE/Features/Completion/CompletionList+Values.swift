@@ -126,7 +126,11 @@ extension CompletionList {
   /// The roles of the component; that of one adjustable element only where its trait is declared.
   private mutating func proposeRoles() {
     let roles = values("roles") + values("other-roles")
-    addAll(roles.isEmpty ? terms(.role) : roles)
+    // Of the words that other documents have, those that this one has as well.
+    let known = terms(.role).filter {
+      audience.guideline?.hasModel != false || !audience.statements(mentioning: $0).isEmpty
+    }
+    addAll(roles.isEmpty ? known : roles)
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
     let traits = Set((scope?.map["traits"]?.words ?? []).map { Vocabulary.stem(of: $0.value) })
     for fact in audience.facts("adjustable") {

@@ -62,6 +62,12 @@ extension RuleContext {
   func saysIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
     let phrase = announcement.spoken
     if phrase.has("index"), phrase.has("count") { return true }
+    // Of two numbers in another language one is a position: "1 von 3".
+    if scope.foreignLanguage != nil,
+      self.tokens(of: announcement, in: scope).count(where: { Int($0) != nil }) > 1
+    {
+      return true
+    }
     // A placeholder is a number, whatever it will be.
     let numbers = ["index", "count"].filter(phrase.has)
     var tokens = tokens(of: announcement, in: scope)

@@ -58,11 +58,11 @@ extension RuleContext {
     if Phrase(word.value).has("state") { return }
     report(
       "\(scope.listener) says '\(right)' for a disabled control, not '\(word.value)'; "
-        + "use '\(right)'",
+        + "use '\(right)'" + (scope.foreignLanguage == nil ? "" : ", or its translation"),
       at: word.range,
       fact: fact,
       in: scope,
-      fixes: fixes(of: word, right: right, in: scope)
+      fixes: scope.foreignLanguage == nil ? fixes(of: word, right: right, in: scope) : []
     )
   }
 
