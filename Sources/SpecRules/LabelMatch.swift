@@ -35,6 +35,16 @@ struct LabelMatch {
     }
   }
 
+  /// Whether a word of the label may be part of the text in another form, which in most languages
+  /// differs at its end only.
+  var mayContainInflected: Bool {
+    contains
+      || label.contains { word in
+        let stem = max(3, word.count - max(1, word.count / 3))
+        return word.count > 3 && text.contains { $0.hasPrefix(word.prefix(stem)) }
+      }
+  }
+
   /// Whether only people can tell, because a label of several words may be worded otherwise.
   var needsJudgement: Bool { label.count > 1 }
 }

@@ -146,7 +146,9 @@ extension String {
         || ["minus", "negative"].contains(before.lowercased())
       var readings = digits.readings
       // "1 250" is one number where groups of three follow.
-      if !thousands.isEmpty, token.first?.isNumber == true, digits.prefix(while: \.isNumber).count == 3 {
+      if !thousands.isEmpty, token.first?.isNumber == true,
+        digits.prefix(while: \.isNumber).count == 3
+      {
         readings += (thousands + digits)[...].readings
       }
       thousands = token.allSatisfy(\.isNumber) && token.count <= 3 ? thousands + token : ""

@@ -197,8 +197,8 @@ struct AnnouncedPartRuleTests {
       language: de
       group-label: Zeitraum
       segments: [{ label: Tag }, { label: Woche }]
-      platforms: { ios: { announcements: { Tag: "Tag, Taste, 1 von 2" } } }
-                                                 ^^^^^^^^^^^^^^^^^^^ information
+      platforms: { ios: { announcements: { Tag: "Tag, Taste, 1 von 2", Woche: "Woche, Taste" } } }
+                                                                               ^^^^^^^^^^^^ information
       """
     ),
     RuleCase(

@@ -17,7 +17,8 @@ struct FixTests {
   private static let files: [String] =
     RuleTables.cases.map(\.fixture.text)
     + (FixTextTests.changes + InputFixTests.changes + HiddenFixTextTests.changes
-    + FocusFixTextTests.changes + NameFixTextTests.changes + PracticeFixTests.changes + HarmlessFixTests.changes).map(\.before)
+    + FocusFixTextTests.changes + NameFixTextTests.changes + PracticeFixTests.changes
+    + HarmlessFixTests.changes).map(\.before)
     + Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text }
     + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
 

@@ -64,7 +64,9 @@ struct HarmlessFixTests {
     ),
     .init(
       "title-overwrites-label",
-      stepper("ios: { framework: uikit, increment: { setTitle(): +, accessibilityLabel: Add one } }"),
+      stepper(
+        "ios: { framework: uikit, increment: { setTitle(): +, accessibilityLabel: Add one } }"
+      ),
       stepper("ios: { framework: uikit, increment: { accessibilityLabel: Add one } }")
     ),
     .init(

@@ -324,5 +324,33 @@ struct LabelRuleTests {
       platforms: { ios: { framework: uikit, label-hidden: } }
       """
     ),
+    RuleCase(
+      "name-matches-label",
+      """
+      # Labels as other languages inflect them.
+      component: stepper
+      language: de
+      label: Gäste
+      platforms:
+        android:
+          increment: { name: Fügt einen Gast zu 2 Gästen hinzu }
+          decrement: { name: Eine Person weniger }
+                             ^^^^^^^^^^^^^^^^^^^ information
+      """
+    ),
+    RuleCase(
+      "announcement-includes-label",
+      """
+      component: stepper
+      language: pl
+      label: Bilety
+      platforms:
+        ios:
+          announcements:
+            increment: "5 biletów, Increment, Button"
+            decrement: "5 miejsc, Decrement, Button"
+                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^ information
+      """
+    ),
   ]
 }

@@ -25,16 +25,6 @@ extension ComponentModel {
   }
 }
 
-extension ComponentModel {
-  /// The model with what the sentences of its document say of names, where it says nothing of that:
-  /// a model adds to its document.
-  func completedInNames(by shared: ComponentModel) -> ComponentModel {
-    let own = Set(names)
-    let missing = shared.facts.filter { $0.name.hasPrefix("name") && !own.contains($0.name) }
-    return missing.isEmpty ? self : ComponentModel(keys: keys, facts: facts + missing)
-  }
-}
-
 extension Fact {
   /// The fact with other sentences that say so.
   fileprivate func quoting(_ quotes: [String]) -> Fact {

@@ -35,7 +35,7 @@ extension Guideline {
       statements: statements,
       omitted: problems.contains { Self.omittingCodes.contains($0.code) }
         ? frontMatter.omitted + body.omitted : [],
-      model: ownModel?.completedInNames(by: .shared(by: statements)) ?? .shared(by: statements),
+      model: ownModel ?? .shared(by: statements),
       hasModel: ownModel != nil,
       problems: problems + (modelReader?.problems ?? []),
       isGuidance: body.hasPlatforms || !frontMatter.statements.isEmpty || model != nil,

@@ -46,7 +46,9 @@ extension Rule {
         guard let first = known.first else { continue }
         let phrase = announcement.spoken
         if phrase.has("label") || phrase.has("name") { continue }
-        if known.contains(where: { LabelMatch(announcement.tokens, label: $0).contains }) {
+        let matches = known.map { LabelMatch(announcement.tokens, label: $0) }
+        let isForeign = scope.foreignLanguage != nil
+        if matches.contains(where: { isForeign ? $0.mayContainInflected : $0.contains }) {
           continue
         }
         let fixed = phrase.text.isEmpty ? first : "\(first), \(phrase.text)"

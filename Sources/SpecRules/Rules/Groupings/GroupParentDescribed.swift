@@ -57,17 +57,21 @@ extension RuleContext {
     }
     // Half of a description is none.
     let edit = entries.count == missing.count ? spec.inserting(entries, into: parent.value) : nil
-    let isShared = spec.scopes.contains { !isHome(of: missing, $0) } && !isOwn(parent.key.range, of: scope)
-    let fixes = edit.flatMap { edit in
-      isShared ? nil : Fix("Add \(missing.listed("and"))", [edit], isPreferred: true)
-    }
+    let isShared =
+      spec.scopes.contains { !isHome(of: missing, $0) } && !isOwn(parent.key.range, of: scope)
+    let fix =
+      isShared
+      ? nil
+      : edit.map { edit in
+        Fix("Add \(missing.listed("and"))", [edit], isPreferred: true)
+      }
     report(
       "the parent speaks for the group but has no \(missing.listed); add "
         + (missing.count == 1 ? "it" : "both"),
       at: parent.key.range,
       fact: fact,
       in: scope,
-      fixes: [fixes].compactMap(\.self)
+      fixes: [fix].compactMap(\.self)
     )
   }
 

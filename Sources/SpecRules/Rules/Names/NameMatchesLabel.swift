@@ -82,6 +82,7 @@ extension RuleContext {
     if name.value.isEmpty || Phrase(name.value).has("label") { return }
     let match = LabelMatch(name.value, label: label.value)
     guard mustEqual ? !match.isEqual : !match.contains else { return }
+    if !mustEqual, scope.foreignLanguage != nil, match.mayContainInflected { return }
     let advice = mustEqual ? "use the label" : "put the label into it"
     report(
       "the name \(mustEqual ? "differs from" : "lacks") the visible label '\(label.value)'; "
