@@ -192,12 +192,12 @@ struct AnnouncementRuleTests {
       label: Straße
       announcements: { increment: "STRASSE™, 3", decrement: "¡Straße→3" }
       ---
-      # Polish inflects; whether the label is said only people can tell.
+      # Polish inflects; whether another word means the label only people can tell.
       component: stepper
       language: pl
       label: Bilety
-      announcements: { increment: "5 biletów" }
-                                   ^^^^^^^^^ information
+      announcements: { increment: "5 biletów", decrement: "5 miejsc" }
+                                                           ^^^^^^^^ information
       """
     ),
     RuleCase(

@@ -101,6 +101,28 @@ struct FixTests {
     }
   }
 
+  @Test("is offered for most findings, and by most rules")
+  func offers() {
+    var offered: [String: Int] = [:]
+    var missing: [String: Int] = [:]
+    for document in Self.documents {
+      for finding in Snapshot(SourceText(document)).findings {
+        let hasFix = !finding.fixes.isEmpty
+        if hasFix { offered[finding.code, default: 0] += 1 }
+        if !hasFix { missing[finding.code, default: 0] += 1 }
+      }
+    }
+    let rules = Rule.all.map(\.id).filter { offered[$0] != nil || missing[$0] != nil }
+    let without = rules.filter { offered[$0] == nil }
+    let (with, none) = (offered.values.reduce(0, +), missing.values.reduce(0, +))
+    print("findings with a fix: \(with), without: \(none)")
+    print(
+      "rules that offer a fix: \(rules.count - without.count) of \(rules.count); not: \(without)"
+    )
+    #expect(with > 4 * none)
+    #expect(without.count < 10)
+  }
+
   private func check(
     _ mended: SourceText,
     of finding: Finding,
