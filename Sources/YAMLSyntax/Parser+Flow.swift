@@ -150,7 +150,7 @@ extension Parser {
 
   /// Reads one node, or its properties, where an entry, a key or a value may stand.
   private mutating func readFlowContent(_ bytes: Span<UInt8>) {
-    if takesBracketsAsPhrase(bytes) { return }
+    if takesBracketsAsPhrase(bytes) || skipsSecondQuote(bytes) { return }
     prepareFlowEntry(bytes)
     let byte = bytes[offset]
     if byte == .exclamation

@@ -128,7 +128,9 @@ extension Parser {
     let start = frames.count > base ? Int(nodes[flowStart].start) : offset
     problems.removeAll { $0.code == .missingComma && $0.range.lowerBound >= start }
     // A quote without end has been told of, and may have taken the bracket.
-    var hasReported = nodes[nodes.count - 1].flags.contains(.isUnclosed)
+    var hasReported =
+      nodes[nodes.count - 1].flags.contains(.isUnclosed)
+      && problems.contains { $0.range.lowerBound >= start }
     while frames.count > base {
       completeFlowEntry()
       guard frames.count > base else { break }

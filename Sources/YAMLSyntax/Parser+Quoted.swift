@@ -164,6 +164,7 @@ extension Parser {
     // What was said of the lines behind the cut will be said when they are read for themselves.
     while let last = problems.last, last.range.lowerBound >= leaf.end { problems.removeLast() }
     dropIndentation(before: leaf.start)
+    dropMissingComma(before: leaf.start)
     let quote = leaf.style == .doubleQuoted ? "\"" : "'"
     report(
       .unclosedQuote,

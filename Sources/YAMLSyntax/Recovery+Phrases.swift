@@ -146,6 +146,33 @@ extension Parser {
     return true
   }
 
+  /// Skips a quote directly behind a value in quotes or brackets, where the entry ends.
+  mutating func skipsSecondQuote(_ bytes: Span<UInt8>) -> Bool {
+    guard top.state == .comma || top.state == .afterKey, endsJSONLike, offset == lastEnd,
+      bytes[offset] == .doubleQuote || bytes[offset] == .singleQuote
+    else { return false }
+    let next = bytes.skippingBlanks(from: offset + 1)
+    guard bytes.isBreakOrEnd(at: next) || bytes[next] == .colon || bytes[next].endsFlowEntry else {
+      return false
+    }
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "this quote is one too many; remove it",
+      fix: .init(title: "Remove the quote", edit: .delete(range))
+    )
+    offset += 1
+    return true
+  }
+
+  /// Takes back that a comma is missing directly before a quote, which begins something worse.
+  mutating func dropMissingComma(before start: Int) {
+    guard let last = problems.last, last.code == .missingComma else { return }
+    if last.range.lowerBound == start { problems.removeLast() }
+  }
+
   /// Whether a byte begins plain text.
   private func isText(_ byte: UInt8) -> Bool {
     switch byte {
