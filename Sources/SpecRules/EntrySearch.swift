@@ -1,70 +1,114 @@
 import SourceText
 import YAMLSyntax
 
-/// The entries and items that begin at places of a document.
+/// The entries and items that begin in parts of a document.
 ///
-/// All places are looked for in one walk, which enters only what holds some of them, so that many
+/// All parts are looked for in one walk, which enters only what holds some of them, so that many
 /// cost no more than one walk through the document.
 struct EntrySearch {
-  /// For each place the outermost entry or item that begins there, or behind the dash that stands
-  /// there.
+  /// For each part where the outermost entries and items that begin in it, or behind the dash that
+  /// it begins with, stand: from the start of the first one to the end of the last one.
+  let found: [ByteRange?]
+
+  /// Looks for what begins at places in ascending order.
+  init(for places: [Int], in tree: SyntaxTree) {
+    self.init(within: places.map { $0..<($0 + 1) }, in: tree)
+  }
+
+  /// Looks for what begins in parts, such as lines, in the order of the text; of two parts that
+  /// overlap each is the other one.
+  init(within parts: [ByteRange], in tree: SyntaxTree) {
+    var distinct: [ByteRange] = []
+    var positions: [Int] = []
+    for part in parts {
+      if distinct.last != part { distinct.append(part) }
+      positions.append(distinct.count - 1)
+    }
+    let walk = EntryWalk(to: distinct, in: tree)
+    found = positions.map { walk.found[$0] }
+  }
+}
+
+private struct EntryWalk {
   private(set) var found: [ByteRange?]
 
   private let bytes: [UInt8]
-  private let places: [Int]
-  /// Nodes to look into, each with the places within it.
-  private var pending: [(node: YAMLNode, places: Range<Int>)] = []
+  private let parts: [ByteRange]
+  /// Nodes to look into, each with the parts that begin within it.
+  private var pending: [(node: YAMLNode, parts: Range<Int>)] = []
 
-  /// Looks for places in ascending order.
-  init(for places: [Int], in tree: SyntaxTree) {
-    self.places = places
+  init(to parts: [ByteRange], in tree: SyntaxTree) {
+    self.parts = parts
     bytes = tree.bytes
-    found = Array(repeating: nil, count: places.count)
-    if let root = tree.root { pending = [(root, places.indices)] }
-    while let (node, places) = pending.popLast() {
-      lookIntoEntries(of: node, for: places)
-      lookIntoItems(of: node, for: places)
+    found = Array(repeating: nil, count: parts.count)
+    if let root = tree.root, !parts.isEmpty { pending = [(root, parts.indices)] }
+    while let (node, parts) = pending.popLast() {
+      lookIntoEntries(of: node, for: parts)
+      lookIntoItems(of: node, for: parts)
     }
   }
 
   private mutating func lookIntoEntries(of node: YAMLNode, for wanted: Range<Int>) {
     var next = wanted.lowerBound
     for entry in node.entries {
-      let range = entry.range
-      while next < wanted.upperBound, places[next] < range.lowerBound { next += 1 }
-      let first = next
-      while next < wanted.upperBound, places[next] <= range.upperBound {
-        if places[next] == entry.key.range.lowerBound { found[next] = range }
-        next += 1
-      }
-      enter(entry.value, for: first..<next)
+      let start = entry.key.range.lowerBound
+      while next < wanted.upperBound, parts[next].upperBound <= start { next += 1 }
       guard next < wanted.upperBound else { return }
+      let begins = parts[next].lowerBound <= start
+      if begins { add(start..<entry.range.upperBound, to: next) }
+      next = enter(entry.value, at: entry.range.upperBound, for: next..<wanted.upperBound, begins)
     }
   }
 
   private mutating func lookIntoItems(of node: YAMLNode, for wanted: Range<Int>) {
     var next = wanted.lowerBound
+    var end = 0
     for item in node.items {
       let range = item.range
-      let first = next
-      while next < wanted.upperBound, places[next] < range.upperBound {
-        if begins(range, at: places[next]) { found[next] = places[next]..<range.upperBound }
+      while next < wanted.upperBound, parts[next].upperBound <= range.lowerBound,
+        !isDash(of: range, behind: end, next)
+      {
         next += 1
       }
-      enter(item, for: first..<next)
       guard next < wanted.upperBound else { return }
+      let isDashed = isDash(of: range, behind: end, next)
+      let begins = isDashed || parts[next].lowerBound <= range.lowerBound
+      let start = isDashed ? parts[next].lowerBound : range.lowerBound
+      if begins { add(start..<range.upperBound, to: next) }
+      next = enter(item, at: range.upperBound, for: next..<wanted.upperBound, begins)
+      end = range.upperBound
     }
   }
 
-  /// Puts off the places at which nothing has been found yet.
-  private mutating func enter(_ node: YAMLNode, for wanted: Range<Int>) {
-    guard let first = wanted.first(where: { found[$0] == nil }) else { return }
-    guard let last = wanted.last(where: { found[$0] == nil }) else { return }
-    pending.append((node, first..<(last + 1)))
+  /// Whether a part begins with the dash of an item, which stands behind the item before it.
+  private func isDash(of item: ByteRange, behind end: Int, _ position: Int) -> Bool {
+    let start = parts[position].lowerBound
+    return start >= end && start < item.lowerBound && start < bytes.count
+      && bytes[start] == UInt8(ascii: "-")
   }
 
-  private func begins(_ item: ByteRange, at place: Int) -> Bool {
-    let isMarked = place < bytes.count && bytes[place] == UInt8(ascii: "-")
-    return item.lowerBound == place || isMarked && item.lowerBound > place
+  private mutating func add(_ range: ByteRange, to position: Int) {
+    let known = found[position] ?? range
+    found[position] =
+      min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
+  }
+
+  /// Puts off the parts that begin in a node, but for the first one where the node itself begins in
+  /// it; the first part that may reach beyond the node.
+  private mutating func enter(
+    _ node: YAMLNode,
+    at end: Int,
+    for wanted: Range<Int>,
+    _ isFirstFound: Bool
+  ) -> Int {
+    var low = wanted.lowerBound
+    var high = wanted.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].lowerBound <= end { low = middle + 1 } else { high = middle }
+    }
+    let first = wanted.lowerBound + (isFirstFound ? 1 : 0)
+    if first < low { pending.append((node, first..<low)) }
+    return max(wanted.lowerBound, low - 1)
   }
 }

@@ -4,8 +4,9 @@ package import YAMLSyntax
 
 /// A comment `# a11y-spec: allow some-rule, another (reason)`, and what it covers.
 ///
-/// On the line of a key it covers the key and its value; on a line of its own those of the next
-/// line that is no comment; before the first key of a document the whole document.
+/// On the line of a key it covers every key that begins on the line, with its value; on a line of its
+/// own those of the next line that is no comment; before the first key of a document the whole
+/// document.
 struct Suppression {
   /// The rule ids it names, each at its place.
   let ids: [Word]
@@ -18,7 +19,8 @@ struct Suppression {
   static func all(in tree: SyntaxTree) -> [Suppression] {
     let comments = tree.comments.filter { list(in: tree.bytes, $0) != nil }
     guard !comments.isEmpty else { return [] }
-    let search = EntrySearch(for: places(of: comments, in: tree.bytes), in: tree)
+    let lines = places(of: comments, in: tree.bytes).map { $0..<tree.bytes.endOfLine(at: $0) }
+    let search = EntrySearch(within: lines, in: tree)
     return zip(comments, search.found).compactMap { comment, entry in
       Suppression(comment: comment, entry, in: tree)
     }
@@ -93,6 +95,13 @@ struct Suppression {
 }
 
 extension [UInt8] {
+  /// Where the line ends that an offset stands on, its break not counted.
+  fileprivate func endOfLine(at offset: Int) -> Int {
+    var end = offset
+    while end < count, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
+    return end
+  }
+
   fileprivate func startOfLine(at offset: Int) -> Int {
     var start = offset
     while start > 0, self[start - 1] != 0x0A, self[start - 1] != 0x0D { start -= 1 }

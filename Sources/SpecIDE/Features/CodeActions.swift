@@ -67,34 +67,59 @@ extension Snapshot {
     return CodeAction(title: "Apply all safe fixes", kind: .fixAll, edits: edits)
   }
 
-  /// A comment on a line of its own above the entry that the finding is in, since a line inside a
-  /// scalar would become part of its text.
+  /// A comment that allows the finding of a rule, where it takes effect.
   private func allowance(of finding: Finding) -> CodeAction? {
     guard Rule.named(finding.code) != nil, !finding.code.hasSuffix("-allow") else { return nil }
     let (start, document) = document(at: finding.range.lowerBound)
     let inside = finding.range.lowerBound - start
-    let place = start + (document.tree.keyStart(around: inside) ?? inside)
-    let line = text.content(ofLine: text.lines.line(at: place))
-    let blanks = text.bytes[line].prefix { $0 == 0x20 }.count
-    let hasCarriageReturn =
-      line.upperBound < text.bytes.count && text.bytes[line.upperBound] == 0x0D
-    let comment =
-      String(repeating: " ", count: blanks) + "# a11y-spec: allow \(finding.code)"
-      + (hasCarriageReturn ? "\r\n" : "\n")
+    let keys = document.tree.keyStarts(around: inside)
+    let edit = (keys.isEmpty ? [inside] : keys).lazy.compactMap { key in
+      comment("# a11y-spec: allow \(finding.code)", at: start + key) {
+        document.tree.isSplit($0 - start)
+      }
+    }.first
+    guard let edit else { return nil }
     return CodeAction(
       title: "Allow '\(finding.code)' here",
       kind: .quickFix,
-      edits: [.insert(comment, at: line.lowerBound)],
+      edits: [edit],
       finding: finding
     )
+  }
+
+  /// A comment about what begins at a place: on a line of its own above it, since one in a scalar
+  /// would become part of its text; at the end of the line where none can stand above it; `nil`
+  /// where neither is possible.
+  private func comment(_ comment: String, at place: Int, isInText: (Int) -> Bool) -> TextEdit? {
+    let line = text.content(ofLine: text.lines.line(at: place))
+    let isBelowMarker = text.bytes[line].starts(with: "---".utf8) && place > line.lowerBound
+    if !isBelowMarker, !isInText(line.lowerBound) {
+      let blanks = text.bytes[line].prefix { $0 == 0x20 }.count
+      let hasCarriageReturn =
+        line.upperBound < text.bytes.count && text.bytes[line.upperBound] == 0x0D
+      let whole =
+        String(repeating: " ", count: blanks) + comment + (hasCarriageReturn ? "\r\n" : "\n")
+      return .insert(whole, at: line.lowerBound)
+    }
+    let (start, document) = document(at: place)
+    let hasComment = document.tree.comments.contains { line.contains($0.lowerBound + start) }
+    return hasComment || isInText(line.upperBound)
+      ? nil : .insert(" \(comment)", at: line.upperBound)
   }
 }
 
 extension SyntaxTree {
-  /// Where the key of the innermost entry begins that holds an offset.
-  fileprivate func keyStart(around offset: Int) -> Int? {
-    let mappings = path(to: offset).filter { $0.kind == .mapping }
-    return mappings.last.map { Array($0.entries) }?.last { $0.range.lowerBound <= offset }?.range
-      .lowerBound
+  /// Where the keys of the entries begin that hold an offset, the innermost one first.
+  fileprivate func keyStarts(around offset: Int) -> [Int] {
+    path(to: offset).reversed().compactMap { node in
+      guard node.kind == .mapping else { return nil }
+      return Array(node.entries).last { $0.range.lowerBound <= offset }?.range.lowerBound
+    }
+  }
+
+  /// Whether an offset lies between the first and the last byte of a scalar.
+  fileprivate func isSplit(_ offset: Int) -> Bool {
+    guard let node = path(to: offset).last, node.kind == .scalar else { return false }
+    return node.range.lowerBound < offset && offset < node.range.upperBound
   }
 }
