@@ -9,12 +9,12 @@ struct SuppressionPass {
 
   /// The findings that no comment covers, and those about the comments.
   func apply(to findings: [Finding]) -> (kept: [Finding], comments: [Finding]) {
+    guard !tree.comments.isEmpty else { return (findings, []) }
     let suppressions = Suppression.all(in: tree)
-    guard !suppressions.isEmpty else { return (findings, []) }
     var allowed: Set<Int> = []
     let positions = Dictionary(grouping: findings.indices) { findings[$0].code }
     var ranges = positions.mapValues { UntakenRanges($0.map { findings[$0].range }) }
-    var comments: [Finding] = []
+    var comments = SuppressionSlip.all(in: tree).map(slip)
     for suppression in suppressions {
       for id in suppression.ids {
         let count = allowed.count
@@ -58,23 +58,42 @@ struct SuppressionPass {
     )
   }
 
+  private func slip(_ slip: SuppressionSlip) -> Finding {
+    let right = SuppressionSlip.right
+    let fix =
+      slip.isEmpty
+      ? Fix("Remove the comment", [removal(of: slip.comment)])
+      : Fix("Change to '\(right)'", [TextEdit(slip.range, with: right)], isPreferred: true)
+    return Finding(
+      code: Rule.unknownAllow.id,
+      severity: Rule.unknownAllow.severity,
+      message: slip.isEmpty
+        ? "this comment names no rule; name one, or remove it"
+        : "this comment allows nothing; write '\(right)' in front of the rules",
+      range: slip.range,
+      fixes: [fix]
+    )
+  }
+
   /// Removes an id from its comment, and the comment with its last id.
   private func removal(of id: Word, from suppression: Suppression) -> TextEdit {
-    let bytes = tree.bytes
-    guard suppression.ids.count > 1 else {
-      var start = suppression.comment.lowerBound
-      while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-      let isAlone = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
-      var end = suppression.comment.upperBound
-      if isAlone, end < bytes.count {
-        end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
-      }
-      return .delete(start..<end)
-    }
+    guard suppression.ids.count > 1 else { return removal(of: suppression.comment) }
     let index = suppression.ids.firstIndex(of: id) ?? 0
     let next = index + 1
     return next < suppression.ids.count
       ? .delete(id.range.lowerBound..<suppression.ids[next].range.lowerBound)
       : .delete(suppression.ids[index - 1].range.upperBound..<id.range.upperBound)
+  }
+  /// Removes a comment, and the line that it stands on alone.
+  private func removal(of comment: ByteRange) -> TextEdit {
+    let bytes = tree.bytes
+    var start = comment.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    let isAlone = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+    var end = comment.upperBound
+    if isAlone, end < bytes.count {
+      end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
+    }
+    return .delete(start..<end)
   }
 }
