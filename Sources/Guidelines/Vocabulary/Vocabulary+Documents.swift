@@ -89,20 +89,40 @@ private struct DocumentName {
   private var components: [String] = []
 
   /// `nil` for code that is no name, such as an expression, a plain word or a number.
+  ///
+  /// A plain word is a name where it is called, as in `toggleable(role = Role.Checkbox)`.
   init?(_ word: String, topic: Topic) {
     let stem = Vocabulary.stem(of: word)
-    guard !word.utf8.contains(UInt8(ascii: " ")), let first = stem.utf8.first else { return nil }
+    guard let first = stem.utf8.first, !(0x30...0x39).contains(first), stem.utf8.count > 2,
+      !word.utf8.contains(UInt8(ascii: " ")) || Self.isUse(word, of: stem)
+    else { return nil }
     let isPlain = stem.utf8.allSatisfy(\.isWordByte)
     let isQualified = stem.utf8.allSatisfy { $0.isWordByte || ".:@".utf8.contains($0) }
-    let isType = isPlain && first.isUpperCaseLetter && stem.utf8.count > 2
+    let isType = isPlain && first.isUpperCaseLetter
     let hasHump = zip(stem.utf8, stem.utf8.dropFirst()).contains {
       !$0.isUpperCaseLetter && $1.isUpperCaseLetter
     }
-    guard isQualified, !(0x30...0x39).contains(first), stem.utf8.count > 2 else { return nil }
-    guard !isPlain || hasHump || (isType && topic == .role) else { return nil }
+    guard isQualified,
+      !isPlain || hasHump || (isType && topic == .role) || Self.isCall(word, of: stem)
+    else { return nil }
     self.stem = stem
     written = word
     isElement = isType && topic == .role
+  }
+
+  /// Whether a text with blanks gives something a value or arguments, which no prose does.
+  private static func isUse(_ word: String, of stem: String) -> Bool {
+    if isCall(word, of: stem) { return true }
+    let sides = word.split(separator: "=", maxSplits: 1)
+    return sides.count == 2 && sides[0].split(separator: " ").count == 1
+  }
+
+  /// Whether a text calls something: `name(…)`, or `name { … }` with a value in it.
+  private static func isCall(_ word: String, of stem: String) -> Bool {
+    if word.hasSuffix(")") { return word.contains("\(stem)(") }
+    guard word.hasSuffix("}"), let open = word.firstIndex(of: "{") else { return false }
+    return word[open...].contains("=")
+      && word[..<open].split(separator: " ").last.map(String.init) == stem
   }
 
   mutating func note(
