@@ -83,6 +83,9 @@ package struct GuidelinePack: Sendable {
   package func findings(of path: String, as text: SourceText) -> [Finding]? {
     guard let file = files.first(where: { $0.path == path }) else { return nil }
     if file.text == text { return file.findings }
+    let own = FileAccess.text(text.bytes, limit: GuidelineSearch.sizeLimit)
+    // What no text has, the file had when it was read, too.
+    if case .failure = own, file.text.bytes.isEmpty, !file.findings.isEmpty { return file.findings }
     let other = file.counterpart.flatMap { path in files.first { $0.path == path } }
     let isModel = GuidelineSearch.modelSuffixes.contains { path.hasSuffix($0) }
     let found = GuidelineSearch.Found(
@@ -91,8 +94,8 @@ package struct GuidelinePack: Sendable {
       isNamed: true
     )
     let pair = GuidelinePair(found) { wanted in
-      let read = wanted == path ? text : other?.text
-      return read.map { .success($0) } ?? .failure(.missing)
+      if wanted == path { return own }
+      return other.map { .success($0.text) } ?? .failure(.missing)
     }
     return pair?.files.first { $0.path == path }?.findings
   }

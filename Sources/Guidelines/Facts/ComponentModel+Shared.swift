@@ -2,7 +2,7 @@ extension ComponentModel {
   /// The name of the file that holds them, without its extension.
   static let sharedName = "shared"
 
-  /// What sentences state that many documents of a collection have word for word.
+  /// What sentences state that many documents of a collection have, with slight variation.
   private static let common: [Fact] = {
     let file = BuiltInText.files.first { $0.name == "\(sharedName).model.yaml" }
     return file.map { ModelReader($0.source).model.facts } ?? []
@@ -14,10 +14,13 @@ extension ComponentModel {
   /// whole statements of the document as its quotes.
   static func shared(by statements: [Statement]) -> ComponentModel {
     let facts = common.compactMap { fact -> Fact? in
-      let quotes = fact.quotes.compactMap { quote in
-        statements.first {
-          $0.applies(platform: fact.platform, framework: fact.framework) && $0.contains(quote)
-        }?.text
+      let own = statements.filter { $0.applies(platform: fact.platform, framework: fact.framework) }
+      var quotes = fact.quotes.compactMap { quote in own.first { $0.contains(quote) }?.text }
+      if quotes.isEmpty {
+        let sentences = fact.quotes.map { SentenceWords($0) }
+        quotes =
+          own.first { statement in sentences.contains { $0.isSaid(in: statement) } }
+          .map { [$0.text] } ?? []
       }
       return quotes.isEmpty ? nil : fact.quoting(quotes)
     }

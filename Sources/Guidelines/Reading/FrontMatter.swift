@@ -62,7 +62,7 @@ struct FrontMatter {
           let place = entry.value.range.shifted(by: offset)
           report("'aliases' is a word or a list of words", at: place, .wrongType)
         }
-      case "href": href = word(of: entry, offset)
+      case "href": href = address(of: entry, offset)
       case let key:
         guard let topic = Topic(frontMatterKey: key) else {
           reportUnknown(entry.key, offset)
@@ -84,6 +84,19 @@ struct FrontMatter {
       let place = entry.value.range.shifted(by: offset)
       report("'\(entry.key.text)' is one word or text", at: place, .wrongType)
     }
+    return nil
+  }
+
+  /// The page that a document names, which has to be one that a link can lead to.
+  private mutating func address(of entry: YAMLEntry, _ offset: Int) -> String? {
+    guard let word = word(of: entry, offset) else { return nil }
+    let schemes = ["https://", "http://"]
+    let isAddress =
+      schemes.contains { word.folded.hasPrefix($0) && word.utf8.count > $0.utf8.count }
+      && !word.contains(where: \.isWhitespace)
+    if isAddress { return word }
+    let place = entry.value.range.shifted(by: offset)
+    report("'href' is the address of a page: 'https://…'", at: place, .wrongType)
     return nil
   }
 

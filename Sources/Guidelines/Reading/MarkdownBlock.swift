@@ -99,7 +99,9 @@ struct MarkdownBlocks {
     }
   }
 
-  mutating func readText(_ text: ByteRange, indent: Int, line: Int) {
+  mutating func readText(_ content: ByteRange, indent: Int, line: Int) {
+    let text = withoutQuoteMarks(content)
+    if text.isEmpty { return isOpen = false }
     if readUnderline(text) || readRow(text, indent: indent, line: line) { return }
     let mark = BlockMark(at: text.lowerBound, before: text.upperBound, in: source.bytes)
     // A bold line of its own is a heading in all but name, even directly below a bullet.
@@ -179,6 +181,16 @@ struct MarkdownBlocks {
       return false
     }
     return !bytes.dropFirst(2).dropLast(2).contains(UInt8(ascii: "*"))
+  }
+
+  /// A line without the signs in front that make it part of a block quotation.
+  private func withoutQuoteMarks(_ line: ByteRange) -> ByteRange {
+    var start = line.lowerBound
+    while start < line.upperBound, source.bytes[start] == UInt8(ascii: ">") {
+      start += 1
+      while start < line.upperBound, source.bytes[start] <= 0x20 { start += 1 }
+    }
+    return start..<line.upperBound
   }
 
   private func byte(at offset: Int) -> UInt8? {

@@ -1,0 +1,52 @@
+/// The words of a sentence that tell what it says, in order.
+///
+/// Documents of a collection say one thing with slight variation: "matches the visible label",
+/// "should match any visible text label". Left out are the words that writers put in at will, and
+/// of the others the endings of verbs and plurals.
+struct SentenceWords {
+  private let words: [String]
+
+  /// The words that change nothing of what is asked.
+  private static let fillers: Set = [
+    "a", "an", "the", "any", "as", "is", "should", "must", "state", "text",
+  ]
+
+  /// The words in front of a statement with which it says the opposite, or speaks of parts of the
+  /// component alone.
+  private static let limits = Set(
+    ["not", "no", "never", "cannot", "without", "unless", "each", "interactive"].map {
+      stem(of: $0)
+    }
+  )
+
+  init(_ sentence: String) {
+    words = sentence.folded.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.compactMap { part in
+      let word = part.drop { $0 == "'" }
+      return word.isEmpty || Self.fillers.contains(String(word)) ? nil : Self.stem(of: word)
+    }
+  }
+
+  /// Whether a statement says this, without limiting it in front.
+  ///
+  /// A single word says nothing by itself.
+  func isSaid(in statement: Statement) -> Bool {
+    let isPossible = words.allSatisfy {
+      statement.foldedText.contains(run: Array($0.utf8))
+    }
+    guard words.count > 1, isPossible else { return false }
+    let said = SentenceWords(statement.text).words
+    guard said.count >= words.count else { return false }
+    let start = (0...(said.count - words.count)).first { said[$0...].starts(with: words) }
+    guard let start else { return false }
+    return !said[..<start].contains { Self.limits.contains($0) || $0.hasSuffix("n't") }
+  }
+
+  /// The word without what a verb or a plural ends with; three letters of it are left.
+  private static func stem(of word: Substring) -> String {
+    for ending in ["ed", "es", "s", "e"]
+    where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
+      return String(word.dropLast(ending.utf8.count))
+    }
+    return String(word)
+  }
+}
