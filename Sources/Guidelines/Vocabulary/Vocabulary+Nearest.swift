@@ -15,10 +15,12 @@ package struct NearestWords: Sendable {
   }
 
   /// The word that is spelt most like another, as ``Vocabulary/nearest(to:among:)`` defines it.
-  package mutating func nearest(to word: String) -> String? {
+  ///
+  /// A limit allows no more edits than it says.
+  package mutating func nearest(to word: String, limit: Int? = nil) -> String? {
     guard comparisons >= words.count else { return nil }
     comparisons -= words.count
-    return Vocabulary.nearest(to: word, among: candidates)
+    return Vocabulary.nearest(to: word, among: candidates, limit: limit)
   }
 }
 

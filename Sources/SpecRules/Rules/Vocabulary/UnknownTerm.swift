@@ -10,7 +10,9 @@ extension Rule {
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
     yieldsTo: [
       "misspelt-api", "foreign-api", "obsolete-api", "role-expected", "space-activates",
-      "gesture-effects",
+      "gesture-effects", "native-element", "custom-element-needs-role", "no-native-android-stepper",
+      "disabled-api", "selected-state-api", "group-merge-api", "click-handler", "announce-or-move",
+      "value-change-announced", "picker-style", "tab-in-tab-row", "focus-default",
     ],
     examples: Examples(
       failing: """
@@ -27,12 +29,18 @@ extension Rule {
     ),
     check: .spec { spec, context in
       var lists: [TermPlace: KnownTerms] = [:]
+      var spellings = APISpellings()
       for mention in spec.mentions where context.mayBeUnknown(mention) {
         let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
         var known = lists[place] ?? context.knownTerms(at: place)
-        context.checkTerm(mention, among: &known)
+        if mention.kind == .api {
+          context.checkAPIKey(mention, among: &spellings)
+        } else {
+          context.checkTerm(mention, among: &known)
+        }
         lists[place] = known
       }
+      for mention in spec.mentions { context.checkSpelling(of: mention, among: &spellings) }
       for scope in spec.scopes {
         for announcement in scope.announcements { context.checkPlaceholders(of: announcement) }
       }
@@ -55,16 +63,37 @@ extension RuleContext {
 
   fileprivate mutating func checkTerm(_ mention: Mention, among known: inout KnownTerms) {
     // A guideline that names no word of this kind leaves the choice to the author.
-    if mention.kind != .api, known.folded.isEmpty { return }
+    if known.folded.isEmpty { return }
     let word = mention.word.value
     let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
     if known.folded.contains(folded) { return }
     if isInDocument(word) { return }
-    let nearest = known.words.nearest(to: word)
-    let kind = mention.kind == .api ? "API" : mention.kind.rawValue
+    reportUnknown(mention, mention.kind.rawValue, nearest: known.words.nearest(to: word))
+  }
+
+  fileprivate mutating func checkAPIKey(_ mention: Mention, among spellings: inout APISpellings) {
+    if isInDocument(mention.word.value) { return }
+    reportUnknown(mention, "API", nearest: spellings.nearest(to: mention, in: self))
+  }
+
+  /// Reports a value that differs from a name of the framework, or from an element of the component,
+  /// as slips of the hand do; any other may be a team's own.
+  fileprivate mutating func checkSpelling(
+    of mention: Mention,
+    among spellings: inout APISpellings
+  ) {
+    let word = mention.word.value
+    guard !mention.isKey, mention.namesAPI || mention.kind == .element, word != "none",
+      vocabulary.api(named: word) == nil, vocabulary.misspelling(of: word) == nil,
+      let nearest = spellings.slip(of: mention, in: self), !isInDocument(word)
+    else { return }
+    reportUnknown(mention, mention.kind == .element ? "element" : "API", nearest: nearest)
+  }
+
+  private mutating func reportUnknown(_ mention: Mention, _ kind: String, nearest: String?) {
     let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
     report(
-      "no guideline has the \(kind) '\(word)'; \(advice)",
+      "no guideline has the \(kind) '\(mention.word.value)'; \(advice)",
       at: mention.word.range,
       fixes: nearest.flatMap { isTaken($0, at: mention) ? nil : $0 }.map {
         [Fix("Change to '\($0)'", [spec.replacing(mention.word, with: $0)], isPreferred: true)]
@@ -94,9 +123,8 @@ extension RuleContext {
       vocabulary.terms($0, component: component, platform: place.platform).map(\.word)
     }
     let model = spec.guideline?.model
-    func values(_ fact: String) -> [String] {
-      (model?.facts(fact, platform: place.platform, framework: nil) ?? [])
-        .flatMap { $0.accepted }
+    func values(_ fact: String, on platform: Platform?) -> [String] {
+      (model?.facts(fact, platform: platform, framework: nil) ?? []).flatMap { $0.accepted }
     }
     let facts =
       switch place.kind {
@@ -107,7 +135,11 @@ extension RuleContext {
       case .effect: ["required-actions"]
       default: [String]()
       }
-    return KnownTerms(terms + facts.flatMap(values))
+    // What the guideline has on the other platform it has.
+    return KnownTerms(
+      terms + facts.flatMap { values($0, on: place.platform) },
+      others: facts.flatMap { values($0, on: nil) }
+    )
   }
 
   /// Reports names in braces that the format does not know.
@@ -142,8 +174,9 @@ private struct KnownTerms {
   let folded: Set<String>
   var words: NearestWords
 
-  init(_ words: [String]) {
-    folded = Set(words.map(\.foldedForComparison))
+  /// Takes the words that may be meant, and others that are no mistake.
+  init(_ words: [String], others: [String]) {
+    folded = words.isEmpty ? [] : Set((words + others).map(\.foldedForComparison))
     self.words = NearestWords(words)
   }
 }

@@ -1,0 +1,91 @@
+import Guidelines
+import SpecModel
+
+/// The names that those of a spec may be misspelt from, prepared for being compared with many.
+struct APISpellings {
+  private var lists: [Place: NearestWords] = [:]
+
+  private struct Place: Hashable {
+    let platform: Platform?
+    let isElement: Bool
+  }
+
+  /// The name with its arguments that an unknown one is probably meant to be, of those that the
+  /// frameworks of its place have; `nil` when none is near.
+  mutating func nearest(to mention: Mention, in context: RuleContext) -> String? {
+    let stem = Vocabulary.stem(of: mention.word.value)
+    return right(stem, of: mention, in: context, limit: stem.utf8.count < 8 ? 1 : 2)
+  }
+
+  /// The same for a name that differs by a slip only: a letter or two within, no capital, nothing
+  /// in front or behind, since `MButton` is no misspelt `Button`.
+  mutating func slip(of mention: Mention, in context: RuleContext) -> String? {
+    let stem = Vocabulary.stem(of: mention.word.value)
+    guard stem.utf8.count > 4 else { return nil }
+    guard
+      let right = nearestStem(
+        to: stem,
+        for: mention,
+        in: context,
+        limit: stem.utf8.count < 12 ? 1 : 2
+      )
+    else { return nil }
+    let isWithin =
+      ![right.hasPrefix(stem), right.hasSuffix(stem), stem.hasPrefix(right)]
+      .contains(true) && !stem.hasSuffix(right)
+    guard isWithin, stem.filter(\.isUppercase) == right.filter(\.isUppercase) else { return nil }
+    return mention.word.value.replacingOnce(stem, with: right)
+  }
+
+  private mutating func right(
+    _ stem: String,
+    of mention: Mention,
+    in context: RuleContext,
+    limit: Int
+  ) -> String? {
+    nearestStem(to: stem, for: mention, in: context, limit: limit).flatMap {
+      mention.word.value.replacingOnce(stem, with: $0)
+    }
+  }
+
+  private mutating func nearestStem(
+    to stem: String,
+    for mention: Mention,
+    in context: RuleContext,
+    limit: Int
+  ) -> String? {
+    let place = Place(platform: mention.place.platform, isElement: mention.kind == .element)
+    var words = lists[place] ?? NearestWords(context.names(for: mention))
+    defer { lists[place] = words }
+    return words.nearest(to: stem, limit: limit)
+  }
+}
+
+extension RuleContext {
+  /// The stems of the names that may stand in the place of a mention: the elements of the
+  /// component, or what its frameworks have.
+  fileprivate func names(for mention: Mention) -> [String] {
+    let frameworks = frameworks(for: mention)
+    guard mention.kind != .element else {
+      let elements = frameworks.flatMap { spec.guideline?.elements(in: $0) ?? [] }
+      return Array(Set(elements.map { Vocabulary.stem(of: $0) })).sorted()
+    }
+    let names = vocabulary.apis.filter {
+      $0.kind != .tool && $0.kind != .element && !Set($0.homes).isDisjoint(with: frameworks)
+    }
+    var seen: Set<String> = []
+    return names.map(\.stem).filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// The text with the first occurrence of a part replaced; `nil` where it does not occur.
+  fileprivate func replacingOnce(_ part: String, with other: String) -> String? {
+    guard let range = ranges(of: part).first else { return nil }
+    return replacingCharacters(in: range, with: other)
+  }
+
+  private func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
+  }
+}
