@@ -61,12 +61,10 @@ extension RuleContext {
   /// The fix that replaces the name of an API by another one; of a key with its value, where the
   /// name has one.
   func respelling(_ mention: Mention, as name: String) -> Fix {
-    let title = "Change to '\(name)'"
-    guard let value = mention.value?.word, let equals = name.lastIndex(of: "="),
-      !name.contains("("), !name.contains("{")
-    else { return Fix(title, [spec.replacing(mention.word, with: name)]) }
-    let key = String(name[..<equals]).trimmingBlanks
-    let new = String(name[name.index(after: equals)...]).trimmingBlanks
+    let title = "Change to '\(mention.writing(name))'"
+    guard let value = mention.value?.word, let (key, new) = name.keyAndValue else {
+      return Fix(title, [spec.replacing(mention.word, with: name)])
+    }
     // A boolean is one: quotes would make a text of it.
     let isBoolean = ["true", "false"].contains(new)
     let edit = isBoolean ? TextEdit(value.range, with: new) : spec.replacing(value, with: new)
@@ -93,6 +91,14 @@ extension Scope {
 }
 
 extension String {
+  /// The parts of a name with a value, such as `isEnabled=false`; `nil` for any other.
+  fileprivate var keyAndValue: (key: String, value: String)? {
+    guard let equals = lastIndex(of: "="), !contains("("), !contains("{") else { return nil }
+    return (
+      String(self[..<equals]).trimmingBlanks, String(self[index(after: equals)...]).trimmingBlanks
+    )
+  }
+
   /// The role word of a name such as `Role.Tab`, `.isButton` or `“Button”`, folded.
   var roleWord: String {
     let dot = lastIndex(of: ".").map { index(after: $0) } ?? startIndex
@@ -103,6 +109,13 @@ extension String {
 }
 
 extension Mention {
+  /// A name as it is to be written in place of the mention: `disabled: true` for `disabled=true`
+  /// where the mention is a key with a value.
+  func writing(_ name: String) -> String {
+    guard value?.word != nil, let (key, value) = name.keyAndValue else { return name }
+    return "\(key): \(value)"
+  }
+
   /// Whether the word names something that a framework offers.
   var namesAPI: Bool {
     switch kind {

@@ -17,6 +17,8 @@ struct SharedNodes {
   private let configuration: Configuration
   private let ranges: [ByteRange]
   private let index: RangeIndex
+  /// The texts that people see, which no fix of what is heard changes.
+  private let visible: RangeIndex
   private var trials = 0
 
   init(_ tree: SyntaxTree, _ spec: Spec, _ configuration: Configuration) {
@@ -26,6 +28,9 @@ struct SharedNodes {
     ranges = Array(Set(tree.aliases.compactMap { $0.resolved?.range }))
     // An edit at the end of a node belongs to it as well.
     index = RangeIndex(ranges.map { max(0, $0.lowerBound - 1)..<($0.upperBound + 1) })
+    let titles = ["label", "group-label", "title", "purpose"].compactMap { spec.root[$0]?.word }
+    let labels = (spec.segments.segments ?? []).compactMap(\.label)
+    visible = RangeIndex(ranges.isEmpty ? [] : (titles + labels).map(\.range))
   }
 
   /// The findings without the fixes that mend one use of a node and break another.
@@ -39,8 +44,18 @@ struct SharedNodes {
         return finding
       }
       return finding.keeping { fix in
-        !touches(fix, of: finding) || holds(fix, of: finding, among: known)
+        if !touches(fix, of: finding) { return true }
+        return !changesVisibleText(fix) && holds(fix, of: finding, among: known)
       }
+    }
+  }
+
+  private func changesVisibleText(_ fix: Fix) -> Bool {
+    fix.edits.contains { edit in
+      let range = edit.range
+      return visible.hasRange(
+        overlapping: range.lowerBound..<max(range.upperBound, range.lowerBound + 1)
+      )
     }
   }
 

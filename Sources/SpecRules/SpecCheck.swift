@@ -28,7 +28,7 @@ package enum SpecCheck {
     // A rule that is off leaves its word to the next.
     for rule in Rule.all where configuration.isOn(rule) { context.run(rule) }
     // What a syntax error led to is not a second mistake.
-    let broken = RangeIndex(syntax.map(\.range))
+    let broken = RangeIndex(syntax.map(\.range) + tree.problems.compactMap(\.brokenValue))
     let findings = withoutYielding(
       context.findings.filter { !broken.hasRange(overlapping: $0.range) }
     )
@@ -62,6 +62,13 @@ extension Configuration {
 
   fileprivate func isOn(_ rule: Rule) -> Bool {
     rules.isEmpty ? rule.isOnByDefault : isOn(rule.id)
+  }
+}
+
+extension YAMLProblem {
+  /// The value that ends too early, as in `name: 'it's'`, which waits for its quotes.
+  fileprivate var brokenValue: ByteRange? {
+    code == .unexpectedContent ? fix?.edit.range : nil
   }
 }
 

@@ -1811,10 +1811,11 @@ gestures:
 
 """#),
     EmbeddedFile(name: "shared.model.yaml", text: #"""
-# What sentences state that many documents of the collection have word for word.
+# What sentences state that many documents of the collection have.
 #
 # A document without a model of its own gets each of these facts of which it has a quoted sentence;
-# the entries are those of a model. They quote parts of sentences, because their ends vary.
+# the entries are those of a model. They quote parts of sentences, because their ends vary; articles
+# and the forms of verbs may differ.
 
 name:
   - values: required
@@ -1853,7 +1854,7 @@ states:
     values: disabled
     announced: disabled
     severity: error
-    quote: ["Announcement: disabled", 'Announcement: "disabled"']
+    quote: ["Announcement: disabled", 'Announcement: "disabled"', announced as disabled]
   - on: compose
     values: disabled
     announced: disabled

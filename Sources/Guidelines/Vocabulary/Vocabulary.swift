@@ -126,8 +126,16 @@ extension Vocabulary {
   }
 
   /// The frameworks in which a name exists, under any spelling; empty when it is not known.
+  ///
+  /// A call with named arguments, such as `Button(enabled = false)`, is at home where it is known
+  /// as a whole: the other frameworks that have its name write it otherwise.
   package func homes(of name: String) -> [Framework] {
-    let found = apis(named: name)
+    var found = apis(named: name)
+    let spelling = name.withoutSpaces
+    if let open = spelling.firstIndex(of: "("), spelling[open...].contains("=") {
+      let exact = found.filter { $0.isSpelt(spelling) }
+      if !exact.isEmpty { found = exact }
+    }
     return Framework.allCases.filter { framework in
       found.contains { $0.homes.contains(framework) }
     }
@@ -149,7 +157,12 @@ extension Vocabulary {
   private func findCounterparts(of name: String, in framework: Framework) -> [String] {
     let spelling = name.withoutSpaces
     let stem = Self.stem(of: name)
-    let exact = counterparts.first { $0.has { $0.withoutSpaces == spelling } }
+    let property = spelling.assignedProperty
+    let exact =
+      counterparts.first { $0.has { $0.withoutSpaces == spelling } }
+      ?? counterparts.first {
+        $0.has { property != nil && ($0 == property || $0.assignedProperty == property) }
+      }
     let named = counterparts.first {
       $0.has { Self.stem(of: $0) == stem && !$0.denies(spelling) }
     }
@@ -215,6 +228,18 @@ extension String {
       decoding: utf8.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) },
       as: UTF8.self
     )
+  }
+
+  /// What an expression assigns in braces: `stateDescription` in
+  /// `Modifier.semantics { stateDescription = "" }`; `nil` where it assigns nothing.
+  fileprivate var assignedProperty: String? {
+    guard let open = firstIndex(of: "{") else { return nil }
+    let body = self[index(after: open)...].drop { $0 == " " }
+    let name = body.prefix { $0.isLetter }
+    guard !name.isEmpty, body[name.endIndex...].drop(while: { $0 == " " }).first == "=" else {
+      return nil
+    }
+    return String(name)
   }
 
   /// Whether a name says the opposite of another one with the same stem, both without blanks:

@@ -56,7 +56,8 @@ struct ShapeReader {
     if let description = shape.description(of: key) {
       guard isAvailable(description) else {
         let name = guideline?.title.lowercased() ?? "component"
-        reportUnknown(entry.key, of: map, because: "a \(name) has no '\(key)'", in: shape)
+        let article = name.beginsWithVowel ? "an" : "a"
+        reportUnknown(entry.key, of: map, because: "\(article) \(name) has no '\(key)'", in: shape)
         return
       }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
@@ -113,6 +114,17 @@ extension ShapeReader {
           "\(subject) takes \(shape.description), not a text in quotes; remove them",
           at: value.range,
           remedy: .init("Remove the quotes", [TextEdit(node.range, with: text)])
+        )
+      )
+      return
+    }
+    if let node = value.node, let text = node.callReadAsMap {
+      problems.append(
+        SpecProblem(
+          .wrongType,
+          "a value with ': ' in it needs quotes; quote it",
+          at: value.range,
+          remedy: .init("Quote the text", [TextEdit(node.range, with: ScalarWriting.scalar(text))])
         )
       )
       return
@@ -200,6 +212,33 @@ extension ShapeReader {
         )
       )
     }
+  }
+}
+
+extension YAMLNode {
+  /// The text of a call that is a map to YAML for the blank behind its colon, as in
+  /// `- accessibilityElement(children: .combine)`; `nil` for any other node.
+  fileprivate var callReadAsMap: String? {
+    guard kind == .mapping, range.upperBound <= tree.bytes.count else { return nil }
+    var entries = entries.makeIterator()
+    guard let entry = entries.next(), entries.next() == nil, entry.key.kind == .scalar else {
+      return nil
+    }
+    let text = String(decoding: tree.bytes[range], as: UTF8.self)
+    let key = entry.key.text
+    guard key.count(where: { $0 == "(" }) > key.count(where: { $0 == ")" }),
+      text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }),
+      !text.contains(where: \.isNewline), text.hasPrefix(key)
+    else { return nil }
+    return text
+  }
+}
+
+extension String {
+  /// Whether the first letter is spoken with a vowel, as far as its spelling tells.
+  fileprivate var beginsWithVowel: Bool {
+    let sounded = ["uni", "use", "eu", "one"]
+    return first.map { "aeiou".contains($0) } == true && !sounded.contains(where: hasPrefix)
   }
 }
 

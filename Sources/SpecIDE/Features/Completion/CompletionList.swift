@@ -86,9 +86,11 @@ struct CompletionList {
     kind: Completion.Kind = .word,
     isDeprecated: Bool = false
   ) {
+    // What documents leave empty is a mistake in a spec.
+    let filled = kind == .api ? text.replacing("\"\"", with: "\"…\"") : text
     let written =
       cursor.quote == nil
-      ? ScalarWriting.scalar(text) : ScalarWriting.inside(text, quote: cursor.quote)
+      ? ScalarWriting.scalar(filled) : ScalarWriting.inside(filled, quote: cursor.quote)
     add(
       text,
       detail: detail,

@@ -116,6 +116,7 @@ extension RuleContext {
     }
     let number = Int(announcement.moment.value.drop { !$0.isNumber })
     let page = number ?? spec.root["current-page"]?.integer ?? 1
-    return "page \(page) of \(pages)"
+    // A page beyond the last one is another mistake.
+    return page > pages ? "{index} of {count}" : "page \(page) of \(pages)"
   }
 }

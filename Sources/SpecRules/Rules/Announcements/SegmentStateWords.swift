@@ -98,6 +98,10 @@ extension RuleContext {
     let selected = words.selected
     let wrong = wrongWord(in: announcement, words, scope: scope)
     let isSelected = isSelected(announcement, words, in: scope)
+    if let wrong, !isSelected, wrong.fact == selected, isOf(announcement, otherThan: words) {
+      reportSelected(wrong.place, in: announcement, words, in: scope)
+      return
+    }
     if let wrong, let right = (isSelected ? selected : wrong.fact).values.first {
       report(
         "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
@@ -163,6 +167,14 @@ extension RuleContext {
       && !scope.announcements.contains { hasSelectedState($0, words) }
   }
 
+  /// Whether an announcement is that of a segment which the spec does not select.
+  private func isOf(_ announcement: Announcement, otherThan words: SelectionWords) -> Bool {
+    guard announcement.state == nil, let position = announcement.segmentPosition else {
+      return false
+    }
+    return words.position.map { $0 != position } ?? false
+  }
+
   private func hasSelectedState(_ announcement: Announcement, _ words: SelectionWords) -> Bool {
     guard let state = announcement.state else { return false }
     return vocabulary.term(.state, state.value)?.word == words.selected.detail("state")
@@ -174,9 +186,18 @@ extension RuleContext {
     _ words: SelectionWords,
     in scope: Scope
   ) {
-    let phrase = announcement.phrase
     let spoken = Set(words.selected.values.map(\.foldedForComparison))
     guard let place = part(of: announcement, among: spoken, scope: scope) else { return }
+    reportSelected(place, in: announcement, words, in: scope)
+  }
+
+  private mutating func reportSelected(
+    _ place: Range<String.Index>,
+    in announcement: Announcement,
+    _ words: SelectionWords,
+    in scope: Scope
+  ) {
+    let phrase = announcement.phrase
     let fixed = phrase.value.leavingOut(place)
     report(
       "this segment is not selected; leave '\(phrase.value[place])' out",
