@@ -3039,6 +3039,9 @@ counterparts:
     uikit: [.adjustable, accessibilityIncrement(), accessibilityDecrement()]
     swiftui: "accessibilityAdjustableAction(_:)"
   - purpose: state text
+    uikit: accessibilityValue
+    swiftui: "accessibilityValue(_:)"
+    views: "android:stateDescription"
     compose: stateDescription
   - purpose: custom actions
     views: [accessibility service, FLAG_REQUEST_ACCESSIBILITY_BUTTON, registerAccessibilityButtonCallback()]

@@ -62,7 +62,8 @@ extension RuleContext {
     let grouping = groupingAPI(for: mention, in: frameworks)
     let advice =
       grouping.map { "name '\($0)' under 'api'" }
-      ?? (counterparts.isEmpty ? "remove it" : "use \(counterparts.prefix(3).map(mention.writing).listed)")
+      ?? (counterparts.isEmpty
+        ? "remove it" : "use \(counterparts.prefix(3).map(mention.writing).listed)")
     let own = frameworks.compactMap { stateFact(at: mention.place, in: $0) }.first
     let documented = frameworks.compactMap { documentedState(at: mention.place, in: $0) }.first
     report(
