@@ -67,7 +67,10 @@ extension RuleContext {
   fileprivate func names(for mention: Mention) -> [String] {
     let frameworks = frameworks(for: mention)
     guard mention.kind != .element else {
-      let elements = frameworks.flatMap { spec.guideline?.elements(in: $0) ?? [] }
+      let own = frameworks.flatMap { spec.guideline?.elements(in: $0) ?? [] }
+      // Frameworks of one platform call most of their elements alike.
+      let others = frameworks.flatMap(\.platform.frameworks)
+      let elements = own.isEmpty ? others.flatMap { spec.guideline?.elements(in: $0) ?? [] } : own
       return Array(Set(elements.map { Vocabulary.stem(of: $0) })).sorted()
     }
     let names = vocabulary.apis.filter {

@@ -31,6 +31,7 @@ struct SpellingTests {
       "UIAccessibility.post(notification:argument:)"
     ),
     ("android: { framework: views, element: Buton }", "Button"),
+    ("android: { framework: compose, element: Buton }", "Button"),
     ("ios: { framework: uikit, element: UIStpper }", "UIStepper"),
   ]
 

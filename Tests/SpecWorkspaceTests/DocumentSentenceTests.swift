@@ -40,7 +40,7 @@ struct DocumentSentenceTests {
       ("- Announcement: \"disabled\"", true),
       ("- Disabled: `android:enabled=false` announced as: “disabled”", true),
       ("- Disabled: `android:enabled=false`, which is announced as disabled", true),
-      ("- Disabled: `android:enabled=false`, which is not announced as disabled", false),
+      ("- Disabled: `android:enabled=false`, which is not to be announced as “disabled”", false),
       ("- Announcement for disabled controls: none", false),
     ]
   )

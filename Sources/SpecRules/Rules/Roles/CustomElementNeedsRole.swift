@@ -12,7 +12,7 @@ extension Rule {
       nobody learns that it can be used.
       """,
     facts: ["custom-role"],
-    yieldsTo: ["no-native-android-stepper", "misspelt-api"],
+    yieldsTo: ["no-native-android-stepper", "misspelt-api", "unknown-term"],
     examples: Examples(
       failing: """
         component: segmented-control

@@ -12,7 +12,9 @@ extension Rule {
       system changes. A custom one has to be taught all of that.
       """,
     facts: ["elements"],
-    yieldsTo: ["no-native-android-stepper", "custom-element-needs-role", "misspelt-api"],
+    yieldsTo: [
+      "no-native-android-stepper", "custom-element-needs-role", "misspelt-api", "unknown-term",
+    ],
     examples: Examples(
       failing: """
         component: stepper

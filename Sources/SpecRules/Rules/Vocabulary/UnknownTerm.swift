@@ -10,9 +10,9 @@ extension Rule {
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
     yieldsTo: [
       "misspelt-api", "foreign-api", "obsolete-api", "role-expected", "space-activates",
-      "gesture-effects", "native-element", "custom-element-needs-role", "no-native-android-stepper",
-      "disabled-api", "selected-state-api", "group-merge-api", "click-handler", "announce-or-move",
-      "value-change-announced", "picker-style", "tab-in-tab-row", "focus-default",
+      "gesture-effects", "no-native-android-stepper", "disabled-api", "selected-state-api",
+      "group-merge-api", "click-handler", "announce-or-move", "value-change-announced",
+      "picker-style", "tab-in-tab-row", "focus-default",
     ],
     examples: Examples(
       failing: """
