@@ -26,7 +26,10 @@ struct SuppressionSlip {
 
   private init?(_ comment: ByteRange, in bytes: [UInt8]) {
     var words = CommentWords(comment, in: bytes)
-    guard let name = words.next(), Self.isNear(name.text, to: Self.name) else { return nil }
+    // Most comments are about something else, which their first bytes tell.
+    guard words.mayBegin(with: Self.name), let name = words.next(),
+      Self.isNear(name.text, to: Self.name)
+    else { return nil }
     let hasColon = words.skipColon()
     guard let first = words.next() else { return nil }
     let second = words.next()
@@ -82,6 +85,15 @@ private struct CommentWords {
     while position < end, bytes[position] == UInt8(ascii: "#") || bytes[position] <= 0x20 {
       position += 1
     }
+  }
+
+  /// Whether the first word has the first letter of a name, in any case, and about its length.
+  func mayBegin(with name: String) -> Bool {
+    guard position < end, let first = name.utf8.first, bytes[position] | 0x20 == first else {
+      return false
+    }
+    let length = bytes[position..<end].prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") }.count
+    return abs(length - name.utf8.count) <= 1
   }
 
   /// Skips a colon, which may stand behind blanks.

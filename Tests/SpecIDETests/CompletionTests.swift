@@ -55,6 +55,11 @@ struct CompletionTests {
         "disabled", "disabled: { api: isEnabled=false, announce: Dimmed }"
       ),
       (
+        "component: page-control\nplatforms: { android: { framework: compose, focus: { api: $0 } } }",
+        #"CustomAccessibilityAction(label = "", action = { true })"#,
+        #""CustomAccessibilityAction(label = \"…\", action = { true })""#
+      ),
+      (
         "component: stepper\nplatforms:\n  android:\n    framework: views\n    states:\n      dis$0",
         "disabled", "disabled: { api: android:enabled=false, announce: disabled }"
       ),

@@ -131,4 +131,35 @@ struct DocumentSentenceTests {
       #expect(open?.map(\.message) == messages, "\(name)")
     }
   }
+
+  @Test("does not call a state unknown that its model has on the other platform")
+  func statesOfOthers() throws {
+    let document = """
+      ## iOS
+      ### State
+      - Says expanded
+      ## Android
+      ### State
+      - Says collapsed
+      """
+    let model = """
+      states:
+        - { on: ios, values: expanded, quote: Says expanded }
+        - { on: android, values: collapsed, quote: Says collapsed }
+      """
+    let folder = try TemporaryFolder(["accordion.md": document, "accordion.model.yaml": model])
+    let library = GuidelinePack(loading: [folder.path()]).library
+    let text = """
+      component: accordion
+      pages: 3
+      platforms: { android: { states: { expanded: {}, colapsed: {} } } }
+      """
+    let findings = Snapshot(SourceText(text), analysis: Analysis(library: library)).findings
+    #expect(
+      findings.map(\.message) == [
+        "an accordion has no 'pages'; remove it",
+        "no guideline has the state 'colapsed'; did you mean 'collapsed'?",
+      ]
+    )
+  }
 }
