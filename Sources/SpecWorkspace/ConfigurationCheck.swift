@@ -63,9 +63,7 @@ struct ConfigurationCheck {
   private mutating func checkRules(_ node: YAMLNode) {
     guard isMap(node, .rules) else { return }
     for (key, value) in node.settledEntries {
-      if Rule.named(key.text) == nil, YAMLProblem.Code(rawValue: key.text) == nil {
-        reportUnknownRule(key)
-      }
+      if Rule.named(key.text) == nil { reportUnknownRule(key) }
       if value.level == nil { reportLevel(of: value) }
     }
   }
@@ -138,30 +136,41 @@ extension ConfigurationCheck {
   }
 
   private mutating func reportUnknownRule(_ key: YAMLNode) {
-    if ReadingProblem.Code(rawValue: key.text) != nil || Self.packCodes.contains(key.text) {
+    if let (meaning, advice) = Self.meaning(ofOtherCode: key.text) {
+      reportUnknown(key, "'\(key.text)' is no rule \(meaning)", nearest: nil, otherwise: advice)
+    } else {
       reportUnknown(
         key,
-        "'\(key.text)' is no rule about specs but tells what is wrong with a guideline",
-        nearest: nil,
-        otherwise: "it cannot be turned off, mend the document or the model"
+        "there is no rule '\(key.text)'",
+        nearest: Rule.nearest(to: key.text),
+        otherwise: "'a11y-spec rules' lists them"
       )
-      return
     }
-    if Self.ownCodes.contains(key.text) {
-      reportUnknown(
-        key,
-        "'\(key.text)' is no rule about specs but tells what is wrong with the configuration",
-        nearest: nil,
-        otherwise: "it cannot be turned off, mend this file"
+  }
+
+  /// What a code tells that no configuration turns off, and what to do about it.
+  private static func meaning(ofOtherCode code: String) -> (meaning: String, advice: String)? {
+    if YAMLProblem.Code(rawValue: code) != nil {
+      return ("but tells what is wrong with the YAML, which is always an error", "mend the spec")
+    }
+    if ReadingProblem.Code(rawValue: code) != nil || packCodes.contains(code) {
+      return (
+        "about specs but tells what is wrong with a guideline",
+        "it cannot be turned off, mend the document or the model"
       )
-      return
     }
-    reportUnknown(
-      key,
-      "there is no rule '\(key.text)'",
-      nearest: Rule.nearest(to: key.text),
-      otherwise: "'a11y-spec rules' lists them"
-    )
+    if ownCodes.contains(code) {
+      return (
+        "about specs but tells what is wrong with the configuration",
+        "it cannot be turned off, mend this file"
+      )
+    }
+    if code == "file-size" {
+      return (
+        "but tells that a file is not checked", "raise 'limits: { file-size }' or divide the file"
+      )
+    }
+    return nil
   }
 
   private mutating func reportUnknown(

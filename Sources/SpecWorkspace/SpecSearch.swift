@@ -18,11 +18,14 @@ package struct SpecSearch: Sendable {
   /// leave out; and what a pattern matches.
   ///
   /// Folders called `node_modules` are left out as well, and links to folders are not followed.
+  /// With `excludesNamedFiles` a file that the user named is left out, too, if a search through the
+  /// current folder would leave it out.
   package init(
     in paths: [String],
     resolver: inout ConfigurationResolver,
     settings: Settings,
-    usesIgnoreFiles: Bool = true
+    usesIgnoreFiles: Bool = true,
+    excludesNamedFiles: Bool = false
   ) {
     var files = UniquePaths()
     var failures: [Failure] = []
@@ -30,7 +33,13 @@ package struct SpecSearch: Sendable {
       let problem = FileAccess.problem(at: path)
       let isPattern = problem == .missing && Glob.isPattern(path)
       switch FileAccess.kind(of: path) {
-      case .file, .link: files.insert(path)
+      case .file, .link:
+        let file = NamedFile(path)
+        guard
+          !excludesNamedFiles
+            || !file.isExcluded(&resolver, settings, usesIgnoreFiles: usesIgnoreFiles)
+        else { continue }
+        files.insert(path)
       case .other: failures.append(Failure(path: path, problem: .notAFile))
       case nil where !isPattern: failures.append(Failure(path: path, problem: problem ?? .missing))
       case .folder, nil:
@@ -68,6 +77,42 @@ private struct UniquePaths {
     let name = slash.map { path.utf8[$0...].dropFirst() } ?? path.utf8[...]
     // Two names may be equal as texts and differ in their bytes.
     if known.insert(real + [UInt8(ascii: "/")] + name).inserted { paths.append(path) }
+  }
+}
+
+/// A file that the user named.
+private struct NamedFile {
+  private let path: String
+  /// The folder whose search would find it: the current one, or its own where it is elsewhere.
+  private let start: String
+
+  init(_ path: String) {
+    self.path = FilePath.absolute(path, from: FileAccess.currentFolder)
+    let current = FilePath.absolute(FileAccess.currentFolder, from: "/")
+    let isBelow = FilePath.relative(self.path, to: current) != nil
+    start = isBelow ? current : FilePath.folder(of: self.path) ?? current
+  }
+
+  func isExcluded(
+    _ resolver: inout ConfigurationResolver,
+    _ settings: Settings,
+    usesIgnoreFiles: Bool
+  ) -> Bool {
+    resolver.configuration(forFile: path, orFolder: nil, settings: settings).isExcluded
+      || usesIgnoreFiles && isIgnored
+  }
+
+  /// Whether an ignore file leaves out the file, or a folder between the start and it.
+  private var isIgnored: Bool {
+    var ignoreFiles = IgnoreFile.all(above: start)
+    var folder = start
+    for name in (FilePath.relative(path, to: start) ?? "").split(separator: "/") {
+      ignoreFiles += IgnoreFile.all(in: folder, names: IgnoreFile.names)
+      let entry = FilePath.entry(String(name), in: folder)
+      if ignoreFiles.ignores(entry, isFolder: entry != path) { return true }
+      folder = entry
+    }
+    return false
   }
 }
 

@@ -13,8 +13,9 @@ extension Command {
       node_modules, what the nearest .a11y-spec.yaml excludes, and what .gitignore
       and .a11y-spec-ignore leave out, which are written alike; it follows no links
       to folders. A file that is named is checked whatever it is called, a folder
-      that is named is searched even if it is left out elsewhere. A file without a
-      spec in it is clean.
+      that is named is searched even if it is left out elsewhere; with
+      --force-exclude a named file is left out as a search of the current folder
+      would leave it out. A file without a spec in it is clean.
 
       Guideline documents, models and configurations are checked as such: with the
       specs that rest on them, or alone when one is named (slider.md,
@@ -52,6 +53,7 @@ extension Command {
       Option("--write-baseline", "FILE", "write the findings to a baseline"),
       Option("--stdin-filepath", "NAME", "check standard input as the file of that name"),
       Option("--no-ignore", nil, "search what ignore files leave out, too"),
+      Option("--force-exclude", nil, "leave out named files as well, for hooks that name files"),
     ]
   ) { arguments throws(UsageError) in
     let options = try CheckOptions(arguments)
@@ -86,6 +88,8 @@ struct CheckOptions: Sendable {
   let threshold: Severity
   let appliesFixes: Bool
   let usesIgnoreFiles: Bool
+  /// Whether files that the user named may be left out, too.
+  let excludesNamedFiles: Bool
   let baseline: BaselineFile?
   let newBaseline: BaselineFile?
 
@@ -102,6 +106,7 @@ struct CheckOptions: Sendable {
     threshold = try arguments.value("--severity", as: Severity.self) ?? .warning
     appliesFixes = arguments.has("--fix")
     usesIgnoreFiles = !arguments.has("--no-ignore")
+    excludesNamedFiles = arguments.has("--force-exclude")
     baseline = try arguments.value("--baseline").map(BaselineFile.init(reading:))
     newBaseline = arguments.value("--write-baseline").map { BaselineFile(path: $0) }
     for (number, path) in writtenPaths.enumerated() {

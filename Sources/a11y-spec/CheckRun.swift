@@ -26,7 +26,8 @@ struct CheckRun {
       in: paths,
       resolver: &resolver,
       settings: Settings(),
-      usesIgnoreFiles: options.usesIgnoreFiles
+      usesIgnoreFiles: options.usesIgnoreFiles,
+      excludesNamedFiles: options.excludesNamedFiles
     )
     for failure in search.failures
     where failure.problem != .noSpecs || !readPack(below: failure.path) {

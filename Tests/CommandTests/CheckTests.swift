@@ -124,6 +124,13 @@ struct CheckTests {
         ]
       ),
       (["a/out"], ["a/out/o.a11y.yaml"]),
+      (
+        ["--force-exclude", "a/out/o.a11y.yaml", "draft.a11y.yaml", "a/x.a11y.yaml"],
+        [
+          "a/x.a11y.yaml"
+        ]
+      ),
+      (["--force-exclude", "--no-ignore", "draft.a11y.yaml"], ["draft.a11y.yaml"]),
     ]
   )
   func search(arguments: [String], paths: [String]) throws {

@@ -95,6 +95,9 @@ struct SearchTests {
       (".", ["build/**/b.*"], ["build/b.a11y.yaml"]),
       (".", ["draft.a11y.yaml"], ["draft.a11y.yaml"]),
       ("build", [".."], ["../top.a11y.yaml"]),
+      (".", ["--force-exclude", "draft.a11y.yaml", "top.a11y.yaml"], ["top.a11y.yaml"]),
+      ("build", ["--force-exclude", "b.a11y.yaml", "x/c.a11y.yaml"], []),
+      ("build", ["--force-exclude", "../top.a11y.yaml", "../l.a11y.yaml"], ["../top.a11y.yaml"]),
     ]
   )
   func excluded(place: String, arguments: [String], paths: [String]) throws {

@@ -65,6 +65,16 @@ struct ConfigurationFileTests {
         "'short-quote' is no rule about specs but tells what is wrong with a guideline; it cannot "
           + "be turned off, mend the document or the model"
       ),
+      (
+        "rules: { yaml-indentation: off }", 9..<25,
+        "'yaml-indentation' is no rule but tells what is wrong with the YAML, which is always an "
+          + "error; mend the spec"
+      ),
+      (
+        "rules: { file-size: off }", 9..<18,
+        "'file-size' is no rule but tells that a file is not checked; raise 'limits: { file-size }' "
+          + "or divide the file"
+      ),
       ("rules: [a]", 7..<10, "a map is expected here"),
       (
         "rules: { unknown-term: of }", 23..<25,

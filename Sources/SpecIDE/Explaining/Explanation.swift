@@ -34,8 +34,9 @@ struct ExplanationWriter {
     guard !folded.isEmpty else { return [] }
     let named = [rule(folded), component(word)].compactMap(\.self) + codes(folded)
     let places = places(folded) + screenReaders(folded)
-    let words = keys(folded) + places + terms(folded) + purposes(folded)
     let apis = apis(word)
+    let terms = terms(folded, isQuoted: apis.isEmpty)
+    let words = keys(folded) + places + terms + purposes(folded)
     let known = named + words + apis
     if !known.isEmpty { return known }
     let others = fact(folded) + modelWord(folded)
@@ -70,10 +71,7 @@ struct ExplanationWriter {
             ? nil : (topic.title, "\(count) \(count == 1 ? "sentence" : "sentences")")
         }
       )
-      prose.quote(
-        guideline.statements(on: .developerNotes, platform: nil, framework: nil),
-        of: guideline
-      )
+      prose.quote(guideline.statements, of: guideline)
     }
   }
 
@@ -126,9 +124,12 @@ struct ExplanationWriter {
     }
   }
 
+  /// What stands where no guideline has a sentence to quote.
+  static let silence = "The guidelines say nothing of it."
+
   /// Writes a part, with a word about it where no guideline has a sentence to quote.
   func write(
-    orElse silence: String? = "The guidelines say nothing of it.",
+    orElse silence: String? = Self.silence,
     _ body: (inout Prose) -> Void
   ) -> String {
     var prose = Prose(style)

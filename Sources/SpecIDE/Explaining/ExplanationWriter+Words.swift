@@ -49,19 +49,23 @@ extension ExplanationWriter {
   }
 
   /// The terms that are spelt so; a word that is a term of several kinds has one part.
-  func terms(_ word: String) -> [String] {
+  ///
+  /// With `isQuoted` the sentences about the word itself stand in this part, and not in that of the
+  /// API of that name.
+  func terms(_ word: String, isQuoted: Bool) -> [String] {
     let found = vocabulary.terms.filter { term in
       ([term.word] + term.aliases).contains { $0.foldedForComparison == word }
     }
     guard let first = found.first else { return [] }
+    let quoted = found.map(\.word).filter { isQuoted || $0.foldedForComparison != word }
     return [
-      write { prose in
+      write(orElse: quoted.isEmpty ? nil : Self.silence) { prose in
         prose.introduce(first.word, "")
         prose.list(found.map { ($0.kind.title, scope(of: $0)) })
         let states = found.filter { $0.kind == .state }
         prose.list(states.map(\.word).flatMap(announcements))
         prose.list(states.map(\.word).flatMap(settingAPIs))
-        quote(found.map(\.word), in: &prose)
+        quote(quoted, in: &prose)
       }
     ]
   }
@@ -172,7 +176,9 @@ extension ExplanationWriter {
     if !api.aliases.isEmpty { remarks.append("also \(api.aliases.joined(separator: ", "))") }
     if let purpose = api.purpose { remarks.append("for: \(purpose)") }
     if let preferred = api.preferred { remarks.append("the guidelines have \(preferred)") }
-    if !api.quoted { remarks.append("well known, not in the guidelines") }
+    if !api.quoted, statements(about: [api.name]).isEmpty {
+      remarks.append("well known, not in the guidelines")
+    }
     return remarks.joined(separator: "; ")
   }
 
@@ -215,10 +221,16 @@ extension ExplanationWriter {
 
   /// The sentences of every guideline about some words, each once.
   private func quote(_ words: [String], in prose: inout Prose) {
-    for guideline in guidelines {
-      let target = Audience.Target(platform: nil, framework: nil)
+    for (guideline, statements) in statements(about: words) {
+      prose.quote(statements, of: guideline)
+    }
+  }
+
+  private func statements(about words: [String]) -> [(Guideline, [Statement])] {
+    let target = Audience.Target(platform: nil, framework: nil)
+    return guidelines.compactMap { guideline in
       let statements = words.flatMap { guideline.statements(about: $0, targets: [target]) }
-      prose.quote(statements.unique, of: guideline)
+      return statements.isEmpty ? nil : (guideline, statements.unique)
     }
   }
 }
