@@ -35,24 +35,29 @@ extension Parser {
     }
   }
 
-  /// Reports what has been found.
-  mutating func reportFaults() {
-    for fault in log.faults { report(fault) }
-  }
+  /// How many characters that cannot be printed are told of one by one; where there are more, the
+  /// file is no text, and that is one mistake.
+  private static var mostUnprintable: Int { 20 }
 
-  private mutating func report(_ fault: CharacterFault) {
-    switch fault.kind {
-    case .encoding:
+  /// Reports what has been found; bytes in another encoding once, because one change mends them all.
+  mutating func reportFaults() {
+    let foreign = log.faults.filter { $0.kind == .encoding }
+    let unprintable = log.faults.filter { $0.kind != .encoding }
+    let isMany = unprintable.count > Self.mostUnprintable
+    for fault in foreign.prefix(1) {
+      let others = foreign.count > 1 ? ", and others below," : ""
       report(
         .invalidCharacter,
         at: fault.range,
-        "these bytes are not UTF-8; save the file as UTF-8"
+        "these bytes\(others) are not UTF-8; save the file as UTF-8"
       )
-    case .control, .delete, .mark:
+    }
+    for fault in unprintable.prefix(isMany ? 1 : Self.mostUnprintable) {
       report(
         .invalidCharacter,
         at: fault.range,
-        "a character that cannot be printed may not stand here; remove it or write it as an escape"
+        "a character that cannot be printed may not stand here; "
+          + (isMany ? "remove it and all others below" : "remove it or write it as an escape")
       )
     }
   }

@@ -100,6 +100,19 @@ struct RobustnessTests {
     }
   }
 
+  @Test(
+    "that is in another encoding, or no text at all, gives one problem",
+    arguments: [
+      Array(repeating: Array("titre: ".utf8) + [0xE9, 0x0A], count: 40),
+      Array(repeating: Array("- a".utf8) + [0x00, 0x0A], count: 40),
+    ]
+  )
+  func otherEncodings(lines: [[UInt8]]) {
+    let tree = YAMLStream(parsing: SourceText(Array(lines.joined()))).documents[0].tree
+    let problems = tree.problems.filter { $0.code == .invalidCharacter }
+    #expect(problems.map(\.range) == [(lines[0].count - 2)..<(lines[0].count - 1)])
+  }
+
   @Test("that is one line of a million bytes is read in linear time")
   func longLine() throws {
     let line = "key: " + String(repeating: "word, ", count: 170_000)
