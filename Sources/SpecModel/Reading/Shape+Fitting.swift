@@ -11,8 +11,7 @@ extension SpecValue {
     case (.percentage, .scalar(let text, _)): text.isPercentage
     case (.duration, .scalar(let text, _)): text.isDuration
     case (.constant(let word), .scalar(let text, _)): text.lowercased() == word
-    case (.choice(let choices), .scalar(let text, _)):
-      choices.contains { $0.word == text.lowercased() }
+    case (.choice(let choices), .scalar(let text, _)): choices.contain(text.lowercased())
     case (.text, .scalar), (.word, .scalar), (.api, .scalar), (.apiOrText, .scalar): true
     default: false
     }
@@ -48,7 +47,8 @@ extension SpecValue {
     case .map: "a map"
     case .list: "a list"
     case .scalar(let text, .bool): "'\(text)'"
-    case .scalar(let text, _): "'\(text.count > 40 ? text.prefix(40) + "…" : text[...])'"
+    case .scalar(let text, _):
+      "'\(text.prefix(40))\(text.dropFirst(40).isEmpty ? "" : "…")'"
     }
   }
 }
@@ -98,6 +98,10 @@ extension Shape: CustomStringConvertible {
     case .boolean, .choice, .any: description
     }
   }
+}
+
+extension [Choice] {
+  fileprivate func contain(_ word: String) -> Bool { contains { $0.word == word } }
 }
 
 extension String {

@@ -8,6 +8,8 @@ struct ShapeReader {
   let guideline: Guideline?
   private(set) var problems: [SpecProblem] = []
   private(set) var mentions: [Mention] = []
+  /// The keys of maps that hold an unknown one, by where the map stands.
+  private var keysOfMaps: [ByteRange: Set<String>] = [:]
 
   init(library: GuidelineLibrary, guideline: Guideline?) {
     self.library = library
@@ -164,10 +166,18 @@ extension ShapeReader {
         known.isEmpty || known.count > 8 ? "; remove it" : "; it takes \(known.sorted().listed)"
       }
     // A key that stands there already must not stand there twice.
-    let remedy = nearest.flatMap { map.entry($0) == nil ? $0 : nil }.map {
+    let remedy = nearest.flatMap { hasKey($0, in: map) ? nil : $0 }.map {
       SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
     }
     problems.append(SpecProblem(.unknownKey, reason + advice, at: key.range, remedy: remedy))
+  }
+
+  /// Whether a map has a key; a map of thousands of unknown keys is asked for each of them.
+  private mutating func hasKey(_ key: String, in map: SpecValue) -> Bool {
+    if let known = keysOfMaps[map.range] { return known.contains(key) }
+    let keys = Set(map.entries.map(\.key.value))
+    keysOfMaps[map.range] = keys
+    return keys.contains(key)
   }
 
   /// Reports moments that the component does not have; those are its parts and actions, the

@@ -116,11 +116,14 @@ extension Spec {
   /// Removes an entry with the line or the comma that belongs to it.
   package func removing(_ range: ByteRange) -> TextEdit {
     let bytes = tree.bytes
-    let start = startOfLine(at: range.lowerBound)
-    let isAlone = bytes[start..<range.lowerBound].allSatisfy(\.isBlank)
+    // Only blanks are looked at, because the line may be a megabyte and hold thousands of entries.
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    let isAlone = start == 0 || bytes[start - 1].isLineBreak
     let end = lastContent(before: range.upperBound)
-    let lineEnd = endOfLine(at: end)
-    if isAlone, bytes[end..<lineEnd].allSatisfy(\.isBlank) {
+    var lineEnd = end
+    while lineEnd < bytes.count, bytes[lineEnd].isBlank { lineEnd += 1 }
+    if isAlone, lineEnd == bytes.count || bytes[lineEnd].isLineBreak {
       return .delete(start..<min(lineEnd + lineBreakLength(at: lineEnd), bytes.count))
     }
     var after = end
@@ -130,10 +133,8 @@ extension Spec {
       while after < bytes.count, bytes[after].isBlank { after += 1 }
       return .delete(range.lowerBound..<after)
     }
-    var before = range.lowerBound
-    while before > 0, bytes[before - 1].isBlank { before -= 1 }
-    if before > 0, bytes[before - 1] == UInt8(ascii: ",") { before -= 1 }
-    return .delete(before..<end)
+    if start > 0, bytes[start - 1] == UInt8(ascii: ",") { start -= 1 }
+    return .delete(start..<end)
   }
 
   /// The line break that the document uses.
@@ -182,4 +183,5 @@ extension Spec {
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }

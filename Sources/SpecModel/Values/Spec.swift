@@ -95,8 +95,9 @@ package final class Spec: Sendable {
 
   /// The visible label, unless there is none.
   package var label: Word? {
-    guard let word = root["label"]?.word, word.value.lowercased() != "none" else { return nil }
-    return word.value.isEmpty ? nil : word
+    guard let word = root["label"]?.word, !word.value.isEmpty else { return nil }
+    // The label may be a megabyte, and every rule asks for it.
+    return word.value.utf8.count == 4 && word.value.lowercased() == "none" ? nil : word
   }
 
   /// The platforms that the spec names, in the order of the text.
