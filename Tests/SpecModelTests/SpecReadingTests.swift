@@ -142,6 +142,15 @@ struct SpecReadingTests {
     #expect(scope.name.map { SourceText(text).string(in: $0.range) } == "Tickets")
   }
 
+  @Test("of any size has no aliases that expand to too much where it has none")
+  func withoutAliases() throws {
+    let list = String(repeating: "a, ", count: 210_000)
+    let tree = YAMLStream(parsing: SourceText("component: stepper\ntitle: [\(list)]\n"))
+    let spec = try #require(Spec(reading: tree.documents[0].tree, in: .builtIn))
+    #expect(spec.problems.map(\.code) == [.wrongType])
+    #expect(spec.root["title"]?.items.count == 210_000)
+  }
+
   @Test("stays small when aliases expand to billions")
   func expansion() throws {
     var text = "component: stepper\nx-0: &a0 [x]\n"

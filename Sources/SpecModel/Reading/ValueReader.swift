@@ -3,13 +3,15 @@ import YAMLSyntax
 
 /// Turns the nodes of a document into values.
 ///
-/// Aliases may multiply a small document into a giant one, so the reader has a budget of values;
-/// what exceeds it reads as null and is reported once.
+/// Aliases may multiply a small document into a giant one, so the reader has a budget of values
+/// that it reads again; what exceeds it reads as null and is reported once.
 struct ValueReader {
   private(set) var problems: [SpecProblem] = []
   /// Where each problem stands, because an anchored map is read once for each alias.
   private var reported: Set<ReportedPlace> = []
   private var budget = 200_000
+  /// How many aliases and merged maps lead to what is being read.
+  private var repetitions = 0
 
   private struct ReportedPlace: Hashable {
     let code: SpecProblem.Code
@@ -18,9 +20,7 @@ struct ValueReader {
 
   /// Reads the node of a whole spec; what it holds under keys that the format ignores is not read.
   mutating func spec(of node: YAMLNode) -> SpecValue {
-    guard let target = node.resolved, target.kind == .mapping, spend(1, at: node) else {
-      return value(of: node)
-    }
+    guard let target = node.resolved, target.kind == .mapping else { return value(of: node) }
     let entries = entries(of: target, depth: 0) { !MapShape.spec.ignores($0) }
     return SpecValue(.map(entries), range: target.range, node: target)
   }
@@ -30,7 +30,10 @@ struct ValueReader {
     guard let target = node.resolved else {
       return SpecValue(.null, range: node.range, node: node)
     }
-    guard spend(1, at: node), depth < SpecValue.depthLimit else {
+    let isRepetition = node.kind == .alias
+    if isRepetition { repetitions += 1 }
+    defer { if isRepetition { repetitions -= 1 } }
+    guard repetitions == 0 || spend(1, at: node), depth < SpecValue.depthLimit else {
       return SpecValue(.null, range: target.range, node: target)
     }
     switch target.kind {
@@ -60,7 +63,12 @@ struct ValueReader {
   ) -> [SpecEntry] {
     reportDuplicates(in: map)
     let merged = map.mergedEntries(visitingAtMost: budget)
-    _ = spend(merged.visited, at: map)
+    let isRepetition = merged.visited > 0
+    if isRepetition {
+      _ = spend(merged.visited, at: map)
+      repetitions += 1
+    }
+    defer { if isRepetition { repetitions -= 1 } }
     return merged.entries.map { entry in
       let key = key(entry.key)
       let value =
