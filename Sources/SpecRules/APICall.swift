@@ -170,6 +170,10 @@ extension Fact {
   /// The last name of each API that the fact accepts, folded, as ``Swift/String/identifiers`` has
   /// it.
   var acceptedIdentifiers: Set<String> {
-    Set(accepted.compactMap(\.identifiers.last))
+    Self.knownIdentifiers.value(for: Identity(self)) {
+      Set(accepted.compactMap(\.identifiers.last))
+    }
   }
+
+  private static let knownIdentifiers = FactMemo<Identity<Fact>, Set<String>>()
 }

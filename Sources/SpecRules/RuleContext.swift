@@ -27,15 +27,6 @@ package struct RuleContext {
 
   /// What rules share of the phrases and the facts.
   let spokenWords = SpokenWords()
-  /// The sentence of each fact that was violated on a platform.
-  private var quotes: [QuotePlace: Finding.Quote?] = [:]
-
-  private struct QuotePlace: Hashable {
-    let fact: ObjectIdentifier
-    let platform: Platform?
-    let frameworks: [Framework]
-  }
-
   private struct ReportedPlace: Hashable {
     let code: String
     let range: ByteRange
@@ -86,7 +77,7 @@ package struct RuleContext {
       severity: weight,
       message: message.utf8.contains(0x0A) ? message.replacing("\n", with: " ") : message,
       range: range,
-      quote: factQuote ?? quote.flatMap { quotation($0, $0.text) },
+      quote: factQuote ?? quote.flatMap { quotation($0) },
       related: related,
       tags: tags,
       fixes: isForeign ? fixes.map(\.forReview) : fixes
@@ -99,62 +90,6 @@ package struct RuleContext {
     }
   }
 
-  /// The sentence that a fact rests on, one of the scope's platform before any other, and of those
-  /// one about the moment.
-  private mutating func quotation(
-    of fact: Fact,
-    in scope: Scope?,
-    at moment: String?
-  ) -> Finding.Quote? {
-    let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil)
-    let own = moment.map { moment in fact.quotes.filter { $0.containsWords(moment) } } ?? []
-    let frameworks =
-      (scope ?? spec.scopes.first { $0.platform == platform })?.frameworks.map(\.value) ?? []
-    if !own.isEmpty { return quotation(of: fact, on: platform, in: frameworks, preferring: own) }
-    let place = QuotePlace(
-      fact: ObjectIdentifier(fact),
-      platform: platform,
-      frameworks: frameworks
-    )
-    if let known = quotes[place] { return known }
-    let quote = quotation(of: fact, on: platform, in: frameworks)
-    quotes[place] = .some(quote)
-    return quote
-  }
-
-  private func quotation(
-    of fact: Fact,
-    on platform: Platform?,
-    in frameworks: [Framework],
-    preferring own: [String] = []
-  ) -> Finding.Quote? {
-    guard let guideline = spec.guideline else { return nil }
-    if let platform {
-      for sentence in own + fact.quotes {
-        let statements = guideline.statements.filter {
-          $0.platform == platform && $0.applies(platform: platform, framework: fact.framework)
-            && $0.contains(sentence)
-        }
-        let fitting = statements.first { statement in
-          statement.framework.map(frameworks.contains) ?? true
-        }
-        if let statement = fitting ?? statements.first { return quotation(statement, sentence) }
-      }
-    }
-    guard let sentence = fact.quotes.first, let statement = fact.statement(in: guideline) else {
-      return nil
-    }
-    return quotation(statement, sentence)
-  }
-
-  private func quotation(_ statement: Statement, _ sentence: String) -> Finding.Quote? {
-    guard let guideline = spec.guideline else { return nil }
-    return Finding.Quote(
-      text: sentence,
-      place: "\(guideline.title) › \(statement.place)",
-      href: guideline.href
-    )
-  }
 }
 
 // MARK: - Facts
@@ -193,15 +128,6 @@ extension RuleContext {
     }
     guard facts.count == Platform.allCases.count else { return [] }
     return facts.sorted { $0.weight < $1.weight }
-  }
-
-  /// The first sentence of the guideline that mentions a term, on the platform it is at home on.
-  package func statement(
-    mentioning term: String,
-    platform: Platform? = nil,
-    framework: Framework? = nil
-  ) -> Statement? {
-    spec.guideline?.statements(mentioning: term, platform: platform, framework: framework).first
   }
 
   /// The most specific fact about the whole component that holds on a platform of the spec, or on

@@ -1,0 +1,106 @@
+package import Guidelines
+import SpecModel
+
+/// What the sentence of a finding depends on.
+private struct QuotedFact: Hashable, Sendable {
+  let guideline: Identity<Guideline>
+  let fact: Identity<Fact>
+  let platform: Platform?
+  let frameworks: [Framework]
+  let moment: String?
+}
+
+/// What the sentence about a term depends on.
+private struct MentionedTerm: Hashable, Sendable {
+  let guideline: Identity<Guideline>
+  let term: String
+  let platform: Platform?
+  let framework: Framework?
+}
+
+private let knownQuotations = FactMemo<QuotedFact, Finding.Quote?>()
+private let knownStatements = FactMemo<MentionedTerm, Statement?>()
+
+extension RuleContext {
+  /// The sentence that a fact rests on, one of the scope's platform before any other, and of those
+  /// one about the moment.
+  func quotation(of fact: Fact, in scope: Scope?, at moment: String?) -> Finding.Quote? {
+    guard let guideline = spec.guideline else { return nil }
+    let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil)
+    let frameworks =
+      (scope ?? spec.scopes.first { $0.platform == platform })?.frameworks.map(\.value) ?? []
+    let key = QuotedFact(
+      guideline: Identity(guideline),
+      fact: Identity(fact),
+      platform: platform,
+      frameworks: frameworks,
+      moment: moment
+    )
+    let find = {
+      let own = moment.map { moment in fact.quotes.filter { $0.containsWords(moment) } } ?? []
+      return guideline.quotation(of: fact, on: platform, in: frameworks, preferring: own)
+    }
+    return moment?.isKept ?? true ? knownQuotations.value(for: key, find) : find()
+  }
+
+  /// A statement as what a finding quotes.
+  func quotation(_ statement: Statement) -> Finding.Quote? {
+    spec.guideline?.quotation(statement, statement.text)
+  }
+
+  /// The first sentence of the guideline that mentions a term, on the platform it is at home on.
+  package func statement(
+    mentioning term: String,
+    platform: Platform? = nil,
+    framework: Framework? = nil
+  ) -> Statement? {
+    guard let guideline = spec.guideline else { return nil }
+    let find = {
+      guideline.statements(mentioning: term, platform: platform, framework: framework).first
+    }
+    guard term.isKept else { return find() }
+    let key = MentionedTerm(
+      guideline: Identity(guideline),
+      term: term,
+      platform: platform,
+      framework: framework
+    )
+    return knownStatements.value(for: key, find)
+  }
+}
+
+extension String {
+  /// Whether something is kept for the word of a spec: others may be equal without being the same
+  /// bytes, or be a megabyte.
+  fileprivate var isKept: Bool { utf8.count <= 128 && isASCII }
+}
+
+extension Guideline {
+  fileprivate func quotation(
+    of fact: Fact,
+    on platform: Platform?,
+    in frameworks: [Framework],
+    preferring own: [String]
+  ) -> Finding.Quote? {
+    if let platform {
+      for sentence in own + fact.quotes {
+        let statements = statements.filter {
+          $0.platform == platform && $0.applies(platform: platform, framework: fact.framework)
+            && $0.contains(sentence)
+        }
+        let fitting = statements.first { statement in
+          statement.framework.map(frameworks.contains) ?? true
+        }
+        if let statement = fitting ?? statements.first { return quotation(statement, sentence) }
+      }
+    }
+    guard let sentence = fact.quotes.first, let statement = fact.statement(in: self) else {
+      return nil
+    }
+    return quotation(statement, sentence)
+  }
+
+  fileprivate func quotation(_ statement: Statement, _ sentence: String) -> Finding.Quote {
+    Finding.Quote(text: sentence, place: "\(title) › \(statement.place)", href: href)
+  }
+}
