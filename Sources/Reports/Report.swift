@@ -10,7 +10,7 @@ package struct Report: Sendable {
     package let path: String
     package let text: SourceText
     package let findings: [Finding]
-    /// The keys above each finding, as ``Snapshot/keyPath(at:)`` has them.
+    /// The keys above each finding, as ``Snapshot/keyPaths(at:)`` has them.
     package let keyPaths: [String]
     /// What was mended before the findings were gathered.
     package let fixed: [AppliedFix]

@@ -92,6 +92,20 @@ package struct Finding: Sendable, Equatable {
     self.fixes = fixes
   }
 
+  /// The finding as the last of its code that is told of, and how many there are besides.
+  package func tellingOfMore(_ count: Int) -> Finding {
+    Finding(
+      code: code,
+      severity: severity,
+      message: "\(message); \(count) more of '\(code)' follow in this document",
+      range: range,
+      quote: quote,
+      related: related,
+      tags: tags,
+      fixes: fixes
+    )
+  }
+
   /// The finding with every range moved by a number of bytes.
   package func shifted(by distance: Int) -> Finding {
     Finding(

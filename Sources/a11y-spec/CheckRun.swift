@@ -219,7 +219,7 @@ private struct Outcome: Sendable {
         path: FilePath.shown(path),
         text: snapshot.text,
         findings: findings,
-        keyPaths: findings.map { snapshot.keyPath(at: $0.range.lowerBound) },
+        keyPaths: snapshot.keyPaths(at: findings.map(\.range.lowerBound)),
         fixed: fixed
       )
       holdsSpecs = snapshot.holdsSpecs

@@ -127,7 +127,7 @@ struct IssueReportTests {
       path: "a.a11y.yaml",
       text: snapshot.text,
       findings: findings,
-      keyPaths: findings.map { snapshot.keyPath(at: $0.range.lowerBound) }
+      keyPaths: snapshot.keyPaths(at: findings.map(\.range.lowerBound))
     )
   }
 }

@@ -3,14 +3,41 @@ package import SpecRules
 extension Snapshot {
   /// Everything that is to be reported, in the order of the text.
   package var findings: [Finding] {
-    documents.flatMap { start, document in
-      start == 0 ? document.findings : document.findings.map { $0.shifted(by: start) }
+    findingsByDocument.flatMap { start, findings in
+      start == 0 ? findings : findings.map { $0.shifted(by: start) }
     }
   }
 
   /// The findings of each document with the offset that theirs count from; cheaper than
   /// ``findings``, because nothing is moved.
   package var findingsByDocument: [(start: Int, findings: [Finding])] {
-    documents.map { ($0.start, $0.document.findings) }
+    documents.map { ($0.start, $0.document.findings.told) }
+  }
+
+  /// The findings that are not told of included.
+  var allFindings: [Finding] {
+    documents.flatMap { start, document in document.findings.map { $0.shifted(by: start) } }
+  }
+}
+
+extension [Finding] {
+  /// How many findings of one code are told of in a document: more than anybody reads, and few
+  /// enough that a hundred thousand of them swamp neither an editor nor a report.
+  private static let limit = 1_000
+
+  /// The findings without those of which there are too many; the last one that is told says so.
+  fileprivate var told: [Finding] {
+    guard count > Self.limit else { return self }
+    var counts: [String: Int] = [:]
+    for finding in self { counts[finding.code, default: 0] += 1 }
+    guard counts.values.contains(where: { $0 > Self.limit }) else { return self }
+    var tellings: [String: Int] = [:]
+    return compactMap { finding in
+      let number = tellings[finding.code, default: 0] + 1
+      tellings[finding.code] = number
+      guard number >= Self.limit else { return finding }
+      let others = (counts[finding.code] ?? number) - number
+      return number > Self.limit ? nil : others > 0 ? finding.tellingOfMore(others) : finding
+    }
   }
 }

@@ -25,7 +25,7 @@ extension Snapshot {
     var chosen: [(finding: Finding, fix: Fix)] = []
     // Findings come in the order of the text, so that only the last edit can be in the way.
     var end = -1
-    for finding in findings {
+    for finding in allFindings {
       guard let fix = finding.fixes.first(where: \.isSafe) else { continue }
       guard fix.edits.allSatisfy({ $0.range.lowerBound > end }) else { continue }
       end = fix.edits.map(\.range.upperBound).max() ?? end
