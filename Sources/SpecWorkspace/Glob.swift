@@ -51,9 +51,15 @@ package struct Glob: Sendable, Equatable {
     }
   }
 
-  /// Whether a relative path matches, or whatever stands in the folder of that path.
-  func matchesAll(below folder: String) -> Bool {
-    matches(folder) || matches(FilePath.entry(Self.anyName, in: folder))
+  /// Whether a relative path matches, or one of the folders that it stands in, as in ignore files.
+  func covers(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    return names.indices.contains { matches(names[...$0].joined(separator: "/")) }
+  }
+
+  /// Whether a pattern covers whatever stands in a relative folder.
+  func coversAll(below folder: String) -> Bool {
+    covers(FilePath.entry(Self.anyName, in: folder))
   }
 
   /// Whether a path may match that begins with a relative folder; for patterns with `/`.

@@ -31,6 +31,22 @@ struct ConfigurationResolverTests {
     #expect(!isExcluded("new/old/build/x.a11y.yaml", &resolver))
   }
 
+  @Test(
+    "excludes a folder with all that stands in it, as an ignore file does",
+    arguments: [
+      ("out", "out/x.a11y.yaml", true), ("out/", "deep/out/er/x.a11y.yaml", true),
+      ("new/deep", "new/deep/er/x.a11y.yaml", true),
+      ("new/deep", "old/new/deep/x.a11y.yaml", false),
+      ("out", "outer/x.a11y.yaml", false), ("o*t", "a/out/x.a11y.yaml", true),
+    ]
+  )
+  func excludedFolders(pattern: String, path: String, isLeftOut: Bool) throws {
+    let root = try folder([".a11y-spec.yaml": "exclude: ['\(pattern)']"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    var resolver = ConfigurationResolver(currentFolder: root.path())
+    #expect(isExcluded(path, &resolver) == isLeftOut)
+  }
+
   @Test("has the limits of the file, or those of the client")
   func limits() throws {
     let root = try folder([".a11y-spec.yaml": "limits: { pages: 8, file-size: 2kB }"])
