@@ -26,6 +26,13 @@ struct ExplanationTests {
     return Array(Set(indexed + spellings + terms + counterparts)).sorted()
   }()
 
+  @Test("says what holds for several APIs of a name once")
+  func repetitions() throws {
+    let explanation = Explanation(of: "Tab(enabled = false)", in: Self.library, as: .plainText)
+    let lines = try #require(explanation).text.split(separator: "\n")
+    #expect(lines.count { $0.contains("API of Jetpack Compose") } == 1)
+  }
+
   @Test("exists for every word of the vocabulary, in both styles")
   func all() {
     #expect(Self.words.count > 450)

@@ -129,7 +129,7 @@ extension ExplanationWriter {
     return [
       write { prose in
         prose.introduce(first.name, "")
-        prose.list(found.map { ("\($0.kind.title) of \(homes(of: $0))", remarks(on: $0)) })
+        prose.list(rows(of: found))
         addCounterparts(of: word, to: &prose)
         quote([word] + found.flatMap { [$0.name] + $0.aliases + $0.misspellings }, in: &prose)
       }
@@ -162,6 +162,14 @@ extension ExplanationWriter {
         quote([word], in: &prose)
       }
     ]
+  }
+
+  /// What the APIs of a name are; what holds for several of them stands there once.
+  private func rows(of apis: [API]) -> [(name: String, text: String)] {
+    apis.reduce(into: []) { rows, api in
+      let row = (name: "\(api.kind.title) of \(homes(of: api))", text: remarks(on: api))
+      if !rows.contains(where: { $0 == row }) { rows.append(row) }
+    }
   }
 
   private func homes(of api: API) -> String {
