@@ -3,108 +3,62 @@ import SourceText
 import TestSupport
 import YAMLSyntax
 
-/// Reads texts that no person writes, and prints what they cost.
+/// Has texts that no person writes read by the parser, checked by the program and opened in the
+/// server, each in a process of its own, and prints what that costs.
 func measureExtremes() {
-  print("extremes: time, peak memory of the process so far, problems")
-  let million = 1_000_000
-  measure("block, 1,000,000 levels", String(repeating: "- ", count: million))
-  measure("flow, 1,000,000 levels", String(repeating: "[", count: million))
-  measure("alternating, 1,000,000 levels", String(repeating: "[{a: ", count: million / 2))
-  measure("explicit keys, 1,000,000 levels", String(repeating: "? ", count: million))
-  measure("lists and keys, 1,000,000 levels", String(repeating: "- ? ", count: million / 2))
-  measure("braces, 1,000,000 levels", String(repeating: "{a: ", count: million))
-  measure("anchors, 1,000,000 levels", String(repeating: "[&a ", count: million))
-  measure("block keys, 5,000 levels", nestedKeys(5_000))
-  measure("closed flow, 1,000,000 levels", closedFlow(million))
-  measure("aliases that expand to 10^9", aliases)
-  measure("one line of 1 MB", "key: " + String(repeating: "word, ", count: 170_000))
-  measure("one key of 1 MB", String(repeating: "k", count: million) + ": v")
-  measure("one quoted text of 1 MB", "key: \"" + String(repeating: "word ", count: 200_000) + "\"")
-  measure("one comment of 1 MB", "key: v # " + String(repeating: "c", count: million))
-  measure("an open quote, 1 MB", "key: \"" + String(repeating: "word\n ", count: 170_000))
-  measure("an open bracket, 1 MB", "key: [" + String(repeating: "word,\n ", count: 150_000))
-  measure(
-    "lines that fit nothing, 1 MB",
-    "a: \"b\"\n" + String(repeating: "   c\n", count: 200_000)
+  print("extremes: time and peak memory; findings that are told, and how many codes they have")
+  print(
+    "  " + column("", 34) + column("parse", 10) + column("check", 20) + column("server", 20)
+      + "check, server"
   )
-  measure("keys half typed, 1 MB", String(repeating: "a: b\nkey\n", count: 110_000))
-  measure("brackets of another kind, 1 MB", String(repeating: "[a}", count: million / 3))
-  measure("braces that close nothing, 1 MB", openAndClosed(million / 2))
-  measure("byte order marks, 1 MB", String(repeating: "\u{FEFF}", count: million / 3))
-  measure("100,000 %TAG lines", tags(100_000))
-  measure("100,000 documents", String(repeating: "---\n", count: 100_000))
-  measure("100,000 anchors and aliases", anchors(100_000))
-  measure("joined lines of open quotes, 1 MB", String(repeating: "- \"a\\\n", count: million / 6))
-  measure("500,000 wrong indentations", String(repeating: "a: b\n  c: d\n", count: 250_000))
-  var generator = SpecGenerator(seed: 1)
-  measure("50 MB of specs", generator.stream(ofBytes: 50_000_000))
-  measure("50 MB of NUL", [UInt8](repeating: 0, count: 50_000_000))
+  for extreme in Extreme.all {
+    measure(extreme)
+    fflush(nil)
+  }
   measureBytes()
 }
 
-private func measure(_ name: String, _ text: String) {
-  measure(name, Array(text.utf8))
-}
-
-private func measure(_ name: String, _ bytes: [UInt8]) {
+private func measure(_ extreme: Extreme) {
   let clock = ContinuousClock()
-  var problems = 0
-  let time = clock.measure {
-    let stream = YAMLStream(parsing: SourceText(bytes))
-    problems = stream.documents.reduce(0) { $0 + $1.tree.problems.count }
-  }
-  let padded = name.padding(toLength: 34, withPad: " ", startingAt: 0)
-  print("  \(padded) \(rounded(time.seconds * 1000)) ms, \(peakMemory()) MB, \(problems)")
+  let text = SourceText(extreme.bytes)
+  let parse = clock.measure { _ = YAMLStream(parsing: text) }
+  let check = ExtremeRun(checking: extreme)
+  let server = ExtremeRun(opening: extreme)
+  print(
+    "  " + column(extreme.name, 34) + column("\(rounded(parse.seconds * 1000)) ms", 10)
+      + column(check.cost, 20) + column(server.cost, 20) + "\(check.told), \(server.told)"
+  )
 }
 
-/// Each of some bytes at every place of a spec.
+private func column(_ text: String, _ width: Int) -> String {
+  text.padding(toLength: width, withPad: " ", startingAt: 0)
+}
+
+/// Puts each of some bytes at every place of a spec, and has each text checked and opened.
 private func measureBytes() {
   var generator = SpecGenerator(seed: 1)
   let spec = Array(generator.document().utf8)
-  var count = 0
-  var most = 0
+  var server = ExtremeSession()
+  var (count, most) = (0, 0)
+  var slowest = Duration.zero
   for byte in [0x00, 0x01, 0x7F, 0x80, 0xC0, 0xE2, 0xFF] as [UInt8] {
     for offset in 0...spec.count {
-      let stream = YAMLStream(parsing: SourceText(spec[..<offset] + [byte] + spec[offset...]))
+      let text = spec[..<offset] + [byte] + spec[offset...]
+      let stream = YAMLStream(parsing: SourceText(Array(text)))
       let problems = stream.documents.flatMap(\.tree.problems)
-      count += 1
       most = max(most, problems.count { $0.code == .invalidCharacter })
+      count += 1
+      let start = ContinuousClock.now
+      guard server?.codes(opening: Array(text)) != nil else {
+        print("  a byte that is no text: NO ANSWER with \(byte) at \(offset)")
+        server = ExtremeSession()
+        continue
+      }
+      slowest = max(slowest, ContinuousClock.now - start)
     }
   }
-  print("  a byte that is no text, at \(count) places: at most \(most) problem of that kind each")
-}
-
-private func nestedKeys(_ depth: Int) -> String {
-  (0..<depth).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
-}
-
-private func openAndClosed(_ depth: Int) -> String {
-  String(repeating: "[", count: depth) + String(repeating: "}", count: depth)
-}
-
-private func tags(_ count: Int) -> String {
-  (0..<count).map { "%TAG !e\($0)! tag:e\n" }.joined() + "---\n"
-    + (0..<count).map { "- !e\($0)!a b\n" }.joined()
-}
-
-private func anchors(_ count: Int) -> String {
-  (0..<count).map { "- &a\($0) b\n- *a\($0)\n" }.joined()
-}
-
-private func closedFlow(_ depth: Int) -> String {
-  String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-}
-
-private let aliases =
-  "a0: &a0 [x]\n"
-  + (1...9).map { level in
-    let list = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
-    return "a\(level): &a\(level) [\(list)]\n"
-  }.joined()
-
-/// The most memory that the process has had, in MB; 0 where the system does not tell.
-private func peakMemory() -> Int {
-  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-  let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-  return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 / 1024 } ?? 0
+  print(
+    "  a byte that is no text, at \(count) places: at most \(most) problem of that kind each; "
+      + "the slowest in \(rounded(slowest.seconds * 1000)) ms"
+  )
 }

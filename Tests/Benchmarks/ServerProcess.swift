@@ -80,6 +80,27 @@ final class ServerProcess {
     _ = receive()
   }
 
+  func send(_ message: [UInt8]) {
+    _ = System.write(MessageFraming.frame(message), to: input)
+  }
+
+  /// All that the program prints until it ends, and the most memory that it had, in kilobytes.
+  ///
+  /// That is asked for while it runs, because nothing is known of a process that has ended.
+  func drainMeasuring() -> (bytes: [UInt8], peakMemory: Int?) {
+    var bytes: [UInt8] = []
+    var peak: Int?
+    while true {
+      var state = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      let isReady = unsafe poll(&state, 1, 1) != 0
+      peak = memory("VmHWM") ?? peak
+      guard isReady else { continue }
+      let part = System.read(from: output, limit: 1 << 18)
+      if part.isEmpty { return (bytes, peak) }
+      bytes += part
+    }
+  }
+
   /// Reads all that the program prints until it ends; returns how many bytes that are.
   func drain() -> Int {
     var count = 0

@@ -2,7 +2,8 @@ import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
 // `swift run -c release Benchmarks [yaml] [server] [check]`. Alone stand `survival [list]`, `extremes`,
-// `edits [COUNT [SEED]]` and `keystrokes [SHAPE]`: what the parser bears.
+// `edits [COUNT [SEED]]` and `keystrokes [SHAPE]`: what the parser and the
+// program bear.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),
@@ -30,7 +31,6 @@ if names.first == "echo" {
   measureKeystrokes(shape: names.dropFirst().first ?? "", listing: true)
 } else if names.first == "extremes" {
   measureExtremes()
-  measureExtremeChecks()
 } else if names.first == "survival" {
   measureSurvival(listing: names.contains("list"))
 } else {
