@@ -2,10 +2,10 @@ import SourceText
 import SpecModel
 import YAMLSyntax
 
-/// Where a text cursor stands in the format, read off the lines around it.
+/// Where a text cursor stands in the format.
 ///
-/// It goes by indentation and brackets, not by the tree, so that half a line, an unclosed quote or
-/// a conflict marker somewhere else does not take the completion away.
+/// The way there is that of the tree, which knows where the lines of a damaged document belong;
+/// what is being written is read off the line itself, of which the tree may make anything.
 struct Cursor {
   enum Spot: Equatable {
     /// A key is written, or may be, in the map at the end of the path.
@@ -37,15 +37,14 @@ struct Cursor {
 
   /// `nil` inside a comment.
   init?(at offset: Int, in tree: SyntaxTree) {
-    let lines = Lines(tree.bytes)
     guard !tree.comments.contains(where: { $0.lowerBound < offset && offset <= $0.upperBound })
     else { return nil }
-    let line = lines.line(at: offset)
-    if let flow = FlowScan(at: offset, in: tree, lines: lines) {
+    let line = BlockLine(at: offset, in: tree.bytes)
+    if let flow = FlowScan(at: offset, in: tree, line: line) {
       self = flow.cursor
-      return
+    } else {
+      self.init(block: line, at: offset, in: tree)
     }
-    self.init(block: line, at: offset, lines: lines)
   }
 
   init(
@@ -76,13 +75,13 @@ struct Cursor {
 // MARK: - Block context
 
 extension Cursor {
-  private init(block line: BlockLine, at offset: Int, lines: Lines) {
-    var path = lines.parents(above: line.number, column: line.firstColumn)
-    for _ in line.dashes { path.append(.item) }
+  private init(block line: BlockLine, at offset: Int, in tree: SyntaxTree) {
+    let place = BlockPlace(of: line, at: offset, in: tree)
     if let key = line.key, offset > key.colon {
-      self.init(valueOf: key, on: line, path: path + [.key(key.name)], at: offset, lines: lines)
+      let path = place.path + [.key(place.key ?? key.name)]
+      self.init(valueOf: key, on: line, path: path, at: offset, in: tree)
     } else {
-      self.init(keyOn: line, path: path, at: offset, lines: lines)
+      self.init(keyOn: line, place, at: offset, in: tree)
     }
   }
 
@@ -92,19 +91,19 @@ extension Cursor {
     on line: BlockLine,
     path: [PathStep],
     at offset: Int,
-    lines: Lines
+    in tree: SyntaxTree
   ) {
-    let bytes = lines.bytes
+    let bytes = tree.bytes
     var start = key.colon + 1
     while start < min(offset, line.end), bytes[start] == 0x20 { start += 1 }
     let quote = start < line.end ? bytes[start].asQuote : nil
     let from = min(start + (quote == nil ? 0 : 1), max(offset, start))
-    let end = lines.endOfScalar(from: from, quote: quote, line: line)
+    let end = line.endOfScalar(bytes, from: from, quote: quote)
     self.init(
       path: path,
       spot: .value,
       word: from..<max(from, end, offset),
-      typed: lines.string(from..<max(from, offset)),
+      typed: tree.string(in: from..<max(from, offset)),
       quote: offset > start ? quote : nil,
       siblings: [],
       isInFlow: false,
@@ -115,24 +114,20 @@ extension Cursor {
   }
 
   /// A cursor on a key, or where one may be written.
-  private init(keyOn line: BlockLine, path: [PathStep], at offset: Int, lines: Lines) {
+  private init(keyOn line: BlockLine, _ place: BlockPlace, at offset: Int, in tree: SyntaxTree) {
     let start = min(line.content, offset)
     let column = offset - line.start
     self.init(
-      path: path,
-      spot: path.last == .item && line.key == nil ? .item : .key,
+      path: place.path,
+      spot: place.path.last == .item && line.key == nil ? .item : .key,
       word: start..<max(line.key?.colon ?? line.end, offset),
-      typed: lines.string(start..<offset),
+      typed: tree.string(in: start..<offset),
       quote: nil,
-      siblings: lines.siblings(of: line, cursorColumn: column),
+      siblings: place.siblings,
       isInFlow: false,
       column: line.content < offset || line.key != nil ? line.contentColumn : column,
       hasColon: line.key != nil,
       needsSpace: false
     )
   }
-}
-
-extension UInt8 {
-  var asQuote: UInt8? { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") ? self : nil }
 }

@@ -17,50 +17,48 @@ struct FlowScan {
   let cursor: Cursor
 
   /// `nil` when the offset stands in no flow collection.
-  init?(at offset: Int, in tree: SyntaxTree, lines: Lines) {
-    guard let start = Self.start(of: offset, in: tree, lines: lines) else { return nil }
-    let line = lines.line(at: start)
-    var path = lines.parents(above: line.number, column: line.firstColumn)
-    for _ in line.dashes { path.append(.item) }
-    if let key = line.key, key.colon < start { path.append(.key(key.name)) }
-    let frames = Self.frames(lines.bytes, from: start, to: offset)
+  init?(at offset: Int, in tree: SyntaxTree, line: BlockLine) {
+    guard let start = Self.start(of: offset, in: tree, line: line) else { return nil }
+    let bytes = tree.bytes
+    var path = BlockPlace.path(toFlowAt: start, in: tree)
+    let frames = Self.frames(bytes, from: start, to: offset)
     guard let top = frames.last else { return nil }
     for frame in frames.dropLast() {
       path.append(frame.isMap ? .key(frame.key ?? "") : .item)
     }
-    let end = Self.endOfWord(lines.bytes, from: offset, quote: top.quote)
+    let end = Self.endOfWord(bytes, from: offset, quote: top.quote)
     let spot: Cursor.Spot = top.isMap ? (top.key == nil ? .key : .value) : .item
     if let key = top.key { path.append(.key(key)) }
     if spot == .item { path.append(.item) }
-    let rest = Self.rest(lines.bytes, from: end.word)
+    let rest = Self.rest(bytes, from: end.word)
     cursor = Cursor(
       path: path,
       spot: spot,
       word: min(top.start, offset)..<max(end.word, offset),
-      typed: lines.string(min(top.start, offset)..<offset),
+      typed: tree.string(in: min(top.start, offset)..<offset),
       quote: top.quote,
       siblings: Set(top.keys + rest),
       isInFlow: true,
       column: 0,
       hasColon: end.hasColon,
-      needsSpace: top.key != nil && top.start > 0 && lines.bytes[top.start - 1] == UInt8(ascii: ":")
+      needsSpace: top.key != nil && top.start > 0 && bytes[top.start - 1] == UInt8(ascii: ":")
     )
   }
 
   /// Where the outermost flow collection around an offset begins: on the line of the offset, or as
   /// the tree says for one that spans lines.
-  private static func start(of offset: Int, in tree: SyntaxTree, lines: Lines) -> Int? {
+  private static func start(of offset: Int, in tree: SyntaxTree, line: BlockLine) -> Int? {
     let flow = tree.path(to: offset).first { node in
       node.style == .flow && node.range.lowerBound < offset
         && (offset < node.range.upperBound || node.isUnclosed)
     }
     if let flow { return flow.range.lowerBound }
-    let line = lines.line(at: offset)
+    let bytes = tree.bytes
     var start = line.key.map { $0.colon + 1 } ?? line.content
-    while start < line.end, lines.bytes[start] == 0x20 { start += 1 }
+    while start < line.end, bytes[start] == 0x20 { start += 1 }
     guard start < offset, start < line.end else { return nil }
-    let opens = lines.bytes[start] == UInt8(ascii: "{") || lines.bytes[start] == UInt8(ascii: "[")
-    return opens && !frames(lines.bytes, from: start, to: offset).isEmpty ? start : nil
+    let opens = bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[")
+    return opens && !frames(bytes, from: start, to: offset).isEmpty ? start : nil
   }
 
   private static func frames(_ bytes: [UInt8], from start: Int, to end: Int) -> [Frame] {

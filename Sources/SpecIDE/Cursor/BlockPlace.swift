@@ -1,0 +1,145 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// Where a line of block context belongs, as the tree understands it.
+///
+/// The tree has put lines back that stand in a wrong column, and knows keys that lack their colon:
+/// damage in one line does not lead the other lines astray.
+struct BlockPlace {
+  /// The way from the top of the document to the map or list that the line has a part in; with
+  /// the item that a dash on the line begins.
+  private(set) var path: [PathStep] = []
+  /// The key that the line begins with, if the tree has one there.
+  private(set) var key: String?
+  /// The keys of the map at the end of the path, that of the line itself left out.
+  private(set) var siblings: Set<String> = []
+
+  init(of line: BlockLine, at offset: Int, in tree: SyntaxTree) {
+    if let found = BlockPlace(ofContentOf: line, in: tree) {
+      self = found
+    } else if line.isBlank {
+      self.init(of: line, column: offset - line.start, in: tree)
+    } else {
+      self.init(of: line, column: line.dashes.first ?? line.contentColumn, in: tree)
+    }
+  }
+
+  /// The way to the flow collection that begins at an offset and is in no other.
+  static func path(toFlowAt start: Int, in tree: SyntaxTree) -> [PathStep] {
+    let line = BlockLine(at: start, in: tree.bytes)
+    let place = BlockPlace(of: line, at: start, in: tree)
+    guard let key = line.key, key.colon < start else { return place.path }
+    return place.path + [.key(place.key ?? key.name)]
+  }
+
+  /// The place of the key or the item that the tree has on a line.
+  private init?(ofContentOf line: BlockLine, in tree: SyntaxTree) {
+    guard !line.isBlank else { return nil }
+    var node = tree.root
+    var isItemOfLine = false
+    while let collection = node, let child = collection.lastChild(startingBy: line.content) {
+      if let key = child.key, key.startsContent(at: line.content) {
+        self.key = key.text
+        siblings = collection.keys(except: key)
+        return
+      }
+      isItemOfLine = child.key == nil && child.start >= line.start
+      path.append(child.step)
+      node = child.value
+    }
+    guard isItemOfLine else { return nil }
+    siblings = node?.keys() ?? []
+  }
+
+  /// The place of a line of which the tree has no part, by its column among what stands above.
+  private init(of line: BlockLine, column: Int, in tree: SyntaxTree) {
+    var node = tree.root
+    var parent = -1
+    while let collection = node, let child = collection.lastChild(startingBy: line.start - 1) {
+      // A key holds what stands right of it, and a list whose dashes stand right below it.
+      let isListOfKey = !line.dashes.isEmpty && child.key != nil
+      parent = child.column(rightOf: parent, in: tree)
+      guard parent < column + (isListOfKey ? 1 : 0), child.isOpen(at: line.start) else { break }
+      path.append(child.step)
+      node = child.value
+    }
+    path += line.dashes.map { _ in .item }
+    siblings = line.dashes.isEmpty ? node?.keys() ?? [] : []
+  }
+}
+
+/// An entry or an item of a block collection.
+private struct BlockChild {
+  /// How many neighbours on either side show the column of a collection.
+  static let witnesses = 8
+
+  /// `nil` for an item.
+  let key: YAMLNode?
+  let value: YAMLNode
+  /// Where the key begins, or the dash of the item.
+  let start: Int
+  /// Where it and the entries or items around it begin.
+  fileprivate(set) var starts: [Int]
+
+  var step: PathStep { key.map { .key($0.text) } ?? .item }
+
+  /// The column that most of the entries stand in which are right of a parent.
+  func column(rightOf parent: Int, in tree: SyntaxTree) -> Int {
+    let isItem = key == nil
+    let columns = starts.map { tree.column(of: $0) }.filter { $0 > parent - (isItem ? 1 : 0) }
+    var counts: [Int: Int] = [:]
+    for column in columns { counts[column, default: 0] += 1 }
+    let most = counts.values.max()
+    return columns.first { counts[$0] == most } ?? parent + 1
+  }
+
+  /// Whether what stands on a line that begins at an offset may belong to the value.
+  func isOpen(at offset: Int) -> Bool {
+    if value.isMissing || value.rangeWithProperties.lowerBound >= offset { return true }
+    return value.style == .block || value.style == .literal || value.style == .folded
+  }
+}
+
+extension YAMLNode {
+  /// The last entry or item of a block collection that begins at an offset or before it.
+  fileprivate func lastChild(startingBy offset: Int) -> BlockChild? {
+    guard style == .block else { return nil }
+    var found: BlockChild?
+    var starts: [Int] = []
+    var later = 0
+    // Whether enough has been seen.
+    func take(_ key: YAMLNode?, _ value: YAMLNode) -> Bool {
+      let start = key?.rangeWithProperties.lowerBound ?? value.startOfItem
+      if start <= offset {
+        found = BlockChild(key: key, value: value, start: start, starts: [])
+        if starts.count == BlockChild.witnesses { starts.removeFirst() }
+      } else {
+        later += 1
+      }
+      starts.append(start)
+      return later == BlockChild.witnesses
+    }
+    for entry in entries { if take(entry.key, entry.value) { break } }
+    for item in items { if take(nil, item) { break } }
+    found?.starts = starts
+    return found
+  }
+
+  /// Where the dash of an item stands; where the item begins if it has none.
+  private var startOfItem: Int {
+    let start = rangeWithProperties.lowerBound
+    var offset = start - 1
+    while offset >= 0, tree.bytes[offset] <= 0x20 { offset -= 1 }
+    return offset >= 0 && tree.bytes[offset] == UInt8(ascii: "-") ? offset : start
+  }
+
+  fileprivate func startsContent(at offset: Int) -> Bool {
+    range.lowerBound == offset || rangeWithProperties.lowerBound == offset
+  }
+
+  /// The keys of a mapping, one of them left out.
+  fileprivate func keys(except other: YAMLNode? = nil) -> Set<String> {
+    Set(entries.lazy.map(\.key).filter { $0 != other }.map(\.text))
+  }
+}
