@@ -22,13 +22,16 @@ package enum SpecCheck {
     configuration: Configuration,
     tryingFixes isTrying: Bool
   ) -> [Finding] {
-    let syntax = tree.problems.map(Finding.init)
+    let syntax = tree.problems.map { Finding($0, in: tree) }
     guard let spec else { return syntax }
     var context = RuleContext(spec: spec, rule: .unknownKey, pageLimit: configuration.pageLimit)
     // A rule that is off leaves its word to the next.
     for rule in Rule.all where configuration.isOn(rule) { context.run(rule) }
     // What a syntax error led to is not a second mistake.
-    let broken = RangeIndex(syntax.map(\.range) + tree.problems.compactMap(\.brokenValue))
+    let broken = RangeIndex(
+      syntax.map(\.range)
+        + tree.problems.flatMap { [$0.brokenValue, $0.otherSide] }.compactMap(\.self)
+    )
     let findings = withoutYielding(
       context.findings.filter { !broken.hasRange(overlapping: $0.range) }
     )
@@ -84,18 +87,6 @@ extension Finding {
       related: related,
       tags: tags,
       fixes: fixes
-    )
-  }
-
-  /// A finding about the syntax of the document.
-  fileprivate init(_ problem: YAMLProblem) {
-    self.init(
-      code: problem.code.rawValue,
-      severity: .error,
-      message: problem.message,
-      range: problem.range,
-      related: problem.related.map { Related($0.message, at: $0.range) },
-      fixes: problem.fix.map { [Fix($0.title, [$0.edit], isSafe: true, isPreferred: true)] } ?? []
     )
   }
 }
