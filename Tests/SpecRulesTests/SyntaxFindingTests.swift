@@ -1,0 +1,42 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import Testing
+
+@Suite("A finding about the syntax")
+struct SyntaxFindingTests {
+  @Test(
+    "quotes a phrase of its own accord, but no value that holds another entry",
+    arguments: [
+      ("component: stepper\npurpose: Note: one ticket or more\n", true),
+      ("component: stepper\nannouncements:\n  increment: Tickets: 3, Increment\n", true),
+      ("spec: 1 component: stepper\n", false),
+      ("component: stepper\nplatforms:\n  ios:\n    role: role: button\n", false),
+      ("component: stepper\nstates:      disabled: { announce: Dimmed }\n", false),
+      ("component: stepper\npurpose: One ticket or more  note: at most 10\n", false),
+      ("component: stepper\ngestures: { swipe: focus touch: focus }\n", false),
+    ]
+  )
+  func quoting(document: String, isSafe: Bool) {
+    let findings = Snapshot(SourceText(document)).findings.filter { $0.code == "yaml-quote-needed" }
+    #expect(findings.flatMap(\.fixes).map(\.isSafe) == [isSafe])
+    #expect(findings.flatMap(\.fixes).map(\.isPreferred) == [isSafe])
+  }
+
+  @Test("is the only one on the other side of a merge conflict")
+  func conflict() {
+    let document = """
+      component: stepper
+      <<<<<<< HEAD
+      label: Tickets
+      =======
+      label: Tickets
+      nonsense: 1
+      >>>>>>> theirs
+      """
+    let codes = Snapshot(SourceText(document)).findings.map(\.code)
+    #expect(codes.contains("yaml-conflict-marker"))
+    #expect(!codes.contains("duplicate-key"))
+    #expect(!codes.contains("unknown-key"))
+  }
+}
