@@ -79,7 +79,7 @@ extension MapShape {
   fileprivate func mayHold(_ word: String) -> Bool {
     if description(of: word) != nil { return true }
     switch openKeys?.kind {
-    case .key, .gesture: return !word.isEmpty
+    case .key, .gesture, .state: return !word.isEmpty
     default: return false
     }
   }
