@@ -8,6 +8,16 @@ extension Finding {
   /// Its fix is safe, but where it would quote text that holds another entry: two lines that became
   /// one are not meant as one value.
   init(_ problem: YAMLProblem, in tree: SyntaxTree) {
+    if let key = DividedKey(problem, in: tree) {
+      self.init(
+        code: problem.code.rawValue,
+        severity: .error,
+        message: "a key with ': ' in it needs quotes; quote it",
+        range: key.range,
+        fixes: [key.fix]
+      )
+      return
+    }
     let isMeant = problem.code != .quoteNeeded || !tree.holdsEntry(in: problem.range)
     self.init(
       code: problem.code.rawValue,
@@ -54,7 +64,7 @@ extension SyntaxTree {
   private func pathOfEntry(at offset: Int) -> [PathStep] {
     path(to: offset).compactMap { node in
       switch node.kind {
-      case .mapping: node.key(at: offset).map { .key($0) }
+      case .mapping: node.key(at: offset).map { .key($0.text) }
       case .sequence: .item
       case .scalar, .alias: nil
       }
@@ -64,13 +74,13 @@ extension SyntaxTree {
 
 extension YAMLNode {
   /// The key of the last entry that begins at an offset or before it.
-  fileprivate func key(at offset: Int) -> String? {
+  func key(at offset: Int) -> YAMLNode? {
     var last: YAMLNode?
     for entry in entries {
       if entry.range.lowerBound > offset { break }
       last = entry.key
     }
-    return last?.text
+    return last
   }
 }
 

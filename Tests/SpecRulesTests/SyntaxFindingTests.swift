@@ -23,6 +23,34 @@ struct SyntaxFindingTests {
     #expect(findings.flatMap(\.fixes).map(\.isPreferred) == [isSafe])
   }
 
+  @Test(
+    "quotes a key as a whole that a colon in its code divides",
+    arguments: [
+      (
+        "accessibilityElement(children: .combine): true", "accessibilityElement(children: .combine)"
+      ),
+      (
+        "UIAccessibility.post(notification: .announcement, argument: x): true",
+        "UIAccessibility.post(notification: .announcement, argument: x)"
+      ),
+      (
+        "accessibilityElement(children: .contain):\n  a: b",
+        "accessibilityElement(children: .contain)"
+      ),
+      ("parent: { .frame(width: 44): true }", ".frame(width: 44)"),
+      ("semantics { heading = x: 1 }: true", "semantics { heading = x: 1 }"),
+    ]
+  )
+  func divided(document: String, key: String) throws {
+    let text = SourceText(document + "\n")
+    let finding = try #require(Snapshot(text).findings.first { $0.code.hasPrefix("yaml-") })
+    #expect(finding.message == "a key with ': ' in it needs quotes; quote it")
+    #expect(finding.fixes.map(\.isSafe) == [true])
+    let mended = Snapshot(text.applying(finding.fixes.flatMap(\.edits)))
+    #expect(!mended.findings.contains { $0.code.hasPrefix("yaml-") })
+    #expect(mended.text.string(in: mended.text.range).contains("\"\(key)\":"))
+  }
+
   @Test("is the only one on the other side of a merge conflict")
   func conflict() {
     let document = """
