@@ -80,13 +80,13 @@ struct Run {
     process.executableURL = program
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder.url.appending(path: place) }
-    let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
+    // From a file, because a pipe would end the tests where the program reads none of it.
+    let inputFolder = try Folder(["input": input])
+    process.standardInput = try FileHandle(forReadingFrom: inputFolder.url.appending(path: "input"))
+    let (standardOutput, standardError) = (Pipe(), Pipe())
     process.standardOutput = standardOutput
     process.standardError = standardError
     try process.run()
-    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
     output = String(
       decoding: standardOutput.fileHandleForReading.readDataToEndOfFile(),
       as: UTF8.self
@@ -97,7 +97,7 @@ struct Run {
     )
     process.waitUntilExit()
     code = process.terminationStatus
-    _ = folder
+    _ = (folder, inputFolder)
   }
 
   /// The folder of the package's products, where the tests run from as well.
