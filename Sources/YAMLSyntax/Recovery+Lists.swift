@@ -157,8 +157,8 @@ extension Parser {
   /// The index of the node that was meant to be the first item of a list.
   private mutating func firstItem(_ bytes: Span<UInt8>, behind closed: Frame?) -> Int? {
     // A dash that lacks its space makes a key of its own.
-    if column == Int(top.column), top.kind == .blockMapping, let below = frames.last,
-      below.kind == .blockMapping, Int(top.node) + 1 < nodes.count,
+    if column == Int(top.column), top.kind == .blockMapping, top.state == .key,
+      let below = frames.last, below.kind == .blockMapping, Int(top.node) + 1 < nodes.count,
       bytes[Int(nodes[Int(top.node) + 1].start)] == .dash
     {
       return Int(top.node)

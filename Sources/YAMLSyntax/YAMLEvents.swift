@@ -35,8 +35,8 @@ public enum YAMLEvents {
   }
 
   private static func printStart(of node: YAMLNode, to output: inout String) {
-    let properties =
-      (node.anchor.map { " &\($0.name)" } ?? "") + (node.tag.map { " <\($0.resolved)>" } ?? "")
+    let tag = node.tag.map { " <\(escapedURI($0.resolved))>" }
+    let properties = (node.anchor.map { " &\($0.name)" } ?? "") + (tag ?? "")
     switch node.kind {
     case .mapping: output += "+MAP" + (node.style == .flow ? " {}" : "") + properties
     case .sequence: output += "+SEQ" + (node.style == .flow ? " []" : "") + properties
@@ -54,6 +54,15 @@ public enum YAMLEvents {
     case .literal: "|"
     case .folded: ">"
     }
+  }
+
+  /// A tag with the control characters, which would end its line, as they are written in a URI.
+  private static func escapedURI(_ tag: String) -> String {
+    tag.unicodeScalars.map { scalar in
+      guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
   }
 
   private static func escaped(_ text: String) -> String {
