@@ -286,10 +286,9 @@ extension Parser {
       isDash || looksLikeEntry(bytes, at: offset)
     else { return false }
     let range = Int(last.start)..<Int(last.end)
-    guard mayChange(nodesFrom: nodes.count - 1) else { return false }
-    guard bytes.skippingBlanks(from: range.lowerBound + 1) == range.upperBound - 1 else {
-      return false
-    }
+    guard isValueOfEntry(bytes, nodes.count - 1), mayChange(nodesFrom: nodes.count - 1),
+      bytes.skippingBlanks(from: range.lowerBound + 1) == range.upperBound - 1
+    else { return false }
     dropPoints(from: range.lowerBound)
     nodes.removeLast()
     skipped.append(range)
@@ -301,5 +300,15 @@ extension Parser {
     )
     top.state = .value
     return true
+  }
+
+  /// Whether a node is the value of a key in the column of the innermost mapping, and no part of a
+  /// collection that has ended there.
+  private mutating func isValueOfEntry(_ bytes: Span<UInt8>, _ node: Int) -> Bool {
+    guard node > Int(top.node) + 1 else { return false }
+    noteNodes(from: node - 1)
+    guard nodes[node - 1].kind == .scalar else { return false }
+    let key = Int(nodes[node - 1].start)
+    return key - lineStart(bytes, of: key) == Int(top.entryColumn)
   }
 }

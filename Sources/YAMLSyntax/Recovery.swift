@@ -41,7 +41,7 @@ extension Parser {
         if column > Int(frame.column) {
           if !isDash, wrapsListBelowKey(bytes, behind: closed) { return true }
           if isDash, !isSequence(frame), wrapsFirstItem(bytes, behind: closed) { return true }
-          if closed == nil, dropEmptyBrackets(bytes, isDash: isDash) { return true }
+          if dropEmptyBrackets(bytes, isDash: isDash) { return true }
           return recoverIndented(bytes, isDash: isDash)
         }
         if takesWrongDedent(bytes, frame, isDash: isDash) { return !isAbandoned }
