@@ -6,7 +6,7 @@ package struct GuidelineLibrary: Sendable {
   package let vocabulary: Vocabulary
 
   /// The whole specs that were composed from the models, by the words that tell what they are of.
-  package let composedSpecs = Memo<String>()
+  package let composedSpecs = Memo<String, String>()
 
   /// The guidelines inside the program; each document is read when it is first asked for.
   package static let builtIn = GuidelineLibrary(

@@ -1,28 +1,38 @@
 import Synchronization
 
-/// What was worked out for words, kept for the next time; any thread may ask.
+/// What was worked out for keys, kept for the next time; any thread may ask.
 ///
-/// The same names stand in spec after spec. Only short words in ASCII are kept, because others may
-/// be equal without being the same bytes, and only a bounded number of them.
-package final class Memo<Value: Sendable>: Sendable {
-  private let values = Mutex<[String: Value]>([:])
+/// The same names and sentences stand in spec after spec. Only a bounded number of keys is kept.
+package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let values = Mutex<[Key: Value]>([:])
 
-  /// The longest word that is kept, in bytes, and how many are.
-  private static var lengthLimit: Int { 128 }
+  /// How many values are kept: more than there are facts on all platforms, with their moments.
   private static var countLimit: Int { 4096 }
 
   package init() {}
 
-  /// The value for a word: the one that is kept, or else what `compute` says, which depends on
-  /// nothing but the word.
-  package func value(for word: String, _ compute: () -> Value) -> Value {
-    guard word.utf8.count <= Self.lengthLimit, word.isASCII else { return compute() }
-    if let known = values.withLock({ $0[word] }) { return known }
+  /// The value for a key: the one that is kept, or else what `compute` says, which depends on
+  /// nothing but the key.
+  package func value(for key: Key, _ compute: () -> Value) -> Value {
+    if let known = values.withLock({ $0[key] }) { return known }
     let value = compute()
     values.withLock {
       if $0.count >= Self.countLimit { $0.removeAll(keepingCapacity: true) }
-      $0[word] = value
+      $0[key] = value
     }
     return value
   }
+}
+
+extension Memo where Key == String {
+  /// The value for a word of a spec, which is kept only if the word may be a key.
+  package func value(forWord word: String, _ compute: () -> Value) -> Value {
+    word.isKept ? value(for: word, compute) : compute()
+  }
+}
+
+extension String {
+  /// Whether something is kept for the word of a spec: others may be equal without being the same
+  /// bytes, or be a megabyte.
+  package var isKept: Bool { utf8.count <= 128 && isASCII }
 }

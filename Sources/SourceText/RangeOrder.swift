@@ -20,12 +20,13 @@ struct RangeOrder: Sendable {
   func count(below offset: Int) -> Int { ranges.firstIndex(notBelow: offset, by: \.lowerBound) }
 }
 
-extension Array {
-  /// The index of the first element whose key is not less than `key`, in a sorted array.
+extension RandomAccessCollection where Index == Int {
+  /// The index of the first element whose key is not less than `key`, in order of their keys; the
+  /// end where there is none.
   @inlinable
   package func firstIndex(notBelow key: Int, by keyOf: (Element) -> Int) -> Int {
-    var low = 0
-    var high = count
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if keyOf(self[middle]) < key { low = middle + 1 } else { high = middle }

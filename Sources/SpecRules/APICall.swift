@@ -7,10 +7,10 @@ struct APICall: Sendable {
   /// The arguments in parentheses and braces and the value behind `=`, without blanks and quotes.
   let arguments: [String]
 
-  private static let known = Memo<APICall>()
+  private static let known = Memo<String, APICall>()
 
   init(_ text: String) {
-    self = Self.known.value(for: text) { APICall(reading: text) }
+    self = Self.known.value(forWord: text) { APICall(reading: text) }
   }
 
   /// What an expression names: the whole of it, and each call of a chain such as
@@ -145,12 +145,12 @@ extension String {
 }
 
 extension String {
-  private static let knownIdentifiers = Memo<[String]>()
+  private static let knownIdentifiers = Memo<String, [String]>()
 
   /// The names in an expression, folded: `.post(notification: .screenChanged)` has `post`,
   /// `notification` and `screenchanged`.
   var identifiers: [String] {
-    Self.knownIdentifiers.value(for: self) {
+    Self.knownIdentifiers.value(forWord: self) {
       split { !$0.isPartOfName }.map { String($0).foldedForComparison }
     }
   }
@@ -175,5 +175,5 @@ extension Fact {
     }
   }
 
-  private static let knownIdentifiers = FactMemo<Identity<Fact>, Set<String>>()
+  private static let knownIdentifiers = Memo<Identity<Fact>, Set<String>>()
 }

@@ -14,7 +14,8 @@ struct APISpellings {
   /// frameworks of its place have; `nil` when none is near.
   mutating func nearest(to mention: Mention, in context: RuleContext) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
-    return right(stem, of: mention, in: context, limit: stem.utf8.count < 8 ? 1 : 2)
+    let right = nearestStem(to: stem, for: mention, in: context, limit: stem.utf8.count < 8 ? 1 : 2)
+    return right.flatMap { mention.word.value.replacingOnce(stem, with: $0) }
   }
 
   /// The same for a name that differs by a slip only: a letter or two within, no capital, nothing
@@ -22,30 +23,15 @@ struct APISpellings {
   mutating func slip(of mention: Mention, in context: RuleContext) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
     guard stem.utf8.count > 4 else { return nil }
-    guard
-      let right = nearestStem(
-        to: stem,
-        for: mention,
-        in: context,
-        limit: stem.utf8.count < 12 ? 1 : 2
-      )
-    else { return nil }
-    let isWithin =
-      ![right.hasPrefix(stem), right.hasSuffix(stem), stem.hasPrefix(right)]
-      .contains(true) && !stem.hasSuffix(right)
-    guard isWithin, stem.filter(\.isUppercase) == right.filter(\.isUppercase) else { return nil }
-    return mention.word.value.replacingOnce(stem, with: right)
-  }
-
-  private mutating func right(
-    _ stem: String,
-    of mention: Mention,
-    in context: RuleContext,
-    limit: Int
-  ) -> String? {
-    nearestStem(to: stem, for: mention, in: context, limit: limit).flatMap {
-      mention.word.value.replacingOnce(stem, with: $0)
+    let limit = stem.utf8.count < 12 ? 1 : 2
+    guard let right = nearestStem(to: stem, for: mention, in: context, limit: limit) else {
+      return nil
     }
+    let isLonger =
+      right.hasPrefix(stem) || right.hasSuffix(stem)
+      || stem.hasPrefix(right) || stem.hasSuffix(right)
+    guard !isLonger, stem.filter(\.isUppercase) == right.filter(\.isUppercase) else { return nil }
+    return mention.word.value.replacingOnce(stem, with: right)
   }
 
   private mutating func nearestStem(
@@ -84,11 +70,6 @@ extension RuleContext {
 extension String {
   /// The text with the first occurrence of a part replaced; `nil` where it does not occur.
   fileprivate func replacingOnce(_ part: String, with other: String) -> String? {
-    guard let range = ranges(of: part).first else { return nil }
-    return replacingCharacters(in: range, with: other)
-  }
-
-  private func replacingCharacters(in range: Range<Index>, with other: String) -> String {
-    String(self[..<range.lowerBound]) + other + String(self[range.upperBound...])
+    contains(part) ? replacing(part, with: other, maxReplacements: 1) : nil
   }
 }

@@ -101,14 +101,9 @@ private struct EntryWalk {
     for wanted: Range<Int>,
     _ isFirstFound: Bool
   ) -> Int {
-    var low = wanted.lowerBound
-    var high = wanted.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].lowerBound <= end { low = middle + 1 } else { high = middle }
-    }
+    let behind = parts[wanted].firstIndex(notBelow: end + 1, by: \.lowerBound)
     let first = wanted.lowerBound + (isFirstFound ? 1 : 0)
-    if first < low { pending.append((node, first..<low)) }
-    return max(wanted.lowerBound, low - 1)
+    if first < behind { pending.append((node, first..<behind)) }
+    return max(wanted.lowerBound, behind - 1)
   }
 }

@@ -18,8 +18,8 @@ private struct MentionedTerm: Hashable, Sendable {
   let framework: Framework?
 }
 
-private let knownQuotations = FactMemo<QuotedFact, Finding.Quote?>()
-private let knownStatements = FactMemo<MentionedTerm, Statement?>()
+private let knownQuotations = Memo<QuotedFact, Finding.Quote?>()
+private let knownStatements = Memo<MentionedTerm, Statement?>()
 
 extension RuleContext {
   /// The sentence that a fact rests on, one of the scope's platform before any other, and of those
@@ -67,12 +67,6 @@ extension RuleContext {
     )
     return knownStatements.value(for: key, find)
   }
-}
-
-extension String {
-  /// Whether something is kept for the word of a spec: others may be equal without being the same
-  /// bytes, or be a megabyte.
-  fileprivate var isKept: Bool { utf8.count <= 128 && isASCII }
 }
 
 extension Guideline {

@@ -84,6 +84,7 @@ struct SuppressionPass {
       ? .delete(id.range.lowerBound..<suppression.ids[next].range.lowerBound)
       : .delete(suppression.ids[index - 1].range.upperBound..<id.range.upperBound)
   }
+
   /// Removes a comment, and the line that it stands on alone.
   private func removal(of comment: ByteRange) -> TextEdit {
     let bytes = tree.bytes

@@ -25,10 +25,10 @@ extension Vocabulary {
   /// `disabled()` alone is `disabled`, which SwiftUI has as well. `role = Role.Tab` is `Role.Tab`.
   /// A misprint such as `android=clickable=true` keeps its first `=`.
   package static func stem(of name: String) -> String {
-    knownStems.value(for: name) { findStem(of: name) }
+    knownStems.value(forWord: name) { findStem(of: name) }
   }
 
-  private static let knownStems = Memo<String>()
+  private static let knownStems = Memo<String, String>()
 
   private static func findStem(of name: String) -> String {
     let bytes = Array(name.utf8)

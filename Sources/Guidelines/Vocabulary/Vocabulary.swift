@@ -32,9 +32,9 @@ package final class Vocabulary: Sendable {
   private let known = Known()
 
   private struct Known {
-    let apis = Memo<[API]>()
-    let counterparts = Memo<[String]>()
-    let misspellings = Memo<String?>()
+    let apis = Memo<String, [API]>()
+    let counterparts = Memo<String, [String]>()
+    let misspellings = Memo<String, String?>()
   }
 
   /// The names of one purpose, framework by framework.
@@ -102,7 +102,7 @@ extension Vocabulary {
   ///
   /// Another case is accepted where no name has the same: `Button` is not the trait `.button`.
   package func apis(named name: String) -> [API] {
-    known.apis.value(for: name) { findAPIs(named: name) }
+    known.apis.value(forWord: name) { findAPIs(named: name) }
   }
 
   private func findAPIs(named name: String) -> [API] {
@@ -149,7 +149,7 @@ extension Vocabulary {
   /// Without one, the first purpose of the name counts. A name that the framework has itself under
   /// another spelling is answered by that spelling.
   package func counterparts(of name: String, in framework: Framework) -> [String] {
-    known.counterparts.value(for: "\(framework.rawValue) \(name)") {
+    known.counterparts.value(forWord: "\(framework.rawValue) \(name)") {
       findCounterparts(of: name, in: framework)
     }
   }
@@ -186,7 +186,7 @@ extension Vocabulary {
   /// White space is ignored, case is not: `Type_View_Focused` differs from `TYPE_VIEW_FOCUSED` by
   /// case alone. What follows the misspelt part (`=value`, an argument list) is kept.
   package func misspelling(of name: String) -> String? {
-    known.misspellings.value(for: name) { findMisspelling(of: name) }
+    known.misspellings.value(forWord: name) { findMisspelling(of: name) }
   }
 
   private func findMisspelling(of name: String) -> String? {

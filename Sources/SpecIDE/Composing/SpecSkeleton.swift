@@ -31,7 +31,7 @@ package struct SpecSkeleton: Sendable {
   package init?(of name: String, frameworks: [Framework], in library: GuidelineLibrary) {
     guard let guideline = library[name] else { return nil }
     let key = ([guideline.name] + frameworks.map(\.rawValue)).joined(separator: " ")
-    text = library.composedSpecs.value(for: key) {
+    text = library.composedSpecs.value(forWord: key) {
       SpecSkeleton(of: guideline, frameworks: frameworks, in: library).text
     }
   }
