@@ -7,6 +7,10 @@ extension Parser {
     let mayOpen = isAtLineStart || allowsCompact
     let start = offset
     let byte = bytes[offset]
+    if byte == .ampersand, takesSpacedAnchor(bytes) {
+      mergeProperties()
+      return
+    }
     if byte == .exclamation
       || byte == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)
     {
@@ -40,6 +44,7 @@ extension Parser {
       openMapping(bytes, place, indicator: .colon)
     case .asterisk where isAtLineStart && Self.isBullet(bytes, at: offset):
       openSequence(bytes, place)
+    case .asterisk where takesSpacedAlias(bytes, place): break
     case .asterisk where isAliasWithText(bytes): readReserved(bytes, place)
     case .asterisk: finish(bytes, readAlias(bytes), place)
     case .doubleQuote: finish(bytes, readDoubleQuoted(bytes, above: parentColumn), place)
@@ -188,7 +193,8 @@ extension Parser {
       if isMisplacedKey(bytes, endingAt: key.upperBound) { return }
       if !flags.contains(.isUnclosed), isMisplacedValue(bytes, key) { return }
       if flags.isDisjoint(with: [.isUnclosed, .isMultiline]) {
-        if splitKey(bytes, key) || takesKeyWithText(bytes, key) { return }
+        if splitMergeKey(bytes, key) || splitKey(bytes, key) { return }
+        if takesKeyWithText(bytes, key) || skipForeignComment(bytes, key) { return }
       }
       if !flags.contains(.isUnclosed) { reportMissingColon(bytes, key) }
       top.state = .value

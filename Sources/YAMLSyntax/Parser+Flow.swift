@@ -65,24 +65,43 @@ extension Parser {
       holdsDashLines = true
       return false
     }
-    guard spaces <= parent, !hasWrongIndentation else { return true }
+    guard spaces <= parent else { return true }
     let byte = bytes[offset]
     let isAligned = offset == lineStart + spaces && spaces == parent
     // The grammar wants the closing bracket indented; aligning it with the key is so common that
     // libyaml, and all that is built on it, takes it, too.
     if isAligned, byte == .closeBracket || byte == .closeBrace { return true }
-    if looksLikeEntry(bytes, at: offset), !endsWithComma(bytes) { return false }
+    if !hasWrongIndentation, looksLikeEntry(bytes, at: offset), !endsWithComma(bytes) {
+      return false
+    }
     hasWrongIndentation = true
-    report(
-      offset > lineStart + spaces ? .tabIndentation : .indentation,
-      at: lineStart..<max(offset, lineStart + 1),
-      "the lines of a list or mapping in brackets are indented more than its key; indent this line"
-    )
+    reportFlowLine(bytes, to: max(parent, 0) + 2, isTab: offset > lineStart + spaces)
     return true
   }
 
   /// Whether so many commas are missing that this is rather a bracket in front of block style.
   var lacksCommas: Bool { missingCommas > 500 }
+
+  private mutating func reportFlowLine(_ bytes: Span<UInt8>, to column: Int, isTab: Bool) {
+    let opening = Int(nodes[flowStart].start)
+    report(
+      bytes,
+      Repeatable(
+        kind: .bracketIndentation,
+        code: isTab ? .tabIndentation : .indentation,
+        range: lineStart..<max(offset, lineStart + 1),
+        message: isTab
+          ? "a tab does not indent; indent this line by spaces"
+          : "the lines of a list or mapping in brackets are indented more than its key; "
+            + "indent this line",
+        related: [.init(range: opening..<(opening + 1), message: "the bracket that opens it")],
+        edit: TextEdit(lineStart..<offset, with: String(repeating: " ", count: column)),
+        titles: ("Indent the line", "Indent the lines")
+      ),
+      continuing: flowStart,
+      at: flowStart
+    )
+  }
 
   /// Whether the whole document stands in brackets that begin on a line of their own, as in JSON.
   private func isDocumentInBrackets(_ bytes: Span<UInt8>) -> Bool {

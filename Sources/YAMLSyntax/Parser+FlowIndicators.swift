@@ -84,10 +84,12 @@ extension Parser {
   /// Takes a bracket of the other kind for the closing one.
   private mutating func closeWithOther(_ range: ByteRange) {
     let wanted = top.kind == .flowMapping ? "}" : "]"
+    let opening = Int(nodes[Int(top.node)].start)
     report(
       .unexpectedContent,
       at: range,
       "another bracket closes what is open here; write '\(wanted)'",
+      related: [.init(range: opening..<(opening + 1), message: "the bracket that is open")],
       fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
     )
     offset += 1
@@ -122,6 +124,29 @@ extension Parser {
     )
   }
 
+  /// Takes a parenthesis at the end of the last item for the bracket that lacks.
+  private mutating func reportParenthesis(_ bytes: Span<UInt8>, _ frame: Frame) -> Bool {
+    guard let last = nodes.last, last.style == .plain, last.kind == .scalar,
+      Int(last.end) == lastEnd, last.end - last.start > 1,
+      bytes[lastEnd - 1] == .closeParenthesis, Int(last.subtreeEnd) == nodes.count
+    else { return false }
+    for offset in Int(last.start)..<(lastEnd - 1)
+    where bytes[offset] == .openParenthesis || bytes[offset].isBreak { return false }
+    let opening = Int(nodes[Int(frame.node)].start)
+    let wanted = frame.kind == .flowMapping ? "}" : "]"
+    let range = (lastEnd - 1)..<lastEnd
+    nodes[nodes.count - 1].end -= 1
+    skipped.append(range)
+    report(
+      .unclosedFlow,
+      at: opening..<(opening + 1),
+      "this bracket has no end but a parenthesis; write '\(wanted)' in its place",
+      related: [.init(range: range, message: "the parenthesis")],
+      fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
+    )
+    return true
+  }
+
   /// Ends all collections of a flow that has no end, with one problem.
   mutating func closeUnfinished(_ bytes: Span<UInt8>, to base: Int) {
     // Lines without commas are as good a reason to think of a block as of brackets.
@@ -136,7 +161,7 @@ extension Parser {
       guard frames.count > base else { break }
       let frame = top
       if frame.kind != .flowPair {
-        if !hasReported { reportUnclosed(frame) }
+        if !hasReported, !reportParenthesis(bytes, frame) { reportUnclosed(frame) }
         hasReported = true
         nodes[Int(frame.node)].flags.insert(.isUnclosed)
       }

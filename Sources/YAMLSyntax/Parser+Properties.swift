@@ -239,22 +239,4 @@ extension Parser {
     }
     reportUnknownAliases(bytes)
   }
-
-  mutating func reportUnknownAliases(_ bytes: Span<UInt8>) {
-    var known = aliasTargets[...]
-    for alias in aliases {
-      if known.first?.node == alias {
-        known.removeFirst()
-        continue
-      }
-      let range = Int(nodes[alias].start)..<Int(nodes[alias].end)
-      let name = Self.string(bytes, (range.lowerBound + 1)..<range.upperBound)
-      guard !name.isEmpty else { continue }
-      report(
-        .unknownAlias,
-        at: range,
-        "no anchor '&\(name)' stands before this alias; define it or correct the name"
-      )
-    }
-  }
 }

@@ -64,8 +64,35 @@ extension Parser {
     if lines.endBeforeEntry != nil, !endsValue(bytes, at: leaf.end) {
       return unclosed(bytes, leaf, lines)
     }
-    keep(lines.problem)
+    if let problem = lines.problem { keep(problem, bytes, lines, of: leaf) }
     return leaf
+  }
+
+  /// Keeps what is wrong with the lines of a scalar, and how it is mended.
+  private mutating func keep(
+    _ problem: YAMLProblem,
+    _ bytes: Span<UInt8>,
+    _ lines: QuotedLines,
+    of leaf: Leaf
+  ) {
+    guard lines.edits.first?.range.lowerBound == problem.range.lowerBound else {
+      keep(problem)
+      return
+    }
+    keep(
+      YAMLProblem(
+        problem.code,
+        at: problem.range,
+        problem.message,
+        related: [
+          .init(range: leaf.start..<(leaf.start + 1), message: "the quote that opens the text")
+        ],
+        fix: .init(
+          title: lines.edits.count > 1 ? "Indent the lines" : "Indent the line",
+          edit: Self.joined(bytes, lines.edits)
+        )
+      )
+    )
   }
 
   /// Whether what stands at an offset may follow a value on its line.
@@ -80,6 +107,9 @@ extension Parser {
   /// How many lines that look like entries a quoted scalar holds at most.
   private static var mostEntriesInQuotes: Int { 1000 }
 
+  /// How many lines of a scalar one fix indents.
+  private static var mostLines: Int { 4096 }
+
   /// What has been seen of the lines of a quoted scalar.
   struct QuotedLines {
     /// The end of the last line before one that looks like an entry.
@@ -90,6 +120,8 @@ extension Parser {
     var endBeforeComment: Int?
     /// What is wrong with the first line that is not indented enough; told if the scalar ends.
     var problem: YAMLProblem?
+    /// What indents the lines that are not indented enough.
+    var edits: [TextEdit] = []
   }
 
   /// Moves to the text of the next line that is not blank; `nil` where the scalar must end.
@@ -119,12 +151,21 @@ extension Parser {
       if lines.endBeforeEntry == nil { lines.endBeforeEntry = lineBreak }
       return isIndented ? text : nil
     }
-    if !isIndented, lines.problem == nil {
-      lines.problem = YAMLProblem(
-        text > line.start + line.spaces ? .tabIndentation : .indentation,
-        at: line.start..<max(text, line.start + 1),
-        "the lines of a quoted scalar are indented more than its key; indent this line"
-      )
+    if !isIndented {
+      let spaces = String(repeating: " ", count: max(parent, 0) + 2)
+      if lines.edits.count < Self.mostLines {
+        lines.edits.append(TextEdit(line.start..<text, with: spaces))
+      }
+      let isTab = text > line.start + line.spaces
+      lines.problem =
+        lines.problem
+        ?? YAMLProblem(
+          isTab ? .tabIndentation : .indentation,
+          at: line.start..<max(text, line.start + 1),
+          isTab
+            ? "a tab does not indent; indent this line by spaces"
+            : "the lines of a quoted scalar are indented more than its key; indent this line"
+        )
     }
     return text
   }
@@ -159,20 +200,74 @@ extension Parser {
     let end = lines.endBeforeComment ?? lines.endBeforeEntry ?? bytes.count
     leaf.end = max(trimmingBlankLines(bytes, from: leaf.start, to: end), leaf.start + 1)
     leaf.flags.insert(.isUnclosed)
-    if bytes.endOfLine(from: leaf.start) >= leaf.end { leaf.flags.remove(.isMultiline) }
+    if bytes.endOfLine(from: leaf.start) >= leaf.end {
+      leaf.flags.remove(.isMultiline)
+      if let end = endOfKey(bytes, leaf, lines) { leaf.end = end }
+    }
     lineStart = lineStart(bytes, of: leaf.end)
     // What was said of the lines behind the cut will be said when they are read for themselves.
     while let last = problems.last, last.range.lowerBound >= leaf.end { problems.removeLast() }
     dropIndentation(before: leaf.start)
     dropMissingComma(before: leaf.start)
+    if endsWithDoubledQuote(bytes, leaf) {
+      // The first of the two closes it, and the other is told of as what follows the value.
+      leaf.end -= 1
+      leaf.flags.remove(.isUnclosed)
+      return leaf
+    }
+    reportUnclosed(bytes, leaf)
+    return leaf
+  }
+
+  /// Whether a scalar on one line ends with two single quotes, which only end no scalar together.
+  private func endsWithDoubledQuote(_ bytes: Span<UInt8>, _ leaf: Leaf) -> Bool {
+    leaf.style == .singleQuoted && !leaf.flags.contains(.isMultiline) && !top.kind.isFlow
+      && leaf.end - leaf.start > 3 && bytes[leaf.end - 1] == .singleQuote
+      && bytes[leaf.end - 2] == .singleQuote
+  }
+
+  private mutating func reportUnclosed(_ bytes: Span<UInt8>, _ leaf: Leaf) {
+    let range = leaf.start..<leaf.end
     let quote = leaf.style == .doubleQuoted ? "\"" : "'"
+    if let other = Self.typographicQuote(bytes, endingAt: leaf.end), other.lowerBound > leaf.start {
+      let written = Self.string(bytes, other)
+      report(
+        .unclosedQuote,
+        at: range,
+        "'\(written)' closes no text in quotes; write \(quote) in its place",
+        fix: .init(title: "Write \(quote)", edit: TextEdit(other, with: quote))
+      )
+      return
+    }
     report(
       .unclosedQuote,
-      at: leaf.start..<leaf.end,
+      at: range,
       "this text in quotes has no end; close it with \(quote)",
       fix: .init(title: "Insert the closing quote", edit: .insert(quote, at: leaf.end))
     )
-    return leaf
+  }
+
+  /// The quotation mark of U+2018 to U+201F that ends at an offset.
+  private static func typographicQuote(_ bytes: Span<UInt8>, endingAt end: Int) -> ByteRange? {
+    guard end >= 3, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80, 0x98...0x9F ~= bytes[end - 1]
+    else { return nil }
+    return (end - 3)..<end
+  }
+
+  /// The end of the key that begins with a quote and goes on to a colon on its line.
+  private func endOfKey(_ bytes: Span<UInt8>, _ leaf: Leaf, _ lines: QuotedLines) -> Int? {
+    let text = bytes.skippingBlanks(from: leaf.start + 1)
+    guard isAtLineStart, !top.kind.isFlow, !isDash(bytes, at: text) else { return nil }
+    if top.state != .key {
+      guard let lineBreak = lines.endBeforeEntry,
+        TextLine(bytes, behind: lineBreak).spaces >= column
+      else { return nil }
+    }
+    let line = plainLine(bytes, from: leaf.start + 1)
+    guard line.end > leaf.start + 1, line.stop < leaf.end, bytes[line.stop] == .colon else {
+      return nil
+    }
+    return line.end
   }
 
   private func trimmingBlankLines(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {

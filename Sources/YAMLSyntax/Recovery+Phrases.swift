@@ -62,11 +62,40 @@ extension Parser {
       reportTrailingComma(bytes, range)
       return
     }
+    if reportSecondQuote(bytes, range) { return }
     report(
       .unexpectedContent,
       at: range,
       "nothing may follow the value on this line; remove it or quote the whole value",
       fix: quotingFix(bytes, endingAt: range)
+    )
+  }
+
+  /// Reports that a second quote follows the one that closes a value; `false` if it is something
+  /// else.
+  private mutating func reportSecondQuote(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    guard range.count == 1, let last = nodes.last, last.end - last.start > 2,
+      last.style == .doubleQuoted || last.style == .singleQuoted,
+      Int(last.end) == range.lowerBound, bytes[range.lowerBound] == bytes[Int(last.start)]
+    else { return false }
+    let opening = Int(last.start)
+    reportQuoteTooMany(
+      range,
+      related: [.init(range: opening..<(opening + 1), message: "the quote that opens the value")]
+    )
+    return true
+  }
+
+  private mutating func reportQuoteTooMany(
+    _ range: ByteRange,
+    related: [YAMLProblem.Related] = []
+  ) {
+    report(
+      .unexpectedContent,
+      at: range,
+      "this quote is one too many; remove it",
+      related: related,
+      fix: .init(title: "Remove the quote", edit: .delete(range))
     )
   }
 
@@ -157,12 +186,7 @@ extension Parser {
     }
     let range = offset..<(offset + 1)
     skipped.append(range)
-    report(
-      .unexpectedContent,
-      at: range,
-      "this quote is one too many; remove it",
-      fix: .init(title: "Remove the quote", edit: .delete(range))
-    )
+    if !reportSecondQuote(bytes, range) { reportQuoteTooMany(range) }
     offset += 1
     return true
   }

@@ -6,6 +6,7 @@ struct RepeatedMistake {
     case tabIndentation, tabBehindDash
     case bracketDash, bullet
     case missingComma, trailingComma
+    case bracketIndentation
     case fence
   }
 
@@ -31,6 +32,7 @@ extension Parser {
     let code: YAMLProblem.Code
     let range: ByteRange
     let message: String
+    var related: [YAMLProblem.Related] = []
     let edit: TextEdit
     /// What mends one place, and several.
     let titles: (one: String, all: String)
@@ -63,6 +65,7 @@ extension Parser {
       mistake.code,
       at: mistake.range,
       mistake.message,
+      related: mistake.related,
       fix: .init(title: mistake.titles.one, edit: mistake.edit)
     )
     guard problems.count > count else { return }
@@ -99,7 +102,7 @@ extension Parser {
     guard isNear(lineStart, mistake) else { return false }
     return switch mistake.kind {
     case .tabIndentation: followsTab || lineAboveWithTabs(bytes) >= 0
-    case .bracketDash, .missingComma: false
+    case .bracketDash, .missingComma, .bracketIndentation: false
     case .bullet, .tabBehindDash, .trailingComma:
       Int(top.node) == mistake.place || frames.contains { Int($0.node) == mistake.place }
     case .fence: true

@@ -42,6 +42,9 @@ struct RecoveryTests {
   @Test("where an anchor, a tag or a directive is wrong", arguments: Mistake.properties)
   func property(mistake: Mistake) { expect(mistake) }
 
+  @Test("where a mark is another than that of YAML, or one too many", arguments: Mistake.marks)
+  func mark(mistake: Mistake) { expect(mistake) }
+
   private func expect(_ mistake: Mistake) {
     #expect(outline(mistake.text) == mistake.outline)
     #expect(problems(mistake.text) == mistake.problems)
