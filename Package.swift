@@ -112,6 +112,7 @@ let package = Package(
     tests(
       "SpecRulesTests",
       on: "SourceText",
+      "JSONText",
       "YAMLSyntax",
       "Guidelines",
       "SpecModel",

@@ -117,13 +117,13 @@ extension RuleContext {
     to right: String,
     announcing: String?
   ) -> [TextEdit] {
-    var entries: [String] = []
+    var entries: [(key: String, value: String)] = []
     if event["announce"] == nil {
-      entries.append("announce: " + (announcing.map(ScalarWriting.scalar) ?? "true"))
+      entries.append(("announce", announcing.map(ScalarWriting.scalar) ?? "true"))
     }
-    if event["focus"] == nil { entries.append("focus: " + right) }
+    if event["focus"] == nil { entries.append(("focus", right)) }
     guard let first = entries.first else { return [spec.removing(entry.range)] }
-    let replacement = TextEdit(entry.range, with: first)
+    let replacement = spec.replacing(entry, with: first.key, first.value)
     guard entries.count > 1 else { return [replacement] }
     return [replacement] + [spec.inserting("focus", right, into: event)].compactMap(\.self)
   }

@@ -177,12 +177,8 @@ extension [StateLack] {
 extension Spec {
   /// Puts several names in place of one that stands alone under a key, or in a list in brackets.
   fileprivate func replacing(_ word: Word, with names: [String], in entry: SpecEntry) -> TextEdit? {
-    let inline = names.map(ScalarWriting.scalar).joined(separator: ", ")
-    if entry.value.isList {
-      let item = entry.value.items.first { $0.word?.range == word.range }?.node
-      guard entry.value.node?.style == .flow, let item else { return nil }
-      return TextEdit(item.range, with: inline)
-    }
-    return entry.value.node.map { TextEdit($0.range, with: "[\(inline)]") }
+    let texts = names.map(ScalarWriting.scalar)
+    if entry.value.isList { return replacing(word, with: texts, in: entry.value) }
+    return replacing(entry, with: "[\(texts.joined(separator: ", "))]")
   }
 }

@@ -77,9 +77,9 @@ extension Spec {
   func adding(_ names: [String], to entry: SpecEntry) -> TextEdit? {
     let texts = names.map(ScalarWriting.scalar)
     if entry.value.isList { return appending(texts, to: entry.value) }
-    guard let word = entry.value.word, let node = entry.value.node else { return nil }
+    guard let word = entry.value.word else { return nil }
     let all = [ScalarWriting.scalar(word.value)] + texts
-    return TextEdit(node.range, with: "[\(all.joined(separator: ", "))]")
+    return replacing(entry, with: "[\(all.joined(separator: ", "))]")
   }
 }
 

@@ -28,6 +28,67 @@ struct EditTests {
   }
 
   @Test(
+    "adds a map in the manner of the one around it",
+    arguments: [
+      (#"{"component": "stepper"}"#, #"{"component": "stepper", "keyboard": {"tab": "focus"}}"#),
+      (#"{"component":"stepper"}"#, #"{"component":"stepper","keyboard":{"tab":"focus"}}"#),
+      (#"{ "component": stepper }"#, #"{ "component": stepper, "keyboard": { "tab": focus } }"#),
+      ("{ 'component': 'stepper' }", "{ 'component': 'stepper', 'keyboard': { 'tab': 'focus' } }"),
+      ("{component: stepper}", "{component: stepper, keyboard: {tab: focus}}"),
+      (#"{ "@FocusState": x, a: b }"#, #"{ "@FocusState": x, a: b, keyboard: { tab: focus } }"#),
+      ("\"component\": stepper\n", "\"component\": stepper\n\"keyboard\": { \"tab\": focus }\n"),
+      ("{\n  a: b\n}", "{\n  a: b,\n  keyboard: { tab: focus }\n}"),
+      ("{\n  \"a\": 1,\n}", "{\n  \"a\": 1,\n  \"keyboard\": { \"tab\": \"focus\" },\n}"),
+      ("{\n  a: b # x\n}", "{\n  a: b, # x\n  keyboard: { tab: focus }\n}"),
+      ("{\n  a: b, # x\n}", "{\n  a: b, # x\n  keyboard: { tab: focus }\n}"),
+      ("{ a: b,\n  c: d }", "{ a: b,\n  c: d,\n  keyboard: { tab: focus } }"),
+      ("{\r\n  a: b\r\n}", "{\r\n  a: b,\r\n  keyboard: { tab: focus }\r\n}"),
+    ]
+  )
+  func manner(before: String, after: String) throws {
+    let spec = try #require(read(before))
+    let edit = try #require(spec.inserting("keyboard", "{ tab: focus }", into: spec.root))
+    #expect(SourceText(before).applying(edit) == SourceText(after))
+  }
+
+  @Test(
+    "adds an item in the manner of the list",
+    arguments: [
+      ("[a, b]", "[a, b, c]"),
+      (#"["a", "b"]"#, #"["a", "b", "c"]"#),
+      (#"["a","b"]"#, #"["a","b","c"]"#),
+      ("['a']", "['a', 'c']"),
+      ("[\n  a\n]", "[\n  a,\n  c\n]"),
+      ("[]", "[c]"),
+      ("\n- a", "\n- a\n- c"),
+    ]
+  )
+  func item(before: String, after: String) throws {
+    let spec = try #require(read("actions: \(before)"))
+    let edit = try #require(spec.appending("c", to: spec.root["actions"] ?? spec.root))
+    #expect(SourceText("actions: \(before)").applying(edit) == SourceText("actions: \(after)"))
+  }
+
+  @Test(
+    "takes an entry away with what belongs to it",
+    arguments: [
+      ("a: 1\nrole: b\nc: 2\n", "a: 1\nc: 2\n"),
+      ("{ a: 1, role: b, c: 2 }", "{ a: 1, c: 2 }"),
+      ("{ a: 1, role: b }", "{ a: 1 }"),
+      ("{\n  a: 1,\n  role: b\n}", "{\n  a: 1\n}"),
+      ("{\n  role: b,\n  a: 1\n}", "{\n  a: 1\n}"),
+      ("{\n  a: 1, role: b,\n  c: 2\n}", "{\n  a: 1,\n  c: 2\n}"),
+      ("{\n  role: b\n}", "{\n}"),
+      ("a: x,\nrole: b\n", "a: x,\n"),
+    ]
+  )
+  func removal(before: String, after: String) throws {
+    let spec = try #require(read(before))
+    let entry = try #require(spec.root.entry("role"))
+    #expect(SourceText(before).applying(spec.removing(entry.range)) == SourceText(after))
+  }
+
+  @Test(
     "gives a scalar another text and keeps its quotes",
     arguments: [
       ("component: stepper\nlabel: x", "it's: {a}", "component: stepper\nlabel: \"it's: {a}\""),
@@ -35,6 +96,7 @@ struct EditTests {
       ("component: stepper\nlabel: \"x\"", "a \"b\"", "component: stepper\nlabel: \"a \\\"b\\\"\""),
       ("component: stepper\nlabel: x", "@FocusState", "component: stepper\nlabel: \"@FocusState\""),
       ("component: stepper\nlabel: x", "Week 1", "component: stepper\nlabel: Week 1"),
+      (#"{"component": "stepper", "label": 3}"#, "x", #"{"component": "stepper", "label": "x"}"#),
     ]
   )
   func replacement(before: String, text: String, after: String) throws {

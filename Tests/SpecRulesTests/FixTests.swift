@@ -1,4 +1,5 @@
 import Guidelines
+import JSONText
 import SourceText
 import SpecIDE
 import SpecModel
@@ -29,7 +30,7 @@ struct FixTests {
   /// each once.
   private static func variants(of part: Int) -> [String] {
     let texts = stride(from: part, to: documents.count, by: parts.count).map { documents[$0] }
-    let styles = [Restyled.Layout.block, .flow].flatMap { layout in
+    let styles = [Restyled.Layout.block, .flow, .json, .denseJSON].flatMap { layout in
       texts.compactMap { Restyled(layout: layout).text(of: $0) }
     }
     let whole = part == 0 ? SpecFile.corpus.map(\.text) : []
@@ -69,6 +70,7 @@ struct FixTests {
           let comment: Comment =
             "\(finding.code): \(fix.title)\n\(mended.string(in: mended.range))"
           check(mended, of: finding, among: findings, in: text, comment)
+          if text.isJSON { #expect(mended.isJSON, comment) }
           // What stood under a key that takes an API must not have become another kind of word.
           #expect(unknownAPIs(in: mended).filter { !unknown.contains($0) } == [], comment)
         }
@@ -169,6 +171,10 @@ struct FixTests {
 extension String {
   /// The document with the line breaks of Windows, and one at its end.
   var withWindowsLineBreaks: String { replacing("\n", with: "\r\n") + "\r\n" }
+}
+
+extension SourceText {
+  fileprivate var isJSON: Bool { (try? JSONValue(parsing: bytes)) != nil }
 }
 
 extension [Finding] {

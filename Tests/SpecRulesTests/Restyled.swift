@@ -1,4 +1,5 @@
 import Guidelines
+import JSONText
 import SourceText
 import SpecModel
 import YAMLSyntax
@@ -12,6 +13,10 @@ struct Restyled {
     case block
     case flow
     case quoted
+    /// JSON on as many lines as it has entries.
+    case json
+    /// JSON without white space.
+    case denseJSON
   }
 
   private static let known = Layout.allCases.map { _ in Remembered<String?>() }
@@ -27,9 +32,40 @@ struct Restyled {
     for document in YAMLStream(parsing: SourceText(document)).documents {
       guard document.tree.problems.isEmpty else { return nil }
       guard let spec = Spec(reading: document.tree, in: .builtIn) else { continue }
-      written.append(layout == .flow ? flow(spec.root) + "\n" : block(spec.root, indent: ""))
+      written.append(text(of: spec.root))
     }
     return written.joined(separator: "---\n")
+  }
+
+  private func text(of root: SpecValue) -> String {
+    switch layout {
+    case .flow: flow(root) + "\n"
+    case .block, .quoted: block(root, indent: "")
+    case .json: json(root, .pretty)
+    case .denseJSON: json(root, .compact)
+    }
+  }
+
+  private func json(_ value: SpecValue, _ style: JSONWriter.Style) -> String {
+    var writer = JSONWriter(style)
+    write(value, to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(_ value: SpecValue, to writer: inout JSONWriter) {
+    switch value.content {
+    case .null: writer.null()
+    case .scalar(let text, .string): writer.string(text)
+    case .scalar(let text, _): writer.write(verbatim: Array(text.utf8)[...])
+    case .list(let items): writer.array { for item in items { write(item, to: &$0) } }
+    case .map(let entries):
+      writer.object {
+        for entry in entries {
+          $0.key(entry.key.value)
+          write(entry.value, to: &$0)
+        }
+      }
+    }
   }
 
   private func flow(_ value: SpecValue) -> String {

@@ -182,7 +182,7 @@ extension ShapeReader {
 
   /// Reports moments that the component does not have; those are its parts and actions, the
   /// segments by label or name, `value-change`, and pages by number.
-  mutating func checkMoments(segments: [SegmentList]) {
+  mutating func checkMoments(segments: [SegmentList], in tree: SyntaxTree) {
     guard let guideline, guideline.hasModel else { return }
     let moments = guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values)
     let names = segments.flatMap(\.names)
@@ -216,12 +216,21 @@ extension ShapeReader {
           }.map {
             .init(
               "Change '\(mention.word.value)' to '\($0)'",
-              [TextEdit(mention.word.range, with: ScalarWriting.scalar($0))]
+              [TextEdit(mention.word.range, with: tree.writing($0, at: mention.word.range))]
             )
           }
         )
       )
     }
+  }
+}
+
+extension SyntaxTree {
+  /// A text as a scalar in place of another one, within its quotes if it has some.
+  fileprivate func writing(_ text: String, at range: ByteRange) -> String {
+    let quote = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
+    return "\"'".utf8.contains(quote)
+      ? ScalarWriting.inside(text, quote: quote) : ScalarWriting.scalar(text)
   }
 }
 

@@ -3,7 +3,7 @@ import YAMLSyntax
 
 /// Edits that add to a spec or take from it, in the layout that stands there.
 extension Spec {
-  /// Adds an entry at the end of a map; the value is written as given, on one line.
+  /// Adds an entry at the end of a map; the value is given as YAML on one line.
   ///
   /// A map in braces gets it before its closing brace, any other one a line of its own with the
   /// indentation of its first key. `nil` for a value that is no map and holds something else.
@@ -11,19 +11,19 @@ extension Spec {
     inserting([(key, value)], into: map)
   }
 
-  /// Adds several entries at the end of a map; the values are written as given.
+  /// Adds several entries at the end of a map; the values are given as YAML on one line.
   package func inserting(
     _ entries: [(key: String, value: String)],
     into map: SpecValue
   ) -> TextEdit? {
-    let texts = entries.map { "\(ScalarWriting.scalar($0.key)): \($0.value)" }
     guard map.isMap, let node = map.node else { return nil }
     guard entries.allSatisfy({ node[$0.key] == nil }) else { return nil }
-    let inline = texts.joined(separator: ", ")
+    let manner = Manner(of: node)
+    let texts = entries.map(manner.entry)
     guard let last = Array(node.entries).last else {
-      return node.style == .flow ? filling(node, with: inline) : nil
+      return node.style == .flow ? filling(node, with: texts.joined(separator: ", ")) : nil
     }
-    if node.style == .flow { return .insert(", " + inline, at: last.range.upperBound) }
+    if node.style == .flow { return adding(texts, behind: last.range, manner) }
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: last.range.upperBound))
     return .insert(texts.map { lineBreak + indentation + $0 }.joined(), at: end)
@@ -38,26 +38,66 @@ extension Spec {
     return TextEdit(map.range, with: "{ \(entries) }")
   }
 
+  /// Adds entries or items behind the last one of a collection in brackets: on its line or, where
+  /// it begins a line, on one for each.
+  private func adding(_ texts: [String], behind last: ByteRange, _ manner: Manner) -> TextEdit {
+    let bytes = tree.bytes
+    // Only blanks are looked at, because the line may be a megabyte and hold thousands of entries.
+    var start = last.lowerBound
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    guard start > 0, bytes[start - 1].isLineBreak else {
+      return .insert(texts.map { manner.comma + $0 }.joined(), at: last.upperBound)
+    }
+    let margin = lineBreak + indentation(at: last.lowerBound)
+    let rest = bytes[last.upperBound..<endOfLine(at: last.upperBound)]
+    let behind = rest.drop(while: \.isBlank)
+    let comment = behind.first == UInt8(ascii: ",") ? behind.dropFirst() : rest
+    guard comment.drop(while: \.isBlank).first == UInt8(ascii: "#") else {
+      return .insert(texts.map { "," + margin + $0 }.joined(), at: last.upperBound)
+    }
+    // The comment is about the last one.
+    let kept = "," + String(decoding: comment, as: UTF8.self)
+    let range = last.upperBound..<rest.endIndex
+    return TextEdit(range, with: kept + margin + texts.joined(separator: "," + margin))
+  }
+
   /// Adds an entry at the end of the value of a key, which may be empty so far.
   package func inserting(_ key: String, _ value: String, into entry: SpecEntry) -> TextEdit? {
     guard entry.value.isNull else { return inserting(key, value, into: entry.value) }
-    let text = "\(ScalarWriting.scalar(key)): \(value)"
-    guard let node = entry.value.node, node.isMissing, node.parent?.style == .block else {
-      return filling(entry, with: "{ \(text) }")
+    let parent = entry.value.node?.parent
+    guard let node = entry.value.node, node.isMissing, parent?.style == .block else {
+      return filling(entry, with: "{ \(ScalarWriting.scalar(key)): \(value) }")
     }
     let indentation = indentation(at: entry.range.lowerBound) + "  "
     let end = endOfLine(at: entry.range.upperBound)
-    return .insert(lineBreak + indentation + text, at: end)
+    return .insert(lineBreak + indentation + Manner(of: parent).entry(key, value), at: end)
   }
 
-  /// Gives a key that has none a value, on the line of the key.
+  /// Gives a key that has none a value, given as YAML, on the line of the key.
   package func filling(_ entry: SpecEntry, with value: String) -> TextEdit? {
     guard let node = entry.value.node, entry.value.isNull else { return nil }
+    let value = written(value, behind: entry)
     guard node.isMissing else { return TextEdit(node.range, with: value) }
     let end = lastContent(before: entry.range.upperBound)
     let key = entry.key.range.upperBound
     let hasColon = key < end && tree.bytes[key..<end].contains(UInt8(ascii: ":"))
     return .insert(hasColon ? " " + value : ": " + value, at: end)
+  }
+
+  /// Puts another value, given as YAML on one line, in place of the one behind a key.
+  package func replacing(_ entry: SpecEntry, with value: String) -> TextEdit? {
+    entry.value.node.map { TextEdit($0.range, with: written(value, behind: entry)) }
+  }
+
+  /// Puts another entry, its value given as YAML on one line, in place of one.
+  package func replacing(_ entry: SpecEntry, with key: String, _ value: String) -> TextEdit {
+    let manner = manner(around: entry) ?? Manner(of: nil)
+    return TextEdit(entry.range, with: manner.entry(key, value))
+  }
+
+  /// A value given as YAML, as it is written behind the key of an entry.
+  private func written(_ value: String, behind entry: SpecEntry) -> String {
+    manner(around: entry)?.value(value) ?? value
   }
 
   /// Adds an entry below a path of keys from the top, with the maps that are missing on the way.
@@ -87,17 +127,28 @@ extension Spec {
     appending([item], to: list)
   }
 
-  /// Adds items at the end of a list.
+  /// Adds items, given as YAML on one line each, at the end of a list.
   package func appending(_ items: [String], to list: SpecValue) -> TextEdit? {
     guard list.isList, let node = list.node else { return nil }
-    let inline = items.joined(separator: ", ")
+    let manner = Manner(of: node)
+    let texts = items.map(manner.value)
     guard let last = Array(node.items).last else {
+      let inline = texts.joined(separator: ", ")
       return node.style == .flow ? .insert(inline, at: node.range.lowerBound + 1) : nil
     }
-    if node.style == .flow { return .insert(", " + inline, at: last.range.upperBound) }
+    if node.style == .flow { return adding(texts, behind: last.range, manner) }
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: last.range.upperBound))
-    return .insert(items.map { lineBreak + indentation + "- " + $0 }.joined(), at: end)
+    return .insert(texts.map { lineBreak + indentation + "- " + $0 }.joined(), at: end)
+  }
+
+  /// Puts several items, given as YAML, in place of one of a list in brackets; `nil` for another
+  /// list.
+  package func replacing(_ item: Word, with items: [String], in list: SpecValue) -> TextEdit? {
+    let node = list.items.first { $0.word?.range == item.range }?.node
+    guard list.node?.style == .flow, let node else { return nil }
+    let texts = items.map(Manner(of: list.node).value)
+    return TextEdit(node.range, with: texts.joined(separator: ", "))
   }
 
   /// Removes an item of a list, in block style with its dash.
@@ -119,22 +170,36 @@ extension Spec {
     // Only blanks are looked at, because the line may be a megabyte and hold thousands of entries.
     var start = range.lowerBound
     while start > 0, bytes[start - 1].isBlank { start -= 1 }
-    let isAlone = start == 0 || bytes[start - 1].isLineBreak
+    let isFirst = start == 0 || bytes[start - 1].isLineBreak
     let end = lastContent(before: range.upperBound)
-    var lineEnd = end
-    while lineEnd < bytes.count, bytes[lineEnd].isBlank { lineEnd += 1 }
-    if isAlone, lineEnd == bytes.count || bytes[lineEnd].isLineBreak {
-      return .delete(start..<min(lineEnd + lineBreakLength(at: lineEnd), bytes.count))
+    var after = offset(skippingBlanksFrom: end)
+    let hasComma = after < bytes.count && bytes[after] == UInt8(ascii: ",")
+    if hasComma { after = offset(skippingBlanksFrom: after + 1) }
+    let isLast = after == bytes.count || bytes[after].isLineBreak
+    if isFirst, isLast {
+      if !hasComma, let comma = commaOfLastItem(start, after) { return .delete(comma..<end) }
+      return .delete(start..<min(after + lineBreakLength(at: after), bytes.count))
     }
-    var after = end
-    while after < bytes.count, bytes[after].isBlank { after += 1 }
-    if after < bytes.count, bytes[after] == UInt8(ascii: ",") {
-      after += 1
-      while after < bytes.count, bytes[after].isBlank { after += 1 }
-      return .delete(range.lowerBound..<after)
-    }
-    if start > 0, bytes[start - 1] == UInt8(ascii: ",") { start -= 1 }
-    return .delete(start..<end)
+    let isBehindComma = start > 0 && bytes[start - 1] == UInt8(ascii: ",")
+    if hasComma { return .delete((isLast && isBehindComma ? start : range.lowerBound)..<after) }
+    return .delete((isBehindComma ? start - 1 : start)..<end)
+  }
+
+  private func offset(skippingBlanksFrom offset: Int) -> Int {
+    var offset = offset
+    while offset < tree.bytes.count, tree.bytes[offset].isBlank { offset += 1 }
+    return offset
+  }
+
+  /// The comma in front of a line which is the last one in brackets, and would end in it without
+  /// that line.
+  private func commaOfLastItem(_ start: Int, _ end: Int) -> Int? {
+    let closing = tree.bytes[end...].first { !$0.isBlank && !$0.isLineBreak }
+    let comma = lastContent(before: start) - 1
+    guard comma >= 0, closing == UInt8(ascii: "}") || closing == UInt8(ascii: "]"),
+      tree.bytes[comma] == UInt8(ascii: ",")
+    else { return nil }
+    return comma
   }
 
   /// The line break that the document uses.

@@ -5,13 +5,19 @@ import YAMLSyntax
 package enum ScalarWriting {
   /// Writes a text as a scalar on one line, for block and flow context alike.
   package static func scalar(_ text: String) -> String {
-    isSafePlain(text) && !text.hasControls ? text : "\"\(escaped(text, in: .double))\""
+    isSafePlain(text) && !text.hasControls ? text : quoted(text, in: .double)
   }
 
   /// The quotes that a scalar stands in.
   enum Quotes {
     case single
     case double
+  }
+
+  /// Writes a text in quotes, double ones where single ones cannot hold it.
+  static func quoted(_ text: String, in quotes: Quotes) -> String {
+    quotes == .double || text.hasControls
+      ? "\"\(escaped(text, in: .double))\"" : "'\(escaped(text, in: .single))'"
   }
 
   static func escaped(_ text: String, in quotes: Quotes) -> String {
@@ -107,7 +113,9 @@ extension Spec {
       // Only double quotes can say what is no character of a text.
       let whole = (range.lowerBound - 1)..<(range.upperBound + 1)
       return TextEdit(whole, with: ScalarWriting.scalar(text))
-    default: return TextEdit(range, with: ScalarWriting.scalar(text))
+    default:
+      let written = manner(around: range)?.text(text) ?? ScalarWriting.scalar(text)
+      return TextEdit(range, with: written)
     }
   }
 }

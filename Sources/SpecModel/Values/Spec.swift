@@ -35,7 +35,7 @@ package final class Spec: Sendable {
     shapes.read(root, as: .map(.spec), at: Place())
     let segments = SegmentList(of: root, on: nil, in: library.vocabulary)
     let scopes = Scope.all(of: root, component: component, segments: segments, in: library)
-    shapes.checkMoments(segments: scopes.map(\.segments))
+    shapes.checkMoments(segments: scopes.map(\.segments), in: tree)
 
     self.tree = tree
     self.root = root

@@ -60,7 +60,7 @@ extension RuleContext {
     let isOwn = isOwn(entry.key.range, of: scope)
     if let word = event.value.word {
       guard ["stay", "silent", "none"].contains(word.value.foldedForComparison) else { return }
-      let edit = TextEdit(event.value.node?.range ?? word.range, with: "{ focus: heading }")
+      let edit = spec.replacing(entry, with: "{ focus: heading }")
       report(at: word.range, fact, in: scope, edit: isOwn ? edit : override(on: scope))
     } else if let target = event.target {
       guard target.value.staysPut else { return }

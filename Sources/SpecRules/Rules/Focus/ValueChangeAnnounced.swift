@@ -76,11 +76,9 @@ extension RuleContext {
     if let word = event.value.word {
       guard word.value.foldedForComparison == "silent" else { return }
       culprit = word
-      let edit = TextEdit(
-        event.value.node?.range ?? word.range,
-        with: "{ announce: \(written), focus: stay }"
-      )
-      fix = Fix("Set 'announce: \(name)'", [edit], isPreferred: true)
+      let entry = SpecEntry(key: event.key, value: event.value)
+      fix = spec.replacing(entry, with: "{ announce: \(written), focus: stay }")
+        .map { Fix("Set 'announce: \(name)'", [$0], isPreferred: true) }
     } else if let word = event.value["announce"]?.word {
       guard word.value.isSilence else { return }
       culprit = word

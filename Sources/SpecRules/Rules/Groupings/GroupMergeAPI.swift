@@ -113,6 +113,6 @@ extension RuleContext {
     if list.value.isList { return spec.appending(text, to: list.value) }
     guard let word = list.value.word else { return nil }
     let both = "[\(ScalarWriting.scalar(word.value)), \(text)]"
-    return TextEdit(list.range, with: "api: " + both)
+    return spec.replacing(list, with: "api", both)
   }
 }

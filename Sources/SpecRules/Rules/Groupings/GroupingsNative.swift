@@ -66,7 +66,8 @@ extension RuleContext {
       } ?? []
     }
     guard !spec.isUsedElsewhere(entry.range) else { return [] }
-    let change = Fix(title, [TextEdit(entry.range, with: "groupings: native")], isPreferred: true)
+    let edit = spec.replacing(entry, with: "groupings", "native")
+    let change = Fix(title, [edit], isPreferred: true)
     guard spec.root["groupings"] == nil else { return [change] }
     return [change] + [removalFix("Remove 'groupings'", of: entry)].compactMap(\.self)
   }

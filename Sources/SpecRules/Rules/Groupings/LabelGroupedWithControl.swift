@@ -80,7 +80,7 @@ extension RuleContext {
       : parts.map { (key: $0, value: attributes.braced) }.braced
     entries.append(("children", children))
     if let entry = scope.own.entry("groupings") {
-      return entry.value.isMap ? nil : TextEdit(entry.range, with: "groupings: \(entries.braced)")
+      return entry.value.isMap ? nil : spec.replacing(entry, with: "groupings", entries.braced)
     }
     guard let platform = scope.platform else {
       return spec.inserting("groupings", entries.braced, into: spec.root)

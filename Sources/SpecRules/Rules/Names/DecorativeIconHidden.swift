@@ -74,7 +74,7 @@ extension RuleContext {
     }
     let text = ScalarWriting.scalar(api)
     if let wrong = icon.value.entries.first(where: { $0.asCall.map(vocabulary.shows) == true }) {
-      return TextEdit(wrong.range, with: "api: " + text)
+      return spec.replacing(wrong, with: "api", text)
     }
     guard let entry = icon.value.entry("api") else {
       return spec.inserting("api", text, into: icon.value)

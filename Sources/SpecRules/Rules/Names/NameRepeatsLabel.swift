@@ -77,7 +77,7 @@ extension RuleContext {
     let text = names.count == 1 ? ScalarWriting.scalar(names[0]) : "true"
     if let entry = scope.own.entry("label-hidden") {
       return entry.value.isNull
-        ? spec.filling(entry, with: text) : TextEdit(entry.value.range, with: text)
+        ? spec.filling(entry, with: text) : spec.replacing(entry, with: text)
     }
     return spec.inserting("label-hidden", text, at: ["platforms", platform.rawValue])
   }

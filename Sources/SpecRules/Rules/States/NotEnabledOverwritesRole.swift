@@ -104,7 +104,7 @@ extension RuleContext {
     let title = "Use '\(instead)' instead"
     let api = ScalarWriting.scalar(instead)
     if !isOne, scope.map["states"] == nil, scope.own.entry(entry.key.value)?.key == entry.key {
-      let edit = TextEdit(entry.range, with: "states: { disabled: { api: \(api) } }")
+      let edit = spec.replacing(entry, with: "states", "{ disabled: { api: \(api) } }")
       return [Fix(title, [edit], isPreferred: true)]
     }
     let path = ["platforms", platform.rawValue, "states", state?.word.value ?? "disabled"]
