@@ -7,6 +7,7 @@ extension Rule {
     _ severity: Severity,
     summary: String,
     rationale: String,
+    fixes: FixOffer = .fix,
     failing: String,
     passing: String
   ) -> Rule {
@@ -15,6 +16,7 @@ extension Rule {
       severity: severity,
       summary: summary,
       rationale: rationale,
+      fixes: fixes,
       examples: Examples(failing: failing, passing: passing),
       check: .spec { spec, context in
         for problem in spec.problems where problem.code == code { context.report(problem) }

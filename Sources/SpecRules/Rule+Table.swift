@@ -1,32 +1,37 @@
 package import Guidelines
 
 extension Rule {
-  /// All rules as a table of lines, the columns aligned: id, severity, what is wrong; below a rule
-  /// the severities that it has for some components, platforms and frameworks.
+  /// All rules as a table of lines, the columns aligned: id, severity, whether it has fixes, what is
+  /// wrong; below a rule the severities that it has for some components, platforms and frameworks.
   package static func table(in library: GuidelineLibrary = .builtIn) -> String {
     all.map { rule in
       let id = rule.id.padded(to: idWidth)
       let severity = rule.severity.rawValue.padded(to: severityWidth)
+      let fixes = (rule.fixes == .none ? "" : rule.fixes.rawValue).padded(to: fixWidth)
       let exceptions = rule.severities(in: library).map { severity, scopes in
         "\("".padded(to: idWidth))  \(severity.rawValue.padded(to: severityWidth))  "
-          + "- \(scopes.joined(separator: ", "))\n"
+          + "\("".padded(to: fixWidth))  - \(scopes.joined(separator: ", "))\n"
       }
-      return "\(id)  \(severity)  \(rule.remark)\n" + exceptions.joined()
+      return "\(id)  \(severity)  \(fixes)  \(rule.remark)\n" + exceptions.joined()
     }.joined()
   }
 
   /// The column of the table in which the sentences begin, zero-based.
-  package static var remarkColumn: Int { idWidth + 2 + severityWidth + 2 }
+  package static var remarkColumn: Int { idWidth + 2 + severityWidth + 2 + fixWidth + 2 }
 
   private static let idWidth = all.map(\.id.count).max() ?? 0
+  private static let fixWidth = FixOffer.safeFix.rawValue.count
   private static let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
 }
 
 extension Rule {
   /// All rules as a table in Markdown, as it stands in the README.
   package static func markdownTable() -> String {
-    let rows = all.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.remark) |\n" }
-    return "| rule | severity | what it reports |\n|---|---|---|\n" + rows.joined()
+    let rows = all.map { rule in
+      let fixes = rule.fixes == .none ? "" : rule.fixes.rawValue
+      return "| `\(rule.id)` | \(rule.severity.rawValue) | \(fixes) | \(rule.remark) |\n"
+    }
+    return "| rule | severity | fixes | what it reports |\n|---|---|---|---|\n" + rows.joined()
   }
 }
 

@@ -18,6 +18,15 @@ package final class Rule: Sendable, CustomStringConvertible {
     }
   }
 
+  /// What a rule offers to mend what it finds, at its best.
+  package enum FixOffer: String, Sendable {
+    case none
+    /// Fixes to look at before they are applied.
+    case fix
+    /// Fixes of which some keep what the author meant, so that they may be applied unseen.
+    case safeFix = "safe fix"
+  }
+
   /// How often a rule looks.
   package enum Check: Sendable {
     /// Once for a spec.
@@ -45,6 +54,7 @@ package final class Rule: Sendable, CustomStringConvertible {
   package let readsEnglish: Bool
   /// Whether it speaks without being turned on.
   package let isOnByDefault: Bool
+  package let fixes: FixOffer
   package let examples: Examples
   package let check: Check
 
@@ -57,6 +67,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     yieldsTo: [String] = [],
     readsEnglish: Bool = false,
     isOnByDefault: Bool = true,
+    fixes: FixOffer = .fix,
     examples: Examples,
     check: Check
   ) {
@@ -68,6 +79,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     self.yieldsTo = yieldsTo
     self.readsEnglish = readsEnglish
     self.isOnByDefault = isOnByDefault
+    self.fixes = fixes
     self.examples = examples
     self.check = check
   }

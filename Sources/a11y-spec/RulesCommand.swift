@@ -7,14 +7,18 @@ extension Command {
   static let rules = Command(
     name: "rules",
     operands: "",
-    summary: "prints the rules, each with its severity",
+    summary: "prints the rules, each with its severity and whether it has fixes",
     details: """
+      A 'safe fix' keeps what the author meant; 'check --fix' applies it. A 'fix' is offered by
+      editors and reports, for somebody to look at.
+
       Any of them can be turned off or given another severity under 'rules:' in
       .a11y-spec.yaml, and allowed at one place by a comment:
       # a11y-spec: allow role-expected (reason)
       """,
     options: [
       Option("--markdown", nil, "as a table in Markdown, as the README has it"),
+      Option("--json", nil, "for programs"),
       Option("--facts", nil, "the facts that a model may state, as the README has them"),
     ]
   ) { arguments throws(UsageError) in
@@ -27,7 +31,12 @@ extension Command {
       return .success
     }
     // A pack may give a rule another severity for its components.
-    let table = Rule.table(in: try GuidelineLibrary.current())
+    let library = try GuidelineLibrary.current()
+    if arguments.has("--json") {
+      Terminal.print(RuleList.json(in: library))
+      return .success
+    }
+    let table = Rule.table(in: library)
     Terminal.print(wrapped(table, to: Terminal.width, indentation: Rule.remarkColumn))
     return .success
   }

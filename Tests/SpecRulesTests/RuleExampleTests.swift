@@ -28,6 +28,24 @@ struct RuleExampleTests {
     }
   }
 
+  @Test("offers for its failing example what it is said to offer", arguments: Rule.all)
+  func fixes(rule: Rule) {
+    let fixture = Fixture(rule.examples.failing)
+    let offers = Set(findings(in: fixture, for: rule).filter { $0.code == rule.id }.map(\.offer))
+    let order: [Rule.FixOffer] = [.safeFix, .fix, .none]
+    #expect(order.first(where: offers.contains) == rule.fixes)
+  }
+
+  @Test("offers nowhere more than it is said to offer")
+  func boundOfFixes() {
+    for document in FixTests.documents {
+      for finding in Snapshot.findings(of: document) where finding.offer == .safeFix {
+        let rule = Rule.named(finding.code)
+        #expect(rule == nil || rule?.fixes == .safeFix, "\(finding.code): \(document)")
+      }
+    }
+  }
+
   @Test("has an identifier of its own")
   func identifiersAreUnique() {
     let ids = Rule.all.map(\.id)
@@ -45,5 +63,13 @@ struct RuleExampleTests {
 
   private func findings(in fixture: Fixture, for rule: Rule) -> [Finding] {
     Snapshot(SourceText(fixture.text), configuration: .turningOn(rule.id)).findings
+  }
+}
+
+extension Finding {
+  /// What is offered to mend it, at its best.
+  fileprivate var offer: Rule.FixOffer {
+    if fixes.contains(where: \.isSafe) { return .safeFix }
+    return fixes.isEmpty ? .none : .fix
   }
 }

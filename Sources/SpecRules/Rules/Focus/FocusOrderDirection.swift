@@ -13,6 +13,7 @@ extension Rule {
       which key is meant.
       """,
     facts: ["focus-directions"],
+    fixes: .safeFix,
     examples: Examples(
       failing: """
         component: page-control

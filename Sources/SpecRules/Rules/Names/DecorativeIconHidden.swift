@@ -13,6 +13,7 @@ extension Rule {
       circle, add, button".
       """,
     facts: ["hidden-icons"],
+    fixes: .safeFix,
     examples: Examples(
       failing: """
         component: page-control
@@ -20,7 +21,7 @@ extension Rule {
         platforms:
           ios:
             framework: swiftui
-            icon: { image: chevron }
+            icon: { image: chevron, decorative: true }
             ^^^^ VoiceOver announces the icon, too; hide it with 'accessibilityHidden(true)'
         """,
       passing: """
@@ -29,7 +30,7 @@ extension Rule {
         platforms:
           ios:
             framework: swiftui
-            icon: { image: chevron, api: accessibilityHidden(true) }
+            icon: { image: chevron, decorative: true, api: accessibilityHidden(true) }
         """
     ),
     check: .scope { scope, context in

@@ -12,6 +12,7 @@ extension Rule {
       is "button".
       """,
     facts: ["name-of-hidden-label"],
+    fixes: .safeFix,
     examples: Examples(
       failing: """
         component: stepper

@@ -14,6 +14,7 @@ extension Rule {
       """,
     facts: ["name-beside-label"],
     yieldsTo: ["name-matches-label"],
+    fixes: .safeFix,
     examples: Examples(
       failing: """
         component: stepper
@@ -24,6 +25,15 @@ extension Rule {
             name: Tickets
                   ^^^^^^^ VoiceOver may announce both the name and the visible label; remove the name \
         or hide the label
+        ---
+        component: segmented-control
+        segments:
+          - label: Day
+            name: Day
+                  ^^^ the label is the name in SwiftUI by default; remove the name
+          - label: Week
+        platforms:
+          ios: { framework: swiftui, element: Picker, style: SegmentedPickerStyle }
         """,
       passing: """
         component: stepper

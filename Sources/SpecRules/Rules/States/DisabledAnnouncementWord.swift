@@ -13,6 +13,7 @@ extension Rule {
       """,
     facts: ["states"],
     readsEnglish: true,
+    fixes: .safeFix,
     examples: Examples(
       failing: """
         component: stepper

@@ -7,6 +7,7 @@ extension Rule {
     .error,
     summary: "A key that stands twice in one map",
     rationale: "Tools keep one of the two values, and not all of them the same one.",
+    fixes: .none,
     failing: """
       component: stepper
       label: Tickets

@@ -11,13 +11,15 @@ extension Rule {
       announced.
       """,
     failing: """
-      component: stepper
-      label: [Tickets]
-             ^^^^^^^^^ 'label' takes 'none' or text, not a list
+      component: page-control
+      label: Photos
+      dots: { focusable: no }
+                         ^^ 'focusable' takes 'true' or 'false', not 'no'
       """,
     passing: """
-      component: stepper
-      label: Tickets
+      component: page-control
+      label: Photos
+      dots: { focusable: false }
       """
   )
 }

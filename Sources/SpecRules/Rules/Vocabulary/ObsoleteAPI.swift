@@ -12,6 +12,7 @@ extension Rule {
       for the current name miss it.
       """,
     yieldsTo: ["misspelt-api", "foreign-api"],
+    fixes: .safeFix,
     examples: Examples(
       failing: """
         component: stepper
