@@ -1,13 +1,14 @@
-/// The path of a file as a URI reference (RFC 3986): relative where the path is.
-func fileURI(_ path: String) -> String {
-  path.hasPrefix("/") ? "file://" + percentEncoded(path) : percentEncoded(path)
+/// The path of a file, in the bytes of the system, as a URI reference (RFC 3986): relative where the
+/// path is.
+func fileURI(_ path: [UInt8]) -> String {
+  (path.first == UInt8(ascii: "/") ? "file://" : "") + percentEncoded(path)
 }
 
 /// A path with everything encoded but the unreserved characters and `/`; a colon as well, which in
 /// front would make a scheme of a folder.
-private func percentEncoded(_ path: String) -> String {
+private func percentEncoded(_ path: [UInt8]) -> String {
   var encoded: [UInt8] = []
-  for byte in path.utf8 {
+  for byte in path {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),

@@ -8,6 +8,8 @@ package struct Report: Sendable {
   package struct File: Sendable {
     /// The path as the user wrote it, or as it was found below a folder that the user named.
     package let path: String
+    /// The path in the bytes of the system, of which not all names are UTF-8.
+    package let pathBytes: [UInt8]
     package let text: SourceText
     package let findings: [Finding]
     /// The keys above each finding, as ``Snapshot/keyPaths(at:)`` has them.
@@ -19,6 +21,7 @@ package struct Report: Sendable {
 
     package init(
       path: String,
+      pathBytes: [UInt8]? = nil,
       text: SourceText,
       findings: [Finding],
       keyPaths: [String]? = nil,
@@ -26,6 +29,7 @@ package struct Report: Sendable {
       knownCount: Int = 0
     ) {
       self.path = path
+      self.pathBytes = pathBytes ?? Array(path.utf8)
       self.text = text
       self.findings = findings
       self.keyPaths = keyPaths ?? findings.map { _ in "" }
@@ -38,6 +42,15 @@ package struct Report: Sendable {
       var path = path[...]
       while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
       return String(path)
+    }
+
+    /// The same in the bytes of the system.
+    var plainPathBytes: [UInt8] {
+      var path = pathBytes[...]
+      while path.starts(with: "./".utf8) {
+        path = path.dropFirst(2).drop { $0 == UInt8(ascii: "/") }
+      }
+      return Array(path)
     }
   }
 

@@ -153,11 +153,11 @@ private struct SARIFPlace {
   let index: Int?
 
   func writeLocation(to writer: inout JSONWriter) {
-    let path = file.plainPath
+    let path = file.plainPathBytes
     writer.object {
       $0.member("uri", fileURI(path))
       // Relative to wherever the reader has the sources.
-      if !path.hasPrefix("/") { $0.member("uriBaseId", "%SRCROOT%") }
+      if path.first != UInt8(ascii: "/") { $0.member("uriBaseId", "%SRCROOT%") }
       if let index { $0.member("index", index) }
     }
   }

@@ -27,6 +27,22 @@ extension RuleContext {
     }
   }
 
+  func areElementsListed(at platform: Platform?) -> Bool {
+    spec.scopes.contains { $0.platform == platform && areElementsListed(in: $0) }
+  }
+
+  /// The element of the component that a word is a slip of the hand away from; `nil` for a name
+  /// that may be a team's own.
+  func slip(ofElement element: Word) -> String? {
+    guard vocabulary.misspelling(of: element.value) == nil,
+      let mention = spec.mentions.first(where: {
+        $0.kind == .element && $0.word.range == element.range
+      })
+    else { return nil }
+    var spellings = APISpellings()
+    return spellings.slip(of: mention, in: self)
+  }
+
   /// The native elements of a scope, as they are recognised.
   func nativeElements(in scope: Scope) -> Set<String> {
     facts("elements", in: scope).elementStems

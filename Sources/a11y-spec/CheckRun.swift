@@ -109,8 +109,10 @@ struct CheckRun {
     let guidelines = packs.files.map { ($0.path, $0.text, $0.findings) }
     return (resolver.files + guidelines).compactMap { path, text, findings in
       guard !findings.isEmpty || namedFiles.contains(path) else { return nil }
+      let path = resolver.shortened(path)
       return Report.File(
-        path: FilePath.shown(resolver.shortened(path)),
+        path: FilePath.shown(path),
+        pathBytes: FilePath.bytes(of: path),
         text: text,
         findings: findings
       )
@@ -217,6 +219,7 @@ private struct Outcome: Sendable {
       let findings = snapshot.findings
       file = Report.File(
         path: FilePath.shown(path),
+        pathBytes: FilePath.bytes(of: path),
         text: snapshot.text,
         findings: findings,
         keyPaths: snapshot.keyPaths(at: findings.map(\.range.lowerBound)),

@@ -65,6 +65,20 @@ struct CompletionTests {
       ),
       ("component: stepper\nplatforms: { ios: { states: [$0] } }", "disabled", "disabled"),
       ("component:$0", "stepper", " stepper"),
+      (#"{"component": $0}"#, "stepper", #""stepper""#),
+      (#"{"component": "$0"}"#, "stepper", "stepper"),
+      (#"{"component": "stepper", $0}"#, "platforms", #""platforms": "#),
+      (#"{"component": "stepper", "$0"}"#, "platforms", "platforms"),
+      (#"{"component": "stepper", "$0": {}}"#, "platforms", "platforms"),
+      ("{\"component\": \"stepper\", \"$0\n}", "platforms", "platforms\": "),
+      (
+        #"{"component": "stepper", "platforms": {"ios": {"framework": "uikit", "states": {$0}}}}"#,
+        "disabled", #""disabled": { "api": "isEnabled=false", "announce": "Dimmed" }"#
+      ),
+      (
+        #"{"component": "stepper", "keyboard": {"tab": "focus", $0}}"#, "space",
+        #""space": "activate""#
+      ),
       ("component: stepper\nplat$0", "platforms", "platforms:\n  "),
       ("component: stepper\nplat$0:", "platforms", "platforms"),
       ("component: stepper\nplatforms:\n    ios:\n        foc$0", "focus", "focus: "),
@@ -129,6 +143,8 @@ struct CompletionTests {
         ["framework", "contentDescription", "labelFor", "@FocusState"]
       ),
       ("component: stepper\n$0\nlabel: x", ["label"]),
+      (#"{"component": "stepper", $0, "label": "x"}"#, ["component", "label"]),
+      (#"{"component": "stepper", "$0", "label": "x"}"#, ["component", "label"]),
       ("component: stepper\nplatforms: { ios: { keyboard: { $0 } } }", ["enter"]),
       ("component: stepper\nkeyboard: { $0 }\nplatforms: { ios: {}, android: {} }", ["enter"]),
       ("component: stepper\nplatforms: { ios: { role: $0 } }", ["adjustable", "tab"]),

@@ -30,10 +30,31 @@ struct SpellingTests {
       "ios: { framework: uikit, focus: { api: \"UIAccesibility.post(notification:argument:)\" } }",
       "UIAccessibility.post(notification:argument:)"
     ),
-    ("android: { framework: views, element: Buton }", "Button"),
     ("android: { framework: compose, element: Buton }", "Button"),
-    ("ios: { framework: uikit, element: UIStpper }", "UIStepper"),
   ]
+
+  @Test(
+    "as that of an element is reported by the rule about such elements",
+    arguments: [
+      ("ios: { framework: uikit, element: UIStpper }", "custom-element-needs-role", "UIStepper"),
+      ("ios: { framework: uikit, element: UIStpper, role: button }", "native-element", "UIStepper"),
+      ("android: { framework: views, element: Buton }", "custom-element-needs-role", "Button"),
+      ("android: { framework: views, element: Buton, role: button }", "native-element", "Button"),
+    ]
+  )
+  func element(keys: String, code: String, right: String) throws {
+    let text = Self.document(keys)
+    let findings = Snapshot.findings(of: text).filter { $0.message.hasPrefix("'") }
+    #expect(findings.map(\.code) == [code])
+    let finding = try #require(findings.first)
+    #expect(finding.severity == (code == "native-element" ? .information : .warning))
+    #expect(finding.message.hasSuffix("; did you mean '\(right)'?"))
+    let fix = try #require(finding.fixes.first)
+    #expect(fix.isPreferred && finding.fixes.count { $0.isPreferred } == 1)
+    let mended = SourceText(text).applying(fix.edits)
+    #expect(mended.string(in: mended.range).contains("element: \(right)"))
+    #expect(!Snapshot(mended).findings.contains { $0.code == code })
+  }
 
   @Test(
     "is none where a team has names of its own",

@@ -28,6 +28,8 @@ struct Cursor {
   var siblings: Set<String>
   /// Whether the place is in braces or brackets.
   var isInFlow: Bool
+  /// Whether keys and texts around it stand in quotes, as in JSON.
+  var isInJSON = false
   /// The column at which the entries of the map begin.
   var column: Int
   /// Whether a colon follows the word already.
@@ -55,6 +57,7 @@ struct Cursor {
     quote: UInt8?,
     siblings: Set<String>,
     isInFlow: Bool,
+    isInJSON: Bool = false,
     column: Int,
     hasColon: Bool,
     needsSpace: Bool
@@ -66,6 +69,7 @@ struct Cursor {
     self.quote = quote
     self.siblings = siblings
     self.isInFlow = isInFlow
+    self.isInJSON = isInJSON
     self.column = column
     self.hasColon = hasColon
     self.needsSpace = needsSpace

@@ -12,6 +12,10 @@ struct FlowScan {
     /// Where the word that is being written begins.
     var start: Int
     var quote: UInt8?
+    /// The text in quotes that has just ended, which is a key where a colon follows.
+    var quoted: ByteRange?
+    /// Whether its keys stand in quotes that they do not need, as those of JSON do.
+    var isJSON = false
   }
 
   let cursor: Cursor
@@ -30,7 +34,7 @@ struct FlowScan {
     let spot: Cursor.Spot = top.isMap ? (top.key == nil ? .key : .value) : .item
     if let key = top.key { path.append(.key(key)) }
     if spot == .item { path.append(.item) }
-    let rest = Self.rest(bytes, from: end.word)
+    let rest = Self.rest(bytes, from: end.word + (end.isClosed ? 1 : 0))
     cursor = Cursor(
       path: path,
       spot: spot,
@@ -39,6 +43,7 @@ struct FlowScan {
       quote: top.quote,
       siblings: Set(top.keys + rest),
       isInFlow: true,
+      isInJSON: frames.last { !$0.keys.isEmpty }?.isJSON ?? false,
       column: 0,
       hasColon: end.hasColon,
       needsSpace: top.key != nil && top.start > 0 && bytes[top.start - 1] == UInt8(ascii: ":")
@@ -66,9 +71,8 @@ struct FlowScan {
     var offset = start
     while offset < end {
       let byte = bytes[offset]
-      if let top = frames.indices.last, let quote = frames[top].quote {
-        if byte == quote { frames[top].quote = nil }
-        offset += 1
+      if let top = frames.indices.last, frames[top].quote != nil {
+        offset += frames[top].readQuoted(byte, at: offset)
         continue
       }
       switch byte {
@@ -84,26 +88,28 @@ struct FlowScan {
     return frames
   }
 
-  /// Where the word under the cursor ends, and whether a colon follows.
+  /// Where the word under the cursor ends, and whether a colon follows, or the end of its quotes,
+  /// behind which one has to stand.
   private static func endOfWord(
     _ bytes: [UInt8],
     from offset: Int,
     quote: UInt8?
-  ) -> (word: Int, hasColon: Bool) {
+  ) -> (word: Int, hasColon: Bool, isClosed: Bool) {
     var end = offset
     while end < bytes.count {
       let byte = bytes[end]
-      if byte == 0x0A || byte == 0x0D || byte == quote { break }
+      if byte == quote { return (end, true, true) }
+      if byte == 0x0A || byte == 0x0D { break }
       if quote == nil {
         if ",]}".utf8.contains(byte) { break }
         if byte == UInt8(ascii: ":"), end + 1 == bytes.count || bytes[end + 1] <= 0x20 {
-          return (end, true)
+          return (end, true, false)
         }
       }
       end += 1
     }
     while end > offset, bytes[end - 1] == 0x20 { end -= 1 }
-    return (end, false)
+    return (end, false, false)
   }
 
   /// The keys behind the cursor in the same map, as far as its line goes.
@@ -113,8 +119,9 @@ struct FlowScan {
     var offset = start
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D, depth >= 0 {
       let byte = bytes[offset]
-      if let quote = frame.quote {
-        if byte == quote { frame.quote = nil }
+      if frame.quote != nil {
+        offset += frame.readQuoted(byte, at: offset)
+        continue
       } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
         depth += 1
       } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
@@ -130,16 +137,28 @@ struct FlowScan {
 }
 
 extension FlowScan.Frame {
+  /// Reads a byte within quotes, and gives how many bytes to go on by.
+  fileprivate mutating func readQuoted(_ byte: UInt8, at offset: Int) -> Int {
+    if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") { return 2 }
+    if byte == quote {
+      quote = nil
+      quoted = start..<offset
+    }
+    return 1
+  }
+
   fileprivate mutating func read(_ byte: UInt8, at offset: Int, in bytes: [UInt8]) {
     switch byte {
     case UInt8(ascii: ","):
       key = nil
+      quoted = nil
       start = offset + 1
     case UInt8(ascii: ":") where isMap && key == nil:
       let ends = offset + 1 == bytes.count || bytes[offset + 1] <= 0x20
-      guard ends else { return }
-      let name = String(decoding: bytes[start..<offset], as: UTF8.self).trimmingBlanks
-        .trimmingQuotes
+      guard ends || quoted != nil else { return }
+      let range = quoted ?? start..<offset
+      let name = String(decoding: bytes[range], as: UTF8.self).trimmingBlanks
+      if ScalarWriting.scalar(name) == name { isJSON = quoted != nil }
       key = name
       keys.append(name)
       start = offset + 1
@@ -151,12 +170,5 @@ extension FlowScan.Frame {
       if start == offset { start += 1 }
     default: break
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingQuotes: String {
-    guard count >= 2, let first = utf8.first, first.asQuote != nil else { return self }
-    return String(dropFirst().dropLast())
   }
 }

@@ -16,6 +16,13 @@ struct Manner {
   /// How many entries or items are looked at, of what may be thousands.
   private static let sample = 8
 
+  static let json = Manner(keys: .double, texts: .double)
+
+  private init(keys: ScalarWriting.Quotes, texts: ScalarWriting.Quotes) {
+    self.keys = keys
+    self.texts = texts
+  }
+
   /// Takes the manner of the first entries or items of a collection; of one that does not show any,
   /// such as an empty one, that of the collection around it.
   init(of collection: YAMLNode?) {
@@ -79,6 +86,11 @@ struct Manner {
     guard let quotes, scalar.style == .plain, scalar.scalarType == .string else { return [] }
     return [TextEdit(scalar.range, with: ScalarWriting.quoted(scalar.text, in: quotes))]
   }
+}
+
+extension ScalarWriting {
+  /// A value that is given as YAML on one line, in the manner of JSON.
+  package static func json(_ yaml: String) -> String { Manner.json.value(yaml) }
 }
 
 extension Spec {

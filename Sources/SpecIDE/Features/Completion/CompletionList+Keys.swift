@@ -16,7 +16,7 @@ extension CompletionList {
         api.name,
         detail: api.homes.map(\.title).joined(separator: ", "),
         kind: .api,
-        insertion: colon(ScalarWriting.scalar(api.name)),
+        insertion: colon(written(api.name)),
         isDeprecated: !api.obsolete.isEmpty,
         about: subject(.word, api.name)
       )
@@ -32,7 +32,7 @@ extension CompletionList {
 
   /// The key with what must follow it: a space for a scalar, a new line for a map or a list.
   private mutating func addKey(_ name: String, shape: Shape, about subject: Subject) {
-    let written = ScalarWriting.scalar(name)
+    let written = written(name)
     let takesScalar = shape.alternatives.contains { $0.isScalar }
     guard !cursor.isInFlow, !takesScalar else {
       add(name, kind: .key, insertion: colon(written), about: subject)
@@ -50,8 +50,10 @@ extension CompletionList {
     )
   }
 
+  /// A key with what has to follow it, in quotes their end.
   private func colon(_ key: String) -> String {
-    cursor.hasColon ? key : key + ": "
+    let quote = cursor.quote.map { String(decoding: [$0], as: UTF8.self) } ?? ""
+    return cursor.hasColon ? key : key + quote + ": "
   }
 
   /// Proposes keys that are words of the guideline: states, moments, keys and gestures.
@@ -68,12 +70,12 @@ extension CompletionList {
 
   private mutating func addWordKey(_ word: String, detail: String? = nil, value: String? = nil) {
     guard !cursor.siblings.contains(word) else { return }
-    let key = ScalarWriting.scalar(word)
+    let value = cursor.hasColon ? nil : value
     add(
       word,
       detail: detail,
       kind: .word,
-      insertion: cursor.hasColon ? key : "\(key): \(value ?? "")",
+      insertion: colon(written(word)) + (value.map(inManner) ?? ""),
       about: subject(.word, word)
     )
   }

@@ -85,12 +85,12 @@ extension CompletionList {
 
   private mutating func proposeComponents() {
     for name in library.names {
-      let written = cursor.needsSpace ? " " + name : name
+      let text = written(name)
       add(
         name,
         detail: library[name]?.title,
         kind: .word,
-        insertion: written,
+        insertion: cursor.needsSpace ? " " + text : text,
         about: subject(.component, name)
       )
     }

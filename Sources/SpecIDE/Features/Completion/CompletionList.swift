@@ -88,9 +88,7 @@ struct CompletionList {
   ) {
     // What documents leave empty is a mistake in a spec.
     let filled = kind == .api ? text.replacing("\"\"", with: "\"…\"") : text
-    let written =
-      cursor.quote == nil
-      ? ScalarWriting.scalar(filled) : ScalarWriting.inside(filled, quote: cursor.quote)
+    let written = written(filled)
     add(
       text,
       detail: detail,
@@ -99,6 +97,17 @@ struct CompletionList {
       isDeprecated: isDeprecated,
       about: subject(.word, text)
     )
+  }
+
+  /// A text as a scalar, quoted as its place demands.
+  func written(_ text: String) -> String {
+    guard cursor.quote == nil else { return ScalarWriting.inside(text, quote: cursor.quote) }
+    return inManner(ScalarWriting.scalar(text))
+  }
+
+  /// A value given as YAML, as it is written at this place.
+  func inManner(_ yaml: String) -> String {
+    cursor.isInJSON ? ScalarWriting.json(yaml) : yaml
   }
 
   /// The subject of a word at this place.

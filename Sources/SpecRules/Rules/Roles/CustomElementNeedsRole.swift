@@ -12,7 +12,7 @@ extension Rule {
       nobody learns that it can be used.
       """,
     facts: ["custom-role"],
-    yieldsTo: ["no-native-android-stepper", "misspelt-api", "unknown-term"],
+    yieldsTo: ["no-native-android-stepper", "misspelt-api"],
     examples: Examples(
       failing: """
         component: segmented-control
@@ -73,19 +73,20 @@ extension RuleContext {
   fileprivate mutating func reportMissingRole(of element: Word, _ fact: Fact, _ scope: Scope) {
     let roles = roleWords(in: scope)
     guard let platform = scope.platform, let role = roles.first else { return }
+    let slip = slip(ofElement: element)
+    let advice = slip.map { "did you mean '\($0)'?" } ?? "add 'role: \(role)'"
     report(
-      "'\(element.value)' is a custom element without a role; add 'role: \(role)'",
+      "'\(element.value)' is a custom element without a role; \(advice)",
       at: element.range,
       fact: fact,
       in: scope,
-      fixes: roles.compactMap { word in
-        let edit = spec.inserting(
-          "role",
-          ScalarWriting.scalar(word),
-          at: ["platforms", platform.rawValue]
-        )
-        return edit.map { Fix("Add 'role: \(word)'", [$0], isPreferred: word == role) }
-      }
+      fixes: slip.map { changes(of: element, to: [$0], meant: slip, in: scope) } ?? []
+        + roles.compactMap { word in
+          let text = ScalarWriting.scalar(word)
+          let edit = spec.inserting("role", text, at: ["platforms", platform.rawValue])
+          let isPreferred = slip == nil && word == role
+          return edit.map { Fix("Add 'role: \(word)'", [$0], isPreferred: isPreferred) }
+        }
     )
   }
 }

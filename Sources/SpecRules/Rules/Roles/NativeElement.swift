@@ -12,9 +12,7 @@ extension Rule {
       system changes. A custom one has to be taught all of that.
       """,
     facts: ["elements"],
-    yieldsTo: [
-      "no-native-android-stepper", "custom-element-needs-role", "misspelt-api", "unknown-term",
-    ],
+    yieldsTo: ["no-native-android-stepper", "custom-element-needs-role", "misspelt-api"],
     examples: Examples(
       failing: """
         component: stepper
@@ -56,16 +54,14 @@ extension Rule {
         let fault =
           context.component(of: element, in: scope).map { "is the native element of a \($0)" }
           ?? "is not a native \(context.title) of \(home)"
+        let slip = context.slip(ofElement: element)
         context.report(
-          "'\(element.value)' \(fault); use \(native.listed)",
+          "'\(element.value)' \(fault); "
+            + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
           at: element.range,
           fact: fact,
           in: scope,
-          fixes: native.compactMap { name in
-            context.edits(accompanying: name, in: scope).map {
-              Fix("Change element to '\(name)'", [context.spec.replacing(element, with: name)] + $0)
-            }
-          }
+          fixes: context.changes(of: element, to: native, meant: slip, in: scope)
         )
       }
     }
@@ -73,6 +69,21 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// The fixes that put another element in place of one, that first of which it is a slip.
+  func changes(of element: Word, to names: [String], meant slip: String?, in scope: Scope) -> [Fix]
+  {
+    let names = [slip].compactMap(\.self) + names.filter { $0 != slip }
+    return names.compactMap { name in
+      edits(accompanying: name, in: scope).map { edits in
+        Fix(
+          "Change element to '\(name)'",
+          [spec.replacing(element, with: name)] + edits,
+          isPreferred: name == slip
+        )
+      }
+    }
+  }
+
   /// The title of the one other component whose native element a word names.
   fileprivate func component(of element: Word, in scope: Scope) -> String? {
     let components = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)

@@ -85,7 +85,9 @@ extension RuleContext {
     let word = mention.word.value
     guard !mention.isKey, mention.namesAPI || mention.kind == .element, word != "none",
       vocabulary.api(named: word) == nil, vocabulary.misspelling(of: word) == nil,
-      let nearest = spellings.slip(of: mention, in: self), !isInDocument(word)
+      let nearest = spellings.slip(of: mention, in: self), !isInDocument(word),
+      // Elements that are listed have rules of their own.
+      mention.kind != .element || !areElementsListed(at: mention.place.platform)
     else { return }
     reportUnknown(mention, mention.kind == .element ? "element" : "API", nearest: nearest)
   }
