@@ -9,8 +9,8 @@ extension Command {
     operands: "",
     summary: "prints the rules, each with its severity and whether it has fixes",
     details: """
-      A 'safe fix' keeps what the author meant; 'check --fix' applies it. A 'fix' is offered by
-      editors and reports, for somebody to look at.
+      A 'safe fix' keeps what the author meant; 'check --fix' applies it. A 'fix'
+      is offered by editors and reports, for somebody to look at.
 
       Any of them can be turned off or given another severity under 'rules:' in
       .a11y-spec.yaml, and allowed at one place by a comment:
