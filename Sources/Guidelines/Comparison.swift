@@ -15,6 +15,14 @@ extension String {
     return bytes.map { $0 < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
   }
 
+  /// Whether a byte occurs in the text.
+  package func hasByte(_ byte: UInt8) -> Bool {
+    let isFound = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.contains(byte)
+    }
+    return isFound ?? utf8.contains(byte)
+  }
+
   /// The text in lower case with plain quotes, for comparing words and names that people write.
   package var folded: String {
     // Words of one script are the rule: only others need the tables of Unicode.

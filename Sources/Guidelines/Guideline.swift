@@ -55,6 +55,16 @@ package final class Guideline: Sendable {
     let variant: String?
   }
 
+  /// The statements that mention some terms, kept for the next spec.
+  private let mentions = Memo<MentionPlace, [Statement]>()
+
+  private struct MentionPlace: Hashable {
+    let term: String
+    let platform: Platform?
+    let framework: Framework?
+    let topic: Topic?
+  }
+
   /// For how many places facts are kept.
   private static let placeLimit = 64
 
@@ -135,12 +145,18 @@ extension Guideline {
     framework: Framework?,
     on topic: Topic? = nil
   ) -> [Statement] {
-    let folded = term.foldedBytes
+    let place = MentionPlace(term: term, platform: platform, framework: framework, topic: topic)
+    guard term.isKept else { return findStatements(at: place) }
+    return mentions.value(for: place) { findStatements(at: place) }
+  }
+
+  private func findStatements(at place: MentionPlace) -> [Statement] {
+    let folded = place.term.foldedBytes
     guard !folded.isEmpty else { return [] }
-    let mentions = statements(platform: platform, framework: framework) {
-      (topic == nil || $0.topic == topic) && $0.foldedText.mention(folded)
+    let mentions = statements(platform: place.platform, framework: place.framework) {
+      (place.topic == nil || $0.topic == place.topic) && $0.foldedText.mention(folded)
     }
-    let exact = Array(term.utf8)
+    let exact = Array(place.term.utf8)
     let isExact = mentions.map { Array($0.text.utf8).mention(exact) }
     return zip(mentions, isExact).filter(\.1).map(\.0)
       + zip(mentions, isExact).filter { !$0.1 }.map(\.0)

@@ -1,3 +1,4 @@
+import Guidelines
 package import SourceText
 
 /// How much a finding matters; ordered, the gravest last.
@@ -142,7 +143,7 @@ package struct Fix: Sendable, Equatable {
     isPreferred: Bool = false
   ) {
     // A text of several lines that it quotes is shown in one.
-    self.title = title.abbreviated(to: Self.titleLimit).replacing("\n", with: " ")
+    self.title = title.abbreviated(to: Self.titleLimit).inOneLine
     self.edits = edits
     self.isSafe = isSafe
     self.isPreferred = isPreferred
@@ -163,6 +164,12 @@ package struct Fix: Sendable, Equatable {
 }
 
 extension String {
+  /// The text with a blank in place of each line feed.
+  package var inOneLine: String {
+    // Most texts have none, and bytes are cheaper to look through than characters.
+    hasByte(0x0A) ? replacing("\n", with: " ") : self
+  }
+
   /// The text with its middle left out where it is longer than a number of characters of Unicode.
   fileprivate func abbreviated(to limit: Int) -> String {
     guard utf8.count > limit, unicodeScalars.count > limit else { return self }

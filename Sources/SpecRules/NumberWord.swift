@@ -35,6 +35,9 @@ enum NumberWord {
     uniqueKeysWithValues: (ones + tens + ["hundred"]).map { (ordinal(of: $0), $0) }
   )
 
+  /// The words of which a number of several words consists.
+  private static let parts = Set(values.keys).union(["hundred", "and", "a"])
+
   /// Whether words speak of a number in words that are not read.
   static func isUnreadable(_ tokens: [String]) -> Bool {
     tokens.contains(where: others.contains)
@@ -49,8 +52,10 @@ enum NumberWord {
   static func position(of words: ArraySlice<String>) -> Int? {
     guard let last = words.last else { return nil }
     if let value = value(of: words) { return value }
-    let suffix = ["st", "nd", "rd", "th"].first(where: last.hasSuffix)
-    if words.count == 1, let suffix, let number = Int(last.dropLast(suffix.count)) { return number }
+    if words.count == 1, last.first?.isNumber == true {
+      let isOrdinal = ["st", "nd", "rd", "th"].contains(where: last.hasSuffix)
+      return isOrdinal ? Int(last.dropLast(2)) : nil
+    }
     return ordinals[last].flatMap { value(of: words.dropLast() + [$0]) }
   }
 
@@ -79,15 +84,19 @@ enum NumberWord {
   /// The positions that the last words before an offset may name, each with where it begins, the
   /// longest first: of "page twenty one" 21 and 1.
   static func positions(in tokens: [String], endingAt end: Int) -> [(start: Int, value: Int)] {
-    (max(0, end - longest)..<max(0, end)).compactMap { start in
-      position(of: tokens[start..<end]).map { (start, $0) }
+    // Only the last word may be anything but a part: an ordinal, or digits.
+    let words = tokens[..<max(0, end)].suffix(longest)
+    let first = words.dropLast().lastIndex { !parts.contains($0) }.map { $0 + 1 }
+    return ((first ?? words.startIndex)..<words.endIndex).compactMap { start in
+      position(of: words[start...]).map { (start, $0) }
     }
   }
 
   /// The numbers that the words from an offset on may name, each with its end, the longest first.
   static func values(in tokens: [String], from start: Int) -> [(end: Int, value: Int)] {
     guard start < tokens.count else { return [] }
-    return ((start + 1)...min(tokens.count, start + longest)).reversed().compactMap { end in
+    let parts = tokens[start...].prefix(longest).prefix(while: parts.contains)
+    return (start + 1...max(start + 1, parts.endIndex)).reversed().compactMap { end in
       value(of: tokens[start..<end]).map { (end, $0) }
     }
   }
@@ -179,17 +188,18 @@ struct SpokenIndex: Equatable {
   /// Everything that a phrase may mean by a position, in the order of the text; of several readings
   /// of one place the longest last.
   static func all(in tokens: [String]) -> [SpokenIndex] {
-    guard tokens.count >= 3 else { return [] }
-    return tokens.indices.dropFirst().dropLast().filter { tokens[$0] == "of" }.flatMap { middle in
-      let counts = NumberWord.values(in: tokens, from: middle + 1).reversed()
-      let positions = NumberWord.positions(
-        in: tokens,
-        endingAt: tokens.endOfPosition(before: middle)
-      )
-      return counts.flatMap { count in
-        positions.reversed().map { SpokenIndex(position: $0.value, count: count.value) }
+    var indexes: [SpokenIndex] = []
+    for middle in tokens.indices.dropFirst().dropLast() where tokens[middle] == "of" {
+      let end = tokens.endOfPosition(before: middle)
+      let positions = NumberWord.positions(in: tokens, endingAt: end)
+      if positions.isEmpty { continue }
+      for count in NumberWord.values(in: tokens, from: middle + 1).reversed() {
+        for position in positions.reversed() {
+          indexes.append(SpokenIndex(position: position.value, count: count.value))
+        }
       }
     }
+    return indexes
   }
 
   /// Whether a phrase counts with an ordinal and up to two nouns: "first page of three".

@@ -14,7 +14,7 @@ struct NamedAPI {
     guard mention.namesAPI || mention.kind == .trait else { return nil }
     let name = vocabulary.misspelling(of: mention.word.value) ?? mention.word.value
     self.mention = mention
-    stem = Vocabulary.stem(of: name).foldedForComparison
+    stem = Vocabulary.foldedStem(of: name)
   }
 
   var word: Word { mention.word }

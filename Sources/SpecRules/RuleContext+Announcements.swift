@@ -135,7 +135,7 @@ extension RuleContext {
       let counterparts = scope.frameworks.flatMap { vocabulary.names(for: "adjust", in: $0.value) }
       let given = methods(of: scope)
       let isAdjusted = counterparts.contains {
-        given.contains(Vocabulary.stem(of: $0).foldedForComparison)
+        given.contains(Vocabulary.foldedStem(of: $0))
       }
       return isAdjusted ? platformFacts("adjustable", on: scope).first?.values.first : nil
     }
@@ -145,7 +145,7 @@ extension RuleContext {
 
   /// The word that gives a scope the trait of one adjustable element.
   func adjustableTrait(of fact: Fact, in scope: Scope) -> Word? {
-    let traits = Set(fact.details("traits").map { Vocabulary.stem(of: $0).foldedForComparison })
+    let traits = Set(fact.details("traits").map { Vocabulary.foldedStem(of: $0) })
     let entries = scope.map.entries.filter {
       $0.key.value == "traits" || vocabulary.api(named: $0.key.value)?.purpose == "traits"
     }
@@ -160,19 +160,21 @@ extension RuleContext {
   func missingMethods(of fact: Fact, in scope: Scope) -> [String] {
     let given = methods(of: scope)
     return fact.details("methods").filter {
-      !given.contains(Vocabulary.stem(of: $0).foldedForComparison)
+      !given.contains(Vocabulary.foldedStem(of: $0))
     }
   }
 
   /// The methods that a scope and its buttons implement, as they are recognised.
   private func methods(of scope: Scope) -> Set<String> {
-    let actions = self.fact("required-actions", in: scope)?.values ?? []
-    let maps = [scope.map] + scope.buttons(actions).map(\.value)
-    let names = maps.flatMap { map in
-      map.entries.map(\.key.value)
-        + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
+    spokenWords.methods(of: scope) {
+      let actions = self.fact("required-actions", in: scope)?.values ?? []
+      let maps = [scope.map] + scope.buttons(actions).map(\.value)
+      let names = maps.flatMap { map in
+        map.entries.map(\.key.value)
+          + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
+      }
+      return Set(names.map { Vocabulary.foldedStem(of: $0) })
     }
-    return Set(names.map { Vocabulary.stem(of: $0).foldedForComparison })
   }
 }
 
@@ -181,7 +183,7 @@ extension Scope {
   func stems(of keys: [String]) -> Set<String> {
     Set(
       keys.flatMap { map[$0]?.words ?? [] }.map {
-        Vocabulary.stem(of: $0.value).foldedForComparison
+        Vocabulary.foldedStem(of: $0.value)
       }
     )
   }
@@ -253,7 +255,7 @@ private struct Moments {
   func include(_ announcement: Announcement) -> Bool {
     let own = announcement.foldedMoment
     if haveSegments, announcement.segmentPosition != nil { return true }
-    if havePages, own == "page" || own.hasPrefix("page ") { return true }
+    if havePages, own == "page" || own.utf8.starts(with: "page ".utf8) { return true }
     return words.contains(own)
   }
 }

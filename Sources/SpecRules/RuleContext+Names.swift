@@ -156,7 +156,7 @@ extension Vocabulary {
   }
 
   func identity(of name: String) -> Identity {
-    Identity(stem: Self.stem(of: name).foldedForComparison, known: api(named: name)?.stem)
+    Identity(stem: Self.foldedStem(of: name), known: api(named: name)?.stem)
   }
 
   /// Whether a call of an API that hides says that it does not, as `accessibilityHidden(false)`.

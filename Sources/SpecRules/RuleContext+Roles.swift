@@ -57,13 +57,13 @@ extension RuleContext {
 
 extension Word {
   /// The name of an element as it is recognised.
-  var elementStem: String { Vocabulary.stem(of: value).foldedForComparison }
+  var elementStem: String { Vocabulary.foldedStem(of: value) }
 }
 
 extension [Fact] {
   /// The elements that the facts accept, as they are recognised.
   var elementStems: Set<String> {
-    Set(flatMap(\.accepted).map { Vocabulary.stem(of: $0).foldedForComparison })
+    Set(flatMap(\.accepted).map { Vocabulary.foldedStem(of: $0) })
   }
 }
 

@@ -75,7 +75,7 @@ package struct RuleContext {
     let finding = Finding(
       code: rule.id,
       severity: weight,
-      message: message.utf8.contains(0x0A) ? message.replacing("\n", with: " ") : message,
+      message: message.inOneLine,
       range: range,
       quote: factQuote ?? quote.flatMap { quotation($0) },
       related: related,

@@ -6,6 +6,7 @@ final class SpokenWords {
   private var phrases: [ObjectIdentifier: [String]] = [:]
   private var accepted: [ObjectIdentifier: (fact: Fact, words: [[String]])] = [:]
   private var names: [ObjectIdentifier: (label: [String]?, name: [String]?)] = [:]
+  private var methods: [ObjectIdentifier: Set<String>] = [:]
   private var facts: [(scope: Scope, byName: [String: [Fact]])] = []
 
   /// The words of an announcement without those of the names in it.
@@ -33,6 +34,15 @@ final class SpokenWords {
     let words = fact.accepted.map(\.foldedTokens)
     accepted[key] = (fact, words)
     return words
+  }
+
+  /// The methods that a scope and its buttons implement, as they are recognised.
+  func methods(of scope: Scope, _ read: () -> Set<String>) -> Set<String> {
+    let key = ObjectIdentifier(scope)
+    if let known = methods[key] { return known }
+    let found = read()
+    methods[key] = found
+    return found
   }
 
   /// The facts that apply to a scope of a platform, by name.

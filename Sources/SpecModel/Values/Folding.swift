@@ -10,14 +10,22 @@ extension String {
   /// The words and numbers of the text, folded, in order.
   package var foldedTokens: [String] {
     guard isASCII else { return tokensByCategory }
+    var bytes = Array(utf8)
+    for index in bytes.indices { bytes[index] = bytes[index].lowercased }
+    let text = bytes.span
+    let apostrophe = UInt8(ascii: "'")
     var tokens: [String] = []
-    let bytes = utf8.map(\.lowercased)
-    var start = 0
-    for end in 0...bytes.count where end == bytes.count || !bytes[end].isPartOfWord {
+    tokens.reserveCapacity(8)
+    var end = 0
+    while end < text.count {
+      let start = end
+      while end < text.count, text[end].isPartOfWord { end += 1 }
       // Apostrophes inside a word belong to it, those around it are quotes.
-      let word = bytes[start..<end].trimming(UInt8(ascii: "'"))
-      if !word.isEmpty { tokens.append(String(decoding: word, as: UTF8.self)) }
-      start = end + 1
+      var (first, last) = (start, end)
+      while first < last, text[first] == apostrophe { first += 1 }
+      while first < last, text[last - 1] == apostrophe { last -= 1 }
+      if first < last { tokens.append(String(decoding: bytes[first..<last], as: UTF8.self)) }
+      end += 1
     }
     return tokens
   }
@@ -166,15 +174,6 @@ extension Unicode.Scalar {
     case 0x3001, 0xFF0C: ","
     default: nil
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The bytes without those at both ends that are the given one.
-  fileprivate func trimming(_ byte: UInt8) -> ArraySlice<UInt8> {
-    var rest = drop { $0 == byte }
-    while rest.last == byte { rest.removeLast() }
-    return rest
   }
 }
 

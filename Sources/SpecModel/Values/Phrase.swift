@@ -12,7 +12,7 @@ package struct Phrase: Sendable, Equatable {
   package init(_ text: String) {
     self.text = text
     // Most phrases have no placeholder, and bytes are cheaper to look through than characters.
-    guard text.utf8.contains(UInt8(ascii: "{")) else {
+    guard text.hasByte(UInt8(ascii: "{")) else {
       names = []
       return
     }

@@ -64,10 +64,14 @@ package enum ScalarWriting {
     return true
   }
 
+  /// The words of both that are no strings.
+  private static let otherWords: Set = [
+    "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf",
+  ]
+
   /// Whether the core schema, or YAML 1.1, would read the text as something other than a string.
   private static func resolvesToOther(_ text: String) -> Bool {
-    let words: Set = ["null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf"]
-    return words.contains(text.lowercased()) || Double(text) != nil || text.hasPrefix("0x")
+    otherWords.contains(text.lowercased()) || Double(text) != nil || text.hasPrefix("0x")
       || text.hasPrefix("0o")
   }
 }

@@ -38,9 +38,10 @@ extension Rule {
       if context.adjustableRole(in: scope) != nil { return }
       // Of several facts the first that is about a moment holds for it.
       var checked: Set<ByteRange> = []
-      for fact in context.facts("announced-roles", in: scope) {
+      let facts = context.facts("announced-roles", in: scope)
+      for fact in facts {
         for announcement in context.announcements(for: fact, in: scope)
-        where checked.insert(announcement.phrase.range).inserted {
+        where facts.count == 1 || checked.insert(announcement.phrase.range).inserted {
           context.checkRole(in: announcement, against: fact, scope: scope)
         }
       }
@@ -54,10 +55,10 @@ extension RuleContext {
     against fact: Fact,
     scope: Scope
   ) {
-    let roles = fact.accepted
     let words = tokens(of: announcement, in: scope)
     if announcement.spoken.has("role") || isAccepted(words, by: fact) { return }
     // Where a role would do to tell that something can be selected, that rule speaks.
+    let roles = fact.accepted
     let interaction = self.fact("interaction-phrases", in: scope).flatMap { fact in
       fact.values.contains(where: roles.contains) ? fact : nil
     }

@@ -34,12 +34,20 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let fact = context.fact("index-set", in: scope) else { return }
+      let pages = context.pages(fact)
       for announcement in context.announcements(for: fact, in: scope) {
-        guard let place = context.place(of: announcement, fact, in: scope) else { continue }
+        guard let place = context.place(of: announcement, fact, pages, in: scope) else { continue }
         context.check(announcement, at: place, fact: fact, scope: scope)
       }
     }
   )
+}
+
+/// The pages of a component that has them.
+private struct Pages {
+  let key: String
+  let count: Int
+  let current: Int?
 }
 
 /// Where something stands in its set.
@@ -72,10 +80,22 @@ extension String {
 }
 
 extension RuleContext {
+  /// The pages that the spec counts under the key which a fact names.
+  fileprivate func pages(_ fact: Fact) -> Pages? {
+    guard let key = fact.values.first, let count = spec.root[key]?.integer, count > 0 else {
+      return nil
+    }
+    return Pages(key: key, count: count, current: spec.root["current-page"]?.integer)
+  }
+
   /// The place of what an announcement is about: by the order of the segments, the number of the
   /// page, or the page that is shown.
-  fileprivate func place(of announcement: Announcement, _ fact: Fact, in scope: Scope) -> SetPlace?
-  {
+  fileprivate func place(
+    of announcement: Announcement,
+    _ fact: Fact,
+    _ pages: Pages?,
+    in scope: Scope
+  ) -> SetPlace? {
     let moment = announcement.foldedMoment
     if let position = announcement.segmentPosition {
       return SetPlace(position: position + 1, count: scope.segments.count)
@@ -84,14 +104,12 @@ extension RuleContext {
       return fact.values.contains(moment)
         ? SetPlace(position: nil, count: scope.segments.count) : nil
     }
-    guard let key = fact.values.first,
-      let count = spec.root[key]?.integer,
-      count > 0
-    else { return nil }
-    if moment == key || moment == "slides" { return SetPlace(position: nil, count: count) }
+    guard let pages else { return nil }
+    if moment == pages.key || moment == "slides" {
+      return SetPlace(position: nil, count: pages.count)
+    }
     let number = moment.isASCII ? moment.plainNumber : Int(moment.drop { !$0.isNumber })
-    let current = spec.root["current-page"]?.integer
-    return SetPlace(position: number ?? current, count: count)
+    return SetPlace(position: number ?? pages.current, count: pages.count)
   }
 
   fileprivate mutating func check(

@@ -52,6 +52,10 @@ private struct SelectionWords {
   let wrong: [String: Fact]
   /// The words and numbers in those.
   let wrongTokens: Set<String>
+  /// The words of the state that has to be announced, folded.
+  let right: Set<String>
+  /// The words and numbers in those.
+  let rightTokens: Set<String>
   /// The words of the other states, folded.
   let opposites: Set<String>
   /// The position of the selected segment; of several, the first one counts.
@@ -64,6 +68,8 @@ private struct SelectionWords {
       for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }
     }
     wrongTokens = Set(wrong.keys.flatMap(\.foldedTokens))
+    right = Set(selected.values.map(\.foldedForComparison))
+    rightTokens = Set(right.flatMap(\.foldedTokens))
     let others = facts.filter { $0.detail("state") != selected.detail("state") }
     opposites = Set(others.flatMap(\.accepted).map(\.foldedForComparison))
     position = scope.segments.segments?.firstIndex(where: \.isSelected)
@@ -186,8 +192,9 @@ extension RuleContext {
     _ words: SelectionWords,
     in scope: Scope
   ) {
-    let spoken = Set(words.selected.values.map(\.foldedForComparison))
-    guard let place = part(of: announcement, among: spoken, scope: scope) else { return }
+    guard announcement.tokens.contains(where: words.rightTokens.contains),
+      let place = part(of: announcement, among: words.right, scope: scope)
+    else { return }
     reportSelected(place, in: announcement, words, in: scope)
   }
 

@@ -40,8 +40,8 @@ extension Rule {
         return
       }
       guard let fact = context.fact("custom-actions", in: scope) else { return }
-      let elements = scope.elements.map { Vocabulary.stem(of: $0.value).foldedForComparison }
-      let native = fact.accepted.map { Vocabulary.stem(of: $0).foldedForComparison }
+      let elements = scope.elements.map { Vocabulary.foldedStem(of: $0.value) }
+      let native = fact.accepted.map { Vocabulary.foldedStem(of: $0) }
       guard let element = scope.elements.first else { return }
       if elements.allSatisfy(native.contains) {
         guard context.addsNothing(entry.value, fact, in: scope) else { return }
@@ -91,12 +91,12 @@ extension RuleContext {
     guard let fact = fact("custom-element-parts", in: scope) else { return }
     let native = Set(
       facts("elements", in: scope).flatMap(\.accepted).map {
-        Vocabulary.stem(of: $0).foldedForComparison
+        Vocabulary.foldedStem(of: $0)
       }
     )
     // Without a list of native elements any of them may be one.
     let isCustom = scope.elements.allSatisfy {
-      !native.contains(Vocabulary.stem(of: $0.value).foldedForComparison)
+      !native.contains(Vocabulary.foldedStem(of: $0.value))
     }
     guard !native.isEmpty, isCustom else { return }
     let missing = fact.values.filter { part in

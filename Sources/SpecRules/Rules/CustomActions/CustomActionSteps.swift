@@ -116,11 +116,11 @@ extension Fact {
   /// Whether a map of custom actions has this step: under its key, or named anywhere.
   fileprivate func isTaken(in section: SpecValue, _ vocabulary: Vocabulary) -> Bool {
     let spellings = accepted + accepted.flatMap { vocabulary.api(named: $0)?.aliases ?? [] }
-    let wanted = Set(spellings.map { Vocabulary.stem(of: $0).foldedForComparison })
+    let wanted = Set(spellings.map { Vocabulary.foldedStem(of: $0) })
     let words = section.entries.flatMap { [$0.key] + $0.value.words }
     let isNamed = words.contains { word in
       word.value.identifiers.contains(where: wanted.contains)
-        || wanted.contains(Vocabulary.stem(of: word.value).foldedForComparison)
+        || wanted.contains(Vocabulary.foldedStem(of: word.value))
     }
     if isNamed { return true }
     // Some steps have a name of their own, others may be called as the author likes.

@@ -41,7 +41,7 @@ extension Rule {
       guard let fact = context.declaredFacts("focus-requesters", on: scope).first else { return }
       let apis = context.namedAPIs(on: scope)
       let users = Set(fact.details("users").compactMap(\.identifiers.last))
-      let requesters = Set(fact.accepted.map { Vocabulary.stem(of: $0).foldedForComparison })
+      let requesters = Set(fact.accepted.map { Vocabulary.foldedStem(of: $0) })
       let names = Set(scope.requesters.map(\.value.foldedForComparison))
       let areThere =
         !names.isEmpty || scope.declaresRequesters

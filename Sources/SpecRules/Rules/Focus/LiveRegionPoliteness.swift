@@ -39,7 +39,7 @@ extension Rule {
       guard let fact = context.facts("live-region", in: scope).first, scope.platform != nil else {
         return
       }
-      let names = Set(fact.details("api").map { Vocabulary.stem(of: $0).foldedForComparison })
+      let names = Set(fact.details("api").map { Vocabulary.foldedStem(of: $0) })
       for api in context.namedAPIs(on: scope) {
         let stem = context.vocabulary.api(named: api.stem)?.stem ?? api.stem
         guard names.contains(stem.foldedForComparison) else { continue }

@@ -74,10 +74,10 @@ extension Rule {
 extension RuleContext {
   fileprivate mutating func checkModal(_ key: Word, against fact: Fact, on scope: Scope) {
     guard let right = fact.values.first, let platform = scope.platform else { return }
-    let stems = Set(fact.accepted.map { Vocabulary.stem(of: $0).foldedForComparison })
+    let stems = Set(fact.accepted.map { Vocabulary.foldedStem(of: $0) })
     if namedAPIs(on: scope).contains(where: { stems.contains($0.stem) && !$0.isOff }) { return }
     let given = scope.own.entries.first {
-      stems.contains(Vocabulary.stem(of: $0.key.value).foldedForComparison)
+      stems.contains(Vocabulary.foldedStem(of: $0.key.value))
     }
     let edit =
       given.map { entry in

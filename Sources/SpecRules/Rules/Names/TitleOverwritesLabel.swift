@@ -101,7 +101,7 @@ extension NamedPart {
       guard let entry = value.entry(of: api, in: vocabulary), let word = entry.value.word,
         entry.value.boolean == nil, word.value != "none"
       else { continue }
-      let text = label.map { word.value.replacing("{label}", with: $0.value) } ?? word.value
+      let text = label.map { Phrase(word.value).spoken(["label": $0.value]) } ?? word.value
       if Phrase(text).names.isEmpty { return (entry, Word(text, at: word.range)) }
     }
     guard apis.contains(where: { vocabulary.api(named: $0)?.purpose == "name" }) else { return nil }

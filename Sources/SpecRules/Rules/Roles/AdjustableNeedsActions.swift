@@ -65,12 +65,12 @@ extension RuleContext {
   fileprivate func isNative(in scope: Scope) -> Bool {
     let native = Set(
       facts("elements", in: scope).flatMap(\.accepted).map {
-        Vocabulary.stem(of: $0).foldedForComparison
+        Vocabulary.foldedStem(of: $0)
       }
     )
     return !scope.elements.isEmpty
       && scope.elements.allSatisfy {
-        native.contains(Vocabulary.stem(of: $0.value).foldedForComparison)
+        native.contains(Vocabulary.foldedStem(of: $0.value))
       }
   }
 

@@ -64,10 +64,10 @@ extension RuleContext {
   /// component, which is another fault, and what else of the system has a role.
   fileprivate func elementsWithRole(_ fact: Fact, in scope: Scope) -> Set<String> {
     let all = spec.guideline?.model.facts("elements", platform: nil, framework: nil) ?? []
-    let others = fact.details("native").map { Vocabulary.stem(of: $0).foldedForComparison }
+    let others = fact.details("native").map { Vocabulary.foldedStem(of: $0) }
     let native = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)
     return all.elementStems.union(others)
-      .union(native.map { Vocabulary.stem(of: $0.name).foldedForComparison })
+      .union(native.map { Vocabulary.foldedStem(of: $0.name) })
   }
 
   fileprivate mutating func reportMissingRole(of element: Word, _ fact: Fact, _ scope: Scope) {

@@ -87,7 +87,7 @@ extension RuleContext {
   /// The title of the one other component whose native element a word names.
   fileprivate func component(of element: Word, in scope: Scope) -> String? {
     let components = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)
-      .filter { Vocabulary.stem(of: $0.name).foldedForComparison == element.elementStem }
+      .filter { Vocabulary.foldedStem(of: $0.name) == element.elementStem }
     guard let first = components.first?.component else { return nil }
     return Set(components.map(\.component)).count == 1 ? first : nil
   }

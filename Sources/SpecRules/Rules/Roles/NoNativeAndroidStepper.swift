@@ -34,13 +34,13 @@ extension Rule {
     check: .scope { scope, context in
       guard let platform = scope.platform else { return }
       let facts = context.facts("missing-elements", in: scope)
-      let missing = Set(facts.flatMap(\.values).map { Vocabulary.stem(of: $0).foldedForComparison })
+      let missing = Set(facts.flatMap(\.values).map { Vocabulary.foldedStem(of: $0) })
       guard let fact = facts.first else { return }
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       let elements =
         scope.elements + scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
       for element in elements
-      where missing.contains(Vocabulary.stem(of: element.value).foldedForComparison) {
+      where missing.contains(Vocabulary.foldedStem(of: element.value)) {
         let replacements = fact.details("replacements").filter {
           !context.isForeign($0, to: scope)
         }

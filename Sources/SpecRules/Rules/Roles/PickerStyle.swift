@@ -64,8 +64,8 @@ extension Rule {
 extension Fact {
   /// Whether the fact is about an element.
   func isAbout(_ element: String) -> Bool {
-    let stem = Vocabulary.stem(of: element).foldedForComparison
-    return details("element").contains { Vocabulary.stem(of: $0).foldedForComparison == stem }
+    let stem = Vocabulary.foldedStem(of: element)
+    return details("element").contains { Vocabulary.foldedStem(of: $0) == stem }
   }
 }
 

@@ -85,11 +85,11 @@ extension Vocabulary {
   /// The obsolete API that a name means; of names with one stem the one that is written so, blanks
   /// and a word such as "method" behind it included.
   fileprivate func obsolete(_ name: String) -> API? {
-    let written = apis(named: name).first { api in
+    let named = apis(named: name)
+    let written = named.first { api in
       !api.obsolete.isEmpty && (name == api.name || name.hasPrefix(api.name + " "))
     }
-    let meant = written ?? api(named: name)
-    guard let meant, !meant.obsolete.isEmpty else { return nil }
+    guard let meant = written ?? named.first, !meant.obsolete.isEmpty else { return nil }
     // Where the current name has the same stem, only the spelling tells the two apart.
     let isSameStem = meant.obsolete.contains { Self.stem(of: $0) == meant.stem }
     return isSameStem && written == nil ? nil : meant
