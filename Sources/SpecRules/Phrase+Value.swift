@@ -7,6 +7,8 @@ struct ShownValue {
   let current: String?
   /// What it counts, such as "min" or "%".
   let unit: String?
+  /// Whether its phrases are in English, of which the words for measures are known.
+  let isInEnglish: Bool
 }
 
 extension Phrase {
@@ -24,7 +26,7 @@ extension Phrase {
     if wanted == 0, !tokens.allSatisfy({ !Phrase.wordsForNothing.contains($0) }) { return true }
     let isShare = value.unit?.contains("%") == true || text.saysPercent(tokens)
     if isShare, spoken.contains((wanted * 100).rounded()) { return true }
-    return text.hasConvertedAmount(from: value.unit)
+    return text.hasConvertedAmount(from: value.unit, isInEnglish: value.isInEnglish)
   }
 
   /// Whether the phrase has a number that may be a value; "adds one" is what the button does.
@@ -54,7 +56,8 @@ extension RuleContext {
     guard let value = spec.root["value"], !value.isNull else { return nil }
     return ShownValue(
       current: value.word?.value ?? value["current"]?.word?.value,
-      unit: value["unit"]?.word?.value
+      unit: value["unit"]?.word?.value,
+      isInEnglish: spec.scopes.allSatisfy { $0.foreignLanguage == nil }
     )
   }
 }
@@ -76,15 +79,19 @@ extension String {
   }
 
   /// Whether the text has an amount that may be a value in other words: one of two units, such as
-  /// "5 feet 11", or one of another unit than the value has.
-  fileprivate func hasConvertedAmount(from unit: String?) -> Bool {
+  /// "5 feet 11", or one of another unit than the value has, if one of the two may hold more or less
+  /// than one of the other: nobody converts tickets into items.
+  fileprivate func hasConvertedAmount(from unit: String?, isInEnglish: Bool) -> Bool {
     phraseParts.contains { part in
       let amounts = String(self[part]).spokenAmounts
       let isCompound = zip(amounts, amounts.dropFirst()).contains {
         $0.end == $1.start && !$0.unit.isForm(of: $1.unit)
       }
       guard !isCompound, let unit = unit?.foldedTokens.first ?? unit else { return isCompound }
-      return amounts.contains { !$0.unit.hasPrefix(unit) && !unit.hasPrefix($0.unit) }
+      return amounts.contains { amount in
+        !amount.unit.hasPrefix(unit) && !unit.hasPrefix(amount.unit)
+          && (!isInEnglish || Measure.isNamed(unit) || Measure.isNamed(amount.unit))
+      }
     }
   }
 

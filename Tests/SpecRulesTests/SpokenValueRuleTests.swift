@@ -19,6 +19,10 @@ struct SpokenValueRuleTests {
     ("71", "Length, 5 feet 11 inches", "en"),
     ("{ current: 1500, unit: g }", "Length, 1.5 kilograms", "en"),
     ("{ current: 0.8, unit: '%' }", "Length, 80%", "en"),
+    ("{ current: 2, unit: pairs }", "Length, 4 socks", "en"),
+    ("{ current: 90, unit: min }", "Length, 2 sessions", "en"),
+    ("{ current: 14, unit: days }", "Length, 2 weeks", "en"),
+    ("{ current: 3, unit: Karten }", "Länge, 5 Plätze", "de"),
     ("0.8", "Length, 80 percent", "en"),
     ("0.8", "Length, eighty percent", "en"),
     ("1.5", "Length, 1½", "en"),
@@ -49,6 +53,8 @@ struct SpokenValueRuleTests {
     ("0.8", "Length, 70 percent"),
     ("80", "Length, 0.7"),
     ("5", "Length, none"),
+    ("{ current: 3, unit: tickets }", "Length, 5 items"),
+    ("{ current: 3, unit: guests }", "Length, four adults"),
   ]
 
   static let cases: [RuleCase] =
