@@ -15,6 +15,7 @@ struct DocumentNameTests {
       ### Role
       - **Jetpack Compose**
         - Use `SearchField`
+        - `semantics` is equivalent to `importantForAccessibility` when compared to android views
       ## iOS
       ### Name
       - **SwiftUI**
@@ -25,6 +26,7 @@ struct DocumentNameTests {
     let homes: [String: [Framework]] = [
       "Link": [.swiftui], ".link": [], "link": [], "SearchField(x)": [.swiftui, .compose],
       ".SearchField": [], "labelFor": [.swiftui, .views], "LabelFor": [.views],
+      "importantForAccessibility": [.views],
     ]
     for (name, homes) in homes { #expect(vocabulary.homes(of: name) == homes, "\(name)") }
   }

@@ -13,7 +13,9 @@ extension Vocabulary {
       for statement in guideline.statements where !statement.isCode {
         guard let platform = statement.platform else { continue }
         for word in inlineCode(in: statement.markdown) {
-          stated.note(word, statement.framework, guideline.name)
+          if !isCompared(word, in: statement) {
+            stated.note(word, statement.framework, guideline.name)
+          }
           guard let name = DocumentName(word, topic: statement.topic), !has(word) else { continue }
           if found[name.stem] == nil { names.append(name.stem) }
           found[name.stem, default: name].note(name, statement, platform, guideline.name)
@@ -23,6 +25,16 @@ extension Vocabulary {
     let documented = names.compactMap { found[$0]?.api(with: stated.homes[$0] ?? []) }
     let further = documented + stated.names(missingIn: self)
     return further.isEmpty ? self : adding(further)
+  }
+
+  /// Whether a statement about one framework compares something with a name of another one, which it
+  /// mentions, as in "equivalent to `x` when compared to Android Views".
+  private func isCompared(_ word: String, in statement: Statement) -> Bool {
+    guard let own = statement.framework else { return false }
+    let homes = homes(of: word)
+    guard !homes.isEmpty, !homes.contains(own) else { return false }
+    let text = statement.text.folded
+    return homes.contains { text.contains($0.title.folded) }
   }
 
   private func has(_ word: String) -> Bool {
