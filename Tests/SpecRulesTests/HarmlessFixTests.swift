@@ -23,6 +23,28 @@ struct HarmlessFixTests {
 
   private static let names: [FixTextTests.Change] = [
     .init(
+      "name-required",
+      """
+      component: stepper
+      title: Seat picker
+      platforms:
+        ios: { announcements: { increment: "Seats, 2, Increment, Button" } }
+      """,
+      """
+      component: stepper
+      title: Seat picker
+      platforms:
+        ios: { announcements: { increment: "Seats, 2, Increment, Button" } }
+      name: Seats
+      """
+    ),
+    .init(
+      "name-required",
+      "component: stepper\nplatforms: { ios: { announcements: { increment: \"2, Button\" } } }",
+      "component: stepper\nplatforms: { ios: { announcements: { increment: \"2, Button\" } } }"
+        + "\nname: Name of this stepper"
+    ),
+    .init(
       "name-matches-label",
       stepper("android: { framework: compose, increment: { name: Plus } }"),
       stepper("android: { framework: compose, increment: { name: \"Tickets, 3, Plus\" } }")
@@ -84,6 +106,24 @@ struct HarmlessFixTests {
   ]
 
   private static let apis: [FixTextTests.Change] = [
+    .init(
+      "native-element",
+      pages(
+        "ios: { framework: uikit, element: TourDots, role: button, "
+          + "groupings: { api: [accessibilityFrameInContainerSpace, frame.union] } }"
+      ),
+      pages(
+        "ios: { framework: uikit, element: UIPageControl, role: button, "
+          + "groupings: { api: [frame.union] } }"
+      )
+    ),
+    .init(
+      "reading-order-table",
+      pages(
+        "ios: { framework: uikit, element: UIPageControl, accessibilityFrameInContainerSpace: x }"
+      ),
+      pages("ios: { framework: uikit, element: UIPageControl }")
+    ),
     .init(
       "foreign-api",
       stepper("ios: { framework: swiftui, isAccessibilityElement: false }"),

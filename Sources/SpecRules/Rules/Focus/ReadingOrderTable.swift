@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -59,7 +60,8 @@ extension Rule {
             "'\(api.word.value)' is for a custom element; a native one has its frame",
             at: api.word.range,
             fact: fact,
-            in: scope
+            in: scope,
+            fixes: context.removals(of: api.mention)
           )
         }
       }
@@ -95,6 +97,21 @@ extension RuleContext {
   /// Whether the spec names elements, native ones only, and no group around them.
   fileprivate func isNative(_ scope: Scope) -> Bool {
     hasOnlyNativeElements(scope) && scope.map["groupings"]?["parent"] == nil
+  }
+
+  /// The edits that take away what sets the frame of a custom element, if an element is all that is
+  /// not native.
+  mutating func removalsOfFrames(without element: Word, on scope: Scope) -> [TextEdit] {
+    let native = nativeElements(in: scope)
+    let others = scope.elements.filter { $0.range != element.range }
+    guard others.allSatisfy({ native.contains($0.elementStem) }),
+      scope.map["groupings"]?["parent"] == nil
+    else { return [] }
+    let frames = declaredFacts("frame-apis", on: scope).map(\.acceptedIdentifiers)
+    return namedAPIs(on: scope).filter { api in
+      let names = api.word.value.identifiers + api.stem.identifiers
+      return !api.isOff && frames.contains { !$0.isDisjoint(with: names) }
+    }.flatMap { removals(of: $0.mention).first?.edits ?? [] }
   }
 
   /// Lists the label and the parts of the component in the topic where the API stands.

@@ -45,12 +45,27 @@ extension Rule {
 extension RuleContext {
   /// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
   fileprivate func namingFixes(in scope: Scope, alone isAlone: Bool) -> [Fix] {
-    let texts = ["title", "purpose"].compactMap { spec.root[$0]?.word?.value }
-    guard let title = texts.first(where: { !$0.isBlank }) else {
+    let scopes = isAlone ? [scope] : spec.scopes
+    let texts = [spokenName(in: scopes)] + ["title", "purpose"].map { spec.root[$0]?.word?.value }
+    guard let title = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
       let edit = naming("Name of this \(title)", in: scope, alone: isAlone)
       return edit.map { [Fix("Add 'name'", [$0])] } ?? []
     }
     let edit = naming(title, in: scope, alone: isAlone)
     return edit.map { [Fix("Add the name '\(title)'", [$0], isPreferred: true)] } ?? []
+  }
+
+  /// The words in front of all announcements that should have the name, such as "Tickets" in
+  /// "Tickets, 3, Increment"; `nil` where they begin otherwise.
+  private func spokenName(in scopes: [Scope]) -> String? {
+    let phrases = scopes.flatMap { scope in
+      fact("announced-label", in: scope).map { announcements(for: $0, in: scope) } ?? []
+    }.map(\.phrase.value)
+    guard let first = phrases.first, let comma = first.firstIndex(of: ",") else { return nil }
+    let head = first[..<comma]
+    guard head.contains(where: \.isLetter), !head.contains(where: { $0.isNumber || $0 == "{" }),
+      phrases.allSatisfy({ $0.hasPrefix(head + ",") })
+    else { return nil }
+    return String(head)
   }
 }

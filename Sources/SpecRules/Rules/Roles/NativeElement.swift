@@ -69,15 +69,18 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// The fixes that put another element in place of one, that first of which it is a slip.
-  func changes(of element: Word, to names: [String], meant slip: String?, in scope: Scope) -> [Fix]
+  /// The fixes that put another element in place of one, that first of which it is a slip; a native
+  /// one has a frame of its own.
+  mutating func changes(of element: Word, to names: [String], meant slip: String?, in scope: Scope)
+    -> [Fix]
   {
+    let frames = removalsOfFrames(without: element, on: scope)
     let names = [slip].compactMap(\.self) + names.filter { $0 != slip }
     return names.compactMap { name in
       edits(accompanying: name, in: scope).map { edits in
         Fix(
           "Change element to '\(name)'",
-          [spec.replacing(element, with: name)] + edits,
+          [spec.replacing(element, with: name)] + edits + frames,
           isPreferred: name == slip
         )
       }

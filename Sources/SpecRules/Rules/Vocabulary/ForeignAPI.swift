@@ -192,7 +192,7 @@ extension RuleContext {
 
   /// Takes an API away that nothing can take the place of: a key with its value, an item of a list,
   /// or the only one of its key.
-  private func removals(of mention: Mention) -> [Fix] {
+  func removals(of mention: Mention) -> [Fix] {
     let title = "Remove '\(mention.word.value)'"
     // What is announced, where the focus goes and what sets a state are needed.
     let isNeeded = mention.place.keys.contains { $0 == "states" || $0.hasPrefix("on-") }
