@@ -24,6 +24,24 @@ struct WithheldFixTests {
     #expect(atLabel.flatMap(\.fixes) == [])
   }
 
+  @Test("does not put an English word in place of its translation")
+  func translations() {
+    let text = """
+      component: segmented-control
+      group-label: Tage
+      language: de
+      segments: [{ label: Montag, selected: true }, { label: Dienstag }]
+      platforms: { ios: { states: { selected: { announce: ausgewählt } } } }
+      """
+    let findings = Snapshot.findings(of: text)
+    #expect(
+      findings.map(\.message) == [
+        "no screen reader says 'ausgewählt' here; use 'Selected', or its translation"
+      ]
+    )
+    #expect(findings.flatMap(\.fixes) == [])
+  }
+
   @Test("does not call a segment selected that is not")
   func otherSegments() throws {
     let text = """

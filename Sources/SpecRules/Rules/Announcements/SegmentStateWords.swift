@@ -85,12 +85,16 @@ extension RuleContext {
     guard !Phrase(word.value).has("state"), !isSaid(fact, in: word.value.foldedTokens),
       let right = fact.values.first
     else { return }
+    let isForeign = scope.foreignLanguage != nil
     report(
-      "no screen reader says '\(word.value)' here; use '\(right)'",
+      "no screen reader says '\(word.value)' here; use '\(right)'"
+        + (isForeign ? ", or its translation" : ""),
       at: word.range,
       fact: fact,
       in: scope,
-      fixes: [Fix("Change to '\(right)'", [spec.replacing(word, with: right)], isPreferred: true)]
+      fixes: isForeign
+        ? []
+        : [Fix("Change to '\(right)'", [spec.replacing(word, with: right)], isPreferred: true)]
     )
   }
 
