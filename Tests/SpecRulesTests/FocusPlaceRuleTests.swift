@@ -124,6 +124,10 @@ struct FocusPlaceRuleTests {
       ---
       component: page-control
       name: Photos
+      platforms: { ios: { framework: uikit, focus: { modal: true, accessibilityViewIsModal: true } } }
+      ---
+      component: page-control
+      name: Photos
       platforms: { ios: { framework: uikit, focus: { modal: true, api: [accessibilityViewIsModal = true] } } }
       ---
       component: page-control

@@ -76,9 +76,12 @@ extension RuleContext {
     guard let right = fact.values.first, let platform = scope.platform else { return }
     let stems = Set(fact.accepted.map { Vocabulary.foldedStem(of: $0) })
     if namedAPIs(on: scope).contains(where: { stems.contains($0.stem) && !$0.isOff }) { return }
-    let given = scope.own.entries.first {
-      stems.contains(Vocabulary.foldedStem(of: $0.key.value))
+    func names(_ entry: SpecEntry) -> Bool {
+      stems.contains(Vocabulary.foldedStem(of: entry.key.value))
     }
+    // As a key of the topic it is out of place, which is another fault.
+    if scope.map["focus"]?.entries.contains(where: names) == true { return }
+    let given = scope.own.entries.first(where: names)
     let edit =
       given.map { entry in
         entry.value.word.map { TextEdit($0.range, with: "true") }
