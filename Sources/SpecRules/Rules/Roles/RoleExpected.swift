@@ -43,11 +43,10 @@ extension Rule {
       if accepted.contains(where: { $0.foldedForComparison == word }) { return }
       if context.adjustableRole(in: scope)?.foldedForComparison == word { return }
       // What adjusts the value is one element, and no button.
-      let isAdjustable = context.fact("adjustable", in: scope).map {
-        context.adjustableTrait(of: $0, in: scope) != nil
+      let whole = context.fact("adjustable", in: scope).flatMap {
+        context.adjustableTrait(of: $0, in: scope) == nil ? nil : $0.values
       }
-      let whole = context.adjustableRole(in: scope)
-      let choices = isAdjustable == true ? shared.filter { $0 == whole } : shared
+      let choices = whole.map { words in shared.filter(words.contains) } ?? shared
       let place = scope.platform.map { " on \($0.title)" } ?? ""
       context.report(
         "\(context.titleWithArticle) is not announced as '\(role.value)'\(place); use \(shared.listed)",
