@@ -65,6 +65,18 @@ extension RuleContext {
     return !homes.isEmpty && Set(homes).isDisjoint(with: scope.possibleFrameworks)
   }
 
+  /// Whether the component has only a document, which mentions a name below a framework: what it
+  /// compares with is no fault of its specs.
+  func isMentioned(_ name: String, in framework: Framework) -> Bool {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return false }
+    let statements = guideline.statements(
+      mentioning: Vocabulary.stem(of: name),
+      platform: framework.platform,
+      framework: framework
+    )
+    return statements.contains { $0.framework == framework }
+  }
+
   /// Whether a place lies in the scope's own platform, so that a change there changes no other one.
   func isOwn(_ range: ByteRange, of scope: Scope) -> Bool {
     if spec.scopes.count == 1 { return true }

@@ -53,6 +53,7 @@ extension RuleContext {
       checkSharing(of: mention, at: homes)
       return
     }
+    if frameworks.contains(where: { isMentioned(name, in: $0) }) { return }
     var counterparts: [String] = []
     for framework in frameworks {
       for name in self.counterparts(of: mention, in: framework) where !counterparts.contains(name) {
