@@ -9,6 +9,7 @@ extension Parser {
     let base = frames.count
     flowStart = nodes.count
     missingCommas = 0
+    endsJSONLike = false
     var hasWrongIndentation = false
     openFlow(bytes, parent)
     while frames.count > base {

@@ -31,6 +31,7 @@ extension Parser {
   /// Emits the scalar that is missing at `position`, with the properties read for it.
   mutating func emitMissing(at position: Int) {
     emitWithProperties(Leaf(style: .plain, start: position, end: position, flags: .isMissing))
+    endsJSONLike = false
   }
 
   /// Emits a leaf that takes all pending properties.

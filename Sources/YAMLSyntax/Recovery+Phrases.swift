@@ -150,7 +150,7 @@ extension Parser {
     guard
       nodes[child].style == .flow || nodes[child].kind == .scalar && top.kind == .flowMapping
     else { return false }
-    let start = Int(nodes[child].start)
+    let start = startWithProperties(below: child)
     // This is asked at each text behind brackets, so that the look ahead is bounded.
     let near = bytes.extracting(first: min(offset + Self.longestPhrase, bytes.count))
     let end = max(endOfBracketedText(near, from: offset), offset + 1)
@@ -173,6 +173,16 @@ extension Parser {
     offset = end
     endsJSONLike = false
     return true
+  }
+
+  /// Where a node begins, or a property of what it holds, which stands in front of a `?`.
+  private func startWithProperties(below node: Int) -> Int {
+    var start = Int(nodes[node].start)
+    for own in properties.reversed() {
+      guard own.node > node else { break }
+      start = min(start, own.anchor?.lowerBound ?? start, own.tag?.lowerBound ?? start)
+    }
+    return start
   }
 
   /// Skips a quote directly behind a value in quotes or brackets, where the entry ends.
