@@ -196,7 +196,11 @@ extension Parser {
         if splitMergeKey(bytes, key) || splitKey(bytes, key) { return }
         if takesKeyWithText(bytes, key) || skipForeignComment(bytes, key) { return }
       }
-      if !flags.contains(.isUnclosed) { reportMissingColon(bytes, key) }
+      if flags.contains(.isUnclosed) {
+        if takesColonOfUnclosed(bytes, key) { return }
+      } else {
+        reportMissingColon(bytes, key)
+      }
       top.state = .value
       offset = key.upperBound
       lastEnd = offset
@@ -269,6 +273,7 @@ extension Parser {
     } else if place.mayOpen, colon == nil,
       let column = columnOfHalfTypedKey(bytes, leaf.end, place)
     {
+      let leaf = keyAboveList(bytes, leaf)
       beginMapping(with: leaf, Place(start: place.start, column: column, mayOpen: true))
       receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
     } else {

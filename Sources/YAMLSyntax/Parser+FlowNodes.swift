@@ -9,6 +9,13 @@ extension Parser {
     outer = PendingProperties()
     inner = PendingProperties()
     let isClosed = readFlowAgain(bytes, start, place)
+    if !isClosed, !holdsDashLines, isBracketAboveBlock(bytes, start.offset, place) {
+      restore(start)
+      lineStart = lineStart(bytes, of: offset)
+      mergeProperties()
+      skipBracketAboveBlock(bytes)
+      return
+    }
     if holdsDashLines {
       restore(start)
       lineStart = lineStart(bytes, of: offset)
@@ -33,6 +40,14 @@ extension Parser {
     var place = place
     var begins = colon != nil
     if !isClosed, place.mayOpen, let column = columnOfNextItem(bytes, behind: end) {
+      receiveNode()
+      takeAsFirstItem(key, column: column)
+      return
+    }
+    if isClosed, !begins, place.mayOpen, lineStart + place.column == place.start,
+      let column = columnOfNextItem(bytes, behind: end), column == place.column
+    {
+      reportMissingDash(start.offset..<end)
       receiveNode()
       takeAsFirstItem(key, column: column)
       return

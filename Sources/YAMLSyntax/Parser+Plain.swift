@@ -57,6 +57,10 @@ extension Parser {
     var leaf = Leaf(style: .plain, start: start, end: line.end)
     if line.stop < bytes.count, bytes[line.stop] == .colon {
       if !place.mayOpen, top.kind != .document {
+        if splitsKeyAtBracket(bytes) {
+          readFlowNode(bytes, Place(start: offset, column: offset - lineStart, mayOpen: false))
+          return
+        }
         if let column = columnOfMapping(bytes, behind: line.stop) {
           checkPlace(bytes, place, "a mapping")
           finish(bytes, leaf, Place(start: start, column: column, mayOpen: true))

@@ -9,6 +9,8 @@ struct LineCorrection {
   let hasStrayDash: Bool
   /// The first byte, and the end of the bytes, that show that the line stands in the wrong column.
   var extent = 0..<0
+  /// Whether what had been made of these bytes showed it, as opposed to the bytes alone.
+  var isShownByNodes = false
   /// How many bytes were read in vain.
   var cost = 0
   /// The columns of the lines that were read in vain, a bit each.
@@ -29,6 +31,7 @@ struct LineCorrection {
       hasStrayDash: hasStrayDash
     )
     correction.extent = extent.shifted(by: distance)
+    correction.isShownByNodes = isShownByNodes
     correction.cost = cost
     correction.columns = columns
     correction.isMade = isMade
@@ -54,17 +57,19 @@ extension Parser {
     else { return false }
     let text = bytes.skippingSpaces(from: culprit.start)
     let isItem = isDash(bytes, at: text)
+    if !isItem, holdsOwnBlock(bytes, culprit, from: start, column) { return false }
     let isShifted = columnOfContent(bytes, culprit).map { $0 - 1 <= column && column <= $0 }
     let isAlike =
       isDash(bytes, at: bytes.skippingSpaces(from: neighbour.start))
       == isDash(bytes, at: bytes.skippingBlanks(from: start))
     let isBeside =
-      neighbour.column == column && isAlike || columnOfContent(bytes, neighbour) == column
+      neighbour.column == column && isAlike || columnOfEntry(bytes, neighbour) == column
     let isStray =
       isItem
       && (!isFollowedByItem(bytes, culprit, at: start)
         && !goesOnWithItem(bytes, from: start, below: column, culprit)
-        || isBeside && isShifted == true && neighbour.column != culprit.column)
+        || isBeside && isShifted == true && neighbour.column != culprit.column
+          && !repeatsKeys(bytes, above: culprit.start, from: start, column))
     let isOpen = endsWithColon(bytes, culprit)
     // What is commented out below a key may be what the line belongs to.
     let isSibling = isBeside && !(isOpen && isAboveEntryInComment(bytes, culprit))
@@ -76,7 +81,8 @@ extension Parser {
           && (!isOpen || isStep(bytes, neighbour.column, column, behind: culprit)))
     guard isSibling || isChild else { return false }
     let item = columnOfItem(bytes, culprit, with: start, column)
-    let belongs = isStray ? column : columnOfValue(bytes, culprit) ?? item.column
+    let own = isStray && isOpen ? columnOfOwnBlock(bytes, culprit, from: start, column) : nil
+    let belongs = own ?? (isStray ? column : columnOfValue(bytes, culprit) ?? item.column)
     abandon(
       bytes,
       for: LineCorrection(
@@ -128,6 +134,13 @@ extension Parser {
     return line.column + bytes.skippingBlanks(from: text + 1) - text
   }
 
+  /// The column of the entry behind the dash of a line; `nil` if there is none.
+  private func columnOfEntry(_ bytes: Span<UInt8>, _ line: ContentLine) -> Int? {
+    guard let column = columnOfContent(bytes, line) else { return nil }
+    let text = bytes.skippingBlanks(from: bytes.skippingSpaces(from: line.start) + 1)
+    return looksLikeEntry(bytes, at: text) ? column : nil
+  }
+
   /// The column of a line above one in `column`; that of its dash, if it begins the item that goes
   /// on there, or of the second of two dashes.
   private func columnOfItem(
@@ -139,7 +152,8 @@ extension Parser {
     guard let content = columnOfContent(bytes, line), isList(bytes, from: start, below: column),
       !isDash(bytes, at: bytes.skippingSpaces(from: start))
     else { return (column, false) }
-    let inner = ContentLine(start: line.start + content - line.column, column: content)
+    let dash = bytes.skippingSpaces(from: line.start)
+    let inner = ContentLine(start: bytes.skippingBlanks(from: dash + 1), column: content)
     if let text = columnOfContent(bytes, inner) {
       return (max(column - (text - content), 0), true)
     }
@@ -344,19 +358,23 @@ extension Parser {
     let correction = corrections[index]
     // What follows depends on all that shows that the line stands in the wrong column.
     searches += 1
-    noteSearch(from: correction.extent.lowerBound)
+    noteSearch(from: correction.extent.lowerBound, isAtNodes: correction.isShownByNodes)
     log.reaches.append(correction.extent.upperBound)
     followsWrongIndentation = false
     if correction.hasStrayDash {
       let range = offset..<(offset + 1)
       skipped.append(range)
+      offset = bytes.skippingBlanks(from: offset + 1)
+      let isInPlace = offset - lineStart == correction.column
+      let spaces = String(repeating: " ", count: correction.column)
       report(
         .unexpectedContent,
         at: range,
         "a key among keys has no '-'; remove it",
-        fix: .init(title: "Replace the '-' by a space", edit: TextEdit(range, with: " "))
+        fix: isInPlace
+          ? .init(title: "Replace the '-' by a space", edit: TextEdit(range, with: " "))
+          : .init(title: "Remove the '-'", edit: TextEdit(lineStart..<offset, with: spaces))
       )
-      offset = bytes.skippingBlanks(from: offset + 1)
     } else if correction.column != column {
       reportIndentation(bytes, to: correction.column)
     }

@@ -40,6 +40,63 @@ extension Parser {
     return true
   }
 
+  /// Ends a key in quotes without end before the colon that its line ends with.
+  mutating func takesColonOfUnclosed(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
+    let colon = key.upperBound - 1
+    guard key.count > 2, bytes[colon] == .colon, let last = nodes.indices.last,
+      nodes[last].kind == .scalar, Int(nodes[last].end) == key.upperBound,
+      let told = problems.last, told.code == .unclosedQuote,
+      told.range.lowerBound == key.lowerBound
+    else { return false }
+    nodes[last].end = UInt32(truncatingIfNeeded: colon)
+    let quote = bytes[key.lowerBound] == .doubleQuote ? "\"" : "'"
+    problems[problems.count - 1] = YAMLProblem(
+      told.code,
+      at: key.lowerBound..<colon,
+      told.message,
+      related: told.related,
+      fix: .init(title: "Insert the closing quote", edit: .insert(quote, at: colon))
+    )
+    receiveColon(at: colon)
+    return true
+  }
+
+  /// Ends the key of this line before the bracket that it holds and that is closed at the end of the
+  /// line: what is missing in front of it is a colon or a space.
+  mutating func splitsKeyAtBracket(_ bytes: Span<UInt8>) -> Bool {
+    guard top.kind == .blockMapping, top.state == .value, let last = nodes.last,
+      last.style == .plain, last.kind == .scalar, Int(last.start) >= lineStart
+    else { return false }
+    let start = Int(last.start)
+    var bracket = start
+    while bracket < Int(last.end), bytes[bracket] != .openBrace, bytes[bracket] != .openBracket {
+      bracket += 1
+    }
+    guard bracket > start, bracket < Int(last.end) else { return false }
+    let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
+    let closing: UInt8 = bytes[bracket] == .openBrace ? .closeBrace : .closeBracket
+    let hasColon = bytes[bracket - 1] == .colon
+    let keyEnd = bytes.trimmingBlanks(from: start, to: hasColon ? bracket - 1 : bracket)
+    guard bytes[end - 1] == closing, keyEnd > start, hasColon || keyEnd < bracket,
+      !isText(bytes, start..<keyEnd)
+    else { return false }
+    nodes[nodes.count - 1].end = UInt32(truncatingIfNeeded: keyEnd)
+    let gap = keyEnd..<bracket
+    skipped.append(gap)
+    report(
+      hasColon ? .missingSpace : .missingColon,
+      at: hasColon ? (bracket - 1)..<bracket : start..<keyEnd,
+      hasColon
+        ? "a colon behind a key has a space behind it; insert one" : "a key ends with ':'; add it",
+      fix: .init(
+        title: hasColon ? "Insert a space" : "Insert ':'",
+        edit: TextEdit(gap, with: ": ")
+      )
+    )
+    offset = bracket
+    return true
+  }
+
   /// Finds a separator behind the first word of a text.
   private func separator(_ bytes: Span<UInt8>, in key: ByteRange) -> Separator? {
     var end = key.lowerBound

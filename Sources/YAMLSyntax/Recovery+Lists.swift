@@ -4,7 +4,7 @@ import SourceText
 extension Parser {
   /// Takes a list where a key is expected as the value of a key that is missing.
   mutating func takeAsValue(_ bytes: Span<UInt8>) -> Bool {
-    if isStrayDash(bytes) { return false }
+    if isStrayDash(bytes) || isItemOfListAround(bytes) { return false }
     completeEntry()
     let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
     report(
@@ -17,9 +17,24 @@ extension Parser {
     return true
   }
 
+  /// The first word of text on several lines, which is a key without colon, if a list follows it.
+  mutating func keyAboveList(_ bytes: Span<UInt8>, _ leaf: Leaf) -> Leaf {
+    guard leaf.style == .plain, leaf.flags.contains(.isMultiline) else { return leaf }
+    var key = leaf
+    key.end = plainLine(bytes, from: leaf.start).end
+    key.flags.remove(.isMultiline)
+    let next = bytes.skippingBreak(at: bytes.endOfLine(from: leaf.start))
+    let isAboveList = isDash(bytes, at: bytes.skippingBlanks(from: next))
+    guard isAboveList, !isText(bytes, key.start..<key.end) else { return leaf }
+    // The lines of the text are read again, and the line behind them has shown that it is a key.
+    noteReach(bytes, of: nextLine(bytes, behind: leaf.end)?.start ?? bytes.count)
+    return key
+  }
+
   /// Takes a line where an item is expected as one that lacks its dash.
-  mutating func takeAsItem(_ bytes: Span<UInt8>) -> Bool {
+  mutating func takeAsItem(_ bytes: Span<UInt8>, behind closed: Frame? = nil) -> Bool {
     if reopensDocumentOfDashes(bytes) { return true }
+    if isAbandoned || goesOnWithItem(bytes, behind: closed) { return false }
     if bytes[offset] == .dash {
       reportMissingSpace(at: offset + 1, behind: "'-'")
       readDash(bytes)
@@ -28,13 +43,18 @@ extension Parser {
       return true
     }
     let end = bytes.trimmingBlanks(from: offset, to: plainLine(bytes, from: offset).stop)
+    let dash = String(repeating: " ", count: Int(top.column)) + "- "
+    let edit =
+      column > Int(top.column)
+      ? TextEdit(lineStart..<offset, with: dash) : TextEdit.insert("- ", at: offset)
     report(
       .missingDash,
       at: offset..<max(end, offset + 1),
       "an item of a list begins with '- '; insert it or indent the line",
-      fix: .init(title: "Insert '- '", edit: .insert("- ", at: offset))
+      fix: .init(title: "Insert '- '", edit: edit)
     )
     top.state = .item
+    if isAboveKeysOfItem(bytes) { take(column: column + 2) }
     return true
   }
 
@@ -185,7 +205,7 @@ extension Parser {
   }
 
   /// Whether the item of this line begins with the first key of a mapping.
-  private func isAlike(_ bytes: Span<UInt8>, _ mapping: Int) -> Bool {
+  func isAlike(_ bytes: Span<UInt8>, _ mapping: Int) -> Bool {
     guard mapping + 1 < nodes.count, bytes[offset] == .dash else { return false }
     let key = Int(nodes[mapping + 1].start)..<Int(nodes[mapping + 1].end)
     let text = bytes.skippingBlanks(from: offset + 1)
@@ -207,6 +227,16 @@ extension Parser {
       isDash(bytes, at: next.start + next.column)
     else { return nil }
     return next.column
+  }
+
+  /// Reports the first item of a list that lacks its dash.
+  mutating func reportMissingDash(_ item: ByteRange) {
+    report(
+      .missingDash,
+      at: item,
+      "the first item of this list has no '-'; insert '- ' in front of it",
+      fix: .init(title: "Insert '- '", edit: .insert("- ", at: item.lowerBound))
+    )
   }
 
   /// Begins a list with the latest node, which has been read as the value of a key.

@@ -31,9 +31,11 @@ extension Parser {
     var correction = correction
     // What was looked for in vain may be found where other lines stand before.
     let known = log.lastPoint(notBehind: above ?? -1)?.counts.searches ?? 0
-    let first = min(log.searches[known...].lazy.map(\.start).min() ?? .max, above ?? 0)
+    let looks = log.searches[known...]
+    let first = min(looks.lazy.map(\.start).min() ?? .max, above ?? 0)
     let last = max(log.reaches.max() ?? 0, bytes.reachOfLine(at: offset))
     correction.extent = first..<max(first, last)
+    correction.isShownByNodes = looks.contains(where: \.isAtNodes)
     correction.cost = max(lineStart - correction.lineStart, 0)
     correction.columns = log.columns(from: correction.lineStart)
     if let latest = corrections.last, latest.lineStart > correction.lineStart {

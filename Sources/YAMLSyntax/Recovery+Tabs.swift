@@ -49,10 +49,14 @@ extension Parser {
     }
     if top.state == .value || top.state == .item {
       let children = shown.filter { $0 > Int(top.entryColumn) }
-      if let next, next.column > Int(top.entryColumn),
-        children.contains(next.column) || children.isEmpty
-      {
-        return next.column
+      if let next, next.column > Int(top.entryColumn) {
+        let line = ContentLine(start: lineStart, column: shown[0])
+        if endsWithColon(bytes, line), let column = children.last(where: { $0 < next.column }) {
+          return column
+        }
+        if children.contains(next.column) || children.isEmpty || looksLikeEntry(bytes, at: offset) {
+          return next.column
+        }
       }
       return children.first ?? shown[0]
     }
@@ -63,7 +67,23 @@ extension Parser {
     {
       return next.column
     }
+    if let below = frames.last, below.kind == .blockSequence, top.kind == .blockMapping,
+      Int(below.column) == shown[0], shown.contains(Int(top.column)),
+      looksLikeEntry(bytes, at: offset)
+    {
+      return Int(top.column)
+    }
+    if let next, next.column <= shown[0], endsWithColon(bytes, line) {
+      return columnOfMapping(leftOf: next.column) ?? shown[0]
+    }
     return shown[0]
+  }
+
+  /// The column of the innermost mapping whose entries stand left of a column.
+  private func columnOfMapping(leftOf column: Int) -> Int? {
+    ([top] + frames.suffix(16).reversed())
+      .first { $0.kind == .blockMapping && Int($0.column) < column }
+      .map { Int($0.column) }
   }
 
   /// The column in which the text of this line is shown.

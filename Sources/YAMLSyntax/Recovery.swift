@@ -36,7 +36,7 @@ extension Parser {
           }
           if closesForMismatch(frame, isDash: isDash) { continue }
           if isDash { return wrapsFirstItem(bytes, behind: closed) || takeAsValue(bytes) }
-          return takeAsItem(bytes)
+          return takeAsItem(bytes, behind: closed)
         }
         if column > Int(frame.column) {
           if !isDash, wrapsListBelowKey(bytes, behind: closed) { return true }
@@ -110,15 +110,26 @@ extension Parser {
 
   /// Settles a line that is indented more than the entries before it.
   private mutating func recoverIndented(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
-    if blamesEarlierLine(bytes, from: lineStart, column: column) { return false }
+    if dropTextAboveBlock(bytes, isDash: isDash) { return true }
+    if isAbandoned { return false }
+    if blamesEarlierLine(bytes, from: lineStart, column: column) || blamesFirstLine(bytes) {
+      return false
+    }
     let isSequence = top.kind == .blockSequence
     if isSequence == isDash, isDash || looksLikeEntry(bytes, at: offset) {
-      reportIndentation(bytes, to: Int(top.column))
+      if !isDash, isAboveItsBlock(bytes) {
+        reportIndentation(bytes, to: Int(top.column))
+        take(column: Int(top.column))
+      } else {
+        reportIndentation(bytes, to: Int(top.column), ofBlock: true)
+      }
       takeAlternativeColumn()
       return true
     }
     if isDash { return takeAsValue(bytes) }
-    if isSequence, looksLikeEntry(bytes, at: offset) { return takeAsItem(bytes) }
+    if isSequence, looksLikeEntry(bytes, at: offset) || isFlowItem(bytes) {
+      return takeAsItem(bytes)
+    }
     if isMisplacedKey(bytes, endingAt: offset) || isMisplacedParent(bytes) { return false }
     skipBlock(bytes, "this line belongs to nothing before it; indent it like its neighbours")
     return false
@@ -137,7 +148,9 @@ extension Parser {
     let distance = column - Int(below.column)
     if below.kind == frame.kind, distance < Int(frame.column) - column { return false }
     if distance == 1, holdsColumn(bytes, Int(frame.column)) { return false }
-    if blamesEarlierLine(bytes, from: lineStart, column: column) { return true }
+    if blamesEarlierLine(bytes, from: lineStart, column: column) || blamesFirstLine(bytes) {
+      return true
+    }
     guard (frame.kind == .blockSequence) == isDash else { return false }
     reportIndentation(bytes, to: Int(frame.column))
     takeAlternativeColumn()
@@ -149,18 +162,28 @@ extension Parser {
     top.entryColumn = Int32(truncatingIfNeeded: column)
   }
 
-  mutating func reportIndentation(_ bytes: Span<UInt8>, to wanted: Int) {
+  /// Reports a line in the wrong column, or a block of lines that begins with it.
+  mutating func reportIndentation(
+    _ bytes: Span<UInt8>,
+    to wanted: Int,
+    ofBlock isBlock: Bool = false
+  ) {
     // A tab in the indentation, or the line that leads here, has been reported already.
     guard !followsTab, !followsWrongIndentation else { return }
     followsWrongIndentation = true
     let spaces = String(repeating: " ", count: wanted)
+    let others =
+      isBlock && problems.count < Self.mostProblems ? editsOfBlock(bytes, by: column - wanted) : []
+    let edit = TextEdit(lineStart..<offset, with: spaces)
     report(
       .indentation,
       at: lineStart..<max(offset, lineStart + 1),
       "this line is indented by \(column), its neighbours by \(wanted); align it with them",
       related: neighbour(bytes, in: wanted).map { [.init(range: $0, message: "a neighbour")] }
         ?? [],
-      fix: .init(title: "Align the line", edit: TextEdit(lineStart..<offset, with: spaces))
+      fix: others.isEmpty
+        ? .init(title: "Align the line", edit: edit)
+        : .init(title: "Align the lines", edit: Self.joined(bytes, [edit] + others))
     )
   }
 
@@ -235,12 +258,6 @@ extension Parser {
     (column - Int(top.entryColumn)) % 2 != 0 && (other - Int(top.entryColumn)) % 2 == 0
   }
 
-  /// Whether something is text of several words, which no key is.
-  private func isText(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
-    for offset in range where bytes[offset].isBlankOrBreak { return true }
-    return false
-  }
-
   /// Whether a colon stands alone, which is how an entry without a key begins.
   func isColon(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     bytes[offset] == .colon && bytes.isWhiteOrEnd(at: offset + 1)
@@ -257,11 +274,21 @@ extension Parser {
       )
       return
     }
+    let start = lineStart(bytes, of: key.lowerBound)
+    let isAligned =
+      key.lowerBound - start == Int(top.column) || top.kind != .blockMapping
+      || bytes.skippingSpaces(from: start) < key.lowerBound
+    let line = String(repeating: " ", count: max(Int(top.column), 0)) + Self.string(bytes, key)
     report(
       .missingColon,
       at: key,
       "a key ends with ':'; add it",
-      fix: .init(title: "Insert ':'", edit: .insert(":", at: key.upperBound))
+      fix: isAligned
+        ? .init(title: "Insert ':'", edit: .insert(":", at: key.upperBound))
+        : .init(
+          title: "Insert ':' and align the line",
+          edit: TextEdit(start..<key.upperBound, with: line + ":")
+        )
     )
   }
 }

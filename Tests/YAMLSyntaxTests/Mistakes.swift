@@ -222,7 +222,8 @@ extension Mistake {
     Mistake(
       "a:\n    b: c\n  d: e\n  h: i\nf: g",
       "{a: {b: c, d: e, h: i}, f: g}",
-      "yaml-indentation '  '"
+      "yaml-indentation '    '",
+      fixed: "a:\n  b: c\n  d: e\n  h: i\nf: g"
     ),
     Mistake(
       "a:\n    b: c\n  d: e\n    h: i\nf: g",

@@ -1,0 +1,270 @@
+import SourceText
+
+/// Keys above blocks, where the lines around tell that the lines below are their own.
+extension Parser {
+  /// How many keys of a block are compared with those of another.
+  private static var mostKeys: Int { 32 }
+
+  /// Whether a line is a key in its place with a block of its own, of which a line begins at
+  /// `start`, in `column`.
+  mutating func holdsOwnBlock(
+    _ bytes: Span<UInt8>,
+    _ key: ContentLine,
+    from start: Int,
+    _ column: Int
+  ) -> Bool {
+    guard isColumnOfEntries(key.column) else { return false }
+    if repeatsKeys(bytes, above: key.start, from: start, column) { return true }
+    let text = bytes.skippingSpaces(from: key.start)
+    guard !isText(bytes, text..<endOfText(bytes, from: text)) else { return false }
+    guard let spaces = spacesOfBlankLine(bytes, above: key.start) else { return key.column > 0 }
+    // A line break in the indentation leaves the rest of it behind.
+    return spaces == 0
+  }
+
+  /// The column of a key behind a stray dash, above a block of its own that begins at `start`.
+  mutating func columnOfOwnBlock(
+    _ bytes: Span<UInt8>,
+    _ key: ContentLine,
+    from start: Int,
+    _ column: Int
+  ) -> Int? {
+    guard repeatsKeys(bytes, above: key.start, from: start, column) else { return nil }
+    let other = previousLine(bytes, before: key.start, below: column)
+    searches += 1
+    noteSearch(from: other?.start ?? 0)
+    guard let other, other.column >= key.column else { return nil }
+    return other.column
+  }
+
+  /// Whether the entries of an open mapping stand in a column.
+  private func isColumnOfEntries(_ column: Int) -> Bool {
+    if top.kind == .blockMapping, Int(top.column) == column { return true }
+    return frames.suffix(16).contains { $0.kind == .blockMapping && Int($0.column) == column }
+  }
+
+  /// Whether something is text of several words, which no key is.
+  func isText(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    var end = range.upperBound
+    // What was typed in place of a colon, or behind it, is part of no word.
+    while end > range.lowerBound, !bytes[end - 1].isWordCharacter { end -= 1 }
+    for offset in range.lowerBound..<end where bytes[offset].isBlankOrBreak { return true }
+    return false
+  }
+
+  /// How many spaces the line above the one at `start` holds; `nil` if it holds something else.
+  private func spacesOfBlankLine(_ bytes: Span<UInt8>, above start: Int) -> Int? {
+    guard start > 0 else { return nil }
+    var end = start - 1
+    if end > 0, bytes[end] == .lineFeed, bytes[end - 1] == .carriageReturn { end -= 1 }
+    let line = lineStart(bytes, of: end)
+    return bytes.skippingSpaces(from: line) == end ? end - line : nil
+  }
+
+  /// Whether the lines of a column from `start` on have a key that lines of that column above
+  /// `place` have, too: they are the like of another block.
+  mutating func repeatsKeys(
+    _ bytes: Span<UInt8>,
+    above place: Int,
+    from start: Int,
+    _ column: Int
+  ) -> Bool {
+    let known = keys(bytes, above: place, column)
+    guard !known.isEmpty else { return false }
+    var line = nextLine(bytes, from: start, below: column + 1)
+    var count = 0
+    var isRepeated = false
+    while let next = line, next.column == column, count < Self.mostKeys,
+      next.start - start < Self.farthestRepetition
+    {
+      if let key = key(bytes, of: next), known.contains(where: { isSame(bytes, $0, key) }) {
+        isRepeated = true
+        break
+      }
+      count += 1
+      let behind = bytes.skippingBreak(at: bytes.endOfLine(from: next.start))
+      line = nextLine(bytes, from: behind, below: column + 1)
+    }
+    noteReach(bytes, of: line?.start ?? bytes.count)
+    return isRepeated
+  }
+
+  /// The keys of the lines of a column above a place, up to a line further left.
+  private mutating func keys(
+    _ bytes: Span<UInt8>,
+    above place: Int,
+    _ column: Int
+  ) -> [ByteRange] {
+    var keys: [ByteRange] = []
+    var line = previousLine(bytes, before: place, below: column + 1)
+    while let next = line, next.column == column, keys.count < Self.mostKeys,
+      place - next.start < Self.farthestRepetition
+    {
+      if let key = key(bytes, of: next) { keys.append(key) }
+      line = previousLine(bytes, before: next.start, below: column + 1)
+    }
+    searches += 1
+    noteSearch(from: line?.start ?? 0)
+    return keys
+  }
+
+  private func key(_ bytes: Span<UInt8>, of line: ContentLine) -> ByteRange? {
+    let text = bytes.skippingSpaces(from: line.start)
+    guard !isDash(bytes, at: text) else { return nil }
+    let part = plainLine(bytes, from: text)
+    guard part.end > text, part.stop < bytes.count, bytes[part.stop] == .colon else { return nil }
+    return text..<part.end
+  }
+
+  func isSame(_ bytes: Span<UInt8>, _ range: ByteRange, _ other: ByteRange) -> Bool {
+    guard range.count == other.count else { return false }
+    for position in range
+    where bytes[position] != bytes[position - range.lowerBound + other.lowerBound] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the first line of the innermost block, alone in its column, stands in the wrong one,
+  /// as this line and those below it show; the document is then to be read again.
+  mutating func blamesFirstLine(_ bytes: Span<UInt8>) -> Bool {
+    guard mayReread, searches < Self.mostSearches, let below = frames.last,
+      below.kind != .document, top.state == .key || top.state == .entry
+    else { return false }
+    noteNodes(from: Int(top.node))
+    guard let first = lineOfOnlyEntry(bytes), correction(at: first) == nil else { return false }
+    let end = nextLine(bytes, from: lineStart, below: column)
+    noteReach(bytes, of: end?.start ?? bytes.count)
+    guard (end?.column ?? 0) <= max(Int(below.entryColumn), 0),
+      isLikeOthers(bytes, above: first)
+    else { return false }
+    abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
+    return true
+  }
+
+  /// Whether the line at `lineStart`, too far right, is a key above lines that belong to it in its
+  /// column.
+  mutating func isAboveItsBlock(_ bytes: Span<UInt8>) -> Bool {
+    let line = ContentLine(start: lineStart, column: column)
+    guard endsWithColon(bytes, line) else { return false }
+    let next = nextLine(bytes, behind: offset)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    guard let next, next.column == column else { return false }
+    let text = next.start + next.column
+    return looksLikeEntry(bytes, at: text) && !isDash(bytes, at: text)
+  }
+
+  /// Whether another line below this one, or one above a block, stands in its column.
+  private mutating func isLikeOthers(_ bytes: Span<UInt8>, above first: Int) -> Bool {
+    let behind = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    if nextLine(bytes, from: behind, below: column + 1)?.column == column { return true }
+    let key = previousLine(bytes, before: first, below: column)
+    let neighbour = key.flatMap { previousLine(bytes, before: $0.start, below: column + 1) }
+    searches += 1
+    noteSearch(from: neighbour?.start ?? 0)
+    return neighbour?.column == column
+  }
+
+  /// The start of the line of the only entry of the innermost collection, if it is the first thing
+  /// there.
+  func lineOfOnlyEntry(_ bytes: Span<UInt8>) -> Int? {
+    let first = Int(top.node) + 1
+    guard first < nodes.count else { return nil }
+    let last = top.kind == .blockMapping ? Int(nodes[first].subtreeEnd) : first
+    guard last < nodes.count, Int(nodes[last].subtreeEnd) == nodes.count else { return nil }
+    let start = Int(nodes[first].start)
+    let line = lineStart(bytes, of: start)
+    let text = bytes.skippingSpaces(from: line)
+    let isFirst = top.kind == .blockMapping ? text == start : isDash(bytes, at: text)
+    return isFirst && text - line == Int(top.column) ? line : nil
+  }
+
+  /// Forgets the text behind a key whose value is the block below: a quote just typed, or text
+  /// above keys that the block above has, too.
+  mutating func dropTextAboveBlock(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
+    guard top.kind == .blockMapping, top.state == .key, frames.last?.kind != .blockSequence,
+      nodes.count > Int(top.node) + 2, isDash || looksLikeEntry(bytes, at: offset)
+    else { return false }
+    noteNodes(from: nodes.count - 1)
+    guard let last = nodes.last, last.kind == .scalar, Int(last.end) == lastEnd,
+      last.flags.isDisjoint(with: [.isMissing, .hasProperties, .isMultiline])
+    else { return false }
+    let range = Int(last.start)..<Int(last.end)
+    let line = lineStart(bytes, of: range.lowerBound)
+    guard bytes.skippingSpaces(from: line) - line == Int(top.entryColumn),
+      bytes.skippingSpaces(from: line) < range.lowerBound,
+      startOfLine(bytes, above: lineStart) == line
+    else { return false }
+    let isQuote = last.flags.contains(.isUnclosed) && range.count == 1
+    if !isQuote {
+      guard !isDash, !last.flags.contains(.isUnclosed),
+        repeatsKeys(bytes, above: line, from: lineStart, column)
+      else { return false }
+    }
+    guard mayChange(nodesFrom: nodes.count - 1) else { return false }
+    dropPoints(from: range.lowerBound)
+    nodes.removeLast()
+    skipped.append(range)
+    problems.removeAll { $0.code == .unclosedQuote && $0.range == range }
+    report(
+      isQuote ? .unclosedQuote : .unexpectedContent,
+      at: range,
+      "the lines below cannot belong to a value on the line of its key; "
+        + (isQuote ? "remove the quote" : "remove this text"),
+      fix: .init(title: isQuote ? "Remove the quote" : "Remove the text", edit: .delete(range))
+    )
+    top.state = .value
+    return true
+  }
+
+  /// Whether a bracket without end, at the end of the line of its key, stands above entries of
+  /// block style.
+  mutating func isBracketAboveBlock(_ bytes: Span<UInt8>, _ bracket: Int, _ place: Place) -> Bool {
+    guard !place.mayOpen, top.kind == .blockMapping, top.state == .value,
+      retries < Self.mostRetries,
+      bytes.isBreakOrEnd(at: endOfText(bytes, from: bracket + 1)),
+      bytes.trimmingBlanks(from: bracket, to: endOfText(bytes, from: bracket)) == bracket + 1,
+      let next = nextLine(bytes, behind: bracket), next.column > parentColumn,
+      looksLikeEntry(bytes, at: next.start + next.column)
+    else { return false }
+    let text = next.start + next.column
+    let end = bytes.trimmingBlanks(from: text, to: endOfText(bytes, from: text))
+    switch bytes[end - 1] {
+    case .comma, .openBrace, .openBracket: return false
+    default: break
+    }
+    retries += 1
+    return true
+  }
+
+  /// Takes a bracket without end out of the way of the block below it.
+  mutating func skipBracketAboveBlock(_ bytes: Span<UInt8>) {
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    report(
+      .unclosedFlow,
+      at: range,
+      "this bracket has no end, and the lines below are no part of it; remove or close it",
+      fix: .init(title: "Remove the bracket", edit: .delete(range))
+    )
+    offset += 1
+    lastEnd = offset
+  }
+
+  /// What moves the lines behind this one to the left that stand in its column or further right.
+  mutating func editsOfBlock(_ bytes: Span<UInt8>, by distance: Int) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    var line = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let limit = min(bytes.count, lineStart + Self.farthestRepetition)
+    while line < limit {
+      let text = bytes.skippingSpaces(from: line)
+      if !bytes.isBreakOrEnd(at: text) {
+        guard text - line >= column else { break }
+        edits.append(.delete(line..<(line + distance)))
+      }
+      line = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    }
+    noteReach(bytes, of: line)
+    return edits
+  }
+}

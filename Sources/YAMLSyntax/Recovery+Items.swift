@@ -1,0 +1,94 @@
+import SourceText
+
+/// Lines that belong to an item of a list, or are one, in the wrong column or without a dash.
+extension Parser {
+  /// Whether a line begins with a bracket, as the latest item of the list does.
+  func isFlowItem(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes[offset] == .openBrace || bytes[offset] == .openBracket else { return false }
+    let closing: UInt8 = bytes[offset] == .openBrace ? .closeBrace : .closeBracket
+    return lastEnd > 0 && bytes[lastEnd - 1] == closing
+  }
+
+  /// Whether the dash of this line, in the column of the keys of an item, begins another item, with
+  /// the same key; the document is then to be read again.
+  mutating func isItemOfListAround(_ bytes: Span<UInt8>) -> Bool {
+    guard top.kind == .blockMapping, column == Int(top.column), let below = frames.last,
+      below.kind == .blockSequence, mayReread, correction(at: lineStart) == nil
+    else { return false }
+    noteNodes(from: Int(top.node))
+    guard isAlike(bytes, Int(top.node)) else { return false }
+    abandon(
+      bytes,
+      for: LineCorrection(lineStart: lineStart, column: Int(below.column), hasStrayDash: false)
+    )
+    return true
+  }
+
+  /// Whether the line at `lineStart`, in the column of the dashes of a list, is a key of the item
+  /// above, which lacks it; the document is then to be read again.
+  ///
+  /// If no item follows, the dash above may be what does not belong there.
+  mutating func goesOnWithItem(_ bytes: Span<UInt8>, behind closed: Frame?) -> Bool {
+    guard let closed, closed.kind == .blockMapping, top.kind == .blockSequence,
+      column == Int(top.column), bytes[offset] != .dash, mayReread,
+      searches < Self.mostSearches, correction(at: lineStart) == nil,
+      looksLikeEntry(bytes, at: offset)
+    else { return false }
+    let item = Int(closed.node)
+    noteNodes(from: Int(top.node))
+    guard !hasKey(bytes, item) else { return false }
+    let next = nextLine(bytes, behind: offset)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    guard let next else { return false }
+    let isLast = next.column < column
+    let isAboveItem = next.column == column && isDash(bytes, at: next.start + next.column)
+    guard isLast || isAboveItem,
+      !endsWithColon(bytes, ContentLine(start: lineStart, column: column))
+    else { return blamesDash(bytes, next) }
+    abandon(
+      bytes,
+      for: LineCorrection(lineStart: lineStart, column: Int(closed.column), hasStrayDash: false)
+    )
+    return true
+  }
+
+  /// Whether the only dash of a list stands in front of a key among those of this line and the next
+  /// in its column; the document is then to be read again.
+  private mutating func blamesDash(_ bytes: Span<UInt8>, _ next: ContentLine) -> Bool {
+    guard next.column >= column, let first = lineOfOnlyEntry(bytes), correction(at: first) == nil
+    else { return false }
+    let end = nextLine(bytes, from: next.start, below: column + 1)
+    noteReach(bytes, of: end?.start ?? bytes.count)
+    if let end, isDash(bytes, at: end.start + end.column) { return false }
+    abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: true))
+    return true
+  }
+
+  /// Whether a mapping has the key of the line at `lineStart`.
+  private func hasKey(_ bytes: Span<UInt8>, _ mapping: Int) -> Bool {
+    let key = offset..<plainLine(bytes, from: offset).end
+    let limit = Int(nodes[mapping].subtreeEnd)
+    var index = mapping + 1
+    var count = 0
+    while index < limit, count < 64 {
+      let node = nodes[index]
+      if isSame(bytes, key, Int(node.start)..<Int(node.end)) { return true }
+      index = Int(node.subtreeEnd)
+      guard index < limit else { return false }
+      index = Int(nodes[index].subtreeEnd)
+      count += 1
+    }
+    return false
+  }
+
+  /// Whether the line at `lineStart`, an item without its dash, goes on below as if it had one.
+  mutating func isAboveKeysOfItem(_ bytes: Span<UInt8>) -> Bool {
+    let next = nextLine(bytes, behind: offset)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    guard let next, next.column == column + 2, looksLikeEntry(bytes, at: offset) else {
+      return false
+    }
+    return !isDash(bytes, at: next.start + next.column)
+      && !endsWithColon(bytes, ContentLine(start: lineStart, column: column))
+  }
+}
