@@ -31,6 +31,8 @@ extension Parser {
       && !frames.isEmpty && frames.count <= RestartLog.mostFrames
       && (corrections.isEmpty || !isBesideCorrection(bytes))
       && !inner.isPresent && !outer.isPresent
+      // Looks at the next line with content, which are not noted, pass over a mark of a conflict.
+      && !isConflictMarker(bytes, at: lineStart)
       && (problems.last?.range.lowerBound ?? -1) < lineStart
   }
 
@@ -166,6 +168,7 @@ extension Parser {
     guard lineStart == point.lineStart + tail.shift, lastEnd == point.lastEnd + tail.shift,
       followsWrongIndentation == point.followsWrongIndentation,
       allowsCompact == point.allowsCompact,
+      tags.prefixes == tail.tree.tags.prefixes,
       frames.count + 1 == point.frames.count, isWithinLimits(tail),
       tail.isIndependent(of: corrections)
     else { return false }

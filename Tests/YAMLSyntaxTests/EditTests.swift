@@ -35,6 +35,10 @@ struct EditTests {
       ("dashes in brackets that are none", "{b:\ne: a\n- - c\n", .insert("", at: 0)),
       ("the column of a misplaced line", ":  :\n t:\n8\n  :\n }\n  t:", .delete(1..<2)),
       ("the first key above a list", "n: s:\n  -\n -", .insert("-", at: 3)),
+      ("the handles of tags", "%TAG !e! e:\n---\na: 1\nb: !e!c 2\nd: 3\n", .delete(6..<7)),
+      (
+        "what follows a mark of a conflict", "x: 1\na: - b\n=======\n   - c\n", .insert(" ", at: 21)
+      ),
       ("the mapping above a list", ":\n\n  : \"\n  -", .insert(" --", at: 2)),
     ] as [(String, String, TextEdit)]
   )
