@@ -194,7 +194,7 @@ extension Parser {
       if !flags.contains(.isUnclosed), isMisplacedValue(bytes, key) { return }
       if flags.isDisjoint(with: [.isUnclosed, .isMultiline]) {
         if splitMergeKey(bytes, key) || splitKey(bytes, key) { return }
-        if takesKeyWithText(bytes, key) || skipForeignComment(bytes, key) { return }
+        if takesKeyWithText(bytes, key) || skipForeignCommentAsKey(bytes, key) { return }
       }
       if flags.contains(.isUnclosed) {
         if takesColonOfUnclosed(bytes, key) { return }

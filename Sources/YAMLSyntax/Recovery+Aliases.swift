@@ -187,40 +187,4 @@ extension Parser {
     allowsCompact = false
     return true
   }
-
-  /// Skips a line that is a comment in another language, where it would be a key without colon.
-  mutating func skipForeignComment(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
-    guard let last = nodes.last, isAtLineStart, last.style == .plain,
-      !last.flags.contains(.hasProperties), Int(last.start) == key.lowerBound,
-      let marks = foreignComment(bytes, key)
-    else { return false }
-    nodes.removeLast()
-    skipped.append(key)
-    report(
-      .unexpectedContent,
-      at: key,
-      "a comment begins with '#'; write it in place of '\(Self.string(bytes, marks.opening))'",
-      fix: .init(title: "Make it a comment", edit: TextEdit(key, with: marks.comment))
-    )
-    offset = key.upperBound
-    return true
-  }
-
-  /// What opens a comment of other languages, and that comment in YAML.
-  private func foreignComment(
-    _ bytes: Span<UInt8>,
-    _ line: ByteRange
-  ) -> (opening: ByteRange, comment: String)? {
-    let text = Self.string(bytes, line)
-    for (opening, closing) in [("//", ""), ("/*", "*/"), ("<!--", "-->")]
-    where text.hasPrefix(opening) {
-      var words = text.dropFirst(opening.count)
-      if !closing.isEmpty, words.hasSuffix(closing) { words = words.dropLast(closing.count) }
-      while words.first == " " { words.removeFirst() }
-      while words.last == " " { words.removeLast() }
-      let end = line.lowerBound + opening.utf8.count
-      return (line.lowerBound..<end, words.isEmpty ? "#" : "# " + words)
-    }
-    return nil
-  }
 }

@@ -75,6 +75,8 @@ extension Parser {
     if byte &- 0x61 < 26 { return false }
     switch byte {
     case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace: return true
+    // A comment of another language.
+    case .slash: return true
     default: return false
     }
   }
@@ -88,6 +90,7 @@ extension Parser {
       guard offset < bytes.count, !bytes[offset].isBreak else { return false }
     }
     if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
+    if skipForeignComment(bytes) { return false }
     if bytes[offset] == .colon {
       // Such a line is measured by the columns of all collections around it.
       log.columns = .max
