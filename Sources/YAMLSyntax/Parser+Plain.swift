@@ -69,7 +69,7 @@ extension Parser {
         readPhrase(bytes, "a value with ': ' in it needs quotes; quote it")
         return
       }
-    } else {
+    } else if !place.mayOpen || !beginsKey(bytes, at: start) {
       extend(&leaf, bytes, from: line.stop, above: parentColumn)
     }
     finish(bytes, leaf, place)

@@ -18,7 +18,10 @@ extension Parser {
     else { return false }
     nodes[last].end = UInt32(truncatingIfNeeded: found.range.lowerBound)
     skipped.append(found.range)
-    if found.isColon {
+    if found.isColon, Self.isNoBreakSpace(bytes, at: found.mark.upperBound) {
+      let spaces = found.mark.upperBound..<found.range.upperBound
+      reportNoBreakSpaces(bytes, spaces, replacement: " ")
+    } else if found.isColon {
       report(
         .missingSpace,
         at: found.mark,

@@ -75,8 +75,8 @@ extension Parser {
     if byte &- 0x61 < 26 { return false }
     switch byte {
     case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace: return true
-    // A comment of another language.
-    case .slash: return true
+    // A comment of another language; the first byte of a no-break space.
+    case .slash, 0xC2: return true
     default: return false
     }
   }
@@ -85,6 +85,7 @@ extension Parser {
   @inline(never)
   private mutating func arriveAtOddLine(_ bytes: Span<UInt8>) -> Bool {
     if followsTab { measureTabs(bytes, isDash: Self.isItem(bytes, at: offset)) }
+    if !measureNoBreakSpaces(bytes) { return false }
     if !corrections.isEmpty {
       correctColumn(bytes)
       guard offset < bytes.count, !bytes[offset].isBreak else { return false }

@@ -7,7 +7,7 @@ struct RepeatedMistake {
     case bracketDash, bullet
     case missingComma, trailingComma
     case bracketIndentation
-    case fence
+    case fence, noBreakSpace
   }
 
   let kind: Kind
@@ -105,7 +105,7 @@ extension Parser {
     case .bracketDash, .missingComma, .bracketIndentation: false
     case .bullet, .tabBehindDash, .trailingComma:
       Int(top.node) == mistake.place || frames.contains { Int($0.node) == mistake.place }
-    case .fence: true
+    case .fence, .noBreakSpace: true
     }
   }
 
