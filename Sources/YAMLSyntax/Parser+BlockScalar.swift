@@ -21,6 +21,7 @@ extension Parser {
       blockIndentations.append(NodeFact(node: nodes.count, value: max(above, 0) + stated))
     }
     while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
+    takeTextOnTheLeft(bytes, &lines)
     if let end = lines.contentEnd {
       leaf.end = end
       leaf.flags.insert(.isMultiline)
@@ -127,6 +128,12 @@ struct BlockScalarLines {
       next = bytes.skippingBreak(at: bytes.endOfLine(from: text))
     }
     return true
+  }
+
+  /// Takes a line that is not indented enough.
+  mutating func take(_ bytes: Span<UInt8>, to end: Int) {
+    contentEnd = end
+    next = bytes.skippingBreak(at: end)
   }
 
   /// A line of spaces is text where it is wider than the indentation.

@@ -48,7 +48,8 @@ extension Parser {
     return start..<end
   }
 
-  private func isTextOfBlock(_ bytes: Span<UInt8>, at text: Int, lineStart: Int) -> Bool {
+  /// Whether a line may be text of a block scalar, as opposed to an entry, a comment or a marker.
+  func isTextOfBlock(_ bytes: Span<UInt8>, at text: Int, lineStart: Int) -> Bool {
     guard text < bytes.count, !bytes[text].isBlankOrBreak, bytes[text] != .hash else {
       return false
     }

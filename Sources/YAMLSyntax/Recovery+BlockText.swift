@@ -1,0 +1,83 @@
+import SourceText
+
+/// Lines of a block scalar that stand too far left.
+extension Parser {
+  /// How many words a line has at least that is rather text than a key without colon.
+  private static var fewestWords: Int { 3 }
+
+  /// Takes the lines behind a block scalar that are text, too, though not indented enough.
+  mutating func takeTextOnTheLeft(_ bytes: Span<UInt8>, _ lines: inout BlockScalarLines) {
+    guard let indentation = lines.indentation, let start = lines.contentEnd else { return }
+    var edits: [TextEdit] = []
+    var first: ByteRange?
+    while let text = textOnTheLeft(bytes, lines.next, of: indentation) {
+      let spaces = String(repeating: " ", count: indentation)
+      edits.append(TextEdit(lines.next..<text.lowerBound, with: spaces))
+      first = first ?? text
+      lines.take(bytes, to: text.upperBound)
+      while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
+    }
+    guard let first else { return }
+    let text = bytes.skippingSpaces(from: lineStart(bytes, of: start))
+    report(
+      .blockScalar,
+      at: first.lowerBound..<bytes.trimmingBlanks(from: first.lowerBound, to: first.upperBound),
+      "this line is indented less than the text before it; indent it alike",
+      related: [.init(range: text..<start, message: "the text before it")],
+      fix: .init(
+        title: edits.count > 1 ? "Indent the lines" : "Indent the line",
+        edit: Self.joined(bytes, edits)
+      )
+    )
+  }
+
+  /// The text of the line at an offset, if it belongs to the block scalar before it.
+  private mutating func textOnTheLeft(
+    _ bytes: Span<UInt8>,
+    _ line: Int,
+    of indentation: Int
+  ) -> ByteRange? {
+    let text = bytes.skippingSpaces(from: line)
+    let column = text - line
+    guard parentColumn >= 0, column < indentation,
+      isTextOfBlock(bytes, at: text, lineStart: line),
+      column > parentColumn || isTextAmongKeys(bytes, text, in: column, of: indentation)
+    else { return nil }
+    return text..<bytes.endOfLine(from: text)
+  }
+
+  /// Whether a line in the column of keys, or left of it, is none: the text goes on behind it, or it
+  /// has several words.
+  private mutating func isTextAmongKeys(
+    _ bytes: Span<UInt8>,
+    _ start: Int,
+    in column: Int,
+    of indentation: Int
+  ) -> Bool {
+    guard bytes[start].beginsWord else { return false }
+    let next = nextLine(bytes, behind: start)
+    noteReach(bytes, of: next?.start ?? bytes.count)
+    if let next, next.column == indentation,
+      isTextOfBlock(bytes, at: next.start + next.column, lineStart: next.start)
+    {
+      return true
+    }
+    if column < parentColumn || next?.column ?? 0 > parentColumn { return false }
+    return isSentence(bytes, start..<plainLine(bytes, from: start).end)
+  }
+
+  /// Whether text has several words, and nothing that may stand for the colon of a key.
+  private func isSentence(_ bytes: Span<UInt8>, _ text: ByteRange) -> Bool {
+    var words = 1
+    for offset in text {
+      if bytes[offset] == .colon || bytes[offset] == .equals { return false }
+      if bytes[offset].isBlank, !bytes[offset + 1].isBlank { words += 1 }
+    }
+    return words >= Self.fewestWords
+  }
+}
+
+extension UInt8 {
+  /// Whether words of plain text begin with a byte, as opposed to marks.
+  fileprivate var beginsWord: Bool { self >= 0x80 || isWordCharacter && self != .dash }
+}
