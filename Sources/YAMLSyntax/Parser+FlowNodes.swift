@@ -29,7 +29,8 @@ extension Parser {
     let colon = isClosed ? implicitColon(bytes, behind: end) : nil
     let isDocument = top.kind == .document
     if isClosed, !isMultiline, !(colon != nil && (place.mayOpen || isDocument)),
-      isFollowedByText(bytes, end), !isFollowedByComma(bytes, end), !skipClosingBrackets(bytes)
+      isFollowedByText(bytes, end), !isFollowedByComma(bytes, end),
+      !isFollowedByEntry(bytes, end), !skipClosingBrackets(bytes)
     {
       restore(start)
       readPhrase(bytes, "a value that begins with a bracket and goes on needs quotes; quote it")

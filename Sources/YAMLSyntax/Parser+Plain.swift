@@ -61,6 +61,7 @@ extension Parser {
           readFlowNode(bytes, Place(start: offset, column: offset - lineStart, mayOpen: false))
           return
         }
+        if dividesJoinedEntries(bytes, line) { return }
         if let column = columnOfMapping(bytes, behind: line.stop) {
           checkPlace(bytes, place, "a mapping")
           finish(bytes, leaf, Place(start: start, column: column, mayOpen: true))

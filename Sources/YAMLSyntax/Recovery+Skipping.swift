@@ -4,6 +4,7 @@ import SourceText
 extension Parser {
   /// Skips what stands on a line behind a complete node.
   mutating func skipTrailingContent(_ bytes: Span<UInt8>) {
+    if takesJoinedEntry(bytes) { return }
     let stop = endOfText(bytes, from: offset)
     let range = offset..<bytes.trimmingBlanks(from: offset, to: stop)
     skipped.append(range)

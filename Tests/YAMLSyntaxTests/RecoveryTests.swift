@@ -45,6 +45,9 @@ struct RecoveryTests {
   @Test("where a mark is another than that of YAML, or one too many", arguments: Mistake.marks)
   func mark(mistake: Mistake) { expect(mistake) }
 
+  @Test("where a line stands on another, or too far left", arguments: Mistake.lines)
+  func line(mistake: Mistake) { expect(mistake) }
+
   private func expect(_ mistake: Mistake) {
     #expect(outline(mistake.text) == mistake.outline)
     #expect(problems(mistake.text) == mistake.problems)

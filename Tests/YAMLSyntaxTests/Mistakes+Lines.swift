@@ -1,0 +1,65 @@
+/// Lines that were joined, lines of text that stand too far left, and no-break spaces, one a line.
+extension Mistake {
+  static let lines = [
+    Mistake(
+      "a: b  c: d\ne: f",
+      "{a: b, c: d, e: f}",
+      "yaml-collection-on-line 'c'",
+      fixed: "a: b\nc: d\ne: f"
+    ),
+    Mistake(
+      "a:\r\n  b: c  d:\r\n    e: f\r\n",
+      "{a: {b: c, d: {e: f}}}",
+      "yaml-collection-on-line 'd'",
+      fixed: "a:\r\n  b: c\r\n  d:\r\n    e: f\r\n"
+    ),
+    Mistake(
+      "- a: 'b' c: d\n  e: f",
+      "[{a: b, c: d, e: f}]",
+      "yaml-collection-on-line 'c'",
+      fixed: "- a: 'b'\n  c: d\n  e: f"
+    ),
+    Mistake("a: Note: b\nc: d", "{a: Note: b, c: d}", "yaml-quote-needed 'Note: b'"),
+    Mistake("a: b c: d\ne: f", "{a: b c: d, e: f}", "yaml-quote-needed 'b c: d'"),
+    Mistake("a: b  c d: e\nf: g", "{a: b  c d: e, f: g}", "yaml-quote-needed 'b  c d: e'"),
+    Mistake("a: {b}  c: d\ne: f", "{a: {b: ~}, c: d, e: f}", "yaml-collection-on-line 'c'"),
+    Mistake("a: {b} c: d\ne: f", "{a: {b} c: d, e: f}", "yaml-quote-needed '{b} c: d'"),
+    Mistake(
+      "a: |\n  b\nc\n  d\ne: f",
+      "{a: b\nc\nd\n, e: f}",
+      "yaml-block-scalar 'c'",
+      fixed: "a: |\n  b\n  c\n  d\ne: f"
+    ),
+    Mistake(
+      "a:\n  b: |\n    c\n   d\n   e\nf: g",
+      "{a: {b: c\nd\ne\n}, f: g}",
+      "yaml-block-scalar 'd'",
+      fixed: "a:\n  b: |\n    c\n    d\n    e\nf: g"
+    ),
+    Mistake(
+      "a: |\n  b\nc d e\nf: g",
+      "{a: b\nc d e\n, f: g}",
+      "yaml-block-scalar 'c d e'",
+      fixed: "a: |\n  b\n  c d e\nf: g"
+    ),
+    Mistake("a: |\n  b\nc d\ne: f", "{a: b\n, c d: ~, e: f}", "yaml-missing-colon 'c d'"),
+    Mistake("a: |\n  b\nc\n  - d\ne: f", "{a: b\n, c: [d], e: f}", "yaml-missing-colon 'c'"),
+    Mistake("a: |\n  b\n # c\nd: e", "{a: b\n, d: e}"),
+    Mistake(
+      "a:\u{A0}b\nc:\n\u{A0} d: e",
+      "{a: b, c: {d: e}}",
+      "yaml-missing-space '\u{A0}'",
+      fixed: "a: b\nc:\n  d: e"
+    ),
+    Mistake(
+      "- a:\u{A0}b\n  c: d",
+      "[{a: b, c: d}]",
+      "yaml-missing-space '\u{A0}'",
+      fixed: "- a: b\n  c: d"
+    ),
+    Mistake("a: \u{A0}b", "{a: \u{A0}b}"),
+    Mistake("a:\n  \u{A0}b", "{a: \u{A0}b}"),
+    Mistake("a: |\n  \u{A0}b", "{a: \u{A0}b\n}"),
+    Mistake("a: b\n  \u{A0}c", "{a: b \u{A0}c}"),
+  ]
+}
