@@ -25,7 +25,7 @@ extension Parser {
       at: range,
       "this line marks a merge conflict; choose one side and remove all its marks"
     )
-    conflict = mark == .less && problems.count > count ? count : nil
+    conflict = mark != .greater && problems.count > count ? count : nil
     return true
   }
 
@@ -37,6 +37,7 @@ extension Parser {
     for position in (offset + 3)..<end where !bytes[position].isWordCharacter { return false }
     let range = offset..<end
     skipped.append(range)
+    let count = problems.count
     report(
       bytes,
       Repeatable(
@@ -50,8 +51,24 @@ extension Parser {
       continuing: 0,
       at: 0
     )
+    if problems.count == count { relate(toFence: range) }
     offset = end
     return true
+  }
+
+  /// Makes the second of two fences a related place of the first.
+  private mutating func relate(toFence range: ByteRange) {
+    guard let first = repeated.first(where: { $0.kind == .fence })?.problem,
+      problems.indices.contains(first), problems[first].related.isEmpty
+    else { return }
+    let told = problems[first]
+    problems[first] = YAMLProblem(
+      told.code,
+      at: told.range,
+      told.message,
+      related: [.init(range: range, message: "its counterpart")],
+      fix: told.fix
+    )
   }
 
   /// The problem of a conflict with one more of its lines.

@@ -2,17 +2,19 @@ import SourceText
 
 /// Looking at the lines around one that does not fit.
 extension Parser {
-  /// The first word of the nearest line above that stands in a column.
-  mutating func neighbour(_ bytes: Span<UInt8>, in column: Int) -> ByteRange? {
+  /// The first word of the nearest line above that stands in a column, or of the key above whose
+  /// value is to stand there.
+  mutating func neighbour(_ bytes: Span<UInt8>, in column: Int) -> YAMLProblem.Related? {
     guard problems.count < Self.mostProblems else { return nil }
     let line = previousLine(bytes, before: lineStart, below: column + 1)
     searches += 1
     noteSearch(from: line?.start ?? 0)
-    guard let line, line.column == column else { return nil }
+    guard let line, line.column == column || endsWithColon(bytes, line) else { return nil }
     let start = bytes.skippingSpaces(from: line.start)
     var end = start
     while end < bytes.count, !bytes[end].isBlankOrBreak { end += 1 }
-    return start..<end
+    let isNeighbour = line.column == column
+    return .init(range: start..<end, message: isNeighbour ? "a neighbour" : "what it belongs to")
   }
 
   /// Whether another item follows the one of this line, in its column.

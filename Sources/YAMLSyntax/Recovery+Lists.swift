@@ -51,11 +51,20 @@ extension Parser {
       .missingDash,
       at: offset..<max(end, offset + 1),
       "an item of a list begins with '- '; insert it or indent the line",
+      related: relatedItem(),
       fix: .init(title: "Insert '- '", edit: edit)
     )
     top.state = .item
     if isAboveKeysOfItem(bytes) { take(column: column + 2) }
     return true
+  }
+
+  /// The dash of the first item of the innermost list.
+  private mutating func relatedItem() -> [YAMLProblem.Related] {
+    guard problems.count < Self.mostProblems else { return [] }
+    noteNodes(from: Int(top.node))
+    let start = Int(nodes[Int(top.node)].start)
+    return [.init(range: start..<(start + 1), message: "the first item")]
   }
 
   /// Forgets the dashes that a document of keys begins with, as a marker in pieces leaves them.

@@ -183,8 +183,7 @@ extension Parser {
       .indentation,
       at: lineStart..<max(offset, lineStart + 1),
       "this line is indented by \(column), its neighbours by \(wanted); align it with them",
-      related: neighbour(bytes, in: wanted).map { [.init(range: $0, message: "a neighbour")] }
-        ?? [],
+      related: neighbour(bytes, in: wanted).map { [$0] } ?? [],
       fix: others.isEmpty
         ? .init(title: "Align the line", edit: edit)
         : .init(title: "Align the lines", edit: Self.joined(bytes, [edit] + others))

@@ -84,6 +84,53 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       related: ["'b:' a neighbour"]
     ),
     ToldProblem(
+      .indentation,
+      "a:\nb:\n    c: d\n  e: f\n",
+      "b",
+      "this line is indented by 0, its neighbours by 2; align it with them",
+      related: ["'a:' what it belongs to"]
+    ),
+    ToldProblem(
+      .missingDash,
+      "a:\n  - b\n  c\n",
+      "c",
+      "an item of a list begins with '- '; insert it or indent the line",
+      related: ["'-' the first item"]
+    ),
+    ToldProblem(
+      .blockScalar,
+      "a: |\n  b c\nd\n  e\n",
+      "d",
+      "this line is indented less than the text before it; indent it alike",
+      related: ["'b c' the text before it"]
+    ),
+    ToldProblem(
+      .collectionOnLine,
+      "a: b  c: d\n",
+      "c",
+      "two entries stand on one line; move 'c' to the next line"
+    ),
+    ToldProblem(
+      .missingSpace,
+      "a:\u{A0}b\n",
+      "\u{A0}",
+      "a no-break space is text to YAML; write a space in its place"
+    ),
+    ToldProblem(
+      .unexpectedContent,
+      "```\na: b\n```\n",
+      "```",
+      "three backticks are Markdown and no YAML; remove this line and its counterpart",
+      related: ["'```' its counterpart"]
+    ),
+    ToldProblem(
+      .conflictMarker,
+      "a: b\n=======\na: c\n>>>>>>> d\n",
+      "=======",
+      "this line marks a merge conflict; choose one side and remove all its marks",
+      related: ["'>>>>>>> d' the conflict ends here"]
+    ),
+    ToldProblem(
       .unexpectedContent,
       "a: \"b\" c\n",
       "c",
