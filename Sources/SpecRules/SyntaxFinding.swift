@@ -18,27 +18,20 @@ extension Finding {
       )
       return
     }
-    let isMeant = problem.code != .quoteNeeded || !tree.holdsEntry(in: problem.range)
+    let joined = JoinedEntry(problem, in: tree)
+    let isMeant =
+      problem.code != .quoteNeeded || joined == nil && !tree.holdsEntry(in: problem.range)
     self.init(
       code: problem.code.rawValue,
       severity: .error,
-      message: problem.message,
+      message: joined?.message ?? problem.message,
       range: problem.range,
       related: problem.related.map { Related($0.message, at: $0.range) },
-      fixes: problem.fix.map {
-        [Fix($0.title, [$0.edit], isSafe: isMeant, isPreferred: isMeant)]
-      } ?? []
+      fixes: [
+        joined?.fix,
+        problem.fix.map { Fix($0.title, [$0.edit], isSafe: isMeant, isPreferred: isMeant) },
+      ].compactMap(\.self)
     )
-  }
-}
-
-extension YAMLProblem {
-  /// What stands on the other side of a merge conflict, which is no spec together with the first.
-  var otherSide: ByteRange? {
-    guard code == .conflictMarker, related.count > 1, let first = related.first,
-      let last = related.last
-    else { return nil }
-    return first.range.upperBound..<max(last.range.lowerBound, first.range.upperBound)
   }
 }
 
@@ -49,19 +42,25 @@ extension SyntaxTree {
     let path = pathOfEntry(at: range.lowerBound)
     let maps = [Shape.spec.descendant(path.dropLast()), Shape.spec.descendant(path)]
       .compactMap { $0?.mapShape }
-    for offset in range.dropLast()
-    where bytes[offset] == UInt8(ascii: ":") && bytes[offset + 1] <= 0x20 {
-      var start = offset
-      while start > range.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
+    return words(beforeColonsIn: range).contains { word in
+      let start = word.lowerBound
       if start - range.lowerBound > 1, bytes[start - 2] <= 0x20 { return true }
-      let word = string(in: start..<offset)
-      if maps.contains(where: { $0.mayHold(word) }) { return true }
+      return maps.contains { $0.mayHold(string(in: word)) }
     }
-    return false
+  }
+
+  /// What stands in front of each colon that a blank follows, up to the blank before it.
+  func words(beforeColonsIn range: ByteRange) -> [ByteRange] {
+    range.dropLast().filter { bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] <= 0x20 }.map {
+      colon in
+      var start = colon
+      while start > range.lowerBound, bytes[start - 1] > 0x20 { start -= 1 }
+      return start..<colon
+    }
   }
 
   /// The way to the value of the entry at an offset.
-  private func pathOfEntry(at offset: Int) -> [PathStep] {
+  func pathOfEntry(at offset: Int) -> [PathStep] {
     path(to: offset).compactMap { node in
       switch node.kind {
       case .mapping: node.key(at: offset).map { .key($0.text) }

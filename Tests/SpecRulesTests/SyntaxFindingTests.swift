@@ -19,8 +19,41 @@ struct SyntaxFindingTests {
   )
   func quoting(document: String, isSafe: Bool) {
     let findings = Snapshot(SourceText(document)).findings.filter { $0.code == "yaml-quote-needed" }
-    #expect(findings.flatMap(\.fixes).map(\.isSafe) == [isSafe])
-    #expect(findings.flatMap(\.fixes).map(\.isPreferred) == [isSafe])
+    let fixes = findings.flatMap(\.fixes).filter { $0.title == "Quote the text" }
+    #expect(fixes.map(\.isSafe) == [isSafe])
+    #expect(fixes.map(\.isPreferred) == [isSafe])
+  }
+
+  @Test(
+    "divides a value in front of a key that its map lacks, but not of its own accord",
+    arguments: [
+      (
+        "component: stepper\nlabel: Tickets value: 3\n",
+        "component: stepper\nlabel: Tickets\nvalue: 3\n"
+      ),
+      (
+        "component: stepper\r\nfocus:\r\n  initial: label confined: group\r\n",
+        "component: stepper\r\nfocus:\r\n  initial: label\r\n  confined: group\r\n"
+      ),
+      (
+        "component: stepper\nvalue: { current: 3 min: 0 }\n",
+        "component: stepper\nvalue: { current: 3, min: 0 }\n"
+      ),
+      ("component: stepper\nvalue: 3\nlabel: Tickets value: 3\n", nil),
+      ("component: stepper\nlabel: Tickets note: 3\n", nil),
+      ("component: stepper\nlabel: value: 3\n", nil),
+    ]
+  )
+  func joined(document: String, divided: String?) throws {
+    let text = SourceText(document)
+    let finding = try #require(
+      Snapshot(text).findings.first { $0.code == "yaml-quote-needed" }
+    )
+    let fixes = finding.fixes.filter { $0.title != "Quote the text" }
+    #expect(fixes.map(\.isSafe) == (divided == nil ? [] : [false]))
+    #expect(fixes.map(\.isPreferred) == (divided == nil ? [] : [true]))
+    let mended = text.applying(fixes.flatMap(\.edits))
+    #expect(mended.string(in: mended.range) == divided ?? document)
   }
 
   @Test(

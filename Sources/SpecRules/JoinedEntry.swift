@@ -1,0 +1,64 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// The next entry of a mapping on the line of a value without quotes, as in `role: button hint: x`,
+/// which YAML takes for one value that needs quotes.
+struct JoinedEntry {
+  /// The key of the second entry, which the format knows and the mapping does not have yet.
+  let key: String
+  /// What lies between the two entries.
+  private let gap: ByteRange
+  private let separator: String
+
+  /// Looks for a key in a value that needs quotes.
+  init?(_ problem: YAMLProblem, in tree: SyntaxTree) {
+    let value = problem.range
+    guard problem.code == .quoteNeeded,
+      let mapping = tree.path(to: value.lowerBound).last(where: { $0.kind == .mapping }),
+      let own = mapping.key(at: value.lowerBound), own.range.upperBound <= value.lowerBound,
+      let map = Shape.spec.descendant(tree.pathOfEntry(at: value.lowerBound).dropLast())?.mapShape,
+      let range = tree.words(beforeColonsIn: value).first(where: {
+        $0.lowerBound > value.lowerBound && map.description(of: tree.string(in: $0)) != nil
+      })
+    else { return nil }
+    let word = tree.string(in: range)
+    guard !mapping.entries.contains(where: { $0.key.text == word }) else { return nil }
+    key = word
+    let bytes = tree.bytes
+    var end = range.lowerBound
+    while end > value.lowerBound, bytes[end - 1] <= 0x20 { end -= 1 }
+    gap = end..<range.lowerBound
+    if mapping.style == .flow {
+      separator = ", "
+    } else {
+      let lineStart = bytes[..<own.range.lowerBound].lastIndex { $0 == 0x0A || $0 == 0x0D }
+      let column = own.range.lowerBound - (lineStart.map { $0 + 1 } ?? 0)
+      separator = tree.lineBreak + String(repeating: " ", count: column)
+    }
+  }
+
+  var message: String {
+    separator == ", "
+      ? "a comma is missing in front of '\(key)'; insert it or quote the value"
+      : "two entries stand on one line; move '\(key)' to the next line or quote the value"
+  }
+
+  /// A guess, for the words may be one phrase.
+  var fix: Fix {
+    Fix(
+      separator == ", " ? "Insert a comma" : "Begin a new line",
+      [TextEdit(gap, with: separator)],
+      isPreferred: true
+    )
+  }
+}
+
+extension SyntaxTree {
+  /// The line break that the document uses.
+  fileprivate var lineBreak: String {
+    guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    guard bytes[index] == 0x0D else { return "\n" }
+    return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
+  }
+}
