@@ -100,4 +100,27 @@ struct SyntaxFindingTests {
     #expect(!codes.contains("duplicate-key"))
     #expect(!codes.contains("unknown-key"))
   }
+
+  @Test("counts the segments of one side of a merge conflict")
+  func segmentsInConflict() throws {
+    let document = """
+      component: segmented-control
+      label: Period
+      segments:
+        - { label: Day, selected: true }
+      <<<<<<< HEAD
+        - { label: Week }
+      =======
+        - { label: Weekly }
+      >>>>>>> theirs
+        - { label: Month }
+      announcements:
+        Day: "Selected, Day, button, 1 of 5"
+        Month: "Month, button, 3 of 3"
+      """
+    let findings = Snapshot(SourceText(document)).findings.filter {
+      $0.code == "index-matches-set"
+    }
+    #expect(findings.map(\.message) == ["this is '1 of 3'"])
+  }
 }

@@ -98,7 +98,13 @@ package final class Scope: Sendable {
       map: common.overlaid(with: own),
       own: own,
       segments: entry.value.entry("segments") == nil
-        ? segments : SegmentList(of: root, on: entry.value, in: library.vocabulary),
+        ? segments
+        : SegmentList(
+          of: root,
+          on: entry.value,
+          in: library.vocabulary,
+          besides: segments.otherSides
+        ),
       library: library
     )
   }

@@ -38,11 +38,20 @@ package struct SegmentList: Sendable {
   package let entry: SpecEntry?
   /// The position of the first segment with a label or a name, folded.
   private let positions: [String: Int]
+  /// The parts of the document that are the other side of a merge conflict.
+  let otherSides: [ByteRange]
 
-  init(of root: SpecValue, on platform: SpecValue?, in vocabulary: Vocabulary) {
+  /// Reads the segments of a spec but those in some parts of the document.
+  init(
+    of root: SpecValue,
+    on platform: SpecValue?,
+    in vocabulary: Vocabulary,
+    besides otherSides: [ByteRange]
+  ) {
     let common = root.entry("segments")
     let own = platform?.entry("segments")
     entry = own ?? common
+    self.otherSides = otherSides
     guard let entry, entry.value.isList else {
       segments = nil
       positions = [:]
@@ -54,6 +63,7 @@ package struct SegmentList: Sendable {
       for over in own.value.items { merged.overlay(over) }
       values = merged.values
     }
+    values.removeAll { value in otherSides.contains { $0.overlaps(value.range) } }
     let segments = values.map { Segment($0, vocabulary) }
     var positions: [String: Int] = [:]
     for (position, segment) in segments.enumerated() {

@@ -33,7 +33,12 @@ package final class Spec: Sendable {
     let guideline = component.flatMap { library[$0.value] }
     var shapes = ShapeReader(library: library, guideline: guideline)
     shapes.read(root, as: .map(.spec), at: Place())
-    let segments = SegmentList(of: root, on: nil, in: library.vocabulary)
+    let segments = SegmentList(
+      of: root,
+      on: nil,
+      in: library.vocabulary,
+      besides: tree.problems.compactMap(\.otherSide)
+    )
     let scopes = Scope.all(of: root, component: component, segments: segments, in: library)
     shapes.checkMoments(segments: scopes.map(\.segments), in: tree)
 
