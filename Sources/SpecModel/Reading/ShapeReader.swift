@@ -152,6 +152,17 @@ extension ShapeReader {
     because reason: String,
     in shape: MapShape
   ) {
+    if let parent = parent(of: key, in: map, shape) {
+      problems.append(
+        SpecProblem(
+          .unknownKey,
+          "'\(key.value)' belongs under '\(parent.key.value)'; indent it there",
+          at: key.range,
+          related: .init("the key it belongs under", at: parent.key.range)
+        )
+      )
+      return
+    }
     let known = shape.keys.filter(isAvailable).map(\.name)
     let isAPI = namesAPI(key.value)
     let nearest = isAPI ? nil : Vocabulary.nearest(to: key.value, among: known)

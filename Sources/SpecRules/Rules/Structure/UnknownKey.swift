@@ -39,7 +39,10 @@ extension Rule {
         let removal = removable[problem.range].map { range in
           Fix("Remove '\(spec.tree.string(in: problem.range))'", [spec.removing(range)])
         }
-        context.report(problem, fixes: (move ?? removal).map { [$0] })
+        let indentation = problem.related.flatMap { entries[$0.range] }.flatMap { parent in
+          entries[problem.range].flatMap { spec.indenting($0, under: parent) }
+        }
+        context.report(problem, fixes: (indentation ?? move ?? removal).map { [$0] })
       }
     }
   )

@@ -1,0 +1,51 @@
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+extension Spec {
+  /// How many lines one fix indents.
+  private static let mostLines = 1_000
+
+  /// Indents an entry of the top level, so that it goes on with the value of the entry before it.
+  func indenting(_ entry: SpecEntry, under parent: SpecEntry) -> Fix? {
+    let bytes = tree.bytes
+    let start = entry.range.lowerBound
+    guard start > 0, bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D,
+      parent.range.upperBound < start,
+      hasNothingButComments(in: parent.range.upperBound..<start)
+    else { return nil }
+    let child = parent.value.entries.first?.key.range.lowerBound
+    let column = child.map { $0 - startOfLine(at: $0) } ?? 2
+    let spaces = String(repeating: " ", count: max(column, 1))
+    var edits = [TextEdit.insert(spaces, at: start)]
+    for offset in start..<entry.range.upperBound
+    where bytes[offset] == 0x0A || bytes[offset] == 0x0D {
+      let next = offset + 1
+      guard next < entry.range.upperBound, bytes[next] != 0x0A, bytes[next] != 0x0D else {
+        continue
+      }
+      edits.append(.insert(spaces, at: next))
+    }
+    guard edits.count <= Self.mostLines else { return nil }
+    return Fix("Indent '\(entry.key.value)'", edits, isPreferred: true)
+  }
+
+  private func startOfLine(at offset: Int) -> Int {
+    tree.bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+  }
+
+  /// Whether the lines of a range are blank or comments.
+  private func hasNothingButComments(in range: ByteRange) -> Bool {
+    var isComment = false
+    for offset in range {
+      switch tree.bytes[offset] {
+      case 0x0A, 0x0D: isComment = false
+      case 0x09, 0x20: break
+      case UInt8(ascii: "#"): isComment = true
+      case _ where !isComment: return false
+      default: break
+      }
+    }
+    return true
+  }
+}
