@@ -195,7 +195,10 @@ extension Parser {
     let counts = tail.point.counts
     let most = record.most
     let isWithin = { (mine: Int, count: Int, total: Int, limit: Int) in
-      mine == count || total == count || total < limit && mine + total - count < limit
+      // The tail is the same where it asks nothing, where nothing has kept it from asking, and where
+      // it may not ask, neither then nor now.
+      mine == count || count < limit && total == count || min(mine, count) >= limit
+        || total < limit && mine + total - count < limit
     }
     return isWithin(searches, counts.searches, most.searches, Self.mostSearches)
       && isWithin(retries, counts.retries, most.retries, Self.mostRetries)

@@ -39,6 +39,7 @@ struct EditTests {
       (
         "what follows a mark of a conflict", "x: 1\na: - b\n=======\n   - c\n", .insert(" ", at: 21)
       ),
+      ("how often was searched", mistakes + "? \n t: 'x'\n  y", .delete(85..<86)),
       ("the mapping above a list", ":\n\n  : \"\n  -", .insert(" --", at: 2)),
     ] as [(String, String, TextEdit)]
   )
@@ -47,6 +48,32 @@ struct EditTests {
     let after = before.applying(edit)
     #expect(StreamFacts(after) == StreamFacts(YAMLStream(parsing: after.text)))
   }
+
+  /// About as many as those for which the parser looks at the lines around.
+  private static let mistakes = String(
+    repeating: """
+      k: "o
+      k:
+          d: 1
+        l: 2
+      h
+      l:
+        - a
+        b
+        - c: [1, 2
+      v: a: b
+      \tt: 1
+      k:
+        i: 1
+       two: 2
+        e: 3
+      g:
+        i: {a: 1}
+        t: x
+
+      """,
+    count: 5
+  )
 
   @Test(
     "keeps the trees of the documents that it does not touch",
