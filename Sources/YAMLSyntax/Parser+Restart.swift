@@ -128,6 +128,7 @@ extension Parser {
     fixedNodes = counts.nodes
     log.start = point.lineStart
     corrections = record.corrections.filter { $0.lineStart < point.lineStart }
+    log.tangles = record.tangles.filter { $0.upperBound < point.lineStart }
     searches = counts.searches
     retries = counts.retries
     turns = counts.turns
@@ -155,25 +156,36 @@ extension Parser {
     defer { log.tail = tail }
     while let next = tail.nextOffset, next < offset { tail.next += 1 }
     guard tail.nextOffset == offset else { return false }
-    if isRestartable(bytes), matches(tail), followsSkipped(bytes) == tail.point.followsSkipped {
+    if isRestartable(bytes), followsSkipped(bytes) == tail.point.followsSkipped,
+      let common = commonFrames(with: tail)
+    {
       tail.isJoined = true
+      tail.commonFrames = common
       return true
     }
     tail.next += 1
     return false
   }
 
-  private func matches(_ tail: TreeTail) -> Bool {
+  /// How many of the innermost collections go on in the tail; `nil` if the tail does not fit.
+  private func commonFrames(with tail: TreeTail) -> Int? {
     let point = tail.point
     guard lineStart == point.lineStart + tail.shift, lastEnd == point.lastEnd + tail.shift,
       followsWrongIndentation == point.followsWrongIndentation,
       allowsCompact == point.allowsCompact,
       tags.prefixes == tail.tree.tags.prefixes,
-      frames.count + 1 == point.frames.count, isWithinLimits(tail),
-      tail.isIndependent(of: corrections)
-    else { return false }
-    let others = tail.record.frames[point.frames]
-    let pairs = Array(zip(frames + [top], others))
+      !tail.record.isWithinTangle(point.lineStart),
+      corrections.allSatisfy({ $0.lineStart < lineStart }),
+      isWithinLimits(tail), tail.isIndependent(of: corrections)
+    else { return nil }
+    let mine = frames + [top]
+    let others = Array(tail.record.frames[point.frames])
+    if mine.count == others.count, matches(Array(zip(mine, others)), tail) { return mine.count }
+    return framesLeftOpen(mine, others, tail)
+  }
+
+  /// Whether all collections go on in the tail as they are.
+  private func matches(_ pairs: [(Frame, Frame)], _ tail: TreeTail) -> Bool {
     guard pairs.allSatisfy({ $0.isAlike($1) }) else { return false }
     guard let first = pairs.firstIndex(where: { !$0.hasColumns(of: $1) }) else { return true }
     // Another column for entries matters only where a line stands in it.
@@ -187,6 +199,31 @@ extension Parser {
       pairs[..<first].allSatisfy({ $0.isRegular && $1.isRegular })
     else { return false }
     return !tail.holdsLines(in: pairs[first...].reduce(0) { $0 | $1.0.columnsAside(from: $1.1) })
+  }
+
+  /// How many of the innermost collections are the same where the tail ends none of them, so that
+  /// it does not matter what they lie in; `nil` if it ends one or they differ.
+  private func framesLeftOpen(
+    _ mine: [Frame],
+    _ others: [Frame],
+    _ tail: TreeTail
+  ) -> Int? {
+    var count = zip(mine.reversed(), others.reversed())
+      .prefix { $0.isAlike($1) && $0.hasColumns(of: $1) && $0.kind != .document }.count
+    guard count > 0, tail.isRegular, !followsWrongIndentation else { return nil }
+    let columns = tail.columns
+    while count > 0 {
+      let column = mine[mine.count - count].column
+      // A line that might end this one was an entry of it, or there would be a problem.
+      if column < 64, columns & (1 << UInt64(column) - 1) == 0,
+        mine.dropLast(count).allSatisfy(\.isSettled),
+        others.dropLast(count).allSatisfy({ $0.isSettled && $0.lastColumn < column })
+      {
+        return count
+      }
+      count -= 1
+    }
+    return nil
   }
 
   /// Whether no counter that bounds the parser's attempts decides anything in the tail.
@@ -221,6 +258,12 @@ extension Frame {
   fileprivate func hasColumns(of other: Frame) -> Bool {
     column == other.column && alternative == other.alternative
   }
+
+  /// Whether the latest entry is complete.
+  fileprivate var isSettled: Bool { state == .key || state == .entry || state == .done }
+
+  /// The last column in which entries are taken.
+  fileprivate var lastColumn: Int32 { max(column, entryColumn, alternative) }
 
   /// The bits of the columns for entries in which two frames with the same column differ.
   fileprivate func otherColumns(than other: Frame) -> UInt64 {

@@ -97,7 +97,7 @@ struct Parser {
     turns = 0
     fixedNodes = 0
     log.most = RestartLog.Most()
-    log.isTangled = false
+    log.tangles = []
     let body = document.extracting(first: markerOffset ?? document.count)
     reset()
     log.reset(for: body.count)

@@ -15,8 +15,6 @@ struct LineCorrection {
   var cost = 0
   /// The columns of the lines that were read in vain, a bit each.
   var columns = 0 as UInt64
-  /// Whether the latest reading has put the line in its place.
-  var isMade = false
 
   /// Whether two corrections do the same.
   func isAlike(_ other: LineCorrection) -> Bool {
@@ -34,7 +32,6 @@ struct LineCorrection {
     correction.isShownByNodes = isShownByNodes
     correction.cost = cost
     correction.columns = columns
-    correction.isMade = isMade
     return correction
   }
 }
@@ -52,8 +49,9 @@ extension Parser {
     searches += 1
     noteSearch(bytes, from: start, column: column)
     guard let culprit = previousLine(bytes, before: start, below: column),
-      correction(at: culprit.start) == nil,
-      let neighbour = previousLine(bytes, before: culprit.start, below: column + 1)
+      correction(at: culprit.start) == nil, !isWithinScalar(culprit),
+      let neighbour = previousLine(bytes, before: culprit.start, below: column + 1),
+      !isWithinScalar(neighbour)
     else { return false }
     let text = bytes.skippingSpaces(from: culprit.start)
     let isItem = isDash(bytes, at: text)
@@ -101,7 +99,7 @@ extension Parser {
     let neighbour = culprit.flatMap {
       previousLine(bytes, before: $0.start, below: column + 1)
     }
-    noteSearch(from: neighbour?.start ?? 0)
+    noteSearch(from: neighbour?.start ?? 0, isAtNodes: true)
     let next = nextLine(bytes, from: start, below: column)
     noteReach(bytes, of: next?.start ?? bytes.count)
   }
@@ -354,7 +352,6 @@ extension Parser {
   /// Puts a line into the column that was found for it by an earlier reading.
   mutating func correctColumn(_ bytes: Span<UInt8>) {
     guard let index = corrections.firstIndex(where: { $0.lineStart == lineStart }) else { return }
-    corrections[index].isMade = true
     let correction = corrections[index]
     // What follows depends on all that shows that the line stands in the wrong column.
     searches += 1

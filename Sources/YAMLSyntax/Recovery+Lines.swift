@@ -99,6 +99,14 @@ extension Parser {
     return nil
   }
 
+  /// Whether a line belongs to a scalar that began above it, and so has no place of its own.
+  func isWithinScalar(_ line: ContentLine) -> Bool {
+    let behind = nodes.firstIndex(notBelow: line.start) { Int($0.start) }
+    guard behind > 0 else { return false }
+    let node = nodes[behind - 1]
+    return node.kind == .scalar && node.style != .plain && Int(node.end) > line.start
+  }
+
   /// Whether a line is a key without a value on it.
   func endsWithColon(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
     let end = endOfText(bytes, from: line.start)

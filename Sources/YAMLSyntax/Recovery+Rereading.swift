@@ -36,12 +36,14 @@ extension Parser {
     let last = max(log.reaches.max() ?? 0, bytes.reachOfLine(at: offset))
     correction.extent = first..<max(first, last)
     correction.isShownByNodes = looks.contains(where: \.isAtNodes)
+    let behind = corrections.firstIndex(notBelow: correction.lineStart, by: \.lineStart)
+    for other in corrections[behind...] { correction.extent.formUnion(with: other.extent) }
     correction.cost = max(lineStart - correction.lineStart, 0)
     correction.columns = log.columns(from: correction.lineStart)
-    if let latest = corrections.last, latest.lineStart > correction.lineStart {
-      log.isTangled = true
+    if let farthest = corrections[behind...].last {
+      log.tangles.append(correction.lineStart..<farthest.lineStart)
     }
-    corrections.append(correction)
+    corrections.insert(correction, at: behind)
     rereadable -= correction.cost
     giveUp(returningTo: above ?? -1)
   }
@@ -63,7 +65,6 @@ extension Parser {
     searches = 0
     turns = 0
     fixedNodes = 0
-    for index in corrections.indices { corrections[index].isMade = false }
     log.reset(for: bytes.count)
     readPrefix(bytes)
   }
@@ -94,9 +95,6 @@ extension Parser {
     turns = counts.turns
     frames = Array(log.frames[point.frames])
     top = frames.popLast() ?? .document
-    for index in corrections.indices where corrections[index].lineStart >= point.lineStart {
-      corrections[index].isMade = false
-    }
     fixedNodes = min(fixedNodes, counts.nodes)
     log.goBack(to: point)
     forgetLine()
@@ -119,6 +117,13 @@ extension Parser {
     strayBracket = nil
     outer = PendingProperties()
     inner = PendingProperties()
+  }
+}
+
+extension ByteRange {
+  /// Extends the range to hold another.
+  fileprivate mutating func formUnion(with other: ByteRange) {
+    self = Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }
 

@@ -64,6 +64,9 @@ struct RestartRecord {
   let turns: Int
   /// The lines that were put in their places, in order.
   let corrections: [LineCorrection]
+  /// Where reading can begin and end only before and behind the whole, because a line was put in
+  /// its place after one behind it: from the first of such lines to the last.
+  let tangles: [ByteRange]
   /// The columns of the lines behind the last point, a bit each.
   let columns: UInt64
   /// The most there has been of what is limited, in all readings of the document.
@@ -73,7 +76,6 @@ struct RestartRecord {
   init?(_ parser: Parser) {
     let log = parser.log
     guard !log.points.isEmpty, parser.mayReread, parser.rereadsLittle,
-      !log.isTangled, parser.corrections.allSatisfy(\.isMade),
       log.problems.count < Parser.mostProblems, log.faults.count <= Parser.mostProblems,
       log.reaches.count <= RestartLog.mostReaches
     else { return nil }
@@ -87,6 +89,7 @@ struct RestartRecord {
     retries = parser.retries
     turns = parser.turns
     corrections = parser.corrections
+    tangles = log.tangles
     columns = log.columns
     most = log.most.including(parser, problems: problems.count)
   }
@@ -100,9 +103,20 @@ struct RestartRecord {
     while index > 0 {
       index -= 1
       let point = points[index]
-      if bytes.reachOfLine(at: point.offset) <= limit { return point }
+      if bytes.reachOfLine(at: point.offset) <= limit, !isWithinTangle(point.lineStart),
+        corrections.allSatisfy({
+          $0.lineStart >= point.lineStart || $0.extent.upperBound <= limit
+        })
+      {
+        return point
+      }
     }
     return nil
+  }
+
+  /// Whether a line lies behind one that was put in its place after a line that is not above it.
+  func isWithinTangle(_ lineStart: Int) -> Bool {
+    tangles.contains { $0.lowerBound < lineStart && lineStart <= $0.upperBound }
   }
 }
 
@@ -127,8 +141,8 @@ struct RestartLog {
   var columns = 0 as UInt64
   /// The first byte that was read, as opposed to taken from an earlier tree.
   var start = 0
-  /// Whether a line was put in its place because of one behind it that had been put in its own.
-  var isTangled = false
+  /// From each line that was put in its place after one behind it to the last of those.
+  var tangles: [ByteRange] = []
   /// The most there has been of what is limited.
   var most = Most()
   /// The tree that the rest of the document may be taken from.

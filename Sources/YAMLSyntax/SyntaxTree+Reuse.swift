@@ -73,7 +73,7 @@ extension Parser {
     var attempts = 0
     while isAbandoned {
       attempts += 1
-      guard attempts < 2 * Self.mostCorrections, !log.isTangled else { return false }
+      guard attempts < 2 * Self.mostCorrections else { return false }
       if !resume(body) { restart(body) }
       readLines(body)
     }

@@ -14,6 +14,8 @@ struct TreeTail {
   var next: Int
   /// Whether the tail begins at that point.
   var isJoined = false
+  /// How many of the innermost collections that are open there are those that have been read.
+  var commonFrames = 0
 
   init(of tree: SyntaxTree, _ record: RestartRecord, behind edited: Int, shift: Int) {
     self.tree = tree
@@ -73,7 +75,7 @@ struct TreeTail {
     let first = differing.reduce(start) { max($0, $1.lineStart + 1) }
     return record.searches[point.counts.searches...].allSatisfy {
       $0.start >= ($0.isAtNodes ? max(first, point.lineStart) : first)
-    }
+    } && corrections.allSatisfy { $0.extent.lowerBound >= max(first, point.lineStart) }
   }
 }
 
@@ -88,12 +90,7 @@ extension Parser {
     let before = problems.count
     appendPoints(tail, movedBy: moved)
     nodes.append(tree.nodes[counts.nodes...], shiftedBy: tail.shift, movedBy: moved)
-    let stack = frames[1...] + [top]
-    for (mine, other) in zip(stack, record.frames[point.frames].dropFirst()) {
-      let node = tree.nodes[Int(other.node)]
-      nodes[Int(mine.node)].end = node.end.moved(by: tail.shift)
-      nodes[Int(mine.node)].subtreeEnd = node.subtreeEnd.moved(by: moved)
-    }
+    endFrames(tail, movedBy: moved)
     comments += tree.comments[counts.comments...].lazy.map { $0.shifted(by: tail.shift) }
     skipped += tree.skipped[counts.skipped...].lazy.map { $0.shifted(by: tail.shift) }
     problems += record.problems[counts.problems...].lazy.map { $0.shifted(by: tail.shift) }
@@ -120,6 +117,28 @@ extension Parser {
     turns += record.turns - counts.turns
     rereadable = tail.corrections.reduce(rereadable) { $0 - $1.cost }
     corrections += tail.corrections.lazy.map { $0.shifted(by: tail.shift) }
+    log.tangles += record.tangles.lazy.filter { $0.lowerBound >= point.lineStart }
+      .map { $0.shifted(by: tail.shift) }
+  }
+
+  /// Ends the collections that have been read where the tail ends them; all others end with the
+  /// outermost of these, since nothing follows it.
+  private mutating func endFrames(_ tail: TreeTail, movedBy moved: Int) {
+    let stack = frames + [top]
+    let others = tail.record.frames[tail.point.frames]
+    let innermost = zip(stack.suffix(tail.commonFrames), others.suffix(tail.commonFrames))
+    for (mine, other) in innermost where mine.kind != .document {
+      let node = tail.tree.nodes[Int(other.node)]
+      nodes[Int(mine.node)].end = node.end.moved(by: tail.shift)
+      nodes[Int(mine.node)].subtreeEnd = node.subtreeEnd.moved(by: moved)
+    }
+    let outer = stack.count - tail.commonFrames
+    guard outer > 0 else { return }
+    let last = nodes[Int(stack[outer].node)]
+    for frame in stack[1..<outer] {
+      nodes[Int(frame.node)].end = last.end
+      nodes[Int(frame.node)].subtreeEnd = last.subtreeEnd
+    }
   }
 
   /// Appends the restart points of the tail, as they are behind what has been read.
@@ -129,7 +148,8 @@ extension Parser {
     let mine = RestartPoint.Counts(self)
     let stack = frames + [top]
     let others = Array(record.frames[first.frames])
-    let frameShift = log.frames.count - first.frames.lowerBound
+    let outer = stack.count - tail.commonFrames
+    let otherOuter = others.count - tail.commonFrames
     for old in record.points[tail.next...] {
       var point = old
       if point.offset == first.offset { point.columns = log.columns }
@@ -137,16 +157,21 @@ extension Parser {
       point.lineStart += tail.shift
       point.lastEnd += tail.shift
       point.counts.move(from: first.counts, to: mine)
-      point.frames = point.frames.shifted(by: frameShift)
-      for (level, frame) in record.frames[old.frames].enumerated() {
-        let isOlder = frame.kind == .document || Int(frame.node) < first.counts.nodes
-        let node = isOlder ? Int(stack[level].node) : Int(frame.node) + moved
-        var frame = frame.with(node: node, column: isOlder ? stack[level].column : frame.column)
-        if isOlder, frame.alternative == others[level].alternative {
-          frame.alternative = stack[level].alternative
+      let start = log.frames.count
+      log.frames.append(contentsOf: stack[..<outer])
+      for (level, frame) in record.frames[old.frames].dropFirst(otherOuter).enumerated() {
+        guard frame.kind == .document || Int(frame.node) < first.counts.nodes else {
+          log.frames.append(frame.with(node: Int(frame.node) + moved, column: frame.column))
+          continue
+        }
+        let mine = stack[outer + level]
+        var frame = frame.with(node: Int(mine.node), column: mine.column)
+        if frame.alternative == others[otherOuter + level].alternative {
+          frame.alternative = mine.alternative
         }
         log.frames.append(frame)
       }
+      point.frames = start..<log.frames.count
       log.points.append(point)
     }
     log.columns = record.columns

@@ -171,7 +171,7 @@ private struct KeystrokeTimes {
     for key in Keystroke.all { printRow(key.name, times.filter { $0.key == key.name }) }
     printRow("all", times)
     guard listing else { return }
-    for time in times.sorted(by: { $0.microseconds > $1.microseconds }).prefix(150) {
+    for time in times.sorted(by: { $0.microseconds > $1.microseconds }).prefix(40) {
       print("    \(time.microseconds): \(time.description)")
     }
   }
