@@ -1,5 +1,6 @@
 import SourceText
 import SpecIDE
+import SpecRules
 import Testing
 
 @Suite("A key of the top level that belongs under another one")

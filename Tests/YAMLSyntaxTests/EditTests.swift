@@ -40,6 +40,14 @@ struct EditTests {
         "what follows a mark of a conflict", "x: 1\na: - b\n=======\n   - c\n", .insert(" ", at: 21)
       ),
       ("how often was searched", mistakes + "? \n t: 'x'\n  y", .delete(85..<86)),
+      (
+        "lines put in their places after ones behind them",
+        "a:\n- - b\n  -\n    - c: 1\n[- - b\n  -\n    - c: 2\n- - b\n  - d\n", .insert("x", at: 26)
+      ),
+      (
+        "lists that go on below another key",
+        "a:\n  - b: 1\n  - c: 2\n    d: 3\n  - e: 4\n", .insert("  - f: 5\n", at: 14)
+      ),
       ("the mapping above a list", ":\n\n  : \"\n  -", .insert(" --", at: 2)),
     ] as [(String, String, TextEdit)]
   )
