@@ -129,7 +129,8 @@ extension Parser {
   /// as this line and those below it show; the document is then to be read again.
   mutating func blamesFirstLine(_ bytes: Span<UInt8>) -> Bool {
     guard mayReread, searches < Self.mostSearches, let below = frames.last,
-      below.kind != .document, top.state == .key || top.state == .entry
+      below.kind != .document, top.state == .key || top.state == .entry,
+      (top.kind == .blockSequence) == isDash(bytes, at: offset)
     else { return false }
     noteNodes(from: Int(top.node))
     guard let first = lineOfOnlyEntry(bytes), correction(at: first) == nil else { return false }
