@@ -40,12 +40,16 @@ extension Parser {
     inner = start.inner
     var place = place
     var begins = colon != nil
-    if !isClosed, place.mayOpen, let column = columnOfNextItem(bytes, behind: end) {
+    // An anchor or a tag in front belongs to the collection, which stands for itself then.
+    if !isClosed, place.mayOpen, !inner.isPresent,
+      let column = columnOfNextItem(bytes, behind: end)
+    {
       receiveNode()
       takeAsFirstItem(key, column: column)
       return
     }
-    if isClosed, !begins, place.mayOpen, lineStart + place.column == place.start,
+    if isClosed, !begins, place.mayOpen, !inner.isPresent,
+      lineStart + place.column == place.start,
       let column = columnOfNextItem(bytes, behind: end), column == place.column
     {
       reportMissingDash(start.offset..<end)

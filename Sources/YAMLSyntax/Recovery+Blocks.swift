@@ -186,14 +186,15 @@ extension Parser {
     guard top.kind == .blockMapping, top.state == .key, frames.last?.kind != .blockSequence,
       nodes.count > Int(top.node) + 2, isDash || looksLikeEntry(bytes, at: offset)
     else { return false }
-    noteNodes(from: nodes.count - 1)
+    noteNodes(from: nodes.count - 2)
     guard let last = nodes.last, last.kind == .scalar, Int(last.end) == lastEnd,
       last.flags.isDisjoint(with: [.isMissing, .hasProperties, .isMultiline])
     else { return false }
     let range = Int(last.start)..<Int(last.end)
     let line = lineStart(bytes, of: range.lowerBound)
-    guard bytes.skippingSpaces(from: line) - line == Int(top.entryColumn),
-      bytes.skippingSpaces(from: line) < range.lowerBound,
+    let key = bytes.skippingSpaces(from: line)
+    guard key - line == Int(top.entryColumn), key == Int(nodes[nodes.count - 2].start),
+      key < range.lowerBound,
       startOfLine(bytes, above: lineStart) == line
     else { return false }
     let isQuote = last.flags.contains(.isUnclosed) && range.count == 1
