@@ -55,6 +55,9 @@ extension UInt8 {
       || self == .closeBrace
   }
 
+  /// What closes what this bracket opens.
+  var closingBracket: UInt8 { self == .openBrace ? .closeBrace : .closeBracket }
+
   /// One of `,]}`, which need no space before them.
   var endsFlowEntry: Bool { self == .comma || self == .closeBracket || self == .closeBrace }
 

@@ -121,8 +121,7 @@ extension Parser {
   /// Takes `& name` in front of a block for an anchor.
   mutating func takesSpacedAnchor(_ bytes: Span<UInt8>) -> Bool {
     guard let name = spacedName(bytes), top.state == .value else { return false }
-    let next = nextLine(bytes, behind: offset)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, behind: offset)
     guard let next, next.column > parentColumn,
       looksLikeEntry(bytes, at: next.start + next.column)
     else { return false }

@@ -55,8 +55,7 @@ extension Parser {
     of indentation: Int
   ) -> Bool {
     guard bytes[start].beginsWord else { return false }
-    let next = nextLine(bytes, behind: start)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, behind: start)
     if let next, next.column == indentation,
       isTextOfBlock(bytes, at: next.start + next.column, lineStart: next.start)
     {

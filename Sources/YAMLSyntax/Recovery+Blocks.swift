@@ -134,8 +134,7 @@ extension Parser {
     else { return false }
     noteNodes(from: Int(top.node))
     guard let first = lineOfOnlyEntry(bytes), correction(at: first) == nil else { return false }
-    let end = nextLine(bytes, from: lineStart, below: column)
-    noteReach(bytes, of: end?.start ?? bytes.count)
+    let end = lookForLine(bytes, from: lineStart, below: column)
     guard (end?.column ?? 0) <= max(Int(below.entryColumn), 0),
       isLikeOthers(bytes, above: first)
     else { return false }
@@ -148,8 +147,7 @@ extension Parser {
   mutating func isAboveItsBlock(_ bytes: Span<UInt8>) -> Bool {
     let line = ContentLine(start: lineStart, column: column)
     guard endsWithColon(bytes, line) else { return false }
-    let next = nextLine(bytes, behind: offset)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, behind: offset)
     guard let next, next.column == column else { return false }
     let text = next.start + next.column
     return looksLikeEntry(bytes, at: text) && !isDash(bytes, at: text)

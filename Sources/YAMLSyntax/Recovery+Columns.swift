@@ -100,8 +100,7 @@ extension Parser {
       previousLine(bytes, before: $0.start, below: column + 1)
     }
     noteSearch(from: neighbour?.start ?? 0, isAtNodes: true)
-    let next = nextLine(bytes, from: start, below: column)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    _ = lookForLine(bytes, from: start, below: column)
   }
 
   /// Whether the line at `lineStart`, a damaged key above its block, belongs beside the line above

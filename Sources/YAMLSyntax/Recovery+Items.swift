@@ -5,7 +5,7 @@ extension Parser {
   /// Whether a line begins with a bracket, as the latest item of the list does.
   func isFlowItem(_ bytes: Span<UInt8>) -> Bool {
     guard bytes[offset] == .openBrace || bytes[offset] == .openBracket else { return false }
-    let closing: UInt8 = bytes[offset] == .openBrace ? .closeBrace : .closeBracket
+    let closing = bytes[offset].closingBracket
     return lastEnd > 0 && bytes[lastEnd - 1] == closing
   }
 
@@ -37,8 +37,7 @@ extension Parser {
     let item = Int(closed.node)
     noteNodes(from: Int(top.node))
     guard !hasKey(bytes, item) else { return false }
-    let next = nextLine(bytes, behind: offset)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, behind: offset)
     guard let next else { return false }
     let isLast = next.column < column
     let isAboveItem = next.column == column && isDash(bytes, at: next.start + next.column)
@@ -57,8 +56,7 @@ extension Parser {
   private mutating func blamesDash(_ bytes: Span<UInt8>, _ next: ContentLine) -> Bool {
     guard next.column >= column, let first = lineOfOnlyEntry(bytes), correction(at: first) == nil
     else { return false }
-    let end = nextLine(bytes, from: next.start, below: column + 1)
-    noteReach(bytes, of: end?.start ?? bytes.count)
+    let end = lookForLine(bytes, from: next.start, below: column + 1)
     if let end, isDash(bytes, at: end.start + end.column) { return false }
     abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: true))
     return true
@@ -83,8 +81,7 @@ extension Parser {
 
   /// Whether the line at `lineStart`, an item without its dash, goes on below as if it had one.
   mutating func isAboveKeysOfItem(_ bytes: Span<UInt8>) -> Bool {
-    let next = nextLine(bytes, behind: offset)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, behind: offset)
     guard let next, next.column == column + 2, looksLikeEntry(bytes, at: offset) else {
       return false
     }

@@ -77,7 +77,7 @@ extension Parser {
     }
     guard bracket > start, bracket < Int(last.end) else { return false }
     let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
-    let closing: UInt8 = bytes[bracket] == .openBrace ? .closeBrace : .closeBracket
+    let closing = bytes[bracket].closingBracket
     let hasColon = bytes[bracket - 1] == .colon
     let keyEnd = bytes.trimmingBlanks(from: start, to: hasColon ? bracket - 1 : bracket)
     guard bytes[end - 1] == closing, keyEnd > start, hasColon || keyEnd < bracket,

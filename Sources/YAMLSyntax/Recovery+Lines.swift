@@ -20,8 +20,7 @@ extension Parser {
   /// Whether another item follows the one of this line, in its column.
   mutating func isFollowedByItem(_ bytes: Span<UInt8>) -> Bool {
     let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
-    let next = nextLine(bytes, from: start, below: column + 1)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, from: start, below: column + 1)
     guard let next else { return false }
     return next.column == column && isDash(bytes, at: next.start + next.column)
   }
@@ -32,8 +31,7 @@ extension Parser {
     notAbove column: Int = .max - 1
   ) -> Int? {
     let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
-    let next = nextLine(bytes, from: start, below: column + 1)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, from: start, below: column + 1)
     return next?.column
   }
 
@@ -69,6 +67,24 @@ extension Parser {
       from: bytes.skippingBreak(at: bytes.endOfLine(from: offset)),
       below: .max
     )
+  }
+
+  /// The first line left of a column, from a line on; notes how far it looks.
+  mutating func lookForLine(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    below column: Int
+  ) -> ContentLine? {
+    let line = nextLine(bytes, from: start, below: column)
+    noteReach(bytes, of: line?.start ?? bytes.count)
+    return line
+  }
+
+  /// The nearest line below an offset with content; notes how far it looks.
+  mutating func lookForLine(_ bytes: Span<UInt8>, behind offset: Int) -> ContentLine? {
+    let line = nextLine(bytes, behind: offset)
+    noteReach(bytes, of: line?.start ?? bytes.count)
+    return line
   }
 
   /// A line with content.

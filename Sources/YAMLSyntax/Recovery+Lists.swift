@@ -230,8 +230,7 @@ extension Parser {
   /// The column of the items below what stands in place of the first of them, without its end.
   mutating func columnOfNextItem(_ bytes: Span<UInt8>, behind end: Int) -> Int? {
     guard top.state == .value else { return nil }
-    let next = nextLine(bytes, behind: end)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, behind: end)
     guard let next, next.column > Int(top.entryColumn),
       isDash(bytes, at: next.start + next.column)
     else { return nil }
@@ -270,7 +269,7 @@ extension Parser {
       "a list of lines that begin with '-' has no brackets; remove this one",
       fix: .init(title: "Remove the bracket", edit: .delete(range))
     )
-    let closing: UInt8 = bytes[offset] == .openBrace ? .closeBrace : .closeBracket
+    let closing = bytes[offset].closingBracket
     strayBracket =
       problems.count > count
       ? StrayBracket(problem: count, start: offset, closing: closing) : nil

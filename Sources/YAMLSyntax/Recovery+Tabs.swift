@@ -39,8 +39,7 @@ extension Parser {
 
   /// The column that the line with tabs at `lineStart` was meant to have.
   private mutating func columnWithoutTabs(_ bytes: Span<UInt8>, isDash: Bool) -> Int {
-    let next = nextLine(bytes, behind: offset)
-    noteReach(bytes, of: next?.start ?? bytes.count)
+    let next = lookForLine(bytes, behind: offset)
     let shown = Self.tabWidths.map { columnShown(bytes, tabWidth: $0) }
     if let next, let column = columnAmongSpaces(bytes, next, shown[0]) { return column }
     if bytes[lineStart] != .tab { return shown[0] }

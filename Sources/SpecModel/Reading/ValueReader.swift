@@ -89,11 +89,11 @@ struct ValueReader {
   }
 
   private mutating func reportDuplicates(in map: YAMLNode) {
-    var first = FirstKeys()
+    var first: [String: ByteRange] = [:]
     for entry in map.entries where entry.key.kind == .scalar {
       let name = entry.key.text
       if name == "<<" { continue }
-      guard let earlier = first.update(name, entry.key.contentRange) else { continue }
+      guard let earlier = first.updateValue(entry.key.contentRange, forKey: name) else { continue }
       report(
         .init(
           .duplicateKey,
@@ -124,26 +124,6 @@ struct ValueReader {
   private mutating func report(_ problem: SpecProblem) {
     let place = ReportedPlace(code: problem.code, range: problem.range)
     if reported.insert(place).inserted { problems.append(problem) }
-  }
-}
-
-/// The keys of a map with their places.
-///
-/// Most maps are so small that comparing is cheaper than hashing.
-private struct FirstKeys {
-  private var few: [(name: String, range: ByteRange)] = []
-  private var many: [String: ByteRange] = [:]
-
-  /// Notes the place of a key; returns the one noted before.
-  mutating func update(_ name: String, _ range: ByteRange) -> ByteRange? {
-    if !many.isEmpty { return many.updateValue(range, forKey: name) }
-    if let index = few.firstIndex(where: { $0.name == name }) {
-      defer { few[index].range = range }
-      return few[index].range
-    }
-    few.append((name, range))
-    if few.count > 12 { many = Dictionary(uniqueKeysWithValues: few.map { ($0.name, $0.range) }) }
-    return nil
   }
 }
 
