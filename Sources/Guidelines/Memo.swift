@@ -1,19 +1,21 @@
-import Synchronization
+public import Synchronization
 
 /// What was worked out for keys, kept for the next time; any thread may ask.
 ///
 /// The same names and sentences stand in spec after spec. Only a bounded number of keys is kept.
-package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let values = Mutex<[Key: Value]>([:])
+/// It is public, unlike most of this layer, because only then the compiler specializes it for the
+/// types of the layers above.
+public final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  @usableFromInline let values = Mutex<[Key: Value]>([:])
 
   /// How many values are kept: more than there are facts on all platforms, with their moments.
-  private static var countLimit: Int { 4096 }
+  @inlinable static var countLimit: Int { 4096 }
 
-  package init() {}
+  @inlinable public init() {}
 
   /// The value for a key: the one that is kept, or else what `compute` says, which depends on
   /// nothing but the key.
-  package func value(for key: Key, _ compute: () -> Value) -> Value {
+  @inlinable public func value(for key: Key, _ compute: () -> Value) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }
     let value = compute()
     values.withLock {
@@ -26,7 +28,7 @@ package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
 extension Memo where Key == String {
   /// The value for a word of a spec, which is kept only if the word may be a key.
-  package func value(forWord word: String, _ compute: () -> Value) -> Value {
+  @inlinable public func value(forWord word: String, _ compute: () -> Value) -> Value {
     word.isKept ? value(for: word, compute) : compute()
   }
 }
@@ -34,5 +36,5 @@ extension Memo where Key == String {
 extension String {
   /// Whether something is kept for the word of a spec: others may be equal without being the same
   /// bytes, or be a megabyte.
-  package var isKept: Bool { utf8.count <= 128 && isASCII }
+  public var isKept: Bool { utf8.count <= 128 && isASCII }
 }

@@ -22,19 +22,29 @@ extension RuleContext {
   func announcements(for fact: Fact, in scope: Scope) -> [Announcement] {
     let only = Moments(fact.details("moments"))
     let exempt = Moments(fact.details("exempt"))
-    let model = spec.guideline?.model
-    let values = model?.facts("moments", platform: nil, framework: nil).flatMap(\.values) ?? []
-    let known = Moments(values)
-    let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
-    let areEmptyReported = self.fact("empty-text", in: scope) != nil
-    let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
-    return scope.announcements.filter { announcement in
+    return controlAnnouncements(in: scope).filter { announcement, isOfControl in
       if exempt.include(announcement) { return false }
-      if areEmptyReported, announcement.phrase.value.isBlank { return false }
-      if areDotsSkipped, announcement.foldedMoment == "dots" { return false }
-      guard only.isEmpty else { return only.include(announcement) }
-      if areSegmentsListed, !known.isEmpty, !known.include(announcement) { return false }
-      return !["value-change", "group"].contains(announcement.foldedMoment)
+      return only.isEmpty ? isOfControl : only.include(announcement)
+    }.map(\.announcement)
+  }
+
+  /// The announcements that rules look at, and whether each is one of a control where a fact does
+  /// not say which it is about.
+  private func controlAnnouncements(in scope: Scope) -> [SpokenWords.Moment] {
+    spokenWords.moments(in: scope) {
+      let facts = spec.guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
+      let known = Moments(facts.flatMap(\.values))
+      let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
+      let areEmptyReported = fact("empty-text", in: scope) != nil
+      let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
+      return scope.announcements.compactMap { announcement in
+        if areEmptyReported, announcement.phrase.value.isBlank { return nil }
+        if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
+        let isUnknown =
+          areSegmentsListed && !known.isEmpty && !known.include(announcement)
+        let isOfOther = ["value-change", "group"].contains(announcement.foldedMoment)
+        return (announcement, !isUnknown && !isOfOther)
+      }
     }
   }
 
@@ -81,11 +91,11 @@ extension RuleContext {
     _ name: [String]?
   ) -> [String] {
     // A name that a placeholder stands for is not written out.
-    let written = [phrase.has("label") ? nil : label, phrase.has("name") ? nil : name]
-    return written.compactMap(\.self)
-      .sorted { $0.count > $1.count }
-      .filter { !$0.endsWithIndex }
-      .reduce(tokens) { $0.removing($1) }
+    let label = phrase.has("label") ? [] : label ?? []
+    let name = phrase.has("name") ? [] : name ?? []
+    let (first, second) = label.count < name.count ? (name, label) : (label, name)
+    let rest = first.endsWithIndex ? tokens : tokens.removing(first)
+    return second.endsWithIndex ? rest : rest.removing(second)
   }
 
   /// Whether one of the phrases that a fact accepts stands among folded words.
@@ -255,7 +265,7 @@ private struct Moments {
   func include(_ announcement: Announcement) -> Bool {
     let own = announcement.foldedMoment
     if haveSegments, announcement.segmentPosition != nil { return true }
-    if havePages, own == "page" || own.utf8.starts(with: "page ".utf8) { return true }
+    if havePages, own == "page" || own.hasPrefix("page ") { return true }
     return words.contains(own)
   }
 }

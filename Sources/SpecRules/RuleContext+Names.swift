@@ -129,7 +129,7 @@ extension SpecEntry {
   /// Whether the key is an expression that names by itself, such as
   /// `Modifier.semantics { contentDescription = "Photos" }`.
   func namesItself(in vocabulary: Vocabulary) -> Bool {
-    guard key.value.contains("{") else { return false }
+    guard key.value.hasByte(UInt8(ascii: "{")) else { return false }
     let properties = vocabulary.calls(for: "name").flatMap(\.arguments)
     return APICall(key.value).arguments.contains { argument in
       properties.contains { argument.hasPrefix($0) && argument != $0 }

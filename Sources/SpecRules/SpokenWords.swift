@@ -7,7 +7,12 @@ final class SpokenWords {
   private var accepted: [ObjectIdentifier: (fact: Fact, words: [[String]])] = [:]
   private var names: [ObjectIdentifier: (label: [String]?, name: [String]?)] = [:]
   private var methods: [ObjectIdentifier: Set<String>] = [:]
+  private var indexes: [ObjectIdentifier: [SpokenIndex]] = [:]
+  private var moments: [ObjectIdentifier: [Moment]] = [:]
   private var facts: [(scope: Scope, byName: [String: [Fact]])] = []
+
+  /// An announcement, and whether it is one of a control.
+  typealias Moment = (announcement: Announcement, isOfControl: Bool)
 
   /// The words of an announcement without those of the names in it.
   func words(of announcement: Announcement, _ read: () -> [String]) -> [String] {
@@ -16,6 +21,24 @@ final class SpokenWords {
     let words = read()
     phrases[key] = words
     return words
+  }
+
+  /// The positions in a set that the words of an announcement, the names in it aside, may mean.
+  func indexes(of announcement: Announcement, in words: [String]) -> [SpokenIndex] {
+    let key = ObjectIdentifier(announcement)
+    if let known = indexes[key] { return known }
+    let found = SpokenIndex.all(in: words)
+    indexes[key] = found
+    return found
+  }
+
+  /// The announcements of a scope that rules look at.
+  func moments(in scope: Scope, _ read: () -> [Moment]) -> [Moment] {
+    let key = ObjectIdentifier(scope)
+    if let known = moments[key] { return known }
+    let found = read()
+    moments[key] = found
+    return found
   }
 
   /// The words of the label and of the name of the control in a scope, folded.

@@ -87,8 +87,10 @@ struct ShapeReader {
   /// What may stand as the value of a key: for the alternatives of a guideline those that it lists,
   /// where it does.
   private func shape(of description: KeyDescription) -> Shape {
-    let variants = guideline?.variants ?? []
-    guard description.name == "variant", !variants.isEmpty else { return description.shape }
+    guard description.name == "variant", let variants = guideline?.variants, !variants.isEmpty
+    else {
+      return description.shape
+    }
     return .choice(variants.map { Choice($0.lowercased(), "") })
   }
 
@@ -196,21 +198,14 @@ extension ShapeReader {
   mutating func checkMoments(segments: [SegmentList], in tree: SyntaxTree) {
     guard let guideline, guideline.hasModel else { return }
     let moments = guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values)
-    let names = segments.flatMap(\.names)
     // A model that lists no moments leaves them to the author.
     if moments.isEmpty { return }
     // Where no segments are listed, any word may be the label of one.
-    if names.isEmpty, moments.contains("segments") { return }
-    var listed: Set = ["segments"]
-    let known = (moments + names).filter { listed.insert($0).inserted }
-    let folded = Set(known.map(\.foldedForComparison))
-    let hasPages = folded.contains("page")
-    let unknown = mentions.filter { mention in
-      guard mention.kind == .moment else { return false }
-      let moment = mention.word.value.foldedForComparison
-      return !folded.contains(moment) && !(hasPages && moment.isPageNumber)
-    }
+    if moments.contains("segments"), segments.allSatisfy(\.names.isEmpty) { return }
+    let unknown = mentionedMoments(besides: moments, of: segments)
     if unknown.isEmpty { return }
+    var listed: Set = ["segments"]
+    let known = (moments + segments.flatMap(\.names)).filter { listed.insert($0).inserted }
     let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
     var words = NearestWords(known)
     let announced = Set(mentions.lazy.filter { $0.kind == .moment }.map(AnnouncedMoment.init))
@@ -232,6 +227,21 @@ extension ShapeReader {
           }
         )
       )
+    }
+  }
+
+  /// The mentions of moments that are none of some words, no segment and no numbered page.
+  private func mentionedMoments(
+    besides moments: [String],
+    of segments: [SegmentList]
+  ) -> [Mention] {
+    let folded = Set(moments.map(\.foldedForComparison)).subtracting(["segments"])
+    let hasPages = folded.contains("page")
+    return mentions.filter { mention in
+      guard mention.kind == .moment else { return false }
+      let moment = mention.word.value.foldedForComparison
+      if folded.contains(moment) || hasPages && moment.isPageNumber { return false }
+      return !segments.contains { $0.position(ofFolded: moment) != nil }
     }
   }
 }

@@ -53,7 +53,7 @@ package final class Announcement: Sendable {
     foldedMoment = entry.key.value.foldedForComparison
     spoken = Phrase(phrase.value)
     tokens = phrase.value.foldedTokens
-    segmentPosition = segments.position(of: entry.key.value)
+    segmentPosition = segments.position(ofFolded: foldedMoment)
   }
 }
 
@@ -108,7 +108,7 @@ extension SpecValue {
   package func givenName(in vocabulary: Vocabulary) -> Word? {
     if let name = self["name"]?.word { return name.value == "none" ? nil : name }
     return entries.lazy.compactMap { entry -> Word? in
-      if entry.key.value.contains("{") { return entry.nameInKey(vocabulary) }
+      if entry.key.value.hasByte(UInt8(ascii: "{")) { return entry.nameInKey(vocabulary) }
       guard entry.value.boolean == nil else { return nil }
       let isName = vocabulary.api(named: entry.key.value)?.purpose == "name"
       return isName ? entry.value.word : nil

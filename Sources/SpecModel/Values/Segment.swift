@@ -85,8 +85,11 @@ package struct SegmentList: Sendable {
 
   /// The position of the segment that a word means, counted from 0.
   package func position(of word: String) -> Int? {
-    positions[word.foldedForComparison]
+    position(ofFolded: word.foldedForComparison)
   }
+
+  /// The position of the segment that a folded word means, counted from 0.
+  func position(ofFolded word: String) -> Int? { positions[word] }
 }
 
 /// Segments laid over one another: by label, or by name where there is no label.

@@ -7,7 +7,9 @@ extension SpecEntry {
   /// `Modifier.semantics { contentDescription = "Photos" }`; `nil` for a text that is composed.
   package func nameInKey(_ vocabulary: Vocabulary) -> Word? {
     let text = key.value
-    guard let open = text.firstIndex(of: "{"), value.boolean != false else { return nil }
+    guard text.hasByte(UInt8(ascii: "{")), let open = text.firstIndex(of: "{"),
+      value.boolean != false
+    else { return nil }
     let body = text[open...]
     for equals in body.indices where body[equals] == "=" {
       let property = body[..<equals].trimmingBlanks.lastIdentifier

@@ -71,10 +71,13 @@ extension RuleContext {
     // A placeholder is a number, whatever it will be.
     let numbers = ["index", "count"].filter(phrase.has)
     var tokens = tokens(of: announcement, in: scope)
-    if !numbers.isEmpty {
+    if numbers.isEmpty {
+      if !spokenWords.indexes(of: announcement, in: tokens).isEmpty { return true }
+    } else {
       tokens = tokens.map { token in numbers.contains(where: token.contains) ? "1" : token }
+      if SpokenIndex(in: tokens) != nil { return true }
     }
-    if SpokenIndex(in: tokens) != nil || SpokenIndex.isCounted(in: tokens) { return true }
+    if SpokenIndex.isCounted(in: tokens) { return true }
     let names = names(of: announcement, in: scope)
     return ["label": names.label, "name": names.name].contains { placeholder, word in
       phrase.has(placeholder) && word?.value.foldedTokens.endsWithIndex == true

@@ -46,11 +46,12 @@ extension Rule {
         guard let first = known.first else { continue }
         let phrase = announcement.spoken
         if phrase.has("label") || phrase.has("name") { continue }
-        let matches = known.map { LabelMatch(announcement.tokens, label: $0) }
         let isForeign = scope.foreignLanguage != nil
-        if matches.contains(where: { isForeign ? $0.mayContainInflected : $0.contains }) {
-          continue
+        let isSaid = known.contains { name in
+          let match = LabelMatch(announcement.tokens, label: name)
+          return isForeign ? match.mayContainInflected : match.contains
         }
+        if isSaid { continue }
         let fixed = phrase.text.isEmpty ? first : "\(first), \(phrase.text)"
         context.report(
           "the announcement does not say '\(first)'; put the label in front",

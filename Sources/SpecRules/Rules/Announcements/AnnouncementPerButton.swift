@@ -38,6 +38,7 @@ extension Rule {
       // One adjustable element has no buttons.
       guard context.adjustableRole(in: scope) == nil else { return }
       let facts = context.buttonFacts("button-announcements", in: scope)
+      if facts.isEmpty { return }
       let moments = section.value.entries.filter { $0.value.word != nil || $0.value.isMap }
         .map(\.key.value.foldedForComparison)
       let (given, missing) = facts.separated { fact in

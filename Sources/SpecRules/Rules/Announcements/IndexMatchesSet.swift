@@ -119,9 +119,8 @@ extension RuleContext {
     scope: Scope
   ) {
     let phrase = announcement.phrase
-    let tokens = tokens(of: announcement, at: place, in: scope)
     // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
-    let spokenIndexes = SpokenIndex.all(in: tokens)
+    let spokenIndexes = indexes(of: announcement, at: place, in: scope)
     guard let index = spokenIndexes.last, !spokenIndexes.contains(where: place.allows) else {
       return
     }
@@ -140,16 +139,20 @@ extension RuleContext {
     )
   }
 
-  /// The words of an announcement with numbers in place of their placeholders.
-  private func tokens(
+  /// The positions that an announcement may mean, with numbers in place of their placeholders.
+  private func indexes(
     of announcement: Announcement,
     at place: SetPlace,
     in scope: Scope
-  ) -> [String] {
+  ) -> [SpokenIndex] {
     let phrase = announcement.spoken
-    if phrase.names.isEmpty { return tokens(of: announcement, in: scope) }
+    if phrase.names.isEmpty {
+      return spokenWords.indexes(of: announcement, in: tokens(of: announcement, in: scope))
+    }
     let spoken = phrase.spoken(place.numbers.mapValues { String($0) })
-    return tokens(of: Phrase(spoken), names: names(of: announcement, in: scope))
+    return SpokenIndex.all(
+      in: tokens(of: Phrase(spoken), names: names(of: announcement, in: scope))
+    )
   }
 
   /// The position as it should be said, in the words in which it is said.

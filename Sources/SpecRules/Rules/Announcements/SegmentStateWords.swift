@@ -51,11 +51,11 @@ private struct SelectionWords {
   /// The facts by the words that some say in place of theirs, folded.
   let wrong: [String: Fact]
   /// The words and numbers in those.
-  let wrongTokens: Set<String>
+  let wrongTokens: [String]
   /// The words of the state that has to be announced, folded.
   let right: Set<String>
   /// The words and numbers in those.
-  let rightTokens: Set<String>
+  let rightTokens: [String]
   /// The words of the other states, folded.
   let opposites: Set<String>
   /// The position of the selected segment; of several, the first one counts.
@@ -67,9 +67,9 @@ private struct SelectionWords {
     wrong = facts.reduce(into: [:]) { wrong, fact in
       for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }
     }
-    wrongTokens = Set(wrong.keys.flatMap(\.foldedTokens))
+    wrongTokens = wrong.keys.flatMap(\.foldedTokens)
     right = Set(selected.values.map(\.foldedForComparison))
-    rightTokens = Set(right.flatMap(\.foldedTokens))
+    rightTokens = right.flatMap(\.foldedTokens)
     let others = facts.filter { $0.detail("state") != selected.detail("state") }
     opposites = Set(others.flatMap(\.accepted).map(\.foldedForComparison))
     position = scope.segments.segments?.firstIndex(where: \.isSelected)

@@ -40,8 +40,11 @@ extension Rule {
         // Whether the label is the text of the element itself, only the framework tells.
         let isOwn = fact.framework.map(declared.contains) ?? true
         for part in context.namedParts(in: scope) {
+          guard let found = part.text(ofAny: fact.details("by"), context.vocabulary),
+            !found.text.value.isBlank
+          else { continue }
           for value in fact.values where value != "label" || isOwn {
-            context.checkDescription(of: part, over: value, fact, in: scope)
+            context.check(found, of: part, over: value, fact, in: scope)
           }
         }
       }
@@ -50,15 +53,16 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkDescription(
+  fileprivate mutating func check(
+    _ found: (entry: SpecEntry, text: Word),
     of part: NamedPart,
     over value: String,
     _ fact: Fact,
     in scope: Scope
   ) {
+    let (entry, description) = found
     let text = value == "label" ? part.label : part.text(ofAny: [value], vocabulary)?.text
-    let found = part.text(ofAny: fact.details("by"), vocabulary)
-    guard let text, let (entry, description) = found, !description.value.isBlank else { return }
+    guard let text else { return }
     // A sign such as "+" is no text that people would say.
     let words = text.value.foldedTokens
     guard !description.value.foldedTokens.starts(with: words) else { return }

@@ -36,8 +36,10 @@ extension Rule {
     check: .spec { spec, context in
       for mention in spec.mentions {
         let name = mention.word.value
-        guard let api = context.vocabulary.obsolete(name) else {
-          context.reportPreferred(to: mention)
+        let named = context.vocabulary.apis(named: name)
+        guard let first = named.first else { continue }
+        guard let api = named.obsolete(name) else {
+          context.reportPreferred(to: first, mention)
           continue
         }
         guard !Set(api.homes).isDisjoint(with: context.frameworks(for: mention)) else { continue }
@@ -62,9 +64,9 @@ extension Rule {
 
 extension RuleContext {
   /// Reports a name in whose place the guideline has another one, where the focus is moved.
-  fileprivate mutating func reportPreferred(to mention: Mention) {
+  fileprivate mutating func reportPreferred(to api: API, _ mention: Mention) {
     let name = mention.word.value
-    guard let api = vocabulary.api(named: name), let preferred = api.preferred else { return }
+    guard let preferred = api.preferred else { return }
     guard !Set(api.homes).isDisjoint(with: frameworks(for: mention)) else { return }
     let staying = spec.scopes.flatMap(\.focusEvents).filter { $0.target?.value.staysPut == true }
     if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return }
@@ -81,17 +83,16 @@ extension RuleContext {
   }
 }
 
-extension Vocabulary {
-  /// The obsolete API that a name means; of names with one stem the one that is written so, blanks
+extension [API] {
+  /// The obsolete one that a name means, of all that have its stem: that which is written so, blanks
   /// and a word such as "method" behind it included.
   fileprivate func obsolete(_ name: String) -> API? {
-    let named = apis(named: name)
-    let written = named.first { api in
+    let written = first { api in
       !api.obsolete.isEmpty && (name == api.name || name.hasPrefix(api.name + " "))
     }
-    guard let meant = written ?? named.first, !meant.obsolete.isEmpty else { return nil }
+    guard let meant = written ?? first, !meant.obsolete.isEmpty else { return nil }
     // Where the current name has the same stem, only the spelling tells the two apart.
-    let isSameStem = meant.obsolete.contains { Self.stem(of: $0) == meant.stem }
+    let isSameStem = meant.obsolete.contains { Vocabulary.stem(of: $0) == meant.stem }
     return isSameStem && written == nil ? nil : meant
   }
 }
