@@ -1,13 +1,22 @@
 package import Guidelines
 
 /// A word of some vocabulary, or the name of an API, at the place where a spec mentions it.
-package struct Mention: Sendable {
+///
+/// It is an object, because several rules walk over all of them and each has much to copy.
+package final class Mention: Sendable {
   package let word: Word
   package let kind: WordKind
   /// Where in the format it stands.
   package let place: Place
   /// What stands behind it, when it is a key.
   package let value: SpecValue?
+
+  init(word: Word, kind: WordKind, place: Place, value: SpecValue?) {
+    self.word = word
+    self.kind = kind
+    self.place = place
+    self.value = value
+  }
 
   package var isKey: Bool { value != nil }
 }
