@@ -214,14 +214,18 @@ extension Parser {
     guard line.stop < bytes.count else { return leaf }
     switch bytes[line.stop] {
     case .colon where state == .value:
-      leaf.end = endOfTextWithColons(bytes, from: line.stop)
+      leaf.end =
+        endOfFlowCall(bytes, from: start, at: line.stop)
+        ?? endOfTextWithColons(bytes, from: line.stop)
       reportQuoteNeeded(
         bytes,
         start..<leaf.end,
         "a value with ': ' in it needs quotes; quote it"
       )
     case .openBrace, .openBracket:
-      leaf.end = endOfBracketedText(bytes, from: line.stop)
+      leaf.end =
+        endOfFlowCall(bytes, from: start, at: line.stop)
+        ?? endOfBracketedText(bytes, from: line.stop)
       reportQuoteNeeded(
         bytes,
         start..<leaf.end,

@@ -70,6 +70,14 @@ extension Parser {
         readPhrase(bytes, "a value with ': ' in it needs quotes; quote it")
         return
       }
+      if let end = endOfBlockCall(bytes, from: start, at: line.stop) {
+        leaf.end = end
+        reportQuoteNeeded(
+          bytes,
+          start..<end,
+          "a value with ': ' in it needs quotes; quote it"
+        )
+      }
     } else if !place.mayOpen || !beginsKey(bytes, at: start) {
       extend(&leaf, bytes, from: line.stop, above: parentColumn)
     }
