@@ -42,7 +42,8 @@ struct Frame {
   var entryColumn: Int32
   /// Another column at which entries are taken, after one problem has been reported; else -2.
   var alternative: Int32 = -2
-  /// The index of the latest item of a flow sequence, or value of a flow mapping.
+  /// The index of the latest item of a sequence, or value of a flow mapping; in a block mapping of
+  /// the latest key, unless that is the first.
   var lastItem: Int32 = -1
 
   /// The frame below all others.

@@ -122,6 +122,7 @@ extension Parser {
   mutating func readDash(_ bytes: Span<UInt8>) {
     if bytes[offset] == .asterisk { reportBullet(bytes) }
     top.state = .item
+    top.lastItem = Int32(truncatingIfNeeded: nodes.count)
     offset += 1
     lastEnd = offset
     allowsCompact = true
@@ -144,6 +145,7 @@ extension Parser {
   mutating func readEntry(_ bytes: Span<UInt8>) {
     let start = offset
     let byte = bytes[offset]
+    top.lastItem = Int32(truncatingIfNeeded: nodes.count)
     if byte == .question, bytes.isWhiteOrEnd(at: offset + 1) {
       top.state = .explicitKey
       offset += 1

@@ -132,7 +132,6 @@ extension Parser {
       below.kind != .document, top.state == .key || top.state == .entry,
       (top.kind == .blockSequence) == isDash(bytes, at: offset)
     else { return false }
-    noteNodes(from: Int(top.node))
     guard let first = lineOfOnlyEntry(bytes), correction(at: first) == nil else { return false }
     let end = lookForLine(bytes, from: lineStart, below: column)
     guard (end?.column ?? 0) <= max(Int(below.entryColumn), 0),
@@ -166,11 +165,22 @@ extension Parser {
 
   /// The start of the line of the only entry of the innermost collection, if it is the first thing
   /// there.
-  func lineOfOnlyEntry(_ bytes: Span<UInt8>) -> Int? {
+  mutating func lineOfOnlyEntry(_ bytes: Span<UInt8>) -> Int? {
     let first = Int(top.node) + 1
     guard first < nodes.count else { return nil }
     let last = top.kind == .blockMapping ? Int(nodes[first].subtreeEnd) : first
-    guard last < nodes.count, Int(nodes[last].subtreeEnd) == nodes.count else { return nil }
+    let latest = Int(top.lastItem)
+    guard last < nodes.count, Int(nodes[last].subtreeEnd) == nodes.count else {
+      // That there are others, the latest of them shows, which begins behind the node before it.
+      if last < nodes.count, latest < nodes.count, latest >= Int(nodes[last].subtreeEnd) {
+        searches += 1
+        noteSearch(from: Int(nodes[latest - 1].end), isAtNodes: true)
+      } else {
+        noteNodes(from: Int(top.node))
+      }
+      return nil
+    }
+    noteNodes(from: Int(top.node))
     let start = Int(nodes[first].start)
     let line = lineStart(bytes, of: start)
     let text = bytes.skippingSpaces(from: line)

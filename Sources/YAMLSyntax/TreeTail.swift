@@ -161,11 +161,16 @@ extension Parser {
       log.frames.append(contentsOf: stack[..<outer])
       for (level, frame) in record.frames[old.frames].dropFirst(otherOuter).enumerated() {
         guard frame.kind == .document || Int(frame.node) < first.counts.nodes else {
-          log.frames.append(frame.with(node: Int(frame.node) + moved, column: frame.column))
+          var frame = frame.with(node: Int(frame.node) + moved, column: frame.column)
+          frame.lastItem = frame.lastItem.item(movedBy: moved)
+          log.frames.append(frame)
           continue
         }
         let mine = stack[outer + level]
         var frame = frame.with(node: Int(mine.node), column: mine.column)
+        frame.lastItem =
+          Int(frame.lastItem) < first.counts.nodes
+          ? mine.lastItem : frame.lastItem.item(movedBy: moved)
         if frame.alternative == others[otherOuter + level].alternative {
           frame.alternative = mine.alternative
         }
@@ -222,6 +227,13 @@ extension Frame {
     frame.alternative = alternative
     frame.lastItem = lastItem
     return frame
+  }
+}
+
+extension Int32 {
+  /// The index of an item, if there is one, moved in the arena.
+  fileprivate func item(movedBy distance: Int) -> Int32 {
+    self < 0 ? self : self &+ Int32(truncatingIfNeeded: distance)
   }
 }
 
