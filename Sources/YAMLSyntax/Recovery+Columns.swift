@@ -67,6 +67,7 @@ extension Parser {
       && (!isFollowedByItem(bytes, culprit, at: start)
         && !goesOnWithItem(bytes, from: start, below: column, culprit)
         || isBeside && isShifted == true && neighbour.column != culprit.column
+          && !isAmongItems(bytes, culprit, above: start)
           && !repeatsKeys(bytes, above: culprit.start, from: start, column))
     let isOpen = endsWithColon(bytes, culprit)
     // What is commented out below a key may be what the line belongs to.
@@ -125,7 +126,7 @@ extension Parser {
   }
 
   /// The column of what stands behind the dash of a line; `nil` if it has none.
-  private func columnOfContent(_ bytes: Span<UInt8>, _ line: ContentLine) -> Int? {
+  func columnOfContent(_ bytes: Span<UInt8>, _ line: ContentLine) -> Int? {
     let text = bytes.skippingSpaces(from: line.start)
     guard isDash(bytes, at: text) else { return nil }
     return line.column + bytes.skippingBlanks(from: text + 1) - text
@@ -229,7 +230,9 @@ extension Parser {
 
   /// Whether a dash among keys stands too far left, above lines that are none of its value.
   mutating func isStrayDash(_ bytes: Span<UInt8>) -> Bool {
-    guard let next = nextLine(bytes, behind: offset), next.column > column
+    let line = ContentLine(start: lineStart, column: column)
+    guard let next = nextLine(bytes, behind: offset), next.column > column,
+      !isAmongListsOfLists(bytes, line, above: next.start)
     else { return false }
     return blamesEarlierLine(bytes, from: next.start, column: next.column)
   }
@@ -251,7 +254,7 @@ extension Parser {
   }
 
   /// Whether a line with one dash is above another that begins with a dash.
-  private func isFollowedByItem(
+  func isFollowedByItem(
     _ bytes: Span<UInt8>,
     _ item: ContentLine,
     at start: Int
@@ -362,7 +365,8 @@ extension Parser {
       skipped.append(range)
       offset = bytes.skippingBlanks(from: offset + 1)
       let isInPlace = offset - lineStart == correction.column
-      let spaces = String(repeating: " ", count: correction.column)
+      let isAlone = bytes.isBreakOrEnd(at: offset)
+      let spaces = String(repeating: " ", count: isAlone ? 0 : correction.column)
       report(
         .unexpectedContent,
         at: range,

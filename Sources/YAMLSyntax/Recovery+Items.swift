@@ -15,13 +15,33 @@ extension Parser {
     guard top.kind == .blockMapping, column == Int(top.column), let below = frames.last,
       below.kind == .blockSequence, mayReread, correction(at: lineStart) == nil
     else { return false }
-    noteNodes(from: Int(top.node))
+    noteNodes(from: max(Int(below.node) - 1, 0))
     guard isAlike(bytes, Int(top.node)) else { return false }
-    abandon(
-      bytes,
-      for: LineCorrection(lineStart: lineStart, column: Int(below.column), hasStrayDash: false)
-    )
+    let first = lineStart(bytes, of: Int(nodes[Int(top.node)].start))
+    if isInColumnOfItems(bytes, above: first) || isBelowNoKey(below), correction(at: first) == nil {
+      abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
+    } else {
+      abandon(
+        bytes,
+        for: LineCorrection(lineStart: lineStart, column: Int(below.column), hasStrayDash: false)
+      )
+    }
     return true
+  }
+
+  /// Whether the dash of this line stands in the column of those above the one at `first`, which is
+  /// then the only one in another.
+  private mutating func isInColumnOfItems(_ bytes: Span<UInt8>, above first: Int) -> Bool {
+    let other = previousLine(bytes, before: first, below: column + 1)
+    searches += 1
+    noteSearch(from: other?.start ?? 0)
+    guard let other, other.column == column else { return false }
+    return isDash(bytes, at: bytes.skippingSpaces(from: other.start))
+  }
+
+  /// Whether a list has been taken for the value of a key that is missing.
+  private func isBelowNoKey(_ list: Frame) -> Bool {
+    list.node > 1 && nodes[Int(list.node) - 1].flags.contains(.isMissing)
   }
 
   /// Whether the line at `lineStart`, in the column of the dashes of a list, is a key of the item
@@ -35,7 +55,7 @@ extension Parser {
       looksLikeEntry(bytes, at: offset)
     else { return false }
     let item = Int(closed.node)
-    noteNodes(from: Int(top.node))
+    noteNodes(from: item)
     guard !hasKey(bytes, item) else { return false }
     let next = lookForLine(bytes, behind: offset)
     guard let next else { return false }
@@ -60,6 +80,17 @@ extension Parser {
     if let end, isDash(bytes, at: end.start + end.column) { return false }
     abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: true))
     return true
+  }
+
+  /// Whether the only dash of a list stands alone above keys in its column; the document is then to
+  /// be read again.
+  mutating func blamesLoneDash(_ bytes: Span<UInt8>) -> Bool {
+    guard mayReread, searches < Self.mostSearches, bytes[offset] != .dash,
+      column == Int(top.column), looksLikeEntry(bytes, at: offset),
+      lineOfOnlyEntry(bytes) != nil, nodes[Int(top.node) + 1].flags.contains(.isMissing),
+      let next = lookForLine(bytes, behind: offset)
+    else { return false }
+    return blamesDash(bytes, next)
   }
 
   /// Whether a mapping has the key of the line at `lineStart`.
@@ -87,5 +118,28 @@ extension Parser {
     }
     return !isDash(bytes, at: next.start + next.column)
       && !endsWithColon(bytes, ContentLine(start: lineStart, column: column))
+  }
+
+  /// Whether a line with a dash is an item above others.
+  func isAmongItems(_ bytes: Span<UInt8>, _ item: ContentLine, above start: Int) -> Bool {
+    isFollowedByItem(bytes, item, at: start) && !endsWithColon(bytes, item)
+      || isAmongListsOfLists(bytes, item, above: start)
+  }
+
+  /// Whether a line with two dashes is above another in its column, to which it is alike.
+  func isAmongListsOfLists(
+    _ bytes: Span<UInt8>,
+    _ item: ContentLine,
+    above start: Int
+  ) -> Bool {
+    guard let content = columnOfContent(bytes, item), holdsTwoDashes(bytes, item),
+      let next = nextLine(bytes, from: start, below: content), next.column == item.column
+    else { return false }
+    return columnOfContent(bytes, next) == content && holdsTwoDashes(bytes, next)
+  }
+
+  private func holdsTwoDashes(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+    let dash = bytes.skippingSpaces(from: line.start)
+    return isDash(bytes, at: dash) && isDash(bytes, at: bytes.skippingBlanks(from: dash + 1))
   }
 }

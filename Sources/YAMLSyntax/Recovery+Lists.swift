@@ -34,7 +34,9 @@ extension Parser {
   /// Takes a line where an item is expected as one that lacks its dash.
   mutating func takeAsItem(_ bytes: Span<UInt8>, behind closed: Frame? = nil) -> Bool {
     if reopensDocumentOfDashes(bytes) { return true }
-    if isAbandoned || goesOnWithItem(bytes, behind: closed) { return false }
+    if isAbandoned || goesOnWithItem(bytes, behind: closed) || blamesLoneDash(bytes) {
+      return false
+    }
     if bytes[offset] == .dash {
       reportMissingSpace(at: offset + 1, behind: "'-'")
       readDash(bytes)

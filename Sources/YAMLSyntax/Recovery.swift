@@ -88,7 +88,7 @@ extension Parser {
     if !measureNoBreakSpaces(bytes) { return false }
     if !corrections.isEmpty {
       correctColumn(bytes)
-      guard offset < bytes.count, !bytes[offset].isBreak else { return false }
+      guard !bytes.isBreakOrEnd(at: offset), bytes[offset] != .hash else { return false }
     }
     if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
     if skipForeignComment(bytes) { return false }
