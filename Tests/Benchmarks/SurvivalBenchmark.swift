@@ -37,7 +37,9 @@ private func measureSurvival(
     for damage in Damage.all(of: bytes) {
       let outcome = survival.outcome(of: damage)
       tally.add(outcome, in: bytes)
-      if isListing, outcome.lostShare > 0.02 { list(outcome, of: name, bytes) }
+      if isListing, outcome.lostShare > 0.02 || outcome.problems > 3 {
+        list(outcome, of: name, bytes)
+      }
     }
   }
   tally.print(what)
@@ -50,8 +52,8 @@ private func list(_ outcome: Survival.Outcome, of name: String, _ bytes: [UInt8]
   let line = bytes[start...].prefix { $0 != 0x0A }
   let percent = rounded(outcome.lostShare * 100)
   print(
-    "\(percent)% \(name.prefix(4)) \(outcome.damage) column \(before.count - start) "
-      + "\(String(decoding: line, as: UTF8.self).debugDescription): "
+    "\(percent)%, \(outcome.problems) problems, \(name.prefix(12)) \(outcome.damage) "
+      + "column \(before.count - start) \(String(decoding: line, as: UTF8.self).debugDescription): "
       + "\(outcome.lost.count) \(outcome.lost.prefix(3))"
   )
 }
@@ -62,8 +64,14 @@ private struct Tally {
   private var worst = 0.0
   private var above = 0
   private var valid = 0
+  private var most = 0
+  private var several = 0
+  private var broken = 0
 
   mutating func add(_ outcome: Survival.Outcome, in bytes: [UInt8]) {
+    most = max(most, outcome.problems)
+    if outcome.problems > 0 { broken += 1 }
+    if outcome.problems > 1 { several += 1 }
     guard outcome.expected > 0 else { return }
     count += 1
     survived += 1 - outcome.lostShare
@@ -81,5 +89,9 @@ private struct Tally {
     Swift.print("  keys that survive   \(percent / 1000).\(digits) % on average")
     Swift.print("  worst change loses  \(rounded(worst * 100)) %")
     Swift.print("  above 20 %          \(above) changes, \(valid) of which make another valid text")
+    Swift.print(
+      "  broken              \(broken) changes, \(several) of which have several problems"
+    )
+    Swift.print("  most problems       \(most) of one change")
   }
 }

@@ -26,6 +26,8 @@ public struct Survival: Sendable {
     public let damage: Damage
     public let expected: Int
     public let lost: [String]
+    /// How many problems the parser tells of.
+    public let problems: Int
 
     public var lostShare: Double { expected == 0 ? 0 : Double(lost.count) / Double(expected) }
   }
@@ -33,7 +35,7 @@ public struct Survival: Sendable {
   public init(of bytes: [UInt8]) {
     text = SourceText(bytes)
     let text = text
-    keys = Self.entries(of: text).map { entry in
+    keys = Self.entries(of: YAMLStream(parsing: text)).map { entry in
       let last = max(entry.range.upperBound - 1, entry.range.lowerBound)
       let line = text.lines.line(at: entry.range.lowerBound)
       return Key(
@@ -55,12 +57,12 @@ public struct Survival: Sendable {
       counts[key.path, default: 0] += 1
     }
     let expected = counts.values.reduce(0, +)
-    for entry in Self.entries(of: SourceText(damage.applied(to: text.bytes))) {
-      counts[entry.path, default: 0] -= 1
-    }
+    let stream = YAMLStream(parsing: SourceText(damage.applied(to: text.bytes)))
+    for entry in Self.entries(of: stream) { counts[entry.path, default: 0] -= 1 }
     let lost = counts.filter { $0.value > 0 }
       .flatMap { Array(repeating: $0.key, count: $0.value) }
-    return Outcome(damage: damage, expected: expected, lost: lost.sorted())
+    let problems = stream.documents.reduce(0) { $0 + $1.tree.problems.count }
+    return Outcome(damage: damage, expected: expected, lost: lost.sorted(), problems: problems)
   }
 
   private func excludedKeys(_ damage: Damage) -> [Bool] {
@@ -87,9 +89,9 @@ public struct Survival: Sendable {
     let parent: Int?
   }
 
-  private static func entries(of text: SourceText) -> [Entry] {
+  private static func entries(of stream: YAMLStream) -> [Entry] {
     var found: [Entry] = []
-    for document in YAMLStream(parsing: text).documents {
+    for document in stream.documents {
       var pending = document.tree.root.map { [(node: $0, parent: Int?.none, path: "")] } ?? []
       while let next = pending.popLast() {
         for item in next.node.items { pending.append((item, next.parent, next.path + "[]")) }
