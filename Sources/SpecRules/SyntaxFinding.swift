@@ -5,8 +5,8 @@ import YAMLSyntax
 extension Finding {
   /// A finding about the syntax of a document.
   ///
-  /// Its fix is safe, but where it would quote text that holds another entry: two lines that became
-  /// one are not meant as one value.
+  /// Its fix is safe where it writes what has been understood, but where it would quote text that
+  /// holds another entry: two lines that became one are not meant as one value.
   init(_ problem: YAMLProblem, in tree: SyntaxTree) {
     if let key = DividedKey(problem, in: tree) {
       self.init(
@@ -29,7 +29,9 @@ extension Finding {
       related: problem.related.map { Related($0.message, at: $0.range) },
       fixes: [
         joined?.fix,
-        problem.fix.map { Fix($0.title, [$0.edit], isSafe: isMeant, isPreferred: isMeant) },
+        problem.fix.map {
+          Fix($0.title, [$0.edit], isSafe: isMeant && tree.isSafe($0), isPreferred: isMeant)
+        },
       ].compactMap(\.self)
     )
   }

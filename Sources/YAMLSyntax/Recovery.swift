@@ -6,7 +6,7 @@ extension Parser {
   ///
   /// `false` when the line has been skipped.
   mutating func arriveAtLine(_ bytes: Span<UInt8>) -> Bool {
-    if followsTab || !corrections.isEmpty || Self.isOdd(bytes[offset]) {
+    if followsTab || !corrections.isEmpty || Self.isOdd(bytes, at: offset) {
       guard arriveAtOddLine(bytes) else { return false }
     }
     let isDash = Self.isItem(bytes, at: offset)
@@ -68,15 +68,17 @@ extension Parser {
     return true
   }
 
-  /// Whether a line that begins with a byte may be none of the document's.
+  /// Whether what stands at an offset may begin a line that is none of the document's.
   @inline(__always)
-  private static func isOdd(_ byte: UInt8) -> Bool {
+  private static func isOdd(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     // Most lines begin with a letter.
+    let byte = bytes[offset]
     if byte &- 0x61 < 26 { return false }
     switch byte {
+    case .dash: return offset + 1 < bytes.count && bytes[offset + 1] == .dash
     case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace: return true
-    // A comment of another language; the first byte of a no-break space.
-    case .slash, 0xC2: return true
+    // A comment of another language; the first byte of a no-break space, and of a long dash.
+    case .slash, 0xC2, 0xE2: return true
     default: return false
     }
   }
@@ -91,7 +93,7 @@ extension Parser {
       guard !bytes.isBreakOrEnd(at: offset), bytes[offset] != .hash else { return false }
     }
     if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
-    if skipForeignComment(bytes) { return false }
+    if skipForeignComment(bytes) || skipDivider(bytes) { return false }
     if bytes[offset] == .colon {
       // Such a line is measured by the columns of all collections around it.
       log.columns = .max
