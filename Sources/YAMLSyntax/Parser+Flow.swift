@@ -229,7 +229,8 @@ extension Parser {
       reportQuoteNeeded(
         bytes,
         start..<leaf.end,
-        "a value with brackets in it needs quotes here; quote it"
+        "a value with brackets in it needs quotes here; quote it",
+        fix: fixOfCall(bytes, endingWith: start..<leaf.end)
       )
     default:
       let allowsColon = state == .key || state == .explicitKey

@@ -33,7 +33,13 @@ extension Parser {
       !isFollowedByEntry(bytes, end), !skipClosingBrackets(bytes)
     {
       restore(start)
-      readPhrase(bytes, "a value that begins with a bracket and goes on needs quotes; quote it")
+      if beginsListWithoutBrackets(bytes, behind: end) {
+        readPhrase(bytes, "a list of several values needs brackets around it; insert them") {
+          Self.bracketingFix(bytes, $0)
+        }
+      } else {
+        readPhrase(bytes, "a value that begins with a bracket and goes on needs quotes; quote it")
+      }
       return
     }
     outer = start.outer

@@ -42,6 +42,25 @@ extension Parser {
     return nil
   }
 
+  /// The fix that quotes a whole call, the last argument of which is told of: `onClick = {})` in
+  /// `[Tab(selected = true, onClick = {})]`.
+  func fixOfCall(_ bytes: Span<UInt8>, endingWith argument: ByteRange) -> YAMLProblem.Fix? {
+    var depth = 0
+    for offset in argument { depth += parenthesis(bytes[offset]) }
+    guard depth < 0 else { return nil }
+    var start = argument.lowerBound
+    while depth < 0 {
+      guard start > 0, !bytes[start - 1].isBreak else { return nil }
+      start -= 1
+      depth += parenthesis(bytes[start])
+    }
+    let parenthesis = start
+    while start > 0, !bytes[start - 1].isBlankOrBreak, !bytes[start - 1].isFlowIndicator {
+      start -= 1
+    }
+    return start < parenthesis ? quotingFix(bytes, start..<argument.upperBound) : nil
+  }
+
   private func parenthesis(_ byte: UInt8) -> Int {
     switch byte {
     case UInt8(ascii: "("): 1

@@ -132,11 +132,39 @@ extension Parser {
       while content.count > 1, bytes[content.upperBound - 1] == quote {
         content = content.lowerBound..<(content.upperBound - 1)
       }
-    } else if bytes[whole.upperBound - 1] == quote {
+    } else if bytes[whole.upperBound - 1] == quote, !isQuotedWord(bytes, whole) {
       content = (whole.lowerBound + 1)..<(whole.upperBound - 1)
     }
     let quoted = Self.quoted(Self.string(bytes, content))
     return .init(title: "Quote the whole value", edit: TextEdit(whole, with: quoted))
+  }
+
+  /// Whether the quotes at both ends of some text are around a word each: `"A" & "B"`.
+  private func isQuotedWord(_ bytes: Span<UInt8>, _ text: ByteRange) -> Bool {
+    let quote = bytes[text.lowerBound]
+    let second = (text.lowerBound + 1..<text.upperBound).first { bytes[$0] == quote }
+    guard let second, second + 1 < text.upperBound else { return false }
+    return !bytes[second - 1].isBlank && bytes[second + 1].isBlank
+  }
+
+  /// Whether a collection on one line is followed by a comma and another one of its kind, up to the
+  /// end of the line; `{label}, {value}` is a phrase.
+  func beginsListWithoutBrackets(_ bytes: Span<UInt8>, behind end: Int) -> Bool {
+    let comma = bytes.skippingBlanks(from: end)
+    guard comma < bytes.count, bytes[comma] == .comma else { return false }
+    let next = bytes.skippingBlanks(from: comma + 1)
+    let stop = bytes.trimmingBlanks(from: end, to: endOfText(bytes, from: end))
+    guard next < stop, bytes[offset] == .openBracket || holdsColon(bytes, offset..<end) else {
+      return false
+    }
+    return bytes[next] == bytes[offset] && bytes[stop - 1] == bytes[offset].closingBracket
+  }
+
+  static func bracketingFix(_ bytes: Span<UInt8>, _ range: ByteRange) -> YAMLProblem.Fix {
+    .init(
+      title: "Put brackets around the list",
+      edit: TextEdit(range, with: "[\(string(bytes, range))]")
+    )
   }
 
   /// How many bytes of text behind brackets are looked at.

@@ -79,7 +79,11 @@ extension Parser {
   }
 
   /// Reads a value that is not one scalar to YAML as one plain scalar up to the end of its line.
-  mutating func readPhrase(_ bytes: Span<UInt8>, _ message: String) {
+  mutating func readPhrase(
+    _ bytes: Span<UInt8>,
+    _ message: String,
+    fix: (ByteRange) -> YAMLProblem.Fix? = { _ in nil }
+  ) {
     let start = offset
     let stop = endOfText(bytes, from: start)
     let leaf = Leaf(
@@ -87,22 +91,26 @@ extension Parser {
       start: start,
       end: max(bytes.trimmingBlanks(from: start, to: stop), start + 1)
     )
-    reportQuoteNeeded(bytes, leaf.start..<leaf.end, message)
+    let range = leaf.start..<leaf.end
+    reportQuoteNeeded(bytes, range, message, fix: fix(range))
     receiveNode()
     emitWithProperties(leaf)
     offset = leaf.end
   }
 
-  mutating func reportQuoteNeeded(_ bytes: Span<UInt8>, _ range: ByteRange, _ message: String) {
-    report(
-      .quoteNeeded,
-      at: range,
-      message,
-      fix: .init(
-        title: "Quote the text",
-        edit: TextEdit(range, with: Self.quoted(Self.string(bytes, range)))
-      )
-    )
+  /// Reports text that needs quotes, and how to quote it where there is no better fix.
+  mutating func reportQuoteNeeded(
+    _ bytes: Span<UInt8>,
+    _ range: ByteRange,
+    _ message: String,
+    fix: YAMLProblem.Fix? = nil
+  ) {
+    report(.quoteNeeded, at: range, message, fix: fix ?? quotingFix(bytes, range))
+  }
+
+  func quotingFix(_ bytes: Span<UInt8>, _ range: ByteRange) -> YAMLProblem.Fix {
+    let quoted = Self.quoted(Self.string(bytes, range))
+    return .init(title: "Quote the text", edit: TextEdit(range, with: quoted))
   }
 
   static func quoted(_ text: String) -> String {

@@ -254,6 +254,12 @@ extension Mistake {
 
   static let phrases = [
     Mistake(
+      "a: \"b\" & \"c\"",
+      "{a: b}",
+      "yaml-unexpected-content '& \"c\"'",
+      fixed: "a: \"\\\"b\\\" & \\\"c\\\"\""
+    ),
+    Mistake(
       "a: b: c\nd: e",
       "{a: b: c, d: e}",
       "yaml-quote-needed 'b: c'",
@@ -264,6 +270,24 @@ extension Mistake {
       "{a: {label}, {value}, d: e}",
       "yaml-quote-needed '{label}, {value}'",
       fixed: "a: \"{label}, {value}\"\nd: e"
+    ),
+    Mistake(
+      "a: {b: c}, {d: e}",
+      "{a: {b: c}, {d: e}}",
+      "yaml-quote-needed '{b: c}, {d: e}'",
+      fixed: "a: [{b: c}, {d: e}]"
+    ),
+    Mistake(
+      "a: [b(c = d, e = {}), f]",
+      "{a: [b(c = d, e = {}), f]}",
+      "yaml-quote-needed 'e = {})'",
+      fixed: "a: [\"b(c = d, e = {})\", f]"
+    ),
+    Mistake(
+      "{a: b(c: d, e: f), g: h}",
+      "{a: b(c: d, e: f), g: h}",
+      "yaml-quote-needed 'b(c: d, e: f)'",
+      fixed: "{a: \"b(c: d, e: f)\", g: h}"
     ),
     Mistake(
       "a: {label} \"x\" # c\nd: e",
