@@ -32,8 +32,12 @@ package enum SpecCheck {
       syntax.map(\.range)
         + tree.problems.flatMap { [$0.brokenValue, $0.otherSide] }.compactMap(\.self)
     )
+    let causes = spec.problems.filter(\.hasConsequences)
     let findings = withoutYielding(
-      context.findings.filter { !broken.hasRange(overlapping: $0.range) }
+      context.findings.filter { finding in
+        !broken.hasRange(overlapping: finding.range)
+          && !causes.contains { $0.hasConsequence(finding) }
+      }
     )
     let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(
       to: findings
@@ -65,6 +69,14 @@ extension Configuration {
 
   fileprivate func isOn(_ rule: Rule) -> Bool {
     rules.isEmpty ? rule.isOnByDefault : isOn(rule.id)
+  }
+}
+
+extension SpecProblem {
+  /// Whether a finding is of what this led to.
+  fileprivate func hasConsequence(_ finding: Finding) -> Bool {
+    guard range.overlaps(finding.range) else { return false }
+    return finding.range != range || finding.code != code.rawValue
   }
 }
 

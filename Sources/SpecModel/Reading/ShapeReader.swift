@@ -6,7 +6,7 @@ import YAMLSyntax
 struct ShapeReader {
   let library: GuidelineLibrary
   let guideline: Guideline?
-  private(set) var problems: [SpecProblem] = []
+  var problems: [SpecProblem] = []
   private(set) var mentions: [Mention] = []
   /// The keys of maps that hold an unknown one, by where the map stands.
   private var keysOfMaps: [ByteRange: Set<String>] = [:]
@@ -27,7 +27,10 @@ struct ShapeReader {
     }
     switch fitting {
     case .map(let map):
-      for entry in value.entries { read(entry, of: value, as: map, at: place) }
+      let parts = map.openKeys?.kind == .moment ? reportDividedPhrases(in: value) : []
+      for entry in value.entries where !parts.contains(where: { $0 === entry }) {
+        read(entry, of: value, as: map, at: place)
+      }
     case .list(let item):
       for value in value.items { read(value, as: item, at: place) }
     case .word(let kind):

@@ -38,18 +38,22 @@ package struct SpecProblem: Sendable, Equatable {
   package let range: ByteRange
   package let related: Related?
   package let remedy: Remedy?
+  /// Whether whatever else is found in its range is no mistake of its own.
+  package let hasConsequences: Bool
 
   package init(
     _ code: Code,
     _ message: String,
     at range: ByteRange,
     related: Related? = nil,
-    remedy: Remedy? = nil
+    remedy: Remedy? = nil,
+    hasConsequences: Bool = false
   ) {
     self.code = code
     self.message = message
     self.range = range
     self.related = related
     self.remedy = remedy
+    self.hasConsequences = hasConsequences
   }
 }
