@@ -72,7 +72,9 @@ extension Parser {
     // The grammar wants the closing bracket indented; aligning it with the key is so common that
     // libyaml, and all that is built on it, takes it, too.
     if isAligned, byte == .closeBracket || byte == .closeBrace { return true }
-    if !hasWrongIndentation, looksLikeEntry(bytes, at: offset), !endsWithComma(bytes) {
+    if !hasWrongIndentation, looksLikeEntry(bytes, at: offset), !endsWithComma(bytes),
+      !closesInnermost(bytes)
+    {
       return false
     }
     hasWrongIndentation = true
@@ -118,6 +120,12 @@ extension Parser {
   private func endsWithComma(_ bytes: Span<UInt8>) -> Bool {
     let end = bytes.trimmingBlanks(from: offset, to: endOfText(bytes, from: offset))
     return bytes[end - 1] == .comma
+  }
+
+  /// Whether the line of `offset` holds the bracket that closes the innermost collection.
+  private func closesInnermost(_ bytes: Span<UInt8>) -> Bool {
+    guard let closing = closingTooMany(bytes, from: offset) else { return false }
+    return bytes[closing] == (top.kind == .flowSequence ? .closeBracket : .closeBrace)
   }
 
   private mutating func openFlow(_ bytes: Span<UInt8>, _ parent: Int) {
@@ -223,9 +231,14 @@ extension Parser {
         "a value with ': ' in it needs quotes; quote it"
       )
     case .openBrace, .openBracket:
-      leaf.end =
-        endOfFlowCall(bytes, from: start, at: line.stop)
-        ?? endOfBracketedText(bytes, from: line.stop)
+      if let end = endOfFlowCall(bytes, from: start, at: line.stop) {
+        leaf.end = end
+      } else {
+        leaf.end = endOfBracketedText(bytes, from: line.stop)
+        if !closesItsBrackets(bytes, line.stop..<leaf.end) || takesClosingBracket(bytes, leaf.end) {
+          leaf.end = endOfTextWithBrackets(bytes, from: line.stop)
+        }
+      }
       reportQuoteNeeded(
         bytes,
         start..<leaf.end,

@@ -237,7 +237,7 @@ extension Parser {
   }
 
   /// The column that an entry had before a colon, or a colon and a space, came in front of it.
-  private mutating func columnOfEntry(_ bytes: Span<UInt8>, at text: Int) -> Int {
+  mutating func columnOfEntry(_ bytes: Span<UInt8>, at text: Int) -> Int {
     let now = text - lineStart
     let possible = [now - 1, column, now]
     let kind: Frame.Kind = isDash(bytes, at: text) ? .blockSequence : .blockMapping

@@ -76,7 +76,9 @@ extension Parser {
     if byte &- 0x61 < 26 { return false }
     switch byte {
     case .dash: return offset + 1 < bytes.count && bytes[offset + 1] == .dash
-    case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace: return true
+    case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace,
+      .openBracket, .openBrace, .comma:
+      return true
     // A comment of another language; the first byte of a no-break space, and of a long dash.
     case .slash, 0xC2, 0xE2: return true
     default: return false
@@ -99,7 +101,9 @@ extension Parser {
       log.columns = .max
       if !skipStrayColon(bytes) { return false }
     }
-    return strayBracket == nil || !skipClosingOfBlock(bytes)
+    if strayBracket != nil, skipClosingOfBlock(bytes) { return false }
+    skipMark(bytes)
+    return true
   }
 
   /// Whether what stands at an offset begins an item, or is taken for what does.
@@ -214,7 +218,7 @@ extension Parser {
   }
 
   /// The end of a quoted scalar that closes on its line.
-  private func endOfQuoted(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  func endOfQuoted(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     let quote = bytes[start]
     var offset = start + 1
     while offset < bytes.count, !bytes[offset].isBreak {

@@ -1,0 +1,106 @@
+import SourceText
+
+/// Commas and brackets in front of what a line begins with.
+extension Parser {
+  /// Skips a mark that was typed into the indentation of an entry.
+  mutating func skipMark(_ bytes: Span<UInt8>) {
+    guard isMark(bytes[offset]) else { return }
+    // Such a line is measured by the columns of all collections around it.
+    log.columns = .max
+    let text = bytes.skippingBlanks(from: offset + 1)
+    guard !bytes.isBreakOrEnd(at: text), bytes[text] != .question,
+      looksLikeEntry(bytes, at: text), !mayOpen(bytes, text)
+    else { return }
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    let wanted = columnOfEntry(bytes, at: text)
+    report(
+      .unexpectedContent,
+      at: range,
+      "this '\(Unicode.Scalar(bytes[offset]))' stands in front of an entry; remove it",
+      fix: .init(
+        title: "Remove the mark",
+        edit: TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))
+      )
+    )
+    offset = text
+    take(column: wanted)
+  }
+
+  private func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .openBracket, .openBrace, .closeBracket, .closeBrace, .comma: true
+    default: false
+    }
+  }
+
+  /// Whether a bracket in front of what stands at an offset may open a collection: no list that
+  /// goes on there, or one that the line closes.
+  private func mayOpen(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
+    guard bytes[offset] == .openBracket || bytes[offset] == .openBrace else { return false }
+    guard isDash(bytes, at: text), closingTooMany(bytes, from: text) == nil else { return true }
+    let possible = [text - lineStart - 1, column, text - lineStart]
+    return !([top] + frames.suffix(16)).contains {
+      $0.kind == .blockSequence && possible.contains(Int($0.column))
+    }
+  }
+
+  /// The first bracket of a line, from an offset on, that closes none of it.
+  func closingTooMany(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    var depth = 0
+    var position = start
+    let end = endOfText(bytes, from: start)
+    while position < end {
+      switch bytes[position] {
+      case .doubleQuote, .singleQuote:
+        // Within words stand apostrophes.
+        if position == start || !bytes[position - 1].isWordCharacter,
+          let behind = endOfQuoted(bytes, from: position)
+        {
+          position = behind
+          continue
+        }
+      case .openBrace, .openBracket: depth += 1
+      case .closeBrace, .closeBracket:
+        if depth == 0 { return position }
+        depth -= 1
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Whether each bracket in a range has its other half there.
+  func closesItsBrackets(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    var open: [UInt8] = []
+    for offset in range {
+      switch bytes[offset] {
+      case .openBrace, .openBracket: open.append(bytes[offset].closingBracket)
+      case .closeBrace, .closeBracket: if open.popLast() != bytes[offset] { return false }
+      default: break
+      }
+    }
+    return open.isEmpty
+  }
+
+  /// Whether text with brackets would take the last one of the line, on which the collection around
+  /// it begins and was to end.
+  func takesClosingBracket(_ bytes: Span<UInt8>, _ end: Int) -> Bool {
+    Int(nodes[Int(top.node)].start) >= lineStart
+      && bytes.trimmingBlanks(from: end, to: endOfText(bytes, from: end)) == end
+  }
+
+  /// The end of text in flow context that goes on behind brackets which have no end.
+  func endOfTextWithBrackets(_ bytes: Span<UInt8>, from bracket: Int) -> Int {
+    var end = bracket
+    var stop = bracket
+    while stop < bytes.count, bytes[stop] == .openBrace || bytes[stop] == .openBracket {
+      end = stop + 1
+      let line = plainFlowLine(bytes, from: end)
+      end = max(line.end, end)
+      stop = line.stop
+    }
+    return end
+  }
+}
