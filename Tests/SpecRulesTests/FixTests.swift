@@ -24,11 +24,11 @@ struct FixTests {
     + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
 
   /// The parts that the documents are tried in, side by side.
-  private static let parts = 0..<16
+  static let parts = 0..<16
 
   /// The documents of a part as they stand, with other line breaks, and in other styles of YAML;
   /// each once.
-  private static func variants(of part: Int) -> [String] {
+  static func variants(of part: Int) -> [String] {
     let texts = stride(from: part, to: documents.count, by: parts.count).map { documents[$0] }
     let styles = [Restyled.Layout.block, .flow, .json, .denseJSON].flatMap { layout in
       texts.compactMap { Restyled(layout: layout).text(of: $0) }

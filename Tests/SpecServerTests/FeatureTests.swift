@@ -180,6 +180,22 @@ struct FeatureTests {
     #expect(Set(actions.compactMap { $0["kind"]?.string }).sorted() == kinds)
   }
 
+  @Test(
+    "a refactoring is one for a client that asks for refactorings",
+    arguments: [
+      ("", ["refactor.rewrite", "source.fixAll"]),
+      (#","only":["refactor"]"#, ["refactor.rewrite"]),
+      (#","only":["refactor.rewrite","quickfix"]"#, ["refactor.rewrite"]),
+      (#","only":["quickfix"]"#, []), (#","only":["refactor.inline"]"#, []),
+    ]
+  )
+  func refactoringKinds(only: String, kinds: [String]) {
+    var client = opened(#"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#)
+    let parameters = actionParameters("", only: only, line: 4)
+    let actions = client.result("textDocument/codeAction", parameters)?.items ?? []
+    #expect(actions.compactMap { $0["kind"]?.string }.sorted() == kinds)
+  }
+
   @Test("symbols are a tree for clients that know trees, else a list")
   func symbols() {
     var tree = opened(

@@ -7,16 +7,30 @@ extension SkeletonWriter {
     add("  \(platform.rawValue):")
     add("\(margin)framework: \(oneOrList(frameworks.map(\.rawValue)))")
     let elements = frameworks.compactMap { element(in: $0) }
-    if !elements.isEmpty { add("\(margin)element: \(oneOrList(elements))") }
-    if let style = style(of: elements, frameworks) { add("\(margin)style: \(style)") }
-    if let role = facts("roles", platform, frameworks).first?.values.first {
+    if writes("element"), !elements.isEmpty { add("\(margin)element: \(oneOrList(elements))") }
+    if writes("style"), let style = style(of: elements, frameworks) {
+      add("\(margin)style: \(style)")
+    }
+    if writes("role"), let role = facts("roles", platform, frameworks).first?.values.first {
       add("\(margin)role: \(ScalarWriting.scalar(role))")
     }
-    writeStates(platform, frameworks, margin)
-    writeBindings("keyboard", bindings("keys", on: platform), indentation: margin)
-    writeBindings("gestures", bindings("gestures", on: platform), indentation: margin)
-    writeFocus(platform, frameworks, margin)
-    writeAnnouncements(platform, frameworks, margin)
+    for (key, text) in platformTexts { add("\(margin)\(key): \(ScalarWriting.scalar(text))") }
+    if writes("states") { writeStates(platform, frameworks, margin) }
+    for (key, fact) in [("keyboard", "keys"), ("gestures", "gestures")] where writes(key) {
+      // A section of its own says all of it.
+      let isWhole = platformKeys != nil
+      writeBindings(
+        key,
+        isWhole ? bindings(fact, everywhereOn: platform) : bindings(fact, on: platform),
+        indentation: margin
+      )
+    }
+    if writes("focus") { writeFocus(platform, frameworks, margin) }
+    if writes("announcements") { writeAnnouncements(platform, frameworks, margin) }
+  }
+
+  private func writes(_ key: String) -> Bool {
+    platformKeys?.contains(key) ?? true
   }
 
   private func oneOrList(_ words: [String]) -> String {
@@ -146,13 +160,14 @@ extension SkeletonWriter {
     }
   }
 
-  /// What each segment says; the first is selected and has the label of the group in front.
+  /// What each segment says; the first has the label of the group in front.
   private func segmentAnnouncements(_ templates: [Fact]) -> [(String, String)] {
-    SpecSkeleton.segments.enumerated().compactMap { number, label in
-      let state = number == 0 ? "selected" : nil
-      let template = templates.templates(of: "segments").first { $0.detail("state") == state }
-      let phrase = number == 0 ? template?.detail("grouped") : nil
-      return (phrase ?? template?.values.first).map { (label, $0) }
+    segments.enumerated().compactMap { number, segment in
+      let template = templates.templates(of: "segments").first {
+        $0.detail("state") == segment.state
+      }
+      let phrase = number == 0 && isGrouped ? template?.detail("grouped") : nil
+      return (phrase ?? template?.values.first).map { (segment.label, $0) }
     }
   }
 }

@@ -6,7 +6,17 @@ struct SkeletonWriter {
   let guideline: Guideline
   let library: GuidelineLibrary
   let platforms: [(platform: Platform, frameworks: [Framework])]
-  private var lines: [String] = []
+  /// The variant that is written: unless it is set, the first of the guideline.
+  var variant: String?
+  /// The labels of the segments, each with the state that it is announced in.
+  var segments: [(label: String, state: String?)]
+  /// Whether the first segment is announced with the label of the group.
+  var isGrouped = true
+  /// The keys that are written of a platform; `nil` means all.
+  var platformKeys: Set<String>?
+  /// Further keys of a platform with their texts.
+  var platformTexts: [(key: String, text: String)] = []
+  private(set) var lines: [String] = []
 
   init(guideline: Guideline, frameworks: [Framework], library: GuidelineLibrary) {
     self.guideline = guideline
@@ -15,13 +25,12 @@ struct SkeletonWriter {
       let own = frameworks.filter { $0.platform == platform }
       return own.isEmpty ? nil : (platform, own)
     }
+    variant = guideline.model.facts("variants").first?.values.first
+    segments = SpecSkeleton.segments.enumerated().map { ($1, $0 == 0 ? "selected" : nil) }
   }
 
   var text: String { lines.joined(separator: "\n") + "\n" }
   var model: ComponentModel { guideline.model }
-
-  /// The variant that is written: the first of the guideline.
-  var variant: String? { model.facts("variants").first?.values.first }
 
   mutating func write() {
     add("component: \(ScalarWriting.scalar(guideline.name))")
@@ -62,8 +71,8 @@ struct SkeletonWriter {
     case "selection": addFirst(key, of: key)
     case "segments" where states(["segments", "selection"]):
       add("segments:")
-      for (number, label) in SpecSkeleton.segments.enumerated() {
-        add("  - { label: \(label)\(number == 0 ? ", selected: true" : "") }")
+      for (label, state) in segments {
+        add("  - { label: \(label)\(state.map { ", \($0): true" } ?? "") }")
       }
     default: break
     }
@@ -112,7 +121,7 @@ extension SkeletonWriter {
     }
   }
 
-  private func bindings(_ name: String, everywhereOn platform: Platform) -> [Binding] {
+  func bindings(_ name: String, everywhereOn platform: Platform) -> [Binding] {
     var bindings: [Binding] = []
     let inactive = model.facts("inactive-keys", platform: platform, framework: nil)
       .flatMap(\.values)

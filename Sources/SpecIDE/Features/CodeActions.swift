@@ -4,7 +4,7 @@ import YAMLSyntax
 
 /// A change that an editor offers at a place.
 package struct CodeAction: Sendable, Equatable {
-  package enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, CaseIterable {
     case quickFix
     case refactoring
     /// All safe fixes of the file at once.
@@ -31,14 +31,41 @@ package struct CodeAction: Sendable, Equatable {
     self.isPreferred = isPreferred
     self.finding = finding
   }
+
+  /// The action with its edits moved by a number of bytes.
+  fileprivate func shifted(by distance: Int) -> CodeAction {
+    CodeAction(
+      title: title,
+      kind: kind,
+      edits: edits.map { $0.shifted(by: distance) },
+      isPreferred: isPreferred,
+      finding: finding?.shifted(by: distance)
+    )
+  }
 }
 
 extension Snapshot {
   /// The changes on offer for a range of the text, which may be empty.
   ///
   /// The fixes of the findings that the range touches, then for each of them the comment that
-  /// allows it, then all safe fixes of the file at once.
-  package func codeActions(in range: ByteRange) -> [CodeAction] {
+  /// allows it, then refactorings, then all safe fixes of the file at once.
+  package func codeActions(
+    in range: ByteRange,
+    of kinds: Set<CodeAction.Kind> = Set(CodeAction.Kind.allCases)
+  ) -> [CodeAction] {
+    (kinds.contains(.quickFix) ? quickFixes(in: range) : [])
+      + (kinds.contains(.refactoring) ? refactorings(in: range) : [])
+      + (kinds.contains(.fixAll) ? [fixAll].compactMap { $0 } : [])
+  }
+
+  private func refactorings(in range: ByteRange) -> [CodeAction] {
+    let (start, document) = document(at: range.lowerBound)
+    guard range.upperBound - start <= document.tree.bytes.count else { return [] }
+    return document.refactorings(in: range.shifted(by: -start), analysis)
+      .map { $0.shifted(by: start) }
+  }
+
+  private func quickFixes(in range: ByteRange) -> [CodeAction] {
     let touched = findings.filter {
       $0.range.touches(range.lowerBound) || $0.range.overlaps(range)
         || range.touches($0.range.lowerBound)
@@ -54,8 +81,7 @@ extension Snapshot {
         )
       }
     }
-    let allowances = touched.compactMap(allowance)
-    return fixes + allowances + [fixAll].compactMap { $0 }
+    return fixes + touched.compactMap(allowance)
   }
 
   /// All safe fixes that do not touch each other; `nil` when there are none.

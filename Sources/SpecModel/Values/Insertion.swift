@@ -203,7 +203,7 @@ extension Spec {
   }
 
   /// The line break that the document uses.
-  private var lineBreak: String {
+  var lineBreak: String {
     guard let index = tree.bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
       return "\n"
     }
@@ -216,20 +216,20 @@ extension Spec {
     return bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
   }
 
-  private func startOfLine(at offset: Int) -> Int {
+  func startOfLine(at offset: Int) -> Int {
     var start = offset
     while start > 0, tree.bytes[start - 1] != 0x0A, tree.bytes[start - 1] != 0x0D { start -= 1 }
     return start
   }
 
-  private func endOfLine(at offset: Int) -> Int {
+  func endOfLine(at offset: Int) -> Int {
     var end = offset
     while end < tree.bytes.count, tree.bytes[end] != 0x0A, tree.bytes[end] != 0x0D { end += 1 }
     return end
   }
 
   /// The offset behind the last byte before `offset` that is neither blank nor line break.
-  private func lastContent(before offset: Int) -> Int {
+  func lastContent(before offset: Int) -> Int {
     var end = offset
     while end > 0,
       tree.bytes[end - 1].isBlank || tree.bytes[end - 1] == 0x0A
@@ -239,7 +239,7 @@ extension Spec {
   }
 
   /// Blanks up to the column of an offset, so that a new line starts below it.
-  private func indentation(at offset: Int) -> String {
+  func indentation(at offset: Int) -> String {
     let start = startOfLine(at: offset)
     let line = String(decoding: tree.bytes[start..<offset], as: UTF8.self)
     return String(repeating: " ", count: line.count)

@@ -49,9 +49,15 @@ struct Manner {
   /// What stands between two parts.
   var comma: String { isDense ? "," : ", " }
 
+  /// What stands between a key and its value.
+  var colon: String { isDense && keys != nil ? ":" : ": " }
+
+  /// Whether nothing stands between the braces of a collection and what it holds.
+  static func isTight(_ collection: YAMLNode?) -> Bool { collection?.isTight ?? false }
+
   /// A key and its value, given as YAML on one line, as they are written there.
   func entry(_ key: String, _ value: String) -> String {
-    scalar(key, in: keys) + (isDense && keys != nil ? ":" : ": ") + self.value(value)
+    scalar(key, in: keys) + colon + self.value(value)
   }
 
   /// A text as it is written there.

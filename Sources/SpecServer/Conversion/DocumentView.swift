@@ -65,9 +65,10 @@ struct DocumentView {
     notices.map { [(0, $0)] } ?? snapshot.findingsByDocument
   }
 
-  /// The changes on offer for a range of the text.
-  func codeActions(in range: ByteRange) -> [CodeAction] {
-    guard let notices else { return snapshot.codeActions(in: range) }
+  /// The changes of some kinds on offer for a range of the text.
+  func codeActions(in range: ByteRange, of kinds: Set<CodeAction.Kind>) -> [CodeAction] {
+    guard let notices else { return snapshot.codeActions(in: range, of: kinds) }
+    guard kinds.contains(.quickFix) else { return [] }
     let touched = notices.filter { $0.range.touches(range.lowerBound) || $0.range.overlaps(range) }
     return touched.flatMap { finding in
       finding.fixes.map {

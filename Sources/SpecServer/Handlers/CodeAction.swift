@@ -12,13 +12,17 @@ enum CodeActionHandler: DocumentRequestHandler {
     about document: DocumentView
   ) -> [LSP.CodeAction] {
     guard document.client.abilities.codeAction.hasLiterals else { return [] }
-    let actions = document.codeActions(in: document.offsets(of: request.range))
-    return actions.compactMap { action in
-      let kind = LSP.CodeActionKind(action.kind)
-      guard request.only.map({ $0.contains { kind.isA($0) } }) ?? true else { return nil }
-      return LSP.CodeAction(
+    let kinds = CodeAction.Kind.allCases.filter { kind in
+      request.only.map { $0.contains { LSP.CodeActionKind(kind).isA($0) } } ?? true
+    }
+    let actions = document.codeActions(
+      in: document.offsets(of: request.range),
+      of: Set(kinds)
+    )
+    return actions.map { action in
+      LSP.CodeAction(
         title: action.title,
-        kind: kind,
+        kind: LSP.CodeActionKind(action.kind),
         diagnostics: action.finding.map { document.diagnostics(of: $0, in: request) } ?? [],
         isPreferred: document.client.abilities.codeAction.hasIsPreferred && action.isPreferred
           ? true : nil,
