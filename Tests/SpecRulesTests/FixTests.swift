@@ -19,7 +19,7 @@ struct FixTests {
     RuleTables.cases.map(\.fixture.text)
     + (FixTextTests.changes + InputFixTests.changes + HiddenFixTextTests.changes
     + FocusFixTextTests.changes + NameFixTextTests.changes + PracticeFixTests.changes
-    + HarmlessFixTests.changes).map(\.before)
+    + HarmlessFixTests.changes + WrongTypeFixTests.changes).map(\.before)
     + Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text }
     + SpecFile.examples.map(\.text) + SpecFile.corpus.map(\.text)
 
@@ -39,20 +39,24 @@ struct FixTests {
       .filter { seen.insert(Array($0.utf8)).inserted }
   }
 
-  /// Findings whose fix switches further checks on: a right component, moment, platform or
+  /// Findings whose fix switches further checks on: a component, a right moment, platform or
   /// framework does, a list of segments tells which moments there are, and an allowed rule may have
   /// nothing to say.
   private static let doors: Set = [
     "unknown-component", "unknown-key", "framework-platform-match", "segment-count",
-    "unknown-allow",
+    "unknown-allow", "missing-component",
   ]
 
   /// What may be reported beside what is mended, by the finding that it had: what has a name is
-  /// announced with it, and an API of the right framework manages the focus as the wrong one meant
-  /// to.
+  /// announced with it, an API of the right framework manages the focus as the wrong one meant to,
+  /// and a value is checked as soon as it is of the right kind.
   private static let consequences: [String: Set<String>] = [
     "name-required": ["announcement-includes-label"],
     "foreign-api": ["focus-default"],
+    "wrong-type": [
+      "disabled-api", "increment-and-decrement", "not-enabled-overwrites-role",
+      "hidden-label-needs-name",
+    ],
   ]
 
   @Test("removes its finding and brings none", arguments: parts)

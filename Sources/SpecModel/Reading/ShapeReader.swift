@@ -103,7 +103,7 @@ struct ShapeReader {
     return guideline.model.keys.contains(description.name)
   }
 
-  private func namesAPI(_ text: String) -> Bool {
+  func namesAPI(_ text: String) -> Bool {
     let vocabulary = library.vocabulary
     return vocabulary.api(named: text) != nil || vocabulary.misspelling(of: text) != nil
   }
@@ -146,7 +146,7 @@ extension ShapeReader {
         .wrongType,
         "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
-        remedy: remedy
+        remedy: remedy ?? self.remedy(for: value, expecting: shape)
       )
     )
   }
@@ -185,7 +185,10 @@ extension ShapeReader {
     let remedy = nearest.flatMap { hasKey($0, in: map) ? nil : $0 }.map {
       SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
     }
-    problems.append(SpecProblem(.unknownKey, reason + advice, at: key.range, remedy: remedy))
+    let naming = isAPI && remedy == nil ? naming(key, in: map, shape) : nil
+    problems.append(
+      SpecProblem(.unknownKey, reason + advice, at: key.range, remedy: remedy ?? naming)
+    )
   }
 
   /// Whether a map has a key; a map of thousands of unknown keys is asked for each of them.

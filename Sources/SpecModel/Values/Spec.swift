@@ -71,7 +71,8 @@ package final class Spec: Sendable {
           .missingComponent,
           "the spec does not say which component it is of; add 'component:' and one of "
             + (library.names.count > 8 ? library.names.shortListed : library.names.listed),
-          at: place
+          at: place,
+          remedy: .naming(root, in: library)
         )
       ]
     }

@@ -1,0 +1,144 @@
+import Guidelines
+import SourceText
+import YAMLSyntax
+
+/// What to write in place of a value of the wrong kind, where only one thing can be meant.
+extension ShapeReader {
+  /// How many problems of a spec are looked at: the way to the map around each is walked from the
+  /// top.
+  private static var mostRemedies: Int { 100 }
+
+  /// Puts a value into the map, the list or the percentage that it should be, or takes it out of its
+  /// list.
+  func remedy(for value: SpecValue, expecting shape: Shape) -> SpecProblem.Remedy? {
+    guard problems.count < Self.mostRemedies, let node = value.node,
+      node.rangeWithProperties == node.range, !node.isMissing
+    else { return nil }
+    if let text = value.word?.value {
+      return remedy(for: text, node, expecting: shape)
+    }
+    if value.isList, let key = apiKey(for: value.words.map(\.value), in: shape.mapShape),
+      value.words.count == value.items.count
+    {
+      let names = value.words.map { ScalarWriting.scalar($0.value) }.joined(separator: ", ")
+      return wrapping(node, in: key, "[\(names)]")
+    }
+    guard let item = value.items.first, value.items.count == 1, shape.itemShape == nil,
+      let inner = item.node, inner.kind == .scalar, inner.rangeWithProperties == inner.range,
+      shape.alternative(fitting: item) != nil,
+      !node.tree.bytes[node.range].contains(UInt8(ascii: "#"))
+    else { return nil }
+    let text = node.tree.string(in: inner.range)
+    return .init("Take it out of the list", [TextEdit(node.range, with: text)])
+  }
+
+  private func remedy(
+    for text: String,
+    _ node: YAMLNode,
+    expecting shape: Shape
+  ) -> SpecProblem.Remedy? {
+    let written = ScalarWriting.scalar(text)
+    if let map = shape.mapShape {
+      if let key = apiKey(for: [text], in: map) { return wrapping(node, in: key, written) }
+      let isStateWord = library.vocabulary.terms(.stateWord, component: nil, platform: nil)
+        .contains { $0.word.foldedForComparison == text.foldedForComparison }
+      if map == .state, isStateWord { return wrapping(node, in: "announce", written) }
+      if map == .segment { return wrapping(node, in: "label", written) }
+    }
+    if shape.alternatives.contains(where: { if case .percentage = $0 { true } else { false } }) {
+      return percentage(of: text).map {
+        .init("Change to '\($0)'", [TextEdit(node.range, with: manner(of: node).text($0))])
+      }
+    }
+    guard !shape.alternatives.contains(where: \.isMapOrScalar), let item = shape.itemShape else {
+      return nil
+    }
+    return listing(text, node, of: item)
+  }
+
+  /// Makes a list of words that commas divide.
+  private func listing(
+    _ text: String,
+    _ node: YAMLNode,
+    of item: Shape
+  ) -> SpecProblem.Remedy? {
+    let words = text.split(separator: ",").map(\.trimmingBlanks).filter { !$0.isEmpty }
+    let items = words.map { word -> String? in
+      switch item {
+      case .word, .text, .api: ScalarWriting.scalar(word)
+      case .map(.segment): "{ label: \(ScalarWriting.scalar(word)) }"
+      default: nil
+      }
+    }
+    guard !items.isEmpty, items.allSatisfy({ $0 != nil }) else { return nil }
+    let list = "[\(items.compactMap { $0 }.joined(separator: ", "))]"
+    return .init("Make it a list", [TextEdit(node.range, with: manner(of: node).value(list))])
+  }
+
+  private func wrapping(_ node: YAMLNode, in key: String, _ yaml: String) -> SpecProblem.Remedy? {
+    // A value below its key is a block, in which the lines and comments would be lost.
+    let isOneLine = !node.tree.bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D }
+    guard isOneLine, node.style != .block else { return nil }
+    let map = manner(of: node).value("{ \(key): \(yaml) }")
+    return .init("Name it under '\(key)'", [TextEdit(node.range, with: map)])
+  }
+
+  /// How the map around a value is written, past the lists that the value is in.
+  private func manner(of node: YAMLNode) -> Manner {
+    var parent = node.parent
+    while let list = parent, list.kind == .sequence, let outer = list.parent { parent = outer }
+    return Manner(of: parent)
+  }
+
+  /// The key under which a map takes some names of APIs; `nil` where one of them is no such name.
+  private func apiKey(for names: [String], in map: MapShape?) -> String? {
+    guard let map, !names.isEmpty, names.allSatisfy(isNameOfAPI) else { return nil }
+    let purposes = names.map { library.vocabulary.api(named: $0)?.purpose }
+    if map == .focusEvent, names.count == 1, purposes == ["announce"] { return "announce" }
+    guard let key = map.description(of: "api") else { return nil }
+    return names.count == 1 || key.shape.itemShape != nil ? key.name : nil
+  }
+
+  private func isNameOfAPI(_ text: String) -> Bool {
+    namesAPI(text) && text.looksLikeAPI && text.isWrittenAsAPI
+  }
+
+  /// A number that lacks its percent sign, or that counts how often the size fits; only what is
+  /// enough for a guideline is taken for that.
+  private func percentage(of text: String) -> String? {
+    guard let number = Int(text) else { return nil }
+    return switch number {
+    case 2...9: "\(number * 100)%"
+    case 200...1000: "\(number)%"
+    default: nil
+    }
+  }
+}
+
+extension Shape {
+  fileprivate var isMapOrScalar: Bool {
+    if case .list = self { false } else { true }
+  }
+}
+
+// MARK: - Names of APIs as keys
+
+extension ShapeReader {
+  /// Puts the name of an API that stands as a key under `api`, with its value.
+  func naming(_ key: Word, in map: SpecValue, _ shape: MapShape) -> SpecProblem.Remedy? {
+    guard problems.count < Self.mostRemedies, shape != .spec, shape.description(of: "api") != nil,
+      map.entry("api") == nil, let node = map.node, node.range.contains(key.range),
+      let entry = map.entries.first(where: { $0.key.range == key.range }),
+      entry.value.isNull || entry.value.word != nil, node.range.contains(entry.range),
+      entry.value.node.map({ $0.rangeWithProperties == $0.range }) ?? false
+    else { return nil }
+    let value = entry.value.word?.value
+    let whole = value.map { "\(key.value)=\($0)" }
+    let isWhole =
+      whole.map { name in library.vocabulary.apis.contains { $0.name == name } } ?? false
+    let isSwitch = value == nil || entry.value.boolean == true
+    let name = isSwitch && !isWhole ? key.value : whole ?? key.value
+    let text = Manner(of: node).entry("api", ScalarWriting.scalar(name))
+    return .init("Name it under 'api'", [TextEdit(entry.range, with: text)])
+  }
+}

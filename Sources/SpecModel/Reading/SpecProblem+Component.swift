@@ -1,0 +1,61 @@
+import Guidelines
+import SourceText
+import YAMLSyntax
+
+extension SpecProblem.Remedy {
+  /// Names the component of a spec that names none, where its keys are those of only one.
+  static func naming(_ root: SpecValue, in library: GuidelineLibrary) -> Self? {
+    let known = Set(MapShape.spec.keys.filter(\.isComponentKey).map(\.name))
+    let keys = root.entries.map(\.key.value).filter(known.contains)
+    guard !keys.isEmpty, let map = root.node, map.kind == .mapping else { return nil }
+    let fitting = library.names.compactMap { library[$0] }.filter { guideline in
+      guideline.hasModel && keys.allSatisfy(guideline.model.keys.contains)
+    }
+    guard fitting.count == 1, let name = fitting.first?.name,
+      let edit = root.entry("component").map({ filling($0, with: name, in: map) })
+        ?? inserting(name, into: map)
+    else { return nil }
+    return Self("Add 'component: \(name)'", [edit])
+  }
+
+  /// Writes the component behind its key; `nil` where something else stands there.
+  private static func filling(
+    _ entry: SpecEntry,
+    with name: String,
+    in map: YAMLNode
+  ) -> TextEdit? {
+    let end = entry.key.range.upperBound
+    let bytes = map.tree.bytes
+    guard entry.value.isNull, entry.value.node?.isMissing == true, end < bytes.count,
+      bytes[end] == UInt8(ascii: ":")
+    else { return nil }
+    return .insert(" " + Manner(of: map).text(name), at: end + 1)
+  }
+
+  /// Writes the component in front of the first entry.
+  private static func inserting(_ name: String, into map: YAMLNode) -> TextEdit? {
+    guard let start = map.entries.first(where: { _ in true })?.range.lowerBound else { return nil }
+    let tree = map.tree
+    let manner = Manner(of: map)
+    let entry = manner.entry("component", ScalarWriting.scalar(name))
+    let line = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    guard map.style == .block || !line.allSatisfy({ $0 == 0x20 }) else {
+      return .insert(entry + "," + tree.lineBreak(indented: line.count), at: start)
+    }
+    guard map.style == .block else { return .insert(entry + manner.comma, at: start) }
+    // Something may stand in front of the first key, such as the marker of a document.
+    guard line.allSatisfy({ $0 == 0x20 }) else { return nil }
+    return .insert(entry + tree.lineBreak(indented: line.count), at: start)
+  }
+}
+
+extension SyntaxTree {
+  /// The line break that the document uses, and blanks.
+  fileprivate func lineBreak(indented column: Int) -> String {
+    let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
+    let isWindows = first.map {
+      bytes[$0] == 0x0D && $0 + 1 < bytes.count && bytes[$0 + 1] == 0x0A
+    }
+    return (isWindows == true ? "\r\n" : "\n") + String(repeating: " ", count: column)
+  }
+}
