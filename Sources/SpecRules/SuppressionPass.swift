@@ -13,7 +13,15 @@ struct SuppressionPass {
     let suppressions = Suppression.all(in: tree)
     var allowed: Set<Int> = []
     let positions = Dictionary(grouping: findings.indices) { findings[$0].code }
-    var ranges = positions.mapValues { UntakenRanges($0.map { findings[$0].range }) }
+    // What is about an empty text is allowed where that stands.
+    var ranges = positions.mapValues { positions in
+      UntakenRanges(
+        positions.map { position in
+          let range = findings[position].range
+          return range.lowerBound..<max(range.upperBound, range.lowerBound + 1)
+        }
+      )
+    }
     var comments = SuppressionSlip.all(in: tree).map(slip)
     for suppression in suppressions {
       for id in suppression.ids {

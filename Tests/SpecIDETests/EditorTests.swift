@@ -49,7 +49,10 @@ struct EditorTests {
     let cursor = try #require(fixture.cursor)
     let actions = snapshot.codeActions(in: cursor..<cursor)
     #expect(
-      actions.map(\.title) == ["Change role to 'button'", "Allow 'role-expected' here"]
+      actions.map(\.title) == [
+        "Change role to 'button'", "Allow 'role-expected' here",
+        "Allow 'role-expected' in this document",
+      ]
     )
     for action in actions {
       let mended = Snapshot(snapshot.text.applying(action.edits))

@@ -76,8 +76,10 @@ struct AllowTests {
     let documents = FixTests.documents + Self.extraordinary
     for index in stride(from: part, to: documents.count, by: 8) {
       let snapshot = Snapshot(SourceText(documents[index]))
-      for finding in snapshot.findings {
-        let title = "Allow '\(finding.code)' here"
+      for (finding, place) in snapshot.findings.flatMap({
+        [($0, "here"), ($0, "in this document")]
+      }) {
+        let title = "Allow '\(finding.code)' \(place)"
         let action = snapshot.codeActions(in: finding.range).first {
           $0.title == title && $0.finding == finding
         }
@@ -104,6 +106,31 @@ struct AllowTests {
     "component: stepper\nplatforms: { ios: { x: \"1\n  2\", role: slider, y: \"3\n  4\" } }\n",
     "component: stepper\nplatforms:\n  ios:\n    role: >-\n      slider\n    foo: |\n      a\n",
   ]
+
+  @Test(
+    "stands above the first key where it is for the whole document",
+    arguments: [
+      ("component: stepper\nfoo: x\n", "COMMENT\ncomponent: stepper\nfoo: x\n"),
+      (
+        "# A\r\n\r\n---\r\ntitle: A\r\nfoo: x\r\n",
+        "# A\r\n\r\n---\r\nCOMMENT\r\ntitle: A\r\nfoo: x\r\n"
+      ),
+      ("\u{FEFF}title: A\nfoo: x", "\u{FEFF}COMMENT\ntitle: A\nfoo: x"),
+      ("--- { title: A,\n  foo: x }", nil),
+    ]
+  )
+  func document(text: String, allowed: String?) throws {
+    let snapshot = Snapshot(SourceText(text))
+    let finding = try #require(snapshot.findings.last)
+    let action = snapshot.codeActions(in: finding.range).first {
+      $0.title == "Allow '\(finding.code)' in this document"
+    }
+    let result = action.map { action in
+      let after = snapshot.text.applying(action.edits)
+      return after.string(in: after.range)
+    }
+    #expect(result == allowed?.replacing("COMMENT", with: "# a11y-spec: allow \(finding.code)"))
+  }
 
   @Test("is always on offer but in a line that has no place for it")
   func offers() {

@@ -47,8 +47,8 @@ package struct CodeAction: Sendable, Equatable {
 extension Snapshot {
   /// The changes on offer for a range of the text, which may be empty.
   ///
-  /// The fixes of the findings that the range touches, then for each of them the comment that
-  /// allows it, then refactorings, then all safe fixes of the file at once.
+  /// The fixes of the findings that the range touches, then for each of them the comments that
+  /// allow it there and in its document, then refactorings, then all safe fixes of the file at once.
   package func codeActions(
     in range: ByteRange,
     of kinds: Set<CodeAction.Kind> = Set(CodeAction.Kind.allCases)
@@ -81,7 +81,7 @@ extension Snapshot {
         )
       }
     }
-    return fixes + touched.compactMap(allowance)
+    return fixes + touched.flatMap(allowances)
   }
 
   /// All safe fixes that do not touch each other; `nil` when there are none.
@@ -93,24 +93,48 @@ extension Snapshot {
     return CodeAction(title: "Apply all safe fixes", kind: .fixAll, edits: edits)
   }
 
-  /// A comment that allows the finding of a rule, where it takes effect.
-  private func allowance(of finding: Finding) -> CodeAction? {
-    guard Rule.named(finding.code) != nil, !finding.code.hasSuffix("-allow") else { return nil }
+  /// The comments that allow the finding of a rule, at its place and in the whole document, where
+  /// they take effect.
+  private func allowances(of finding: Finding) -> [CodeAction] {
+    guard Rule.named(finding.code) != nil, !finding.code.hasSuffix("-allow") else { return [] }
     let (start, document) = document(at: finding.range.lowerBound)
     let inside = finding.range.lowerBound - start
     let keys = document.tree.keyStarts(around: inside)
-    let edit = (keys.isEmpty ? [inside] : keys).lazy.compactMap { key in
-      comment("# a11y-spec: allow \(finding.code)", at: start + key) {
-        document.tree.isSplit($0 - start)
-      }
+    let allowance = "# a11y-spec: allow \(finding.code)"
+    let here = (keys.isEmpty ? [inside] : keys).lazy.compactMap { key in
+      comment(allowance, at: start + key) { document.tree.isSplit($0 - start) }
     }.first
-    guard let edit else { return nil }
-    return CodeAction(
-      title: "Allow '\(finding.code)' here",
-      kind: .quickFix,
-      edits: [edit],
-      finding: finding
-    )
+    let everywhere = document.tree.root.flatMap {
+      comment(allowance, above: start + $0.rangeWithProperties.lowerBound)
+    }
+    let edits = [("here", here), ("in this document", here == everywhere ? nil : everywhere)]
+    return edits.compactMap { place, edit in
+      edit.map {
+        CodeAction(
+          title: "Allow '\(finding.code)' \(place)",
+          kind: .quickFix,
+          edits: [$0],
+          finding: finding
+        )
+      }
+    }
+  }
+
+  /// A comment on a line of its own above a place, of whose line it has the indentation; `nil` where
+  /// something stands in front of the place.
+  private func comment(_ comment: String, above place: Int) -> TextEdit? {
+    let line = text.content(ofLine: text.lines.line(at: place))
+    let mark = text.bytes[line].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let blanks = text.bytes[line.dropFirst(mark)].prefix { $0 == 0x20 }.count
+    guard line.lowerBound + mark + blanks == place else { return nil }
+    return .insert(whole(comment, above: line, blanks), at: line.lowerBound + mark)
+  }
+
+  /// A comment with its indentation and the line break of a line.
+  private func whole(_ comment: String, above line: ByteRange, _ blanks: Int) -> String {
+    let hasCarriageReturn =
+      line.upperBound < text.bytes.count && text.bytes[line.upperBound] == 0x0D
+    return String(repeating: " ", count: blanks) + comment + (hasCarriageReturn ? "\r\n" : "\n")
   }
 
   /// A comment about what begins at a place: on a line of its own above it, since one in a scalar
@@ -120,12 +144,9 @@ extension Snapshot {
     let line = text.content(ofLine: text.lines.line(at: place))
     let isBelowMarker = text.bytes[line].starts(with: "---".utf8) && place > line.lowerBound
     if !isBelowMarker, !isInText(line.lowerBound) {
-      let blanks = text.bytes[line].prefix { $0 == 0x20 }.count
-      let hasCarriageReturn =
-        line.upperBound < text.bytes.count && text.bytes[line.upperBound] == 0x0D
-      let whole =
-        String(repeating: " ", count: blanks) + comment + (hasCarriageReturn ? "\r\n" : "\n")
-      return .insert(whole, at: line.lowerBound)
+      let mark = text.bytes[line].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      let blanks = text.bytes[line.dropFirst(mark)].prefix { $0 == 0x20 }.count
+      return .insert(whole(comment, above: line, blanks), at: line.lowerBound + mark)
     }
     let (start, document) = document(at: place)
     let hasComment = document.tree.comments.contains { line.contains($0.lowerBound + start) }
