@@ -136,7 +136,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SourceText", "JSONText", "YAMLSyntax", "MessageTransport", "TestSupport",
+        "SourceText", "JSONText", "YAMLSyntax", "SpecIDE", "MessageTransport", "TestSupport",
         "FuzzTargets", "a11y-spec",
       ],
       path: "Tests/Benchmarks",

@@ -5,7 +5,8 @@ package struct GuidelineLibrary: Sendable {
   /// The names and words of the built-in guidelines, and the APIs that others name beyond them.
   package let vocabulary: Vocabulary
 
-  /// The whole specs that were composed from the models, by the words that tell what they are of.
+  /// The whole specs and snippets that were composed from the models, by the words that tell what
+  /// they are of.
   package let composedSpecs = Memo<String, String>()
 
   /// The guidelines inside the program; each document is read when it is first asked for.

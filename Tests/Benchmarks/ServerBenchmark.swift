@@ -152,7 +152,7 @@ private func measureEcho(sending sent: Int, receiving received: Int) -> Duration
   return times.sorted()[times.count / 2]
 }
 
-private func milliseconds(_ duration: Duration) -> String {
+func milliseconds(_ duration: Duration) -> String {
   let hundredths = Int((duration.seconds * 100_000).rounded())
   let fraction = String(hundredths % 100)
   return "\(hundredths / 100).\(fraction.count < 2 ? "0" : "")\(fraction) ms"

@@ -1,13 +1,14 @@
 import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
-// `swift run -c release Benchmarks [yaml] [server] [check]`. Alone stand `survival [list]`, `extremes`,
+// `swift run -c release Benchmarks [yaml] [server] [completion] [check]`. Alone stand `survival [list]`, `extremes`,
 // `edits [COUNT [SEED]]` and `keystrokes [SHAPE]`: what the parser and the
 // program bear.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),
   ("server", benchmarkServer),
+  ("completion", benchmarkCompletion),
   ("check", benchmarkCheck),
 ]
 

@@ -11,6 +11,10 @@ package struct SpecSkeleton: Sendable {
   /// The spec, with words in the place of those that only its author knows.
   package let text: String
 
+  /// The spec as a snippet, with `$`, `}` and `\` escaped: the author's words are places to type,
+  /// those that occur more than once are typed once.
+  package let snippet: String
+
   /// The words that stand for the author's own; each occurs in nothing else that is written.
   static let label = "Label"
   static let segments = ["First", "Second", "Third"]
@@ -25,20 +29,21 @@ package struct SpecSkeleton: Sendable {
     var writer = SkeletonWriter(guideline: guideline, frameworks: chosen, library: library)
     writer.write()
     text = Self.completed(writer.text, in: library)
+    snippet = Self.snippet(of: text)
   }
 
   /// Composes a spec about a component of a library, once for each choice of frameworks.
   package init?(of name: String, frameworks: [Framework], in library: GuidelineLibrary) {
     guard let guideline = library[name] else { return nil }
     let key = ([guideline.name] + frameworks.map(\.rawValue)).joined(separator: " ")
-    text = library.composedSpecs.value(forWord: key) {
+    let text = library.composedSpecs.value(forWord: key) {
       SpecSkeleton(of: guideline, frameworks: frameworks, in: library).text
     }
+    self.text = text
+    snippet = library.composedSpecs.value(forWord: "snippet " + key) { Self.snippet(of: text) }
   }
 
-  /// The spec as a snippet, with `$`, `}` and `\` escaped: the author's words are places to type,
-  /// those that occur more than once are typed once.
-  package var snippet: String {
+  private static func snippet(of text: String) -> String {
     var snippet = text.escapedForSnippet
     for (number, word) in ([Self.purpose, Self.label] + Self.segments).enumerated() {
       let parts = snippet.split(separator: word, omittingEmptySubsequences: false)
