@@ -54,7 +54,8 @@ enum Dispatch {
   private static let requests = byMethod([
     InitializeHandler.self, ShutdownHandler.self, HoverHandler.self, DiagnosticHandler.self,
     CompletionHandler.self, CompletionResolveHandler.self, CodeActionHandler.self,
-    DocumentSymbolHandler.self, InlayHintHandler.self, InlayHintResolveHandler.self,
+    DocumentSymbolHandler.self, FoldingRangeHandler.self, SelectionRangeHandler.self,
+    InlayHintHandler.self, InlayHintResolveHandler.self,
   ])
 
   private static let notifications = byMethod([

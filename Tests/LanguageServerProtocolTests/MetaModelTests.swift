@@ -12,7 +12,8 @@ struct MetaModelTests {
     let requests: [any LSP.Request.Type] = [
       LSP.Initialize.self, LSP.Shutdown.self, LSP.Hover.self, LSP.DocumentDiagnostic.self,
       LSP.Completion.self, LSP.CompletionResolve.self, LSP.CodeActions.self,
-      LSP.DocumentSymbols.self, LSP.InlayHints.self, LSP.InlayHintResolve.self,
+      LSP.DocumentSymbols.self, LSP.FoldingRanges.self, LSP.SelectionRanges.self,
+      LSP.InlayHints.self, LSP.InlayHintResolve.self,
     ]
     let notifications: [any LSP.Notification.Type] = [
       LSP.Initialized.self, LSP.Exit.self, LSP.CancelRequest.self, LSP.SetTrace.self,
@@ -116,6 +117,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
       "InitializeResult",
       LSP.Initialize.Answer(capabilities: capabilities, serverName: "a", serverVersion: "1")
     ),
+    Sample("FoldingRange", LSP.FoldingRange(startLine: 1, endLine: 2, isComment: true)),
+    Sample("SelectionRange", LSP.SelectionRange(ranges: [range, range])),
     Sample("Hover", LSP.Hover.Result(contents: markup, range: range)),
     Sample("CompletionList", LSP.CompletionList(defaults: defaults, items: [item])),
     Sample("CompletionItem", item), Sample("CompletionItemDefaults", defaults),

@@ -212,6 +212,27 @@ struct FeatureTests {
     #expect(flat.dropFirst().allSatisfy { $0["containerName"] != nil })
   }
 
+  @Test("lines are folded, and a selection grows, along the structure")
+  func structure() {
+    var client = opened("{}")
+    let folds = client.result("textDocument/foldingRange", document())?.items ?? []
+    #expect(
+      folds.map(\.text) == [
+        #"{"startLine":3,"endLine":9}"#, #"{"startLine":4,"endLine":9}"#,
+        #"{"startLine":7,"endLine":8}"#,
+      ]
+    )
+    let place = #","positions":[{"line":9,"character":12}]"#
+    let selection = client.result("textDocument/selectionRange", document(place))?.items?.first
+    #expect(selection?["range"]?.text == Self.roleRange)
+    #expect(selection?["parent"]?["range"]?["start"]?.text == #"{"line":9,"character":4}"#)
+    let uri = "file:///none/.a11y-spec.yaml"
+    client.open(uri, "limits:\n  pages: 8\n")
+    let parameters = #"{"textDocument":{"uri":"\#(uri)"}}"#
+    let limits = client.result("textDocument/foldingRange", parameters)
+    #expect(limits?.text == #"[{"startLine":0,"endLine":1}]"#)
+  }
+
   @Test("inlay hints leave their tooltip to a client that asks for it")
   func inlayHints() {
     let all = document(

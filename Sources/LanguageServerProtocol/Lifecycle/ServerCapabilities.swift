@@ -39,6 +39,8 @@ extension LSP {
         $0.key("codeActionProvider")
         $0.object { $0.member("codeActionKinds", codeActionKinds.map(\.rawValue)) }
         $0.member("documentSymbolProvider", true)
+        $0.member("foldingRangeProvider", true)
+        $0.member("selectionRangeProvider", true)
         $0.key("inlayHintProvider")
         $0.object { $0.member("resolveProvider", true) }
         if let diagnosticIdentifier { writeDiagnostics(diagnosticIdentifier, to: &$0) }

@@ -60,6 +60,17 @@ struct DocumentView {
     return notices == nil ? snapshot.completions(at: offset) : []
   }
 
+  /// What is selected step by step around a position.
+  func selections(at position: LSP.Position) -> [ByteRange] {
+    structure.selections(at: offset(of: position))
+  }
+
+  /// The lines of which an editor may show the first alone.
+  var folds: [Fold] { structure.folds }
+
+  /// What the lines are read as: a configuration is YAML as well.
+  private var structure: Snapshot { configuration == nil ? snapshot : Snapshot(text) }
+
   /// Everything that is to be reported, by part of the text, in offsets from where the part starts.
   var findings: [(start: Int, findings: [Finding])] {
     notices.map { [(0, $0)] } ?? snapshot.findingsByDocument

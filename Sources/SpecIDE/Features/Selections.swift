@@ -1,0 +1,43 @@
+package import SourceText
+import YAMLSyntax
+
+extension Snapshot {
+  /// How many steps there are at most.
+  private static let selectionLimit = 64
+
+  /// What is selected step by step around an offset: the word, its entry, the map of that, and so on
+  /// to the whole text.
+  ///
+  /// Each lies within the next one.
+  package func selections(at offset: Int) -> [ByteRange] {
+    let (start, document) = document(at: offset)
+    let inside = offset - start
+    var ranges = [text.range, start..<(start + document.tree.bytes.count)]
+    for node in document.tree.path(to: inside) {
+      ranges += node.selections(around: inside).map { $0.shifted(by: start) }
+    }
+    var steps: [ByteRange] = []
+    for range in ranges.reversed() where range.touches(offset) {
+      guard steps.last.map({ range.contains($0) && range != $0 }) ?? true else { continue }
+      steps.append(range)
+    }
+    return steps.isEmpty ? [text.range] : Array(steps.prefix(Self.selectionLimit))
+  }
+}
+
+extension YAMLNode {
+  /// The node and what of it is around an offset, the widest first.
+  fileprivate func selections(around offset: Int) -> [ByteRange] {
+    let whole = [rangeWithProperties, range]
+    switch kind {
+    case .scalar, .alias: return whole + [contentRange]
+    case .sequence: return whole
+    case .mapping:
+      guard let entry = Array(entries).last(where: { $0.range.touches(offset) }) else {
+        return whole
+      }
+      let key = entry.key.range.touches(offset) ? [entry.key.range, entry.key.contentRange] : []
+      return whole + [entry.range] + key
+    }
+  }
+}

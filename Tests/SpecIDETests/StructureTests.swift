@@ -1,0 +1,51 @@
+import SourceText
+import SpecIDE
+import TestSupport
+import Testing
+
+@Suite("The structure of a file")
+struct StructureTests {
+  @Test(
+    "folds entries, items and comments of several lines",
+    arguments: [
+      ("component: stepper\nlabel: A\n", []),
+      ("platforms:\n  ios:\n    role: button\n    name: A\n\nlabel: B\n", ["0-3", "1-3"]),
+      ("segments:\n  - label: A\n    name: B\n  - label: C\n", ["0-3", "1-2"]),
+      ("keyboard: {\n  tab: focus\n}\n", ["0-1"]),
+      ("purpose: >-\n  One\n  Two\n", ["0-2"]),
+      ("# One\n# Two\n\n# Three\nlabel: A # Four\n# Five\n", ["0-1 comment"]),
+      ("keyboard:\n  tab: focus\n---\nkeyboard:\n  tab: focus\n", ["0-1", "3-4"]),
+      ("keyboard: {\n  tab: focus\n", ["0-1"]),
+    ]
+  )
+  func folds(text: String, lines: [String]) {
+    let folds = Snapshot(SourceText(text)).folds.map { fold in
+      "\(fold.lines.lowerBound)-\(fold.lines.upperBound)\(fold.isComment ? " comment" : "")"
+    }
+    #expect(folds == lines)
+  }
+
+  @Test(
+    "is selected step by step from the word to the file",
+    arguments: [
+      (
+        "label: A\nkeyboard: { tab: \"foc$0us\" }\n",
+        [
+          "focus", "\"focus\"", "tab: \"focus\"", "{ tab: \"focus\" }",
+          "keyboard: { tab: \"focus\" }", "label: A\nkeyboard: { tab: \"focus\" }",
+          "label: A\nkeyboard: { tab: \"focus\" }\n",
+        ]
+      ),
+      ("la$0bel: A", ["label", "label: A"]),
+      ("x: [a, &b b$0c]", ["bc", "&b bc", "[a, &b bc]", "x: [a, &b bc]"]),
+      ("label: A\n---\nname:$0 B\n", ["name: B", "---\nname: B\n", "label: A\n---\nname: B\n"]),
+      ("$0", [""]),
+    ]
+  )
+  func selections(marked: String, steps: [String]) throws {
+    let fixture = Fixture(marked)
+    let snapshot = Snapshot(SourceText(fixture.text))
+    let ranges = snapshot.selections(at: try #require(fixture.cursor))
+    #expect(ranges.map { snapshot.text.string(in: $0) } == steps)
+  }
+}
