@@ -48,4 +48,22 @@ struct StructureTests {
     let ranges = snapshot.selections(at: try #require(fixture.cursor))
     #expect(ranges.map { snapshot.text.string(in: $0) } == steps)
   }
+
+  @Test("is told of whatever of a file is there yet", arguments: DamagedSpec.all)
+  func prefixes(spec: DamagedSpec) {
+    let bytes = Array(spec.text.utf8)
+    for end in stride(from: bytes.count, through: 0, by: -41) {
+      let snapshot = Snapshot(SourceText(Array(bytes[..<end])))
+      let lines = snapshot.text.lines.count
+      #expect(snapshot.folds.allSatisfy { $0.lines.count > 1 && $0.lines.upperBound < lines })
+      for offset in stride(from: 0, through: end, by: 97) {
+        let steps = snapshot.selections(at: offset)
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $1.contains($0) })
+        #expect(steps.last == snapshot.text.range)
+      }
+      let text = snapshot.text.range
+      let edits = snapshot.codeActions(in: text).flatMap(\.edits)
+      #expect(edits.allSatisfy { text.contains($0.range) })
+    }
+  }
 }

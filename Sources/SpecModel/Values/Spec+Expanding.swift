@@ -50,13 +50,12 @@ extension Spec {
     var edits: [TextEdit] = []
     for item in items {
       let start = item.range.lowerBound
-      var dash = start - 1
-      while dash > 0, bytes[dash] == 0x20 { dash -= 1 }
-      let line = bytes[startOfLine(at: start)..<max(dash, 0)]
-      guard dash >= 0, bytes[dash] == UInt8(ascii: "-"), line.allSatisfy({ $0 == 0x20 }) else {
-        return nil
-      }
-      edits.append(TextEdit(dash..<start, with: line.count > key ? "" : "  "))
+      let line = startOfLine(at: start)
+      // The dash stands in front of the word, with blanks around it and nothing else.
+      guard let dash = bytes[line..<start].lastIndex(where: { $0 != 0x20 }),
+        bytes[dash] == UInt8(ascii: "-"), bytes[line..<dash].allSatisfy({ $0 == 0x20 })
+      else { return nil }
+      edits.append(TextEdit(dash..<start, with: dash - line > key ? "" : "  "))
     }
     return edits
   }
