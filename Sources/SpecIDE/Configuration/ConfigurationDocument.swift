@@ -63,8 +63,11 @@ package struct ConfigurationDocument: Sendable {
     else { return [] }
     var list = ConfigurationProposals(cursor: cursor)
     switch cursor.spot {
-    case .key, .item: list.proposeKeys(of: shape)
+    case .key: list.proposeKeys(of: shape)
     case .value: list.proposeValues(of: shape)
+    case .node:
+      list.proposeKeys(of: shape)
+      if list.items.isEmpty { list.proposeValues(of: shape) }
     }
     return list.items.map { $0.shifted(by: start) }
   }

@@ -1,7 +1,7 @@
 import SourceText
 import SpecModel
 
-/// A line as block context reads it: blanks, dashes, then a key or something else.
+/// A line as block context reads it: blanks, dashes, a question mark, then a key or something else.
 struct BlockLine {
   /// A key and the offset of its colon.
   struct Key {
@@ -14,7 +14,9 @@ struct BlockLine {
   let end: Int
   /// The columns of the dashes that begin items on this line.
   let dashes: [Int]
-  /// Where the first byte behind blanks and dashes stands.
+  /// Whether a question mark stands in front of the key, whose colon has a line of its own.
+  let isExplicitKey: Bool
+  /// Where the first byte behind blanks, dashes and the question mark stands.
   let content: Int
   /// The key, its name decoded as far as quotes go, and the offset of its colon.
   let key: Key?
@@ -41,6 +43,11 @@ struct BlockLine {
       if isDash { dashes.append(offset - start) } else if byte != 0x20 && byte != 0x09 { break }
       offset += 1
     }
+    isExplicitKey =
+      offset < end && bytes[offset] == UInt8(ascii: "?")
+      && (offset + 1 == end || bytes[offset + 1] == 0x20)
+    if isExplicitKey { offset += 1 }
+    while offset < end, isExplicitKey, bytes[offset] == 0x20 { offset += 1 }
     self.start = start
     self.end = end
     self.dashes = dashes
@@ -80,8 +87,22 @@ struct BlockLine {
 }
 
 extension BlockLine {
+  /// A scalar on this line: what of it a cursor may replace, its quote if the cursor is behind that,
+  /// and whether the quote is closed.
+  func scalar(
+    from start: Int,
+    at offset: Int,
+    in bytes: [UInt8]
+  ) -> (word: ByteRange, quote: UInt8?, isClosed: Bool) {
+    let quote = start < end ? bytes[start].asQuote : nil
+    let from = min(start + (quote == nil ? 0 : 1), max(offset, start))
+    let end = endOfScalar(bytes, from: from, quote: quote)
+    let isClosed = quote != nil && end < self.end && bytes[end] == quote
+    return (from..<max(from, end, offset), offset > start ? quote : nil, isClosed)
+  }
+
   /// Where a scalar that begins at an offset ends on this line.
-  func endOfScalar(_ bytes: [UInt8], from start: Int, quote: UInt8?) -> Int {
+  private func endOfScalar(_ bytes: [UInt8], from start: Int, quote: UInt8?) -> Int {
     var offset = start
     while offset < end {
       let byte = bytes[offset]

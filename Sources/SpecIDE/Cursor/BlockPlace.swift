@@ -14,6 +14,8 @@ struct BlockPlace {
   private(set) var key: String?
   /// The keys of the map at the end of the path, that of the line itself left out.
   private(set) var siblings: Set<String> = []
+  /// Whether nothing but the line is there: an item that begins on it, or the value of a key above.
+  private(set) var isWholeNode = false
 
   init(of line: BlockLine, at offset: Int, in tree: SyntaxTree) {
     if let found = BlockPlace(ofContentOf: line, in: tree) {
@@ -39,17 +41,18 @@ struct BlockPlace {
     var node = tree.root
     var isItemOfLine = false
     while let collection = node, let child = collection.lastChild(startingBy: line.content) {
-      if let key = child.key, key.startsContent(at: line.content) {
+      if let key = child.key, child.begins(line) {
         self.key = key.text
         siblings = collection.keys(except: key)
         return
       }
-      isItemOfLine = child.key == nil && child.start >= line.start
+      isItemOfLine = child.entry == nil && child.start >= line.start
       path.append(child.step)
       node = child.value
     }
     guard isItemOfLine else { return nil }
     siblings = node?.keys() ?? []
+    isWholeNode = true
   }
 
   /// The place of a line of which the tree has no part, by its column among what stands above.
@@ -58,7 +61,7 @@ struct BlockPlace {
     var parent = -1
     while let collection = node, let child = collection.lastChild(startingBy: line.start - 1) {
       // A key holds what stands right of it, and a list whose dashes stand right below it.
-      let isListOfKey = !line.dashes.isEmpty && child.key != nil
+      let isListOfKey = !line.dashes.isEmpty && child.entry != nil
       parent = child.column(rightOf: parent, in: tree)
       guard parent < column + (isListOfKey ? 1 : 0), child.isOpen(at: line.start) else { break }
       path.append(child.step)
@@ -66,6 +69,10 @@ struct BlockPlace {
     }
     path += line.dashes.map { _ in .item }
     siblings = line.dashes.isEmpty ? node?.keys() ?? [] : []
+    let isEmpty = node.map {
+      $0.isMissing || $0.kind == .scalar && $0.range.lowerBound >= line.start
+    }
+    isWholeNode = !line.dashes.isEmpty || !path.isEmpty && isEmpty ?? true
   }
 }
 
@@ -75,18 +82,26 @@ private struct BlockChild {
   static let witnesses = 8
 
   /// `nil` for an item.
-  let key: YAMLNode?
+  let entry: YAMLEntry?
   let value: YAMLNode
   /// Where the key begins, or the dash of the item.
   let start: Int
   /// Where it and the entries or items around it begin.
   fileprivate(set) var starts: [Int]
 
+  var key: YAMLNode? { entry?.key }
   var step: PathStep { key.map { .key($0.text) } ?? .item }
+
+  /// Whether a line has the key, or the colon below a key with a question mark.
+  func begins(_ line: BlockLine) -> Bool {
+    guard let entry else { return false }
+    return entry.key.startsContent(at: line.content)
+      || line.key?.colon == line.content && entry.colon == line.content
+  }
 
   /// The column that most of the entries stand in which are right of a parent.
   func column(rightOf parent: Int, in tree: SyntaxTree) -> Int {
-    let isItem = key == nil
+    let isItem = entry == nil
     let columns = starts.map { tree.column(of: $0) }.filter { $0 > parent - (isItem ? 1 : 0) }
     var counts: [Int: Int] = [:]
     for column in columns { counts[column, default: 0] += 1 }
@@ -109,10 +124,10 @@ extension YAMLNode {
     var starts: [Int] = []
     var later = 0
     // Whether enough has been seen.
-    func take(_ key: YAMLNode?, _ value: YAMLNode) -> Bool {
-      let start = key?.rangeWithProperties.lowerBound ?? value.startOfItem
+    func take(_ entry: YAMLEntry?, _ value: YAMLNode) -> Bool {
+      let start = entry?.range.lowerBound ?? value.startOfItem
       if start <= offset {
-        found = BlockChild(key: key, value: value, start: start, starts: [])
+        found = BlockChild(entry: entry, value: value, start: start, starts: [])
         if starts.count == BlockChild.witnesses { starts.removeFirst() }
       } else {
         later += 1
@@ -120,7 +135,7 @@ extension YAMLNode {
       starts.append(start)
       return later == BlockChild.witnesses
     }
-    for entry in entries { if take(entry.key, entry.value) { break } }
+    for entry in entries { if take(entry, entry.value) { break } }
     for item in items { if take(nil, item) { break } }
     found?.starts = starts
     return found

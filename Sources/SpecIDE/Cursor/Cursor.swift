@@ -12,8 +12,9 @@ struct Cursor {
     case key
     /// The value of the last step of the path is written.
     case value
-    /// An item of the list at the end of the path is written; it may be a scalar or a map's key.
-    case item
+    /// The whole node at the end of the path is written, an item of a list or a value that does not
+    /// stand on the line of its key; it may be a scalar or begin with the first key of a map.
+    case node
   }
 
   var path: [PathStep]
@@ -97,22 +98,21 @@ extension Cursor {
     at offset: Int,
     in tree: SyntaxTree
   ) {
-    let bytes = tree.bytes
     var start = key.colon + 1
-    while start < min(offset, line.end), bytes[start] == 0x20 { start += 1 }
-    let quote = start < line.end ? bytes[start].asQuote : nil
-    let from = min(start + (quote == nil ? 0 : 1), max(offset, start))
-    let end = line.endOfScalar(bytes, from: from, quote: quote)
+    while start < min(offset, line.end), tree.bytes[start] == 0x20 { start += 1 }
+    let scalar = line.scalar(from: start, at: offset, in: tree.bytes)
+    // Behind a colon that begins its line, below a question mark, a map may begin.
+    let isNode = key.colon == line.content && start > key.colon + 1
     self.init(
       path: path,
-      spot: .value,
-      word: from..<max(from, end, offset),
-      typed: tree.string(in: from..<max(from, offset)),
-      quote: offset > start ? quote : nil,
+      spot: isNode ? .node : .value,
+      word: scalar.word,
+      typed: tree.string(in: scalar.word.lowerBound..<max(scalar.word.lowerBound, offset)),
+      quote: scalar.quote,
       siblings: [],
       isInFlow: false,
-      column: line.contentColumn,
-      hasColon: false,
+      column: isNode ? start - line.start : line.contentColumn,
+      hasColon: isNode && scalar.isClosed,
       needsSpace: start == key.colon + 1
     )
   }
@@ -120,17 +120,20 @@ extension Cursor {
   /// A cursor on a key, or where one may be written.
   private init(keyOn line: BlockLine, _ place: BlockPlace, at offset: Int, in tree: SyntaxTree) {
     let start = min(line.content, offset)
-    let column = offset - line.start
+    let isNode = place.isWholeNode && line.key == nil && !line.isExplicitKey
+    let scalar = isNode ? line.scalar(from: start, at: offset, in: tree.bytes) : nil
+    let word = scalar?.word ?? start..<max(line.key?.colon ?? line.end, offset)
     self.init(
       path: place.path,
-      spot: place.path.last == .item && line.key == nil ? .item : .key,
-      word: start..<max(line.key?.colon ?? line.end, offset),
-      typed: tree.string(in: start..<offset),
-      quote: nil,
+      spot: isNode ? .node : .key,
+      word: word,
+      typed: tree.string(in: word.lowerBound..<max(word.lowerBound, offset)),
+      quote: scalar?.quote,
       siblings: place.siblings,
       isInFlow: false,
-      column: line.content < offset || line.key != nil ? line.contentColumn : column,
-      hasColon: line.key != nil,
+      column: line.content < offset || line.key != nil
+        ? line.contentColumn : offset - line.start,
+      hasColon: line.key != nil || line.isExplicitKey || scalar?.isClosed == true,
       needsSpace: false
     )
   }

@@ -30,10 +30,10 @@ struct FlowScan {
     for frame in frames.dropLast() {
       path.append(frame.isMap ? .key(frame.key ?? "") : .item)
     }
-    let end = Self.endOfWord(bytes, from: offset, quote: top.quote)
-    let spot: Cursor.Spot = top.isMap ? (top.key == nil ? .key : .value) : .item
+    let end = Self.endOfWord(bytes, from: offset, quote: top.quote, isValue: top.key != nil)
+    let spot: Cursor.Spot = top.isMap ? (top.key == nil ? .key : .value) : .node
     if let key = top.key { path.append(.key(key)) }
-    if spot == .item { path.append(.item) }
+    if spot == .node { path.append(.item) }
     let rest = Self.rest(bytes, from: end.word + (end.isClosed ? 1 : 0))
     cursor = Cursor(
       path: path,
@@ -93,17 +93,24 @@ struct FlowScan {
   private static func endOfWord(
     _ bytes: [UInt8],
     from offset: Int,
-    quote: UInt8?
+    quote: UInt8?,
+    isValue: Bool
   ) -> (word: Int, hasColon: Bool, isClosed: Bool) {
     var end = offset
+    // A key that the cursor does not touch is the next one, though no comma stands in front of it.
+    if quote == nil, !isValue, end < bytes.count, bytes[end] == 0x20 { return (end, false, false) }
+    var lastBlank: Int?
     while end < bytes.count {
       let byte = bytes[end]
       if byte == quote { return (end, true, true) }
       if byte == 0x0A || byte == 0x0D { break }
       if quote == nil {
         if ",]}".utf8.contains(byte) { break }
-        if byte == UInt8(ascii: ":"), end + 1 == bytes.count || bytes[end + 1] <= 0x20 {
-          return (end, true, false)
+        if byte == 0x20 { lastBlank = end }
+        if byte == UInt8(ascii: ":"), bytes.endsFlowKey(at: end) {
+          guard isValue, let lastBlank else { return (end, true, false) }
+          end = lastBlank
+          break
         }
       }
       end += 1
@@ -153,22 +160,44 @@ extension FlowScan.Frame {
       key = nil
       quoted = nil
       start = offset + 1
-    case UInt8(ascii: ":") where isMap && key == nil:
-      let ends = offset + 1 == bytes.count || bytes[offset + 1] <= 0x20
-      guard ends || quoted != nil else { return }
-      let range = quoted ?? start..<offset
+    case UInt8(ascii: ":") where isMap:
+      guard quoted != nil && key == nil || bytes.endsFlowKey(at: offset) else { return }
+      // The last word behind a value is the next key, which lacks the comma in front of it.
+      let range = key == nil ? quoted ?? start..<offset : lastWord(before: offset, in: bytes)
       let name = String(decoding: bytes[range], as: UTF8.self).trimmingBlanks
-      if ScalarWriting.scalar(name) == name { isJSON = quoted != nil }
+      if key != nil, name.isEmpty { return }
+      if ScalarWriting.scalar(name) == name { isJSON = key == nil && quoted != nil }
       key = name
       keys.append(name)
+      quoted = nil
       start = offset + 1
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      guard bytes[start..<offset].allSatisfy({ $0 <= 0x20 }) else { return }
+      let end = quoted.map { $0.upperBound + 1 } ?? start
+      guard bytes[end..<offset].allSatisfy({ $0 <= 0x20 }) else { return }
+      // A second text in quotes begins the next entry or item, comma or not.
+      if quoted != nil { key = nil }
+      quoted = nil
       quote = byte
       start = offset + 1
     case 0x20, 0x09, 0x0A, 0x0D:
       if start == offset { start += 1 }
     default: break
     }
+  }
+
+  /// What stands behind the last blank or line break of a value.
+  private func lastWord(before end: Int, in bytes: [UInt8]) -> ByteRange {
+    let from = min(quoted.map { $0.upperBound + 1 } ?? start, end)
+    var word = end
+    while word > from, bytes[word - 1] > 0x20 { word -= 1 }
+    return word > from || quoted != nil ? word..<end : end..<end
+  }
+}
+
+extension [UInt8] {
+  /// Whether a colon in a flow collection ends a plain key.
+  fileprivate func endsFlowKey(at colon: Int) -> Bool {
+    guard colon + 1 < count else { return true }
+    return self[colon + 1] <= 0x20 || ",[]{}".utf8.contains(self[colon + 1])
   }
 }

@@ -4,12 +4,14 @@ import SpecModel
 
 /// Gathers the proposals for one place.
 struct CompletionList {
-  let cursor: Cursor
+  private(set) var cursor: Cursor
   let spec: Spec?
   let audience: Audience
   let library: GuidelineLibrary
   private(set) var items: [Completion] = []
   private var labels: Set<String> = []
+  /// What stands in front of every insertion.
+  private var lead = ""
 
   init(cursor: Cursor, spec: Spec?, audience: Audience, library: GuidelineLibrary) {
     self.cursor = cursor
@@ -23,10 +25,24 @@ struct CompletionList {
     switch cursor.spot {
     case .key: proposeKeys(of: shape)
     case .value: proposeValues(of: shape)
-    case .item:
+    case .node:
       proposeValues(of: shape)
       if !cursor.isInFlow { proposeKeys(of: shape) }
+      proposeItems(of: shape)
     }
+  }
+
+  /// Proposes the first item of a list with its dash, below the key of a value that is always a
+  /// list.
+  private mutating func proposeItems(of shape: Shape) {
+    guard !cursor.isInFlow, cursor.path.last != .item, cursor.quote == nil,
+      case .list(let item) = shape
+    else { return }
+    lead = "- "
+    cursor.path.append(.item)
+    cursor.column += lead.utf8.count
+    proposeValues(of: item)
+    proposeKeys(of: item)
   }
 
   /// Adds a proposal that replaces the word under the cursor, once for each label.
@@ -48,8 +64,8 @@ struct CompletionList {
         kind: kind,
         replaces: cursor.word,
         insertsUpTo: cursor.word.lowerBound + cursor.typed.utf8.count,
-        insertion: insertion,
-        snippet: snippet,
+        insertion: lead + insertion,
+        snippet: snippet.map { lead + $0 },
         rank: items.count,
         isDeprecated: isDeprecated,
         documentationKey: subject?.documentationKey

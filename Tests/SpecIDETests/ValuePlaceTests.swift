@@ -1,0 +1,143 @@
+import SourceText
+import SpecIDE
+import TestSupport
+import Testing
+
+@Suite("Completion of a value")
+struct ValuePlaceTests {
+  /// Where a value may stand, for `KEY` in the platform iOS.
+  private static let places = [
+    "  ios:\n    framework: uikit\n    KEY: $0",
+    "  ios:\n    framework: uikit\n    KEY:$0",
+    "  ios:\n    framework: uikit\n    KEY:\n      $0",
+    "  ios:\n    framework: uikit\n    KEY:\n     $0",
+    "  ios:\n    framework: uikit\n    KEY:\n          $0",
+    "  ios:\n    framework: uikit\n    KEY:\n      a$0",
+    "  ios:\n    framework: uikit\n    KEY:\n      \"$0\"",
+    "  ios:\n    framework: uikit\n    KEY:\n      '$0",
+    "  ios:\n    framework: uikit\n    KEY: # why\n      $0",
+    "  ios:\n    framework: uikit\n    KEY:\n\n      # why\n      $0",
+    "  ios:\n    framework: uikit\n    KEY:\n      $0\n    name: x",
+    "  ios:\n    framework: uikit\n    KEY:\n      $0\n  android: {}",
+    "  ios:\n    framework: uikit\n    ? KEY\n    : $0",
+    "  ios:\n    framework: uikit\n    ? KEY\n    : a$0",
+    "  ios:\n    framework: uikit\n    ? KEY\n    : \"$0\"",
+    "  ios:\n    framework: uikit\n    ? KEY # why\n    : $0\n    name: x",
+    "  ios:\n    ? framework\n    : uikit\n    KEY: $0",
+    "  ios: {framework: uikit, KEY:$0}",
+    "  ios: {framework: uikit, KEY: $0}",
+    "  ios: { framework: uikit, KEY:$0 }",
+    "  ios: { framework: uikit, KEY: $0 }",
+    "  ios: { framework: uikit, KEY:$0, name: x }",
+    "  ios: { framework: uikit, KEY: $0 name: x }",
+    "  ios: { name: Some tickets KEY: $0, framework: uikit }",
+    "  ios: { name: \"Some, tickets\" KEY: $0, framework: uikit }",
+    "  ios: { states: {} KEY: $0, framework: uikit }",
+    "  ios: {\n    framework: uikit\n    KEY: $0\n  }",
+    "  ios: {\n    framework: uikit,\n    KEY:\n      $0\n  }",
+    "  ios:\n    { framework: uikit, KEY: $0 }",
+    "  ios: {\"framework\": \"uikit\" \"KEY\": \"$0\"}",
+    "  ios: {\"framework\":\"uikit\",\"KEY\":$0}",
+    "  {\"ios\": {\n    \"framework\": \"uikit\"\n    \"KEY\": $0\n  }}",
+  ]
+
+  @Test("offers the same wherever it stands", arguments: places)
+  func place(_ platforms: String) {
+    let labels = ["role", "element", "traits", "label-hidden", "focus"].map {
+      proposals(at: platforms.replacing("KEY", with: $0)).first?.label
+    }
+    #expect(labels == ["button", "UIStepper", ".adjustable", "false", "default"])
+  }
+
+  @Test(
+    "is that of the key in front of it",
+    arguments: [
+      ("platforms:\n  ios:\n    framework:\n      $0", "uikit"),
+      ("platforms:\n  ios: { framework:$0 }", "uikit"),
+      ("platforms:\n  ios: { element: UIStepper framework: $0 }", "uikit"),
+      ("platforms:\n  ios:\n    ? framework\n    : $0", "uikit"),
+      (
+        "platforms:\n  ios:\n    states:\n      disabled:\n        api:\n          $0",
+        "isEnabled=false"
+      ),
+      ("platforms:\n  ios:\n    states:\n      disabled: {api:$0}", "isEnabled=false"),
+      ("platforms:\n  ios:\n    states:\n      ? disabled\n      : $0", "api"),
+      ("platforms:\n  ios:\n    states:\n      disabled: { api: x announce: $0 }", "Dimmed"),
+      ("platforms:\n  ios:\n    states:\n      $0", "disabled"),
+      ("platforms:\n  ios: { role: button states: { $0 } }", "disabled"),
+      (
+        "platforms:\n  ios:\n    announcements:\n      increment:\n        $0",
+        "{label}, {value}, Increment, Button"
+      ),
+      (
+        "platforms:\n  ios: { announcements: {increment:$0} }",
+        "{label}, {value}, Increment, Button"
+      ),
+      ("platforms:\n  ios:\n    focus:\n      on-value-change:\n        $0", "stay"),
+      ("platforms:\n  ios:\n    focus:\n      on-value-change: {focus:$0}", "stay"),
+      ("keyboard:\n  space:\n    $0", "activate"),
+      ("keyboard: {tab: focus, space:$0}", "activate"),
+      ("keyboard: { tab: focus space: $0 }", "activate"),
+      ("role:\n  $0", "button"),
+      ("? role\n: $0", "button"),
+      ("actions:\n  $0", "[increment, decrement]"),
+    ]
+  )
+  func key(entries: String, label: String) {
+    #expect(completions(in: "component: stepper\n" + entries).first?.label == label)
+  }
+
+  @Test(
+    "comes with what its place needs, and leaves what stands there alone",
+    arguments: [
+      ("component:\n  $0", "stepper", "component:\n  stepper"),
+      ("{component:$0}", "stepper", "{component: stepper}"),
+      ("{ component: $0 role: x }", "stepper", "{ component: stepper role: x }"),
+      ("component: stepper\n? ro$0", "role", "component: stepper\n? role"),
+      (
+        "component: stepper\nactions:\n  $0", "increment",
+        "component: stepper\nactions:\n  - increment"
+      ),
+      (
+        "component: stepper\nactions:\n  - $0", "increment",
+        "component: stepper\nactions:\n  - increment"
+      ),
+      (
+        "component: segmented-control\nsegments:\n  $0", "label",
+        "component: segmented-control\nsegments:\n  - label: "
+      ),
+      (
+        "component: segmented-control\nsegments:\n  $0", "icon",
+        "component: segmented-control\nsegments:\n  - icon:\n      "
+      ),
+      (
+        "component: stepper\nfocus:\n  \"$0\"", "default",
+        "component: stepper\nfocus:\n  \"default\""
+      ),
+      ("{ component: stepper, $0 role: x }", "label", "{ component: stepper, label:  role: x }"),
+    ]
+  )
+  func insertion(document: String, label: String, text: String) throws {
+    let item = try #require(completions(in: document).first { $0.label == label })
+    let before = SourceText(Fixture(document).text)
+    let after = before.applying([TextEdit(item.replaces, with: item.insertion)])
+    #expect(after.string(in: after.range) == text)
+  }
+
+  @Test(
+    "is left to the author where any text may stand",
+    arguments: ["component: stepper\ntitle:\n  $0", "component: stepper\nlabel: >-\n  $0"]
+  )
+  func text(document: String) {
+    #expect(completions(in: document).map(\.label) == [])
+  }
+
+  private func proposals(at platforms: String) -> [Completion] {
+    completions(in: "component: stepper\nplatforms:\n" + platforms)
+  }
+
+  private func completions(in marked: String) -> [Completion] {
+    let fixture = Fixture(marked)
+    return fixture.cursor.map { Snapshot(SourceText(fixture.text)).completions(at: $0) } ?? []
+  }
+}
