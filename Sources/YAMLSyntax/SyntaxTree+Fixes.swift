@@ -2,7 +2,7 @@ import SourceText
 
 extension SyntaxTree {
   /// How many bytes are read to find out which fixes of a document are safe.
-  private static var mostBytesOfFixes: Int { 1 << 18 }
+  private static var mostBytesOfFixes: Int { 1 << 20 }
 
   /// Whether a fix of one of the problems writes what this tree shows: the edited document has the
   /// same nodes, and a problem less.
