@@ -154,20 +154,24 @@ struct LabelRuleTests {
         - { label: Day, name: Day }
                               ^^^ hint
         - { label: Week, name: "Week, 2 of 3" }
-        - { label: Month, contentDescription: month }
-                                              ^^^^^ hint
+        - { label: Month, "accessibilityLabel(_:)": month }
+                                                    ^^^^^ hint
       platforms: { ios: { framework: swiftui } }
       ---
       component: segmented-control
       group-label: Period
-      segments: [{ label: Day, name: Day }, { label: Week }]
+      segments: [{ label: Day, name: Day }, { label: Week, contentDescription: Week }]
                                      ^^^ hint
-      platforms: { ios: { framework: uikit }, android: { framework: compose } }
+                                                                               ^^^^ hint
+      platforms: { ios: { framework: swiftui }, android: { framework: compose } }
       ---
       component: segmented-control
       group-label: Period
-      segments: [{ label: Day, name: Day }, { label: Week }]
-      platforms: { ios: { framework: uikit }, android: { framework: views } }
+      segments: [{ label: Day }, { label: Week }]
+      platforms:
+        ios: { framework: uikit }
+        android: { framework: compose, segments: [{ label: Day, name: Day }] }
+                                                                      ^^^ hint
       ---
       component: segmented-control
       group-label: Period
@@ -175,6 +179,36 @@ struct LabelRuleTests {
       name: Period
       segments: [{ label: Day, name: Day }, { label: Week }]
       platforms: { ios: {}, android: {} }
+      """
+    ),
+    RuleCase(
+      "name-repeats-label",
+      """
+      # In another framework the name of the segment is the only one, or the API is not its own.
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, name: Day }, { label: Week }]
+      platforms: { ios: { framework: uikit }, android: { framework: views } }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, name: Day }, { label: Week, accessibilityLabel: Week }]
+      platforms: { ios: { framework: uikit }, android: { framework: compose } }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, name: Day }, { label: Week, contentDescription: Week }]
+      platforms: { android: { framework: [views, compose] } }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, name: Day }, { label: Week }]
+      platforms: { ios: { framework: swiftui }, android: {} }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, accessibilityLabel: Day }, { label: Week }]
+      platforms: { android: { framework: compose } }
       """
     ),
     RuleCase(

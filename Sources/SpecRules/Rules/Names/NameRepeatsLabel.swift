@@ -101,7 +101,8 @@ extension RuleContext {
   ) {
     guard let label = segment.label, let name = segment.name, !name.value.isBlank,
       name.value.foldedTokens == label.value.foldedTokens,
-      let entry = segment.value.naming(in: vocabulary)
+      let entry = segment.value.naming(in: vocabulary),
+      isRedundant(entry, in: framework, of: scope)
     else { return }
     report(
       "the label is the name in \(framework.title) by default; remove the name",
@@ -113,6 +114,32 @@ extension RuleContext {
       fixes: [removalFix("Remove the name", of: entry, isSafe: true, isPreferred: true)]
         .compactMap(\.self)
     )
+  }
+}
+
+extension RuleContext {
+  /// Whether the name of a segment says what its label says by default in every framework that reads
+  /// it, one of which is given: elsewhere it is the only name, and must stay.
+  private func isRedundant(
+    _ entry: SpecEntry,
+    in framework: Framework,
+    of scope: Scope
+  ) -> Bool {
+    let scopes = isOwn(entry.key.range, of: scope) ? [scope] : spec.scopes
+    let homes = entry.key.value == "name" ? [] : vocabulary.homes(of: entry.key.value)
+    let readers = scopes.flatMap(\.possibleFrameworks).filter {
+      homes.isEmpty || homes.contains($0)
+    }
+    guard readers.contains(framework) else { return false }
+    let variant = self.variant
+    return readers.allSatisfy { reader in
+      spec.guideline?.model.fact(
+        "name-beside-label",
+        platform: reader.platform,
+        framework: reader,
+        variant: variant
+      )?.values == ["redundant"]
+    }
   }
 }
 
