@@ -48,6 +48,21 @@ extension Guideline {
       .first { !$0.names.isEmpty }
   }
 
+  /// The statements that name an API in a framework, in the order of
+  /// ``statements(mentioning:platform:framework:on:)``.
+  ///
+  /// A name that is an English word, such as `Button`, is one where it is set as code, or with its
+  /// capital among what the framework has for a role; in any other sentence it is just the word.
+  package func statements(naming name: String, in framework: Framework) -> [Statement] {
+    let stem = Vocabulary.stem(of: name)
+    let found = statements(
+      mentioning: stem,
+      platform: framework.platform,
+      framework: framework
+    )
+    return stem.isPlainWord ? found.filter { $0.names(stem) } : found
+  }
+
   /// The announcements that the document prints in quotes, without the quotes, each once, in the
   /// order of ``statements(on:platform:framework:)``.
   package func quotedAnnouncements(platform: Platform?, framework: Framework?) -> [String] {
@@ -62,6 +77,25 @@ extension Guideline {
         return String(rest[..<end])
       }
       .uniqued
+  }
+}
+
+extension Statement {
+  /// Whether it uses a word as the name of an API.
+  fileprivate func names(_ word: String) -> Bool {
+    let isElement = topic == .role && framework != nil
+    let code = isCode || isElement ? [text] : inlineCode(in: markdown)
+    return code.contains {
+      $0.utf8.split { !$0.isWordByte }.contains { $0.elementsEqual(word.utf8) }
+    }
+  }
+}
+
+extension String {
+  /// Whether it is letters alone, none but the first in upper case.
+  fileprivate var isPlainWord: Bool {
+    utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      && !utf8.dropFirst().contains(where: \.isUpperCaseLetter)
   }
 }
 

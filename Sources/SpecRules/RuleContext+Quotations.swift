@@ -69,6 +69,46 @@ extension RuleContext {
   }
 }
 
+extension RuleContext {
+  /// The sentence that names one of some APIs in one of some frameworks, one that has the whole of
+  /// the name or asks for it before one that merely names it.
+  func quote(for names: [String], _ frameworks: [Framework]) -> Statement? {
+    names.lazy.flatMap { name in
+      frameworks.lazy.compactMap { framework in
+        let statements = self.statements(naming: name, in: framework)
+        // The first of several that are equally fit.
+        return statements.enumerated().max {
+          ($0.element.fitness(for: name), -$0.offset) < ($1.element.fitness(for: name), -$1.offset)
+        }?.element
+      }
+    }.first
+  }
+
+  /// The statements that name an API, under the first of its spellings that the guideline has.
+  private func statements(naming name: String, in framework: Framework) -> [Statement] {
+    guard let guideline = spec.guideline else { return [] }
+    let api = vocabulary.apis(named: name).first { $0.homes.contains(framework) }
+    let spellings = [name] + (api?.aliases ?? [])
+    return spellings.lazy
+      .map { guideline.statements(naming: $0, in: framework) }.first { !$0.isEmpty } ?? []
+  }
+}
+
+extension Statement {
+  /// How well the statement says that a name is to be used: that it has all of it, and that it asks
+  /// for it.
+  fileprivate func fitness(for name: String) -> Int {
+    let words = Set(text.foldedTokens)
+    // A call of the same argument says the same with another value.
+    let call = name.firstIndex(of: "=").map { name[...$0] }
+    let isWhole =
+      contains(name) || call.map { $0.contains("(") && contains(String($0)) } ?? false
+      || Set(name.identifiers).isSubset(of: text.identifiers)
+    let isAsked = !words.isDisjoint(with: ["use", "set"])
+    return (isWhole ? 2 : 0) + (isAsked ? 1 : 0)
+  }
+}
+
 extension Guideline {
   fileprivate func quotation(
     of fact: Fact,

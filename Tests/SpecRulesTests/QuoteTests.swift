@@ -67,6 +67,34 @@ struct QuoteTests {
   }
 
   @Test(
+    "of a foreign name is about the name itself or what takes its place",
+    arguments: [
+      (
+        "stepper", "compose", "states: { disabled: { api: android:enabled=false } }",
+        "Disabled: android:enabled=false"
+      ),
+      (
+        "segmented-control", "views", "states: { selected: { api: Tab(selected = true) } }",
+        "Use Tab(selected = <condition logic>) to define selected state"
+      ),
+      (
+        "page-control", "views", "states: { disabled: { api: Button(enabled = false) } }",
+        "Disabled: android:enabled=false. Announcement: disabled"
+      ),
+      ("page-control", "views", "focus: { api: FocusRequester }", "nextFocusDown"),
+      ("page-control", "views", "focus: { api: Modifier.focusOrder() }", "nextFocusDown"),
+    ]
+  )
+  func foreignName(component: String, framework: String, entry: String, sentence: String) {
+    let document = """
+      component: \(component)
+      platforms: { android: { framework: \(framework), \(entry) } }
+      """
+    let findings = Snapshot(SourceText(document)).findings.filter { $0.code == "foreign-api" }
+    #expect(findings.map(\.quote?.text) == [sentence])
+  }
+
+  @Test(
     "is of the platform at hand",
     arguments: [
       ("ios: { role: slider }", "iOS"),

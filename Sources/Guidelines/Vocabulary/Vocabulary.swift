@@ -128,13 +128,15 @@ extension Vocabulary {
   /// The frameworks in which a name exists, under any spelling; empty when it is not known.
   ///
   /// A call with named arguments, such as `Button(enabled = false)`, is at home where it is known
-  /// as a whole: the other frameworks that have its name write it otherwise.
+  /// as a whole, or with another value of its first argument: the other frameworks that have its
+  /// name write it otherwise.
   package func homes(of name: String) -> [Framework] {
     var found = apis(named: name)
     let spelling = name.withoutSpaces
-    if let open = spelling.firstIndex(of: "("), spelling[open...].contains("=") {
+    if let open = spelling.firstIndex(of: "("), let equals = spelling[open...].firstIndex(of: "=") {
       let exact = found.filter { $0.isSpelt(spelling) }
-      if !exact.isEmpty { found = exact }
+      let alike = exact.isEmpty ? found.filter { $0.begins(with: spelling[...equals]) } : exact
+      if !alike.isEmpty { found = alike }
     }
     return Framework.allCases.filter { framework in
       found.contains { $0.homes.contains(framework) }
@@ -267,6 +269,11 @@ extension API {
   /// that has such a spelling.
   fileprivate var mayBeMember: Bool {
     kind != .element || aliases.contains { $0.hasPrefix(".") }
+  }
+
+  /// Whether one of the right spellings begins with a text without spaces.
+  fileprivate func begins(with text: Substring) -> Bool {
+    name.withoutSpaces.hasPrefix(text) || aliases.contains { $0.withoutSpaces.hasPrefix(text) }
   }
 
   /// Whether a text without spaces is one of the right spellings.

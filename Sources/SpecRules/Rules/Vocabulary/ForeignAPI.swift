@@ -217,6 +217,11 @@ extension RuleContext {
   /// What a framework has for the purpose of a name; where something is announced, or the focus
   /// must not move, what announces.
   private func counterparts(of mention: Mention, in framework: Framework) -> [String] {
+    let names = possibleCounterparts(of: mention, in: framework)
+    return names.filter { !vocabulary.isOfOtherElement($0, than: spec.guideline?.name) }
+  }
+
+  private func possibleCounterparts(of mention: Mention, in framework: Framework) -> [String] {
     let name = mention.word.value
     let event = mention.place.keys.first { $0.hasPrefix("on-") }
     let staysPut = event.map { fact("focus-\($0)")?.values == ["stay"] } ?? false
@@ -306,24 +311,6 @@ extension RuleContext {
     }
   }
 
-  /// The sentence about one of some names in one of some frameworks, one that has the whole of the
-  /// name or asks for it before one that merely mentions it.
-  private func quote(for names: [String], _ frameworks: [Framework]) -> Statement? {
-    names.lazy.flatMap { name in
-      frameworks.lazy.compactMap { framework in
-        let statements = self.spec.guideline?.statements(
-          mentioning: Vocabulary.stem(of: name),
-          platform: framework.platform,
-          framework: framework
-        )
-        // The first of several that are equally fit.
-        return statements?.enumerated().max {
-          ($0.element.fitness(for: name), -$0.offset) < ($1.element.fitness(for: name), -$1.offset)
-        }?.element
-      }
-    }.first
-  }
-
   /// Reports the spelling of another framework of the same platform.
   private mutating func checkSpelling(of mention: Mention, among frameworks: [Framework]) {
     let name = mention.word.value
@@ -345,6 +332,12 @@ extension RuleContext {
 }
 
 extension Vocabulary {
+  /// Whether a name is that of an element, or a call of one, that other components have than this.
+  fileprivate func isOfOtherElement(_ name: String, than component: String?) -> Bool {
+    let elements = apis(named: Self.stem(of: name)).filter { $0.kind == .element }
+    return !elements.isEmpty && !elements.contains { $0.applies(to: component) }
+  }
+
   /// The name that stands as a key for an expression: `contentDescription` for
   /// `Modifier.semantics { contentDescription = "" }`.
   fileprivate func key(for expression: String, in framework: Framework) -> String {
@@ -376,16 +369,5 @@ extension String {
       return "\(Vocabulary.stem(of: self))=true"
     default: return nil
     }
-  }
-}
-
-extension Statement {
-  /// How well the statement says that a name is to be used: that it has all of it, and that it asks
-  /// for it.
-  fileprivate func fitness(for name: String) -> Int {
-    let words = Set(text.foldedTokens)
-    let isWhole = contains(name) || Set(name.identifiers).isSubset(of: text.identifiers)
-    let isAsked = !words.isDisjoint(with: ["use", "set"])
-    return (isWhole ? 2 : 0) + (isAsked ? 1 : 0)
   }
 }
