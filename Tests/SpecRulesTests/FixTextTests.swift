@@ -227,7 +227,7 @@ struct FixTextTests {
       """
     ),
     Change(
-      "disabled-api",
+      "foreign-api",
       """
       component: stepper
       label: Tickets

@@ -30,6 +30,8 @@ struct VocabularyRuleTests {
           framework: views
           accessibilityLabel: Tickets
           ^^^^^^^^^^^^^^^^^^ error
+          isEnabled: true
+          ^^^^^^^^^ error
           handlers: [onClick]
           focus: { api: FocusRequester }
                         ^^^^^^^^^^^^^^ error
@@ -84,7 +86,7 @@ struct VocabularyRuleTests {
       component: stepper
       platforms:
         ios: { framework: uikit, states: { on: { api: [isSelected, button.isSelected = true] } } }
-        android: { framework: views, groupings: { api: [isSelected=true, isEnabled=false, requestFocus(), stateDescription] } }
+        android: { framework: views, groupings: { api: [isSelected=true, setEnabled(false), requestFocus(), stateDescription] } }
       ---
       component: stepper
       platforms: { ios: { framework: swiftui, groupings: { api: [isSelected, accessibilityRespondsToUserInteraction(_:), focusable()] } } }

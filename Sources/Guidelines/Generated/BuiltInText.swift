@@ -2755,7 +2755,7 @@ apis:
   - { name: setTitle( ), home: uikit, obsolete: setTitle() }
   - { name: "setAccessibilityLabel(_:)", home: uikit, purpose: name, quoted: false }
   - { name: isAccessibilityElement, home: uikit }
-  - { name: isEnabled, home: [uikit, views] }
+  - { name: isEnabled, home: uikit }
   - { name: accessibilityTraits, home: uikit, purpose: traits }
   - { name: accessibilityFrameInContainerSpace, home: uikit, misspellings: accessibilityFrameInContainer }
   - { name: frame.union, home: uikit, components: page-control }
