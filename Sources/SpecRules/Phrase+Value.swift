@@ -19,7 +19,7 @@ extension Phrase {
   func says(_ value: ShownValue) -> Bool {
     guard let current = value.current else { return saysNumber }
     guard let wanted = Double(current) else { return text.containsWords(current) }
-    let tokens = text.foldedTokens
+    let tokens = text.withoutMarkedNumbers.foldedTokens
     let spoken = Set(text.spokenNumbers).union(NumberWord.numbers(in: tokens))
     if spoken.contains(wanted) || NumberWord.isUnreadable(tokens) { return true }
     if wanted != wanted.rounded(), text.hasFraction { return true }
@@ -63,6 +63,13 @@ extension RuleContext {
 }
 
 extension String {
+  /// The text without the numbers that have a point or a comma in them, of which neither side is a
+  /// number by itself.
+  fileprivate var withoutMarkedNumbers: String {
+    guard hasMarkedNumber else { return self }
+    return split(separator: " ").filter { !$0.hasMarkedNumber }.joined(separator: " ")
+  }
+
   /// Whether a fraction such as "½" or "1/2" stands in the text.
   fileprivate var hasFraction: Bool {
     if !isASCII, unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {
@@ -176,6 +183,19 @@ extension String {
   }
 }
 
+extension StringProtocol {
+  /// Whether a point or a comma stands between two digits.
+  fileprivate var hasMarkedNumber: Bool {
+    var (first, second): (UInt8, UInt8) = (0, 0)
+    for byte in utf8 {
+      let isMark = second == UInt8(ascii: ".") || second == UInt8(ascii: ",")
+      if isMark, first.isDigit, byte.isDigit { return true }
+      (first, second) = (second, byte)
+    }
+    return false
+  }
+}
+
 extension Substring {
   /// What the digits of a number mean, with a point, a comma or neither as the mark of decimals, and
   /// with a colon between hours and minutes.
@@ -186,12 +206,27 @@ extension Substring {
     if plain.contains(":") {
       return parts + (parts.count == 2 ? [parts[0] * 60 + parts[1]] : [])
     }
-    let spellings = [
-      plain.filter { $0 != "," },
-      plain.replacing(",", with: "."),
-      plain.filter { $0 != "." }.replacing(",", with: "."),
-    ]
-    return spellings.compactMap { Double($0) }
+    return [plain.number(grouped: ",", decimal: "."), plain.number(grouped: ".", decimal: ",")]
+      .compactMap(\.self)
+  }
+}
+
+extension String {
+  /// The number that digits mean with one mark between thousands and another one in front of
+  /// decimals; `nil` where the marks do not stand so: "0.3" is no 3.
+  fileprivate func number(grouped mark: Character, decimal: Character) -> Double? {
+    let parts = split(separator: decimal, omittingEmptySubsequences: false)
+    guard let whole = parts.first, parts.count <= 2 else { return nil }
+    let groups = whole.split(separator: mark, omittingEmptySubsequences: false)
+    guard let first = groups.first, let last = groups.last else { return nil }
+    if groups.count > 1 {
+      // India writes 1,00,000.
+      let areFull = groups.dropFirst().allSatisfy { (2...3).contains($0.count) }
+      guard areFull, last.count == 3, (1...3).contains(first.count), first != "0" else {
+        return nil
+      }
+    }
+    return Double(groups.joined() + parts.dropFirst().map { ".\($0)" }.joined())
   }
 }
 

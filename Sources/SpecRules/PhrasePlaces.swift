@@ -138,4 +138,14 @@ extension Spec {
       word.range.lowerBound + text.utf8.distance(from: text.startIndex, to: part.lowerBound)
     return start..<(start + text[part].utf8.count)
   }
+
+  /// Where a scalar stands with its quotes, which are all there is of an empty one.
+  func quoted(_ word: Word) -> ByteRange {
+    let quotes: Set = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let (start, end) = (word.range.lowerBound - 1, word.range.upperBound)
+    guard start >= 0, end < tree.bytes.count, quotes.contains(tree.bytes[start]),
+      tree.bytes[end] == tree.bytes[start]
+    else { return word.range }
+    return start..<(end + 1)
+  }
 }

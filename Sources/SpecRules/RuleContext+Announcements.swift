@@ -59,11 +59,21 @@ extension RuleContext {
     return segment(of: announcement, in: scope)?.isDisabled == true
   }
 
-  /// Whether an announcement says of a control that it is disabled: nobody activates that.
+  /// Whether an announcement says of a control that it is disabled, be it with the word of another
+  /// platform: nobody activates that.
   func saysDisabled(_ announcement: Announcement, in scope: Scope) -> Bool {
-    let facts = facts("states", in: scope).filter { $0.values.contains("disabled") }
     let tokens = tokens(of: announcement, in: scope)
-    return facts.flatMap { $0.details("announced") }.contains(where: tokens.containsWords)
+    return disabledWords(besides: []).contains(where: tokens.containsWords)
+  }
+
+  /// What is said for a disabled control on any platform, folded, some words aside.
+  func disabledWords(besides words: [String]) -> [String] {
+    let own = words.map(\.foldedForComparison)
+    let facts = spec.guideline?.model.facts("states", platform: nil, framework: nil) ?? []
+    return facts.filter { $0.values.contains("disabled") }.flatMap { $0.details("announced") }
+      .map(\.foldedForComparison).reduce(into: []) { all, word in
+        if !own.contains(word), !all.contains(word) { all.append(word) }
+      }
   }
 
   /// The words of a phrase without those of the label and the name of what it is about, which may

@@ -54,5 +54,6 @@ enum RuleTables {
     + HandlerRuleTests.cases + SpokenValueRuleTests.cases + SharedMapRuleTests.cases
     + LabelRuleTests.cases + TextRuleTests.cases + ButtonNameRuleTests.cases
     + PracticeRuleTests.cases
-    + SegmentNameRuleTests.cases + GroupingRuleTests.cases + GroupRuleTests.cases
+    + SpokenStateRuleTests.cases + SegmentNameRuleTests.cases + GroupingRuleTests.cases
+    + GroupRuleTests.cases
 }

@@ -38,6 +38,8 @@ struct SpokenValueRuleTests {
     ("1250", "Longueur, 1\u{202F}250 €", "fr"),
     ("1250", "Länge, 1’250", "de-CH"),
     ("0.5", "Länge, 0,5", "de"),
+    ("100000", "Length, 1,00,000", "en-IN"),
+    ("1250.5", "Length, 1,250.50", "en"),
     ("3", "الطول، ٣", "ar"),
     ("3", "長さ、３", "ja"),
   ]
@@ -50,6 +52,9 @@ struct SpokenValueRuleTests {
     ("{ current: 3, unit: kg }", "Length, 4"),
     ("4", "Adds 1 metre to 3 metres of length"),
     ("4", "Length, 3/10"),
+    ("3", "Length, 0.3"),
+    ("125", "Length, 1.25"),
+    ("350", "Length, 3,50"),
     ("0.8", "Length, 70 percent"),
     ("80", "Length, 0.7"),
     ("5", "Length, none"),

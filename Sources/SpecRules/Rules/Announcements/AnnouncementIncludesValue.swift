@@ -48,6 +48,7 @@ extension Rule {
         if rest.says(value) { continue }
         // At its limit a button is disabled, and the value is another one.
         if context.isDisabled(announcement, in: scope), rest.saysNumber { continue }
+        if context.saysDisabled(announcement, in: scope), context.saysLimit(rest) { continue }
         let button = context.buttons(in: scope).first {
           $0.action.value == announcement.foldedMoment
         }
@@ -72,6 +73,18 @@ extension Rule {
       }
     }
   )
+}
+
+extension RuleContext {
+  /// Whether a phrase says the smallest or the largest value, or any number where the spec does not
+  /// give both.
+  fileprivate func saysLimit(_ phrase: Phrase) -> Bool {
+    let limits = ["min", "max"].compactMap { spec.root["value"]?[$0]?.word?.value }
+    guard limits.count == 2, let value = shownValue else { return phrase.saysNumber }
+    return limits.contains { limit in
+      phrase.says(ShownValue(current: limit, unit: value.unit, isInEnglish: value.isInEnglish))
+    }
+  }
 }
 
 extension String {

@@ -146,15 +146,3 @@ extension RuleContext {
     )
   }
 }
-
-extension Spec {
-  /// Where a scalar stands with its quotes, which are all there is of an empty one.
-  fileprivate func quoted(_ word: Word) -> ByteRange {
-    let quotes: Set = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-    let (start, end) = (word.range.lowerBound - 1, word.range.upperBound)
-    guard start >= 0, end < tree.bytes.count, quotes.contains(tree.bytes[start]),
-      tree.bytes[end] == tree.bytes[start]
-    else { return word.range }
-    return start..<(end + 1)
-  }
-}

@@ -40,12 +40,16 @@ extension Rule {
       guard let fact = facts.first(where: { !$0.details("announced").isEmpty }) else { return }
       for state in context.allStates(in: scope)
       where context.vocabulary.isDisabledState(state.word.value) {
-        guard let announce = state.announce, !announce.value.isEmpty else { continue }
+        guard let announce = state.announce else { continue }
         context.check(announce, against: fact, in: scope)
       }
-      for announcement in scope.announcements
-      where context.isDisabled(announcement, in: scope) {
-        context.check(announcement, against: fact, in: scope)
+      let others = context.disabledWords(besides: fact.details("announced"))
+      for announcement in scope.announcements {
+        if context.isDisabled(announcement, in: scope) {
+          context.check(announcement, against: fact, others, in: scope)
+        } else {
+          context.checkStateParts(of: announcement, against: fact, others, in: scope)
+        }
       }
     }
   )
@@ -57,10 +61,11 @@ extension RuleContext {
     let words = fact.details("announced")
     guard let right = words.first, !words.contains(where: word.value.containsWords) else { return }
     if Phrase(word.value).has("state") { return }
+    let said = word.value.isBlank ? "and this says nothing" : "not '\(word.value)'"
     report(
-      "\(scope.listener) says '\(right)' for a disabled control, not '\(word.value)'; "
+      "\(scope.listener) says '\(right)' for a disabled control, \(said); "
         + "use '\(right)'" + (scope.foreignLanguage == nil ? "" : ", or its translation"),
-      at: word.range,
+      at: word.value.isBlank ? spec.quoted(word) : word.range,
       fact: fact,
       in: scope,
       fixes: scope.foreignLanguage == nil ? fixes(of: word, right: right, in: scope) : []
@@ -108,15 +113,15 @@ extension RuleContext {
   fileprivate mutating func check(
     _ announcement: Announcement,
     against fact: Fact,
+    _ others: [String],
     in scope: Scope
   ) {
     let words = fact.details("announced")
     let tokens = tokens(of: announcement, in: scope)
     guard let right = words.first, !words.contains(where: tokens.containsWords) else { return }
-    let phrase = announcement.phrase
     if announcement.spoken.has("state") { return }
     let spoken = right.foldedForComparison
-    guard let wrong = otherWords(than: words).first(where: tokens.containsWords) else {
+    guard let wrong = others.first(where: tokens.containsWords) else {
       reportLack(
         of: spoken,
         in: announcement,
@@ -127,25 +132,64 @@ extension RuleContext {
       return
     }
     let names = names(of: announcement, in: scope)
-    let place = phrase.value.lastPlace(
+    let place = announcement.phrase.value.lastPlace(
       of: wrong,
       outside: [names.label, names.name].compactMap { $0?.value }
     )
+    report(wrong, at: place, in: announcement, right: right, fact, scope)
+  }
+
+  /// Checks a phrase of a control that may be disabled at that moment: a part of it that is nothing
+  /// but the word of another platform says so.
+  ///
+  /// Not what may be a label, a name or a value that is spelt like that.
+  fileprivate mutating func checkStateParts(
+    of announcement: Announcement,
+    against fact: Fact,
+    _ others: [String],
+    in scope: Scope
+  ) {
+    let words = fact.details("announced")
+    let tokens = tokens(of: announcement, in: scope)
+    guard let right = words.first, let wrong = others.first(where: tokens.containsWords),
+      !words.contains(where: tokens.containsWords), !isSegmentOrValue(wrong, in: scope)
+    else { return }
+    let phrase = announcement.phrase.value
+    let parts = phrase.phraseParts
+    // The label stands first, and behind it a value of which nothing is known.
+    let hasWordAsValue =
+      self.fact("announced-value", in: scope) != nil
+      && shownValue?.current.flatMap(Double.init) == nil
+    let place = parts.dropFirst(hasWordAsValue ? 2 : 1).last {
+      String(phrase[$0]).foldedForComparison == wrong
+    }
+    guard let place else { return }
+    report(wrong, at: place, in: announcement, right: right, fact, scope)
+  }
+
+  /// Whether a word is what a segment is called, or the value.
+  private func isSegmentOrValue(_ word: String, in scope: Scope) -> Bool {
+    scope.segments.position(of: word) != nil
+      || shownValue?.current?.foldedTokens.containsWords(word) == true
+  }
+
+  /// Reports the word of another platform in a phrase.
+  private mutating func report(
+    _ wrong: String,
+    at place: Range<String.Index>?,
+    in announcement: Announcement,
+    right: String,
+    _ fact: Fact,
+    _ scope: Scope
+  ) {
+    let phrase = announcement.phrase
     report(
       "\(scope.listener) says '\(right)' for a disabled control, "
         + "not '\(place.map { String(phrase.value[$0]) } ?? wrong)'; use '\(right)'",
       at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
       fact: fact,
       in: scope,
-      fixes: replacements(of: place, in: phrase, by: spoken)
+      fixes: replacements(of: place, in: phrase, by: right.foldedForComparison)
     )
-  }
-
-  /// What other platforms say for a disabled control.
-  private func otherWords(than words: [String]) -> [String] {
-    let folded = Set(words.map(\.foldedForComparison))
-    let facts = spec.guideline?.model.facts("states", platform: nil, framework: nil) ?? []
-    return facts.filter { $0.values.contains("disabled") }.flatMap { $0.details("announced") }
-      .filter { !folded.contains($0.foldedForComparison) }
   }
 }
