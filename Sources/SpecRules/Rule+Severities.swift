@@ -1,23 +1,35 @@
 package import Guidelines
 
 extension Rule {
-  /// The facts of a model that the rule reads.
+  /// The facts of a model whose sentences are the rule's.
   package func facts(in model: ComponentModel) -> [Fact] {
-    facts.flatMap { model.facts($0) }
+    brokenFacts(in: model) + furtherFacts.flatMap { model.facts($0) }
   }
 
-  /// The severities that facts give to the rule in place of its own, the gravest first, each with
-  /// the components, platforms, frameworks and variants for which it holds.
+  /// The facts of a model that a spec breaks.
+  private func brokenFacts(in model: ComponentModel) -> [Fact] {
+    facts.flatMap { model.facts($0) }.filter { concerns($0, model) }
+  }
+
+  /// The severities that the rule has beside its own, the gravest first, each with the components,
+  /// platforms, frameworks and variants for which facts give it, and the cases in which it has it
+  /// everywhere.
   package func severities(
     in library: GuidelineLibrary
   ) -> [(severity: Severity, scopes: [String])] {
     var scopes: [Severity: [String]] = [:]
     for guideline in library.names.compactMap({ library[$0] }) {
-      let facts = facts(in: guideline.model)
+      let facts = brokenFacts(in: guideline.model)
       for severity in Severity.allCases where severity != self.severity {
         let fitting = facts.filter { $0.severity == severity.rawValue }
         scopes[severity, default: []] += Self.scopes(of: fitting, in: guideline)
       }
+    }
+    for (severity, cases) in exceptions where severity != self.severity {
+      scopes[severity, default: []].append(cases)
+    }
+    if readsEnglish, self.severity > .information {
+      scopes[.information, default: []].append("in other languages than English")
     }
     return Severity.allCases.reversed().compactMap { severity in
       guard let found = scopes[severity], !found.isEmpty else { return nil }

@@ -1,3 +1,4 @@
+package import Guidelines
 package import SpecModel
 
 /// Something that can be wrong with a spec, as a value: what it is called, why it matters, and how
@@ -45,8 +46,14 @@ package final class Rule: Sendable, CustomStringConvertible {
   package let summary: String
   /// Why that matters to the people who use a screen reader.
   package let rationale: String
-  /// The facts of a component model that the rule reads; their sentences are the rule's.
+  /// The facts of a component model that a spec breaks; their sentences are the rule's.
   package let facts: [String]
+  /// Further facts that it reads, whose sentences belong to it and whose severities do not.
+  package let furtherFacts: [String]
+  /// Which of the entries of ``facts`` in a model are this rule's, where several rules share them.
+  package let concerns: @Sendable (Fact, ComponentModel) -> Bool
+  /// The severities that it has in some cases, whatever a fact says, and in which.
+  package let exceptions: [Severity: String]
   /// The rules that speak in its place when they find something at the same range.
   package let yieldsTo: [String]
   /// Whether it looks at English words, or at words as English inflects them, so that other
@@ -64,6 +71,9 @@ package final class Rule: Sendable, CustomStringConvertible {
     summary: String,
     rationale: String,
     facts: [String] = [],
+    furtherFacts: [String] = [],
+    concerns: @escaping @Sendable (Fact, ComponentModel) -> Bool = { _, _ in true },
+    exceptions: [Severity: String] = [:],
     yieldsTo: [String] = [],
     readsEnglish: Bool = false,
     isOnByDefault: Bool = true,
@@ -76,6 +86,9 @@ package final class Rule: Sendable, CustomStringConvertible {
     self.summary = summary
     self.rationale = rationale
     self.facts = facts
+    self.furtherFacts = furtherFacts
+    self.concerns = concerns
+    self.exceptions = exceptions
     self.yieldsTo = yieldsTo
     self.readsEnglish = readsEnglish
     self.isOnByDefault = isOnByDefault

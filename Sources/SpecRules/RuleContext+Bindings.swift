@@ -236,14 +236,29 @@ extension RuleContext {
   /// The facts about keys that activate on the platform of a scope and are inactive on another one.
   func exclusiveKeys(among facts: [Fact], in scope: Scope) -> [Fact] {
     guard let model = spec.guideline?.model else { return [] }
-    let elsewhere = Set(
-      Platform.allCases.filter { $0 != scope.platform }
-        .flatMap { model.facts("inactive-keys", platform: $0, framework: nil) }
-        .filter { $0.platform != nil && $0.platform != scope.platform }.flatMap(\.values)
-    )
+    let elsewhere = model.inactiveKeys(elsewhereThanOn: scope.platform)
     return facts.filter { fact in
       fact.detail("effect") == "activate" && fact.values.contains(where: elsewhere.contains)
     }
+  }
+}
+
+extension ComponentModel {
+  /// The keys that do not activate on platforms other than one.
+  fileprivate func inactiveKeys(elsewhereThanOn platform: Platform?) -> Set<String> {
+    Set(
+      Platform.allCases.filter { $0 != platform }
+        .flatMap { facts("inactive-keys", platform: $0, framework: nil) }
+        .filter { $0.platform != nil && $0.platform != platform }.flatMap(\.values)
+    )
+  }
+}
+
+extension Fact {
+  /// Whether it is about keys that activate on its platform and are inactive on another one.
+  func isExclusive(in model: ComponentModel) -> Bool {
+    guard name == "keys", let platform, detail("effect") == "activate" else { return false }
+    return values.contains(where: model.inactiveKeys(elsewhereThanOn: platform).contains)
   }
 }
 

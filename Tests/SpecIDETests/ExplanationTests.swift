@@ -113,7 +113,13 @@ struct ExplanationTests {
       ("title", ["A key of the format.", "The guidelines say nothing of it."]),
       ("foreign-api", ["No guideline asks for it as such"]),
       ("announcements", ["A key of the format.", "“Label with current value, Increment, Button”"]),
-      ("role-expected", ["(warning)", "  error: stepper on UIKit", "Reported:", "Clean:"]),
+      (
+        "role-expected",
+        [
+          "(warning)", "  information: page control, segmented control, in other", "Reported:",
+          "Clean:",
+        ]
+      ),
       (
         "talkback",
         ["TalkBack: The screen reader of Android.", "disabled: is announced as disabled"]

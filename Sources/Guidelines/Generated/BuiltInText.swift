@@ -312,7 +312,6 @@ roles:
     quote:
       - “Images, text, page 1 of 3, list, double tap to activate”
       - “Label, page three of three, List, out of grid pager”
-      - The Button class by default supplies all the necessary semantics to make it fully accessible.
 
 elements:
   - on: uikit

@@ -11,7 +11,8 @@ extension Rule {
       A swipe up or down changes the page only on an adjustable element. Who does not hear that it \
       is one will not try.
       """,
-    facts: ["announced-adjustment", "adjustable"],
+    facts: ["announced-adjustment"],
+    furtherFacts: ["adjustable"],
     readsEnglish: true,
     examples: Examples(
       failing: """

@@ -12,7 +12,8 @@ extension Rule {
       The role tells a listener that there is something to act on. Without it a button sounds like \
       a line of text.
       """,
-    facts: ["announced-roles", "adjustable"],
+    facts: ["announced-roles"],
+    furtherFacts: ["adjustable"],
     readsEnglish: true,
     examples: Examples(
       failing: """

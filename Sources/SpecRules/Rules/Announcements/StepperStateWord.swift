@@ -11,7 +11,9 @@ extension Rule {
       Both buttons have the same label, value and role. The one word that tells them apart must be \
       there, and must be the right one.
       """,
-    facts: ["button-words", "purpose-words"],
+    facts: ["button-words"],
+    furtherFacts: ["purpose-words"],
+    exceptions: [.information: "where it is the word of another platform"],
     readsEnglish: true,
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       spec that promises the wrong key is a test that nobody can pass.
       """,
     facts: ["inactive-keys", "keys"],
+    concerns: { fact, model in fact.name == "inactive-keys" || fact.isExclusive(in: model) },
     examples: Examples(
       failing: """
         component: stepper

@@ -12,6 +12,7 @@ extension Rule {
       A key that activates on its way there changes the value unasked.
       """,
     facts: ["keys"],
+    concerns: { fact, _ in fact.isAboutFocusKeys || fact.isAboutOtherKeys },
     examples: Examples(
       failing: """
         component: stepper
@@ -28,10 +29,8 @@ extension Rule {
     check: .scope { scope, context in
       let facts = context.commonFacts("keys", in: scope)
       // Those that activate are the space bar's.
-      let each = facts.filter {
-        $0.detail("need") == "each" && $0.detail("effect") != "activate"
-      }
-      let choice = facts.first { $0.detail("need") == "one" && $0.detail("effect") == "focus" }
+      let each = facts.filter(\.isAboutOtherKeys)
+      let choice = facts.first(where: \.isAboutFocusKeys)
       guard let fact = choice ?? each.first else { return }
       switch context.section("keyboard", in: scope) {
       case .unreadable: return
@@ -90,5 +89,17 @@ extension RuleContext {
       in: scope,
       fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []
     )
+  }
+}
+
+extension Fact {
+  /// Whether it names keys of which one has to move the focus.
+  fileprivate var isAboutFocusKeys: Bool {
+    detail("need") == "one" && detail("effect") == "focus"
+  }
+
+  /// Whether it names keys that are needed and do not activate.
+  fileprivate var isAboutOtherKeys: Bool {
+    detail("need") == "each" && detail("effect") != "activate"
   }
 }

@@ -12,6 +12,10 @@ extension Rule {
       keyboard leads to the button and ends there.
       """,
     facts: ["keys"],
+    concerns: { fact, model in
+      fact.detail("need") == "each" && fact.detail("effect") == "activate"
+        && !fact.isExclusive(in: model)
+    },
     examples: Examples(
       failing: """
         component: stepper

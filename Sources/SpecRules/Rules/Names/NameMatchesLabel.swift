@@ -12,6 +12,7 @@ extension Rule {
       voice control finds it only by the label that is shown.
       """,
     facts: ["name-matches-label"],
+    exceptions: [.information: "where only people can tell whether the name has the label"],
     readsEnglish: true,
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       "button" and has to guess what it does.
       """,
     facts: ["name"],
+    concerns: { fact, _ in fact.values.contains("required") },
     examples: Examples(
       failing: """
         component: stepper

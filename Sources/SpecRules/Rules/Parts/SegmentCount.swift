@@ -12,6 +12,7 @@ extension Rule {
       in a set.
       """,
     facts: ["segments"],
+    exceptions: [.warning: "where the spec lists none"],
     examples: Examples(
       failing: """
         component: segmented-control

@@ -13,6 +13,7 @@ extension Rule {
       the swipe does nothing.
       """,
     facts: ["adjustable"],
+    exceptions: [.information: "for the role of a button beside the trait"],
     examples: Examples(
       failing: """
         component: stepper

@@ -11,7 +11,9 @@ extension Rule {
       Assistive technology chooses its gestures and hints by role. A stepper that is announced as \
       a slider invites a swipe that does nothing.
       """,
-    facts: ["roles", "adjustable"],
+    facts: ["roles"],
+    furtherFacts: ["adjustable"],
+    readsEnglish: true,
     examples: Examples(
       failing: """
         component: stepper

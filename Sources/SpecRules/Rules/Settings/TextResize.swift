@@ -12,6 +12,7 @@ extension Rule {
       cut off, they read nothing at all.
       """,
     facts: ["text-resize"],
+    exceptions: [.warning: "where the spec does not say it"],
     examples: Examples(
       failing: """
         component: stepper

@@ -12,6 +12,9 @@ extension Rule {
       recognise the other word as a state.
       """,
     facts: ["states"],
+    concerns: { fact, _ in
+      fact.values.contains("disabled") && !fact.details("announced").isEmpty
+    },
     readsEnglish: true,
     fixes: .safeFix,
     examples: Examples(

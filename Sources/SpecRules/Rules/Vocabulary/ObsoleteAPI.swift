@@ -11,6 +11,7 @@ extension Rule {
       The name still compiles in old code, but new code cannot be written from it, and searches \
       for the current name miss it.
       """,
+    exceptions: [.information: "for a name that the guideline has another one for"],
     yieldsTo: ["misspelt-api", "foreign-api"],
     fixes: .safeFix,
     examples: Examples(
