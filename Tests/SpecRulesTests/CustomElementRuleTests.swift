@@ -9,6 +9,61 @@ struct CustomElementRuleTests {
 
   static let cases: [RuleCase] = [
     RuleCase(
+      "native-element",
+      """
+      # Classes of a framework are no custom elements; a custom one with a role is fine.
+      component: page-control
+      name: Photos
+      platforms: { ios: { framework: uikit, element: UIPageViewController } }
+                                                     ^^^^^^^^^^^^^^^^^^^^ information
+      ---
+      component: stepper
+      label: Tickets
+      platforms:
+        ios: { framework: uikit, element: [UISlider, QuantityKnob], role: button }
+                                           ^^^^^^^^ information
+        android: { framework: views, element: NumberPicker }
+                                              ^^^^^^^^^^^^ information
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day }, { label: Week }]
+      platforms:
+        ios: { framework: uikit, element: PeriodSwitch, traits: [.button] }
+        android: { framework: compose, element: [NavigationBar, IconToggleButton] }
+                                                 ^^^^^^^^^^^^^ information
+                                                                ^^^^^^^^^^^^^^^^ information
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { android: { framework: views, increment: { element: PlusButton, role: button } } }
+      """
+    ),
+    RuleCase(
+      "custom-element-needs-role",
+      """
+      # Classes of a framework bring a role along, unless they only show or arrange something.
+      component: stepper
+      label: Tickets
+      platforms:
+        ios: { framework: uikit, element: UISwitch }
+        android: { framework: views, element: NumberPicker }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day }, { label: Week }]
+      platforms:
+        android: { framework: views, element: [CheckBox, Spinner, RecyclerView] }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day }, { label: Week }]
+      platforms:
+        android: { framework: views, element: LinearLayout }
+                                              ^^^^^^^^^^^^ error
+      """
+    ),
+    RuleCase(
       "custom-element-needs-role",
       """
       component: segmented-control
@@ -269,7 +324,6 @@ struct CustomElementRuleTests {
       label: Tickets
       platforms:
         ios: { framework: uikit, element: QuantityPill, role: button }
-                                          ^^^^^^^^^^^^ information
       """
     ),
   ]

@@ -109,7 +109,7 @@ struct HarmlessFixTests {
     .init(
       "native-element",
       pages(
-        "ios: { framework: uikit, element: TourDots, role: button, "
+        "ios: { framework: uikit, element: UIScrollView, role: button, "
           + "groupings: { api: [accessibilityFrameInContainerSpace, frame.union] } }"
       ),
       pages(

@@ -2745,6 +2745,8 @@ text-resize:
 # counterparts: what each purpose is called in each framework, the first choice first.
 # qualifiers: modules and types that may stand in front of a name, as in UIKit.UIStepper, without
 #   changing what it means.
+# classes: by framework, well-known elements that are no names of the list, or native to other
+#   components as well: those that bring a role along, and those that do not.
 # terms: by kind, the words of a spec that are no APIs, with on (platforms), components, aliases.
 
 apis:
@@ -3057,6 +3059,63 @@ counterparts:
     swiftui: [Picker, SegmentedPickerStyle]
     views: [Tabs, Button, ImageButton]
     compose: [TabRow, Tab, Chip]
+
+classes:
+  uikit:
+    with-role:
+      [UIButton, UISwitch, UISlider, UIStepper, UIPageControl, UIPageViewController,
+       UISegmentedControl, UITextField, UITextView, UISearchBar, UISearchTextField, UIDatePicker,
+       UIPickerView, UIColorWell, UIProgressView, UIActivityIndicatorView, UITabBar,
+       UITabBarController, UITabBarItem, UINavigationBar, UIToolbar, UIBarButtonItem, UITableView,
+       UITableViewCell, UICollectionView, UICollectionViewCell, UIAlertController, UIMenu,
+       UIRefreshControl, UICalendarView]
+    without-role:
+      [UIView, UIControl, UIStackView, UIScrollView, UILabel, UIImageView, UIVisualEffectView,
+       UIContentUnavailableView]
+  swiftui:
+    with-role:
+      [Button, Toggle, Slider, Stepper, Picker, DatePicker, MultiDatePicker, ColorPicker, Menu,
+       Link, NavigationLink, ShareLink, TextField, SecureField, TextEditor, List, Form, Table,
+       TabView, ProgressView, Gauge, DisclosureGroup, OutlineGroup, EditButton, PasteButton]
+    without-role:
+      [View, Text, Image, Label, VStack, HStack, ZStack, LazyVStack, LazyHStack, LazyVGrid,
+       LazyHGrid, Grid, ScrollView, Group, GroupBox, GeometryReader, Rectangle, RoundedRectangle,
+       Capsule, Circle, Canvas]
+  views:
+    with-role:
+      [Button, ImageButton, MaterialButton, AppCompatButton, AppCompatImageButton, CheckBox,
+       MaterialCheckBox, AppCompatCheckBox, RadioButton, MaterialRadioButton, AppCompatRadioButton,
+       RadioGroup, ToggleButton, Switch, SwitchCompat, SwitchMaterial, MaterialSwitch, Chip,
+       ChipGroup, Spinner, AppCompatSpinner, SeekBar, AppCompatSeekBar, Slider, RangeSlider,
+       RatingBar, ProgressBar, LinearProgressIndicator, CircularProgressIndicator, NumberPicker,
+       DatePicker, TimePicker, CalendarView, EditText, AppCompatEditText, TextInputEditText,
+       AutoCompleteTextView, SearchView, RecyclerView, ListView, GridView, ExpandableListView,
+       TabLayout, TabItem, TabHost, ViewPager, ViewPager2, BottomNavigationView, NavigationView,
+       NavigationRailView, Toolbar, MaterialToolbar, FloatingActionButton,
+       ExtendedFloatingActionButton, MaterialButtonToggleGroup, WebView]
+    without-role:
+      [View, ViewGroup, FrameLayout, LinearLayout, RelativeLayout, ConstraintLayout, GridLayout,
+       TableLayout, CoordinatorLayout, CardView, MaterialCardView, TextView, AppCompatTextView,
+       MaterialTextView, ImageView, AppCompatImageView, ShapeableImageView, ScrollView,
+       NestedScrollView, HorizontalScrollView, ComposeView]
+  compose:
+    with-role:
+      [Button, TextButton, OutlinedButton, ElevatedButton, FilledTonalButton, IconButton,
+       FilledIconButton, FilledTonalIconButton, OutlinedIconButton, IconToggleButton,
+       FilledIconToggleButton, FilledTonalIconToggleButton, OutlinedIconToggleButton, ToggleButton,
+       FloatingActionButton, SmallFloatingActionButton, LargeFloatingActionButton,
+       ExtendedFloatingActionButton, Checkbox, TriStateCheckbox, RadioButton, Switch, Slider,
+       RangeSlider, Tab, LeadingIconTab, TabRow, AssistChip, FilterChip, InputChip, SuggestionChip,
+       SegmentedButton, SingleChoiceSegmentedButtonRow, MultiChoiceSegmentedButtonRow,
+       NavigationBar, NavigationBarItem, NavigationRail, NavigationRailItem, NavigationDrawerItem,
+       BottomNavigation, BottomNavigationItem, DropdownMenu, DropdownMenuItem,
+       ExposedDropdownMenuBox, TextField, OutlinedTextField, BasicTextField, SearchBar, LazyColumn,
+       LazyRow, LazyVerticalGrid, LazyHorizontalGrid, HorizontalPager, VerticalPager,
+       LinearProgressIndicator, CircularProgressIndicator, DatePicker, TimePicker, TopAppBar,
+       BottomAppBar]
+    without-role:
+      [Box, BoxWithConstraints, Row, Column, FlowRow, FlowColumn, Surface, Card, ElevatedCard,
+       OutlinedCard, Text, BasicText, Image, Icon, Canvas, Layout]
 
 terms:
   role:

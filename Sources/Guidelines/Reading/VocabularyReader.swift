@@ -7,6 +7,7 @@ struct VocabularyReader {
   private var terms: [Term] = []
   private var counterparts: [Vocabulary.Counterparts] = []
   private var misspellings: [String: String] = [:]
+  private var classes: [String: Bool] = [:]
   private var problems: [ReadingProblem] = []
   /// The first purpose of each stem in the table of counterparts.
   private var purposes: [String: String] = [:]
@@ -18,6 +19,7 @@ struct VocabularyReader {
       terms: terms,
       counterparts: counterparts,
       misspellings: misspellings,
+      classes: classes,
       problems: problems
     )
   }
@@ -32,6 +34,7 @@ struct VocabularyReader {
     for entry in root["misspellings"]?.entries.map({ $0 }) ?? [] {
       misspellings[entry.key.text.withoutSpaces] = entry.value.word
     }
+    for entry in root["classes"]?.entries.map({ $0 }) ?? [] { readClasses(entry.value) }
     for entry in root["terms"]?.entries.map({ $0 }) ?? [] {
       guard let kind = Term.Kind(rawValue: entry.key.text) else {
         report("'\(entry.key.text)' is no kind of term", at: entry.key.range)
@@ -64,6 +67,19 @@ struct VocabularyReader {
         quoted: fields.isQuoted
       )
     )
+  }
+
+  private mutating func readClasses(_ node: YAMLNode) {
+    for (key, bringsRole) in [("without-role", false), ("with-role", true)] {
+      guard let names = node[key]?.words else {
+        report("the classes of a framework have a list '\(key)'", at: node.range)
+        continue
+      }
+      // What brings a role along in one framework is no class of a team's own in another.
+      for name in names where bringsRole || classes[name.folded] == nil {
+        classes[name.folded] = bringsRole
+      }
+    }
   }
 
   private mutating func readTerm(_ kind: Term.Kind, _ node: YAMLNode) {

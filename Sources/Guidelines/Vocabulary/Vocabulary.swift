@@ -10,6 +10,9 @@ package final class Vocabulary: Sendable {
   /// What each purpose is called by in each framework.
   package let counterparts: [Counterparts]
 
+  /// Whether a class of a framework brings a role along, by its stem in lower case.
+  private let classes: [String: Bool]
+
   /// What could not be read of its file.
   package let problems: [ReadingProblem]
 
@@ -49,6 +52,7 @@ package final class Vocabulary: Sendable {
     terms: [Term],
     counterparts: [Counterparts],
     misspellings: [String: String],
+    classes: [String: Bool],
     problems: [ReadingProblem],
     ownCount: Int? = nil
   ) {
@@ -57,6 +61,7 @@ package final class Vocabulary: Sendable {
     self.ownCount = ownCount
     self.terms = terms
     self.counterparts = counterparts
+    self.classes = classes
     self.problems = problems
     var positionsByStem: [String: [Int]] = [:]
     var positionsByFoldedStem: [String: [Int]] = [:]
@@ -93,6 +98,7 @@ extension Vocabulary {
       terms: terms,
       counterparts: counterparts,
       misspellings: spellings,
+      classes: classes,
       problems: problems,
       ownCount: ownCount
     )
@@ -111,6 +117,12 @@ extension Vocabulary {
       .filter { !isMember || $0.mayBeMember }
     let spelling = name.withoutSpaces
     return found.filter { $0.isSpelt(spelling) } + found.filter { !$0.isSpelt(spelling) }
+  }
+
+  /// Whether an element brings a role along; `nil` where it is no class of a framework that is
+  /// known, so that it may be a team's own.
+  package func bringsRole(element name: String) -> Bool? {
+    classes[Self.stem(of: name).folded]
   }
 
   /// Whether a name with this stem, in the same case, is known.

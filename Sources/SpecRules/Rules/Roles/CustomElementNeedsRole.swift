@@ -46,13 +46,16 @@ extension Rule {
       else { return }
       let known = context.elementsWithRole(fact, in: scope)
       // One native element among several gives the role of the whole.
-      let isCustom = !scope.elements.contains { known.contains($0.elementStem) }
-      if isCustom, !parts.contains(where: { known.contains($0.elementStem) }) {
+      let bringsRole: (Word) -> Bool = { [vocabulary = context.vocabulary] element in
+        known.contains(element.elementStem)
+          || vocabulary.bringsRole(element: element.value) == true
+      }
+      if !scope.elements.contains(where: bringsRole), !parts.contains(where: bringsRole) {
         for element in scope.elements { context.reportMissingRole(of: element, fact, scope) }
       }
       for button in buttons where !context.givesRole(button.value) {
         let elements = button.value["element"]?.words ?? []
-        guard !elements.contains(where: { known.contains($0.elementStem) }) else { continue }
+        guard !elements.contains(where: bringsRole) else { continue }
         for element in elements { context.reportMissingRole(of: element, fact, scope) }
       }
     }

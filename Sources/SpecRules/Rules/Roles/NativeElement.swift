@@ -45,16 +45,23 @@ extension Rule {
       guard let fact = facts.first else { return }
       let accepted = facts.elementStems
       let actions = context.fact("required-actions", in: scope)?.values ?? []
-      let elements =
-        scope.elements + scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
-      for element in elements
+      let parts = scope.buttons(actions).flatMap { button in
+        (button.value["element"]?.words ?? []).map { (element: $0, map: button.value) }
+      }
+      for (element, map) in scope.elements.map({ (element: $0, map: scope.map) }) + parts
       where !accepted.contains(element.elementStem) {
+        let slip = context.slip(ofElement: element)
+        // A custom element with a role is fine.
+        if slip == nil, context.isCustom(element),
+          context.givesRole(map) || context.givesRole(scope.map)
+        {
+          continue
+        }
         let framework = scope.frameworks.map(\.value.title).joined(separator: " or ")
         let home = framework.isEmpty ? scope.platform?.title ?? "" : framework
         let fault =
           context.component(of: element, in: scope).map { "is the native element of a \($0)" }
           ?? "is not a native \(context.title) of \(home)"
-        let slip = context.slip(ofElement: element)
         context.report(
           "'\(element.value)' \(fault); "
             + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
@@ -85,6 +92,13 @@ extension RuleContext {
         )
       }
     }
+  }
+
+  /// Whether an element is no class of a framework, nor the native element of another component.
+  fileprivate func isCustom(_ element: Word) -> Bool {
+    vocabulary.bringsRole(element: element.value) == nil
+      && vocabulary.misspelling(of: element.value) == nil
+      && !vocabulary.apis(named: element.value).contains { $0.kind == .element }
   }
 
   /// The title of the one other component whose native element a word names.
