@@ -32,7 +32,24 @@ struct NameRuleTests {
       """
       component: Segmented Control
                  ^^^^^^^^^^^^^^^^^ error
-      segments: [{ label: Day }, { label: Week }]
+      ---
+      component: segmented-control
+                 ^^^^^^^^^^^^^^^^^ error
+      segments: [{ label: Day }, { icon: { image: week } }]
+      platforms: { ios: {}, android: { framework: views } }
+      """
+    ),
+    RuleCase(
+      "name-required",
+      """
+      # The guideline asks for a name of each segment, and for none of the whole.
+      component: segmented-control
+      segments: [{ label: Day }, { name: Week, icon: { image: week } }]
+      platforms: { ios: {}, android: { framework: views } }
+      ---
+      component: segmented-control
+      platforms:
+        android: { framework: compose, segments: [{ label: Day }, { contentDescription: Week }] }
       """
     ),
     RuleCase(

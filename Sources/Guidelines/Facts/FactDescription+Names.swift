@@ -1,7 +1,19 @@
 extension FactDescription {
   /// The facts about what names a control, a button and a segment.
   static let names: [FactDescription] = [
-    .init("name", "whether a programmatic name is needed", .oneOf(["required", "optional"])),
+    .init(
+      "name",
+      "whether a programmatic name is needed",
+      .oneOf(["required", "optional"]),
+      details: [
+        .init(
+          "parts",
+          "the parts that need one in its place, so that it is not missed where each is called "
+            + "something",
+          .oneOf(["segments"])
+        )
+      ]
+    ),
     .init(
       "name-matches-label",
       "how the name follows the visible label",

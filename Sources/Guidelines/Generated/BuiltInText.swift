@@ -1174,10 +1174,12 @@ spec-keys: [group-label, segments, selection]
 name:
   - on: [ios, android]
     values: required
+    parts: segments
     severity: error
     quote: A programmatic name is assigned to each segment title and tab
   - on: views
     values: required
+    parts: segments
     severity: error
     quote: Use contentDescription, depending on type of view and for elements (icons) without a visible label
 

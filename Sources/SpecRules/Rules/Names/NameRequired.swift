@@ -3,6 +3,9 @@ import Guidelines
 
 extension Rule {
   /// Reports a component that has neither a visible label nor a programmatic name.
+  ///
+  /// A guideline may ask for the names of parts and not for one of the whole: what each part is
+  /// called is enough then, as its model says with `parts`.
   static let nameRequired = Rule(
     id: "name-required",
     severity: .error,
@@ -28,6 +31,7 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.fact("name", in: scope) else { return }
       guard fact.values.contains("required"), !context.isNamed(in: scope) else { return }
+      if fact.details("parts").contains("segments"), context.areSegmentsNamed(in: scope) { return }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
       if scope.name != nil, context.fact("empty-text", in: scope) != nil { return }
       let hasOthers = context.spec.scopes.contains { context.isNamed(in: $0) }

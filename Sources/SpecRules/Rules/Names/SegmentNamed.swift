@@ -60,6 +60,12 @@ extension RuleContext {
     )
   }
 
+  /// Whether the segments are listed, and each has a label, a name or a title.
+  func areSegmentsNamed(in scope: Scope) -> Bool {
+    guard let segments = scope.segments.segments, !segments.isEmpty else { return false }
+    return segments.allSatisfy { $0.value.isMap && isNamed($0, in: scope) }
+  }
+
   /// Whether a segment has a label, a name or a title; an empty name is another fault.
   private func isNamed(_ segment: Segment, in scope: Scope) -> Bool {
     if segment.label?.value.isBlank == false || segment.name != nil { return true }
