@@ -9,11 +9,14 @@ struct NamedPart {
   /// The visible text that is its own, where the spec gives one.
   let label: Word?
   let isSegment: Bool
+  /// Whether it is one button of several, which says more than the label of the control.
+  let isButton: Bool
 
-  init(_ value: SpecValue, label: Word?, isSegment: Bool = false) {
+  init(_ value: SpecValue, label: Word?, isSegment: Bool = false, isButton: Bool = false) {
     self.value = value
     self.label = label
     self.isSegment = isSegment
+    self.isButton = isButton
   }
 }
 
@@ -22,7 +25,7 @@ extension RuleContext {
   func namedParts(in scope: Scope) -> [NamedPart] {
     let segments = (scope.segments.segments ?? []).filter(\.value.isMap)
     return [NamedPart(scope.map, label: spec.label)]
-      + buttons(in: scope).map { NamedPart($0.value, label: nil) }
+      + buttons(in: scope).map { NamedPart($0.value, label: nil, isButton: true) }
       + segments.map { NamedPart($0.value, label: $0.label, isSegment: true) }
   }
 

@@ -58,7 +58,6 @@ struct NameRuleTests {
       component: stepper
                  ^^^^^^^ error
       label: ""
-      name: ''
       """
     ),
     RuleCase(

@@ -12,6 +12,23 @@ struct SegmentNameRuleTests {
   private static let texts: [RuleCase] = [
     RuleCase(
       "empty-semantics-string",
+      """
+      component: stepper
+      label: Tickets
+      name: ""
+            ^^ error
+      value: 3
+      platforms:
+        ios:
+          framework: uikit
+          hint: ""
+                ^^ error
+          announcements: { increment: "", decrement: "Tickets, 3, Decrement, Button" }
+                                      ^^ error
+      """
+    ),
+    RuleCase(
+      "empty-semantics-string",
       #"""
       component: page-control
       label: Photos
@@ -72,7 +89,7 @@ struct SegmentNameRuleTests {
     RuleCase(
       "empty-semantics-string",
       #"""
-      # Not written yet, an icon that is not announced, no sentence about it.
+      # Not written yet, an icon that is not announced, a visible text.
       component: page-control
       label: Photos
       platforms:
@@ -89,8 +106,7 @@ struct SegmentNameRuleTests {
       ---
       component: stepper
       label: Tickets
-      name: ""
-      platforms: { android: { framework: views, contentDescription: "", android:text: "" } }
+      platforms: { android: { framework: views, contentDescription: , android:text: "" } }
       ---
       component: segmented-control
       label: Period

@@ -2221,6 +2221,14 @@ hidden-icons:
     severity: warning
     quote: If a segment has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
 
+empty-text:
+  - values: [contentDescription, stateDescription]
+    arguments: label
+    severity: error
+    quote:
+      - Purpose is clear and matches visible label
+      - Hint is used only if the results of interacting with it are not obvious from the control's label.
+
 hint:
   - on: ios
     values: when-needed

@@ -42,7 +42,9 @@ extension Rule {
       // One adjustable element has no buttons.
       guard context.adjustableRole(in: scope) == nil else { return }
       let buttons = context.buttonWords(in: scope)
+      let areEmptyReported = context.fact("empty-text", in: scope) != nil
       for announcement in scope.announcements {
+        if areEmptyReported, announcement.phrase.value.isBlank { continue }
         let moment = announcement.foldedMoment
         guard let own = buttons.first(where: { $0.moments.contains(moment) }) else { continue }
         let others = buttons.filter { $0.fact != own.fact }

@@ -77,15 +77,28 @@ extension RuleContext {
       at: spec.quoted(word),
       fact: fact,
       in: scope,
-      fixes: [filling(entry, word, of: part)].compactMap(\.self)
+      moment: vocabulary.api(named: entry.key.value)?.purpose ?? entry.key.value,
+      fixes: [filling(entry, word, of: part, in: scope)].compactMap(\.self)
     )
   }
 
-  /// Fills in the visible label, which is right for a name; an empty hint can go.
-  private func filling(_ entry: SpecEntry, _ word: Word, of part: NamedPart) -> Fix? {
+  /// Fills in the visible label, which is right for a name; an empty hint can go, and a name beside
+  /// a label that would be heard twice.
+  private func filling(
+    _ entry: SpecEntry,
+    _ word: Word,
+    of part: NamedPart,
+    in scope: Scope
+  ) -> Fix? {
     let key = entry.key.value
     let purpose = vocabulary.api(named: key)?.purpose ?? key
     if purpose == "hint" {
+      return removalFix("Remove '\(key)'", of: entry, isPreferred: true)
+    }
+    if part.isButton { return nil }
+    if purpose == "name", part.label != nil, !part.isSegment, labelHiding(in: scope) == nil,
+      self.fact("name-beside-label", in: scope)?.values == ["duplicated"]
+    {
       return removalFix("Remove '\(key)'", of: entry, isPreferred: true)
     }
     let shared = part.isSegment ? nil : spec.label ?? spec.root["title"]?.word
