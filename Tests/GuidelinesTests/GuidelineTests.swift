@@ -183,7 +183,7 @@ struct GuidelineTests {
           + "left out", "<!-- b"
       ),
       (
-        "# Knob\n\nAbout it.\n## iOS\n- a",
+        "## iOS\n- a\n# Knob\n\nAbout it.",
         "'Knob' is no part of a guideline; its text is left out", "Knob"
       ),
     ]
@@ -193,6 +193,20 @@ struct GuidelineTests {
     #expect(guideline.problems.map(\.message) == [message])
     #expect(guideline.problems.map { guideline.markdown.string(in: $0.range) } == [place])
     #expect(guideline.problems.allSatisfy { $0.file == .document })
+  }
+
+  @Test("takes a heading over the whole document for its title, and what follows as general")
+  func title() {
+    let text = "# Turn *knob*\n\nAbout it.\n### Name\n- It has one.\n## iOS\n- a"
+    let guideline = Guideline(reading: SourceText(text), named: "knob")
+    #expect(guideline.title == "Turn knob")
+    #expect(guideline.name == "knob")
+    #expect(guideline.problems == [])
+    #expect(guideline.statements.map(\.text) == ["About it.", "It has one.", "a"])
+    #expect(guideline.statements.map(\.platform) == [nil, nil, .ios])
+    #expect(guideline.statements.map(\.topic) == [.developerNotes, .name, .developerNotes])
+    let named = Guideline(reading: SourceText("---\ntitle: Dial\n---\n\(text)"), named: "knob")
+    #expect(named.title == "Dial")
   }
 
   @Test("reads any bytes")

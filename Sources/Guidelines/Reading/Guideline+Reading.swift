@@ -27,7 +27,7 @@ extension Guideline {
     let ownName = GuidelineLibrary.normalized(frontMatter.name ?? name ?? page ?? "")
     self.init(
       name: ownName,
-      title: frontMatter.title ?? ownName.asTitle,
+      title: frontMatter.title ?? body.title ?? ownName.asTitle,
       aliases: frontMatter.aliases.map { GuidelineLibrary.normalized($0.name) },
       aliasRanges: frontMatter.aliases.map(\.range),
       href: href,

@@ -6,6 +6,8 @@ struct GuidelineReader {
   private(set) var problems: [ReadingProblem] = []
   /// The page that a "Full information" line names.
   private(set) var href: String?
+  /// What a heading over the whole document calls it.
+  private(set) var title: String?
   /// The sentences in parts that are no part of a guideline.
   private(set) var omitted: [String] = []
   /// Whether something is opened in the document and never closed.
@@ -68,6 +70,13 @@ struct GuidelineReader {
     endFramework()
     topicLevel = 0
     guard part == .unknown else { return }
+    if level == 1, self.title == nil, !hasPlatforms, !isPublished, Heading.nearest(to: title) == nil
+    {
+      // What stands below the title holds on all platforms.
+      self.title = title
+      part = .platform(nil)
+      return
+    }
     let isSection = level == 2 && Heading(section: title) != .unknown
     // The published form has other parts, which nobody means for guidance.
     if isPublished, !(isSection && hasPlatforms), Heading.nearestPart(to: title) == nil { return }
