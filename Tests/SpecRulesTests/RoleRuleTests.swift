@@ -11,6 +11,26 @@ struct RoleRuleTests {
     RuleCase(
       "role-expected",
       """
+      # A role in another language may be the right one.
+      component: stepper
+      language: de
+      label: Karten
+      platforms: { ios: { role: Schaltfläche } }
+                                ^^^^^^^^^^^^ information
+      """
+    ),
+    RuleCase(
+      "unknown-term",
+      """
+      component: stepper
+      language: de
+      label: Karten
+      platforms: { ios: { role: Schaltfläche }, android: { role: Schaltfläche } }
+      """
+    ),
+    RuleCase(
+      "role-expected",
+      """
       component: stepper
       label: Tickets
       role: slider

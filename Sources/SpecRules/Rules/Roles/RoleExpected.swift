@@ -49,19 +49,24 @@ extension Rule {
         context.adjustableTrait(of: $0, in: scope) == nil ? nil : $0.values
       }
       let choices = whole.map { words in shared.filter(words.contains) } ?? shared
+      let isForeign = scope.foreignLanguage != nil
       let place = scope.platform.map { " on \($0.title)" } ?? ""
       context.report(
-        "\(context.titleWithArticle) is not announced as '\(role.value)'\(place); use \(shared.listed)",
+        "\(context.titleWithArticle) is not announced as '\(role.value)'\(place); "
+          + "use \(shared.listed)" + (isForeign ? ", or its translation" : ""),
         at: role.range,
         fact: fact,
         in: scope,
-        fixes: choices.map {
-          Fix(
-            "Change role to '\($0)'",
-            [context.spec.replacing(role, with: $0)],
-            isPreferred: choices.count == 1
-          )
-        }
+        // What stands for it in another language only people know.
+        fixes: isForeign
+          ? []
+          : choices.map {
+            Fix(
+              "Change role to '\($0)'",
+              [context.spec.replacing(role, with: $0)],
+              isPreferred: choices.count == 1
+            )
+          }
       )
     }
   )

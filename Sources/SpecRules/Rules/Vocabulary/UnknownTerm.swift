@@ -68,7 +68,21 @@ extension RuleContext {
     let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
     if known.folded.contains(folded) { return }
     if isInDocument(word) { return }
-    reportUnknown(mention, mention.kind.rawValue, nearest: known.words.nearest(to: word))
+    let nearest = known.words.nearest(to: word)
+    if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place) { return }
+    reportUnknown(mention, mention.kind.rawValue, nearest: nearest)
+  }
+
+  /// Whether a role that is like none of the guideline's may be spelt right all the same: where the
+  /// roles are a closed set, which has a rule of its own, and in another language.
+  private func mayBeRole(at place: Place) -> Bool {
+    spec.scopes.contains { scope in
+      guard place.platform == nil || place.platform == scope.platform else { return false }
+      let isClosed =
+        scope.platform == nil
+        ? !factOfEachPlatform("roles").isEmpty : fact("roles", in: scope) != nil
+      return isClosed || scope.foreignLanguage != nil
+    }
   }
 
   fileprivate mutating func checkAPIKey(_ mention: Mention, among spellings: inout APISpellings) {
