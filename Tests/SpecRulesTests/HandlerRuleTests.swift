@@ -48,6 +48,31 @@ struct HandlerRuleTests {
     RuleCase(
       "click-handler",
       """
+      # Listeners that are told of a change leave nobody out, and make up for no click.
+      component: page-control
+      name: Photos
+      platforms: { android: { framework: views, handlers: [onPageSelected] } }
+      ---
+      component: segmented-control
+      group-label: Period
+      segments: [{ label: Day, selected: true }, { label: Week }]
+      platforms: { android: { framework: views, handlers: [addOnTabSelectedListener, addOnButtonCheckedListener()] } }
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { android: { framework: views, handlers: [setOnValueChangedListener, onTouch] } }
+                                                ^^^^^^^^ error
+                                                                                      ^^^^^^^ warning
+      ---
+      component: stepper
+      label: Tickets
+      platforms: { android: { framework: views, handlers: [onSwipe] } }
+                                                ^^^^^^^^ error
+      """
+    ),
+    RuleCase(
+      "click-handler",
+      """
       # A click in any spelling, also as a key of its own.
       component: stepper
       label: Tickets

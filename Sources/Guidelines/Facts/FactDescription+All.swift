@@ -236,7 +236,13 @@ extension FactDescription {
       "how urgent a live region may be",
       details: [.init("api", "the attribute that says it")]
     ),
-    .init("handlers", "the handlers of which there is one", details: [also]),
+    .init(
+      "handlers",
+      "the handlers of which there is one",
+      details: [
+        also, .init("listeners", "what is told of a change, so that alone it leaves nobody out"),
+      ]
+    ),
     .init("unwanted-handlers", "handlers that do not do", details: [otherNames]),
     .init("content-after", "the parts that the content follows"),
     // Keys, gestures and settings

@@ -772,6 +772,7 @@ handlers:
   - on: android
     values: onClick
     also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+    listeners: [onPageSelected, onPageScrolled, onPageScrollStateChanged, OnPageChangeListener, addOnPageChangeListener, OnPageChangeCallback, registerOnPageChangeCallback, onTabSelected, OnTabSelectedListener, addOnTabSelectedListener, onScrollStateChanged, OnScrollListener, addOnScrollListener]
     severity: error
     quote: Implement an onClick( ) event handler for keyboard, as well as onTouch( )
 
@@ -1730,6 +1731,7 @@ handlers:
   - on: android
     values: onClick
     also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+    listeners: [onTabSelected, onTabUnselected, onTabReselected, OnTabSelectedListener, addOnTabSelectedListener, onButtonChecked, OnButtonCheckedListener, addOnButtonCheckedListener, onCheckedChanged, onCheckedChange, OnCheckedChangeListener, setOnCheckedChangeListener, addOnCheckedChangeListener, setOnCheckedStateChangeListener, onItemSelected, OnItemSelectedListener, setOnItemSelectedListener, onPageSelected]
     severity: error
     quote: Implement an onClick( ) event handler for keyboard, as well as onTouch( )
 
@@ -2634,6 +2636,7 @@ handlers:
   - on: android
     values: onClick
     also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
+    listeners: [onValueChange, onValueChanged, OnValueChangeListener, setOnValueChangedListener, onValueChangeFinished, onProgressChanged, OnSeekBarChangeListener, setOnSeekBarChangeListener, afterTextChanged, addTextChangedListener, TextWatcher]
     severity: error
     quote: Implement an onClick( ) event handler for keyboard, not onTouch( )
 

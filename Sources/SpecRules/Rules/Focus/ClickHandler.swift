@@ -3,6 +3,8 @@ import SpecModel
 
 extension Rule {
   /// Reports handlers that a keyboard and a screen reader do not reach.
+  ///
+  /// Listeners that are told of a selection or a change, however it came about, are none of them.
   static let clickHandler = Rule(
     id: "click-handler",
     severity: .error,
@@ -41,7 +43,9 @@ extension Rule {
       let isReached = context.namedAPIs(on: scope).contains {
         !names.isDisjoint(with: $0.word.value.identifiers)
       }
-      if !isReached {
+      let listeners = Set(fact.details("listeners").flatMap(\.identifiers))
+      let onlyListens = words.allSatisfy { !listeners.isDisjoint(with: $0.value.identifiers) }
+      if !isReached, words.isEmpty || !onlyListens {
         let edit = context.spec.adding([right], to: entry)
         context.report(
           "a keyboard cannot reach these handlers; add '\(right)'",
