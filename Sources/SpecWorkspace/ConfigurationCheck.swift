@@ -51,12 +51,30 @@ struct ConfigurationCheck {
     key description: (String) -> ConfigurationKey?
   ) -> [Open] {
     guard isMap(node, shape) else { return [] }
+    if shape.keys.contains(where: { $0.name == "files" }) { checkFiles(of: node, description) }
     return node.settledEntries.compactMap { key, value in
       guard let key = description(key.text) else {
         reportUnknownKey(key, among: shape.keys.map(\.name))
         return nil
       }
       return Open(node: value, shape: key.shape)
+    }
+  }
+
+  /// Reports an override that is for no file: without `files`, or with a number.
+  private mutating func checkFiles(
+    of node: YAMLNode,
+    _ description: (String) -> ConfigurationKey?
+  ) {
+    let entries = node.settledEntries
+    if let files = entries.first(where: { $0.key.text == "files" })?.value {
+      let words = files.kind == .sequence ? files.items.compactMap(\.resolved) : [files]
+      for word in words where word.kind == .scalar && ![.string, .null].contains(word.scalarType) {
+        report("a pattern such as 'legacy/**' is expected here", at: word.range)
+      }
+    } else if entries.allSatisfy({ description($0.key.text) != nil }) {
+      // A misspelt key is another fault.
+      report("an override needs 'files', the patterns of the specs that it is for", at: node.range)
     }
   }
 

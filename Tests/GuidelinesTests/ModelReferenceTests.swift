@@ -111,4 +111,14 @@ struct ModelReferenceTests {
     let guideline = Guideline(reading: text, named: "x", model: SourceText(model))
     return guideline.problems + guideline.problemsOfQuotes()
   }
+
+  @Test(
+    "takes the other names of a framework for what is meant",
+    arguments: [("android-views", "views"), ("Jetpack Compose", "compose"), ("SwiftUI", "swiftui")]
+  )
+  func framework(word: String, meant: String) {
+    let model = SourceText("roles: { on: \(word), values: a, quote: Here }")
+    let guideline = Guideline(reading: SourceText("## iOS\n- Here"), named: "x", model: model)
+    #expect(guideline.problems.map(\.nearest) == [meant])
+  }
 }

@@ -22,6 +22,36 @@ struct ConfiguredRuleTests {
     #expect(snapshot.findings.contains { $0.code == "too-many-pages" } == isReported)
   }
 
+  @Test(
+    "that is off leaves no other one to call a right word misspelt",
+    arguments: [("slider", []), ("buton", ["unknown-term"])]
+  )
+  func roles(role: String, codes: [String]) {
+    let text = SourceText(
+      "component: stepper\nlabel: Tickets\nplatforms: { ios: { role: \(role) } }"
+    )
+    let configuration = Configuration(rules: ["role-expected": .off])
+    let found = Snapshot(text, configuration: configuration).findings.map(\.code)
+    #expect(found.filter { ["role-expected", "unknown-term"].contains($0) } == codes)
+  }
+
+  @Test("speaks of actions that a native button does not need, and not of their steps")
+  func steps() {
+    let text = SourceText(
+      """
+      component: page-control
+      name: Photos
+      platforms:
+        android:
+          framework: views
+          element: Button
+          custom-actions: { service: accessibility service }
+      """
+    )
+    let codes = Snapshot(text).findings.map(\.code).filter { $0.hasPrefix("custom-action") }
+    #expect(codes == ["custom-action-redundant"])
+  }
+
   private static let segments = """
     component: segmented-control
     group-label: Period

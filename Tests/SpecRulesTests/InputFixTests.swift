@@ -28,6 +28,46 @@ struct InputFixTests {
 
   static let changes: [Change] = [
     Change(
+      "wrong-type",
+      "component: segmented-control\ngroup-label: Period\nsegments: [Day, \"All, or none\"]",
+      "component: segmented-control\ngroup-label: Period\n"
+        + "segments: [{ label: Day }, \"All, or none\"]",
+      "component: segmented-control\ngroup-label: Period\n"
+        + "segments: [Day, { \"label\": \"All, or none\" }]"
+    ),
+    Change(
+      "wrong-type",
+      "component: segmented-control\ngroup-label: Period\nsegments:\n- All, or none\n- label: Day",
+      "component: segmented-control\ngroup-label: Period\n"
+        + "segments:\n- { label: \"All, or none\" }\n- label: Day"
+    ),
+    Change(
+      "wrong-type",
+      stepper + "\nsettings: { text-resize: 200 }",
+      stepper + "\nsettings: { text-resize: 200% }"
+    ),
+    Change(
+      "unknown-key",
+      """
+      component: stepper
+      label: Tickets
+      increment: { name: Adds one ticket }
+      platforms:
+        ios: { framework: uikit }
+        android:
+          framework: views
+      """,
+      """
+      component: stepper
+      label: Tickets
+      platforms:
+        ios: { framework: uikit, increment: { name: Adds one ticket } }
+        android:
+          framework: views
+          increment: { name: Adds one ticket }
+      """
+    ),
+    Change(
       "keyboard-focus-keys",
       stepper,
       stepper + "\nkeyboard: { tab: focus, space: activate }"

@@ -43,6 +43,20 @@ struct SilenceTests {
 
   static let silences: [Silence] = [
     Silence(
+      "the body of a page, which has nothing to activate",
+      ["announcement-double-tap", "unknown-term"],
+      """
+      component: page-control
+      variant: slides
+      name: Tour
+      pages: 4
+      keyboard: { tab key: focus, space key: activate, arrows: change-page }
+      platforms:
+        android:
+          announcements: { page 1: "Text, images, page 1 of 4, in horizontal pager" }
+      """
+    ),
+    Silence(
       "the order of label, state, role and index, and the wording around them",
       announcementRules,
       """

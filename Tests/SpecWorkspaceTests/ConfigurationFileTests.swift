@@ -101,6 +101,14 @@ struct ConfigurationFileTests {
         "'rules' stands twice in this map; join the two or remove one"
       ),
       ("overrides:\n  - fils: a", 15..<19, "'fils' is no key of the configuration; use 'files'"),
+      (
+        "overrides: [{ rules: {} }]", 12..<25,
+        "an override needs 'files', the patterns of the specs that it is for"
+      ),
+      (
+        "overrides: [{ files: 3, rules: {} }]", 21..<22,
+        "a pattern such as 'legacy/**' is expected here"
+      ),
       ("exclude: { a: b }", 9..<17, "a list of words is expected here"),
       ("overrides: x", 11..<12, "a list of overrides is expected here"),
       ("limits: { file-size: big }", 21..<24, "a size such as 10MB is expected here"),

@@ -3159,10 +3159,10 @@ terms:
     - { word: Increase, on: android, components: stepper }
     - { word: Decrease, on: android, components: stepper }
   key:
-    - { word: tab, aliases: shift+tab }
+    - { word: tab, aliases: [shift+tab, tab key] }
     - { word: ctrl+tab, aliases: [control+tab, ctl+tab] }
     - { word: arrows, aliases: [arrow keys, arrow, up, down, left, right, up arrow, down arrow, left arrow, right arrow] }
-    - { word: space, aliases: [spacebar, space bar] }
+    - { word: space, aliases: [spacebar, space bar, space key] }
     - { word: enter, aliases: [enter key, return] }
   gesture:
     - { word: swipe }

@@ -96,7 +96,8 @@ struct FactReader {
           .wrongType,
           "'\(word)' is neither a platform nor a framework",
           at: node,
-          among: known
+          among: known,
+          meaning: Framework(heading: word.replacing("-", with: " "))?.rawValue
         )
       }
     }
@@ -168,9 +169,10 @@ struct FactReader {
     _ code: ReadingProblem.Code,
     _ message: String,
     at node: YAMLNode,
-    among known: [String]
+    among known: [String],
+    meaning meant: String? = nil
   ) {
-    let nearest = Vocabulary.nearest(to: node.text, among: known)
+    let nearest = meant ?? Vocabulary.nearest(to: node.text, among: known)
     problems.append(
       ReadingProblem(
         code,

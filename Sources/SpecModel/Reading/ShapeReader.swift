@@ -136,11 +136,13 @@ extension ShapeReader {
       )
       return
     }
-    let remedy = value.booleanMeant(by: shape).flatMap { boolean in
-      value.node.map {
-        SpecProblem.Remedy("Change to '\(boolean)'", [TextEdit($0.range, with: boolean)])
-      }
-    }
+    let meant = value.booleanMeant(by: shape) ?? value.percentageMeant(by: shape)
+    let remedy =
+      meant.flatMap { word in
+        value.node.map {
+          SpecProblem.Remedy("Change to '\(word)'", [TextEdit($0.range, with: word)])
+        }
+      } ?? value.mapMeant(by: shape)
     problems.append(
       SpecProblem(
         .wrongType,
@@ -170,10 +172,15 @@ extension ShapeReader {
     }
     let known = shape.keys.filter(isAvailable).map(\.name)
     let isAPI = namesAPI(key.value)
-    let nearest = isAPI ? nil : Vocabulary.nearest(to: key.value, among: known)
+    let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
+    let isOfPlatform = ofPlatform.map(isAvailable) ?? false
+    let nearest =
+      isAPI || isOfPlatform ? nil : Vocabulary.nearest(to: key.value, among: known)
     let advice =
       if isAPI, shape == .spec {
         "; an API belongs into the platform it is of"
+      } else if isOfPlatform {
+        "; it belongs into a platform"
       } else if isAPI, shape.description(of: "api") != nil {
         "; name it under 'api'"
       } else if let nearest {

@@ -44,6 +44,7 @@ extension Rule {
         }
         if context.saysDisabled(announcement, in: scope) { continue }
         if context.needsNoHint(announcement, in: scope) { continue }
+        if context.tellsPlace(announcement, in: scope) { continue }
         context.reportLack(
           of: right,
           in: announcement,
@@ -57,6 +58,15 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// Whether an announcement tells where the user is in one of the guideline's own words: the body
+  /// of a page, in which there is nothing to activate.
+  fileprivate func tellsPlace(_ announcement: Announcement, in scope: Scope) -> Bool {
+    let facts = spec.guideline?.model.facts("announced-context") ?? []
+    let tokens = tokens(of: announcement, in: scope)
+    return facts.filter { $0.applies(platform: scope.platform, framework: nil) }
+      .contains { $0.values.contains(where: tokens.containsWords) }
+  }
+
   /// Whether a component without a model is announced as its document prints it, or as disabled:
   /// nobody has said yet which of the announcements are of something to activate.
   fileprivate func needsNoHint(_ announcement: Announcement, in scope: Scope) -> Bool {

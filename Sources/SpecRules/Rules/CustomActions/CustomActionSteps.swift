@@ -13,6 +13,7 @@ extension Rule {
       only all of the steps together offer an action.
       """,
     facts: ["custom-action-steps"],
+    yieldsTo: ["custom-action-redundant"],
     examples: Examples(
       failing: """
         component: page-control

@@ -1,6 +1,5 @@
 import Guidelines
 import SourceText
-import SourceText
 import SpecModel
 import YAMLSyntax
 
@@ -65,20 +64,45 @@ extension RuleContext {
     }
   }
 
-  /// Moves an API from the top level into the first platform that is its home.
+  /// Moves an API from the top level into the first platform that is its home, and what describes a
+  /// button into each platform.
   fileprivate func move(intoPlatform entry: SpecEntry) -> Fix? {
-    let homes = vocabulary.homes(of: entry.key.value)
-    let scope = spec.scopes.first { !Set(homes).isDisjoint(with: $0.possibleFrameworks) }
-    guard let platform = scope?.platform, let text = entry.value.written else { return nil }
+    let key = entry.key.value
+    let homes = vocabulary.homes(of: key)
+    let isButton = fact("required-actions")?.values.contains(key) ?? false
+    let scopes =
+      isButton
+      ? spec.scopes : spec.scopes.filter { !Set(homes).isDisjoint(with: $0.possibleFrameworks) }
+    let platforms = scopes.compactMap(\.platform).prefix(isButton ? scopes.count : 1)
+    guard !platforms.isEmpty, let text = entry.value.written ?? entry.value.writtenMap else {
+      return nil
+    }
     let removal = spec.removing(entry.range)
-    let path = ["platforms", platform.rawValue]
-    guard let edit = spec.inserting(entry.key.value, text, at: path),
-      !edit.range.overlaps(removal.range)
+    let edits = platforms.compactMap { platform in
+      spec.inserting(key, text, at: ["platforms", platform.rawValue])
+    }
+    guard edits.count == platforms.count,
+      edits.allSatisfy({ !$0.range.overlaps(removal.range) }),
+      scopes.allSatisfy({ !isButton || $0.own.entry(key) == nil })
     else { return nil }
-    return Fix(
-      "Move '\(entry.key.value)' to \(platform.title)",
-      [removal, edit],
-      isPreferred: true
-    )
+    let titles = platforms.map(\.title).joined(separator: " and ")
+    return Fix("Move '\(key)' to \(titles)", [removal] + edits, isPreferred: true)
+  }
+}
+
+extension SpecValue {
+  /// The text of a map in braces on one line, as it stands there or with its scalars; `nil` for any
+  /// other value.
+  fileprivate var writtenMap: String? {
+    guard isMap, let node, node.range.upperBound <= node.tree.bytes.count else { return nil }
+    if node.style == .flow {
+      let text = String(decoding: node.tree.bytes[node.range], as: UTF8.self)
+      return text.contains(where: { $0.isNewline || "&*#".contains($0) }) ? nil : text
+    }
+    let parts = entries.compactMap { entry in
+      entry.value.written.map { "\(ScalarWriting.scalar(entry.key.value)): \($0)" }
+    }
+    return parts.count == entries.count && !parts.isEmpty
+      ? "{ \(parts.joined(separator: ", ")) }" : nil
   }
 }
