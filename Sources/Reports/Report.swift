@@ -37,6 +37,30 @@ package struct Report: Sendable {
       self.knownCount = knownCount
     }
 
+    /// The file with no more findings of one code than are told of.
+    package var told: File {
+      let told = findings.told
+      guard told.count < findings.count else { return self }
+      var paths: [String] = []
+      var rest = zip(findings, keyPaths).makeIterator()
+      for finding in told {
+        while let (other, path) = rest.next() {
+          guard other.code == finding.code, other.range == finding.range else { continue }
+          paths.append(path)
+          break
+        }
+      }
+      return File(
+        path: path,
+        pathBytes: pathBytes,
+        text: text,
+        findings: told,
+        keyPaths: paths,
+        fixed: fixed,
+        knownCount: knownCount
+      )
+    }
+
     /// The path without a `./` in front of it.
     var plainPath: String {
       var path = path[...]

@@ -37,13 +37,19 @@ struct CheckRun {
     let inputs = specs.map { ($0, analysis(of: $0)) }
     try options.protect(specs + readFiles)
     let progress = Progress(of: inputs.count)
-    let appliesFixes = options.appliesFixes
+    let (appliesFixes, findsAll) = (options.appliesFixes, findsAll)
     let outcomes = Workers.map(inputs.count) { number in
       let (path, analysis) = inputs[number]
       let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
-      let outcome = Outcome(checking: text, path, analysis, isMending: appliesFixes)
+      let outcome = Outcome(
+        checking: text,
+        path,
+        analysis,
+        isMending: appliesFixes,
+        findsAll: findsAll
+      )
       progress.advance()
-      return outcome.written(over: text, analysis)
+      return outcome.written(over: text, analysis, findsAll: findsAll)
     }
     progress.finish()
     for outcome in outcomes { add(outcome) }
@@ -62,7 +68,13 @@ struct CheckRun {
     if options.appliesFixes { mendedInput = bytes ?? [] }
     guard let bytes else { return fail("standard input", .unreadable) }
     let text = FileAccess.text(bytes, limit: analysis.configuration.fileSizeLimit)
-    let outcome = Outcome(checking: text, name, analysis, isMending: options.appliesFixes)
+    let outcome = Outcome(
+      checking: text,
+      name,
+      analysis,
+      isMending: options.appliesFixes,
+      findsAll: findsAll
+    )
     // What cannot be mended comes out as it went in.
     if let mended = outcome.mended { mendedInput = mended.bytes }
     add(outcome)
@@ -81,7 +93,7 @@ struct CheckRun {
       fail(options.newBaseline?.path ?? "", problem)
     }
     let report = Report(
-      files.map { options.baseline?.filter($0) ?? $0 },
+      files.map { options.baseline?.filter($0) ?? $0 }.map { findsAll ? $0.told : $0 },
       failures: failures,
       threshold: options.threshold,
       version: Command.version
@@ -100,6 +112,10 @@ struct CheckRun {
     // Who writes a baseline has accepted what is in it.
     return report.hasFailingFindings && options.newBaseline == nil ? .findings : .success
   }
+
+  /// Whether findings are counted that are not told of, because a baseline knows them or is to
+  /// know them.
+  private var findsAll: Bool { options.baseline != nil || options.newBaseline != nil }
 
   /// The paths of the configurations, guideline documents and models that have been read.
   private var readFiles: [String] { resolver.files.map(\.path) + packs.files.map(\.path) }
@@ -205,7 +221,8 @@ private struct Outcome: Sendable {
     checking text: Result<SourceText, FileProblem>,
     _ path: String,
     _ analysis: Analysis,
-    isMending: Bool
+    isMending: Bool,
+    findsAll: Bool
   ) {
     self.path = path
     switch text {
@@ -216,7 +233,7 @@ private struct Outcome: Sendable {
       var snapshot = Snapshot(text, analysis: analysis)
       var fixed: [AppliedFix] = []
       if isMending { (snapshot, fixed) = snapshot.applyingSafeFixes() }
-      let findings = snapshot.findings
+      let findings = findsAll ? snapshot.allFindings : snapshot.findings
       file = Report.File(
         path: FilePath.shown(path),
         pathBytes: FilePath.bytes(of: path),
@@ -231,11 +248,15 @@ private struct Outcome: Sendable {
   }
 
   /// The outcome after the mended text is written; where that fails, what the file has without it.
-  func written(over text: Result<SourceText, FileProblem>, _ analysis: Analysis) -> Outcome {
+  func written(
+    over text: Result<SourceText, FileProblem>,
+    _ analysis: Analysis,
+    findsAll: Bool
+  ) -> Outcome {
     guard let mended, case .success(let old) = text,
       let problem = FileAccess.write(mended.bytes, to: path, over: old.bytes)
     else { return self }
-    var outcome = Outcome(checking: text, path, analysis, isMending: false)
+    var outcome = Outcome(checking: text, path, analysis, isMending: false, findsAll: findsAll)
     outcome.problem = problem
     return outcome
   }

@@ -104,6 +104,24 @@ struct CheckTests {
     #expect(broken.code == 2)
   }
 
+  @Test("counts the findings into a baseline that are too many to be told of")
+  func longBaseline() throws {
+    let keys = (0..<1_100).map { "key-\($0): 1\n" }
+    let spec = "component: stepper\nlabel: Tickets\n"
+    let folder = try Folder(["a.a11y.yaml": spec + keys.joined()])
+    let write = try Run(["check", "--write-baseline", "known.json"], in: folder)
+    #expect(write.output.contains("; 100 more of 'unknown-key' follow in this document"))
+    let known = try Run(["check", "--baseline", "known.json"], in: folder)
+    #expect(known.output.hasPrefix("1 file checked, nothing found"))
+    #expect(known.code == 0)
+    let changed = keys.map { $0 == "key-1050: 1\n" ? "other-1050: 1\n" : $0 }
+    let file = folder.url.appending(path: "a.a11y.yaml")
+    try Data((spec + changed.joined()).utf8).write(to: file)
+    let run = try Run(["check", "--baseline", "known.json"], in: folder)
+    #expect(run.output.contains("nothing here is called 'other-1050'"))
+    #expect(run.output.contains("1 file checked, found 1 warning"))
+  }
+
   @Test(
     "searches by patterns, and leaves out what ignore files name",
     arguments: [

@@ -15,7 +15,7 @@ extension Snapshot {
   }
 
   /// The findings that are not told of included.
-  var allFindings: [Finding] {
+  package var allFindings: [Finding] {
     documents.flatMap { start, document in document.findings.map { $0.shifted(by: start) } }
   }
 }
@@ -26,7 +26,7 @@ extension [Finding] {
   private static let limit = 1_000
 
   /// The findings without those of which there are too many; the last one that is told says so.
-  fileprivate var told: [Finding] {
+  package var told: [Finding] {
     guard count > Self.limit else { return self }
     var counts: [String: Int] = [:]
     for finding in self { counts[finding.code, default: 0] += 1 }
