@@ -48,6 +48,11 @@ struct InputFixTests {
     ),
     Change(
       "unknown-key",
+      stepper + "\nplatforms: { ios: { framework: uikit, accessibilty-label: Tickets } }",
+      stepper + "\nplatforms: { ios: { framework: uikit, accessibilityLabel: Tickets } }"
+    ),
+    Change(
+      "unknown-key",
       """
       component: stepper
       label: Tickets

@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 
 extension ShapeReader {
@@ -14,5 +15,15 @@ extension ShapeReader {
       entry.value.isNull || entry.value.isMap && entry.value.entry(key.value) == nil
     else { return nil }
     return entry
+  }
+
+  /// The API that a key means which is written with hyphens, as in `accessibility-label`.
+  func api(meantBy key: Word, in shape: MapShape) -> String? {
+    guard problems.count < Self.mostLooks, shape == .spec || shape.takesAPIs,
+      key.value.utf8.contains(UInt8(ascii: "-")), !namesAPI(key.value)
+    else { return nil }
+    let word = key.value.replacing("-", with: "")
+    let names = library.vocabulary.apis.map(\.name).filter { $0.allSatisfy(\.isLetter) }
+    return word.utf8.count < 8 ? nil : Vocabulary.nearest(to: word, among: names, limit: 2)
   }
 }

@@ -176,6 +176,7 @@ extension ShapeReader {
     let isOfPlatform = ofPlatform.map(isAvailable) ?? false
     let nearest =
       isAPI || isOfPlatform ? nil : Vocabulary.nearest(to: key.value, among: known)
+    let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
     let advice =
       if isAPI, shape == .spec {
         "; an API belongs into the platform it is of"
@@ -183,13 +184,14 @@ extension ShapeReader {
         "; it belongs into a platform"
       } else if isAPI, shape.description(of: "api") != nil {
         "; name it under 'api'"
-      } else if let nearest {
-        "; did you mean '\(nearest)'?"
+      } else if let nearest = nearest ?? meant {
+        "; did you mean '\(nearest)'" + (shape == .spec && meant != nil ? " in a platform?" : "?")
       } else {
         known.isEmpty || known.count > 8 ? "; remove it" : "; it takes \(known.sorted().listed)"
       }
     // A key that stands there already must not stand there twice.
-    let remedy = nearest.flatMap { hasKey($0, in: map) ? nil : $0 }.map {
+    let replacement = nearest ?? (shape == .spec ? nil : meant)
+    let remedy = replacement.flatMap { hasKey($0, in: map) ? nil : $0 }.map {
       SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
     }
     let naming = isAPI && remedy == nil ? naming(key, in: map, shape) : nil
