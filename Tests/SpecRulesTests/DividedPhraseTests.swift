@@ -22,6 +22,10 @@ struct DividedPhraseTests {
         "{\n  Day: \"Period, Selected, Day, button, 1 of 2\"\n}"
       ),
       (
+        "{ Day: { label }, Week: \"Week, button, 2 of 2\" }",
+        "{ Day: \"{label}\", Week: \"Week, button, 2 of 2\" }"
+      ),
+      (
         "{ Week: Week, button, \"2 of 2\" }",
         "{ Week: \"Week, button, \\\"2 of 2\\\"\" }"
       ),

@@ -33,7 +33,7 @@ struct InputFixTests {
       "component: segmented-control\ngroup-label: Period\n"
         + "segments: [{ label: Day }, \"All, or none\"]",
       "component: segmented-control\ngroup-label: Period\n"
-        + "segments: [Day, { \"label\": \"All, or none\" }]"
+        + "segments: [Day, { label: \"All, or none\" }]"
     ),
     Change(
       "wrong-type",

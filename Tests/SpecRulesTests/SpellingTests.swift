@@ -90,7 +90,7 @@ struct SpellingTests {
               - accessibilityElement(children: .combine)
       """
     let findings = Snapshot.findings(of: text).filter { $0.code == "wrong-type" }
-    #expect(findings.map(\.message) == ["a value with ': ' in it needs quotes; quote it"])
+    #expect(findings.map(\.message) == ["a value that has ': ' in it needs quotes; quote it"])
     let mended = SourceText(text).applying(try #require(findings.first?.fixes.first).edits)
     #expect(
       mended.string(in: mended.range).hasSuffix("- \"accessibilityElement(children: .combine)\"")

@@ -47,6 +47,12 @@ extension SpecValue {
     return node.kind == .scalar && node.style == .plain && !isNull || isPlaceholder
   }
 
+  /// The text of a placeholder without quotes.
+  var placeholderReadAsMap: String? {
+    guard isPlaceholder, let name = entries.first?.key.value else { return nil }
+    return "{\(name)}"
+  }
+
   /// Whether this is a placeholder without quotes around it, which is a map to YAML: `{label}`.
   var isPlaceholder: Bool {
     guard let node, node.style == .flow, entries.count == 1, let entry = entries.first else {

@@ -41,28 +41,6 @@ extension SpecValue {
     return ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
   }
 
-  /// The percentage that a number stands for, where a shape takes one; a small one may be a factor.
-  func percentageMeant(by shape: Shape) -> String? {
-    guard case .scalar(let text, .int) = content, let node, node.style == .plain,
-      Int(text).map({ $0 >= 100 }) == true,
-      shape.alternatives.contains(where: { if case .percentage = $0 { true } else { false } })
-    else { return nil }
-    return node.isBehindQuotedKey ? "\"\(text)%\"" : "\(text)%"
-  }
-
-  /// The map with a label that a word stands for, where a shape takes one.
-  func mapMeant(by shape: Shape) -> SpecProblem.Remedy? {
-    guard case .scalar(let text, _) = content, let node, !text.isEmpty,
-      [.plain, .singleQuoted, .doubleQuoted].contains(node.style), let map = shape.mapShape,
-      map.description(of: "label") != nil
-    else { return nil }
-    // In JSON the key is in quotes, as the word is.
-    let isQuoted = node.style == .doubleQuoted
-    let word = isQuoted ? ScalarWriting.quoted(text, in: .double) : ScalarWriting.scalar(text)
-    let entry = (isQuoted ? "\"label\": " : "label: ") + word
-    return .init("Write it as a label", [TextEdit(node.range, with: "{ \(entry) }")])
-  }
-
   /// What the value is, for a message.
   var formDescription: String {
     switch content {
@@ -73,14 +51,6 @@ extension SpecValue {
     case .scalar(let text, _):
       "'\(text.prefix(40))\(text.dropFirst(40).isEmpty ? "" : "…")'"
     }
-  }
-}
-
-extension YAMLNode {
-  /// Whether it is the value of a key in quotes, as JSON has it.
-  fileprivate var isBehindQuotedKey: Bool {
-    let before = tree.bytes[..<range.lowerBound].reversed().drop { $0 == 0x20 }
-    return before.first == UInt8(ascii: ":") && before.dropFirst().first == UInt8(ascii: "\"")
   }
 }
 

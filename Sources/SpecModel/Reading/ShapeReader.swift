@@ -125,24 +125,23 @@ extension ShapeReader {
       )
       return
     }
-    if let node = value.node, let text = node.callReadAsMap {
+    if let node = value.node, let text = node.callReadAsMap ?? value.placeholderReadAsMap {
+      let reason = value.isPlaceholder ? "begins with '{'" : "has ': ' in it"
       problems.append(
         SpecProblem(
           .wrongType,
-          "a value with ': ' in it needs quotes; quote it",
+          "a value that \(reason) needs quotes; quote it",
           at: value.range,
           remedy: .init("Quote the text", [TextEdit(node.range, with: ScalarWriting.scalar(text))])
         )
       )
       return
     }
-    let meant = value.booleanMeant(by: shape) ?? value.percentageMeant(by: shape)
-    let remedy =
-      meant.flatMap { word in
-        value.node.map {
-          SpecProblem.Remedy("Change to '\(word)'", [TextEdit($0.range, with: word)])
-        }
-      } ?? value.mapMeant(by: shape)
+    let remedy = value.booleanMeant(by: shape).flatMap { word in
+      value.node.map {
+        SpecProblem.Remedy("Change to '\(word)'", [TextEdit($0.range, with: word)])
+      }
+    }
     problems.append(
       SpecProblem(
         .wrongType,
