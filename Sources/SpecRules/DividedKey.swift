@@ -19,7 +19,10 @@ struct DividedKey {
     for node in tree.path(to: offset) {
       guard let key = node.key(at: offset), key.style == .plain else { continue }
       let start = key.range.lowerBound
-      guard let end = Self.end(of: start, in: tree.bytes), end > offset else { continue }
+      let isInFlow = node.style == .flow
+      guard let end = Self.end(of: start, in: tree.bytes, isInFlow: isInFlow), end > offset else {
+        continue
+      }
       range = start..<end
       text = tree.string(in: range)
       return
@@ -36,8 +39,9 @@ struct DividedKey {
     )
   }
 
-  /// The colon behind a key, on its line, of which brackets and quotes hide none.
-  private static func end(of start: Int, in bytes: [UInt8]) -> Int? {
+  /// The colon behind a key, on its line, of which brackets and quotes hide none; a comma ends an
+  /// entry in flow context.
+  private static func end(of start: Int, in bytes: [UInt8], isInFlow: Bool) -> Int? {
     var closing: [UInt8] = []
     var isQuoted = false
     var index = start
@@ -52,6 +56,7 @@ struct DividedKey {
       case UInt8(ascii: "{"): closing.append(UInt8(ascii: "}"))
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         guard closing.popLast() == bytes[index] else { return nil }
+      case UInt8(ascii: ",") where closing.isEmpty && isInFlow: return nil
       case UInt8(ascii: ":") where closing.isEmpty:
         if index + 1 == bytes.count || bytes[index + 1] <= 0x20 { return index }
       default: break

@@ -14,6 +14,32 @@ extension SyntaxTree {
     let documents = YAMLStream(parsing: SourceText(bytes).applying(fix.edit)).documents
     guard documents.count == 1, let tree = documents.first?.tree else { return false }
     return tree.problems.count < problems.count && holdsSameNodes(as: tree)
+      && !tree.dividesCall(on: tree.line(at: fix.edit.range.lowerBound))
+      && !partsWord(fix.edit)
+  }
+
+  /// Whether a scalar on a line has one of two parentheses, so that a call was divided.
+  private func dividesCall(on line: ByteRange) -> Bool {
+    nodes.indices.contains { index in
+      let node = YAMLNode(tree: self, index: index)
+      guard node.kind == .scalar, node.range.overlaps(line) else { return false }
+      return node.text.utf8.count { $0 == UInt8(ascii: "(") }
+        != node.text.utf8.count { $0 == UInt8(ascii: ")") }
+    }
+  }
+
+  /// Whether a comma would go between a quote and the word directly behind it, as in `'it's'`.
+  private func partsWord(_ edit: TextEdit) -> Bool {
+    let offset = edit.range.lowerBound
+    guard edit.range.isEmpty, offset > 0, offset < bytes.count else { return false }
+    let isQuote = bytes[offset - 1] == .doubleQuote || bytes[offset - 1] == .singleQuote
+    return isQuote && edit.replacement.utf8.first == .comma && bytes[offset].isWordCharacter
+  }
+
+  private func line(at offset: Int) -> ByteRange {
+    let start = bytes[..<min(offset, bytes.count)].lastIndex(where: \.isBreak).map { $0 + 1 } ?? 0
+    let end = bytes[min(offset, bytes.count)...].firstIndex(where: \.isBreak) ?? bytes.count
+    return start..<max(start + 1, end)
   }
 
   private func holdsSameNodes(as other: SyntaxTree) -> Bool {

@@ -132,6 +132,38 @@ struct ValuePlaceTests {
     #expect(completions(in: document).map(\.label) == [])
   }
 
+  @Test(
+    "is not behind a value that is complete",
+    arguments: [
+      "component: \"stepper\"$0", "component: 'stepper'$0",
+      "component: stepper\nactions:\n  - \"increment\"$0",
+      "component: stepper\nactions: ['increment'$0, decrement]",
+      "{\"component\": \"stepper\"$0}",
+      "{\"component\": \"stepper\", \"lab\"$0: x}",
+      "component: stepper\nplatforms: {\n  ios: {\n    framework: uikit\n  $0}\n}",
+      "component: stepper\nplatforms: { ios: { framework: uikit # x\n $0} }",
+      "component: stepper\nactions: [\n  increment # c\n  $0\n]",
+      "{\"component\": \"stepper\", \"platforms\": {\"ios\": {\"framework\": \"\"\n  $0}}}",
+    ]
+  )
+  func complete(document: String) {
+    #expect(completions(in: document).map(\.label) == [])
+  }
+
+  @Test(
+    "replaces no more than one line",
+    arguments: [
+      "component: stepper\nplatforms: {\n  ios: {\n    framework:\n  $0}\n}",
+      "component: stepper\nplatforms: { ios: { role: 'x\n  y, $0 } }\nlabel: it's",
+    ]
+  )
+  func lines(document: String) {
+    let text = Fixture(document).text.utf8.map(\.self)
+    for item in completions(in: document) {
+      #expect(!text[item.replaces].contains(UInt8(ascii: "\n")))
+    }
+  }
+
   private func proposals(at platforms: String) -> [Completion] {
     completions(in: "component: stepper\nplatforms:\n" + platforms)
   }

@@ -26,6 +26,10 @@ struct DividedPhraseTests {
         "{ Day: \"{label}\", Week: \"Week, button, 2 of 2\" }"
       ),
       (
+        "{ Day: Day, button, Week }",
+        "{ Day: \"Day, button\", Week }"
+      ),
+      (
         "{ Week: Week, button, \"2 of 2\" }",
         "{ Week: \"Week, button, \\\"2 of 2\\\"\" }"
       ),
@@ -56,6 +60,7 @@ struct DividedPhraseTests {
     "is none where entries are typed, or where each has its phrase",
     arguments: [
       "{ group: Period, segments }", "{ Day: \"Day, button\", Week }", "{ Day: , Week: Week }",
+      "{ Day: Day selected, Week }", "{ group: Period, week }", "{\n  Day: Day,\n  w\n}",
     ]
   )
   func typing(map: String) {

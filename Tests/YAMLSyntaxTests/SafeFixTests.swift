@@ -36,6 +36,9 @@ struct SafeFixTests {
       ("a: \"b\" c\n", false),
       ("\"\na: b\n", false),
       ("a: &b c\nd: *be\n", false),
+      ("{a: 'b's c', d: e}\n", false),
+      ("[f(a: 1, b: {}), g]\n", false),
+      ("{a: f(b: c: d, e: g}\n", false),
     ]
   )
   func understood(text: String, isSafe: Bool) throws {

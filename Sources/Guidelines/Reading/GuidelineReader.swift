@@ -70,8 +70,8 @@ struct GuidelineReader {
     endFramework()
     topicLevel = 0
     guard part == .unknown else { return }
-    if level == 1, self.title == nil, !hasPlatforms, !isPublished, Heading.nearest(to: title) == nil
-    {
+    let isTitle = level == 1 && self.title == nil && !title.isEmpty && !hasPlatforms
+    if isTitle, !isPublished, Heading.nearest(to: title) == nil {
       // What stands below the title holds on all platforms.
       self.title = title
       part = .platform(nil)

@@ -38,7 +38,8 @@ struct Cursor {
   /// Whether the cursor touches the colon of its key, so that a value needs a space in front.
   var needsSpace: Bool
 
-  /// `nil` inside a comment.
+  /// `nil` inside a comment, behind the quote that closes a word, and where what would be replaced
+  /// goes over a line, which no client takes.
   init?(at offset: Int, in tree: SyntaxTree) {
     guard !tree.comments.contains(where: { $0.lowerBound < offset && offset <= $0.upperBound })
     else { return nil }
@@ -48,6 +49,15 @@ struct Cursor {
     } else {
       self.init(block: line, at: offset, in: tree)
     }
+    let isOnOneLine = !tree.bytes[word].contains { $0 == 0x0A || $0 == 0x0D }
+    guard isOnOneLine, !isBehindQuotes(at: offset, in: tree.bytes) else { return nil }
+  }
+
+  private func isBehindQuotes(at offset: Int, in bytes: [UInt8]) -> Bool {
+    let start = word.lowerBound
+    guard offset > start, "\"'".utf8.contains(bytes[offset - 1]) else { return false }
+    let quote = bytes[offset - 1]
+    return start > 0 && bytes[start - 1] == quote || offset > start + 1 && bytes[start] == quote
   }
 
   init(

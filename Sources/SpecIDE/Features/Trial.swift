@@ -37,8 +37,9 @@ struct Trial {
       let news = news(in: snapshot)
       if news.isEmpty { return insertion }
       let end = start + insertion.replacement.utf8.count
+      // What a fix inserts at the start belongs to what stands in front.
       let fixes = news.flatMap(\.fixes).filter { fix in
-        fix.edits.allSatisfy { start <= $0.range.lowerBound && $0.range.upperBound <= end }
+        fix.edits.allSatisfy { start < $0.range.lowerBound && $0.range.upperBound <= end }
       }
       let mended = fixes.lazy.map { fix -> TextEdit in
         let growth = fix.edits.map { $0.replacement.utf8.count - $0.range.count }.reduce(0, +)

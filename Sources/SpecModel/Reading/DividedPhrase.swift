@@ -8,9 +8,9 @@ struct DividedPhrase {
   /// The entries behind the first, which are parts of the phrase.
   let rest: ArraySlice<SpecEntry>
 
-  /// The phrases of a map that hold an entry besides some words; what is being typed may be one of
-  /// those.
-  static func all(in map: SpecValue, besides words: [String]) -> [DividedPhrase] {
+  /// The phrases of a map; none ends with a word that may be a moment, folded, nor with one word on
+  /// a line of its own, which may be a key that is being typed.
+  static func all(in map: SpecValue, upTo isMoment: (String) -> Bool) -> [DividedPhrase] {
     guard let node = map.node, node.kind == .mapping, node.style == .flow else { return [] }
     let entries = map.entries
     var phrases: [DividedPhrase] = []
@@ -18,16 +18,28 @@ struct DividedPhrase {
     while start < entries.count {
       let next = start + 1
       let end = entries[next...].firstIndex { !$0.hasKeyAlone } ?? entries.count
-      let rest = entries[next..<end]
-      if entries[start].value.mayBePhrase, let last = rest.last?.source,
-        rest.contains(where: { !words.contains($0.key.value) }),
-        let first = entries[start].value.node?.range.lowerBound, first < last.lowerBound
+      var rest = entries[next..<end]
+      while let last = rest.last, isMoment(last.key.value.foldedForComparison) { rest.removeLast() }
+      if let first = entries[start].value.node, entries[start].value.mayBePhrase,
+        let last = rest.last?.source, first.range.lowerBound < last.lowerBound
       {
-        phrases.append(DividedPhrase(range: first..<last.upperBound, rest: rest))
+        let range = first.range.lowerBound..<last.upperBound
+        let behind = node.tree.bytes[first.range.upperBound..<last.lowerBound]
+        if rest.count > 1 || !behind.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+          phrases.append(DividedPhrase(range: range, rest: rest))
+        }
       }
       start = end
     }
     return phrases
+  }
+
+  /// The phrase in quotes; `nil` where something stands in it that is no text.
+  func quoted(in tree: SyntaxTree) -> String? {
+    let text = String(decoding: tree.bytes[range], as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.contains(where: { $0.first.map("#!&*".contains) ?? false }) else { return nil }
+    return ScalarWriting.scalar(words.joined(separator: " "))
   }
 }
 
@@ -47,10 +59,11 @@ extension SpecValue {
     return node.kind == .scalar && node.style == .plain && !isNull || isPlaceholder
   }
 
-  /// The text of a placeholder without quotes.
-  var placeholderReadAsMap: String? {
+  /// The text of a placeholder without quotes, where a shape takes text.
+  func placeholderReadAsMap(for shape: Shape) -> String? {
     guard isPlaceholder, let name = entries.first?.key.value else { return nil }
-    return "{\(name)}"
+    let text = SpecValue(.scalar("{\(name)}", .string), range: range, node: nil)
+    return shape.alternative(fitting: text) == nil ? nil : "{\(name)}"
   }
 
   /// Whether this is a placeholder without quotes around it, which is a map to YAML: `{label}`.
@@ -68,17 +81,20 @@ extension ShapeReader {
   mutating func reportDividedPhrases(in map: SpecValue) -> [SpecEntry] {
     guard let tree = map.node?.tree else { return [] }
     let facts = guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
-    let phrases = DividedPhrase.all(in: map, besides: facts.flatMap(\.values))
+    let moments = Set(facts.flatMap(\.values).map(\.foldedForComparison))
+    let phrases = DividedPhrase.all(in: map) { word in
+      moments.contains(word) || segments.position(ofFolded: word) != nil
+        || moments.contains("page") && word.isPageNumber
+    }
     for phrase in phrases {
-      let text = String(decoding: tree.bytes[phrase.range], as: UTF8.self)
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let quoted = ScalarWriting.scalar(words)
       problems.append(
         SpecProblem(
           .wrongType,
           "a phrase with commas needs quotes in braces; quote it",
           at: phrase.range,
-          remedy: .init("Quote the phrase", [TextEdit(phrase.range, with: quoted)]),
+          remedy: phrase.quoted(in: tree).map {
+            .init("Quote the phrase", [TextEdit(phrase.range, with: $0)])
+          },
           hasConsequences: true
         )
       )

@@ -6,14 +6,17 @@ import YAMLSyntax
 struct ShapeReader {
   let library: GuidelineLibrary
   let guideline: Guideline?
+  /// The segments as the top level lists them.
+  let segments: SegmentList
   var problems: [SpecProblem] = []
   private(set) var mentions: [Mention] = []
   /// The keys of maps that hold an unknown one, by where the map stands.
   private var keysOfMaps: [ByteRange: Set<String>] = [:]
 
-  init(library: GuidelineLibrary, guideline: Guideline?) {
+  init(library: GuidelineLibrary, guideline: Guideline?, segments: SegmentList) {
     self.library = library
     self.guideline = guideline
+    self.segments = segments
   }
 
   /// Reads a value that should have a shape; a missing value is one that is not written yet.
@@ -125,7 +128,9 @@ extension ShapeReader {
       )
       return
     }
-    if let node = value.node, let text = node.callReadAsMap ?? value.placeholderReadAsMap {
+    if let node = value.node,
+      let text = node.callReadAsMap ?? value.placeholderReadAsMap(for: shape)
+    {
       let reason = value.isPlaceholder ? "begins with '{'" : "has ': ' in it"
       problems.append(
         SpecProblem(
@@ -343,7 +348,7 @@ extension String {
   }
 
   /// Whether the text is `page` and a number.
-  fileprivate var isPageNumber: Bool {
+  var isPageNumber: Bool {
     guard hasPrefix("page ") else { return false }
     return Int(dropFirst(5)) != nil
   }

@@ -31,14 +31,14 @@ package final class Spec: Sendable {
     let root = values.spec(of: node)
     let component = root["component"]?.word
     let guideline = component.flatMap { library[$0.value] }
-    var shapes = ShapeReader(library: library, guideline: guideline)
-    shapes.read(root, as: .map(.spec), at: Place())
     let segments = SegmentList(
       of: root,
       on: nil,
       in: library.vocabulary,
       besides: tree.problems.compactMap(\.otherSide)
     )
+    var shapes = ShapeReader(library: library, guideline: guideline, segments: segments)
+    shapes.read(root, as: .map(.spec), at: Place())
     let scopes = Scope.all(of: root, component: component, segments: segments, in: library)
     shapes.checkMoments(segments: scopes.map(\.segments), in: tree)
 
