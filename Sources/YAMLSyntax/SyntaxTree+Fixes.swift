@@ -15,7 +15,7 @@ extension SyntaxTree {
     guard documents.count == 1, let tree = documents.first?.tree else { return false }
     return tree.problems.count < problems.count && holdsSameNodes(as: tree)
       && !tree.dividesCall(on: tree.line(at: fix.edit.range.lowerBound))
-      && !partsWord(fix.edit)
+      && !partsWord(fix.edit) && !removesDash(fix.edit)
   }
 
   /// Whether a scalar on a line has one of two parentheses, so that a call was divided.
@@ -34,6 +34,14 @@ extension SyntaxTree {
     guard edit.range.isEmpty, offset > 0, offset < bytes.count else { return false }
     let isQuote = bytes[offset - 1] == .doubleQuote || bytes[offset - 1] == .singleQuote
     return isQuote && edit.replacement.utf8.first == .comma && bytes[offset].isWordCharacter
+  }
+
+  /// Whether a dash is taken away: it may as well be the line below that stands wrong.
+  private func removesDash(_ edit: TextEdit) -> Bool {
+    bytes[edit.range].contains(.dash)
+      && (Array(edit.replacement.utf8) + bytes[edit.range]).allSatisfy {
+        $0 == .dash || $0.isBlankOrBreak
+      } && !edit.replacement.utf8.contains(.dash)
   }
 
   private func line(at offset: Int) -> ByteRange {
