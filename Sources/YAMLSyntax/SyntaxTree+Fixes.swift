@@ -38,10 +38,9 @@ extension SyntaxTree {
 
   /// Whether a dash is taken away: it may as well be the line below that stands wrong.
   private func removesDash(_ edit: TextEdit) -> Bool {
-    bytes[edit.range].contains(.dash)
-      && (Array(edit.replacement.utf8) + bytes[edit.range]).allSatisfy {
-        $0 == .dash || $0.isBlankOrBreak
-      } && !edit.replacement.utf8.contains(.dash)
+    let removed = bytes[edit.range].filter { !$0.isBlankOrBreak }
+    return !removed.isEmpty && removed.allSatisfy { $0 == .dash }
+      && edit.replacement.utf8.allSatisfy(\.isBlankOrBreak)
   }
 
   private func line(at offset: Int) -> ByteRange {

@@ -124,17 +124,28 @@ extension Snapshot {
   /// something stands in front of the place.
   private func comment(_ comment: String, above place: Int) -> TextEdit? {
     let line = text.content(ofLine: text.lines.line(at: place))
-    let mark = text.bytes[line].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let blanks = text.bytes[line.dropFirst(mark)].prefix { $0 == 0x20 }.count
-    guard line.lowerBound + mark + blanks == place else { return nil }
-    return .insert(whole(comment, above: line, blanks), at: line.lowerBound + mark)
+    let margin = margin(of: line)
+    return margin.upperBound == place ? insertion(of: comment, above: line, margin) : nil
   }
 
-  /// A comment with its indentation and the line break of a line.
-  private func whole(_ comment: String, above line: ByteRange, _ blanks: Int) -> String {
+  /// The blanks that a line begins with, behind a byte order mark.
+  private func margin(of line: ByteRange) -> ByteRange {
+    let mark = text.bytes[line].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = line.lowerBound + mark
+    let blanks = text.bytes[start..<line.upperBound].prefix { $0 == 0x20 }.count
+    return start..<(start + blanks)
+  }
+
+  /// A comment on a line of its own, with the indentation and the line break of the line below.
+  private func insertion(of comment: String, above line: ByteRange, _ margin: ByteRange) -> TextEdit
+  {
     let hasCarriageReturn =
       line.upperBound < text.bytes.count && text.bytes[line.upperBound] == 0x0D
-    return String(repeating: " ", count: blanks) + comment + (hasCarriageReturn ? "\r\n" : "\n")
+    let blanks = String(repeating: " ", count: margin.count)
+    return .insert(
+      blanks + comment + (hasCarriageReturn ? "\r\n" : "\n"),
+      at: margin.lowerBound
+    )
   }
 
   /// A comment about what begins at a place: on a line of its own above it, since one in a scalar
@@ -144,9 +155,7 @@ extension Snapshot {
     let line = text.content(ofLine: text.lines.line(at: place))
     let isBelowMarker = text.bytes[line].starts(with: "---".utf8) && place > line.lowerBound
     if !isBelowMarker, !isInText(line.lowerBound) {
-      let mark = text.bytes[line].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      let blanks = text.bytes[line.dropFirst(mark)].prefix { $0 == 0x20 }.count
-      return .insert(whole(comment, above: line, blanks), at: line.lowerBound + mark)
+      return insertion(of: comment, above: line, margin(of: line))
     }
     let (start, document) = document(at: place)
     let hasComment = document.tree.comments.contains { line.contains($0.lowerBound + start) }

@@ -8,10 +8,10 @@ struct DividedPhrase {
   /// The entries behind the first, which are parts of the phrase.
   let rest: ArraySlice<SpecEntry>
 
-  /// The phrases of a map; none ends with a word that may be a moment, folded, nor with one word on
+  /// The phrases of a map in braces; none ends with a word that may be a moment, folded, nor with one word on
   /// a line of its own, which may be a key that is being typed.
   static func all(in map: SpecValue, upTo isMoment: (String) -> Bool) -> [DividedPhrase] {
-    guard let node = map.node, node.kind == .mapping, node.style == .flow else { return [] }
+    guard let node = map.node else { return [] }
     let entries = map.entries
     var phrases: [DividedPhrase] = []
     var start = 0
@@ -79,7 +79,7 @@ extension ShapeReader {
   /// Reports the phrases that their commas divide in a map of announcements; returns the entries
   /// that are parts of them.
   mutating func reportDividedPhrases(in map: SpecValue) -> [SpecEntry] {
-    guard let tree = map.node?.tree else { return [] }
+    guard let node = map.node, node.kind == .mapping, node.style == .flow else { return [] }
     let facts = guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
     let moments = Set(facts.flatMap(\.values).map(\.foldedForComparison))
     let phrases = DividedPhrase.all(in: map) { word in
@@ -92,7 +92,7 @@ extension ShapeReader {
           .wrongType,
           "a phrase with commas needs quotes in braces; quote it",
           at: phrase.range,
-          remedy: phrase.quoted(in: tree).map {
+          remedy: phrase.quoted(in: node.tree).map {
             .init("Quote the phrase", [TextEdit(phrase.range, with: $0)])
           },
           hasConsequences: true

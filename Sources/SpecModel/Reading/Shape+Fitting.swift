@@ -1,4 +1,3 @@
-import SourceText
 import YAMLSyntax
 
 extension SpecValue {

@@ -39,23 +39,13 @@ extension SpecProblem.Remedy {
     let manner = Manner(of: map)
     let entry = manner.entry("component", ScalarWriting.scalar(name))
     let line = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    let newLine = tree.lineBreak + String(repeating: " ", count: line.count)
     guard map.style == .block || !line.allSatisfy({ $0 == 0x20 }) else {
-      return .insert(entry + "," + tree.lineBreak(indented: line.count), at: start)
+      return .insert(entry + "," + newLine, at: start)
     }
     guard map.style == .block else { return .insert(entry + manner.comma, at: start) }
     // Something may stand in front of the first key, such as the marker of a document.
     guard line.allSatisfy({ $0 == 0x20 }) else { return nil }
-    return .insert(entry + tree.lineBreak(indented: line.count), at: start)
-  }
-}
-
-extension SyntaxTree {
-  /// The line break that the document uses, and blanks.
-  fileprivate func lineBreak(indented column: Int) -> String {
-    let first = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
-    let isWindows = first.map {
-      bytes[$0] == 0x0D && $0 + 1 < bytes.count && bytes[$0 + 1] == 0x0A
-    }
-    return (isWindows == true ? "\r\n" : "\n") + String(repeating: " ", count: column)
+    return .insert(entry + newLine, at: start)
   }
 }

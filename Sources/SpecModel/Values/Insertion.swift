@@ -202,13 +202,7 @@ extension Spec {
     return comma
   }
 
-  /// The line break that the document uses.
-  var lineBreak: String {
-    guard let index = tree.bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
-      return "\n"
-    }
-    return lineBreakLength(at: index) == 2 ? "\r\n" : tree.bytes[index] == 0x0A ? "\n" : "\r"
-  }
+  var lineBreak: String { tree.lineBreak }
 
   private func lineBreakLength(at offset: Int) -> Int {
     let bytes = tree.bytes
@@ -249,4 +243,13 @@ extension Spec {
 extension UInt8 {
   fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
   fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+}
+
+extension SyntaxTree {
+  /// The line break that the document uses.
+  var lineBreak: String {
+    guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    if bytes[index] == 0x0A { return "\n" }
+    return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
+  }
 }

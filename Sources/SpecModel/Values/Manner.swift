@@ -52,9 +52,6 @@ struct Manner {
   /// What stands between a key and its value.
   var colon: String { isDense && keys != nil ? ":" : ": " }
 
-  /// Whether nothing stands between the braces of a collection and what it holds.
-  static func isTight(_ collection: YAMLNode?) -> Bool { collection?.isTight ?? false }
-
   /// A key and its value, given as YAML on one line, as they are written there.
   func entry(_ key: String, _ value: String) -> String {
     scalar(key, in: keys) + colon + self.value(value)
@@ -149,7 +146,7 @@ extension YAMLNode {
     }
   }
 
-  fileprivate var isTight: Bool {
+  var isTight: Bool {
     guard style == .flow, range.count > 2 else { return false }
     return !tree.bytes[range.lowerBound + 1].isBlankOrLineBreak
   }

@@ -28,7 +28,7 @@ extension Spec {
   private func braces(of list: YAMLNode) -> [TextEdit] {
     let bytes = tree.bytes
     let (open, close) = (list.range.lowerBound, list.range.upperBound - 1)
-    let isTight = Manner.isTight(list.parent)
+    let isTight = list.parent?.isTight ?? false
     let (first, last) = (bytes[open + 1], bytes[close - 1])
     return [
       TextEdit(open..<(open + 1), with: isTight || first.isWhite ? "{" : "{ "),
