@@ -81,7 +81,9 @@ extension Parser {
     guard isSibling || isChild else { return false }
     let item = columnOfItem(bytes, culprit, with: start, column)
     let own = isStray && isOpen ? columnOfOwnBlock(bytes, culprit, from: start, column) : nil
-    let belongs = own ?? (isStray ? column : columnOfValue(bytes, culprit) ?? item.column)
+    let belongs =
+      own
+      ?? (isStray && !item.isNested ? column : columnOfValue(bytes, culprit) ?? item.column)
     abandon(
       bytes,
       for: LineCorrection(
@@ -230,6 +232,7 @@ extension Parser {
 
   /// Whether a dash among keys stands too far left, above lines that are none of its value.
   mutating func isStrayDash(_ bytes: Span<UInt8>) -> Bool {
+    if isTypedInFront(bytes, ofLineAt: lineStart) { return true }
     let line = ContentLine(start: lineStart, column: column)
     guard let next = nextLine(bytes, behind: offset), next.column > column,
       !isAmongListsOfLists(bytes, line, above: next.start)
@@ -370,7 +373,9 @@ extension Parser {
       report(
         .unexpectedContent,
         at: range,
-        "a key among keys has no '-'; remove it",
+        isDash(bytes, at: offset)
+          ? "an item in a list has one '-'; remove this one"
+          : "a key among keys has no '-'; remove it",
         fix: isInPlace
           ? .init(title: "Replace the '-' by a space", edit: TextEdit(range, with: " "))
           : .init(title: "Remove the '-'", edit: TextEdit(lineStart..<offset, with: spaces))

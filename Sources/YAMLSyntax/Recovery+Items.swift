@@ -56,6 +56,7 @@ extension Parser {
     else { return false }
     let item = Int(closed.node)
     noteNodes(from: item)
+    if isTypedInFront(bytes, ofLineAt: lineStart(bytes, of: Int(nodes[item].start))) { return true }
     guard !hasKey(bytes, item) else { return false }
     let next = lookForLine(bytes, behind: offset)
     guard let next else { return false }

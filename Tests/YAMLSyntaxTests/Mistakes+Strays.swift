@@ -2,6 +2,18 @@
 extension Mistake {
   static let strays = [
     Mistake(
+      "a:\n  - b: c\n-     d: e\n    f: g\n  - b: h",
+      "{a: [{b: c, d: e, f: g}, {b: h}]}",
+      "yaml-unexpected-content '-'",
+      fixed: "a:\n  - b: c\n    d: e\n    f: g\n  - b: h"
+    ),
+    Mistake(
+      "a:\n  - b\n-   - c\n  - d\ne: f",
+      "{a: [b, c, d], e: f}",
+      "yaml-unexpected-content '-'",
+      fixed: "a:\n  - b\n  - c\n  - d\ne: f"
+    ),
+    Mistake(
       "a:\n    b: c\n    d: e\n  - b: f\ng: h",
       "{a: [{b: c, d: e}, {b: f}], g: h}",
       "yaml-missing-dash 'b'",
