@@ -78,11 +78,12 @@ extension Parser {
       && (isStray || isDamaged(bytes[text])
         || culprit.column <= neighbour.column
           && (!isOpen || isStep(bytes, neighbour.column, column, behind: culprit)))
-    guard isSibling || isChild else { return false }
+    let broken = columnOfBrokenKey(bytes, culprit)
+    guard isSibling || isChild || broken != nil else { return false }
     let item = columnOfItem(bytes, culprit, with: start, column)
     let own = isStray && isOpen ? columnOfOwnBlock(bytes, culprit, from: start, column) : nil
     let belongs =
-      own
+      broken ?? own
       ?? (isStray && !item.isNested ? column : columnOfValue(bytes, culprit) ?? item.column)
     abandon(
       bytes,
@@ -380,7 +381,7 @@ extension Parser {
           ? .init(title: "Replace the '-' by a space", edit: TextEdit(range, with: " "))
           : .init(title: "Remove the '-'", edit: TextEdit(lineStart..<offset, with: spaces))
       )
-    } else if correction.column != column {
+    } else if correction.column != column, !reportBrokenKey(bytes, in: correction.column) {
       reportIndentation(bytes, to: correction.column)
     }
     followsWrongIndentation = false

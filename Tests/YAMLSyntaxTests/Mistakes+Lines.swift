@@ -2,6 +2,18 @@
 extension Mistake {
   static let lines = [
     Mistake(
+      "a:\n  b: c\n  wo\nrd: e\n  f: g",
+      "{a: {b: c, wo: ~, rd: e, f: g}}",
+      "yaml-multiline-key 'wo\nrd'",
+      fixed: "a:\n  b: c\n  word: e\n  f: g"
+    ),
+    Mistake(
+      "a:\n  - wo\nrd: e\n    f: g\n  - word: h\n    f: i",
+      "{a: [{wo: ~, rd: e, f: g}, {word: h, f: i}]}",
+      "yaml-multiline-key 'wo\nrd'",
+      fixed: "a:\n  - word: e\n    f: g\n  - word: h\n    f: i"
+    ),
+    Mistake(
       "a: b  c: d\ne: f",
       "{a: b, c: d, e: f}",
       "yaml-collection-on-line 'c'",
