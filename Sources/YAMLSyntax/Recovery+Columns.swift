@@ -79,7 +79,7 @@ extension Parser {
         || culprit.column <= neighbour.column
           && (!isOpen || isStep(bytes, neighbour.column, column, behind: culprit)))
     let broken = columnOfBrokenKey(bytes, culprit)
-    guard isSibling || isChild || broken != nil else { return false }
+    guard isSibling || isChild || broken == column else { return false }
     let item = columnOfItem(bytes, culprit, with: start, column)
     let own = isStray && isOpen ? columnOfOwnBlock(bytes, culprit, from: start, column) : nil
     let belongs =
