@@ -12,7 +12,7 @@ extension Parser {
       start: start,
       end: header.end
     )
-    let above = parentColumn
+    let above = columnAboveLines
     let first = readHeaderEnd(bytes, behind: header.end)
     var lines = BlockScalarLines(first: first, above: above)
     if let stated = header.indentation {

@@ -90,7 +90,7 @@ extension Parser {
   ) -> Bool {
     let firstLine = lineStart
     let isFirst = isAtLineStart
-    if readFlow(bytes, above: parentColumn) { return true }
+    if readFlow(bytes, above: columnAboveLines) { return true }
     noteReach(bytes, of: offset)
     if holdsDashLines { return false }
     // Each attempt may reach the end of the document, so their number is bounded.
@@ -102,7 +102,7 @@ extension Parser {
     inner = PendingProperties()
     isFlowKey = true
     defer { isFlowKey = false }
-    return readFlow(bytes, above: isFirst ? place.column : parentColumn)
+    return readFlow(bytes, above: isFirst ? place.column : columnAboveLines)
   }
 
   /// Puts a block mapping in front of a flow collection that turned out to be its first key.

@@ -135,7 +135,7 @@ extension Parser {
     guard let first = lineOfOnlyEntry(bytes), correction(at: first) == nil else { return false }
     let end = lookForLine(bytes, from: lineStart, below: column)
     guard (end?.column ?? 0) <= max(Int(below.entryColumn), 0),
-      isLikeOthers(bytes, above: first)
+      isLikeOthers(bytes, above: first), !isLikeFirst(bytes)
     else { return false }
     abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
     return true
@@ -150,6 +150,26 @@ extension Parser {
     guard let next, next.column == column else { return false }
     let text = next.start + next.column
     return looksLikeEntry(bytes, at: text) && !isDash(bytes, at: text)
+  }
+
+  /// Whether a line below this one, which is half a step left of the first of its block, stands in
+  /// the column of that.
+  private mutating func isLikeFirst(_ bytes: Span<UInt8>) -> Bool {
+    guard column < Int(top.column), (Int(top.column) - column) % 2 != 0 else { return false }
+    var above = ContentLine(start: lineStart, column: column)
+    for _ in 0..<Self.mostKeys {
+      let behind = bytes.skippingBreak(at: bytes.endOfLine(from: above.start))
+      guard let line = lookForLine(bytes, from: behind, below: Int(top.column) + 1),
+        line.column >= column
+      else { return false }
+      if line.column > column, !endsWithColon(bytes, above),
+        isDash(bytes, at: line.start + line.column) == (top.kind == .blockSequence)
+      {
+        return line.column == top.column
+      }
+      above = line
+    }
+    return false
   }
 
   /// Whether another line below this one, or one above a block, stands in its column.
@@ -259,22 +279,5 @@ extension Parser {
     )
     offset += 1
     lastEnd = offset
-  }
-
-  /// What moves the lines behind this one to the left that stand in its column or further right.
-  mutating func editsOfBlock(_ bytes: Span<UInt8>, by distance: Int) -> [TextEdit] {
-    var edits: [TextEdit] = []
-    var line = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
-    let limit = min(bytes.count, lineStart + Self.farthestRepetition)
-    while line < limit {
-      let text = bytes.skippingSpaces(from: line)
-      if !bytes.isBreakOrEnd(at: text) {
-        guard text - line >= column else { break }
-        edits.append(.delete(line..<(line + distance)))
-      }
-      line = bytes.skippingBreak(at: bytes.endOfLine(from: text))
-    }
-    noteReach(bytes, of: line)
-    return edits
   }
 }

@@ -18,7 +18,9 @@ extension Parser {
     noteNodes(from: max(Int(below.node) - 1, 0))
     guard isAlike(bytes, Int(top.node)) else { return false }
     let first = lineStart(bytes, of: Int(nodes[Int(top.node)].start))
-    if isInColumnOfItems(bytes, above: first) || isBelowNoKey(below), correction(at: first) == nil {
+    if isInColumnOfItems(bytes, above: first) || isBelowNoKey(below)
+      || isFirstOfOthers(bytes, in: below), correction(at: first) == nil
+    {
       abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
     } else {
       abandon(
@@ -37,6 +39,15 @@ extension Parser {
     noteSearch(from: other?.start ?? 0)
     guard let other, other.column == column else { return false }
     return isDash(bytes, at: bytes.skippingSpaces(from: other.start))
+  }
+
+  /// Whether the line at `lineStart` and the next item stand in another column than the only item
+  /// of a list above them, and nothing below in that column.
+  private mutating func isFirstOfOthers(_ bytes: Span<UInt8>, in list: Frame) -> Bool {
+    guard top.node == list.node + 1, isFollowedByItem(bytes) else { return false }
+    let start = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let end = lookForLine(bytes, from: start, below: column)
+    return end.map { !isDash(bytes, at: $0.start + $0.column) } ?? true
   }
 
   /// Whether a list has been taken for the value of a key that is missing.

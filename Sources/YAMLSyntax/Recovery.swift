@@ -6,7 +6,7 @@ extension Parser {
   ///
   /// `false` when the line has been skipped.
   mutating func arriveAtLine(_ bytes: Span<UInt8>) -> Bool {
-    if followsTab || !corrections.isEmpty || Self.isOdd(bytes, at: offset) {
+    if followsTab || !corrections.isEmpty || !repeated.isEmpty || Self.isOdd(bytes, at: offset) {
       guard arriveAtOddLine(bytes) else { return false }
     }
     let isDash = Self.isItem(bytes, at: offset)
@@ -88,12 +88,14 @@ extension Parser {
   /// Looks at what a line begins with that rarely begins one; `false` when it has been skipped.
   @inline(never)
   private mutating func arriveAtOddLine(_ bytes: Span<UInt8>) -> Bool {
+    if !repeated.isEmpty { passRuns(bytes) }
     if followsTab { measureTabs(bytes, isDash: Self.isItem(bytes, at: offset)) }
     if !measureNoBreakSpaces(bytes) { return false }
     if !corrections.isEmpty {
       correctColumn(bytes)
       guard !bytes.isBreakOrEnd(at: offset), bytes[offset] != .hash else { return false }
     }
+    if !repeated.isEmpty { followRun(bytes, isDash: Self.isItem(bytes, at: offset)) }
     if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
     if skipForeignComment(bytes) || skipDivider(bytes) { return false }
     if bytes[offset] == .colon {
@@ -127,13 +129,9 @@ extension Parser {
     }
     let isSequence = top.kind == .blockSequence
     if isSequence == isDash, isDash || looksLikeEntry(bytes, at: offset) {
-      if !isDash, isAboveItsBlock(bytes) {
-        reportIndentation(bytes, to: Int(top.column))
-        take(column: Int(top.column))
-      } else {
-        reportIndentation(bytes, to: Int(top.column), ofBlock: true)
-      }
-      takeAlternativeColumn()
+      let isAboveItsBlock = !isDash && isAboveItsBlock(bytes)
+      reportIndentation(bytes, to: Int(top.column))
+      takeAlternativeColumn(isAboveItsBlock ? Int(top.column) : column)
       return true
     }
     if isDash { return takeAsValue(bytes) }
@@ -162,38 +160,18 @@ extension Parser {
       return true
     }
     guard (frame.kind == .blockSequence) == isDash else { return false }
+    let isBetweenSteps = (column - Int(frame.column)) % 2 != 0
     reportIndentation(bytes, to: Int(frame.column))
-    takeAlternativeColumn()
+    takeAlternativeColumn(column, isInPlace: !isBetweenSteps || below.kind == .document)
     return true
   }
 
-  private mutating func takeAlternativeColumn() {
-    top.alternative = Int32(truncatingIfNeeded: column)
+  /// Takes this line for an entry of the innermost collection, and further ones in another column,
+  /// which may be its place, too.
+  private mutating func takeAlternativeColumn(_ other: Int, isInPlace: Bool = false) {
+    if !isInPlace { take(column: Int(top.column)) }
+    top.alternative = Int32(truncatingIfNeeded: other)
     top.entryColumn = Int32(truncatingIfNeeded: column)
-  }
-
-  /// Reports a line in the wrong column, or a block of lines that begins with it.
-  mutating func reportIndentation(
-    _ bytes: Span<UInt8>,
-    to wanted: Int,
-    ofBlock isBlock: Bool = false
-  ) {
-    // A tab in the indentation, or the line that leads here, has been reported already.
-    guard !followsTab, !followsWrongIndentation else { return }
-    followsWrongIndentation = true
-    let spaces = String(repeating: " ", count: wanted)
-    let others =
-      isBlock && problems.count < Self.mostProblems ? editsOfBlock(bytes, by: column - wanted) : []
-    let edit = TextEdit(lineStart..<offset, with: spaces)
-    report(
-      .indentation,
-      at: lineStart..<max(offset, lineStart + 1),
-      "this line is indented by \(column), its neighbours by \(wanted); align it with them",
-      related: neighbour(bytes, in: wanted).map { [$0] } ?? [],
-      fix: others.isEmpty
-        ? .init(title: "Align the line", edit: edit)
-        : .init(title: "Align the lines", edit: Self.joined(bytes, [edit] + others))
-    )
   }
 
   /// Takes back what was said of the indentation of a line, which begins with something worse.

@@ -2,12 +2,14 @@ import SourceText
 
 /// A mistake that was made at several places of one block, told of once and mended at once.
 struct RepeatedMistake {
-  enum Kind {
+  enum Kind: Equatable {
     case tabIndentation, tabBehindDash
     case bracketDash, bullet
     case missingComma, trailingComma
     case bracketIndentation
     case fence, noBreakSpace
+    /// Lines that all stand that far right of their columns, or left of them if it is negative.
+    case indentation(by: Int)
   }
 
   let kind: Kind
@@ -19,6 +21,8 @@ struct RepeatedMistake {
   var place: Int
   /// Where its latest place begins.
   var latest: Int
+  /// The line behind that place, once it is known.
+  var next: Int?
   /// What mends each place, in order.
   var edits: [TextEdit]
   /// What mends all of them.
@@ -39,7 +43,7 @@ extension Parser {
   }
 
   /// How many places one fix mends, for the sake of files that are no text.
-  private static var mostEdits: Int { 4096 }
+  static var mostEdits: Int { 4096 }
   /// How many bytes may lie between two places of one mistake, or between brackets around a list.
   static var farthestRepetition: Int { 1 << 14 }
 
@@ -85,6 +89,7 @@ extension Parser {
 
   /// Gives all repeated mistakes their common fixes.
   mutating func settleRepeated(_ bytes: Span<UInt8>) {
+    for index in repeated.indices { endRun(bytes, index) }
     for mistake in repeated { settle(bytes, mistake) }
     repeated = []
   }
@@ -106,21 +111,22 @@ extension Parser {
     case .bullet, .tabBehindDash, .trailingComma:
       Int(top.node) == mistake.place || frames.contains { Int($0.node) == mistake.place }
     case .fence, .noBreakSpace: true
+    case .indentation: (mistake.next ?? lineStart) == lineStart
     }
   }
 
-  private func isNear(_ offset: Int, _ mistake: RepeatedMistake) -> Bool {
+  func isNear(_ offset: Int, _ mistake: RepeatedMistake) -> Bool {
     offset - mistake.latest < Self.farthestRepetition
   }
 
   /// Whether the problem of a mistake has not been taken back since.
-  private func isStanding(_ mistake: RepeatedMistake) -> Bool {
+  func isStanding(_ mistake: RepeatedMistake) -> Bool {
     problems.indices.contains(mistake.problem)
       && problems[mistake.problem].range.lowerBound == mistake.start
       && problems[mistake.problem].message == mistake.message
   }
 
-  private mutating func settle(_ bytes: Span<UInt8>, _ mistake: RepeatedMistake) {
+  mutating func settle(_ bytes: Span<UInt8>, _ mistake: RepeatedMistake) {
     guard mistake.edits.count > 1, isStanding(mistake) else { return }
     let told = problems[mistake.problem]
     problems[mistake.problem] = YAMLProblem(
