@@ -68,14 +68,16 @@ extension Parser {
     let item = Int(closed.node)
     noteNodes(from: item)
     if isTypedInFront(bytes, ofLineAt: lineStart(bytes, of: Int(nodes[item].start))) { return true }
-    guard !hasKey(bytes, item) else { return false }
+    guard !hasKey(bytes, item, offset) else { return false }
     let next = lookForLine(bytes, behind: offset)
     guard let next else { return false }
     let isLast = next.column < column
     let isAboveItem = next.column == column && isDash(bytes, at: next.start + next.column)
-    guard isLast || isAboveItem,
-      !endsWithColon(bytes, ContentLine(start: lineStart, column: column))
-    else { return blamesDash(bytes, next) }
+    let isKeyOfBlock = endsWithColon(bytes, ContentLine(start: lineStart, column: column))
+    if isKeyOfBlock || !isLast && !isAboveItem {
+      if blamesDash(bytes, next) { return true }
+      guard !isKeyOfBlock, goOnWithItem(bytes, item, from: next) else { return false }
+    }
     abandon(
       bytes,
       for: LineCorrection(lineStart: lineStart, column: Int(closed.column), hasStrayDash: false)
@@ -83,15 +85,84 @@ extension Parser {
     return true
   }
 
+  /// How many keys without their item are looked at.
+  private static var mostKeys: Int { 32 }
+
+  /// Whether the lines of this column from one on, up to an item or the end of the list, are keys
+  /// that an item lacks.
+  private mutating func goOnWithItem(
+    _ bytes: Span<UInt8>,
+    _ item: Int,
+    from first: ContentLine
+  ) -> Bool {
+    var line: ContentLine? = first
+    var count = 0
+    while let next = line, next.column >= column, count < Self.mostKeys {
+      let text = next.start + next.column
+      if next.column == column {
+        if isDash(bytes, at: text) { return true }
+        guard looksLikeEntry(bytes, at: text), !hasKey(bytes, item, text) else { return false }
+        count += 1
+      }
+      let behind = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+      line = lookForLine(bytes, from: behind, below: column + 1)
+    }
+    return count < Self.mostKeys
+  }
+
   /// Whether the only dash of a list stands in front of a key among those of this line and the next
   /// in its column; the document is then to be read again.
   private mutating func blamesDash(_ bytes: Span<UInt8>, _ next: ContentLine) -> Bool {
-    guard next.column >= column, let first = lineOfOnlyEntry(bytes), correction(at: first) == nil
+    guard next.column >= column, let first = lineOfOnlyEntry(bytes), correction(at: first) == nil,
+      !holdsSeveralLines(bytes, above: lineStart, first)
     else { return false }
-    let end = lookForLine(bytes, from: next.start, below: column + 1)
-    if let end, isDash(bytes, at: end.start + end.column) { return false }
+    guard !isDash(bytes, at: next.start + next.column), !isAboveItem(bytes) else { return false }
     abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: true))
     return true
+  }
+
+  /// Whether the item that begins on a line has entries on others above a place.
+  private func holdsSeveralLines(_ bytes: Span<UInt8>, above place: Int, _ first: Int) -> Bool {
+    let last = previousLine(bytes, before: place, below: .max)
+    let item = ContentLine(start: first, column: bytes.skippingSpaces(from: first) - first)
+    guard let last, last.start > first, !endsWithColon(bytes, item) else { return false }
+    return last.column == columnOfContent(bytes, item)
+  }
+
+  /// Whether the line at `lineStart` and those below it in its column, which is that of a dash alone
+  /// on the line above, are the keys of that item, which are then taken to be indented.
+  mutating func takesBelowDash(_ bytes: Span<UInt8>) -> Bool {
+    guard column == Int(top.entryColumn), column == Int(top.column), let below = frames.last,
+      !below.accepts(column: column), looksLikeEntry(bytes, at: offset)
+    else { return false }
+    let latest = Int(top.lastItem)
+    if latest > Int(top.node) + 1 {
+      searches += 1
+      noteSearch(from: Int(nodes[latest - 1].end), isAtNodes: true)
+    } else {
+      noteNodes(from: Int(top.node))
+      guard isAboveItem(bytes) else { return false }
+    }
+    reportIndentation(bytes, to: column + 2)
+    take(column: column + 2)
+    return true
+  }
+
+  /// Whether the lines of this column are above an item, as opposed to the end of the list.
+  private mutating func isAboveItem(_ bytes: Span<UInt8>) -> Bool {
+    var line: ContentLine?
+    var behind = offset
+    for _ in 0..<Self.mostKeys {
+      line = lookForLine(
+        bytes,
+        from: bytes.skippingBreak(at: bytes.endOfLine(from: behind)),
+        below: column + 1
+      )
+      guard let next = line, next.column == column else { return false }
+      behind = next.start + next.column
+      if isDash(bytes, at: behind) { return true }
+    }
+    return false
   }
 
   /// Whether the only dash of a list stands alone above keys in its column; the document is then to
@@ -105,9 +176,9 @@ extension Parser {
     return blamesDash(bytes, next)
   }
 
-  /// Whether a mapping has the key of the line at `lineStart`.
-  private func hasKey(_ bytes: Span<UInt8>, _ mapping: Int) -> Bool {
-    let key = offset..<plainLine(bytes, from: offset).end
+  /// Whether a mapping has the key that begins at an offset.
+  private func hasKey(_ bytes: Span<UInt8>, _ mapping: Int, _ start: Int) -> Bool {
+    let key = start..<plainLine(bytes, from: start).end
     let limit = Int(nodes[mapping].subtreeEnd)
     var index = mapping + 1
     var count = 0

@@ -49,16 +49,38 @@ extension Parser {
     let edit =
       column > Int(top.column)
       ? TextEdit(lineStart..<offset, with: dash) : TextEdit.insert("- ", at: offset)
+    let others = column == Int(top.column) ? editsOfKeys(bytes) : []
     report(
       .missingDash,
       at: offset..<max(end, offset + 1),
       "an item of a list begins with '- '; insert it or indent the line",
       related: relatedItem(),
-      fix: .init(title: "Insert '- '", edit: edit)
+      fix: .init(
+        title: others.isEmpty ? "Insert '- '" : "Insert '- ' and indent the lines below",
+        edit: Self.joined(bytes, [edit] + others)
+      )
     )
     top.state = .item
     if isAboveKeysOfItem(bytes) { take(column: column + 2) }
     return true
+  }
+
+  /// What indents the keys of an item that stand below its first, which lacks the dash.
+  private mutating func editsOfKeys(_ bytes: Span<UInt8>) -> [TextEdit] {
+    guard problems.count < Self.mostProblems, looksLikeEntry(bytes, at: offset) else { return [] }
+    var edits: [TextEdit] = []
+    var line = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let limit = min(bytes.count, lineStart + Self.farthestRepetition)
+    while line < limit {
+      let text = bytes.skippingSpaces(from: line)
+      if !bytes.isBreakOrEnd(at: text) {
+        guard text - line >= column, text - line > column || !isDash(bytes, at: text) else { break }
+        edits.append(.insert("  ", at: line))
+      }
+      line = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    }
+    noteReach(bytes, of: line)
+    return edits
   }
 
   /// The dash of the first item of the innermost list.

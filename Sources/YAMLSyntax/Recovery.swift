@@ -23,6 +23,7 @@ extension Parser {
       case .value, .explicitKey, .item:
         if column > Int(frame.entryColumn) { return true }
         if isDash, column == Int(frame.entryColumn), frame.state != .item { return true }
+        if !isDash, frame.state == .item, takesBelowDash(bytes) { return true }
         completeAwaited(frame.state)
       case .key, .afterKey, .entry:
         if frame.accepts(column: column) {

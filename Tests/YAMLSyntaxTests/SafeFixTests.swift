@@ -37,7 +37,8 @@ struct SafeFixTests {
       ("\"\na: b\n", false),
       ("a: &b c\nd: *be\n", false),
       ("{a: 'b's c', d: e}\n", false),
-      ("a:\n  - b: c\n  d: e\n  f: g\n  - h: i\n", false),
+      ("a:\n  - b: c\n  d: e\n  f: g\n  - h: i\n", true),
+      ("a:\n  - b: c\n  d: e\n  f: g\n", false),
       ("[f(a: 1, b: {}), g]\n", false),
       ("{a: f(b: c: d, e: g}\n", false),
     ]
