@@ -10,16 +10,33 @@ extension Parser {
     flowStart = nodes.count
     missingCommas = 0
     endsJSONLike = false
-    var hasWrongIndentation = false
     openFlow(bytes, parent)
+    return readFlow(bytes, to: base, above: parent) != .unclosed
+  }
+
+  /// What ended the reading of a flow collection.
+  enum FlowEnd {
+    case closed, unclosed
+    /// The rest is known, or is read again.
+    case abandoned
+  }
+
+  /// Reads the flow collections that are open above a number of frames.
+  mutating func readFlow(
+    _ bytes: Span<UInt8>,
+    to base: Int,
+    above parent: Int
+  ) -> FlowEnd {
+    var hasWrongIndentation = false
     while frames.count > base {
       guard advanceFlow(bytes, above: parent, &hasWrongIndentation) else {
         closeUnfinished(bytes, to: base)
-        return false
+        return .unclosed
       }
+      if offset >= log.watch, passRootFlowLine(bytes) { return .abandoned }
       stepFlow(bytes, base: base)
     }
-    return true
+    return .closed
   }
 
   /// Moves to the next token; `false` at the end, or before a line that must be block content.

@@ -151,6 +151,7 @@ extension Parser {
   mutating func closeUnfinished(_ bytes: Span<UInt8>, to base: Int) {
     // Lines without commas are as good a reason to think of a block as of brackets.
     let start = frames.count > base ? Int(nodes[flowStart].start) : offset
+    if !repeated.isEmpty { settleRepeated(bytes) }
     problems.removeAll { $0.code == .missingComma && $0.range.lowerBound >= start }
     // A quote without end has been told of, and may have taken the bracket.
     var hasReported =
@@ -204,6 +205,10 @@ extension Parser {
   private mutating func wrapLastItem(_ bytes: Span<UInt8>) {
     let index = Int(top.lastItem)
     let key = startWithProperties(of: index)..<Int(nodes[index].end)
+    if readsRootFlow, key.lowerBound < lineStart {
+      guard mayChange(nodesFrom: index) else { return }
+      dropPoints(from: key.lowerBound)
+    }
     if isTooLong(bytes, key) {
       reportKey(key, isMultiline: false)
       top.state = .entry

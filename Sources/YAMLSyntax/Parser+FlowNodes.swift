@@ -6,9 +6,13 @@ extension Parser {
   mutating func readFlowNode(_ bytes: Span<UInt8>, _ place: Place) {
     let start = Checkpoint(self)
     let key = nodes.count
+    readsRootFlow = beginsRootFlow
     outer = PendingProperties()
     inner = PendingProperties()
     let isClosed = readFlowAgain(bytes, start, place)
+    readsRootFlow = false
+    if isAbandoned || log.tail?.isJoined == true { return }
+    if !isClosed { dropPoints(from: start.offset) }
     if !isClosed, !holdsDashLines, isBracketAboveBlock(bytes, start.offset, place) {
       restore(start)
       lineStart = lineStart(bytes, of: offset)
@@ -50,6 +54,7 @@ extension Parser {
     if !isClosed, place.mayOpen, !inner.isPresent,
       let column = columnOfNextItem(bytes, behind: end)
     {
+      dropPoints(from: start.offset)
       receiveNode()
       takeAsFirstItem(key, column: column)
       return
@@ -59,6 +64,7 @@ extension Parser {
       let column = columnOfNextItem(bytes, behind: end), column == place.column
     {
       reportMissingDash(start.offset..<end)
+      dropPoints(from: start.offset)
       receiveNode()
       takeAsFirstItem(key, column: column)
       return
@@ -74,6 +80,7 @@ extension Parser {
       attachOuter(to: key)
       return
     }
+    dropPoints(from: start.offset)
     checkPlace(bytes, place, "a mapping")
     if followsTab, isAtLineStart, !followsWrongIndentation { reportTab(bytes, before: place.start) }
     let next = offset
@@ -214,6 +221,7 @@ extension Parser {
   }
 
   private mutating func restore(_ checkpoint: Checkpoint) {
+    dropPoints(from: checkpoint.offset)
     offset = checkpoint.offset
     lastEnd = checkpoint.lastEnd
     nodes.removeLast(nodes.count - checkpoint.nodes)

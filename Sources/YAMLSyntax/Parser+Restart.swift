@@ -16,6 +16,7 @@ extension Parser {
   mutating func passRestartPoint(_ bytes: Span<UInt8>) -> Bool {
     if isAbandoned { return true }
     if !repeated.isEmpty { settleEnded(bytes) }
+    if log.tail?.isJoined == true { return true }
     if rejoinsTail(bytes) { return true }
     if offset >= log.nextPoint, isRestartable(bytes) {
       keepRestartPoint(bytes)
@@ -28,7 +29,7 @@ extension Parser {
   /// Whether what is read of the rest depends on nothing but what a point keeps.
   private func isRestartable(_ bytes: Span<UInt8>) -> Bool {
     repeated.isEmpty && conflict == nil && !awaitsStrayBracket
-      && !frames.isEmpty && frames.count <= RestartLog.mostFrames
+      && !frames.isEmpty && (!top.kind.isFlow || isRestartableFlow) && frames.count <= RestartLog.mostFrames
       && (corrections.isEmpty || !isBesideCorrection(bytes))
       && !inner.isPresent && !outer.isPresent
       // Looks at the next line with content, which are not noted, pass over a mark of a conflict.
@@ -56,6 +57,8 @@ extension Parser {
         followsWrongIndentation: followsWrongIndentation,
         allowsCompact: allowsCompact,
         followsSkipped: followsSkipped(bytes),
+        endsJSONLike: top.kind.isFlow && endsJSONLike,
+        missingCommas: top.kind.isFlow ? missingCommas : 0,
         columns: log.columns
       )
     )
@@ -139,6 +142,7 @@ extension Parser {
     lastEnd = point.lastEnd
     followsWrongIndentation = point.followsWrongIndentation
     allowsCompact = point.allowsCompact
+    resumeFlow(at: point)
     let kept = record.points.firstIndex(notBelow: point.offset, by: \.offset)
     log.points.append(contentsOf: record.points[..<kept])
     log.frames.append(contentsOf: record.frames[..<point.frames.lowerBound])
@@ -180,8 +184,9 @@ extension Parser {
     else { return nil }
     let mine = frames + [top]
     let others = Array(tail.record.frames[point.frames])
+    if top.kind.isFlow, !continuesRootFlow(with: tail) { return nil }
     if mine.count == others.count, matches(Array(zip(mine, others)), tail) { return mine.count }
-    return framesLeftOpen(mine, others, tail)
+    return top.kind.isFlow ? nil : framesLeftOpen(mine, others, tail)
   }
 
   /// Whether all collections go on in the tail as they are.

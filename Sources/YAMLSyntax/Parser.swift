@@ -67,6 +67,8 @@ struct Parser {
   var strayBracket: StrayBracket?
   /// The index of the node of the outermost flow collection.
   var flowStart = 0
+  /// Whether the flow collection that is being read is the document.
+  var readsRootFlow = false
   /// How many commas are missing in the outermost flow collection.
   var missingCommas = 0
   /// Whether a collection in brackets turned out to hold lines that begin with a dash.
@@ -119,6 +121,7 @@ struct Parser {
 
   /// Reads up to the end, or to where the rest is known.
   mutating func readLines(_ bytes: Span<UInt8>) {
+    if top.kind.isFlow { readRestOfRootFlow(bytes) }
     while advance(bytes) {
       if offset >= log.watch, isAtLineStart, passRestartPoint(bytes) { return }
       step(bytes)
@@ -164,6 +167,7 @@ struct Parser {
     if !repeated.isEmpty { repeated = [] }
     conflict = nil
     strayBracket = nil
+    readsRootFlow = false
     outer = PendingProperties()
     inner = PendingProperties()
   }

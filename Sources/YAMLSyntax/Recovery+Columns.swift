@@ -316,6 +316,10 @@ extension Parser {
       looksLikeEntry(bytes, at: offset) || isColon(bytes, at: offset)
     else { return false }
     let range = Int(root.start)..<Int(root.end)
+    if root.style == .flow {
+      guard mayChange(nodesFrom: 0) else { return true }
+      dropPoints(from: range.lowerBound)
+    }
     insertCollection(isDash ? .sequence : .mapping, .block, before: 0, at: range.lowerBound)
     if isDash {
       reportStrayText(range)

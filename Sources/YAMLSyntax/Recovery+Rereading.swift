@@ -103,6 +103,7 @@ extension Parser {
     lastEnd = point.lastEnd
     followsWrongIndentation = point.followsWrongIndentation
     allowsCompact = point.allowsCompact
+    resumeFlow(at: point)
   }
 
   /// Forgets what is known of the line that was read last and of what is open there.
@@ -112,6 +113,7 @@ extension Parser {
     columnShift = 0
     isFlowKey = false
     holdsDashLines = false
+    readsRootFlow = false
     repeated = []
     conflict = nil
     strayBracket = nil

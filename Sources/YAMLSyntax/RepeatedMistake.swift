@@ -107,8 +107,7 @@ extension Parser {
     guard isNear(lineStart, mistake) else { return false }
     return switch mistake.kind {
     case .tabIndentation: followsTab || lineAboveWithTabs(bytes) >= 0
-    case .bracketDash, .missingComma, .bracketIndentation: false
-    case .bullet, .tabBehindDash, .trailingComma:
+    case .bracketDash, .missingComma, .bracketIndentation, .bullet, .tabBehindDash, .trailingComma:
       Int(top.node) == mistake.place || frames.contains { Int($0.node) == mistake.place }
     case .fence, .noBreakSpace: true
     case .indentation: (mistake.next ?? lineStart) == lineStart

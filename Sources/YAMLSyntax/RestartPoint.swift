@@ -17,6 +17,10 @@ struct RestartPoint {
   var allowsCompact: Bool
   /// Whether nothing but white space lies between the latest skipped range and the line.
   var followsSkipped: Bool
+  /// Whether the latest node of a flow collection ended with a quote or a bracket.
+  var endsJSONLike: Bool
+  /// How many commas have been missing in the brackets around the line.
+  var missingCommas: Int
   /// The columns of the lines since the point before, a bit each.
   var columns: UInt64
 

@@ -131,6 +131,7 @@ extension Parser {
       let node = tail.tree.nodes[Int(other.node)]
       nodes[Int(mine.node)].end = node.end.moved(by: tail.shift)
       nodes[Int(mine.node)].subtreeEnd = node.subtreeEnd.moved(by: moved)
+      if node.flags.contains(.isUnclosed) { nodes[Int(mine.node)].flags.insert(.isUnclosed) }
     }
     let outer = stack.count - tail.commonFrames
     guard outer > 0 else { return }
@@ -157,6 +158,9 @@ extension Parser {
       point.lineStart += tail.shift
       point.lastEnd += tail.shift
       point.counts.move(from: first.counts, to: mine)
+      if point.missingCommas != first.missingCommas || missingCommas != first.missingCommas {
+        point.missingCommas += missingCommas - first.missingCommas
+      }
       let start = log.frames.count
       log.frames.append(contentsOf: stack[..<outer])
       for (level, frame) in record.frames[old.frames].dropFirst(otherOuter).enumerated() {

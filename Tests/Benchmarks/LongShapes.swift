@@ -19,6 +19,7 @@ enum LongShapes {
       Shape(name: "deep mappings", text: deep(count)),
       Shape(name: "lists in lists", text: lists(count)),
       Shape(name: "brackets and quotes", text: brackets(count)),
+      Shape(name: "brackets around everything", text: json(count)),
       Shape(name: "comments and block scalars", text: scalars(count)),
       Shape(name: "segments with 80 half-typed lines", text: halfTyped(segments)),
       Shape(name: "segments with a line too far left", text: misplaced(segments)),
@@ -97,6 +98,19 @@ enum LongShapes {
           text-\($0): "Label \($0), button, 1 of 4"\n
         """
       }.joined()
+  }
+
+  private static func json(_ count: Int) -> String {
+    "{\n  \"component\": \"segmented-control\",\n  \"segments\": [\n"
+      + (0..<(count / 5)).map {
+        """
+            {
+              "label": "Segment \($0)",
+              "name": "Segment number \($0)",
+              "icon": { "image": "tray-\($0)", "decorative": true }
+            },\n
+        """
+      }.joined() + "    {}\n  ]\n}\n"
   }
 
   private static func scalars(_ count: Int) -> String {

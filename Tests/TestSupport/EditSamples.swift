@@ -5,7 +5,8 @@ public enum EditSamples {
   public static func all(entries count: Int) -> [String] {
     let texts = [
       siblings(count), segments(count), nested(count), anchored(count), scalars(count),
-      flows(count), documents(count), mistakes(count), misplaced(count),
+      flows(count), documents(count), mistakes(count), misplaced(count), json(count),
+      brackets(count),
     ]
     return texts + texts.map { $0.split(separator: "\n").joined(separator: "\r\n") + "\r\n" }
   }
@@ -65,6 +66,34 @@ public enum EditSamples {
         default: "- - - a: 1\n      b: \(number)\n    - c\n"
         }
       }.joined()
+  }
+
+  /// A document in brackets as a whole, in the style of JSON.
+  static func json(_ count: Int) -> String {
+    "{\n  \"component\": \"x\",\n  \"segments\": [\n"
+      + (0..<count).map { number in
+        let end = number == count - 1 ? "" : ","
+        return
+          "    {\n      \"label\": \"Label \(number)\",\n      \"icon\": [\"a\", {}]\n    }\(end)\n"
+      }.joined() + "  ]\n}\n# the end\n"
+  }
+
+  /// A document in brackets that lacks commas, and in which some brackets close others.
+  static func brackets(_ count: Int) -> String {
+    "[\n"
+      + (0..<count).map { number in
+        switch number % 9 {
+        case 0: "{ a: \(number)\n  b: c },\n"
+        case 1: "  [x: \(number),\n  ? y\n  : z],\n"
+        case 2: "text \(number)\n goes on,\n"
+        case 3: "{ \"k\"\n:v, [a\n}, # note\n"
+        case 4: "  &a\(number) {\n  b: *a\(number / 2) },\n"
+        case 5: "\"open \(number),\n"
+        case 6: "'it''s\n  \(number)',\n"
+        case 7: "  - d\n"
+        default: "  { e: f,\n\n    g: [h,\n  i], },\n"
+        }
+      }.joined() + "]\n"
   }
 
   static func documents(_ count: Int) -> String {
