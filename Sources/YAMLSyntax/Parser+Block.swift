@@ -34,6 +34,8 @@ extension Parser {
 
   private mutating func readContent(_ bytes: Span<UInt8>, _ place: Place) {
     switch bytes[offset] {
+    case .dash where skipsMarkAboveBlock(bytes, place): break
+    case .asterisk where skipsMarkAboveBlock(bytes, place): break
     case .dash where bytes.isWhiteOrEnd(at: offset + 1):
       openSequence(bytes, place)
     case .question where isPhrase(bytes, place):

@@ -129,16 +129,39 @@ extension Parser {
   /// as this line and those below it show; the document is then to be read again.
   mutating func blamesFirstLine(_ bytes: Span<UInt8>) -> Bool {
     guard mayReread, searches < Self.mostSearches, let below = frames.last,
-      below.kind != .document, top.state == .key || top.state == .entry,
+      top.state == .key || top.state == .entry,
       (top.kind == .blockSequence) == isDash(bytes, at: offset)
     else { return false }
     guard let first = lineOfOnlyEntry(bytes), correction(at: first) == nil else { return false }
     let end = lookForLine(bytes, from: lineStart, below: column)
+    if let wanted = columnAboveBlock(bytes, first, end, in: below) {
+      abandon(bytes, for: LineCorrection(lineStart: first, column: wanted, hasStrayDash: false))
+      return true
+    }
     guard (end?.column ?? 0) <= max(Int(below.entryColumn), 0),
       isLikeOthers(bytes, above: first), !isLikeFirst(bytes)
     else { return false }
     abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
     return true
+  }
+
+  /// The column of the first line of the innermost block, a key further right than this line, which
+  /// belongs to it; `end` is the line behind the lines that do.
+  private func columnAboveBlock(
+    _ bytes: Span<UInt8>,
+    _ first: Int,
+    _ end: ContentLine?,
+    in below: Frame
+  ) -> Int? {
+    guard top.kind == .blockMapping, column < Int(top.column),
+      nodes.last?.flags.contains(.isMissing) == true,
+      endsWithColon(bytes, ContentLine(start: first, column: Int(top.column)))
+    else { return nil }
+    let parent = Int(below.entryColumn)
+    if let end, end.column > parent {
+      return isDash(bytes, at: end.start + end.column) ? nil : end.column
+    }
+    return column - parent > 2 ? column - 2 : nil
   }
 
   /// Whether the line at `lineStart`, too far right, is a key above lines that belong to it in its
@@ -208,8 +231,8 @@ extension Parser {
     return isFirst && text - line == Int(top.column) ? line : nil
   }
 
-  /// Forgets the text behind a key whose value is the block below: a quote just typed, or text
-  /// above keys that the block above has, too.
+  /// Forgets the text behind a key whose value is the block below: a quote just typed, text above
+  /// a list, or above keys that the block above has, too.
   mutating func dropTextAboveBlock(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
     guard top.kind == .blockMapping, top.state == .key, frames.last?.kind != .blockSequence,
       nodes.count > Int(top.node) + 2, isDash || looksLikeEntry(bytes, at: offset)
@@ -227,8 +250,8 @@ extension Parser {
     else { return false }
     let isQuote = last.flags.contains(.isUnclosed) && range.count == 1
     if !isQuote {
-      guard !isDash, !last.flags.contains(.isUnclosed),
-        repeatsKeys(bytes, above: line, from: lineStart, column)
+      guard !last.flags.contains(.isUnclosed),
+        isDash || repeatsKeys(bytes, above: line, from: lineStart, column)
       else { return false }
     }
     guard mayChange(nodesFrom: nodes.count - 1) else { return false }

@@ -84,6 +84,32 @@ extension Parser {
     return open.isEmpty
   }
 
+  /// Skips a dash or the beginning of an alias, alone behind a key, if the value of the key is the
+  /// block below it.
+  mutating func skipsMarkAboveBlock(_ bytes: Span<UInt8>, _ place: Place) -> Bool {
+    guard !place.mayOpen, place.start == offset, top.kind == .blockMapping, top.state == .value
+    else { return false }
+    var end = offset + 1
+    if bytes[offset] == .asterisk {
+      while end < bytes.count, !bytes[end].isBlankOrBreak { end += 1 }
+    }
+    guard bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: end)),
+      let next = nextLine(bytes, behind: offset), next.column > parentColumn,
+      looksLikeEntry(bytes, at: next.start + next.column)
+    else { return false }
+    let range = offset..<end
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "the value of this key is the block below it; remove '\(Self.string(bytes, range))'",
+      fix: .init(title: "Remove the text", edit: .delete(range))
+    )
+    offset = end
+    lastEnd = end
+    return true
+  }
+
   /// Whether text with brackets would take the last one of the line, on which the collection around
   /// it begins and was to end.
   func takesClosingBracket(_ bytes: Span<UInt8>, _ end: Int) -> Bool {

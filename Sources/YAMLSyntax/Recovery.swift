@@ -125,7 +125,10 @@ extension Parser {
   private mutating func recoverIndented(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
     if dropTextAboveBlock(bytes, isDash: isDash) { return true }
     if isAbandoned { return false }
-    if blamesEarlierLine(bytes, from: lineStart, column: column) || blamesFirstLine(bytes) {
+    // Text that goes on below a value in quotes shows nothing of the key of that value.
+    if isDash || !goesOnWithQuotes(bytes),
+      blamesEarlierLine(bytes, from: lineStart, column: column) || blamesFirstLine(bytes)
+    {
       return false
     }
     let isSequence = top.kind == .blockSequence
@@ -142,6 +145,14 @@ extension Parser {
     if isMisplacedKey(bytes, endingAt: offset) || isMisplacedParent(bytes) { return false }
     skipBlock(bytes, "this line belongs to nothing before it; indent it like its neighbours")
     return false
+  }
+
+  /// Whether a line of text, and no entry, follows a value in quotes.
+  private func goesOnWithQuotes(_ bytes: Span<UInt8>) -> Bool {
+    guard let last = nodes.last, last.style == .doubleQuoted || last.style == .singleQuoted,
+      Int(last.end) == lastEnd, startOfLine(bytes, above: lineStart) == lineStart(bytes, of: lastEnd)
+    else { return false }
+    return !looksLikeEntry(bytes, at: offset)
   }
 
   /// Whether a line that is indented less than a collection and more than the one around it goes
