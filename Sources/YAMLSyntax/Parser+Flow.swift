@@ -196,6 +196,7 @@ extension Parser {
   /// Reads one node, or its properties, where an entry, a key or a value may stand.
   private mutating func readFlowContent(_ bytes: Span<UInt8>) {
     if takesBracketsAsPhrase(bytes) || skipsSecondQuote(bytes) { return }
+    if skipsMarkBetweenEntries(bytes) { return }
     prepareFlowEntry(bytes)
     let byte = bytes[offset]
     if byte == .exclamation

@@ -173,7 +173,7 @@ extension Parser {
   /// Takes a collection in brackets, with text behind it where a comma is expected, for one phrase.
   mutating func takesBracketsAsPhrase(_ bytes: Span<UInt8>) -> Bool {
     guard top.state == .comma, offset > lastEnd, lineStart <= lastEnd, endsJSONLike,
-      isText(bytes[offset]), top.lastItem > top.node
+      isText(bytes[offset]) || isMarkBetweenWords(bytes), top.lastItem > top.node
     else { return false }
     let child = Int(top.lastItem)
     guard
@@ -228,6 +228,45 @@ extension Parser {
     if !reportSecondQuote(bytes, range) { reportQuoteTooMany(range) }
     offset += 1
     return true
+  }
+
+  /// Skips a mark such as `&` between two values in quotes, where a comma is expected.
+  mutating func skipsMarkBetweenEntries(_ bytes: Span<UInt8>) -> Bool {
+    guard top.state == .comma, top.kind == .flowSequence, endsJSONLike, offset > lastEnd,
+      lineStart <= lastEnd, isMarkBetweenWords(bytes)
+    else { return false }
+    let next = bytes.skippingBlanks(from: offset + 1)
+    guard bytes[next] == .doubleQuote || bytes[next] == .singleQuote else { return false }
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    let list = Int(top.node)
+    report(
+      bytes,
+      Repeatable(
+        kind: .missingComma,
+        code: .missingComma,
+        range: range,
+        message: "a comma separates two entries; write it in place of "
+          + "'\(Unicode.Scalar(bytes[offset]))', or put quotes around the whole",
+        edit: TextEdit(lastEnd..<range.upperBound, with: ","),
+        titles: ("Write a comma", "Write commas")
+      ),
+      continuing: list,
+      at: list
+    )
+    missingCommas += 1
+    top.state = .entry
+    offset = next
+    return true
+  }
+
+  /// Whether a mark that is no part of plain text there stands between blanks before text.
+  private func isMarkBetweenWords(_ bytes: Span<UInt8>) -> Bool {
+    switch bytes[offset] {
+    case .ampersand, .plus, .slash, .bar, .asterisk, .equals, .greater, .less, .semicolon:
+      Self.isFollowedByBlankAndText(bytes, at: offset)
+    default: false
+    }
   }
 
   /// Takes back that a comma is missing directly before a quote, which begins something worse.
