@@ -9,7 +9,7 @@ extension Parser {
     log.columns = .max
     let text = bytes.skippingBlanks(from: offset + 1)
     guard !bytes.isBreakOrEnd(at: text), bytes[text] != .question,
-      looksLikeEntry(bytes, at: text), !mayOpen(bytes, text)
+      looksLikeEntry(bytes, at: text), !mayOpen(bytes, text), !isAlias(bytes)
     else { return }
     let range = offset..<(offset + 1)
     skipped.append(range)
@@ -29,9 +29,21 @@ extension Parser {
 
   private func isMark(_ byte: UInt8) -> Bool {
     switch byte {
-    case .openBracket, .openBrace, .closeBracket, .closeBrace, .comma: true
+    case .openBracket, .openBrace, .closeBracket, .closeBrace, .comma, .asterisk: true
     default: false
     }
+  }
+
+  /// Whether the `*` of an alias stands at `offset`, as opposed to one in front of a key: no alias
+  /// has a colon at its end and text behind it, or lines that belong to it.
+  private mutating func isAlias(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes[offset] == .asterisk else { return false }
+    let line = plainLine(bytes, from: offset + 1)
+    guard bytes[offset + 1].isWordCharacter, line.stop == line.end else { return true }
+    let value = bytes.skippingBlanks(from: line.stop + 1)
+    guard bytes.isBreakOrEnd(at: value) || bytes[value] == .hash else { return false }
+    let next = lookForLine(bytes, behind: offset)
+    return (next?.column ?? 0) <= column
   }
 
   /// Whether a bracket in front of what stands at an offset may open a collection: no list that

@@ -78,7 +78,7 @@ extension Parser {
     switch byte {
     case .dash: return offset + 1 < bytes.count && bytes[offset + 1] == .dash
     case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace,
-      .openBracket, .openBrace, .comma:
+      .openBracket, .openBrace, .comma, .asterisk:
       return true
     // A comment of another language; the first byte of a no-break space, and of a long dash.
     case .slash, 0xC2, 0xE2: return true
