@@ -213,7 +213,9 @@ extension Parser {
     var offset = start + 1
     while offset < bytes.count, !bytes[offset].isBreak {
       if bytes[offset] == quote { return offset + 1 }
-      offset += bytes[offset] == .backslash && quote == .doubleQuote ? 2 : 1
+      let isEscape = bytes[offset] == .backslash && quote == .doubleQuote
+      // An escaped line break ends the line, too.
+      offset += isEscape && !bytes.isBreakOrEnd(at: offset + 1) ? 2 : 1
     }
     return nil
   }
