@@ -79,8 +79,8 @@ extension Parser {
     {
       return false
     }
-    if beginsWithDash(bytes) {
-      holdsDashLines = true
+    if beginsWithDash(bytes) || beginsBlockInBraces(bytes) {
+      holdsBlockLines = true
       return false
     }
     guard spaces <= parent else { return true }
@@ -195,8 +195,12 @@ extension Parser {
 
   /// Reads one node, or its properties, where an entry, a key or a value may stand.
   private mutating func readFlowContent(_ bytes: Span<UInt8>) {
-    if takesBracketsAsPhrase(bytes) || skipsSecondQuote(bytes) { return }
-    if skipsMarkBetweenEntries(bytes) { return }
+    if takesSemicolonAsComma(bytes) || takesBracketsAsPhrase(bytes) || skipsSecondQuote(bytes)
+      || skipsMarkBetweenEntries(bytes)
+    {
+      return
+    }
+    takesValueWithoutColon(bytes)
     prepareFlowEntry(bytes)
     let byte = bytes[offset]
     if byte == .exclamation
@@ -219,7 +223,8 @@ extension Parser {
     case .doubleQuote:
       finishFlow(readDoubleQuoted(bytes, above: parentColumn), isJSONLike: true)
     case .singleQuote:
-      finishFlow(readSingleQuoted(bytes, above: parentColumn), isJSONLike: true)
+      let leaf = readSingleQuoted(bytes, above: parentColumn)
+      if !takesTextWithApostrophe(bytes, leaf) { finishFlow(leaf, isJSONLike: true) }
     default:
       finishFlow(readFlowPlain(bytes, state), isJSONLike: false)
     }
@@ -240,6 +245,10 @@ extension Parser {
     guard line.stop < bytes.count else { return leaf }
     switch bytes[line.stop] {
     case .colon where state == .value:
+      if let end = endBeforeSemicolon(bytes, start..<line.stop) {
+        leaf.end = end
+        return leaf
+      }
       leaf.end =
         endOfFlowCall(bytes, from: start, at: line.stop)
         ?? endOfTextWithColons(bytes, from: line.stop)

@@ -68,7 +68,9 @@ extension Parser {
     }
     let range = offset..<(offset + 1)
     skipped.append(range)
-    if endsLine(bytes, behind: range.upperBound) {
+    if endsLine(bytes, behind: range.upperBound)
+      || lacksOneClosing(bytes, behind: range.lowerBound, base: base)
+    {
       closeWithOther(range)
       return
     }

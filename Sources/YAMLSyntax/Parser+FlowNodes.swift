@@ -13,17 +13,17 @@ extension Parser {
     readsRootFlow = false
     if isAbandoned || log.tail?.isJoined == true { return }
     if !isClosed { dropPoints(from: start.offset) }
-    if !isClosed, !holdsDashLines, isBracketAboveBlock(bytes, start.offset, place) {
+    if !isClosed, !holdsBlockLines, isBracketAboveBlock(bytes, start.offset, place) {
       restore(start)
       lineStart = lineStart(bytes, of: offset)
       mergeProperties()
       skipBracketAboveBlock(bytes)
       return
     }
-    if holdsDashLines {
+    if holdsBlockLines {
       restore(start)
       lineStart = lineStart(bytes, of: offset)
-      holdsDashLines = false
+      holdsBlockLines = false
       mergeProperties()
       skipBracketOfBlock(bytes)
       return
@@ -99,7 +99,7 @@ extension Parser {
     let isFirst = isAtLineStart
     if readFlow(bytes, above: columnAboveLines) { return true }
     noteReach(bytes, of: offset)
-    if holdsDashLines { return false }
+    if holdsBlockLines { return false }
     // Each attempt may reach the end of the document, so their number is bounded.
     guard isFirst || lacksCommas, retries < Self.mostRetries else { return false }
     retries += 1

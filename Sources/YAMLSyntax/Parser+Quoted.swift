@@ -6,7 +6,7 @@ extension Parser {
   mutating func readDoubleQuoted(_ bytes: Span<UInt8>, above parent: Int) -> Leaf {
     var leaf = Leaf(style: .doubleQuoted, start: offset, end: offset)
     var next = offset + 1
-    var lines = QuotedLines()
+    var lines = QuotedLines(lineStart: lineStart)
     while next < bytes.count {
       let byte = bytes[next]
       if byte == .doubleQuote {
@@ -18,6 +18,7 @@ extension Parser {
         next = checkEscape(bytes, at: next)
       } else if byte.isBreak {
         leaf.flags.insert(.isMultiline)
+        lines.firstBreak = lines.firstBreak ?? next
         guard let line = nextLine(bytes, behind: next, above: parent, &lines) else { break }
         next = line
       } else {
@@ -31,7 +32,7 @@ extension Parser {
   mutating func readSingleQuoted(_ bytes: Span<UInt8>, above parent: Int) -> Leaf {
     var leaf = Leaf(style: .singleQuoted, start: offset, end: offset)
     var next = offset + 1
-    var lines = QuotedLines()
+    var lines = QuotedLines(lineStart: lineStart)
     while next < bytes.count {
       let byte = bytes[next]
       if byte == .singleQuote {
@@ -43,6 +44,7 @@ extension Parser {
         next += 2
       } else if byte.isBreak {
         leaf.flags.insert(.isMultiline)
+        lines.firstBreak = lines.firstBreak ?? next
         guard let line = nextLine(bytes, behind: next, above: parent, &lines) else { break }
         next = line
       } else {
@@ -54,15 +56,18 @@ extension Parser {
 
   /// Ends a scalar at its closing quote.
   ///
-  /// If lines that look like entries lie in between and text follows, the quote was not meant to
-  /// close this scalar but to open another.
+  /// If text follows it, and lines that look like entries lie in between or it stands where text
+  /// begins, the quote was not meant to close this scalar but to open another.
   private mutating func closed(
     _ bytes: Span<UInt8>,
     _ leaf: Leaf,
     _ lines: QuotedLines
   ) -> Leaf {
-    if lines.endBeforeEntry != nil, !endsValue(bytes, at: leaf.end) {
-      return unclosed(bytes, leaf, lines)
+    if !endsValue(bytes, at: leaf.end) {
+      if lines.endBeforeEntry != nil { return unclosed(bytes, leaf, lines) }
+      if let end = endBeforeOtherQuote(bytes, leaf, lines) {
+        return unclosed(bytes, leaf, lines, at: end)
+      }
     }
     if let problem = lines.problem { keep(problem, bytes, lines, of: leaf) }
     return leaf
@@ -112,6 +117,10 @@ extension Parser {
 
   /// What has been seen of the lines of a quoted scalar.
   struct QuotedLines {
+    /// The line that it begins on.
+    let lineStart: Int
+    /// The end of that line, if there is another.
+    var firstBreak: Int?
     /// The end of the last line before one that looks like an entry.
     var endBeforeEntry: Int?
     /// How many lines look like entries.
@@ -147,7 +156,7 @@ extension Parser {
       // A comment ends nothing by itself, but no text without end reaches beyond it.
       lines.endBeforeComment = lines.endBeforeComment ?? lineBreak
     }
-    if looksLikeEntry(bytes, at: text) {
+    if looksLikeEntry(bytes, at: text) || closesBrackets(bytes, at: text) {
       if lines.endBeforeEntry == nil { lines.endBeforeEntry = lineBreak }
       return isIndented ? text : nil
     }
@@ -189,22 +198,24 @@ extension Parser {
     }
   }
 
-  /// Ends a scalar without closing quote before the first line that looks like an entry.
+  /// Ends a scalar without closing quote on its line, or before the first one that looks like an
+  /// entry.
   private mutating func unclosed(
     _ bytes: Span<UInt8>,
     _ leaf: Leaf,
-    _ lines: QuotedLines
+    _ lines: QuotedLines,
+    at known: Int? = nil
   ) -> Leaf {
     noteReach(bytes, of: max(lineStart, leaf.end))
     var leaf = leaf
-    let end = lines.endBeforeComment ?? lines.endBeforeEntry ?? bytes.count
-    leaf.end = max(trimmingBlankLines(bytes, from: leaf.start, to: end), leaf.start + 1)
     leaf.flags.insert(.isUnclosed)
-    if bytes.endOfLine(from: leaf.start) >= leaf.end {
+    if let end = known ?? endOfTextInBrackets(bytes, leaf) {
+      leaf.end = end
       leaf.flags.remove(.isMultiline)
-      if let end = endOfKey(bytes, leaf, lines) { leaf.end = end }
+      lineStart = lines.lineStart
+    } else {
+      setEndOfUnclosed(bytes, &leaf, lines)
     }
-    lineStart = lineStart(bytes, of: leaf.end)
     // What was said of the lines behind the cut will be said when they are read for themselves.
     while let last = problems.last, last.range.lowerBound >= leaf.end { problems.removeLast() }
     dropIndentation(before: leaf.start)
@@ -217,6 +228,20 @@ extension Parser {
     }
     reportUnclosed(bytes, leaf)
     return leaf
+  }
+
+  private mutating func setEndOfUnclosed(
+    _ bytes: Span<UInt8>,
+    _ leaf: inout Leaf,
+    _ lines: QuotedLines
+  ) {
+    let end = lines.endBeforeComment ?? lines.endBeforeEntry ?? bytes.count
+    leaf.end = max(trimmingBlankLines(bytes, from: leaf.start, to: end), leaf.start + 1)
+    if bytes.endOfLine(from: leaf.start) >= leaf.end {
+      leaf.flags.remove(.isMultiline)
+      if let end = endOfKey(bytes, leaf, lines) { leaf.end = end }
+    }
+    lineStart = lineStart(bytes, of: leaf.end)
   }
 
   /// Whether a scalar on one line ends with two single quotes, which only end no scalar together.
@@ -270,7 +295,7 @@ extension Parser {
     return line.end
   }
 
-  private func trimmingBlankLines(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+  func trimmingBlankLines(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var end = end
     while end > start, bytes[end - 1].isBlankOrBreak { end -= 1 }
     return end

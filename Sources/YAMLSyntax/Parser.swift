@@ -71,8 +71,8 @@ struct Parser {
   var readsRootFlow = false
   /// How many commas are missing in the outermost flow collection.
   var missingCommas = 0
-  /// Whether a collection in brackets turned out to hold lines that begin with a dash.
-  var holdsDashLines = false
+  /// Whether a collection in brackets turned out to hold lines in block style.
+  var holdsBlockLines = false
   /// How many flow collections without end have been read a second time.
   var retries = 0
   /// Where nothing but blanks, commas and braces has been found, up to what is none of them.

@@ -282,7 +282,7 @@ extension Parser {
     push(Frame(.blockSequence, .entry, node: node, column: column))
   }
 
-  /// Takes a bracket in front of lines with dashes out of the way of their list.
+  /// Takes a bracket in front of lines in block style out of their way.
   mutating func skipBracketOfBlock(_ bytes: Span<UInt8>) {
     let range = offset..<(offset + 1)
     skipped.append(range)
@@ -290,7 +290,7 @@ extension Parser {
     report(
       .unexpectedContent,
       at: range,
-      "a list of lines that begin with '-' has no brackets; remove this one",
+      "lines in block style have no brackets around them; remove this one",
       fix: .init(title: "Remove the bracket", edit: .delete(range))
     )
     let closing = bytes[offset].closingBracket

@@ -112,7 +112,7 @@ extension Parser {
     closings = 0..<0
     columnShift = 0
     isFlowKey = false
-    holdsDashLines = false
+    holdsBlockLines = false
     readsRootFlow = false
     repeated = []
     conflict = nil

@@ -6,7 +6,7 @@ struct RepeatedMistake {
     case tabIndentation, tabBehindDash
     case bracketDash, bullet
     case missingComma, trailingComma
-    case bracketIndentation
+    case bracketIndentation, semicolon
     case fence, noBreakSpace
     /// Lines that all stand that far right of their columns, or left of them if it is negative.
     case indentation(by: Int)
@@ -107,7 +107,8 @@ extension Parser {
     guard isNear(lineStart, mistake) else { return false }
     return switch mistake.kind {
     case .tabIndentation: followsTab || lineAboveWithTabs(bytes) >= 0
-    case .bracketDash, .missingComma, .bracketIndentation, .bullet, .tabBehindDash, .trailingComma:
+    case .bracketDash, .missingComma, .bracketIndentation, .semicolon, .bullet, .tabBehindDash,
+      .trailingComma:
       Int(top.node) == mistake.place || frames.contains { Int($0.node) == mistake.place }
     case .fence, .noBreakSpace: true
     case .indentation: (mistake.next ?? lineStart) == lineStart

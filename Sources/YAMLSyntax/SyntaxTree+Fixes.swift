@@ -15,7 +15,8 @@ extension SyntaxTree {
     guard documents.count == 1, let tree = documents.first?.tree else { return false }
     return tree.problems.count < problems.count && holdsSameNodes(as: tree)
       && !tree.dividesCall(on: tree.line(at: fix.edit.range.lowerBound))
-      && !partsWord(fix.edit) && !removesDash(fix.edit)
+      && !partsWord(fix.edit) && !removesDash(fix.edit) && !partsItem(fix.edit)
+      && !changesQuotes(fix.edit)
   }
 
   /// Whether a scalar on a line has one of two parentheses, so that a call was divided.
@@ -41,6 +42,26 @@ extension SyntaxTree {
     let removed = bytes[edit.range].filter { !$0.isBlankOrBreak }
     return !removed.isEmpty && removed.allSatisfy { $0 == .dash }
       && edit.replacement.utf8.allSatisfy(\.isBlankOrBreak)
+  }
+
+  /// Whether text in quotes would end before a comma in a list, of which it may as well be part.
+  private func partsItem(_ edit: TextEdit) -> Bool {
+    let offset = edit.range.lowerBound
+    guard edit.range.isEmpty, offset < bytes.count, bytes[offset] == .comma,
+      edit.replacement == "\"" || edit.replacement == "'"
+    else { return false }
+    let next = bytes[(offset + 1)...].first { !$0.isBlank }
+    guard next?.isBreak == false, next != .doubleQuote, next != .singleQuote else { return false }
+    return nodes.indices.contains { index in
+      nodes[index].kind == .sequence
+        && YAMLNode(tree: self, index: index).items.contains { $0.range.upperBound == offset }
+    }
+  }
+
+  /// Whether text gets other quotes because an apostrophe ended it, which may have been a quote.
+  private func changesQuotes(_ edit: TextEdit) -> Bool {
+    edit.range.upperBound <= bytes.count && bytes[edit.range].first == .singleQuote
+      && edit.replacement.utf8.first == .doubleQuote
   }
 
   private func line(at offset: Int) -> ByteRange {

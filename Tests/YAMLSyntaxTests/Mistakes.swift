@@ -70,8 +70,9 @@ extension Mistake {
     ),
     Mistake(
       "a: { b: \"c, d: 0 }\ne: f",
-      "{a: {b: c, d: 0 }}, e: f}",
-      "yaml-unclosed-quote '\"c, d: 0 }'"
+      "{a: {b: c, d: 0}, e: f}",
+      "yaml-unclosed-quote '\"c'",
+      fixed: "a: { b: \"c\", d: 0 }\ne: f"
     ),
     Mistake(
       "a: {b: c\n  d: e}\nf: g",

@@ -140,7 +140,7 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .unexpectedContent,
       "a: [\n  - b\n]\n",
       "[",
-      "a list of lines that begin with '-' has no brackets; remove this one",
+      "lines in block style have no brackets around them; remove this one",
       related: ["']' and this one"]
     ),
     ToldProblem(

@@ -45,6 +45,9 @@ struct RecoveryTests {
   @Test("where a mark is another than that of YAML, or one too many", arguments: Mistake.marks)
   func mark(mistake: Mistake) { expect(mistake) }
 
+  @Test("where a mark in brackets lacks, or is another", arguments: Mistake.flow)
+  func flow(mistake: Mistake) { expect(mistake) }
+
   @Test("where a line stands on another, or too far left", arguments: Mistake.lines)
   func line(mistake: Mistake) { expect(mistake) }
 

@@ -41,6 +41,10 @@ struct SafeFixTests {
       ("a:\n  - b: c\n  d: e\n  f: g\n", false),
       ("[f(a: 1, b: {}), g]\n", false),
       ("{a: f(b: c: d, e: g}\n", false),
+      ("a: [\"b, c]\n", false),
+      ("a: [\"b, \"c\"]\n", true),
+      ("a: {b: \"c, d: 0}\n", true),
+      ("a: ['it's, b]\n", false),
     ]
   )
   func understood(text: String, isSafe: Bool) throws {
@@ -65,5 +69,6 @@ struct SafeFixTests {
     + [
       Mistake.quotes, Mistake.brackets, Mistake.keys, Mistake.indentation, Mistake.phrases,
       Mistake.strays, Mistake.properties, Mistake.marks, Mistake.lines,
+      Mistake.flow,
     ].joined().map(\.text)
 }
