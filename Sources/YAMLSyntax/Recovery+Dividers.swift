@@ -16,6 +16,8 @@ extension Parser {
     case .explicitKey, .afterKey, .comma: return false
     }
     let next = lookForLine(bytes, behind: offset)
+    // A tab in front of it is part of what is wrong with the line.
+    if isReportedForTabs, problems.last?.range.lowerBound == lineStart { problems.removeLast() }
     skipped.append(line.range)
     if line.count <= Self.mostDashesOfMarker, next?.column ?? 0 == 0 {
       reportMarker(line.range)

@@ -14,19 +14,27 @@ extension Parser {
     take(column: columnWithoutTabs(bytes, isDash: isDash))
     followsWrongIndentation = true
     let replacement = String(repeating: " ", count: column)
+    let list = listOfTabs
     report(
       bytes,
       Repeatable(
-        kind: .tabIndentation,
+        kind: list == nil ? .tabIndentation : .tabBehindDash,
         code: .tabIndentation,
         range: lineStart..<offset,
         message: "a tab does not indent; use spaces",
         edit: TextEdit(lineStart..<offset, with: replacement),
         titles: ("Replace the tab by spaces", "Replace the tabs of this block by spaces")
       ),
-      continuing: lineAboveWithTabs(bytes),
-      at: lineStart
+      continuing: list ?? lineAboveWithTabs(bytes),
+      at: list ?? lineStart
     )
+  }
+
+  /// The list around this line that was reported for a tab behind one of its dashes.
+  private var listOfTabs: Int? {
+    let latest = repeated.first { $0.kind == .tabBehindDash }?.place
+    guard let latest, let below = frames.last else { return nil }
+    return Int(top.node) == latest || Int(below.node) == latest ? latest : nil
   }
 
   /// Whether a problem tells of the tabs of this line.
@@ -41,23 +49,17 @@ extension Parser {
   private mutating func columnWithoutTabs(_ bytes: Span<UInt8>, isDash: Bool) -> Int {
     let next = lookForLine(bytes, behind: offset)
     let shown = Self.tabWidths.map { columnShown(bytes, tabWidth: $0) }
+    if let column = columnBehindSpaces(bytes, next, shown, isDash: isDash) { return column }
     if let next, let column = columnAmongSpaces(bytes, next, shown[0]) { return column }
     if bytes[lineStart] != .tab { return shown[0] }
     if hasIndentationOfLineAbove(bytes, isDash: isDash) {
       return isDash ? columnOfList(among: shown) ?? shown[0] : Int(top.entryColumn)
     }
+    if top.state == .node, looksLikeEntry(bytes, at: offset) {
+      return columnOfFirstEntry(bytes, next)
+    }
     if top.state == .value || top.state == .item {
-      let children = shown.filter { $0 > Int(top.entryColumn) }
-      if let next, next.column > Int(top.entryColumn) {
-        let line = ContentLine(start: lineStart, column: shown[0])
-        if endsWithColon(bytes, line), let column = children.last(where: { $0 < next.column }) {
-          return column
-        }
-        if children.contains(next.column) || children.isEmpty || looksLikeEntry(bytes, at: offset) {
-          return next.column
-        }
-      }
-      return children.first ?? shown[0]
+      return columnOfChild(bytes, next, shown, isDash: isDash)
     }
     if isDash { return columnOfList(among: shown) ?? shown[0] }
     let line = ContentLine(start: lineStart, column: shown[0])
@@ -76,6 +78,62 @@ extension Parser {
       return columnOfMapping(leftOf: next.column) ?? shown[0]
     }
     return shown[0]
+  }
+
+  /// The column of a line that begins with spaces and then tabs alone, which show that it is deeper
+  /// than what stands behind the spaces alone.
+  private mutating func columnBehindSpaces(
+    _ bytes: Span<UInt8>,
+    _ next: ContentLine?,
+    _ shown: [Int],
+    isDash: Bool
+  ) -> Int? {
+    let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
+    guard spaces > 0 else { return nil }
+    for position in (lineStart + spaces)..<offset where bytes[position] != .tab { return nil }
+    if hasIndentationOfLineAbove(bytes, isDash: isDash) {
+      return isDash ? columnOfList(among: shown) : Int(top.entryColumn)
+    }
+    if top.state == .value || top.state == .item {
+      guard spaces == Int(top.entryColumn) else { return nil }
+      return columnOfChild(bytes, next, shown, isDash: isDash)
+    }
+    guard (top.kind == .blockSequence) == isDash else { return nil }
+    let isItem = frames.last?.kind == .blockSequence && frames.last?.column == Int32(spaces)
+    return spaces == Int(top.column) || isItem && !isDash ? Int(top.column) : nil
+  }
+
+  /// The column of the first line of what the innermost collection waits for.
+  private func columnOfChild(
+    _ bytes: Span<UInt8>,
+    _ next: ContentLine?,
+    _ shown: [Int],
+    isDash: Bool
+  ) -> Int {
+    let children = shown.filter { $0 > Int(top.entryColumn) }
+    guard let next, next.column > Int(top.entryColumn) else { return children.first ?? shown[0] }
+    let line = ContentLine(start: lineStart, column: shown[0])
+    if isDash, !self.isDash(bytes, at: next.start + next.column) {
+      // The line below goes on with the item.
+      let column = next.column - (bytes.skippingBlanks(from: offset + 1) - offset)
+      if column >= max(Int(top.entryColumn), 0) { return column }
+    }
+    if endsWithColon(bytes, line), let column = children.last(where: { $0 < next.column }) {
+      return column
+    }
+    if children.contains(next.column) || children.isEmpty || looksLikeEntry(bytes, at: offset) {
+      return next.column
+    }
+    return children.first ?? shown[0]
+  }
+
+  /// The column of the first entry of a document, which the line below shows.
+  private func columnOfFirstEntry(_ bytes: Span<UInt8>, _ next: ContentLine?) -> Int {
+    let line = ContentLine(start: lineStart, column: 0)
+    guard let next, !endsWithColon(bytes, line),
+      looksLikeEntry(bytes, at: next.start + next.column)
+    else { return 0 }
+    return next.column
   }
 
   /// The column of the innermost mapping whose entries stand left of a column.
@@ -162,7 +220,7 @@ extension Parser {
         range: start..<end,
         message: "a tab does not indent; use a space",
         edit: TextEdit(start..<end, with: " "),
-        titles: ("Replace the tab by a space", "Replace the tabs behind the dashes by spaces")
+        titles: ("Replace the tab by a space", "Replace the tabs by spaces")
       ),
       continuing: collection,
       at: collection

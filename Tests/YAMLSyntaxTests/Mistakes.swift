@@ -201,7 +201,42 @@ extension Mistake {
       "{a: [{b: c, d: e}, {f: g, h: i}], j: k}",
       "yaml-indentation '    '"
     ),
-    Mistake("\ta: b\nc: d", "{a: b, c: d}", "yaml-tab-indentation '\t'"),
+    Mistake(
+      "\ta: b\nc: d",
+      "{a: b, c: d}",
+      "yaml-tab-indentation '\t'",
+      fixed: "a: b\nc: d"
+    ),
+    Mistake(
+      "a:\n  b:\n  \tc: d\n  \te: f\n  g:\n    h: i",
+      "{a: {b: {c: d, e: f}, g: {h: i}}}",
+      "yaml-tab-indentation '  \t'",
+      fixed: "a:\n  b:\n    c: d\n    e: f\n  g:\n    h: i"
+    ),
+    Mistake(
+      "a:\n  b: c\n  \td: e",
+      "{a: {b: c, d: e}}",
+      "yaml-tab-indentation '  \t'",
+      fixed: "a:\n  b: c\n  d: e"
+    ),
+    Mistake(
+      "a:\n\t- b: c\n    d: e\n  - f: g",
+      "{a: [{b: c, d: e}, {f: g}]}",
+      "yaml-tab-indentation '\t'",
+      fixed: "a:\n  - b: c\n    d: e\n  - f: g"
+    ),
+    Mistake(
+      "a:\n  -\tb: c\n  \td: e",
+      "{a: [{b: c, d: e}]}",
+      "yaml-tab-indentation '\t'",
+      fixed: "a:\n  - b: c\n    d: e"
+    ),
+    Mistake(
+      "a: b\n\t---\nc: d",
+      "{a: b, c: d}",
+      "yaml-unexpected-content '---'",
+      fixed: "a: b\n---\nc: d"
+    ),
     Mistake(
       "a:\n\tb: c\n\td: e\nf: g",
       "{a: {b: c, d: e}, f: g}",
