@@ -38,6 +38,9 @@ extension Parser {
     case .asterisk where skipsMarkAboveBlock(bytes, place): break
     case .dash where bytes.isWhiteOrEnd(at: offset + 1):
       openSequence(bytes, place)
+    case .dash where isItemWithoutSpace(bytes, place):
+      openSequence(bytes, place)
+      takeSpaceBehindDash(bytes)
     case .question where isPhrase(bytes, place):
       readPhrase(bytes, "text without quotes cannot begin with '? '; quote it")
     case .question where bytes.isWhiteOrEnd(at: offset + 1):

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Dashes typed at the start of lines that are none of a list.
+/// Dashes typed at the start of lines that are none of a list, and those without their space.
 extension Parser {
   /// Whether the dash of a line has been typed in front of the spaces of one that fits its place
   /// without it; the document is then to be read again.
@@ -58,5 +58,99 @@ extension Parser {
   /// Whether a column is one step right of the key that a line ends with.
   private func isBelow(_ bytes: Span<UInt8>, _ key: ContentLine, _ column: Int) -> Bool {
     column == (columnOfContent(bytes, key) ?? key.column) + 2
+  }
+
+  /// How many lines are looked at to find an item behind one whose dash lacks its space.
+  private static var mostLinesOfItems: Int { 32 }
+
+  /// Whether the dash of a line belongs to an item, though no space stands behind it: an item in
+  /// its column follows, or the rest of this one, and no key.
+  mutating func isItemWithoutSpace(_ bytes: Span<UInt8>, _ place: Place) -> Bool {
+    guard place.mayOpen, isAtLineStart, offset == place.start,
+      looksLikeEntry(bytes, at: offset)
+    else { return false }
+    guard holdsValue(bytes, at: offset) else { return false }
+    let next = lookForLine(bytes, behind: offset)
+    if let next, next.column == column + 2 || next.column == column + 1,
+      looksLikeEntry(bytes, at: next.start + next.column)
+    {
+      return true
+    }
+    var start = lineStart
+    for _ in 0..<Self.mostLinesOfItems {
+      let behind = bytes.skippingBreak(at: bytes.endOfLine(from: start))
+      guard let other = lookForLine(bytes, from: behind, below: column + 1),
+        other.column == column, bytes[other.start + column] == .dash
+      else { return false }
+      if isDash(bytes, at: other.start + column) { return true }
+      guard holdsValue(bytes, at: other.start + column) else { return false }
+      start = other.start
+    }
+    return false
+  }
+
+  /// Whether a key has a value on its line that no line below it may be part of.
+  private func holdsValue(_ bytes: Span<UInt8>, at key: Int) -> Bool {
+    let line = plainLine(bytes, from: key)
+    guard line.stop < bytes.count, bytes[line.stop] == .colon else { return false }
+    let value = bytes.skippingBlanks(from: line.stop + 1)
+    guard value < bytes.count else { return false }
+    switch bytes[value] {
+    case .doubleQuote, .singleQuote: return endOfQuoted(bytes, from: value) != nil
+    default: return bytes[value].isWordCharacter
+    }
+  }
+
+  /// Goes on behind a dash that lacks its space, or has another dash in its place.
+  mutating func takeSpaceBehindDash(_ bytes: Span<UInt8>) {
+    if offset < bytes.count, bytes[offset] == .dash,
+      Self.isFollowedByBlankAndText(bytes, at: offset)
+    {
+      let range = offset..<(offset + 1)
+      skipped.append(range)
+      report(
+        .unexpectedContent,
+        at: range,
+        "an item of a list begins with one '-'; remove this one",
+        fix: .init(title: "Remove the '-'", edit: .delete(range))
+      )
+      columnShift -= 1
+      offset = bytes.skippingBlanks(from: offset + 1)
+    } else {
+      let others = editsOfItem(bytes)
+      if others.isEmpty { columnShift += 1 }
+      report(
+        .missingSpace,
+        at: offset..<(offset + 1),
+        "a space is missing behind '-'; insert one",
+        fix: .init(
+          title: "Insert a space",
+          edit: Self.joined(bytes, [.insert(" ", at: offset)] + others)
+        )
+      )
+    }
+    isAtLineStart = false
+    column = offset - lineStart + columnShift
+  }
+
+  /// What moves the lines of an item to the right that are aligned with the text directly behind
+  /// its dash.
+  private mutating func editsOfItem(_ bytes: Span<UInt8>) -> [TextEdit] {
+    let column = offset - lineStart
+    let next = lookForLine(bytes, behind: offset)
+    guard let next, next.column == column, problems.count < Self.mostProblems else { return [] }
+    var edits: [TextEdit] = []
+    var line = next.start
+    let limit = min(bytes.count, lineStart + Self.farthestRepetition)
+    while line < limit {
+      let text = bytes.skippingSpaces(from: line)
+      if !bytes.isBreakOrEnd(at: text) {
+        guard text - line >= column else { break }
+        edits.append(.insert(" ", at: line))
+      }
+      line = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    }
+    noteReach(bytes, of: line)
+    return edits
   }
 }

@@ -38,10 +38,8 @@ extension Parser {
       return false
     }
     if bytes[offset] == .dash {
-      reportMissingSpace(at: offset + 1, behind: "'-'")
       readDash(bytes)
-      isAtLineStart = false
-      column += 2
+      takeSpaceBehindDash(bytes)
       return true
     }
     let end = bytes.trimmingBlanks(from: offset, to: plainLine(bytes, from: offset).stop)

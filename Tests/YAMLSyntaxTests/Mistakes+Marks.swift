@@ -117,5 +117,28 @@ extension Mistake {
       "yaml-indentation ' '",
       fixed: "a:\n  b: \"c\n    d\n    e\"\nf: g"
     ),
+    Mistake(
+      "a:\n  -b: c\n  - b: d",
+      "{a: [{b: c}, {b: d}]}",
+      "yaml-missing-space 'b'",
+      fixed: "a:\n  - b: c\n  - b: d"
+    ),
+    Mistake(
+      "-b: c\n d: e\n- b: f",
+      "[{b: c, d: e}, {b: f}]",
+      "yaml-missing-space 'b'",
+      fixed: "- b: c\n  d: e\n- b: f"
+    ),
+    Mistake(
+      "a:\n  -- b: c\n    d: e\n  - b: f",
+      "{a: [{b: c, d: e}, {b: f}]}",
+      "yaml-unexpected-content '-'",
+      fixed: "a:\n  - b: c\n    d: e\n  - b: f"
+    ),
+    Mistake("a:\n  -b: c\n  -d: e", "{a: {-b: c, -d: e}}"),
+    Mistake("a:\n  -b:\n  - c", "{a: {-b: [c]}}"),
+    Mistake("a:\n  -b: |-\n    c: d", "{a: {-b: c: d}}"),
+    Mistake("a:\n  -b: &c\n    d: e", "{a: {-b: &c {d: e}}}"),
+    Mistake("a:\n  -b: \"c\n    d: e\"", "{a: {-b: c d: e}}"),
   ]
 }
