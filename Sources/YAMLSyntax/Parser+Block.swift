@@ -7,6 +7,7 @@ extension Parser {
     let mayOpen = isAtLineStart || allowsCompact
     let start = offset
     let byte = bytes[offset]
+    if byte < .space, skipsControls(bytes) { return }
     if byte == .ampersand, takesSpacedAnchor(bytes) {
       mergeProperties()
       return
@@ -48,7 +49,11 @@ extension Parser {
     case .colon where bytes.isWhiteOrEnd(at: offset + 1):
       openMapping(bytes, place, indicator: .colon)
     case .asterisk where isAtLineStart && Self.isBullet(bytes, at: offset):
-      openSequence(bytes, place)
+      if let text = skipBulletOfKey(bytes) {
+        readContent(bytes, Place(start: text, column: place.column, mayOpen: true))
+      } else {
+        openSequence(bytes, place)
+      }
     case .asterisk where takesSpacedAlias(bytes, place): break
     case .asterisk where isAliasWithText(bytes): readReserved(bytes, place)
     case .asterisk: finish(bytes, readAlias(bytes), place)
@@ -56,6 +61,9 @@ extension Parser {
     case .singleQuote: finish(bytes, readSingleQuoted(bytes, above: parentColumn), place)
     case .openBracket, .openBrace: readFlowNode(bytes, place)
     case .bar, .greater: readBlockScalar(bytes)
+    case .at where skipsMarkOfAnchor(bytes), .backtick where skipsMarkOfAnchor(bytes),
+      .percent where skipsMarkOfAnchor(bytes):
+      break
     case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace, .ampersand:
       readReserved(bytes, place)
     default: readPlainNode(bytes, place)

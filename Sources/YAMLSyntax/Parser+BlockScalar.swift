@@ -21,6 +21,7 @@ extension Parser {
       blockIndentations.append(NodeFact(node: nodes.count, value: max(above, 0) + stated))
     }
     while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
+    takeStatedIndentation(bytes, header, &lines, from: first)
     takeTextOnTheLeft(bytes, &lines)
     if let end = lines.contentEnd {
       leaf.end = end

@@ -40,7 +40,7 @@ extension Parser {
   private static var mostUnprintable: Int { 20 }
 
   /// Reports what has been found; bytes in another encoding once, because one change mends them all.
-  mutating func reportFaults() {
+  mutating func reportFaults(_ bytes: Span<UInt8>) {
     let foreign = log.faults.filter { $0.kind == .encoding }
     let unprintable = log.faults.filter { $0.kind != .encoding }
     let isMany = unprintable.count > Self.mostUnprintable
@@ -56,9 +56,26 @@ extension Parser {
       report(
         .invalidCharacter,
         at: fault.range,
-        "a character that cannot be printed may not stand here; "
-          + (isMany ? "remove it and all others below" : "remove it or write it as an escape")
+        "\(Self.name(bytes, fault.range)) cannot be printed and may not stand here; "
+          + (isMany ? "remove it and all others below" : "remove it or write it as an escape"),
+        fix: isMany ? nil : .init(title: "Remove the character", edit: .delete(fault.range))
       )
+    }
+  }
+
+  /// The name of the first character of a range.
+  private static func name(_ bytes: Span<UInt8>, _ range: ByteRange) -> String {
+    guard let scalar = string(bytes, range).unicodeScalars.first else { return "a character" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
+    return switch scalar.value {
+    case 0x00: "the null character (\(code))"
+    case 0x08: "the backspace (\(code))"
+    case 0x0B: "the vertical tab (\(code))"
+    case 0x0C: "the form feed (\(code))"
+    case 0x1B: "the escape character (\(code))"
+    case 0xFEFF: "the byte order mark (\(code))"
+    default: "the character \(code)"
     }
   }
 

@@ -20,6 +20,7 @@ extension Parser {
     while offset < bytes.count {
       let byte = bytes[offset]
       guard byte == .ampersand || byte == .exclamation else { return }
+      if !isFlow, skipsMarkOfBrackets(bytes) { return }
       let end = endOfProperty(bytes, isFlow: isFlow)
       let range = offset..<end
       if byte == .ampersand {

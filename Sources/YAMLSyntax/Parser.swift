@@ -114,7 +114,7 @@ struct Parser {
     if let markerOffset { readEnd(document, at: markerOffset) }
     log.problems = problems
     findFaults(document, in: 0..<document.count)
-    reportFaults()
+    reportFaults(document)
     resolveAliases(document)
     sortTables()
   }

@@ -169,6 +169,14 @@ extension Parser {
     return start..<end
   }
 
+  /// Whether the only colon that may end a key is the last character of an anchor's name.
+  func isColonOfAnchor(_ bytes: Span<UInt8>, at start: Int) -> Bool {
+    guard bytes[start] == .ampersand || bytes[start] == .asterisk else { return false }
+    var end = start
+    while end < bytes.count, !bytes[end].isBlankOrBreak { end += 1 }
+    return bytes[end - 1] == .colon
+  }
+
   /// Splits `<< *name`, a merge key without its colon.
   mutating func splitMergeKey(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
     guard let last = nodes.indices.last, nodes[last].style == .plain, key.count > 3,
@@ -185,5 +193,40 @@ extension Parser {
     lastEnd = end
     allowsCompact = false
     return true
+  }
+
+  /// Skips the mark of an anchor or a tag directly in front of brackets, which name nothing.
+  mutating func skipsMarkOfBrackets(_ bytes: Span<UInt8>) -> Bool {
+    guard offset + 1 < bytes.count,
+      bytes[offset + 1] == .openBrace || bytes[offset + 1] == .openBracket
+    else { return false }
+    skipMarkOfProperty(bytes, "brackets")
+    return true
+  }
+
+  /// Skips a mark that no text begins with in front of an anchor, alone on the rest of its line.
+  mutating func skipsMarkOfAnchor(_ bytes: Span<UInt8>) -> Bool {
+    guard !isAtLineStart, top.state == .value, offset + 2 < bytes.count,
+      bytes[offset + 1] == .ampersand
+    else { return false }
+    var end = offset + 2
+    while end < bytes.count, bytes[end].isWordCharacter { end += 1 }
+    guard end > offset + 2, bytes.isBreakOrEnd(at: endOfText(bytes, from: end)),
+      bytes.trimmingBlanks(from: end, to: endOfText(bytes, from: end)) == end
+    else { return false }
+    skipMarkOfProperty(bytes, "an anchor")
+    return true
+  }
+
+  private mutating func skipMarkOfProperty(_ bytes: Span<UInt8>, _ what: String) {
+    let range = offset..<(offset + 1)
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "this '\(Unicode.Scalar(bytes[offset]))' stands directly in front of \(what); remove it",
+      fix: .init(title: "Remove the mark", edit: .delete(range))
+    )
+    offset += 1
   }
 }

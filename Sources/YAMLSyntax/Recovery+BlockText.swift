@@ -5,6 +5,38 @@ extension Parser {
   /// How many words a line has at least that is rather text than a key without colon.
   private static var fewestWords: Int { 3 }
 
+  /// Takes the text below a header that states more spaces than it has.
+  mutating func takeStatedIndentation(
+    _ bytes: Span<UInt8>,
+    _ header: BlockScalarHeader,
+    _ lines: inout BlockScalarLines,
+    from first: Int
+  ) {
+    guard let stated = header.indentation, lines.contentEnd == nil, lines.next < bytes.count else {
+      return
+    }
+    let above = max(lines.above, 0)
+    let text = bytes.skippingSpaces(from: lines.next)
+    let spaces = text - lines.next - above
+    guard spaces > 0, spaces < stated, isTextOfBlock(bytes, at: text, lineStart: lines.next),
+      let digit = (offset..<header.end).last(where: { bytes[$0].isDigit })
+    else { return }
+    report(
+      .blockScalar,
+      at: digit..<(digit + 1),
+      "the text is indented by \(spaces) more than its key, not by \(stated); write \(spaces)",
+      related: [.init(range: text..<bytes.endOfLine(from: text), message: "the text")],
+      fix: .init(title: "Write \(spaces)", edit: TextEdit(digit..<(digit + 1), with: "\(spaces)"))
+    )
+    blockIndentations[blockIndentations.count - 1] = NodeFact(
+      node: nodes.count,
+      value: above + spaces
+    )
+    lines = BlockScalarLines(first: first, above: lines.above)
+    lines.indentation = above + spaces
+    while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
+  }
+
   /// Takes the lines behind a block scalar that are text, too, though not indented enough.
   mutating func takeTextOnTheLeft(_ bytes: Span<UInt8>, _ lines: inout BlockScalarLines) {
     guard let indentation = lines.indentation, let start = lines.contentEnd else { return }

@@ -196,9 +196,9 @@ extension Parser {
       offset = text
       return false
     }
-    guard bytes[text] != .question, looksLikeEntry(bytes, at: text) else {
-      return true
-    }
+    guard bytes[text] != .question, looksLikeEntry(bytes, at: text),
+      !isColonOfAnchor(bytes, at: text)
+    else { return true }
     skipped.append(range)
     let wanted = columnOfEntry(bytes, at: text)
     report(

@@ -141,4 +141,29 @@ extension Parser {
     }
     return end
   }
+
+  /// Skips the `*` in front of a key that other keys in its column follow, and no item.
+  mutating func skipBulletOfKey(_ bytes: Span<UInt8>) -> Int? {
+    let text = bytes.skippingBlanks(from: offset + 1)
+    guard looksLikeEntry(bytes, at: text), !Self.isBullet(bytes, at: text) else { return nil }
+    let behind = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    guard let next = lookForLine(bytes, from: behind, below: column + 1), next.column == column
+    else { return nil }
+    let other = next.start + next.column
+    guard bytes[other] != .asterisk, bytes[other] != .dash, looksLikeEntry(bytes, at: other) else {
+      return nil
+    }
+    let range = offset..<(offset + 1)
+    let column = column
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "this '*' stands in front of an entry; remove it",
+      fix: .init(title: "Remove the mark", edit: .delete(offset..<text))
+    )
+    offset = text
+    take(column: column)
+    return text
+  }
 }

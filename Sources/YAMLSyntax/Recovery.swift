@@ -80,8 +80,9 @@ extension Parser {
     case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace,
       .openBracket, .openBrace, .comma, .asterisk:
       return true
-    // A comment of another language; the first byte of a no-break space, and of a long dash.
-    case .slash, 0xC2, 0xE2: return true
+    // A comment of another language; the first byte of a no-break space, of a long dash
+    // and of a character without width.
+    case .slash, 0xC2, 0xE2, 0xEF: return true
     default: return false
     }
   }
@@ -91,6 +92,7 @@ extension Parser {
   private mutating func arriveAtOddLine(_ bytes: Span<UInt8>) -> Bool {
     if !repeated.isEmpty { passRuns(bytes) }
     if followsTab { measureTabs(bytes, isDash: Self.isItem(bytes, at: offset)) }
+    skipInvisible(bytes)
     if !measureNoBreakSpaces(bytes) { return false }
     if !corrections.isEmpty {
       correctColumn(bytes)

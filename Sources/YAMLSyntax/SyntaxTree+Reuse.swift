@@ -91,7 +91,7 @@ extension Parser {
     log.problems = problems
     let read = log.start..<(joined == nil ? document.count : stop)
     findFaults(document, in: read, start, joined)
-    reportFaults()
+    reportFaults(document)
     resolveAliases(document, window, start, joined)
     sortTables()
     return true

@@ -140,5 +140,42 @@ extension Mistake {
     Mistake("a:\n  -b: |-\n    c: d", "{a: {-b: c: d}}"),
     Mistake("a:\n  -b: &c\n    d: e", "{a: {-b: &c {d: e}}}"),
     Mistake("a:\n  -b: \"c\n    d: e\"", "{a: {-b: c d: e}}"),
+    Mistake(
+      "a: !{b: c}\nd: e",
+      "{a: {b: c}, d: e}",
+      "yaml-unexpected-content '!'",
+      fixed: "a: {b: c}\nd: e"
+    ),
+    Mistake(
+      "a:\n  * b: c\n  d: e",
+      "{a: {b: c, d: e}}",
+      "yaml-unexpected-content '*'",
+      fixed: "a:\n  b: c\n  d: e"
+    ),
+    Mistake(
+      "a: @&b\n  c: d\ne: *b",
+      "{a: &b {c: d}, e: *b}",
+      "yaml-unexpected-content '@'",
+      fixed: "a: &b\n  c: d\ne: *b"
+    ),
+    Mistake(": &a: b", "{~: &a: b}"),
+    Mistake(
+      "a:\n\u{200B}  b: c\n  d: e",
+      "{a: {b: c, d: e}}",
+      "yaml-invalid-character '\u{200B}'",
+      fixed: "a:\n  b: c\n  d: e"
+    ),
+    Mistake(
+      "a: \u{B}[b]",
+      "{a: [b]}",
+      "yaml-invalid-character '\u{B}'",
+      fixed: "a: [b]"
+    ),
+    Mistake(
+      "a: |-4\n  b\nc: d",
+      "{a: b, c: d}",
+      "yaml-block-scalar '4'",
+      fixed: "a: |-2\n  b\nc: d"
+    ),
   ]
 }

@@ -165,7 +165,8 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .invalidCharacter,
       "a: \u{1}\n",
       "\u{1}",
-      "a character that cannot be printed may not stand here; remove it or write it as an escape"
+      "the character U+0001 cannot be printed and may not stand here; "
+        + "remove it or write it as an escape"
     ),
     ToldProblem(
       .blockScalar,
