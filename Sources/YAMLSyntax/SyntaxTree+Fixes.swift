@@ -4,8 +4,8 @@ extension SyntaxTree {
   /// How many bytes are read to find out which fixes of a document are safe.
   private static var mostBytesOfFixes: Int { 1 << 20 }
 
-  /// Whether a fix of one of the problems writes what this tree shows: the edited document has the
-  /// same nodes, and a problem less.
+  /// Whether a fix of one of the problems writes what this tree shows, and nothing else is as likely
+  /// to be meant: the edited document has the same nodes, and a problem less.
   ///
   /// The document is read anew for this; where it is too long for its number of problems, none of
   /// its fixes is taken for safe.
@@ -17,6 +17,7 @@ extension SyntaxTree {
       && !tree.dividesCall(on: tree.line(at: fix.edit.range.lowerBound))
       && !partsWord(fix.edit) && !removesDash(fix.edit) && !partsItem(fix.edit)
       && !changesQuotes(fix.edit)
+      && !MendedReading(before: self, after: tree, edit: fix.edit).isDoubtful
   }
 
   /// Whether a scalar on a line has one of two parentheses, so that a call was divided.
@@ -64,13 +65,13 @@ extension SyntaxTree {
       && edit.replacement.utf8.first == .doubleQuote
   }
 
-  private func line(at offset: Int) -> ByteRange {
+  func line(at offset: Int) -> ByteRange {
     let start = bytes[..<min(offset, bytes.count)].lastIndex(where: \.isBreak).map { $0 + 1 } ?? 0
     let end = bytes[min(offset, bytes.count)...].firstIndex(where: \.isBreak) ?? bytes.count
     return start..<max(start + 1, end)
   }
 
-  private func holdsSameNodes(as other: SyntaxTree) -> Bool {
+  func holdsSameNodes(as other: SyntaxTree) -> Bool {
     guard nodes.count == other.nodes.count else { return false }
     return nodes.indices.allSatisfy {
       nodes[$0].subtreeEnd == other.nodes[$0].subtreeEnd
