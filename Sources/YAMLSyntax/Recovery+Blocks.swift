@@ -233,7 +233,13 @@ extension Parser {
 
   /// Forgets the text behind a key whose value is the block below: a quote just typed, text above
   /// a list, or above keys that the block above has, too.
-  mutating func dropTextAboveBlock(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
+  ///
+  /// `isSettled` tells that the line of the key has been found to stand in its place.
+  mutating func dropTextAboveBlock(
+    _ bytes: Span<UInt8>,
+    isDash: Bool,
+    isSettled: Bool = false
+  ) -> Bool {
     guard top.kind == .blockMapping, top.state == .key, frames.last?.kind != .blockSequence,
       nodes.count > Int(top.node) + 2, isDash || looksLikeEntry(bytes, at: offset)
     else { return false }
@@ -251,7 +257,7 @@ extension Parser {
     let isQuote = last.flags.contains(.isUnclosed) && range.count == 1
     if !isQuote {
       guard !last.flags.contains(.isUnclosed),
-        isDash || repeatsKeys(bytes, above: line, from: lineStart, column)
+        isDash ? isSettled : repeatsKeys(bytes, above: line, from: lineStart, column)
       else { return false }
     }
     guard mayChange(nodesFrom: nodes.count - 1) else { return false }

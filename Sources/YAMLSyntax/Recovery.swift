@@ -140,7 +140,9 @@ extension Parser {
       takeAlternativeColumn(isAboveItsBlock ? Int(top.column) : column)
       return true
     }
-    if isDash { return takeAsValue(bytes) }
+    if isDash {
+      return dropTextAboveBlock(bytes, isDash: true, isSettled: true) || takeAsValue(bytes)
+    }
     if isSequence, looksLikeEntry(bytes, at: offset) || isFlowItem(bytes) {
       return takeAsItem(bytes)
     }
