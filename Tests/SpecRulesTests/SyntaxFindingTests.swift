@@ -84,6 +84,18 @@ struct SyntaxFindingTests {
     #expect(mended.text.string(in: mended.text.range).contains("\"\(key)\":"))
   }
 
+  @Test(
+    "does not take a key behind a value for a divided one",
+    arguments: [
+      "component: stepper\nvalue: \"a\" max: 3\n", "component: stepper\nvalue: [a] b: 3\n",
+    ]
+  )
+  func second(document: String) {
+    let findings = Snapshot(SourceText(document)).findings.filter { $0.code.hasPrefix("yaml-") }
+    #expect(!findings.isEmpty)
+    #expect(!findings.contains { $0.message.hasPrefix("a key with") })
+  }
+
   @Test("is the only one on the other side of a merge conflict")
   func conflict() {
     let document = """
