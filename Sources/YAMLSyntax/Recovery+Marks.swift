@@ -96,15 +96,12 @@ extension Parser {
     return open.isEmpty
   }
 
-  /// Skips a dash or the beginning of an alias, alone behind a key, if the value of the key is the
+  /// Skips a dash or an asterisk, alone behind a key, if the value of the key is the
   /// block below it.
   mutating func skipsMarkAboveBlock(_ bytes: Span<UInt8>, _ place: Place) -> Bool {
     guard !place.mayOpen, place.start == offset, top.kind == .blockMapping, top.state == .value
     else { return false }
-    var end = offset + 1
-    if bytes[offset] == .asterisk {
-      while end < bytes.count, !bytes[end].isBlankOrBreak { end += 1 }
-    }
+    let end = offset + 1
     guard bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: end)),
       let next = nextLine(bytes, behind: offset), next.column > parentColumn,
       looksLikeEntry(bytes, at: next.start + next.column)
