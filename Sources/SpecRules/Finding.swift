@@ -98,7 +98,7 @@ package struct Finding: Sendable, Equatable {
     Finding(
       code: code,
       severity: severity,
-      message: "\(message); \(count) more of '\(code)' follow in this document",
+      message: "\(message); \(count) more of '\(code)' follow in this file",
       range: range,
       quote: quote,
       related: related,

@@ -110,7 +110,7 @@ struct CheckTests {
     let spec = "component: stepper\nlabel: Tickets\n"
     let folder = try Folder(["a.a11y.yaml": spec + keys.joined()])
     let write = try Run(["check", "--write-baseline", "known.json"], in: folder)
-    #expect(write.output.contains("; 100 more of 'unknown-key' follow in this document"))
+    #expect(write.output.contains("; 100 more of 'unknown-key' follow in this file"))
     let known = try Run(["check", "--baseline", "known.json"], in: folder)
     #expect(known.output.hasPrefix("1 file checked, nothing found"))
     #expect(known.code == 0)

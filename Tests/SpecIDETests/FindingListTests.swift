@@ -6,21 +6,40 @@ import Testing
 
 @Suite("The findings of a file")
 struct FindingListTests {
-  @Test("are a thousand of one code at most in a document, of which the last tells of the others")
+  @Test("are a thousand of one code at most, of which the last tells of the others")
   func limit() throws {
     let keys = (0..<1_010).map { "k\($0): v\n" }.joined()
     let text = "component: nothing\n" + keys + "---\ncomponent: nothing\nq: v\n"
     let snapshot = Snapshot(SourceText(text))
     let unknown = snapshot.findings.filter { $0.code == "unknown-key" }
-    #expect(unknown.count == 1_001)
+    #expect(unknown.count == 1_000)
     #expect(snapshot.findings.count { $0.code == "unknown-component" } == 2)
     #expect(unknown[998].message == "nothing here is called 'k998'; remove it")
     #expect(
       unknown[999].message
-        == "nothing here is called 'k999'; remove it; 10 more of 'unknown-key' follow in this "
-        + "document"
+        == "nothing here is called 'k999'; remove it; 11 more of 'unknown-key' follow in this file"
     )
-    #expect(unknown[1_000].message == "nothing here is called 'q'; remove it")
+  }
+
+  @Test("are a thousand of one code at most in however many documents")
+  func limitOfFile() {
+    let snapshot = Snapshot(SourceText(String(repeating: "--- a\n", count: 1_100)))
+    let counts = Dictionary(grouping: snapshot.findings, by: \.code).mapValues(\.count)
+    #expect(counts.values.sorted() == [1_000])
+    #expect(snapshot.findings.last?.message.contains("; 100 more of '") == true)
+    #expect(snapshot.allFindings.count == 1_100)
+  }
+
+  @Test(
+    "are of ten thousand keys at most",
+    arguments: [
+      ((0..<10_500).map { "k\($0): v\n" }.joined(), "unknown-key"),
+      (String(repeating: "k: v\n", count: 10_502), "duplicate-key"),
+    ]
+  )
+  func limitOfKeys(text: String, code: String) {
+    let findings = Snapshot(SourceText(text)).allFindings
+    #expect(findings.count { $0.code == code } == 10_000)
   }
 
   @Test("have their keys found in one walk, in whatever order they are asked for")

@@ -11,7 +11,8 @@ extension Snapshot {
   /// The findings of each document with the offset that theirs count from; cheaper than
   /// ``findings``, because nothing is moved.
   package var findingsByDocument: [(start: Int, findings: [Finding])] {
-    documents.map { ($0.start, $0.document.findings.told) }
+    let told = documents.map(\.document.findings).told
+    return zip(documents, told).map { ($0.start, $1) }
   }
 
   /// The findings that are not told of included.
@@ -21,23 +22,30 @@ extension Snapshot {
 }
 
 extension [Finding] {
-  /// How many findings of one code are told of in a document: more than anybody reads, and few
-  /// enough that a hundred thousand of them swamp neither an editor nor a report.
-  private static let limit = 1_000
-
   /// The findings without those of which there are too many; the last one that is told says so.
-  package var told: [Finding] {
-    guard count > Self.limit else { return self }
+  package var told: [Finding] { [self].told.first ?? self }
+}
+
+extension [[Finding]] {
+  /// How many findings of one code are told of in a file: more than anybody reads, and few enough
+  /// that a hundred thousand of them swamp neither an editor nor a report.
+  private static var limit: Int { 1_000 }
+
+  /// The findings of each document of a file without those of which there are too many.
+  fileprivate var told: [[Finding]] {
+    guard reduce(0, { $0 + $1.count }) > Self.limit else { return self }
     var counts: [String: Int] = [:]
-    for finding in self { counts[finding.code, default: 0] += 1 }
+    for finding in joined() { counts[finding.code, default: 0] += 1 }
     guard counts.values.contains(where: { $0 > Self.limit }) else { return self }
     var tellings: [String: Int] = [:]
-    return compactMap { finding in
-      let number = tellings[finding.code, default: 0] + 1
-      tellings[finding.code] = number
-      guard number >= Self.limit else { return finding }
-      let others = (counts[finding.code] ?? number) - number
-      return number > Self.limit ? nil : others > 0 ? finding.tellingOfMore(others) : finding
+    return map { findings in
+      findings.compactMap { finding in
+        let number = tellings[finding.code, default: 0] + 1
+        tellings[finding.code] = number
+        guard number >= Self.limit else { return finding }
+        let others = (counts[finding.code] ?? number) - number
+        return number > Self.limit ? nil : others > 0 ? finding.tellingOfMore(others) : finding
+      }
     }
   }
 }

@@ -7,12 +7,15 @@ extension ShapeReader {
   /// How many problems of a spec are looked at: the way to the map around each is walked from the
   /// top.
   private static var mostRemedies: Int { 100 }
+  /// How many bytes a value may have that is looked at: what is longer is no name and no word.
+  private static var longestValue: Int { 10_000 }
 
   /// Puts a value into the map, the list or the percentage that it should be, or takes it out of its
   /// list.
   func remedy(for value: SpecValue, expecting shape: Shape) -> SpecProblem.Remedy? {
     guard problems.count < Self.mostRemedies, let node = value.node,
-      node.rangeWithProperties == node.range, !node.isMissing
+      node.rangeWithProperties == node.range, !node.isMissing,
+      node.range.count <= Self.longestValue
     else { return nil }
     if let text = value.word?.value {
       return remedy(for: text, node, expecting: shape)

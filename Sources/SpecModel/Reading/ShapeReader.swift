@@ -116,6 +116,7 @@ struct ShapeReader {
 
 extension ShapeReader {
   private mutating func reportType(of value: SpecValue, expecting shape: Shape, at place: Place) {
+    guard problems.count < SpecProblem.mostOfDocument else { return }
     let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
     if let node = value.node, let text = value.unquoted(for: shape) {
       problems.append(
@@ -163,6 +164,7 @@ extension ShapeReader {
     because reason: String,
     in shape: MapShape
   ) {
+    guard problems.count < SpecProblem.mostOfDocument else { return }
     if let parent = parent(of: key, in: map, shape) {
       problems.append(
         SpecProblem(

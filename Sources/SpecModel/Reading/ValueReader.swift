@@ -93,7 +93,9 @@ struct ValueReader {
     for entry in map.entries where entry.key.kind == .scalar {
       let name = entry.key.text
       if name == "<<" { continue }
-      guard let earlier = first.updateValue(entry.key.contentRange, forKey: name) else { continue }
+      guard let earlier = first.updateValue(entry.key.contentRange, forKey: name),
+        problems.count < SpecProblem.mostOfDocument
+      else { continue }
       report(
         .init(
           .duplicateKey,

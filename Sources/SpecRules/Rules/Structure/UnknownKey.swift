@@ -26,8 +26,9 @@ extension Rule {
     check: .spec { spec, context in
       let problems = spec.problems.filter { $0.code == .unknownKey }
       guard !problems.isEmpty else { return }
-      let keys = spec.root.entries.map { ($0.key.range, $0) }
-      let entries = Dictionary(keys) { first, _ in first }
+      let places = Set(problems.flatMap { [$0.range, $0.related?.range].compactMap(\.self) })
+      let keys = spec.root.entries.lazy.filter { places.contains($0.key.range) }
+      let entries = Dictionary(keys.map { ($0.key.range, $0) }) { first, _ in first }
       let removable = context.entries(removing: problems)
       // Each move looks through the whole map that it leads into.
       var moves = 0
