@@ -10,8 +10,11 @@ struct MendedReading {
   let after: SyntaxTree
   let edit: TextEdit
 
+  /// How many commas are looked at, each among the entries around it.
+  private static var mostCommas: Int { 100 }
+
   var isDoubtful: Bool {
-    movesLinesInDoubt || insertsColonWithoutValue || insertsDashInDoubt || insertsCommaInDoubt
+    movesLinesInDoubt || insertsColonInDoubt || insertsDashInDoubt || insertsCommaInDoubt
       || closesOtherStyle || changesBracketsInDoubt || removesWords || quotesInDoubt
   }
 
@@ -34,10 +37,13 @@ struct MendedReading {
 
   // MARK: Marks
 
-  /// Whether a colon makes a key without a value of words: they may be a key and its value, or text
-  /// that goes on.
-  private var insertsColonWithoutValue: Bool {
+  /// Whether a colon makes a key without a value of words, which may be a key and its value, or text
+  /// that goes on; or stands behind another mark, which may be what was typed in its place.
+  private var insertsColonInDoubt: Bool {
     inserted(.colon).contains { colon in
+      if colon > 0, after.bytes[colon - 1] == .comma || after.bytes[colon - 1] == .semicolon {
+        return true
+      }
       guard let entry = after.entries(around: colon).first(where: { $0.colon == colon }) else {
         return false
       }
@@ -73,23 +79,25 @@ struct MendedReading {
   /// Whether a comma makes an entry without a value, or an item without a word: it may be a colon or
   /// a quote that is missing.
   private var insertsCommaInDoubt: Bool {
-    inserted(.comma).contains { comma in
-      guard let collection = after.path(to: comma).last(where: { $0.style == .flow }) else {
-        return false
-      }
-      var nearest: [YAMLNode] = []
-      for (entry, range) in collection.parts {
-        if range.upperBound <= comma { nearest = [entry] }
-        if range.lowerBound > comma {
-          nearest.append(entry)
-          break
+    let commas = inserted(.comma)
+    return commas.count > Self.mostCommas
+      || commas.contains { comma in
+        guard let collection = after.path(to: comma).last(where: { $0.style == .flow }) else {
+          return false
+        }
+        var nearest: [YAMLNode] = []
+        for (entry, range) in collection.parts {
+          if range.upperBound <= comma { nearest = [entry] }
+          if range.lowerBound > comma {
+            nearest.append(entry)
+            break
+          }
+        }
+        return nearest.contains {
+          collection.kind == .mapping
+            ? $0.isMissing : $0.style == .plain && $0.isWordless
         }
       }
-      return nearest.contains {
-        collection.kind == .mapping
-          ? $0.isMissing : $0.style == .plain && $0.isWordless
-      }
-    }
   }
 
   /// Whether a closing bracket is written although what it closes looks like that of the other.

@@ -76,6 +76,7 @@ struct SafeFixTests {
       ("a: b\nc d\ne: f\n", false),
       ("a:b\nc: d\n", true),
       ("a:,\nb: c\n", false),
+      ("a: b\nc:, {d: e, f: g}\nh: i\n", false),
       ("a:\n  b: c\n  - b: d\n", true),
       ("a:\n  -b: c\n  - b: d\n", false),
       ("a:\n  - b: c\n  b: d\n  - b: e\n", true),
