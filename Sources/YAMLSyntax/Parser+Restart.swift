@@ -29,7 +29,8 @@ extension Parser {
   /// Whether what is read of the rest depends on nothing but what a point keeps.
   private func isRestartable(_ bytes: Span<UInt8>) -> Bool {
     repeated.isEmpty && conflict == nil && !awaitsStrayBracket
-      && !frames.isEmpty && (!top.kind.isFlow || isRestartableFlow) && frames.count <= RestartLog.mostFrames
+      && !frames.isEmpty && (!top.kind.isFlow || isRestartableFlow)
+      && frames.count <= RestartLog.mostFrames
       && (corrections.isEmpty || !isBesideCorrection(bytes))
       && !inner.isPresent && !outer.isPresent
       // Looks at the next line with content, which are not noted, pass over a mark of a conflict.

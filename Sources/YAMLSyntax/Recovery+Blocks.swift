@@ -129,6 +129,7 @@ extension Parser {
   /// as this line and those below it show; the document is then to be read again.
   mutating func blamesFirstLine(_ bytes: Span<UInt8>) -> Bool {
     guard mayReread, searches < Self.mostSearches, let below = frames.last,
+      below.kind != .document || column < Int(top.column),
       top.state == .key || top.state == .entry,
       (top.kind == .blockSequence) == isDash(bytes, at: offset)
     else { return false }

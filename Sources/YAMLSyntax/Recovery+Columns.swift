@@ -280,15 +280,6 @@ extension Parser {
       || line.column == columnOfContent(bytes, item)
   }
 
-  /// Whether a comment that would be an entry without its mark follows a line.
-  private func isAboveEntryInComment(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
-    let next = bytes.skippingBreak(at: bytes.endOfLine(from: line.start))
-    let mark = bytes.skippingBlanks(from: next)
-    guard mark < bytes.count, bytes[mark] == .hash else { return false }
-    let text = bytes.skippingBlanks(from: mark + 1)
-    return text < bytes.count && looksLikeEntry(bytes, at: text)
-  }
-
   /// Whether a column is half way from another to that of the line behind a key.
   private func isStep(
     _ bytes: Span<UInt8>,

@@ -61,4 +61,13 @@ extension Parser {
     }
     return nil
   }
+
+  /// Whether a comment that would be an entry without its mark follows a line.
+  func isAboveEntryInComment(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+    let next = bytes.skippingBreak(at: bytes.endOfLine(from: line.start))
+    let mark = bytes.skippingBlanks(from: next)
+    guard mark < bytes.count, bytes[mark] == .hash else { return false }
+    let text = bytes.skippingBlanks(from: mark + 1)
+    return text < bytes.count && looksLikeEntry(bytes, at: text)
+  }
 }

@@ -154,7 +154,8 @@ extension Parser {
   /// Whether a line of text, and no entry, follows a value in quotes.
   private func goesOnWithQuotes(_ bytes: Span<UInt8>) -> Bool {
     guard let last = nodes.last, last.style == .doubleQuoted || last.style == .singleQuoted,
-      Int(last.end) == lastEnd, startOfLine(bytes, above: lineStart) == lineStart(bytes, of: lastEnd)
+      Int(last.end) == lastEnd,
+      startOfLine(bytes, above: lineStart) == lineStart(bytes, of: lastEnd)
     else { return false }
     return !looksLikeEntry(bytes, at: offset)
   }

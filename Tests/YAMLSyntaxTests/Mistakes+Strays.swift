@@ -67,13 +67,15 @@ extension Mistake {
     Mistake("a: b\n- c\nd: e", "{a: b, ~: [c], d: e}", "yaml-unexpected-content '- c'"),
     Mistake(
       "a: b\n  - c: d\n    e: f\n  - g\nh: i",
-      "{a: b, ~: [{c: d, e: f}, g], h: i}",
-      "yaml-unexpected-content '- c: d'"
+      "{a: [{c: d, e: f}, g], h: i}",
+      "yaml-unexpected-content 'b'",
+      fixed: "a: \n  - c: d\n    e: f\n  - g\nh: i"
     ),
     Mistake(
       "a: \"b\"\n  - c: d\n    e: f\n  - g\nh: i",
-      "{a: b, ~: [{c: d, e: f}, g], h: i}",
-      "yaml-unexpected-content '- c: d'"
+      "{a: [{c: d, e: f}, g], h: i}",
+      "yaml-unexpected-content '\"b\"'",
+      fixed: "a: \n  - c: d\n    e: f\n  - g\nh: i"
     ),
     Mistake("a: \"b\"\n   c\n   d\ne: f", "{a: b, e: f}", "yaml-unexpected-content 'c'"),
     Mistake("a: \"b\"\n   c\nd: e", "{a: b, d: e}", "yaml-unexpected-content 'c'"),
