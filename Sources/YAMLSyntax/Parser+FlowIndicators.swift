@@ -153,7 +153,7 @@ extension Parser {
   mutating func closeUnfinished(_ bytes: Span<UInt8>, to base: Int) {
     // Lines without commas are as good a reason to think of a block as of brackets.
     let start = frames.count > base ? Int(nodes[flowStart].start) : offset
-    if !repeated.isEmpty { settleRepeated(bytes) }
+    if !repeated.isEmpty { settleFlow(bytes) }
     problems.removeAll { $0.code == .missingComma && $0.range.lowerBound >= start }
     // A quote without end has been told of, and may have taken the bracket.
     var hasReported =

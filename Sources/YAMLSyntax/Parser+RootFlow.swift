@@ -61,12 +61,16 @@ extension Parser {
 }
 
 extension TreeTail {
-  /// Whether no problem of the tail is about brackets before it.
+  /// Whether no problem of the tail is about brackets before it, and none was left out because one
+  /// about these had been found.
   fileprivate var tellsOfItself: Bool {
-    record.problems[point.counts.problems...].allSatisfy { problem in
-      problem.range.lowerBound >= point.lineStart
-        && problem.related.allSatisfy { $0.range.lowerBound >= point.lineStart }
+    record.frames[point.frames].allSatisfy { frame in
+      !frame.kind.isFlow || !tree.nodes[Int(frame.node)].flags.contains(.isUnclosed)
     }
+      && record.problems[point.counts.problems...].allSatisfy { problem in
+        problem.range.lowerBound >= point.lineStart
+          && problem.related.allSatisfy { $0.range.lowerBound >= point.lineStart }
+      }
   }
 }
 

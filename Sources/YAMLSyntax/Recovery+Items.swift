@@ -204,20 +204,22 @@ extension Parser {
   }
 
   /// Whether a line with a dash is an item above others.
-  func isAmongItems(_ bytes: Span<UInt8>, _ item: ContentLine, above start: Int) -> Bool {
+  mutating func isAmongItems(_ bytes: Span<UInt8>, _ item: ContentLine, above start: Int) -> Bool {
     isFollowedByItem(bytes, item, at: start) && !endsWithColon(bytes, item)
       || isAmongListsOfLists(bytes, item, above: start)
   }
 
   /// Whether a line with two dashes is above another in its column, to which it is alike.
-  func isAmongListsOfLists(
+  mutating func isAmongListsOfLists(
     _ bytes: Span<UInt8>,
     _ item: ContentLine,
     above start: Int
   ) -> Bool {
-    guard let content = columnOfContent(bytes, item), holdsTwoDashes(bytes, item),
-      let next = nextLine(bytes, from: start, below: content), next.column == item.column
-    else { return false }
+    guard let content = columnOfContent(bytes, item), holdsTwoDashes(bytes, item) else {
+      return false
+    }
+    let next = lookForLine(bytes, from: start, below: content)
+    guard let next, next.column == item.column else { return false }
     return columnOfContent(bytes, next) == content && holdsTwoDashes(bytes, next)
   }
 

@@ -152,12 +152,13 @@ extension Parser {
   }
 
   /// Whether a line of text, and no entry, follows a value in quotes.
-  private func goesOnWithQuotes(_ bytes: Span<UInt8>) -> Bool {
+  private mutating func goesOnWithQuotes(_ bytes: Span<UInt8>) -> Bool {
+    guard !looksLikeEntry(bytes, at: offset) else { return false }
+    noteNodes(from: nodes.count - 1)
     guard let last = nodes.last, last.style == .doubleQuoted || last.style == .singleQuoted,
-      Int(last.end) == lastEnd,
-      startOfLine(bytes, above: lineStart) == lineStart(bytes, of: lastEnd)
+      Int(last.end) == lastEnd
     else { return false }
-    return !looksLikeEntry(bytes, at: offset)
+    return startOfLine(bytes, above: lineStart) == lineStart(bytes, of: lastEnd)
   }
 
   /// Whether a line that is indented less than a collection and more than the one around it goes

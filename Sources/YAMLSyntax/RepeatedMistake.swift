@@ -10,6 +10,14 @@ struct RepeatedMistake {
     case fence, noBreakSpace
     /// Lines that all stand that far right of their columns, or left of them if it is negative.
     case indentation(by: Int)
+
+    /// Whether it is made between brackets.
+    var isFlow: Bool {
+      switch self {
+      case .bracketDash, .missingComma, .trailingComma, .bracketIndentation, .semicolon: true
+      case .tabIndentation, .tabBehindDash, .bullet, .fence, .noBreakSpace, .indentation: false
+      }
+    }
   }
 
   let kind: Kind
@@ -92,6 +100,13 @@ extension Parser {
     for index in repeated.indices { endRun(bytes, index) }
     for mistake in repeated { settle(bytes, mistake) }
     repeated = []
+  }
+
+  /// Gives mistakes in brackets, which have no end, their fixes.
+  mutating func settleFlow(_ bytes: Span<UInt8>) {
+    while let index = repeated.firstIndex(where: { $0.kind.isFlow }) {
+      settle(bytes, repeated.remove(at: index))
+    }
   }
 
   /// Gives those mistakes their fixes that cannot be made again from this line on.
