@@ -14,12 +14,13 @@ struct MendedReading {
   private static var mostCommas: Int { 100 }
 
   var isDoubtful: Bool {
-    movesLinesInDoubt || insertsColonInDoubt || insertsDashInDoubt || insertsCommaInDoubt
-      || closesOtherStyle || changesBracketsInDoubt || removesWords || quotesInDoubt
+    dividesText || removesDash || changesQuotes || movesLinesInDoubt || insertsColonInDoubt
+      || insertsDashInDoubt || insertsCommaInDoubt || closesOtherStyle || changesBracketsInDoubt
+      || removesWords || quotesInDoubt
   }
 
   /// What the edit takes away.
-  private var removed: ArraySlice<UInt8> {
+  var removed: ArraySlice<UInt8> {
     before.bytes[edit.range.clamped(to: 0..<before.bytes.count)]
   }
 

@@ -38,12 +38,11 @@ extension Parser {
   private mutating func reportByteOrderMark(_ bytes: Span<UInt8>) {
     let range = offset..<Self.endOfByteOrderMark(bytes, at: offset)
     guard !range.isEmpty else { return }
-    skipped.append(range)
-    report(
-      .invalidCharacter,
-      at: range,
+    skip(
+      range,
+      as: .invalidCharacter,
       "a byte order mark cannot stand behind a directive; remove it",
-      fix: .init(title: "Remove the byte order mark", edit: .delete(range))
+      fix: "Remove the byte order mark"
     )
   }
 

@@ -11,7 +11,7 @@ extension Parser {
     inner = PendingProperties()
     let isClosed = readFlowAgain(bytes, start, place)
     readsRootFlow = false
-    if isAbandoned || log.tail?.isJoined == true { return }
+    if isAbandoned || log.isJoined { return }
     if !isClosed { dropPoints(from: start.offset) }
     if !isClosed, !holdsBlockLines, isBracketAboveBlock(bytes, start.offset, place) {
       restore(start)
@@ -170,13 +170,7 @@ extension Parser {
       let byte = bytes[position]
       guard byte == .closeBrace || byte == .closeBracket || byte.isBlank else { return false }
     }
-    skipped.append(start..<end)
-    report(
-      .unexpectedContent,
-      at: start..<end,
-      "this bracket closes nothing; remove it",
-      fix: .init(title: "Remove the bracket", edit: .delete(start..<end))
-    )
+    skip(start..<end, "this bracket closes nothing; remove it", fix: "Remove the bracket")
     offset = end
     return true
   }

@@ -16,7 +16,7 @@ extension Parser {
   mutating func passRestartPoint(_ bytes: Span<UInt8>) -> Bool {
     if isAbandoned { return true }
     if !repeated.isEmpty { settleEnded(bytes) }
-    if log.tail?.isJoined == true { return true }
+    if log.isJoined { return true }
     if rejoinsTail(bytes) { return true }
     if offset >= log.nextPoint, isRestartable(bytes) {
       keepRestartPoint(bytes)

@@ -219,13 +219,10 @@ extension Parser {
   }
 
   private mutating func skipMarkOfProperty(_ bytes: Span<UInt8>, _ what: String) {
-    let range = offset..<(offset + 1)
-    skipped.append(range)
-    report(
-      .unexpectedContent,
-      at: range,
+    skip(
+      offset..<(offset + 1),
       "this '\(Unicode.Scalar(bytes[offset]))' stands directly in front of \(what); remove it",
-      fix: .init(title: "Remove the mark", edit: .delete(range))
+      fix: "Remove the mark"
     )
     offset += 1
   }

@@ -110,10 +110,14 @@ extension Parser {
 
   private func key(_ bytes: Span<UInt8>, of line: ContentLine) -> ByteRange? {
     let text = bytes.skippingSpaces(from: line.start)
-    guard !isDash(bytes, at: text) else { return nil }
-    let part = plainLine(bytes, from: text)
-    guard part.end > text, part.stop < bytes.count, bytes[part.stop] == .colon else { return nil }
-    return text..<part.end
+    return isDash(bytes, at: text) ? nil : plainKey(bytes, at: text)
+  }
+
+  /// The text at an offset up to a colon, if it is a key without quotes.
+  func plainKey(_ bytes: Span<UInt8>, at start: Int) -> ByteRange? {
+    let line = plainLine(bytes, from: start)
+    guard line.end > start, line.stop < bytes.count, bytes[line.stop] == .colon else { return nil }
+    return start..<line.end
   }
 
   func isSame(_ bytes: Span<UInt8>, _ range: ByteRange, _ other: ByteRange) -> Bool {
@@ -299,13 +303,11 @@ extension Parser {
 
   /// Takes a bracket without end out of the way of the block below it.
   mutating func skipBracketAboveBlock(_ bytes: Span<UInt8>) {
-    let range = offset..<(offset + 1)
-    skipped.append(range)
-    report(
-      .unclosedFlow,
-      at: range,
+    skip(
+      offset..<(offset + 1),
+      as: .unclosedFlow,
       "this bracket has no end, and the lines below are no part of it; remove or close it",
-      fix: .init(title: "Remove the bracket", edit: .delete(range))
+      fix: "Remove the bracket"
     )
     offset += 1
     lastEnd = offset

@@ -21,13 +21,6 @@ extension Parser {
     return column
   }
 
-  /// The text at an offset up to a colon, if it is a key without quotes.
-  private func plainKey(_ bytes: Span<UInt8>, at start: Int) -> ByteRange? {
-    let line = plainLine(bytes, from: start)
-    guard line.end > start, line.stop < bytes.count, bytes[line.stop] == .colon else { return nil }
-    return start..<line.end
-  }
-
   /// Whether a range is one word, such as `android` and `android:focusable`.
   private func isPartOfKey(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
     guard let first = range.first, bytes[first].isWordCharacter else { return false }

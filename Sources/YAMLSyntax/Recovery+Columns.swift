@@ -1,41 +1,5 @@
 import SourceText
 
-/// What is known of a line that stands in the wrong column.
-struct LineCorrection {
-  let lineStart: Int
-  /// The column that the line belongs in.
-  let column: Int
-  /// Whether the line begins with a dash that makes an item of what is none.
-  let hasStrayDash: Bool
-  /// The first byte, and the end of the bytes, that show that the line stands in the wrong column.
-  var extent = 0..<0
-  /// Whether what had been made of these bytes showed it, as opposed to the bytes alone.
-  var isShownByNodes = false
-  /// How many bytes were read in vain.
-  var cost = 0
-  /// The columns of the lines that were read in vain, a bit each.
-  var columns = 0 as UInt64
-
-  /// Whether two corrections do the same.
-  func isAlike(_ other: LineCorrection) -> Bool {
-    lineStart == other.lineStart && column == other.column && hasStrayDash == other.hasStrayDash
-  }
-
-  /// The correction of a line that has moved by a number of bytes.
-  func shifted(by distance: Int) -> LineCorrection {
-    var correction = LineCorrection(
-      lineStart: lineStart + distance,
-      column: column,
-      hasStrayDash: hasStrayDash
-    )
-    correction.extent = extent.shifted(by: distance)
-    correction.isShownByNodes = isShownByNodes
-    correction.cost = cost
-    correction.columns = columns
-    return correction
-  }
-}
-
 /// Lines whose wrong column shows only in the lines behind them.
 ///
 /// A line that is too far left ends the collection that it belongs to, and what follows it fits
@@ -53,33 +17,27 @@ extension Parser {
       let neighbour = previousLine(bytes, before: culprit.start, below: column + 1),
       !isWithinScalar(neighbour)
     else { return false }
-    let text = bytes.skippingSpaces(from: culprit.start)
-    let isItem = isDash(bytes, at: text)
-    if !isItem, holdsOwnBlock(bytes, culprit, from: start, column) { return false }
-    let isShifted = columnOfContent(bytes, culprit).map { $0 - 1 <= column && column <= $0 }
-    let isAlike =
-      isDash(bytes, at: bytes.skippingSpaces(from: neighbour.start))
-      == isDash(bytes, at: bytes.skippingBlanks(from: start))
-    let isBeside =
-      neighbour.column == column && isAlike || columnOfEntry(bytes, neighbour) == column
-    let isStray =
-      isItem
-      && (!isFollowedByItem(bytes, culprit, at: start)
-        && !goesOnWithItem(bytes, from: start, below: column, culprit)
-        || isBeside && isShifted == true && neighbour.column != culprit.column
-          && !isAmongItems(bytes, culprit, above: start)
-          && !repeatsKeys(bytes, above: culprit.start, from: start, column))
+    if !isDash(bytes, at: bytes.skippingSpaces(from: culprit.start)),
+      holdsOwnBlock(bytes, culprit, from: start, column)
+    {
+      return false
+    }
+    let isBeside = isBeside(bytes, neighbour, from: start, column)
+    let isStray = isStrayItem(
+      bytes,
+      culprit,
+      among: isBeside && neighbour.column != culprit.column,
+      from: start,
+      column
+    )
     let isOpen = endsWithColon(bytes, culprit)
     // What is commented out below a key may be what the line belongs to.
     let isSibling = isBeside && !(isOpen && isAboveEntryInComment(bytes, culprit))
-    let isChild =
-      nextLine(bytes, behind: neighbour.start)?.start == culprit.start
-      && endsWithColon(bytes, neighbour)
-      && (isStray || isDamaged(bytes[text])
-        || culprit.column <= neighbour.column
-          && (!isOpen || isStep(bytes, neighbour.column, column, behind: culprit)))
     let broken = columnOfBrokenKey(bytes, culprit)
-    guard isSibling || isChild || broken == column else { return false }
+    guard
+      isSibling || isChild(bytes, culprit, of: neighbour, above: column, isStray: isStray)
+        || broken == column
+    else { return false }
     let item = columnOfItem(bytes, culprit, with: start, column)
     let own = isStray && isOpen ? columnOfOwnBlock(bytes, culprit, from: start, column) : nil
     let belongs =
@@ -94,6 +52,56 @@ extension Parser {
       )
     )
     return true
+  }
+
+  /// Whether a line is an entry of the collection that the line from `start` on, in a column, would
+  /// go on with, or holds the first one behind its dash.
+  private func isBeside(
+    _ bytes: Span<UInt8>,
+    _ neighbour: ContentLine,
+    from start: Int,
+    _ column: Int
+  ) -> Bool {
+    let isAlike =
+      isDash(bytes, at: bytes.skippingSpaces(from: neighbour.start))
+      == isDash(bytes, at: bytes.skippingBlanks(from: start))
+    return neighbour.column == column && isAlike || columnOfEntry(bytes, neighbour) == column
+  }
+
+  /// Whether a line begins with a dash that makes an item of what is none, as the line from `start`
+  /// on shows, which stands in a column and may stand `among` entries like those above.
+  private mutating func isStrayItem(
+    _ bytes: Span<UInt8>,
+    _ culprit: ContentLine,
+    among isAmongEntries: Bool,
+    from start: Int,
+    _ column: Int
+  ) -> Bool {
+    guard let content = columnOfContent(bytes, culprit) else { return false }
+    if !isFollowedByItem(bytes, culprit, at: start),
+      !goesOnWithItem(bytes, from: start, below: column, culprit)
+    {
+      return true
+    }
+    return isAmongEntries && (content - 1...content).contains(column)
+      && !isAmongItems(bytes, culprit, above: start)
+      && !repeatsKeys(bytes, above: culprit.start, from: start, column)
+  }
+
+  /// Whether a line was meant to be the first below the one above it, a key, and to stand in a
+  /// column.
+  private func isChild(
+    _ bytes: Span<UInt8>,
+    _ culprit: ContentLine,
+    of key: ContentLine,
+    above column: Int,
+    isStray: Bool
+  ) -> Bool {
+    guard nextLine(bytes, behind: key.start)?.start == culprit.start, endsWithColon(bytes, key)
+    else { return false }
+    if isStray || isDamaged(bytes[bytes.skippingSpaces(from: culprit.start)]) { return true }
+    return culprit.column <= key.column
+      && (!endsWithColon(bytes, culprit) || isStep(bytes, key.column, column, behind: culprit))
   }
 
   /// Notes what the blame for a line depends on: the lines above up to the neighbour of the
@@ -370,7 +378,7 @@ extension Parser {
         .unexpectedContent,
         at: range,
         isDash(bytes, at: offset)
-          ? "an item in a list has one '-'; remove this one"
+          ? "an item of a list begins with one '-'; remove this one"
           : "a key among keys has no '-'; remove it",
         fix: isInPlace
           ? .init(title: "Replace the '-' by a space", edit: TextEdit(range, with: " "))

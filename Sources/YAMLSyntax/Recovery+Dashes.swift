@@ -106,13 +106,10 @@ extension Parser {
     if offset < bytes.count, bytes[offset] == .dash,
       Self.isFollowedByBlankAndText(bytes, at: offset)
     {
-      let range = offset..<(offset + 1)
-      skipped.append(range)
-      report(
-        .unexpectedContent,
-        at: range,
+      skip(
+        offset..<(offset + 1),
         "an item of a list begins with one '-'; remove this one",
-        fix: .init(title: "Remove the '-'", edit: .delete(range))
+        fix: "Remove the '-'"
       )
       columnShift -= 1
       offset = bytes.skippingBlanks(from: offset + 1)

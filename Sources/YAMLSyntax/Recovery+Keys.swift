@@ -186,12 +186,10 @@ extension Parser {
     let text = bytes.skippingBlanks(from: offset + 1)
     if bytes.isBreakOrEnd(at: text) {
       guard isAmongEntries(bytes) else { return true }
-      skipped.append(range)
-      report(
-        .unexpectedContent,
-        at: range,
+      skip(
+        range,
         "a colon alone belongs to no key; remove it or write a key in front of it",
-        fix: .init(title: "Remove the colon", edit: .delete(range))
+        fix: "Remove the colon"
       )
       offset = text
       return false

@@ -106,13 +106,10 @@ extension Parser {
       let next = nextLine(bytes, behind: offset), next.column > parentColumn,
       looksLikeEntry(bytes, at: next.start + next.column)
     else { return false }
-    let range = offset..<end
-    skipped.append(range)
-    report(
-      .unexpectedContent,
-      at: range,
-      "the value of this key is the block below it; remove '\(Self.string(bytes, range))'",
-      fix: .init(title: "Remove the text", edit: .delete(range))
+    skip(
+      offset..<end,
+      "the value of this key is the block below it; remove '\(Unicode.Scalar(bytes[offset]))'",
+      fix: "Remove the text"
     )
     offset = end
     lastEnd = end

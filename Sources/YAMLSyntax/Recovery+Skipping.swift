@@ -2,6 +2,17 @@ import SourceText
 
 /// Text that belongs to no node.
 extension Parser {
+  /// Leaves out a range that belongs to nothing, and proposes to delete it.
+  mutating func skip(
+    _ range: ByteRange,
+    as code: YAMLProblem.Code = .unexpectedContent,
+    _ message: String,
+    fix title: String
+  ) {
+    skipped.append(range)
+    report(code, at: range, message, fix: .init(title: title, edit: .delete(range)))
+  }
+
   /// Skips what stands on a line behind a complete node.
   mutating func skipTrailingContent(_ bytes: Span<UInt8>) {
     if takesJoinedEntry(bytes) { return }

@@ -151,6 +151,8 @@ struct RestartLog {
   var most = Most()
   /// The tree that the rest of the document may be taken from.
   var tail: TreeTail?
+  /// Whether what is left to read has been found in that tree.
+  var isJoined: Bool { tail?.isJoined == true }
 
   /// The highest that limited counts have been, readings that were given up included.
   struct Most {

@@ -14,55 +14,7 @@ extension SyntaxTree {
     let documents = YAMLStream(parsing: SourceText(bytes).applying(fix.edit)).documents
     guard documents.count == 1, let tree = documents.first?.tree else { return false }
     return tree.problems.count < problems.count && holdsSameNodes(as: tree)
-      && !tree.dividesCall(on: tree.line(at: fix.edit.range.lowerBound))
-      && !partsWord(fix.edit) && !removesDash(fix.edit) && !partsItem(fix.edit)
-      && !changesQuotes(fix.edit)
       && !MendedReading(before: self, after: tree, edit: fix.edit).isDoubtful
-  }
-
-  /// Whether a scalar on a line has one of two parentheses, so that a call was divided.
-  private func dividesCall(on line: ByteRange) -> Bool {
-    nodes.indices.contains { index in
-      let node = YAMLNode(tree: self, index: index)
-      guard node.kind == .scalar, node.range.overlaps(line) else { return false }
-      return node.text.utf8.count { $0 == UInt8(ascii: "(") }
-        != node.text.utf8.count { $0 == UInt8(ascii: ")") }
-    }
-  }
-
-  /// Whether a comma would go between a quote and the word directly behind it, as in `'it's'`.
-  private func partsWord(_ edit: TextEdit) -> Bool {
-    let offset = edit.range.lowerBound
-    guard edit.range.isEmpty, offset > 0, offset < bytes.count else { return false }
-    let isQuote = bytes[offset - 1] == .doubleQuote || bytes[offset - 1] == .singleQuote
-    return isQuote && edit.replacement.utf8.first == .comma && bytes[offset].isWordCharacter
-  }
-
-  /// Whether a dash is taken away: it may as well be the line below that stands wrong.
-  private func removesDash(_ edit: TextEdit) -> Bool {
-    let removed = bytes[edit.range].filter { !$0.isBlankOrBreak }
-    return !removed.isEmpty && removed.allSatisfy { $0 == .dash }
-      && edit.replacement.utf8.allSatisfy(\.isBlankOrBreak)
-  }
-
-  /// Whether text in quotes would end before a comma in a list, of which it may as well be part.
-  private func partsItem(_ edit: TextEdit) -> Bool {
-    let offset = edit.range.lowerBound
-    guard edit.range.isEmpty, offset < bytes.count, bytes[offset] == .comma,
-      edit.replacement == "\"" || edit.replacement == "'"
-    else { return false }
-    let next = bytes[(offset + 1)...].first { !$0.isBlank }
-    guard next?.isBreak == false, next != .doubleQuote, next != .singleQuote else { return false }
-    return nodes.indices.contains { index in
-      nodes[index].kind == .sequence
-        && YAMLNode(tree: self, index: index).items.contains { $0.range.upperBound == offset }
-    }
-  }
-
-  /// Whether text gets other quotes because an apostrophe ended it, which may have been a quote.
-  private func changesQuotes(_ edit: TextEdit) -> Bool {
-    edit.range.upperBound <= bytes.count && bytes[edit.range].first == .singleQuote
-      && edit.replacement.utf8.first == .doubleQuote
   }
 
   func line(at offset: Int) -> ByteRange {

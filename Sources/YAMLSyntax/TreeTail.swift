@@ -158,9 +158,7 @@ extension Parser {
       point.lineStart += tail.shift
       point.lastEnd += tail.shift
       point.counts.move(from: first.counts, to: mine)
-      if point.missingCommas != first.missingCommas || missingCommas != first.missingCommas {
-        point.missingCommas += missingCommas - first.missingCommas
-      }
+      if top.kind.isFlow { point.missingCommas += missingCommas - first.missingCommas }
       let start = log.frames.count
       log.frames.append(contentsOf: stack[..<outer])
       for (level, frame) in record.frames[old.frames].dropFirst(otherOuter).enumerated() {
