@@ -30,7 +30,7 @@ extension Parser {
   private func isRestartable(_ bytes: Span<UInt8>) -> Bool {
     repeated.isEmpty && conflict == nil && !awaitsStrayBracket
       && !frames.isEmpty && (!top.kind.isFlow || isRestartableFlow)
-      && frames.count <= RestartLog.mostFrames
+      && frames.count <= RestartLog.mostFrames && !log.dividedText.contains(lineStart)
       && (corrections.isEmpty || !isBesideCorrection(bytes))
       && !inner.isPresent && !outer.isPresent
       // Looks at the next line with content, which are not noted, pass over a mark of a conflict.

@@ -26,8 +26,9 @@ extension Parser {
     let next = bytes.skippingBreak(at: bytes.endOfLine(from: leaf.start))
     let isAboveList = isDash(bytes, at: bytes.skippingBlanks(from: next))
     guard isAboveList, !isText(bytes, key.start..<key.end) else { return leaf }
-    // The lines of the text are read again, and the line behind them has shown that it is a key.
-    noteReach(bytes, of: nextLine(bytes, behind: leaf.end)?.start ?? bytes.count)
+    // The lines of the text are read again, and the line behind them has shown that it is a key, in
+    // a column that may turn out to be another.
+    log.dividedText = leaf.start..<(nextLine(bytes, behind: leaf.end)?.start ?? bytes.count)
     return key
   }
 

@@ -150,6 +150,7 @@ extension RestartLog {
     searches.truncate(to: point.counts.searches)
     reaches.truncate(to: point.counts.reaches)
     joinedLines = 0..<0
+    dividedText = 0..<0
     columns = point.columns
     start = min(start, point.lineStart)
     tail?.rewind()

@@ -136,6 +136,8 @@ struct RestartLog {
   var frames: [Frame] = []
   var searches: [LookBack] = []
   var reaches: [Int] = []
+  /// The latest text that the line behind it has divided, none of whose lines is a place to begin.
+  var dividedText = 0..<0
   /// From the latest place that was looked at to the line break that its line reaches to.
   var joinedLines = 0..<0
   /// The problems that reading has found, before those of characters and aliases.
@@ -184,6 +186,7 @@ struct RestartLog {
 
   mutating func reset(for count: Int) {
     joinedLines = 0..<0
+    dividedText = 0..<0
     points.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     if !searches.isEmpty { searches = [] }
