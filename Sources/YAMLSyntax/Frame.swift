@@ -45,6 +45,8 @@ struct Frame {
   /// The index of the latest item of a sequence, or value of a flow mapping; in a block mapping of
   /// the latest key, unless that is the first.
   var lastItem: Int32 = -1
+  /// The column of the line that brackets begin on, where these are all of the document.
+  var indentation: Int32 = 0
 
   /// The frame below all others.
   static let document = Frame(.document, .node, node: 0, column: -1)

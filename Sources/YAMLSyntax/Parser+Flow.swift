@@ -31,7 +31,7 @@ extension Parser {
     while frames.count > base {
       guard advanceFlow(bytes, above: parent, &hasWrongIndentation) else {
         closeUnfinished(bytes, to: base)
-        return .unclosed
+        return isAbandoned ? .abandoned : .unclosed
       }
       if offset >= log.watch, passRootFlowLine(bytes) { return .abandoned }
       stepFlow(bytes, base: base)
@@ -73,6 +73,7 @@ extension Parser {
   ) -> Bool {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
     if lacksCommas, !isDocumentInBrackets(bytes) { return false }
+    if readsRootFlow { passLayoutLine(bytes) }
     // A key stands on one line.
     if isFlowKey, !(spaces > 0 && isDocumentInBrackets(bytes)),
       looksLikeEntry(bytes, at: offset), !endsWithComma(bytes)
@@ -123,11 +124,6 @@ extension Parser {
     )
   }
 
-  /// Whether the whole document stands in brackets that begin on a line of their own, as in JSON.
-  private func isDocumentInBrackets(_ bytes: Span<UInt8>) -> Bool {
-    flowStart == 0 && bytes.isBreakOrEnd(at: Int(nodes[flowStart].start) + 1)
-  }
-
   /// Whether the first thing in brackets is a line that begins with a dash, as in block style.
   private func beginsWithDash(_ bytes: Span<UInt8>) -> Bool {
     bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1) && !isFlowKey
@@ -157,6 +153,7 @@ extension Parser {
         column: parent
       )
     )
+    if readsRootFlow { top.indentation = indentation(bytes, ofLineAt: offset) }
     offset += 1
     lastEnd = offset
   }
@@ -201,6 +198,7 @@ extension Parser {
       return
     }
     takesValueWithoutColon(bytes)
+    if isKeyInPlaceOfValue(bytes) { completeFlowEntry() }
     prepareFlowEntry(bytes)
     let byte = bytes[offset]
     if byte == .exclamation

@@ -5,7 +5,7 @@ extension Parser {
   mutating func readComma() {
     completeFlowEntry()
     if top.state == .comma {
-      top.state = top.kind == .flowMapping ? .key : .entry
+      awaitEntry()
     } else {
       report(
         .unexpectedContent,
@@ -18,8 +18,11 @@ extension Parser {
     lastEnd = offset
   }
 
+  /// Expects another entry in the innermost brackets.
+  mutating func awaitEntry() { top.state = top.kind == .flowMapping ? .key : .entry }
+
   /// Emits what the current entry lacks; the state is then `comma`, or that of an empty entry.
-  private mutating func completeFlowEntry() {
+  mutating func completeFlowEntry() {
     switch top.state {
     case .explicitKey:
       emitMissing(at: lastEnd)
@@ -42,7 +45,12 @@ extension Parser {
 
   mutating func readClosing(_ bytes: Span<UInt8>, _ kind: Frame.Kind, base: Int) {
     completeFlowEntry()
+    if readsRootFlow { noteClosing(bytes) }
+    if matchesByLayout, readClosingByLayout(bytes, kind) { return }
     guard top.kind == kind else {
+      if !matchesByLayout, matchesOtherwise(bytes) {
+        if isAbandoned || readClosingByLayout(bytes, kind) { return }
+      }
       recoverClosing(bytes, kind, base: base)
       return
     }
@@ -62,8 +70,7 @@ extension Parser {
     let lowest = max(base + 1, frames.count - 16)
     if frames[lowest...].contains(where: { $0.kind == kind }) {
       reportUnclosed(top)
-      nodes[Int(top.node)].flags.insert(.isUnclosed)
-      close()
+      endUnclosed()
       return
     }
     let range = offset..<(offset + 1)
@@ -74,6 +81,7 @@ extension Parser {
       closeWithOther(range)
       return
     }
+    layout.note(kind, -1)
     report(
       .unexpectedContent,
       at: range,
@@ -84,9 +92,12 @@ extension Parser {
   }
 
   /// Takes a bracket of the other kind for the closing one.
-  private mutating func closeWithOther(_ range: ByteRange) {
+  mutating func closeWithOther(_ range: ByteRange) {
     let wanted = top.kind == .flowMapping ? "}" : "]"
     let opening = Int(nodes[Int(top.node)].start)
+    layout.note(.flowMapping, top.kind == .flowMapping ? 1 : -1)
+    layout.note(.flowSequence, top.kind == .flowMapping ? -1 : 1)
+    layout.problems += 1
     report(
       .unexpectedContent,
       at: range,
@@ -101,7 +112,7 @@ extension Parser {
   }
 
   /// Whether nothing but a comment, a comma or another closing bracket stands on the line.
-  private mutating func endsLine(_ bytes: Span<UInt8>, behind offset: Int) -> Bool {
+  mutating func endsLine(_ bytes: Span<UInt8>, behind offset: Int) -> Bool {
     var end = offset
     if closings.contains(offset) {
       end = closings.upperBound
@@ -113,7 +124,18 @@ extension Parser {
     return bytes[end] == .hash && end > offset && bytes[end - 1].isBlank
   }
 
-  private mutating func reportUnclosed(_ frame: Frame) {
+  /// Ends the innermost collection, completing its entry, without a bracket.
+  mutating func endUnclosed() {
+    let frame = top
+    completeFlowEntry()
+    guard frame.kind != .flowPair else { return }
+    nodes[Int(frame.node)].flags.insert(.isUnclosed)
+    layout.note(frame.kind, 1)
+    close()
+  }
+
+  /// Reports brackets without end; the fix inserts what lacks where reading stands, or elsewhere.
+  mutating func reportUnclosed(_ frame: Frame, _ edit: TextEdit? = nil) {
     let start = Int(nodes[Int(frame.node)].start)
     dropIndentation(before: start)
     let isMapping = frame.kind == .flowMapping
@@ -122,7 +144,10 @@ extension Parser {
       .unclosedFlow,
       at: start..<(start + 1),
       "this '\(isMapping ? "{" : "[")' has no end; close it with '\(closing)'",
-      fix: .init(title: "Insert '\(closing)'", edit: .insert(closing, at: lastEnd))
+      fix: .init(
+        title: "Insert '\(edit?.replacement ?? closing)'",
+        edit: edit ?? .insert(closing, at: lastEnd)
+      )
     )
   }
 
@@ -151,6 +176,8 @@ extension Parser {
 
   /// Ends all collections of a flow that has no end, with one problem.
   mutating func closeUnfinished(_ bytes: Span<UInt8>, to base: Int) {
+    _ = matchesOtherwise(bytes)
+    if isAbandoned { return }
     // Lines without commas are as good a reason to think of a block as of brackets.
     let start = frames.count > base ? Int(nodes[flowStart].start) : offset
     if !repeated.isEmpty { settleFlow(bytes) }
@@ -167,6 +194,7 @@ extension Parser {
         if !hasReported, !reportParenthesis(bytes, frame) { reportUnclosed(frame) }
         hasReported = true
         nodes[Int(frame.node)].flags.insert(.isUnclosed)
+        layout.note(frame.kind, 1)
       }
       close()
     }
@@ -178,6 +206,12 @@ extension Parser {
       checkOpening(bytes, behind: "':'")
     }
     switch (top.kind, top.state) {
+    case (.flowMapping, .key) where !outer.isPresent && isColonAboveEntry(bytes):
+      skip(
+        offset..<(offset + 1),
+        "a colon alone belongs to no key; remove it or write a key in front of it",
+        fix: "Remove the colon"
+      )
     case (_, .explicitKey), (.flowMapping, .key):
       emitMissing(at: outer.isPresent ? lastEnd : offset)
       top.state = .value
@@ -186,7 +220,7 @@ extension Parser {
       if let start = outer.start, start < lineStart {
         reportKey(start..<lastEnd, isMultiline: true)
       }
-      beginPair(at: outer.start ?? offset, .value)
+      beginPair(bytes, at: outer.start ?? offset, .value)
       emitMissing(at: outer.isPresent ? lastEnd : offset)
     case (.flowSequence, .comma) where !isPair(bytes, Int(top.lastItem)): wrapLastItem(bytes)
     default:
@@ -197,10 +231,15 @@ extension Parser {
     lastEnd = offset
   }
 
-  private mutating func beginPair(at start: Int, _ state: Frame.State) {
+  private mutating func beginPair(_ bytes: Span<UInt8>, at start: Int, _ state: Frame.State) {
     receiveFlowNode()
-    let node = open(.mapping, .flow, at: start)
+    pushPair(bytes, state, node: open(.mapping, .flow, at: start))
+  }
+
+  private mutating func pushPair(_ bytes: Span<UInt8>, _ state: Frame.State, node: Int) {
     push(Frame(.flowPair, state, node: node, column: parentColumn))
+    guard readsRootFlow else { return }
+    top.indentation = indentation(bytes, ofLineAt: Int(nodes[node].start))
   }
 
   /// Makes the latest item of a sequence the key of a mapping of one entry.
@@ -218,7 +257,7 @@ extension Parser {
     }
     if lineStart > key.lowerBound { reportKey(key, isMultiline: true) }
     insertMapping(.flow, before: index, at: key.lowerBound)
-    push(Frame(.flowPair, .value, node: index, column: parentColumn))
+    pushPair(bytes, .value, node: index)
   }
 
   /// Whether a node is a mapping of one entry without braces.
@@ -281,7 +320,7 @@ extension Parser {
     if top.kind == .flowMapping, top.state == .key {
       top.state = .explicitKey
     } else if top.state == .entry {
-      beginPair(at: offset, .explicitKey)
+      beginPair(bytes, at: offset, .explicitKey)
     }
     offset += 1
     lastEnd = offset
@@ -315,7 +354,7 @@ extension Parser {
     let state = top.state
     guard state == .comma || state == .afterKey else { return }
     completeFlowEntry()
-    top.state = top.kind == .flowMapping ? .key : .entry
+    awaitEntry()
     // The sides of a conflict are not separated.
     if conflict != nil { return }
     missingCommas += 1

@@ -10,6 +10,12 @@ extension Parser {
     outer = PendingProperties()
     inner = PendingProperties()
     let isClosed = readFlowAgain(bytes, start, place)
+    // What follows the brackets around a document belongs in them.
+    if isClosed, readsRootFlow, !isAbandoned, !log.isJoined, !bytes.holdsNoContent(from: offset),
+      implicitColon(bytes, behind: lastEnd) == nil
+    {
+      _ = matchesOtherwise(bytes, fromStart: true)
+    }
     readsRootFlow = false
     if isAbandoned || log.isJoined { return }
     if !isClosed { dropPoints(from: start.offset) }
@@ -98,6 +104,7 @@ extension Parser {
     let firstLine = lineStart
     let isFirst = isAtLineStart
     if readFlow(bytes, above: columnAboveLines) { return true }
+    if isAbandoned || matchesByLayout { return false }
     noteReach(bytes, of: offset)
     if holdsBlockLines { return false }
     // Each attempt may reach the end of the document, so their number is bounded.

@@ -17,7 +17,7 @@ extension Parser {
     if isAbandoned { return true }
     if !repeated.isEmpty { settleEnded(bytes) }
     if log.isJoined { return true }
-    if rejoinsTail(bytes) { return true }
+    if rejoinsTail(bytes) || isAbandoned { return true }
     if offset >= log.nextPoint, isRestartable(bytes) {
       keepRestartPoint(bytes)
       log.nextPoint = offset + log.spacing
@@ -136,6 +136,9 @@ extension Parser {
     searches = counts.searches
     retries = counts.retries
     turns = counts.turns
+    layout = counts.layout
+    // Up to the first line at which they differ, both ways of matching are one.
+    matching = counts.layout.differences == 0 ? .byOrder : record.matching
     frames.append(contentsOf: record.frames[point.frames])
     top = frames.popLast() ?? .document
     offset = point.lineStart
@@ -161,6 +164,10 @@ extension Parser {
     defer { log.tail = tail }
     while let next = tail.nextOffset, next < offset { tail.next += 1 }
     guard tail.nextOffset == offset else { return false }
+    if top.kind.isFlow, !settlesMatching(bytes, with: tail) {
+      tail.next += 1
+      return false
+    }
     if isRestartable(bytes), followsSkipped(bytes) == tail.point.followsSkipped,
       let common = commonFrames(with: tail)
     {
@@ -255,6 +262,7 @@ extension Frame {
   /// entry needs to stand in.
   fileprivate func isAlike(_ other: Frame) -> Bool {
     kind == other.kind && state == other.state && entryColumn == other.entryColumn
+      && indentation == other.indentation
       && (kind != .blockSequence || max(column, entryColumn) == max(other.column, entryColumn))
   }
 

@@ -43,6 +43,9 @@ extension Parser {
     guard end != .abandoned else { return }
     // What follows them may show that they are something else.
     guard end == .closed, bytes.holdsNoContent(from: offset) else {
+      readsRootFlow = true
+      defer { readsRootFlow = false }
+      if end == .closed, matchesOtherwise(bytes, fromStart: true) { return }
       giveUp(returningTo: -1)
       return
     }
@@ -61,6 +64,22 @@ extension Parser {
 }
 
 extension TreeTail {
+  /// Whether the document of the tail stands in brackets, and nothing follows them.
+  var endsWithBrackets: Bool {
+    guard let root = tree.nodes.first,
+      record.frames[point.frames].dropFirst().first?.kind.isFlow == true
+    else { return false }
+    let bytes = tree.bytes
+    return bytes.span.holdsNoContent(from: Int(root.end))
+  }
+
+  /// Whether nothing is wrong in the tail but that brackets lack their other half.
+  var hasOnlyBracketProblems: Bool {
+    let counts = point.counts
+    return record.problems.count - counts.problems
+      == record.layout.problems - counts.layout.problems
+  }
+
   /// Whether no problem of the tail is about brackets before it, and none was left out because one
   /// about these had been found.
   fileprivate var tellsOfItself: Bool {
@@ -76,7 +95,7 @@ extension TreeTail {
 
 extension Span<UInt8> {
   /// Whether nothing but white space and comments stands from an offset on.
-  fileprivate func holdsNoContent(from start: Int) -> Bool {
+  func holdsNoContent(from start: Int) -> Bool {
     var offset = start
     while offset < count {
       if self[offset] == .hash {

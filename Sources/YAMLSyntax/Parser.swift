@@ -69,6 +69,12 @@ struct Parser {
   var flowStart = 0
   /// Whether the flow collection that is being read is the document.
   var readsRootFlow = false
+  /// How the brackets around the document are matched.
+  var matching = BracketMatching.byOrder
+  /// Whether it is certain that they do not match by order.
+  var knowsMismatch = false
+  /// What the columns of the lines in these brackets have shown so far.
+  var layout = LayoutFacts()
   /// How many commas are missing in the outermost flow collection.
   var missingCommas = 0
   /// Whether a collection in brackets turned out to hold lines in block style.
@@ -94,6 +100,8 @@ struct Parser {
   mutating func parse(_ document: Span<UInt8>, endMarker markerOffset: Int?) {
     if !corrections.isEmpty { corrections = [] }
     rereadable = Self.rereadableBytes
+    matching = .byOrder
+    knowsMismatch = false
     retries = 0
     searches = 0
     turns = 0
@@ -167,6 +175,7 @@ struct Parser {
     if !repeated.isEmpty { repeated = [] }
     conflict = nil
     strayBracket = nil
+    layout = LayoutFacts()
     readsRootFlow = false
     outer = PendingProperties()
     inner = PendingProperties()

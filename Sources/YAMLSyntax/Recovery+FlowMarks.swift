@@ -37,6 +37,23 @@ extension Parser {
     }
   }
 
+  /// Whether a value is awaited on an earlier line, and this line begins with a key in its place.
+  func isKeyInPlaceOfValue(_ bytes: Span<UInt8>) -> Bool {
+    top.kind == .flowMapping && top.state == .value && lineStart > lastEnd && !outer.isPresent
+      && bytes.skippingBlanks(from: lineStart) == offset
+      && (bytes[offset] == .doubleQuote || bytes[offset] == .singleQuote)
+      && looksLikeEntry(bytes, at: offset)
+  }
+
+  /// Whether the colon at `offset` ends its line, and a key in quotes begins the next.
+  func isColonAboveEntry(_ bytes: Span<UInt8>) -> Bool {
+    let end = bytes.skippingBlanks(from: offset + 1)
+    guard end < bytes.count, bytes[end].isBreak else { return false }
+    let next = bytes.skippingBlanks(from: bytes.skippingBreak(at: end))
+    return next < bytes.count && (bytes[next] == .doubleQuote || bytes[next] == .singleQuote)
+      && looksLikeEntry(bytes, at: next)
+  }
+
   /// The end of a value in braces that a semicolon separates from a key, whose colon is known.
   func endBeforeSemicolon(_ bytes: Span<UInt8>, _ text: ByteRange) -> Int? {
     var position = text.upperBound

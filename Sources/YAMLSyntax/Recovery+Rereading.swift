@@ -93,6 +93,7 @@ extension Parser {
     searches = counts.searches
     retries = counts.retries
     turns = counts.turns
+    layout = counts.layout
     frames = Array(log.frames[point.frames])
     top = frames.popLast() ?? .document
     fixedNodes = min(fixedNodes, counts.nodes)

@@ -37,6 +37,7 @@ struct RestartPoint {
     var retries = 0
     var reaches = 0
     var turns = 0
+    var layout = LayoutFacts()
   }
 }
 
@@ -66,6 +67,9 @@ struct RestartRecord {
   let retries: Int
   /// How many entries stand in another column than the one before.
   let turns: Int
+  /// How the brackets around the document were matched.
+  let matching: Parser.BracketMatching
+  let layout: LayoutFacts
   /// The lines that were put in their places, in order.
   let corrections: [LineCorrection]
   /// Where reading can begin and end only before and behind the whole, because a line was put in
@@ -92,6 +96,8 @@ struct RestartRecord {
     aliases = parser.aliases
     retries = parser.retries
     turns = parser.turns
+    matching = parser.matching
+    layout = parser.layout
     corrections = parser.corrections
     tangles = log.tangles
     columns = log.columns

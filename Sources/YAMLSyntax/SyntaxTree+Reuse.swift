@@ -83,8 +83,10 @@ extension Parser {
     let window = fixedNodes..<nodes.count
     if let joined {
       append(joined)
+      if mayMatchByOrder { return false }
     } else {
       closeAll()
+      if mayMatchByOrder { return false }
       if let markerOffset { readEnd(document, at: markerOffset) }
     }
     if !repeated.isEmpty { settleRepeated(body) }

@@ -115,6 +115,7 @@ extension Parser {
     searches += record.searches.count - counts.searches
     retries += record.retries - counts.retries
     turns += record.turns - counts.turns
+    layout = layout + record.layout - counts.layout
     rereadable = tail.corrections.reduce(rereadable) { $0 - $1.cost }
     corrections += tail.corrections.lazy.map { $0.shifted(by: tail.shift) }
     log.tangles += record.tangles.lazy.filter { $0.lowerBound >= point.lineStart }
@@ -202,7 +203,8 @@ extension RestartPoint.Counts {
       searches: parser.searches,
       retries: parser.retries,
       reaches: parser.log.reaches.count,
-      turns: parser.turns
+      turns: parser.turns,
+      layout: parser.layout
     )
   }
 
@@ -219,6 +221,7 @@ extension RestartPoint.Counts {
     retries += new.retries - old.retries
     reaches += new.reaches - old.reaches
     turns += new.turns - old.turns
+    layout = layout + new.layout - old.layout
   }
 }
 
@@ -228,6 +231,7 @@ extension Frame {
     frame.entryColumn = entryColumn
     frame.alternative = alternative
     frame.lastItem = lastItem
+    frame.indentation = indentation
     return frame
   }
 }
