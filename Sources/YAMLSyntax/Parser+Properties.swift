@@ -21,7 +21,7 @@ extension Parser {
       let byte = bytes[offset]
       guard byte == .ampersand || byte == .exclamation else { return }
       if !isFlow, skipsMarkOfBrackets(bytes) { return }
-      let end = endOfProperty(bytes, isFlow: isFlow)
+      let end = endOfProperty(bytes, at: offset, isFlow: isFlow)
       let range = offset..<end
       if byte == .ampersand {
         if range.count == 1 {
@@ -36,7 +36,7 @@ extension Parser {
       lastEnd = end
       offset = bytes.skippingBlanks(from: end)
       if offset == end, end < bytes.count, !bytes[end].isBlankOrBreak,
-        !(isFlow && bytes[end].endsFlowEntry)
+        !(isFlow && bytes[end].endsFlowEntry), !isColon(bytes, at: end)
       {
         reportMissingSpace(at: end, behind: byte == .ampersand ? "an anchor" : "a tag")
         return
@@ -44,10 +44,10 @@ extension Parser {
     }
   }
 
-  private func endOfProperty(_ bytes: Span<UInt8>, isFlow: Bool) -> Int {
+  func endOfProperty(_ bytes: Span<UInt8>, at start: Int, isFlow: Bool) -> Int {
     let isVerbatim =
-      bytes[offset] == .exclamation && offset + 1 < bytes.count && bytes[offset + 1] == .less
-    var end = offset + 1
+      bytes[start] == .exclamation && start + 1 < bytes.count && bytes[start + 1] == .less
+    var end = start + 1
     while end < bytes.count, !bytes[end].isBlankOrBreak {
       if isVerbatim {
         if bytes[end] == .greater { return end + 1 }
@@ -61,7 +61,8 @@ extension Parser {
 
   /// Reports `,[]{}` in a name: anchors may not hold them, tags only in escaped form.
   private mutating func checkIndicators(_ bytes: Span<UInt8>, _ range: ByteRange) {
-    guard bytes[range.lowerBound + (range.count > 1 ? 1 : 0)] != .less else { return }
+    let isTag = bytes[range.lowerBound] == .exclamation
+    guard !isTag || range.count < 2 || bytes[range.lowerBound + 1] != .less else { return }
     for offset in range where bytes[offset].isFlowIndicator {
       let character = Unicode.Scalar(bytes[offset])
       report(

@@ -169,12 +169,21 @@ extension Parser {
     return start..<end
   }
 
-  /// Whether the only colon that may end a key is the last character of an anchor's name.
-  func isColonOfAnchor(_ bytes: Span<UInt8>, at start: Int) -> Bool {
-    guard bytes[start] == .ampersand || bytes[start] == .asterisk else { return false }
+  /// Whether the only colon that may end a key is the last character of the name of an anchor, a tag
+  /// or an alias.
+  func isColonOfName(_ bytes: Span<UInt8>, at start: Int) -> Bool {
+    var text = start
     var end = start
-    while end < bytes.count, !bytes[end].isBlankOrBreak { end += 1 }
-    return bytes[end - 1] == .colon
+    while text < bytes.count, bytes[text].beginsProperty || text == start && bytes[text] == .asterisk
+    {
+      end = endOfProperty(bytes, at: text, isFlow: false)
+      let isAlias = bytes[text] == .asterisk
+      text = bytes.skippingBlanks(from: end)
+      if isAlias { return bytes[end - 1] == .colon && !isColon(bytes, at: text) }
+    }
+    guard end > start else { return false }
+    if bytes.isBreakOrEnd(at: text) || bytes[text] == .hash { return true }
+    return !looksLikeEntry(bytes, at: text) && !isColon(bytes, at: text)
   }
 
   /// Splits `<< *name`, a merge key without its colon.
@@ -226,4 +235,9 @@ extension Parser {
     )
     offset += 1
   }
+}
+
+extension UInt8 {
+  /// Whether an anchor or a tag begins with a byte.
+  fileprivate var beginsProperty: Bool { self == .ampersand || self == .exclamation }
 }

@@ -227,8 +227,14 @@ extension Parser {
   /// Whether the line at `lineStart` is above one that is a key and so cannot go on with it.
   func isAboveKey(_ bytes: Span<UInt8>) -> Bool {
     guard let next = nextLine(bytes, behind: offset) else { return false }
-    let text = next.start + next.column
-    return !isDash(bytes, at: text) && looksLikeEntry(bytes, at: text)
+    return isKeyBelowText(bytes, at: next.start + next.column)
+  }
+
+  /// Whether what begins a line at an offset is an entry that cannot go on with text above it, as
+  /// dashes and question marks do.
+  func isKeyBelowText(_ bytes: Span<UInt8>, at text: Int) -> Bool {
+    let isMark = bytes[text] == .dash || bytes[text] == .question
+    return isMark ? plainKey(bytes, at: text) != nil : looksLikeEntry(bytes, at: text)
   }
 
   /// Whether a line that begins with a byte is probably not meant to.

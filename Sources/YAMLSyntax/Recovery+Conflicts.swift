@@ -92,12 +92,13 @@ extension Parser {
     )
   }
 
-  /// Whether seven equal marks, and then white space, stand at an offset.
+  /// Whether seven equal marks, and then white space, stand at an offset, and make no key.
   func isConflictMarker(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     guard start + 7 <= bytes.count, bytes.isWhiteOrEnd(at: start + 7) else { return false }
     let mark = bytes[start]
     guard mark == .less || mark == .equals || mark == .greater || mark == .bar else { return false }
     for position in start..<(start + 7) where bytes[position] != mark { return false }
-    return true
+    // What begins with one of the others is no plain text.
+    return mark == .greater || mark == .bar || plainKey(bytes, at: start) == nil
   }
 }

@@ -72,7 +72,7 @@ extension Parser {
     guard holdsValue(bytes, at: offset) else { return false }
     let next = lookForLine(bytes, behind: offset)
     if let next, next.column == column + 2 || next.column == column + 1,
-      looksLikeEntry(bytes, at: next.start + next.column)
+      isKeyBelowText(bytes, at: next.start + next.column)
     {
       return true
     }

@@ -195,7 +195,7 @@ extension Parser {
       return false
     }
     guard bytes[text] != .question, looksLikeEntry(bytes, at: text),
-      !isColonOfAnchor(bytes, at: text)
+      !isColonOfName(bytes, at: text)
     else { return true }
     skipped.append(range)
     let wanted = columnOfEntry(bytes, at: text)

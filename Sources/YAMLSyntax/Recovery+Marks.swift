@@ -41,9 +41,13 @@ extension Parser {
     let line = plainLine(bytes, from: offset + 1)
     guard bytes[offset + 1].isWordCharacter, line.stop == line.end else { return true }
     let value = bytes.skippingBlanks(from: line.stop + 1)
-    guard bytes.isBreakOrEnd(at: value) || bytes[value] == .hash else { return false }
-    let next = lookForLine(bytes, behind: offset)
-    return (next?.column ?? 0) <= column
+    guard bytes.isBreakOrEnd(at: value) || bytes[value] == .hash else {
+      return isColon(bytes, at: value)
+    }
+    guard let next = lookForLine(bytes, behind: offset), next.column > column else { return true }
+    // A line of spaces, tabs and a comment belongs to nothing.
+    let text = bytes.skippingBlanks(from: next.start)
+    return bytes.isBreakOrEnd(at: text) || bytes[text] == .hash
   }
 
   /// Whether a bracket in front of what stands at an offset may open a collection: no list that

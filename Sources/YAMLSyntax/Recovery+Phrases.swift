@@ -53,6 +53,8 @@ extension Parser {
     guard text < bytes.count, !bytes[text].isBlankOrBreak, bytes[text] != .hash else {
       return false
     }
+    let isBracket = bytes[text] == .openBracket || bytes[text] == .openBrace
+    if isBracket, plainKey(bytes, at: text) != nil { return false }
     return !looksLikeEntry(bytes, at: text) && !isColon(bytes, at: text)
       && !isConflictMarker(bytes, at: lineStart)
   }

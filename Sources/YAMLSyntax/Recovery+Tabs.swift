@@ -7,7 +7,8 @@ extension Parser {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
     let frame = top
     if frame.awaitsNode, spaces > Int(frame.entryColumn), !isDash,
-      !looksLikeEntry(bytes, at: offset), !isColon(bytes, at: offset)
+      !looksLikeEntry(bytes, at: offset) || isColonOfName(bytes, at: offset),
+      !isColon(bytes, at: offset)
     {
       return
     }

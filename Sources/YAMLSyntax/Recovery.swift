@@ -267,7 +267,7 @@ extension Parser {
 
   /// Whether a colon stands alone, which is how an entry without a key begins.
   func isColon(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
-    bytes[offset] == .colon && bytes.isWhiteOrEnd(at: offset + 1)
+    offset < bytes.count && bytes[offset] == .colon && bytes.isWhiteOrEnd(at: offset + 1)
   }
 
   mutating func reportMissingColon(_ bytes: Span<UInt8>, _ key: ByteRange) {

@@ -51,6 +51,9 @@ struct RecoveryTests {
   @Test("where a line stands on another, or too far left", arguments: Mistake.lines)
   func line(mistake: Mistake) { expect(mistake) }
 
+  @Test("where it is none, or looks like something that is none", arguments: Mistake.exact)
+  func exact(mistake: Mistake) { expect(mistake) }
+
   private func expect(_ mistake: Mistake) {
     #expect(outline(mistake.text) == mistake.outline)
     #expect(problems(mistake.text) == mistake.problems)
