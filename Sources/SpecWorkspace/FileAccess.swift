@@ -49,14 +49,28 @@ package enum FileAccess {
       ?? .success(text)
   }
 
-  /// What is said of a text with a NUL byte: where it stands, but for UTF-16, which is full of them.
+  /// What is said of a text with a NUL byte: where it stands, but for encodings that are full of
+  /// them.
   private static func fault(of text: SourceText, withNULAt offset: Int) -> FileProblem {
-    if text.bytes.starts(with: [0xFE, 0xFF]) || text.bytes.starts(with: [0xFF, 0xFE]) {
-      return .binary
-    }
+    if let encoding = encoding(of: text.bytes) { return .encoding(encoding) }
     let line = text.lines.line(at: offset)
     let before = text.string(in: text.lines.start(of: line)..<offset)
     return .nulByte(line: line + 1, column: before.count + 1)
+  }
+
+  /// The encoding with NUL bytes that the first characters of a text show (YAML 1.2.2, section 5.2).
+  private static func encoding(of bytes: [UInt8]) -> String? {
+    let first = bytes.prefix(4).map { $0 != 0 }
+    switch first {
+    case [false, false, false, true], [true, false, false, false]: return "UTF-32"
+    case [false, true, false, true], [true, false, true, false]: return "UTF-16"
+    default: break
+    }
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      return "UTF-32"
+    }
+    let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    return hasMark ? "UTF-16" : nil
   }
 
   /// Reads a file of any content.

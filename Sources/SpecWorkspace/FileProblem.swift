@@ -9,7 +9,8 @@ package enum FileProblem: Error, Sendable, Equatable {
   /// A symbolic link to nothing, or to itself.
   case brokenLink
   case tooLarge(size: Int, limit: Int)
-  case binary
+  /// Text in another encoding, which has a name.
+  case encoding(String)
   /// Text with a NUL byte in it; the place counts from one, the column in characters.
   case nulByte(line: Int, column: Int)
   /// A folder in which no spec is found.
@@ -33,7 +34,7 @@ package enum FileProblem: Error, Sendable, Equatable {
     case .tooLarge(let size, let limit):
       "has \(size) bytes, more than the limit of \(limit); "
         + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
-    case .binary: "is not text in UTF-8"
+    case .encoding(let name): "is text in \(name); save it as UTF-8"
     case .nulByte(let line, let column):
       "holds a NUL byte at \(line):\(column), which no text has; remove it"
     case .noSpecs: "holds no specs (*.a11y.yaml or *.a11y.yml)"

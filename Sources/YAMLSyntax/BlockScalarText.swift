@@ -22,8 +22,25 @@ struct BlockScalarText {
     } else {
       appendFolded(bytes, content..<end, indentation, to: &text)
     }
+    if let first = textOnHeader(bytes, behind: header.end) { prepend(bytes, first, to: &text) }
     return String(decoding: text, as: UTF8.self)
       + trailing(bytes, from: end, header.chomping, isEmpty: content >= end)
+  }
+
+  /// Text that stands on the line of the header, where it was meant to be the first line.
+  private func textOnHeader(_ bytes: Span<UInt8>, behind header: Int) -> Range<Int>? {
+    let text = bytes.skippingBlanks(from: header)
+    guard !bytes.isBreakOrEnd(at: text), bytes[text] != .hash else { return nil }
+    return text..<bytes.trimmingBlanks(from: text, to: bytes.endOfLine(from: text))
+  }
+
+  private func prepend(_ bytes: Span<UInt8>, _ first: Range<Int>, to text: inout [UInt8]) {
+    var line: [UInt8] = []
+    for offset in first { line.append(bytes[offset]) }
+    if let next = text.first, node.style == .literal || next != .lineFeed {
+      line.append(node.style == .literal || next.isBlank ? .lineFeed : .space)
+    }
+    text.insert(contentsOf: line, at: 0)
   }
 
   /// How many spaces each line loses.

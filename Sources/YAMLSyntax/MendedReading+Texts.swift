@@ -3,7 +3,7 @@ import SourceText
 /// Texts that a fix may divide, and marks that it takes away or changes.
 extension MendedReading {
   /// Whether what may be one text becomes several.
-  var dividesText: Bool { dividesCall || partsWord || partsItem }
+  var dividesText: Bool { dividesCall || partsWord || partsItem || partsPhrase }
 
   /// Whether a scalar on the line has one of two parentheses, so that a call was divided.
   private var dividesCall: Bool {
@@ -23,6 +23,12 @@ extension MendedReading {
     let mark = before.bytes[offset - 1]
     return (mark == .doubleQuote || mark == .singleQuote)
       && edit.replacement.utf8.first == .comma && before.bytes[offset].isWordCharacter
+  }
+
+  /// Whether a line break would go behind a `>` or `|` that text may as well begin with.
+  private var partsPhrase: Bool {
+    guard let mark = before.bytes[..<edit.range.lowerBound].last else { return false }
+    return (mark == .greater || mark == .bar) && edit.replacement.utf8.first?.isBreak == true
   }
 
   /// Whether text in quotes would end before a comma in a list, of which it may as well be part.

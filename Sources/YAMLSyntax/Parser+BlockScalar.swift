@@ -13,7 +13,7 @@ extension Parser {
       end: header.end
     )
     let above = columnAboveLines
-    let first = readHeaderEnd(bytes, behind: header.end)
+    let first = readHeaderEnd(bytes, header)
     var lines = BlockScalarLines(first: first, above: above)
     if let stated = header.indentation {
       lines.indentation = max(above, 0) + stated
@@ -54,19 +54,29 @@ extension Parser {
   }
 
   /// Reads the comment or the stray text behind the header; returns where the lines begin.
-  private mutating func readHeaderEnd(_ bytes: Span<UInt8>, behind header: Int) -> Int {
-    let text = bytes.skippingBlanks(from: header)
+  private mutating func readHeaderEnd(_ bytes: Span<UInt8>, _ header: BlockScalarHeader) -> Int {
+    let text = bytes.skippingBlanks(from: header.end)
     var end = text
     if text < bytes.count, bytes[text] == .hash {
       end = readComment(bytes, at: text)
     } else if !bytes.isBreakOrEnd(at: text) {
       end = bytes.endOfLine(from: text)
       let range = text..<bytes.trimmingBlanks(from: text, to: end)
-      skipped.append(range)
+      let next = lookForLine(bytes, behind: text)?.column ?? parentColumn + 2
+      let column = header.indentation.map { max(columnAboveLines, 0) + $0 } ?? next
+      let lineBreak =
+        end < bytes.count ? Self.string(bytes, end..<bytes.skippingBreak(at: end)) : "\n"
       report(
         .blockScalar,
         at: range,
-        "the text of a block scalar begins on the next line; move it there"
+        "the text of a block scalar begins on the next line; move it there",
+        fix: .init(
+          title: "Move the text to the next line",
+          edit: TextEdit(
+            header.end..<text,
+            with: lineBreak + String(repeating: " ", count: column)
+          )
+        )
       )
     }
     return bytes.skippingBreak(at: end)

@@ -21,7 +21,9 @@ extension Parser {
       let byte = bytes[offset]
       guard byte == .ampersand || byte == .exclamation else { return }
       if !isFlow, skipsMarkOfBrackets(bytes) { return }
-      let end = endOfProperty(bytes, at: offset, isFlow: isFlow)
+      let limit = endOfProperty(bytes, at: offset, isFlow: isFlow)
+      let hasComma = !isFlow && endsWithStrayComma(bytes, offset..<limit)
+      let end = hasComma ? limit - 1 : limit
       let range = offset..<end
       if byte == .ampersand {
         if range.count == 1 {
@@ -34,6 +36,11 @@ extension Parser {
       }
       if !isFlow { checkIndicators(bytes, range) }
       lastEnd = end
+      if hasComma {
+        skip(end..<limit, "no comma stands behind an anchor; remove it", fix: "Remove the comma")
+        offset = bytes.skippingBlanks(from: limit)
+        continue
+      }
       offset = bytes.skippingBlanks(from: end)
       if offset == end, end < bytes.count, !bytes[end].isBlankOrBreak,
         !(isFlow && bytes[end].endsFlowEntry), !isColon(bytes, at: end)
@@ -42,6 +49,16 @@ extension Parser {
         return
       }
     }
+  }
+
+  /// Whether an anchor at the end of its line ends with a comma, the only mark in it that no name
+  /// holds.
+  private func endsWithStrayComma(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    guard range.count > 2, bytes[range.lowerBound] == .ampersand,
+      bytes[range.upperBound - 1] == .comma, bytes.isBreakOrEnd(at: range.upperBound)
+    else { return false }
+    for offset in range.dropLast() where bytes[offset].isFlowIndicator { return false }
+    return true
   }
 
   func endOfProperty(_ bytes: Span<UInt8>, at start: Int, isFlow: Bool) -> Int {

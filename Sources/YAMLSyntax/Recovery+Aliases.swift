@@ -173,15 +173,15 @@ extension Parser {
   /// or an alias.
   func isColonOfName(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     var text = start
-    var end = start
-    while text < bytes.count, bytes[text].beginsProperty || text == start && bytes[text] == .asterisk
-    {
-      end = endOfProperty(bytes, at: text, isFlow: false)
-      let isAlias = bytes[text] == .asterisk
-      text = bytes.skippingBlanks(from: end)
-      if isAlias { return bytes[end - 1] == .colon && !isColon(bytes, at: text) }
+    if bytes[start] == .asterisk {
+      let end = endOfProperty(bytes, at: start, isFlow: false)
+      return bytes[end - 1] == .colon && !isColon(bytes, at: bytes.skippingBlanks(from: end))
     }
-    guard end > start else { return false }
+    while text < bytes.count, bytes[text].beginsProperty {
+      let end = endOfProperty(bytes, at: text, isFlow: false)
+      text = bytes.skippingBlanks(from: end)
+    }
+    guard text > start else { return false }
     if bytes.isBreakOrEnd(at: text) || bytes[text] == .hash { return true }
     return !looksLikeEntry(bytes, at: text) && !isColon(bytes, at: text)
   }

@@ -22,6 +22,30 @@ extension Parser {
     return spaces == 0
   }
 
+  /// Whether a line is an entry in its place, with a value, above a single line further right, which
+  /// is then the one that stands in the wrong column.
+  mutating func isAboveSingleLine(
+    _ bytes: Span<UInt8>,
+    _ key: ContentLine,
+    from start: Int,
+    _ column: Int
+  ) -> Bool {
+    let text = bytes.skippingBlanks(from: start)
+    guard isColumnOfEntries(key.column), isWholeEntry(bytes, key),
+      !isDash(bytes, at: text), looksLikeEntry(bytes, at: text),
+      nextLine(bytes, behind: key.start)?.start == start
+    else { return false }
+    return (lookForLine(bytes, behind: start)?.column ?? 0) < column
+  }
+
+  /// Whether a line is an entry with a value, and not what a line break has left of another line.
+  private func isWholeEntry(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+    let text = bytes.skippingSpaces(from: line.start)
+    guard looksLikeEntry(bytes, at: text) || beginsKey(bytes, at: text) else { return false }
+    return !endsWithColon(bytes, line) && spacesOfBlankLine(bytes, above: line.start) ?? 0 == 0
+      && columnOfBrokenKey(bytes, line) == nil
+  }
+
   /// The column of a key behind a stray dash, above a block of its own that begins at `start`.
   mutating func columnOfOwnBlock(
     _ bytes: Span<UInt8>,
@@ -245,11 +269,13 @@ extension Parser {
     isDash: Bool,
     isSettled: Bool = false
   ) -> Bool {
-    guard top.kind == .blockMapping, top.state == .key, frames.last?.kind != .blockSequence,
+    guard top.kind == .blockMapping, top.state == .key,
+      !isDash || frames.last?.kind != .blockSequence,
       nodes.count > Int(top.node) + 2, isDash || looksLikeEntry(bytes, at: offset)
     else { return false }
     noteNodes(from: nodes.count - 2)
-    guard let last = nodes.last, last.kind == .scalar, Int(last.end) == lastEnd,
+    guard let last = nodes.last, last.kind == .scalar || last.kind == .alias && !isDash,
+      Int(last.end) == lastEnd,
       last.flags.isDisjoint(with: [.isMissing, .hasProperties, .isMultiline])
     else { return false }
     let range = Int(last.start)..<Int(last.end)
@@ -262,12 +288,16 @@ extension Parser {
     let isQuote = last.flags.contains(.isUnclosed) && range.count == 1
     if !isQuote {
       guard !last.flags.contains(.isUnclosed),
-        isDash ? isSettled : repeatsKeys(bytes, above: line, from: lineStart, column)
+        isDash
+          ? isSettled
+          : beginsBlockOfBlocks(bytes, below: ContentLine(start: line, column: key - line))
+            || repeatsKeys(bytes, above: line, from: lineStart, column)
       else { return false }
     }
     guard mayChange(nodesFrom: nodes.count - 1) else { return false }
     dropPoints(from: range.lowerBound)
     nodes.removeLast()
+    if aliases.last == nodes.count { aliases.removeLast() }
     skipped.append(range)
     problems.removeAll { $0.code == .unclosedQuote && $0.range == range }
     report(
@@ -279,6 +309,30 @@ extension Parser {
     )
     top.state = .value
     return true
+  }
+
+  /// Whether the line at `lineStart` and the next in its column are keys, each with a block of its
+  /// own, below an entry that stands in its place.
+  private mutating func beginsBlockOfBlocks(
+    _ bytes: Span<UInt8>,
+    below entry: ContentLine
+  ) -> Bool {
+    guard isAboveBlock(bytes, ContentLine(start: lineStart, column: column)),
+      isWholeEntry(bytes, entry)
+    else { return false }
+    let next = lookForLine(
+      bytes,
+      from: bytes.skippingBreak(at: bytes.endOfLine(from: offset)),
+      below: column + 1
+    )
+    guard let next, next.column == column else { return false }
+    return isAboveBlock(bytes, next)
+  }
+
+  /// Whether a line is a key above a line that is further right.
+  private mutating func isAboveBlock(_ bytes: Span<UInt8>, _ key: ContentLine) -> Bool {
+    guard endsWithColon(bytes, key) else { return false }
+    return (lookForLine(bytes, behind: key.start)?.column ?? 0) > key.column
   }
 
   /// Whether a bracket without end, at the end of the line of its key, stands above entries of

@@ -19,6 +19,7 @@ extension Parser {
     else { return false }
     if !isDash(bytes, at: bytes.skippingSpaces(from: culprit.start)),
       holdsOwnBlock(bytes, culprit, from: start, column)
+        || isAboveSingleLine(bytes, culprit, from: start, column)
     {
       return false
     }
@@ -218,23 +219,12 @@ extension Parser {
     switch bytes[range.lowerBound] {
     case .doubleQuote, .singleQuote, .openBracket, .openBrace:
       return bytes.isBreakOrEnd(at: endOfText(bytes, from: range.lowerBound))
+    case .asterisk:
+      return range.count > 1 && bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: range.upperBound))
     default:
       for offset in range where bytes[offset] == .space { return true }
       return false
     }
-  }
-
-  /// Whether the line at `lineStart` is above one that is a key and so cannot go on with it.
-  func isAboveKey(_ bytes: Span<UInt8>) -> Bool {
-    guard let next = nextLine(bytes, behind: offset) else { return false }
-    return isKeyBelowText(bytes, at: next.start + next.column)
-  }
-
-  /// Whether what begins a line at an offset is an entry that cannot go on with text above it, as
-  /// dashes and question marks do.
-  func isKeyBelowText(_ bytes: Span<UInt8>, at text: Int) -> Bool {
-    let isMark = bytes[text] == .dash || bytes[text] == .question
-    return isMark ? plainKey(bytes, at: text) != nil : looksLikeEntry(bytes, at: text)
   }
 
   /// Whether a line that begins with a byte is probably not meant to.

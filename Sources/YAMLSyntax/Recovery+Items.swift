@@ -67,7 +67,10 @@ extension Parser {
     else { return false }
     let item = Int(closed.node)
     noteNodes(from: item)
-    if isTypedInFront(bytes, ofLineAt: lineStart(bytes, of: Int(nodes[item].start))) { return true }
+    let first = lineStart(bytes, of: Int(nodes[item].start))
+    if isTypedInFront(bytes, ofLineAt: first) || blamesSecondDash(bytes, ofLineAt: first) {
+      return true
+    }
     guard !hasKey(bytes, item, offset) else { return false }
     let next = lookForLine(bytes, behind: offset)
     guard let next else { return false }
@@ -82,6 +85,32 @@ extension Parser {
       bytes,
       for: LineCorrection(lineStart: lineStart, column: Int(closed.column), hasStrayDash: false)
     )
+    return true
+  }
+
+  /// Whether the first item of a list in a list, the only one, begins with a dash too many, as its
+  /// further keys and the items around it show; the document is then to be read again.
+  private mutating func blamesSecondDash(_ bytes: Span<UInt8>, ofLineAt start: Int) -> Bool {
+    guard let below = frames.last, below.kind == .blockSequence, correction(at: start) == nil,
+      Int(top.lastItem) == Int(top.node) + 1 || top.lastItem == top.node,
+      bytes.skippingSpaces(from: start) - start == Int(below.column)
+    else { return false }
+    let line = ContentLine(start: start, column: Int(below.column))
+    guard holdsTwoDashes(bytes, line), columnOfContent(bytes, line) == column else { return false }
+    let behind = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let next = lookForLine(bytes, from: behind, below: column)
+    let isBesideItem = next.map {
+      $0.column == Int(below.column) && isDash(bytes, at: $0.start + $0.column)
+        && !holdsTwoDashes(bytes, $0)
+    }
+    let isFirst = Int(below.node) + 1 == Int(top.node)
+    if isFirst || isBesideItem == false && next?.column == Int(below.column) {
+      guard isBesideItem == true else { return false }
+    } else {
+      noteNodes(from: Int(below.node))
+      guard nodes[Int(below.node) + 1].kind == .mapping else { return false }
+    }
+    abandon(bytes, for: LineCorrection(lineStart: start, column: line.column, hasStrayDash: true))
     return true
   }
 
@@ -201,6 +230,40 @@ extension Parser {
     }
     return !isDash(bytes, at: next.start + next.column)
       && !endsWithColon(bytes, ContentLine(start: lineStart, column: column))
+  }
+
+  /// Whether the dash of this line, in the column of the key of a list further right, begins an item
+  /// of it that is like the latest.
+  mutating func isItemOfList(_ bytes: Span<UInt8>, _ list: Frame, in below: Frame) -> Bool {
+    guard list.kind == .blockSequence, below.kind == .blockMapping, below.state == .key,
+      Int(list.column) > column, list.lastItem > list.node, Int(list.lastItem) < nodes.count
+    else { return false }
+    let item = Int(list.lastItem)
+    noteNodes(from: item)
+    let text = bytes.skippingBlanks(from: offset + 1)
+    switch nodes[item].kind {
+    case .mapping: return nodes[item].style == .flow || isAlike(bytes, item)
+    case .scalar: return !bytes.isBreakOrEnd(at: text) && !looksLikeEntry(bytes, at: text)
+    case .sequence, .alias: return false
+    }
+  }
+
+  /// Takes a line in the column of a list of texts, behind its last item, for an entry of the mapping
+  /// around it that stands too far right.
+  mutating func takesAsEntryBehindList(_ bytes: Span<UInt8>) -> Bool {
+    guard column == Int(top.column), let below = frames.last, below.kind == .blockMapping,
+      below.state == .key, Int(below.column) < column, top.lastItem > top.node,
+      Int(top.lastItem) < nodes.count, bytes[offset] != .dash, looksLikeEntry(bytes, at: offset)
+    else { return false }
+    let item = Int(top.lastItem)
+    noteNodes(from: item)
+    guard nodes[item].kind == .scalar, !nodes[item].flags.contains(.isMissing),
+      !isFollowedByItem(bytes)
+    else { return false }
+    closeBlock()
+    reportIndentation(bytes, to: Int(top.column))
+    takeAlternativeColumn(column)
+    return true
   }
 
   /// Whether a line with a dash is an item above others.

@@ -117,7 +117,7 @@ extension Parser {
         skipped.append(range)
         closeWithOther(range)
       } else {
-        skipStray(range, kind)
+        skipStray(bytes, range, kind)
       }
       return true
     }
@@ -132,7 +132,7 @@ extension Parser {
     guard top.kind != kind || frames.count == 1 && isFollowedByContent(bytes)
       || frames.count > 1 && isClosedBelow(bytes, indentation)
     else { return false }
-    skipStray(range, kind)
+    skipStray(bytes, range, kind)
     return true
   }
 
@@ -153,11 +153,33 @@ extension Parser {
     return bytes[line.start + line.column] == (top.kind == .flowMapping ? .closeBrace : .closeBracket)
   }
 
-  private mutating func skipStray(_ range: ByteRange, _ kind: Frame.Kind) {
+  /// Skips a bracket that closes nothing; it takes the place of a comma where one lacks.
+  private mutating func skipStray(_ bytes: Span<UInt8>, _ range: ByteRange, _ kind: Frame.Kind) {
     layout.note(kind, -1)
     layout.problems += 1
-    skip(range, "this bracket closes nothing; remove it", fix: "Remove the bracket")
     offset = range.upperBound
+    guard top.state == .comma, isAboveEntry(bytes) else {
+      skip(range, "this bracket closes nothing; remove it", fix: "Remove the bracket")
+      return
+    }
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "this bracket closes nothing, and a comma is missing; write ',' in its place",
+      fix: .init(title: "Write ','", edit: TextEdit(range, with: ","))
+    )
+    awaitEntry()
+  }
+
+  /// Whether `offset` is at the end of its line, and the next one begins with neither a comma nor a
+  /// closing bracket.
+  private mutating func isAboveEntry(_ bytes: Span<UInt8>) -> Bool {
+    let end = bytes.skippingBlanks(from: offset)
+    guard end < bytes.count, bytes[end].isBreak, let line = lookForLine(bytes, behind: end) else {
+      return false
+    }
+    return !bytes[line.start + line.column].closesOrSeparates
   }
 
   /// Whether the tail may be joined as far as the matching of brackets is concerned, which is set

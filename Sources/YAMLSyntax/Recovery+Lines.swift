@@ -123,10 +123,27 @@ extension Parser {
     return node.kind == .scalar && node.style != .plain && Int(node.end) > line.start
   }
 
+  /// Whether the line at `lineStart` is above one that is a key and so cannot go on with it.
+  func isAboveKey(_ bytes: Span<UInt8>) -> Bool {
+    guard let next = nextLine(bytes, behind: offset) else { return false }
+    return isKeyBelowText(bytes, at: next.start + next.column)
+  }
+
+  /// Whether what begins a line at an offset is an entry that cannot go on with text above it, as
+  /// dashes and question marks do.
+  func isKeyBelowText(_ bytes: Span<UInt8>, at text: Int) -> Bool {
+    let isMark = bytes[text] == .dash || bytes[text] == .question
+    return isMark ? plainKey(bytes, at: text) != nil : looksLikeEntry(bytes, at: text)
+  }
+
   /// Whether a line is a key without a value on it.
   func endsWithColon(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
     let end = endOfText(bytes, from: line.start)
-    let trimmed = bytes.trimmingBlanks(from: line.start, to: end)
+    var trimmed = bytes.trimmingBlanks(from: line.start, to: end)
+    // A no-break space behind the colon is taken for a space.
+    while trimmed > line.start + 2, Self.isNoBreakSpace(bytes, at: trimmed - 2) {
+      trimmed = bytes.trimmingBlanks(from: line.start, to: trimmed - 2)
+    }
     return trimmed > line.start && bytes[trimmed - 1] == .colon
   }
 }

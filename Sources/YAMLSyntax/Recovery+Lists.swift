@@ -34,7 +34,7 @@ extension Parser {
 
   /// Takes a line where an item is expected as one that lacks its dash.
   mutating func takeAsItem(_ bytes: Span<UInt8>, behind closed: Frame? = nil) -> Bool {
-    if reopensDocumentOfDashes(bytes) { return true }
+    if reopensDocumentOfDashes(bytes) || takesAsEntryBehindList(bytes) { return true }
     if isAbandoned || goesOnWithItem(bytes, behind: closed) || blamesLoneDash(bytes) {
       return false
     }

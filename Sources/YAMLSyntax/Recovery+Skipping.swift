@@ -162,7 +162,9 @@ extension Parser {
   func isAliasWithText(_ bytes: Span<UInt8>, isFlow: Bool = false) -> Bool {
     var end = offset + 1
     while end < bytes.count, !bytes[end].isBlankOrBreak, !bytes[end].isFlowIndicator { end += 1 }
-    if !isFlow, end < bytes.count, bytes[end].isFlowIndicator { return true }
+    if !isFlow, end < bytes.count, bytes[end].isFlowIndicator {
+      return bytes[end] != .comma || !bytes.isBreakOrEnd(at: end + 1)
+    }
     let text = bytes.skippingBlanks(from: end)
     guard text > end, !bytes.isBreakOrEnd(at: text), bytes[text] != .hash else { return false }
     if isFlow, bytes[text].isFlowIndicator { return false }

@@ -169,6 +169,11 @@ extension Parser {
     isDash: Bool
   ) -> Bool {
     let below = frames[frames.count - 1]
+    if isDash, column == Int(below.entryColumn), isItemOfList(bytes, frame, in: below) {
+      reportIndentation(bytes, to: Int(frame.column))
+      takeAlternativeColumn(column)
+      return true
+    }
     guard column > Int(below.entryColumn), !below.accepts(column: column) else { return false }
     // Nearer to the entries around it, it is one of those, too far right.
     let distance = column - Int(below.column)
@@ -186,7 +191,7 @@ extension Parser {
 
   /// Takes this line for an entry of the innermost collection, and further ones in another column,
   /// which may be its place, too.
-  private mutating func takeAlternativeColumn(_ other: Int, isInPlace: Bool = false) {
+  mutating func takeAlternativeColumn(_ other: Int, isInPlace: Bool = false) {
     if !isInPlace { take(column: Int(top.column)) }
     top.alternative = Int32(truncatingIfNeeded: other)
     top.entryColumn = Int32(truncatingIfNeeded: column)
@@ -273,6 +278,7 @@ extension Parser {
   mutating func reportMissingColon(_ bytes: Span<UInt8>, _ key: ByteRange) {
     // A key that is being typed behind a tab: the tab is the mistake.
     if followsTab, isAtLineStart, isReportedForTabs { return }
+    dropIndentation(before: key.lowerBound)
     if Self.string(bytes, key).utf8.contains(.colon) {
       report(
         .missingColon,

@@ -16,7 +16,11 @@ struct SearchTests {
         "printf 'a\\0b' > b.a11y.yaml",
         "b.a11y.yaml: holds a NUL byte at 1:2, which no text has; remove it"
       ),
-      ("printf '\\377\\376a\\0' > b.a11y.yaml", "b.a11y.yaml: is not text in UTF-8"),
+      (
+        "printf '\\377\\376a\\0' > b.a11y.yaml",
+        "b.a11y.yaml: is text in UTF-16; save it as UTF-8"
+      ),
+      ("printf '\\0a\\0b' > b.a11y.yaml", "b.a11y.yaml: is text in UTF-16; save it as UTF-8"),
     ]
   )
   func skipped(making: String, message: String) throws {

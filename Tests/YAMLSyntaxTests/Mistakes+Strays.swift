@@ -85,7 +85,7 @@ extension Mistake {
       "{a: b, c: d, c: e, f: g}",
       "yaml-conflict-marker '<<<<<<< HEAD'"
     ),
-    Mistake("a: > b\n  c\nd: e", "{a: c\n, d: e}", "yaml-block-scalar 'b'"),
+    Mistake("a: > b\n  c\nd: e", "{a: b c\n, d: e}", "yaml-block-scalar 'b'"),
     Mistake("a: b\n... c\n---\nd: e", "{a: b} --- {d: e}", "yaml-unexpected-content 'c'"),
     Mistake("[a]\nb", "[a]", "yaml-unexpected-content 'b'"),
     Mistake(

@@ -51,6 +51,12 @@ struct RecoveryTests {
   @Test("where a line stands on another, or too far left", arguments: Mistake.lines)
   func line(mistake: Mistake) { expect(mistake) }
 
+  @Test(
+    "where a key has a value and a block, or a line is not where its block is",
+    arguments: Mistake.blocks
+  )
+  func block(mistake: Mistake) { expect(mistake) }
+
   @Test("where it is none, or looks like something that is none", arguments: Mistake.exact)
   func exact(mistake: Mistake) { expect(mistake) }
 

@@ -128,6 +128,6 @@ struct SafeFixTests {
     + [
       Mistake.quotes, Mistake.brackets, Mistake.keys, Mistake.indentation, Mistake.phrases,
       Mistake.strays, Mistake.properties, Mistake.marks, Mistake.lines,
-      Mistake.flow, Mistake.exact,
+      Mistake.flow, Mistake.exact, Mistake.blocks,
     ].joined().map(\.text)
 }
