@@ -31,7 +31,7 @@ extension Parser {
     _ column: Int
   ) -> Bool {
     let text = bytes.skippingBlanks(from: start)
-    guard isColumnOfEntries(key.column), isWholeEntry(bytes, key),
+    guard isColumnOfFurtherEntries(key.column), isWholeEntry(bytes, key),
       !isDash(bytes, at: text), looksLikeEntry(bytes, at: text),
       nextLine(bytes, behind: key.start)?.start == start
     else { return false }
@@ -41,9 +41,24 @@ extension Parser {
   /// Whether a line is an entry with a value, and not what a line break has left of another line.
   private func isWholeEntry(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
     let text = bytes.skippingSpaces(from: line.start)
-    guard looksLikeEntry(bytes, at: text) || beginsKey(bytes, at: text) else { return false }
-    return !endsWithColon(bytes, line) && spacesOfBlankLine(bytes, above: line.start) ?? 0 == 0
-      && columnOfBrokenKey(bytes, line) == nil
+    guard beginsPlainEntry(bytes, at: text), !endsWithColon(bytes, line),
+      spacesOfBlankLine(bytes, above: line.start) ?? 0 == 0,
+      columnOfBrokenKey(bytes, line) == nil
+    else { return false }
+    guard let above = previousLine(bytes, before: line.start, below: .max) else { return true }
+    var word = bytes.skippingSpaces(from: above.start)
+    while isDash(bytes, at: word) { word = bytes.skippingBlanks(from: word + 1) }
+    return word < bytes.count && looksLikeEntry(bytes, at: word)
+  }
+
+  /// Whether a key of letters stands at an offset.
+  private func beginsPlainEntry(_ bytes: Span<UInt8>, at start: Int) -> Bool {
+    if beginsKey(bytes, at: start) { return true }
+    guard bytes[start].isWordCharacter, bytes[start] != .dash,
+      let key = plainKey(bytes, at: start)
+    else { return false }
+    for offset in key where bytes[offset].isFlowIndicator { return false }
+    return true
   }
 
   /// The column of a key behind a stray dash, above a block of its own that begins at `start`.
@@ -65,6 +80,13 @@ extension Parser {
   private func isColumnOfEntries(_ column: Int) -> Bool {
     if top.kind == .blockMapping, Int(top.column) == column { return true }
     return frames.suffix(16).contains { $0.kind == .blockMapping && Int($0.column) == column }
+  }
+
+  /// Whether the entries of an open mapping, of which there are several, stand in a column.
+  private func isColumnOfFurtherEntries(_ column: Int) -> Bool {
+    ([top] + frames.suffix(16)).contains {
+      $0.kind == .blockMapping && Int($0.column) == column && $0.lastItem > $0.node
+    }
   }
 
   /// Whether something is text of several words, which no key is.
@@ -299,7 +321,7 @@ extension Parser {
     nodes.removeLast()
     if aliases.last == nodes.count { aliases.removeLast() }
     skipped.append(range)
-    problems.removeAll { $0.code == .unclosedQuote && $0.range == range }
+    if isQuote { problems.removeAll { $0.code == .unclosedQuote && $0.range == range } }
     report(
       isQuote ? .unclosedQuote : .unexpectedContent,
       at: range,

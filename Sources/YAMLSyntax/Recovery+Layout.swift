@@ -179,7 +179,10 @@ extension Parser {
     guard end < bytes.count, bytes[end].isBreak, let line = lookForLine(bytes, behind: end) else {
       return false
     }
-    return !bytes[line.start + line.column].closesOrSeparates
+    switch bytes[line.start + line.column] {
+    case .comma, .closeBrace, .closeBracket: return false
+    default: return true
+    }
   }
 
   /// Whether the tail may be joined as far as the matching of brackets is concerned, which is set
