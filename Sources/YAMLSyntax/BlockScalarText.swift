@@ -13,7 +13,11 @@ struct BlockScalarText {
     let header = BlockScalarHeader(bytes, at: start)
     let end = Int(node.end)
     let content = bytes.skippingBreak(at: bytes.endOfLine(from: start))
-    guard content <= end else { return trailing(bytes, from: end, header.chomping, isEmpty: true) }
+    let first = textOnHeader(bytes, behind: header.end)
+    guard content <= end else {
+      guard let first else { return trailing(bytes, from: end, header.chomping, isEmpty: true) }
+      return tree.string(in: first) + (header.chomping == .strip ? "" : "\n")
+    }
     let indentation = indentation(bytes, from: content, to: end)
     var text: [UInt8] = []
     text.reserveCapacity(end - content)
@@ -22,7 +26,7 @@ struct BlockScalarText {
     } else {
       appendFolded(bytes, content..<end, indentation, to: &text)
     }
-    if let first = textOnHeader(bytes, behind: header.end) { prepend(bytes, first, to: &text) }
+    if let first { prepend(bytes, first, to: &text) }
     return String(decoding: text, as: UTF8.self)
       + trailing(bytes, from: end, header.chomping, isEmpty: content >= end)
   }
@@ -30,7 +34,7 @@ struct BlockScalarText {
   /// Text that stands on the line of the header, where it was meant to be the first line.
   private func textOnHeader(_ bytes: Span<UInt8>, behind header: Int) -> Range<Int>? {
     let text = bytes.skippingBlanks(from: header)
-    guard !bytes.isBreakOrEnd(at: text), bytes[text] != .hash else { return nil }
+    guard text > header, !bytes.isBreakOrEnd(at: text), bytes[text] != .hash else { return nil }
     return text..<bytes.trimmingBlanks(from: text, to: bytes.endOfLine(from: text))
   }
 

@@ -13,7 +13,7 @@ extension Parser {
       end: header.end
     )
     let above = columnAboveLines
-    let first = readHeaderEnd(bytes, header)
+    let first = readHeaderEnd(bytes, header, &leaf)
     var lines = BlockScalarLines(first: first, above: above)
     if let stated = header.indentation {
       lines.indentation = max(above, 0) + stated
@@ -54,7 +54,11 @@ extension Parser {
   }
 
   /// Reads the comment or the stray text behind the header; returns where the lines begin.
-  private mutating func readHeaderEnd(_ bytes: Span<UInt8>, _ header: BlockScalarHeader) -> Int {
+  private mutating func readHeaderEnd(
+    _ bytes: Span<UInt8>,
+    _ header: BlockScalarHeader,
+    _ leaf: inout Leaf
+  ) -> Int {
     let text = bytes.skippingBlanks(from: header.end)
     var end = text
     if text < bytes.count, bytes[text] == .hash {
@@ -62,24 +66,35 @@ extension Parser {
     } else if !bytes.isBreakOrEnd(at: text) {
       end = bytes.endOfLine(from: text)
       let range = text..<bytes.trimmingBlanks(from: text, to: end)
-      let next = lookForLine(bytes, behind: text)?.column ?? parentColumn + 2
-      let column = header.indentation.map { max(columnAboveLines, 0) + $0 } ?? next
-      let lineBreak =
-        end < bytes.count ? Self.string(bytes, end..<bytes.skippingBreak(at: end)) : "\n"
+      if text > header.end { leaf.end = range.upperBound } else { skipped.append(range) }
       report(
         .blockScalar,
         at: range,
         "the text of a block scalar begins on the next line; move it there",
-        fix: .init(
-          title: "Move the text to the next line",
-          edit: TextEdit(
-            header.end..<text,
-            with: lineBreak + String(repeating: " ", count: column)
-          )
-        )
+        fix: text > header.end ? fixOfText(bytes, header, range) : nil
       )
     }
     return bytes.skippingBreak(at: end)
+  }
+
+  /// The fix that puts text behind a header on the next line.
+  private mutating func fixOfText(
+    _ bytes: Span<UInt8>,
+    _ header: BlockScalarHeader,
+    _ text: ByteRange
+  ) -> YAMLProblem.Fix {
+    let next = lookForLine(bytes, behind: text.lowerBound)?.column ?? parentColumn + 2
+    let column = header.indentation.map { max(columnAboveLines, 0) + $0 } ?? next
+    let end = bytes.endOfLine(from: text.lowerBound)
+    let lineBreak =
+      end < bytes.count ? Self.string(bytes, end..<bytes.skippingBreak(at: end)) : "\n"
+    return .init(
+      title: "Move the text to the next line",
+      edit: TextEdit(
+        header.end..<text.lowerBound,
+        with: lineBreak + String(repeating: " ", count: column)
+      )
+    )
   }
 
   /// Reports a line of tabs behind a block scalar, which is neither text nor a blank line.

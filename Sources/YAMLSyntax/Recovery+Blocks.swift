@@ -22,8 +22,8 @@ extension Parser {
     return spaces == 0
   }
 
-  /// Whether a line is an entry in its place, with a value, above a single line further right, which
-  /// is then the one that stands in the wrong column.
+  /// Whether a line is an entry in its place above a single line further right, which is then the one
+  /// that stands in the wrong column: the value of one of them is text that may go on.
   mutating func isAboveSingleLine(
     _ bytes: Span<UInt8>,
     _ key: ContentLine,
@@ -33,9 +33,17 @@ extension Parser {
     let text = bytes.skippingBlanks(from: start)
     guard isColumnOfFurtherEntries(key.column), isWholeEntry(bytes, key),
       !isDash(bytes, at: text), looksLikeEntry(bytes, at: text),
-      nextLine(bytes, behind: key.start)?.start == start
+      nextLine(bytes, behind: key.start)?.start == start,
+      holdsText(bytes, ofLineAt: key.start) || holdsText(bytes, ofLineAt: start)
     else { return false }
     return (lookForLine(bytes, behind: start)?.column ?? 0) < column
+  }
+
+  /// Whether the value behind the key of a line is text of several words.
+  private func holdsText(_ bytes: Span<UInt8>, ofLineAt start: Int) -> Bool {
+    guard let key = plainKey(bytes, at: bytes.skippingBlanks(from: start)) else { return false }
+    let value = bytes.skippingBlanks(from: bytes.skippingBlanks(from: key.upperBound) + 1)
+    return isText(bytes, value..<max(value, endOfText(bytes, from: value)))
   }
 
   /// Whether a line is an entry with a value, and not what a line break has left of another line.
