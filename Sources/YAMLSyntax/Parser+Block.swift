@@ -287,7 +287,8 @@ extension Parser {
       offset = leaf.end
     } else if place.mayOpen, colon == nil,
       let column = columnOfHalfTypedKey(bytes, leaf.end, place)
-        ?? (isKeyBeforeNoBreakSpace(bytes, leaf) ? place.column : nil)
+        ?? (isKeyBeforeNoBreakSpace(bytes, leaf) || isKeyBeforeArrow(bytes, leaf)
+          ? place.column : nil)
     {
       let leaf = keyAboveList(bytes, leaf)
       beginMapping(with: leaf, Place(start: place.start, column: column, mayOpen: true))

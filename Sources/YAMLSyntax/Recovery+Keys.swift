@@ -13,8 +13,11 @@ extension Parser {
 
   /// Splits a key without colon at what was typed in place of it; `false` if there is nothing.
   mutating func splitKey(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
-    guard let last = nodes.indices.last, nodes[last].style == .plain,
-      Int(nodes[last].start) == key.lowerBound, let found = separator(bytes, in: key)
+    guard let last = nodes.indices.last, Int(nodes[last].start) == key.lowerBound else {
+      return false
+    }
+    let isPlain = nodes[last].style == .plain
+    guard let found = isPlain ? separator(bytes, in: key) : arrow(bytes, behind: key.upperBound)
     else { return false }
     nodes[last].end = UInt32(truncatingIfNeeded: found.range.lowerBound)
     skipped.append(found.range)
@@ -97,6 +100,44 @@ extension Parser {
       )
     )
     offset = bracket
+    return true
+  }
+
+  /// The `=>` or `=` behind a key in quotes, as other languages have it.
+  private func arrow(_ bytes: Span<UInt8>, behind end: Int) -> Separator? {
+    let mark = bytes.skippingBlanks(from: end)
+    guard mark < bytes.count, bytes[mark] == .equals else { return nil }
+    let length = Self.length(ofSeparator: bytes, at: mark)
+    let value = bytes.skippingBlanks(from: mark + length)
+    guard length > 0, value > mark + length, !bytes.isBreakOrEnd(at: value) else { return nil }
+    return Separator(range: end..<value, mark: mark..<(mark + length), isColon: false)
+  }
+
+  /// Whether a scalar in quotes is a key above what stands in place of its colon.
+  func isKeyBeforeArrow(_ bytes: Span<UInt8>, _ leaf: Leaf) -> Bool {
+    // An item may as well be text.
+    top.state != .item && leaf.kind == .scalar && leaf.style != .plain
+      && leaf.flags.isDisjoint(with: [.isUnclosed, .isMultiline])
+      && arrow(bytes, behind: leaf.end) != nil
+  }
+
+  /// Makes a comma at the end of a line part of the mistake that the line is written as in another
+  /// language.
+  mutating func takesCommaBehindArrow(_ bytes: Span<UInt8>, _ comma: ByteRange) -> Bool {
+    guard let told = problems.last, told.code == .missingColon,
+      told.range.lowerBound >= lineStart, bytes[told.range.lowerBound] == .equals,
+      let fix = told.fix
+    else { return false }
+    problems[problems.count - 1] = YAMLProblem(
+      told.code,
+      at: told.range,
+      told.message,
+      related: [.init(range: comma, message: "a comma that separates nothing")],
+      fix: .init(
+        title: "Write ':' and remove the comma",
+        edit: Self.joined(bytes, [fix.edit, .delete(comma)])
+      )
+    )
     return true
   }
 

@@ -62,6 +62,7 @@ extension Parser {
   /// Reports what stands behind a complete value, and how the whole would be quoted.
   mutating func reportTrailingText(_ bytes: Span<UInt8>, _ range: ByteRange) {
     if range.count == 1, bytes[range.lowerBound] == .comma {
+      if takesCommaBehindArrow(bytes, range) { return }
       reportTrailingComma(bytes, range)
       return
     }

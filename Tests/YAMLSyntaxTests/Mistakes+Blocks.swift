@@ -141,6 +141,20 @@ extension Mistake {
       fixed: "a: &b\n  c: d\ne: *b\nf: g"
     ),
     Mistake(
+      "'a' => 'b',\n'c' => 'd'",
+      "{a: b, c: d}",
+      "yaml-missing-colon '=>'",
+      "yaml-missing-colon '=>'",
+      fixed: "'a': 'b'\n'c': 'd'"
+    ),
+    Mistake(
+      "a: b\n\"c\" = 'd',\ne: f",
+      "{a: b, c: d, e: f}",
+      "yaml-missing-colon '='",
+      fixed: "a: b\n\"c\": 'd'\ne: f"
+    ),
+    Mistake("- 'a' => b\n- c", "[a, c]", "yaml-unexpected-content '=> b'"),
+    Mistake(
       "{\n  \"a\": {\n    \"b\": 1\n  }}\n  \"c\": 2\n}",
       "{a: {b: 1}, c: 2}",
       "yaml-unexpected-content '}'",
