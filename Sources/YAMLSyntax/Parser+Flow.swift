@@ -55,7 +55,12 @@ extension Parser {
         lineStart = offset
         isFirst = true
       } else if byte == .hash {
-        offset = readComment(bytes, at: offset)
+        let start = offset
+        if skipsHashInBrackets(bytes) {
+          if offset == start { return true }
+        } else {
+          offset = readComment(bytes, at: offset)
+        }
       } else if isFirst, offset == lineStart, skipConflictMarker(bytes) {
         continue
       } else {
@@ -103,7 +108,7 @@ extension Parser {
   /// Whether so many commas are missing that this is rather a bracket in front of block style.
   var lacksCommas: Bool { missingCommas > 500 }
 
-  private mutating func reportFlowLine(_ bytes: Span<UInt8>, to column: Int, isTab: Bool) {
+  mutating func reportFlowLine(_ bytes: Span<UInt8>, to column: Int, isTab: Bool) {
     let opening = Int(nodes[flowStart].start)
     report(
       bytes,
@@ -239,7 +244,7 @@ extension Parser {
     let start = offset
     let line = plainFlowLine(bytes, from: start)
     var leaf = Leaf(style: .plain, start: start, end: max(line.end, start + 1))
-    if Self.isReserved(bytes[start]) { reportReserved(bytes, leaf) }
+    if Self.isReserved(bytes[start]) || bytes[start] == .hash { reportReserved(bytes, leaf) }
     guard line.stop < bytes.count else { return leaf }
     switch bytes[line.stop] {
     case .colon where state == .value:
@@ -260,7 +265,9 @@ extension Parser {
         leaf.end = end
       } else {
         leaf.end = endOfBracketedText(bytes, from: line.stop)
-        if !closesItsBrackets(bytes, line.stop..<leaf.end) || takesClosingBracket(bytes, leaf.end) {
+        if !closesItsBrackets(bytes, line.stop..<leaf.end) || takesClosingBracket(bytes, leaf.end)
+          || isBracketTooMany(bytes, at: line.stop)
+        {
           leaf.end = endOfTextWithBrackets(bytes, from: line.stop)
         }
       }
@@ -287,6 +294,7 @@ extension Parser {
     var stop = stop
     while stop < bytes.count, bytes[stop].isBreak,
       let next = continuation(bytes, behind: stop, above: parentColumn)
+        ?? dividedText(bytes, behind: stop, allowsColon: allowsColon)
     {
       let line = plainFlowLine(bytes, from: next)
       if line.end == next { return }

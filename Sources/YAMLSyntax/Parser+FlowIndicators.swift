@@ -202,7 +202,8 @@ extension Parser {
   }
 
   mutating func readFlowColon(_ bytes: Span<UInt8>) {
-    if !(top.state == .afterKey || top.state == .comma) || !endsJSONLike {
+    let hasMark = skipsBracketBehindColon(bytes)
+    if !hasMark, !(top.state == .afterKey || top.state == .comma) || !endsJSONLike {
       checkOpening(bytes, behind: "':'")
     }
     switch (top.kind, top.state) {
@@ -229,6 +230,7 @@ extension Parser {
     }
     offset += 1
     lastEnd = offset
+    if hasMark { offset += 1 }
   }
 
   private mutating func beginPair(_ bytes: Span<UInt8>, at start: Int, _ state: Frame.State) {

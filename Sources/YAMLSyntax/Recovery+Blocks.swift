@@ -329,7 +329,10 @@ extension Parser {
     nodes.removeLast()
     if aliases.last == nodes.count { aliases.removeLast() }
     skipped.append(range)
-    if isQuote { problems.removeAll { $0.code == .unclosedQuote && $0.range == range } }
+    if isQuote {
+      problems.removeAll { $0.code == .unclosedQuote && $0.range == range }
+      dropMissingSpace(before: range.lowerBound)
+    }
     report(
       isQuote ? .unclosedQuote : .unexpectedContent,
       at: range,
@@ -387,6 +390,7 @@ extension Parser {
 
   /// Takes a bracket without end out of the way of the block below it.
   mutating func skipBracketAboveBlock(_ bytes: Span<UInt8>) {
+    dropMissingSpace(before: offset)
     skip(
       offset..<(offset + 1),
       as: .unclosedFlow,

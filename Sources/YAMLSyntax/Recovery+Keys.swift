@@ -11,6 +11,12 @@ extension Parser {
     let isColon: Bool
   }
 
+  /// Takes back that a space is missing behind a colon, directly before a mark that is to be removed.
+  mutating func dropMissingSpace(before mark: Int) {
+    guard let last = problems.last, last.code == .missingSpace else { return }
+    if last.range.upperBound == mark { problems.removeLast() }
+  }
+
   /// Splits a key without colon at what was typed in place of it; `false` if there is nothing.
   mutating func splitKey(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
     guard let last = nodes.indices.last, Int(nodes[last].start) == key.lowerBound else {
@@ -21,9 +27,14 @@ extension Parser {
     else { return false }
     nodes[last].end = UInt32(truncatingIfNeeded: found.range.lowerBound)
     skipped.append(found.range)
+    var value = found.range.upperBound
     if found.isColon, Self.isNoBreakSpace(bytes, at: found.mark.upperBound) {
       let spaces = found.mark.upperBound..<found.range.upperBound
       reportNoBreakSpaces(bytes, spaces, replacement: " ")
+    } else if found.isColon, skipsMarkBehindColon(bytes, at: found.range.upperBound) {
+      value += 1
+    } else if found.isColon, value < bytes.count, bytes[value] == .hash {
+      // The comment behind the colon lacks the same space.
     } else if found.isColon {
       report(
         .missingSpace,
@@ -40,7 +51,7 @@ extension Parser {
       )
     }
     top.state = .value
-    offset = found.range.upperBound
+    offset = value
     lastEnd = found.mark.upperBound
     allowsCompact = false
     return true
@@ -87,6 +98,10 @@ extension Parser {
       !isText(bytes, start..<keyEnd)
     else { return false }
     nodes[nodes.count - 1].end = UInt32(truncatingIfNeeded: keyEnd)
+    if hasColon, skipsMarkBehindColon(bytes, at: bracket) {
+      offset = bytes.skippingBlanks(from: bracket + 1)
+      return true
+    }
     let gap = keyEnd..<bracket
     skipped.append(gap)
     report(

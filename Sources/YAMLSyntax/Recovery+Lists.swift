@@ -285,6 +285,7 @@ extension Parser {
   mutating func skipBracketOfBlock(_ bytes: Span<UInt8>) {
     let range = offset..<(offset + 1)
     skipped.append(range)
+    dropMissingSpace(before: offset)
     let count = problems.count
     report(
       .unexpectedContent,

@@ -110,6 +110,7 @@ extension Parser {
       let next = nextLine(bytes, behind: offset), next.column > parentColumn,
       looksLikeEntry(bytes, at: next.start + next.column)
     else { return false }
+    dropMissingSpace(before: offset)
     skip(
       offset..<end,
       "the value of this key is the block below it; remove '\(Unicode.Scalar(bytes[offset]))'",

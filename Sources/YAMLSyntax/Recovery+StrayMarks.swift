@@ -1,0 +1,126 @@
+import SourceText
+
+/// Marks typed directly behind a colon, in front of the space, and brackets typed into a line that
+/// has all its closing ones.
+extension Parser {
+  /// How many bytes of a line are looked at to find what a bracket is closed by.
+  private static var farthestClosing: Int { 1024 }
+
+  /// Skips a mark that was typed between the colon of a key and the space behind it; what follows
+  /// is the value.
+  mutating func skipsMarkBehindColon(_ bytes: Span<UInt8>, at mark: Int) -> Bool {
+    guard top.kind == .blockMapping, Self.isFollowedByBlankAndText(bytes, at: mark),
+      isStrayBehindColon(bytes, at: mark)
+    else { return false }
+    let range = mark..<(mark + 1)
+    skip(
+      range,
+      "this '\(Unicode.Scalar(bytes[mark]))' stands between a colon and its value; remove it",
+      fix: "Remove the mark"
+    )
+    return true
+  }
+
+  private mutating func isStrayBehindColon(_ bytes: Span<UInt8>, at mark: Int) -> Bool {
+    switch bytes[mark] {
+    case .dash:
+      let next = lookForLine(bytes, behind: mark)
+      return next.map {
+        $0.column <= Int(top.entryColumn) && !isDash(bytes, at: $0.start + $0.column)
+      }
+        ?? true
+    case .doubleQuote, .singleQuote:
+      if let end = endOfQuoted(bytes, from: mark) {
+        return end < bytes.count && !bytes[end].isBlankOrBreak && bytes[end] != .comma
+      }
+      return isLastOfEntry(bytes, behind: mark)
+    case .openBracket, .openBrace:
+      let end = bytes.trimmingBlanks(from: mark, to: endOfText(bytes, from: mark))
+      switch bytes[end - 1] {
+      case .comma, .openBracket, .openBrace: return false
+      default: break
+      }
+      return closingTooMany(bytes, from: mark + 1) == nil && isLastOfEntry(bytes, behind: mark)
+    default: return false
+    }
+  }
+
+  /// Whether no line below goes on with the entry of an offset or closes its brackets.
+  private mutating func isLastOfEntry(_ bytes: Span<UInt8>, behind offset: Int) -> Bool {
+    guard let next = lookForLine(bytes, behind: offset) else { return true }
+    switch bytes[next.start + next.column] {
+    case .closeBrace, .closeBracket: return false
+    default: return next.column <= Int(top.entryColumn)
+    }
+  }
+
+  /// Whether a bracket in brackets is one too many: without it, those that are open on its line are
+  /// closed there, and the line below goes on with something else.
+  mutating func isBracketTooMany(_ bytes: Span<UInt8>, at bracket: Int) -> Bool {
+    let open = bracketsOpen()
+    guard open > 0, closings(bytes, behind: bracket + 1) == open else { return false }
+    let next = lookForLine(bytes, behind: bracket)
+    guard let next else { return true }
+    let start = lineStart(bytes, of: bracket)
+    let own = bytes.skippingSpaces(from: start) - start
+    return next.column < own || next.column == own && !isClosing(bytes[next.start + next.column])
+  }
+
+  private func isClosing(_ byte: UInt8) -> Bool { byte == .closeBrace || byte == .closeBracket }
+
+  /// How many collections in brackets that began on this line are open.
+  private func bracketsOpen() -> Int {
+    var count = 0
+    for frame in [top] + frames.suffix(16).reversed() {
+      guard frame.kind.isFlow, Int(nodes[Int(frame.node)].start) >= lineStart else { break }
+      if frame.kind != .flowPair { count += 1 }
+    }
+    return count
+  }
+
+  /// How many brackets of a line, from an offset on, close none of it.
+  private func closings(_ bytes: Span<UInt8>, behind start: Int) -> Int? {
+    let near = bytes.extracting(first: min(start + Self.farthestClosing, bytes.count))
+    guard near.count == bytes.count || near.endOfLine(from: start) < near.count else { return nil }
+    var count = 0
+    var position = start
+    while let closing = closingTooMany(near, from: position) {
+      count += 1
+      position = closing + 1
+    }
+    return count
+  }
+
+  /// Skips a bracket that was typed between a colon in brackets and the space behind it.
+  mutating func skipsBracketBehindColon(_ bytes: Span<UInt8>) -> Bool {
+    let mark = offset + 1
+    guard mark < bytes.count, bytes[mark] == .openBrace || bytes[mark] == .openBracket,
+      Self.isFollowedByBlankAndText(bytes, at: mark), isBracketTooMany(bytes, at: mark)
+    else {
+      return false
+    }
+    skip(
+      mark..<(mark + 1),
+      "this '\(Unicode.Scalar(bytes[mark]))' stands between a colon and its value; remove it",
+      fix: "Remove the mark"
+    )
+    return true
+  }
+
+  /// Skips a `#` directly behind a mark in brackets, which begins no comment, where the rest of the
+  /// line closes the brackets.
+  mutating func skipsHashInBrackets(_ bytes: Span<UInt8>) -> Bool {
+    guard offset > lineStart, !bytes[offset - 1].isBlank,
+      !bytes.isBreakOrEnd(at: offset + 1), isBracketTooMany(bytes, at: offset)
+    else { return false }
+    guard bytes[offset + 1].isBlank else { return true }
+    skip(
+
+      offset..<(offset + 1),
+      "this '#' has no space in front of it and begins no comment; remove it",
+      fix: "Remove the '#'"
+    )
+    offset += 1
+    return true
+  }
+}
