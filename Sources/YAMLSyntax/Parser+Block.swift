@@ -205,10 +205,15 @@ extension Parser {
       if isMultiline || isTooLong(bytes, key) { reportKey(key, isMultiline: isMultiline) }
       receiveColon(at: colon)
     } else {
+      if flags.isEmpty, let colon = dividedColon(bytes, behind: key.upperBound) {
+        receiveDividedColon(bytes, key, at: colon)
+        return
+      }
       if isMisplacedKey(bytes, endingAt: key.upperBound) { return }
       if !flags.contains(.isUnclosed), isMisplacedValue(bytes, key) { return }
       if flags.isDisjoint(with: [.isUnclosed, .isMultiline]) {
-        if splitMergeKey(bytes, key) || splitKey(bytes, key) { return }
+        if splitMergeKey(bytes, key) { return }
+        if !isAboveItsRest(bytes, key), splitKey(bytes, key) { return }
         if takesKeyWithText(bytes, key) || skipForeignCommentAsKey(bytes, key) { return }
       }
       if flags.contains(.isUnclosed) {
@@ -285,6 +290,9 @@ extension Parser {
       emitWithProperties(leaf)
       takeAsFirstItem(nodes.count - 1, column: column)
       offset = leaf.end
+    } else if place.mayOpen, colon == nil, isFirstKeyAboveColon(bytes, leaf) {
+      beginMapping(with: leaf, place)
+      receiveKey(bytes, leaf.start..<leaf.end, leaf.flags)
     } else if place.mayOpen, colon == nil,
       let column = columnOfHalfTypedKey(bytes, leaf.end, place)
         ?? (isKeyBeforeNoBreakSpace(bytes, leaf) || isKeyBeforeArrow(bytes, leaf)

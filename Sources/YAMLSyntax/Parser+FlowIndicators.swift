@@ -202,6 +202,7 @@ extension Parser {
   }
 
   mutating func readFlowColon(_ bytes: Span<UInt8>) {
+    if skipsColonTooMany(bytes) { return }
     let hasMark = skipsBracketBehindColon(bytes)
     if !hasMark, !(top.state == .afterKey || top.state == .comma) || !endsJSONLike {
       checkOpening(bytes, behind: "':'")

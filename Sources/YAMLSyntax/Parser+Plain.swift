@@ -63,7 +63,7 @@ extension Parser {
         }
         if dividesJoinedEntries(bytes, line) { return }
         if let column = columnOfMapping(bytes, behind: line.stop) {
-          checkPlace(bytes, place, "a mapping")
+          reportJoinedChild(bytes, place)
           finish(bytes, leaf, Place(start: start, column: column, mayOpen: true))
           return
         }

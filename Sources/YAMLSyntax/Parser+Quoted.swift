@@ -156,7 +156,9 @@ extension Parser {
       // A comment ends nothing by itself, but no text without end reaches beyond it.
       lines.endBeforeComment = lines.endBeforeComment ?? lineBreak
     }
-    if looksLikeEntry(bytes, at: text) || closesBrackets(bytes, at: text) {
+    if isIndented || !closesTextAndBrackets(bytes, at: text, lines),
+      looksLikeEntry(bytes, at: text) || closesBrackets(bytes, at: text)
+    {
       if lines.endBeforeEntry == nil { lines.endBeforeEntry = lineBreak }
       return isIndented ? text : nil
     }

@@ -63,6 +63,8 @@ extension Parser {
       )
       return
     }
+    // An anchor that has been told of is what is wrong.
+    if problems.contains(where: { $0.range == near.range && $0.code == .properties }) { return }
     related.insert(.init(range: near.range, message: "the anchor '&\(near.name)'"), at: 0)
     let edits = uses.map { rangeOfName($0) }
       .prefix { $0.upperBound - range.lowerBound < Self.farthestUse }

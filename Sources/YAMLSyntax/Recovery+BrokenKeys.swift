@@ -22,11 +22,17 @@ extension Parser {
   }
 
   /// Whether a range is one word, such as `android` and `android:focusable`.
-  private func isPartOfKey(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+  func isPartOfKey(
+    _ bytes: Span<UInt8>,
+    _ range: ByteRange,
+    allowsBlanks: Bool = false
+  ) -> Bool {
     guard let first = range.first, bytes[first].isWordCharacter else { return false }
     for offset in range {
       let byte = bytes[offset]
-      if byte.isBlank || byte.isFlowIndicator || byte == .doubleQuote { return false }
+      if byte.isBlank && !allowsBlanks || byte.isFlowIndicator || byte == .doubleQuote {
+        return false
+      }
     }
     return true
   }
@@ -36,7 +42,7 @@ extension Parser {
   mutating func reportBrokenKey(_ bytes: Span<UInt8>, in wanted: Int) -> Bool {
     guard let told = problems.last, told.code == .missingColon,
       let key = plainKey(bytes, at: offset),
-      isPartOfKey(bytes, told.range), isPartOfKey(bytes, key),
+      isPartOfKey(bytes, told.range), isPartOfKey(bytes, key, allowsBlanks: true),
       told.range.lowerBound - lineStart(bytes, of: told.range.lowerBound) == wanted,
       bytes.skippingBreak(at: bytes.endOfLine(from: told.range.upperBound)) == lineStart
     else { return false }

@@ -170,19 +170,6 @@ extension Parser {
     return (max(column - (content - line.column), 0), false)
   }
 
-  /// The column of a mapping that begins on the line of its key and goes on below it.
-  func columnOfMapping(_ bytes: Span<UInt8>, behind colon: Int) -> Int? {
-    guard top.kind == .blockMapping, nodes.last?.flags.contains(.isMissing) == false,
-      let next = nextLine(bytes, behind: colon),
-      next.column > parentColumn, looksLikeEntry(bytes, at: next.start + next.column)
-    else { return nil }
-    let end = bytes.trimmingBlanks(from: colon, to: endOfText(bytes, from: colon))
-    // What ends with a bracket is rather the end of something cut in two.
-    guard bytes[end - 1] != .closeBrace, bytes[end - 1] != .closeBracket else { return nil }
-    let isKey = bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: colon + 1))
-    return isKey ? parentColumn + 1 : next.column
-  }
-
   /// The column of a list that begins on the line of its key and goes on below it.
   func columnOfSequence(_ bytes: Span<UInt8>) -> Int? {
     guard top.kind == .blockMapping, let next = nextLine(bytes, behind: offset),
@@ -380,8 +367,11 @@ extension Parser {
           ? .init(title: "Replace the '-' by a space", edit: TextEdit(range, with: " "))
           : .init(title: "Remove the '-'", edit: TextEdit(lineStart..<offset, with: spaces))
       )
-    } else if correction.column != column, !reportBrokenKey(bytes, in: correction.column) {
-      reportIndentation(bytes, to: correction.column)
+    } else if correction.column != column {
+      if takesRestOfValue(bytes) || takesRestOfText(bytes) || takesRestOfComment(bytes) { return }
+      if !beginsWithStrayMark(bytes), !reportBrokenKey(bytes, in: correction.column) {
+        reportIndentation(bytes, to: correction.column)
+      }
     }
     followsWrongIndentation = false
     take(column: correction.column)

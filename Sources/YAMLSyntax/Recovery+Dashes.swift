@@ -113,6 +113,8 @@ extension Parser {
       )
       columnShift -= 1
       offset = bytes.skippingBlanks(from: offset + 1)
+    } else if skipsMarkBehindDash(bytes) {
+      columnShift -= 1
     } else {
       let others = editsOfItem(bytes)
       if others.isEmpty { columnShift += 1 }

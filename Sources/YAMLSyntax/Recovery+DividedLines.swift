@@ -1,7 +1,174 @@
 import SourceText
 
-/// Lines that a line break divides within brackets, so that the rest is not indented.
+/// Keys, values and texts in brackets that a line break divides, so that the rest of them begins a
+/// line too far left.
 extension Parser {
+  /// The colon of a key that ends at an offset, on the next line.
+  func dividedColon(_ bytes: Span<UInt8>, behind end: Int) -> Int? {
+    let lineBreak = bytes.skippingBlanks(from: end)
+    guard lineBreak < bytes.count, bytes[lineBreak].isBreak else { return nil }
+    let colon = bytes.skippingBlanks(from: bytes.skippingBreak(at: lineBreak))
+    guard colon < bytes.count, isColon(bytes, at: colon) else { return nil }
+    for frame in [top] + frames.reversed() where frame.kind != .document {
+      if frame.state == .afterKey || frame.state == .explicitKey { return nil }
+    }
+    return colon
+  }
+
+  /// Whether the first key of a mapping has its colon on the next line, where no entry without a key
+  /// could stand.
+  func isFirstKeyAboveColon(_ bytes: Span<UInt8>, _ leaf: Leaf) -> Bool {
+    guard leaf.kind == .scalar, leaf.flags.isEmpty,
+      let colon = dividedColon(bytes, behind: leaf.end)
+    else { return false }
+    let column = colon - lineStart(bytes, of: colon)
+    return !([top] + frames).contains { $0.kind == .blockMapping && $0.accepts(column: column) }
+  }
+
+  /// Reports the line break between a key and its colon, and goes on behind the colon.
+  mutating func receiveDividedColon(_ bytes: Span<UInt8>, _ key: ByteRange, at colon: Int) {
+    report(
+      .multilineKey,
+      at: key,
+      "a line break stands between this key and its colon; join the lines",
+      fix: .init(title: "Join the lines", edit: .delete(key.upperBound..<colon))
+    )
+    receiveColon(at: colon)
+    lineStart = lineStart(bytes, of: colon)
+    columnShift = 0
+  }
+
+  /// Takes a line that an earlier reading put into another column for the rest of the text above
+  /// it, or for the value of the key above it, and reports how it is indented; `false` if it may be
+  /// something else.
+  mutating func takesRestOfValue(_ bytes: Span<UInt8>) -> Bool {
+    guard isDirectlyBelow(bytes, lastEnd),
+      !isDash(bytes, at: offset), !beginsEntry(bytes)
+    else { return false }
+    let wanted = Int(top.entryColumn) + 2
+    switch top.state {
+    case .value where bytes[lastEnd - 1] == .colon && isWholeValue(bytes):
+      reportIndentation(bytes, to: wanted)
+      take(column: wanted)
+      return true
+    case .item where bytes[lastEnd - 1] == .dash && isWholeValue(bytes):
+      reportIndentation(bytes, to: wanted)
+      take(column: wanted)
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the line of `offset` begins with an entry, or with a mark in front of one.
+  private func beginsEntry(_ bytes: Span<UInt8>) -> Bool {
+    if isColon(bytes, at: offset) || looksLikeEntry(bytes, at: offset) { return true }
+    guard !isWholeValue(bytes) else { return false }
+    let text = bytes.skippingBlanks(from: offset + 1)
+    return text < bytes.count && looksLikeEntry(bytes, at: text)
+  }
+
+  /// What has been found of a line that stands in no column of a collection that is open.
+  enum Rest { case value, text }
+
+  /// Takes a line left of all columns that it could stand in for the rest of what the line above it
+  /// holds.
+  mutating func takesRestBetweenColumns(_ bytes: Span<UInt8>) -> Rest? {
+    guard column < Int(top.entryColumn) else { return nil }
+    for frame in [top] + frames.reversed() {
+      if frame.accepts(column: column) || column == Int(frame.entryColumn) { return nil }
+      if Int(frame.column) < column { break }
+    }
+    if takesRestOfValue(bytes) { return .value }
+    return takesRestOfText(bytes) || takesRestOfComment(bytes) ? .text : nil
+  }
+
+  /// Whether what a line begins with has its end there, if it is in quotes or brackets.
+  private func isWholeValue(_ bytes: Span<UInt8>) -> Bool {
+    switch bytes[offset] {
+    case .doubleQuote, .singleQuote: endOfQuoted(bytes, from: offset) != nil
+    case .openBracket, .openBrace: closingTooMany(bytes, from: offset + 1) != nil
+    default: true
+    }
+  }
+
+  /// Whether the line at `lineStart` follows the one that ends behind an offset.
+  private func isDirectlyBelow(_ bytes: Span<UInt8>, _ end: Int) -> Bool {
+    let lineBreak = bytes.skippingBlanks(from: end)
+    return end > 0 && lineBreak < lineStart && bytes.skippingBreak(at: lineBreak) == lineStart
+  }
+
+  /// Goes on with text without quotes whose rest a line holds that an earlier reading put into
+  /// another column; `false` if it may be something else.
+  mutating func takesRestOfText(_ bytes: Span<UInt8>) -> Bool {
+    guard isDirectlyBelow(bytes, lastEnd), let last = nodes.last, last.kind == .scalar,
+      last.style == .plain, Int(last.end) == lastEnd, !last.flags.contains(.isMissing),
+      top.kind == .blockMapping && top.state == .key && nodes.count > Int(top.node) + 2
+        || top.kind == .blockSequence && top.state == .entry,
+      !isDash(bytes, at: offset), !beginsEntry(bytes), bytes[offset] != .hash
+    else { return false }
+    let start = Int(last.start)
+    guard
+      isText(bytes, offset..<bytes.endOfLine(from: offset)) || isText(bytes, start..<lastEnd)
+        || bytes[lastEnd - 1].isPartOfWord && bytes[offset].isPartOfWord,
+      mayChange(nodesFrom: nodes.count - 1)
+    else { return false }
+    dropPoints(from: start)
+    reportIndentation(bytes, to: Int(top.entryColumn) + 2)
+    let end = plainLine(bytes, from: offset).end
+    nodes[nodes.count - 1].end = UInt32(truncatingIfNeeded: end)
+    nodes[nodes.count - 1].flags.insert(.isMultiline)
+    offset = end
+    lastEnd = end
+    return true
+  }
+
+  /// Skips a line that goes on with the comment above it, or with the text of a block scalar;
+  /// `false` if it may be something else.
+  mutating func takesRestOfComment(_ bytes: Span<UInt8>) -> Bool {
+    let end = bytes.trimmingBlanks(from: offset, to: bytes.endOfLine(from: offset))
+    guard !isDash(bytes, at: offset), !beginsEntry(bytes) else { return false }
+    if let comment = comments.last, isDirectlyBelow(bytes, comment.upperBound) {
+      skipped.append(offset..<end)
+      report(
+        .unexpectedContent,
+        at: offset..<end,
+        "this line goes on with the comment above it; write '#' in front of it",
+        fix: .init(title: "Make it a comment", edit: .insert("# ", at: offset))
+      )
+    } else if let last = nodes.last, last.style == .literal || last.style == .folded,
+      Int(last.end) >= lineStart - 2,
+      isDirectlyBelow(bytes, trimmingBlankLines(bytes, from: Int(last.start), to: Int(last.end)))
+    {
+      skipped.append(offset..<end)
+      report(
+        .blockScalar,
+        at: offset..<end,
+        "the text of a block scalar is indented more than its key; indent it",
+        fix: .init(
+          title: "Indent the text",
+          edit: TextEdit(
+            lineStart..<offset,
+            with: String(repeating: " ", count: max(Int(top.entryColumn), 0) + 2)
+          )
+        )
+      )
+    } else {
+      return false
+    }
+    offset = end
+    return true
+  }
+
+  /// Whether the next line has been found to hold the rest of a key of this line.
+  func isAboveItsRest(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
+    guard !corrections.isEmpty, bytes.isBreakOrEnd(at: key.upperBound),
+      let next = correction(at: bytes.skippingBreak(at: bytes.endOfLine(from: key.upperBound))),
+      !next.hasStrayDash, next.column == key.lowerBound - lineStart,
+      let rest = plainKey(bytes, at: bytes.skippingSpaces(from: next.lineStart))
+    else { return false }
+    return isPartOfKey(bytes, rest) && isPartOfKey(bytes, key)
+  }
+
   /// The rest of text in brackets that a line break divides, on a line which is not indented and
   /// closes the brackets; reports that line.
   mutating func dividedText(
@@ -26,4 +193,9 @@ extension Parser {
     offset = place
     return text
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is one of a word, or part of a character outside ASCII.
+  fileprivate var isPartOfWord: Bool { isWordCharacter || self >= 0x80 }
 }

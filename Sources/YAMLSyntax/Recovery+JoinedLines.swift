@@ -19,7 +19,8 @@ extension Parser {
   /// Reads the key of the next entry of a mapping, which stands directly behind a value in quotes
   /// or brackets.
   mutating func takesJoinedEntry(_ bytes: Span<UInt8>) -> Bool {
-    guard top.kind == .blockMapping, top.state == .key, offset > lastEnd, lastEnd > lineStart,
+    guard top.kind == .blockMapping, top.state == .key, lastEnd > lineStart,
+      offset > lastEnd || top.entryColumn == 0 && bytes[lastEnd - 1] != .singleQuote,
       bytes[lastEnd - 1].endsQuotesOrBrackets
     else { return false }
     let line = plainLine(bytes, from: offset)
@@ -36,8 +37,39 @@ extension Parser {
     guard top.kind == .blockMapping, top.state == .value else { return false }
     let key = bytes.skippingBlanks(from: end)
     let line = plainLine(bytes, from: key)
-    return key - end > 1 && line.stop < bytes.count && bytes[line.stop] == .colon
+    return (key - end > 1 || key - end == Int(top.entryColumn)) && line.stop < bytes.count
+      && bytes[line.stop] == .colon
       && isKeyWord(bytes, key..<line.end)
+  }
+
+  /// The column of a mapping that begins on the line of its key and goes on below it.
+  func columnOfMapping(_ bytes: Span<UInt8>, behind colon: Int) -> Int? {
+    guard top.kind == .blockMapping, nodes.last?.flags.contains(.isMissing) == false,
+      let next = nextLine(bytes, behind: colon),
+      next.column > parentColumn, looksLikeEntry(bytes, at: next.start + next.column)
+    else { return nil }
+    let isKey = bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: colon + 1))
+    // The blanks in front of it are what is left of its indentation.
+    let gap = offset - lastEnd
+    if gap > max(parentColumn, 1), gap == next.column || isKey && gap < next.column { return gap }
+    let end = bytes.trimmingBlanks(from: colon, to: endOfText(bytes, from: colon))
+    // What ends with a bracket is rather the end of something cut in two.
+    guard bytes[end - 1] != .closeBrace, bytes[end - 1] != .closeBracket else { return nil }
+    return isKey ? parentColumn + 1 : next.column
+  }
+
+  /// Reports a mapping that begins on the line of its key.
+  mutating func reportJoinedChild(_ bytes: Span<UInt8>, _ place: Place) {
+    let end = bytes.endOfLine(from: offset)
+    let lineBreak =
+      end < bytes.count ? Self.string(bytes, end..<bytes.skippingBreak(at: end)) : "\n"
+    report(
+      .collectionOnLine,
+      at: place.start..<(place.start + 1),
+      "a mapping cannot begin on this line; move it to the next line",
+      fix: offset - lastEnd > 1
+        ? .init(title: "Begin a new line", edit: .insert(lineBreak, at: lastEnd)) : nil
+    )
   }
 
   private mutating func beginJoinedEntry(_ bytes: Span<UInt8>, _ key: ByteRange) {

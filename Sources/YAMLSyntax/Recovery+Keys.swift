@@ -250,9 +250,7 @@ extension Parser {
       offset = text
       return false
     }
-    guard bytes[text] != .question, looksLikeEntry(bytes, at: text),
-      !isColonOfName(bytes, at: text)
-    else { return true }
+    guard let text = entryBehindColon(bytes) else { return true }
     skipped.append(range)
     let wanted = columnOfEntry(bytes, at: text)
     report(
@@ -267,6 +265,16 @@ extension Parser {
     offset = text
     take(column: wanted)
     return true
+  }
+
+  /// Where an entry begins behind a colon that belongs to no key.
+  func entryBehindColon(_ bytes: Span<UInt8>) -> Int? {
+    guard isColon(bytes, at: offset), !answersExplicitKey() else { return nil }
+    let text = bytes.skippingBlanks(from: offset + 1)
+    guard !bytes.isBreakOrEnd(at: text), bytes[text] != .question,
+      looksLikeEntry(bytes, at: text), !isColonOfName(bytes, at: text)
+    else { return nil }
+    return text
   }
 
   /// Whether a colon at `column` goes on with an entry that began with `?`.
@@ -293,11 +301,20 @@ extension Parser {
   /// The column that an entry had before a colon, or a colon and a space, came in front of it.
   mutating func columnOfEntry(_ bytes: Span<UInt8>, at text: Int) -> Int {
     let now = text - lineStart
+    if let known = correction(at: lineStart) { return known.column }
     let possible = [now - 1, column, now]
+    if top.state == .value, let next = columnOfNextLine(bytes), possible.contains(next),
+      next > Int(top.entryColumn)
+    {
+      return next
+    }
     let kind: Frame.Kind = isDash(bytes, at: text) ? .blockSequence : .blockMapping
     for frame in [top] + frames.suffix(16).reversed() where frame.kind == kind {
       if possible.contains(Int(frame.column)) { return Int(frame.column) }
     }
+    // Any column right of a key is as good for its value.
+    let isBelowKey = top.state == .value && column <= Int(top.entryColumn)
+    if isBelowKey, now - 1 > Int(top.entryColumn) { return now - 1 }
     let next = columnOfNextLine(bytes, notAbove: now) ?? column
     return possible.contains(next) ? next : column
   }

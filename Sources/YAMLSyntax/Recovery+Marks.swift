@@ -5,12 +5,10 @@ extension Parser {
   /// Skips a mark that was typed into the indentation of an entry.
   mutating func skipMark(_ bytes: Span<UInt8>) {
     guard isMark(bytes[offset]) else { return }
+    if Self.isQuote(bytes[offset]) && !Self.isFollowedByBlankAndText(bytes, at: offset) { return }
     // Such a line is measured by the columns of all collections around it.
     log.columns = .max
-    let text = bytes.skippingBlanks(from: offset + 1)
-    guard !bytes.isBreakOrEnd(at: text), bytes[text] != .question,
-      looksLikeEntry(bytes, at: text), !mayOpen(bytes, text), !isAlias(bytes)
-    else { return }
+    guard let text = textBehindMark(bytes) else { return }
     let range = offset..<(offset + 1)
     skipped.append(range)
     let wanted = columnOfEntry(bytes, at: text)
@@ -27,9 +25,41 @@ extension Parser {
     take(column: wanted)
   }
 
+  /// Where an entry begins behind a mark that was typed into its indentation.
+  private mutating func textBehindMark(_ bytes: Span<UInt8>) -> Int? {
+    let text = bytes.skippingBlanks(from: offset + 1)
+    guard !bytes.isBreakOrEnd(at: text), bytes[text] != .question,
+      looksLikeEntry(bytes, at: text)
+    else { return nil }
+    if Self.isQuote(bytes[offset]) { return isQuoteOfEntry(bytes, text) ? text : nil }
+    return mayOpen(bytes, text) || isAlias(bytes) ? nil : text
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == .doubleQuote || byte == .singleQuote
+  }
+
+  /// Whether a quote in front of an entry, with a blank behind it, begins no text: that would end
+  /// within the entry, or not on the line of a key.
+  private mutating func isQuoteOfEntry(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
+    guard bytes[offset + 1].isBlank else { return false }
+    guard let end = endOfQuoted(bytes, from: offset) else {
+      return top.state == (isDash(bytes, at: text) ? .entry : .key) || isQuoteWithoutEnd(bytes)
+    }
+    return end < bytes.count && !bytes[end].isBlankOrBreak && bytes[end] != .colon
+  }
+
+  /// Whether the line of `offset` begins with a mark that is told of by itself.
+  mutating func beginsWithStrayMark(_ bytes: Span<UInt8>) -> Bool {
+    if bytes[offset] == .colon { return entryBehindColon(bytes) != nil }
+    return isMark(bytes[offset]) && textBehindMark(bytes) != nil
+  }
+
   private func isMark(_ byte: UInt8) -> Bool {
     switch byte {
-    case .openBracket, .openBrace, .closeBracket, .closeBrace, .comma, .asterisk: true
+    case .doubleQuote, .singleQuote, .openBracket, .openBrace, .closeBracket, .closeBrace, .comma,
+      .asterisk:
+      true
     default: false
     }
   }
@@ -50,15 +80,49 @@ extension Parser {
     return bytes.isBreakOrEnd(at: text) || bytes[text] == .hash
   }
 
+  /// How many lines are looked at to find the end of a quote.
+  private static var mostLinesOfQuote: Int { 16 }
+
+  /// Whether a quote in front of an entry that a key waits for closes nothing: neither the next line,
+  /// which is an entry, too, nor any other of the block has another one.
+  private mutating func isQuoteWithoutEnd(_ bytes: Span<UInt8>) -> Bool {
+    guard top.state == .value else { return false }
+    var position = bytes.endOfLine(from: offset)
+    for number in 0..<Self.mostLinesOfQuote {
+      let start = bytes.skippingBreak(at: position)
+      let line = lookForLine(bytes, from: start, below: .max)
+      guard let line, line.column > Int(top.entryColumn) else { return number > 0 }
+      let text = line.start + line.column
+      if number == 0, !looksLikeEntry(bytes, at: text) { return false }
+      position = bytes.endOfLine(from: text)
+      for other in start..<position where bytes[other] == bytes[offset] { return false }
+    }
+    return false
+  }
+
   /// Whether a bracket in front of what stands at an offset may open a collection: no list that
   /// goes on there, or one that the line closes.
-  private func mayOpen(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
+  private mutating func mayOpen(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
     guard bytes[offset] == .openBracket || bytes[offset] == .openBrace else { return false }
-    guard isDash(bytes, at: text), closingTooMany(bytes, from: text) == nil else { return true }
+    guard isDash(bytes, at: text), closingTooMany(bytes, from: text) == nil else {
+      return top.state != .key || isDash(bytes, at: text) || mayCloseBelow(bytes, text)
+    }
     let possible = [text - lineStart - 1, column, text - lineStart]
+    if top.state == .value, let next = lookForLine(bytes, behind: offset) {
+      let other = next.start + next.column
+      if isDash(bytes, at: other), possible.contains(next.column) { return false }
+      if possible.contains(next.column - 2), looksLikeEntry(bytes, at: other) { return false }
+    }
     return !([top] + frames.suffix(16)).contains {
       $0.kind == .blockSequence && possible.contains(Int($0.column))
     }
+  }
+
+  /// Whether a bracket in front of a key may be closed on its line or go on below it.
+  private func mayCloseBelow(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
+    if !bytes[offset + 1].isBlank || closingTooMany(bytes, from: text) != nil { return true }
+    let end = bytes.trimmingBlanks(from: text, to: endOfText(bytes, from: text))
+    return bytes[end - 1] == .comma
   }
 
   /// The first bracket of a line, from an offset on, that closes none of it.

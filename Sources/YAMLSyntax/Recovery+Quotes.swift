@@ -114,6 +114,25 @@ extension Parser {
     return looksLikeEntry(bytes, at: text) && !isDash(bytes, at: text)
   }
 
+  /// Whether a line that is not indented closes text in quotes that began on the line above it, and
+  /// then the brackets that began there, too.
+  func closesTextAndBrackets(_ bytes: Span<UInt8>, at text: Int, _ lines: QuotedLines) -> Bool {
+    guard top.kind.isFlow, Int(nodes[Int(top.node)].start) >= lines.lineStart,
+      let lineBreak = lines.firstBreak, bytes.skippingBreak(at: lineBreak) == lineStart
+    else { return false }
+    let quote = bytes[offset]
+    var end = text
+    while end < bytes.count, bytes[end] != quote {
+      if bytes[end].isBreak { return false }
+      end += bytes[end] == .backslash && quote == .doubleQuote && end + 1 < bytes.count ? 2 : 1
+    }
+    let next = bytes.skippingBlanks(from: end + 1)
+    guard end > text, next < bytes.count, bytes[next].endsFlowEntry else { return false }
+    return closingTooMany(bytes, from: next).map {
+      bytes[$0] == (top.kind == .flowMapping ? .closeBrace : .closeBracket)
+    } ?? false
+  }
+
   /// Whether a line inside text in quotes closes brackets, and holds nothing else.
   func closesBrackets(_ bytes: Span<UInt8>, at text: Int) -> Bool {
     guard top.kind.isFlow, bytes[text] == .closeBrace || bytes[text] == .closeBracket else {

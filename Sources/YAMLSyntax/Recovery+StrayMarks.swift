@@ -107,6 +107,89 @@ extension Parser {
     return true
   }
 
+  /// Skips a mark that was typed between a dash and the space behind it.
+  mutating func skipsMarkBehindDash(_ bytes: Span<UInt8>) -> Bool {
+    guard offset < bytes.count, Self.isFollowedByBlankAndText(bytes, at: offset) else {
+      return false
+    }
+    switch bytes[offset] {
+    case .colon: break
+    case .openBracket, .openBrace:
+      guard closingTooMany(bytes, from: offset + 1) == nil else { return false }
+    default: return false
+    }
+    skip(
+      offset..<(offset + 1),
+      "this '\(Unicode.Scalar(bytes[offset]))' stands between a dash and its item; remove it",
+      fix: "Remove the mark"
+    )
+    offset = bytes.skippingBlanks(from: offset + 1)
+    return true
+  }
+
+  /// Skips a colon in brackets behind another, or in front of a key that has its own.
+  mutating func skipsColonTooMany(_ bytes: Span<UInt8>) -> Bool {
+    guard top.kind == .flowMapping || top.kind == .flowPair else { return false }
+    switch top.state {
+    case .value where bytes[lastEnd - 1] == .colon: break
+    case .key:
+      let text = bytes.skippingBlanks(from: offset + 1)
+      let near = bytes.extracting(first: min(offset + Self.farthestClosing, bytes.count))
+      guard text > offset + 1, text < near.count, !bytes.isBreakOrEnd(at: text) else {
+        return false
+      }
+      let line = plainFlowLine(near, from: text)
+      guard line.end > text, line.stop < near.count, near[line.stop] == .colon else { return false }
+    default: return false
+    }
+    skip(
+      offset..<(offset + 1),
+      "this ':' is one too many; remove it",
+      fix: "Remove the colon"
+    )
+    offset += 1
+    return true
+  }
+
+  /// Skips a quote or a bracket behind a value in quotes or brackets, where the rest of the line
+  /// closes what is open on it.
+  mutating func skipsMarkBehindEntry(_ bytes: Span<UInt8>) -> Bool {
+    guard top.state == .comma, endsJSONLike, lineStart <= lastEnd else { return false }
+    switch bytes[offset] {
+    case .doubleQuote, .singleQuote:
+      let next = bytes.skippingBlanks(from: offset + 1)
+      guard next < bytes.count, isClosing(bytes[next]), endOfQuoted(bytes, from: offset) == nil
+      else { return false }
+    case .openBracket, .openBrace:
+      guard isBracketTooMany(bytes, at: offset) else { return false }
+    default: return false
+    }
+    skip(
+      offset..<(offset + 1),
+      "this '\(Unicode.Scalar(bytes[offset]))' is one too many; remove it",
+      fix: "Remove the mark"
+    )
+    offset += 1
+    return true
+  }
+
+  /// Skips a bracket in front of a comment, alone on its line with it.
+  mutating func skipsMarkOfComment(_ bytes: Span<UInt8>) -> Bool {
+    let mark = offset
+    guard bytes[mark] == .openBracket || bytes[mark] == .openBrace, mark + 1 < bytes.count,
+      bytes[mark + 1] == .hash, bytes.isWhiteOrEnd(at: mark + 2),
+      closingTooMany(bytes, from: mark + 1) == nil
+    else { return false }
+    skip(
+      mark..<(mark + 1),
+      "this '\(Unicode.Scalar(bytes[mark]))' stands in front of a comment; remove it",
+      fix: "Remove the mark"
+    )
+    offset = bytes.endOfLine(from: mark)
+    comments.append((mark + 1)..<offset)
+    return true
+  }
+
   /// Skips a `#` directly behind a mark in brackets, which begins no comment, where the rest of the
   /// line closes the brackets.
   mutating func skipsHashInBrackets(_ bytes: Span<UInt8>) -> Bool {

@@ -49,6 +49,7 @@ extension Parser {
   /// The column that the line with tabs at `lineStart` was meant to have.
   private mutating func columnWithoutTabs(_ bytes: Span<UInt8>, isDash: Bool) -> Int {
     let next = lookForLine(bytes, behind: offset)
+    if let column = columnBesideTab(bytes, next, isDash: isDash) { return column }
     let shown = Self.tabWidths.map { columnShown(bytes, tabWidth: $0) }
     if let column = columnBehindSpaces(bytes, next, shown, isDash: isDash) { return column }
     if let next, let column = columnAmongSpaces(bytes, next, shown[0]) { return column }
@@ -79,6 +80,26 @@ extension Parser {
       return columnOfMapping(leftOf: next.column) ?? shown[0]
     }
     return shown[0]
+  }
+
+  /// The column of a line that fits its place but for one tab among its spaces.
+  private func columnBesideTab(
+    _ bytes: Span<UInt8>,
+    _ next: ContentLine?,
+    isDash: Bool
+  ) -> Int? {
+    let count = offset - lineStart - 1
+    var tabs = 0
+    for position in lineStart..<offset where bytes[position] == .tab { tabs += 1 }
+    guard count > 0, tabs == 1 else { return nil }
+    switch top.state {
+    case .key where !isDash, .entry where isDash: return count == Int(top.column) ? count : nil
+    case .value, .item:
+      guard count > Int(top.entryColumn), let next else { return nil }
+      let isItem = isDash && next.column == count + 2
+      return next.column == count || isItem ? count : nil
+    default: return nil
+    }
   }
 
   /// The column of a line that begins with spaces and then tabs alone, which show that it is deeper

@@ -12,6 +12,9 @@ extension Parser {
     let isDash = Self.isItem(bytes, at: offset)
     log.columns |= RestartLog.bit(ofColumn: column)
     var closed: Frame?
+    if !isDash, column < Int(top.entryColumn), let rest = takesRestBetweenColumns(bytes) {
+      return rest == .value
+    }
     while true {
       let frame = top
       switch frame.state {
@@ -78,7 +81,7 @@ extension Parser {
     switch byte {
     case .dash: return offset + 1 < bytes.count && bytes[offset + 1] == .dash
     case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace,
-      .openBracket, .openBrace, .comma, .asterisk:
+      .openBracket, .openBrace, .comma, .asterisk, .doubleQuote, .singleQuote:
       return true
     // A comment of another language; the first byte of a no-break space, of a long dash
     // and of a character without width.
@@ -100,7 +103,7 @@ extension Parser {
     }
     if !repeated.isEmpty { followRun(bytes, isDash: Self.isItem(bytes, at: offset)) }
     if column == 0, skipConflictMarker(bytes) || skipFence(bytes) { return false }
-    if skipForeignComment(bytes) || skipDivider(bytes) { return false }
+    if skipForeignComment(bytes) || skipDivider(bytes) || skipsMarkOfComment(bytes) { return false }
     if bytes[offset] == .colon {
       // Such a line is measured by the columns of all collections around it.
       log.columns = .max

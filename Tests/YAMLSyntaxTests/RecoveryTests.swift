@@ -39,6 +39,12 @@ struct RecoveryTests {
   @Test("where text stands that belongs to nothing", arguments: Mistake.strays)
   func stray(mistake: Mistake) { expect(mistake) }
 
+  @Test("where a line break divides a line, or one is gone", arguments: Mistake.divided)
+  func divided(mistake: Mistake) { expect(mistake) }
+
+  @Test("where a mark was typed beside another", arguments: Mistake.typed)
+  func typed(mistake: Mistake) { expect(mistake) }
+
   @Test("where an anchor, a tag or a directive is wrong", arguments: Mistake.properties)
   func property(mistake: Mistake) { expect(mistake) }
 

@@ -127,7 +127,7 @@ struct SafeFixTests {
     BrokenDocument.all.map(\.text)
     + [
       Mistake.quotes, Mistake.brackets, Mistake.keys, Mistake.indentation, Mistake.phrases,
-      Mistake.strays, Mistake.properties, Mistake.marks, Mistake.lines,
-      Mistake.flow, Mistake.exact, Mistake.blocks,
+      Mistake.strays, Mistake.properties, Mistake.marks, Mistake.lines, Mistake.divided,
+      Mistake.typed, Mistake.flow, Mistake.exact, Mistake.blocks,
     ].joined().map(\.text)
 }
