@@ -107,7 +107,7 @@ extension Parser {
   }
 
   /// How many spaces the line above the one at `start` holds; `nil` if it holds something else.
-  private func spacesOfBlankLine(_ bytes: Span<UInt8>, above start: Int) -> Int? {
+  func spacesOfBlankLine(_ bytes: Span<UInt8>, above start: Int) -> Int? {
     guard start > 0 else { return nil }
     var end = start - 1
     if end > 0, bytes[end] == .lineFeed, bytes[end - 1] == .carriageReturn { end -= 1 }

@@ -9,10 +9,7 @@ extension Parser {
     guard lineBreak < bytes.count, bytes[lineBreak].isBreak else { return nil }
     let colon = bytes.skippingBlanks(from: bytes.skippingBreak(at: lineBreak))
     guard colon < bytes.count, isColon(bytes, at: colon) else { return nil }
-    for frame in [top] + frames.reversed() where frame.kind != .document {
-      if frame.state == .afterKey || frame.state == .explicitKey { return nil }
-    }
-    return colon
+    return answersExplicitKey(inColumn: 0) ? nil : colon
   }
 
   /// Whether the first key of a mapping has its colon on the next line, where no entry without a key
@@ -22,7 +19,10 @@ extension Parser {
       let colon = dividedColon(bytes, behind: leaf.end)
     else { return false }
     let column = colon - lineStart(bytes, of: colon)
-    return !([top] + frames).contains { $0.kind == .blockMapping && $0.accepts(column: column) }
+    let accepts = { (frame: Frame) in
+      frame.kind == .blockMapping && frame.accepts(column: column)
+    }
+    return !accepts(top) && !frames.contains(where: accepts)
   }
 
   /// Reports the line break between a key and its colon, and goes on behind the colon.
@@ -59,6 +59,20 @@ extension Parser {
     }
   }
 
+  /// Puts the rest of an entry that a line break divides within its key or its indentation into the
+  /// place of the entry.
+  private mutating func takesRestOfEntry(_ bytes: Span<UInt8>) -> Bool {
+    let wanted = Int(top.entryColumn)
+    guard top.kind == .blockMapping, looksLikeEntry(bytes, at: offset) else { return false }
+    if top.state == .key, spacesOfBlankLine(bytes, above: lineStart) == wanted - column {
+      reportIndentation(bytes, to: wanted)
+    } else if top.state != .value || !reportBrokenKey(bytes, in: wanted) {
+      return false
+    }
+    take(column: wanted)
+    return true
+  }
+
   /// Whether the line of `offset` begins with an entry, or with a mark in front of one.
   private func beginsEntry(_ bytes: Span<UInt8>) -> Bool {
     if isColon(bytes, at: offset) || looksLikeEntry(bytes, at: offset) { return true }
@@ -68,17 +82,30 @@ extension Parser {
   }
 
   /// What has been found of a line that stands in no column of a collection that is open.
-  enum Rest { case value, text }
+  enum Rest { case entry, value, text }
+
+  /// How many collections are looked at to find whether a line stands in the column of one.
+  private static var mostFramesOfRest: Int { 32 }
+
+  /// Whether the line of `offset` stands in no column in which entries of a collection are taken.
+  private func fitsNoEntry(_ frame: Frame) -> Bool {
+    !frame.accepts(column: column) && column != Int(frame.entryColumn)
+  }
 
   /// Takes a line left of all columns that it could stand in for the rest of what the line above it
   /// holds.
   mutating func takesRestBetweenColumns(_ bytes: Span<UInt8>) -> Rest? {
     guard column < Int(top.entryColumn) else { return nil }
-    for frame in [top] + frames.reversed() {
-      if frame.accepts(column: column) || column == Int(frame.entryColumn) { return nil }
-      if Int(frame.column) < column { break }
-    }
+    guard fitsNoEntry(top),
+      let around = frames.suffix(Self.mostFramesOfRest).last(where: {
+        Int($0.column) < column || !fitsNoEntry($0)
+      }), fitsNoEntry(around)
+    else { return nil }
+    // Such a line is measured by the columns of all collections around it, and by what is above it.
+    log.columns = .max
+    noteNodes(from: nodes.count - 1)
     if takesRestOfValue(bytes) { return .value }
+    if takesRestOfEntry(bytes) { return .entry }
     return takesRestOfText(bytes) || takesRestOfComment(bytes) ? .text : nil
   }
 

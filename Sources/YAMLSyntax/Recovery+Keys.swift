@@ -278,7 +278,10 @@ extension Parser {
   }
 
   /// Whether a colon at `column` goes on with an entry that began with `?`.
-  private func answersExplicitKey() -> Bool {
+  func answersExplicitKey() -> Bool { answersExplicitKey(inColumn: column) }
+
+  /// Whether a collection right of a column waits for the colon of an entry that began with `?`.
+  func answersExplicitKey(inColumn column: Int) -> Bool {
     if top.state == .afterKey || top.state == .explicitKey { return true }
     for frame in frames.reversed() where frame.kind != .document {
       if Int(frame.column) < column { return false }

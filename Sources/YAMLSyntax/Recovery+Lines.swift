@@ -144,6 +144,13 @@ extension Parser {
     while trimmed > line.start + 2, Self.isNoBreakSpace(bytes, at: trimmed - 2) {
       trimmed = bytes.trimmingBlanks(from: line.start, to: trimmed - 2)
     }
-    return trimmed > line.start && bytes[trimmed - 1] == .colon
+    guard trimmed > line.start else { return false }
+    switch bytes[trimmed - 1] {
+    case .colon: return true
+    // A mark typed directly behind the colon is not meant as a value.
+    case .openBracket, .openBrace, .dash, .doubleQuote, .singleQuote:
+      return trimmed - 1 > line.start && bytes[trimmed - 2] == .colon
+    default: return false
+    }
   }
 }

@@ -12,7 +12,9 @@ extension Parser {
     let isDash = Self.isItem(bytes, at: offset)
     log.columns |= RestartLog.bit(ofColumn: column)
     var closed: Frame?
-    if !isDash, column < Int(top.entryColumn), let rest = takesRestBetweenColumns(bytes) {
+    if !isDash, column < Int(top.entryColumn), let rest = takesRestBetweenColumns(bytes),
+      rest != .entry
+    {
       return rest == .value
     }
     while true {
