@@ -56,6 +56,18 @@ extension Mistake {
       fixed: "a:\n  android:focused: true\n  c: d"
     ),
     Mistake(
+      "a:\n  bb: c\n  de\n f: g\nh: i",
+      "{a: {bb: c, de: ~, f: g}, h: i}",
+      "yaml-multiline-key 'de\n f'",
+      fixed: "a:\n  bb: c\n  def: g\nh: i"
+    ),
+    Mistake(
+      "a:\n    b: c\n  \n  d: e\nf: g",
+      "{a: {b: c, d: e}, f: g}",
+      "yaml-indentation '  '",
+      fixed: "a:\n    b: c\n  \n    d: e\nf: g"
+    ),
+    Mistake(
       "a: {b: c}d:\n  e: f",
       "{a: {b: c}, d: {e: f}}",
       "yaml-collection-on-line 'd'",

@@ -40,6 +40,12 @@ extension Mistake {
       "yaml-unexpected-content '-'",
       fixed: "a:\n  b: c\nd: e"
     ),
+    Mistake(
+      "a:\n  b: c\nd:[\n  e: f\n  g:\n    h: i\nj: k",
+      "{a: {b: c}, d: {e: f, g: {h: i}}, j: k}",
+      "yaml-unclosed-bracket '['",
+      fixed: "a:\n  b: c\nd:\n  e: f\n  g:\n    h: i\nj: k"
+    ),
     Mistake("a:# b\nc: d", "{a: ~, c: d}", "yaml-missing-space '#'", fixed: "a: # b\nc: d"),
     Mistake(
       "a: {b:{ c, d: e}\nf: g",

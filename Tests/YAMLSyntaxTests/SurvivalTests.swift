@@ -22,6 +22,9 @@ struct SurvivalTests {
       }
       let lost = outcomes.reduce(0) { $0 + $1.lostShare } / Double(outcomes.count)
       #expect(lost < 0.001, "\(name)")
+      let broken = outcomes.count { $0.problems > 0 }
+      #expect(outcomes.count { $0.problems > 1 } * 50 <= broken, "\(name)")
+      #expect(outcomes.allSatisfy { $0.problems <= 3 }, "\(name)")
       for outcome in outcomes {
         #expect(outcome.lostShare <= 0.2, "\(outcome.damage) of \(name) loses \(outcome.lost)")
       }
