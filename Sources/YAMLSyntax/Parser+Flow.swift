@@ -158,7 +158,7 @@ extension Parser {
         column: parent
       )
     )
-    if readsRootFlow { top.indentation = indentation(bytes, ofLineAt: offset) }
+    if readsRootFlow { top.indentation = indentationOfLine(bytes) }
     offset += 1
     lastEnd = offset
   }

@@ -242,7 +242,7 @@ extension Parser {
   private mutating func pushPair(_ bytes: Span<UInt8>, _ state: Frame.State, node: Int) {
     push(Frame(.flowPair, state, node: node, column: parentColumn))
     guard readsRootFlow else { return }
-    top.indentation = indentation(bytes, ofLineAt: Int(nodes[node].start))
+    top.indentation = indentationOfLine(bytes)
   }
 
   /// Makes the latest item of a sequence the key of a mapping of one entry.

@@ -11,7 +11,10 @@ extension Parser {
   /// Keeps the state at the line of `offset` within these brackets if a point is due; whether the
   /// rest is not to be read.
   mutating func passRootFlowLine(_ bytes: Span<UInt8>) -> Bool {
-    guard readsRootFlow, bytes.skippingBlanks(from: lineStart) == offset else { return false }
+    guard readsRootFlow, lastEnd <= lineStart, bytes.skippingBlanks(from: lineStart) == offset
+    else {
+      return false
+    }
     guard passRestartPoint(bytes) else { return false }
     // Block context goes on from there, and stops at once.
     offset = lineStart

@@ -73,6 +73,8 @@ struct Parser {
   var matching = BracketMatching.byOrder
   /// Whether it is certain that they do not match by order.
   var knowsMismatch = false
+  /// The latest line that was looked at for that.
+  var layoutLine = LayoutLine()
   /// What the columns of the lines in these brackets have shown so far.
   var layout = LayoutFacts()
   /// How many commas are missing in the outermost flow collection.
@@ -176,6 +178,7 @@ struct Parser {
     conflict = nil
     strayBracket = nil
     layout = LayoutFacts()
+    layoutLine = LayoutLine()
     readsRootFlow = false
     outer = PendingProperties()
     inner = PendingProperties()

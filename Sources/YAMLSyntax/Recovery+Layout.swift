@@ -36,7 +36,7 @@ extension Parser {
   /// Looks at the column of a line in the brackets around a document.
   mutating func passLayoutLine(_ bytes: Span<UInt8>) {
     let isClosing = bytes[offset] == .closeBrace || bytes[offset] == .closeBracket
-    let column = indentation(bytes, ofLineAt: offset)
+    let column = indentationOfLine(bytes)
     guard frames.count > 1, column < top.indentation || column == top.indentation && !isClosing
     else { return }
     layout.differences += 1
@@ -69,13 +69,22 @@ extension Parser {
     layout.differences += 1
   }
 
-  /// The column of the line of an offset, which a bracket may have been typed in front of.
-  func indentation(_ bytes: Span<UInt8>, ofLineAt offset: Int) -> Int32 {
-    Int32(truncatingIfNeeded: columnOfLayout(bytes, ofLineAt: offset))
+  /// The column of the line of `offset`, which a bracket may have been typed in front of.
+  mutating func indentationOfLine(_ bytes: Span<UInt8>) -> Int32 {
+    if layoutLine.start != lineStart {
+      let column = Self.columnOfLayout(bytes, ofLineFrom: lineStart)
+      layoutLine = LayoutLine(start: lineStart, column: Int32(truncatingIfNeeded: column))
+    }
+    return layoutLine.column
   }
 
-  private func columnOfLayout(_ bytes: Span<UInt8>, ofLineAt offset: Int) -> Int {
-    let line = lineStart(bytes, of: offset)
+  /// A line of which the column is known that tells of the brackets on it.
+  struct LayoutLine {
+    var start = -1
+    var column = 0 as Int32
+  }
+
+  private static func columnOfLayout(_ bytes: Span<UInt8>, ofLineFrom line: Int) -> Int {
     let first = bytes.skippingSpaces(from: line)
     guard first < bytes.count else { return first - line }
     switch bytes[first] {
@@ -110,8 +119,11 @@ extension Parser {
     let start = Int(nodes[Int(top.node)].start)
     let range = offset..<(offset + 1)
     guard start < lineStart else {
-      let first = frames.firstIndex { $0.kind.isFlow && Int(nodes[Int($0.node)].start) >= lineStart }
-      guard top.kind != kind, !frames[(first ?? frames.count)...].contains(where: { $0.kind == kind })
+      let first = frames.firstIndex {
+        $0.kind.isFlow && Int(nodes[Int($0.node)].start) >= lineStart
+      }
+      guard top.kind != kind,
+        !frames[(first ?? frames.count)...].contains(where: { $0.kind == kind })
       else { return false }
       if endsLine(bytes, behind: range.upperBound) {
         skipped.append(range)
@@ -129,8 +141,9 @@ extension Parser {
       closeWithOther(range)
       return true
     }
-    guard top.kind != kind || frames.count == 1 && isFollowedByContent(bytes)
-      || frames.count > 1 && isClosedBelow(bytes, indentation)
+    guard
+      top.kind != kind || frames.count == 1 && isFollowedByContent(bytes)
+        || frames.count > 1 && isClosedBelow(bytes, indentation)
     else { return false }
     skipStray(bytes, range, kind)
     return true
@@ -150,7 +163,8 @@ extension Parser {
     guard let line = lookForLine(bytes, from: next, below: indentation + 1),
       line.column == indentation
     else { return false }
-    return bytes[line.start + line.column] == (top.kind == .flowMapping ? .closeBrace : .closeBracket)
+    return bytes[line.start + line.column]
+      == (top.kind == .flowMapping ? .closeBrace : .closeBracket)
   }
 
   /// Skips a bracket that closes nothing; it takes the place of a comma where one lacks.
@@ -219,8 +233,9 @@ extension Parser {
   /// Whether the first line in the brackets around a document is indented.
   private func isLaidOut(_ bytes: Span<UInt8>) -> Bool {
     guard let first = nextLine(bytes, behind: Int(nodes[flowStart].start)) else { return false }
-    return indentation(bytes, ofLineAt: first.start)
-      > indentation(bytes, ofLineAt: Int(nodes[flowStart].start))
+    let start = lineStart(bytes, of: Int(nodes[flowStart].start))
+    return Self.columnOfLayout(bytes, ofLineFrom: first.start)
+      > Self.columnOfLayout(bytes, ofLineFrom: start)
   }
 
   /// Whether the document stands in brackets that begin on a line of their own, as in JSON.

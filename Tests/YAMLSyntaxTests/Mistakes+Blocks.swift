@@ -87,9 +87,9 @@ extension Mistake {
     ),
     Mistake(
       "a:\n  - b: c\n  some words\n    d: e\n  - b: f",
-      "{a: [{b: c, some words: ~, d: e}, {b: f}]}",
-      "yaml-missing-colon 'some words'",
-      fixed: "a:\n  - b: c\n    some words:\n    d: e\n  - b: f"
+      "{a: [{b: c some words, d: e}, {b: f}]}",
+      "yaml-indentation '  '",
+      fixed: "a:\n  - b: c\n      some words\n    d: e\n  - b: f"
     ),
     Mistake(
       "a: &b c\nd:\n  e:\n  *b\n  f: g",

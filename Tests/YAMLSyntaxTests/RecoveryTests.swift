@@ -42,6 +42,9 @@ struct RecoveryTests {
   @Test("where a line break divides a line, or one is gone", arguments: Mistake.divided)
   func divided(mistake: Mistake) { expect(mistake) }
 
+  @Test("where brackets around a document do not match", arguments: Mistake.layout)
+  func layout(mistake: Mistake) { expect(mistake) }
+
   @Test("where a mark was typed beside another", arguments: Mistake.typed)
   func typed(mistake: Mistake) { expect(mistake) }
 
