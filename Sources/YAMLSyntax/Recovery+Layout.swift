@@ -157,14 +157,22 @@ extension Parser {
     return !bytes.holdsNoContent(from: text)
   }
 
-  /// Whether the next line that is indented no more than a column closes the innermost brackets.
+  /// Whether what follows the bracket at `offset` is more of the innermost collection, which began
+  /// on a line that is indented by a column, or its closing bracket in that column.
   private mutating func isClosedBelow(_ bytes: Span<UInt8>, _ indentation: Int) -> Bool {
-    let next = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
-    guard let line = lookForLine(bytes, from: next, below: indentation + 1),
-      line.column == indentation
-    else { return false }
-    return bytes[line.start + line.column]
-      == (top.kind == .flowMapping ? .closeBrace : .closeBracket)
+    let text = bytes.skippingBlanks(from: offset + 1)
+    if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash, !Self.endsOrSeparates(bytes[text]) {
+      return true
+    }
+    guard let line = lookForLine(bytes, behind: offset), line.column >= indentation else {
+      return false
+    }
+    let closing: UInt8 = top.kind == .flowMapping ? .closeBrace : .closeBracket
+    return line.column > indentation || bytes[line.start + line.column] == closing
+  }
+
+  private static func endsOrSeparates(_ byte: UInt8) -> Bool {
+    byte == .comma || byte == .closeBrace || byte == .closeBracket
   }
 
   /// Skips a bracket that closes nothing; it takes the place of a comma where one lacks.
@@ -193,10 +201,7 @@ extension Parser {
     guard end < bytes.count, bytes[end].isBreak, let line = lookForLine(bytes, behind: end) else {
       return false
     }
-    switch bytes[line.start + line.column] {
-    case .comma, .closeBrace, .closeBracket: return false
-    default: return true
-    }
+    return !Self.endsOrSeparates(bytes[line.start + line.column])
   }
 
   /// Whether the tail may be joined as far as the matching of brackets is concerned, which is set
