@@ -264,7 +264,7 @@ extension Parser {
       if let end = endOfFlowCall(bytes, from: start, at: line.stop) {
         leaf.end = end
       } else {
-        leaf.end = endOfBracketedText(bytes, from: line.stop)
+        leaf.end = endOfNearBrackets(bytes, from: line.stop)
         if !closesItsBrackets(bytes, line.stop..<leaf.end) || takesClosingBracket(bytes, leaf.end)
           || isBracketTooMany(bytes, at: line.stop)
         {

@@ -151,6 +151,17 @@ extension Parser {
     return nil
   }
 
+  /// The end of text with balanced brackets; what closes none of them nearby ends there.
+  func endOfNearBrackets(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    let near = bytes.extracting(first: min(start + Self.farthestBracket, bytes.count))
+    let end = endOfBracketedText(near, from: start)
+    guard end == near.count, closesItsBrackets(near, start..<end) else { return end }
+    return endOfBracketedText(bytes, from: start)
+  }
+
+  /// How far away the bracket may be that closes one within text.
+  private static var farthestBracket: Int { 1024 }
+
   /// Whether each bracket in a range has its other half there.
   func closesItsBrackets(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
     var open: [UInt8] = []
