@@ -48,7 +48,11 @@ extension Parser {
     guard end == .closed, bytes.holdsNoContent(from: offset) else {
       readsRootFlow = true
       defer { readsRootFlow = false }
-      if end == .closed, matchesOtherwise(bytes, fromStart: true) { return }
+      if end == .closed, implicitColon(bytes, behind: lastEnd) == nil,
+        matchesOtherwise(bytes, fromStart: true)
+      {
+        return
+      }
       giveUp(returningTo: -1)
       return
     }

@@ -257,7 +257,7 @@ extension Parser {
   /// Whether another line below this one, or one above a block, stands in its column.
   private mutating func isLikeOthers(_ bytes: Span<UInt8>, above first: Int) -> Bool {
     let behind = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
-    if nextLine(bytes, from: behind, below: column + 1)?.column == column { return true }
+    if lookForLine(bytes, from: behind, below: column + 1)?.column == column { return true }
     let key = previousLine(bytes, before: first, below: column)
     let neighbour = key.flatMap { previousLine(bytes, before: $0.start, below: column + 1) }
     searches += 1

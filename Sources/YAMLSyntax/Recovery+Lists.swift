@@ -228,12 +228,19 @@ extension Parser {
     guard column > Int(top.column), let last = nodes.last, last.kind == .scalar,
       !last.flags.contains(.isMissing), !last.flags.contains(.isUnclosed),
       // Text that was dropped since then stands between the two.
-      Int(last.end) == lastEnd
+      Int(last.end) == lastEnd, isValueOfLatestKey(nodes.count - 1)
     else { return nil }
     // A value on a line of its own.
     let start = Int(last.start)
     let text = bytes.skippingSpaces(from: lineStart(bytes, of: start))
     return text == start && nodes.count > 2 ? nodes.count - 1 : nil
+  }
+
+  /// Whether a node is the value of the latest key, or the latest item, of the innermost collection,
+  /// as opposed to something in it.
+  func isValueOfLatestKey(_ node: Int) -> Bool {
+    let latest = top.lastItem >= 0 ? Int(top.lastItem) : Int(top.node) + 1
+    return node == latest || node == latest + 1
   }
 
   /// Whether the item of this line begins with the first key of a mapping.

@@ -17,7 +17,7 @@ extension Parser {
     else { return false }
     noteNodes(from: nodes.count - 2)
     guard let last = nodes.last, last.kind == .scalar || last.kind == .alias && !isDash,
-      Int(last.end) == lastEnd,
+      Int(last.end) == lastEnd, isValueOfLatestKey(nodes.count - 1),
       last.flags.isDisjoint(with: [.isMissing, .hasProperties, .isMultiline])
     else { return false }
     let range = Int(last.start)..<Int(last.end)
