@@ -49,6 +49,15 @@ struct EditTests {
         "a:\n  - b: 1\n  - c: 2\n    d: 3\n  - e: 4\n", .insert("  - f: 5\n", at: 14)
       ),
       ("the mapping above a list", ":\n\n  : \"\n  -", .insert(" --", at: 2)),
+      (
+        "text that the line behind it divides",
+        "---\n\n  6',\r\n  - d\r\n  { # c\n: f,\r\n    g: [h,\r\n  i], },\r\n{ a: 9\r\n  b: c },\r\n"
+          + "  [x: 10,\r\n  ? y\r\n  : z],\r\ntext 11\r\n goes on,\r\n]  ",
+        .delete(61..<63)
+      ),
+      ("brackets that begin to match", json.replacing("2 }", with: "2"), .insert(" }", at: 29)),
+      ("brackets that match no longer", json, .delete(30..<31)),
+      ("brackets that still do not match", json.replacing("]", with: "}"), .delete(30..<31)),
     ] as [(String, String, TextEdit)]
   )
   func dependence(name: String, text: String, edit: TextEdit) {
@@ -56,6 +65,9 @@ struct EditTests {
     let after = before.applying(edit)
     #expect(StreamFacts(after) == StreamFacts(YAMLStream(parsing: after.text)))
   }
+
+  private static let json =
+    "{\n  \"a\": [\n    {\n      \"b\": 2 },\n    {\n      \"c\": 3\n    }\n  ],\n  \"d\": 4\n}\n"
 
   /// About as many as those for which the parser looks at the lines around.
   private static let mistakes = String(
