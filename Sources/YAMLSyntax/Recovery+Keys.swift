@@ -305,7 +305,8 @@ extension Parser {
   mutating func columnOfEntry(_ bytes: Span<UInt8>, at text: Int) -> Int {
     let now = text - lineStart
     if let known = correction(at: lineStart) { return known.column }
-    let possible = [now - 1, column, now]
+    let own = now - Self.lengthOfMark(bytes, at: offset)
+    let possible = [own, column, now]
     if top.state == .value, let next = columnOfNextLine(bytes), possible.contains(next),
       next > Int(top.entryColumn)
     {
@@ -317,7 +318,7 @@ extension Parser {
     }
     // Any column right of a key is as good for its value.
     let isBelowKey = top.state == .value && column <= Int(top.entryColumn)
-    if isBelowKey, now - 1 > Int(top.entryColumn) { return now - 1 }
+    if isBelowKey, own > Int(top.entryColumn) { return own }
     let next = columnOfNextLine(bytes, notAbove: now) ?? column
     return possible.contains(next) ? next : column
   }

@@ -5,17 +5,22 @@ extension Parser {
   /// Skips a mark that was typed into the indentation of an entry.
   mutating func skipMark(_ bytes: Span<UInt8>) {
     guard isMark(bytes[offset]) else { return }
-    if Self.isQuote(bytes[offset]) && !Self.isFollowedByBlankAndText(bytes, at: offset) { return }
+    let length = Self.lengthOfMark(bytes, at: offset)
+    if Self.isQuote(bytes[offset]),
+      !Self.isFollowedByBlankAndText(bytes, at: offset + length - 1)
+    {
+      return
+    }
     // Such a line is measured by the columns of all collections around it.
     log.columns = .max
     guard let text = textBehindMark(bytes) else { return }
-    let range = offset..<(offset + 1)
+    let range = offset..<(offset + length)
     skipped.append(range)
     let wanted = columnOfEntry(bytes, at: text)
     report(
       .unexpectedContent,
       at: range,
-      "this '\(Unicode.Scalar(bytes[offset]))' stands in front of an entry; remove it",
+      "this '\(Self.string(bytes, range))' stands in front of an entry; remove it",
       fix: .init(
         title: "Remove the mark",
         edit: TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))
@@ -27,12 +32,22 @@ extension Parser {
 
   /// Where an entry begins behind a mark that was typed into its indentation.
   private mutating func textBehindMark(_ bytes: Span<UInt8>) -> Int? {
-    let text = bytes.skippingBlanks(from: offset + 1)
+    let length = Self.lengthOfMark(bytes, at: offset)
+    let text = bytes.skippingBlanks(from: offset + length)
     guard !bytes.isBreakOrEnd(at: text), bytes[text] != .question,
       looksLikeEntry(bytes, at: text)
     else { return nil }
+    if length > 1 { return text }
     if Self.isQuote(bytes[offset]) { return isQuoteOfEntry(bytes, text) ? text : nil }
     return mayOpen(bytes, text) || isAlias(bytes) ? nil : text
+  }
+
+  /// How many bytes a mark has: two quotes, as many editors type them, are one.
+  static func lengthOfMark(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    guard isQuote(bytes[offset]), offset + 2 < bytes.count, bytes[offset + 1] == bytes[offset],
+      bytes[offset + 2].isBlank
+    else { return 1 }
+    return 2
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool {

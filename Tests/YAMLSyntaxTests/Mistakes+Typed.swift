@@ -128,5 +128,11 @@ extension Mistake {
     ),
     Mistake("[# b\na: c", "{a: c}", "yaml-unexpected-content '['", fixed: "# b\na: c"),
     Mistake("a: &b[c d\ne: *bc", "{a: &b[c d, e: *bc}", "yaml-properties '&b[c'"),
+    Mistake(
+      "a:\n  - b: c\n\"\"    d: e\n    f: g",
+      "{a: [{b: c, d: e, f: g}]}",
+      "yaml-unexpected-content '\"\"'",
+      fixed: "a:\n  - b: c\n    d: e\n    f: g"
+    ),
   ]
 }
