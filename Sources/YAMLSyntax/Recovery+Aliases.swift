@@ -241,5 +241,5 @@ extension Parser {
 
 extension UInt8 {
   /// Whether an anchor or a tag begins with a byte.
-  fileprivate var beginsProperty: Bool { self == .ampersand || self == .exclamation }
+  var beginsProperty: Bool { self == .ampersand || self == .exclamation }
 }

@@ -180,6 +180,8 @@ extension Parser {
       guard let end = endOfQuoted(bytes, from: offset) else { return false }
       return implicitColon(bytes, behind: end) != nil && !endsLineWithComma(bytes)
     }
+    // What has an anchor or a tag may be in quotes, and the name of an anchor may hold colons.
+    if bytes[offset].beginsProperty || bytes[offset] == .asterisk { return false }
     let line = plainFlowLine(bytes, from: offset)
     return line.end > offset && line.stop < bytes.count && bytes[line.stop] == .colon
       && !endsLineWithComma(bytes)

@@ -178,7 +178,7 @@ extension Parser {
     let mark = offset
     guard bytes[mark] == .openBracket || bytes[mark] == .openBrace, mark + 1 < bytes.count,
       bytes[mark + 1] == .hash, bytes.isWhiteOrEnd(at: mark + 2),
-      closingTooMany(bytes, from: mark + 1) == nil
+      closingTooMany(bytes, from: mark + 1) == nil, !isAboveContent(bytes)
     else { return false }
     skip(
       mark..<(mark + 1),
@@ -190,6 +190,12 @@ extension Parser {
     return true
   }
 
+  /// Whether the line below that of the bracket at `offset` may stand in the bracket, or closes it.
+  private mutating func isAboveContent(_ bytes: Span<UInt8>) -> Bool {
+    guard let next = lookForLine(bytes, behind: offset) else { return false }
+    return next.column > column || isClosing(bytes[next.start + next.column])
+  }
+
   /// Skips a `#` directly behind a mark in brackets, which begins no comment, where the rest of the
   /// line closes the brackets.
   mutating func skipsHashInBrackets(_ bytes: Span<UInt8>) -> Bool {
@@ -198,7 +204,6 @@ extension Parser {
     else { return false }
     guard bytes[offset + 1].isBlank else { return true }
     skip(
-
       offset..<(offset + 1),
       "this '#' has no space in front of it and begins no comment; remove it",
       fix: "Remove the '#'"

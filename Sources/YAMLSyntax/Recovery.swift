@@ -228,8 +228,9 @@ extension Parser {
     let quote = bytes[start]
     var offset = start + 1
     while offset < bytes.count, !bytes[offset].isBreak {
-      if bytes[offset] == quote { return offset + 1 }
-      let isEscape = bytes[offset] == .backslash && quote == .doubleQuote
+      let isPair = offset + 1 < bytes.count && bytes[offset + 1] == quote
+      if bytes[offset] == quote, quote == .doubleQuote || !isPair { return offset + 1 }
+      let isEscape = bytes[offset] == (quote == .doubleQuote ? .backslash : quote)
       // An escaped line break ends the line, too.
       offset += isEscape && !bytes.isBreakOrEnd(at: offset + 1) ? 2 : 1
     }

@@ -108,6 +108,10 @@ enum FlowFacts {
 
     // Quotes and document markers (7.3, 9.1.2)
     ("'a''b'", "a'b"),
+    // Colons in quotes and in names behind a key that stands alone (7.1, 6.9)
+    ("{\n  a:\n    !!str \"b: c\"\n}", "{a: <tag:yaml.org,2002:str> b: c}"),
+    ("{\n  a:\n    &b: \"c\"\n}", "{a: &b: c}"),
+    ("-a: 'it''s b: c\n  d: e'", "{-a: it's b: c d: e}"),
   ]
 
   /// Text that the grammar has no place for, each with one mistake.
