@@ -48,18 +48,26 @@ extension UInt8 {
   @inline(__always)
   var isBlankOrBreak: Bool { isBlank || isBreak }
 
+  @inline(__always)
+  var isQuote: Bool { self == .doubleQuote || self == .singleQuote }
+
+  /// One of `[{`.
+  @inline(__always)
+  var isOpeningBracket: Bool { self == .openBracket || self == .openBrace }
+
+  /// One of `]}`.
+  @inline(__always)
+  var isClosingBracket: Bool { self == .closeBracket || self == .closeBrace }
+
   /// One of `,[]{}`.
   @inline(__always)
-  var isFlowIndicator: Bool {
-    self == .comma || self == .openBracket || self == .closeBracket || self == .openBrace
-      || self == .closeBrace
-  }
+  var isFlowIndicator: Bool { self == .comma || isOpeningBracket || isClosingBracket }
 
   /// What closes what this bracket opens.
   var closingBracket: UInt8 { self == .openBrace ? .closeBrace : .closeBracket }
 
   /// One of `,]}`, which need no space before them.
-  var endsFlowEntry: Bool { self == .comma || self == .closeBracket || self == .closeBrace }
+  var endsFlowEntry: Bool { self == .comma || isClosingBracket }
 
   /// One of `,}`.
   var closesOrSeparates: Bool { self == .comma || self == .closeBrace }

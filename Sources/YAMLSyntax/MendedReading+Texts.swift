@@ -21,7 +21,7 @@ extension MendedReading {
     let offset = edit.range.lowerBound
     guard edit.range.isEmpty, offset > 0, offset < before.bytes.count else { return false }
     let mark = before.bytes[offset - 1]
-    return (mark == .doubleQuote || mark == .singleQuote)
+    return mark.isQuote
       && edit.replacement.utf8.first == .comma && before.bytes[offset].isWordCharacter
   }
 

@@ -201,8 +201,6 @@ extension YAMLNode {
 }
 
 extension UInt8 {
-  fileprivate var isClosingBracket: Bool { self == .closeBrace || self == .closeBracket }
-
   /// Whether the byte is a letter or a digit, or part of a character outside ASCII.
   fileprivate var isPartOfWord: Bool { self != .dash && isWordCharacter || self >= 0x80 }
 }

@@ -94,7 +94,7 @@ extension Parser {
     let isAligned = offset == lineStart + spaces && spaces == parent
     // The grammar wants the closing bracket indented; aligning it with the key is so common that
     // libyaml, and all that is built on it, takes it, too.
-    if isAligned, byte == .closeBracket || byte == .closeBrace { return true }
+    if isAligned, byte.isClosingBracket { return true }
     if !hasWrongIndentation, looksLikeEntry(bytes, at: offset), !endsWithComma(bytes),
       !closesInnermost(bytes)
     {

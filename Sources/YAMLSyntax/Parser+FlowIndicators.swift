@@ -73,31 +73,29 @@ extension Parser {
       endUnclosed()
       return
     }
-    let range = offset..<(offset + 1)
-    skipped.append(range)
-    if endsLine(bytes, behind: range.upperBound)
-      || lacksOneClosing(bytes, behind: range.lowerBound, base: base)
-    {
-      closeWithOther(range)
+    if endsLine(bytes, behind: offset + 1) || lacksOneClosing(bytes, behind: offset, base: base) {
+      closeWithOther()
       return
     }
     layout.note(kind, -1)
-    report(
-      .unexpectedContent,
-      at: range,
-      "this bracket closes nothing; remove it",
-      fix: .init(title: "Remove the bracket", edit: .delete(range))
-    )
+    skipClosing(offset..<(offset + 1))
     offset += 1
   }
 
-  /// Takes a bracket of the other kind for the closing one.
-  mutating func closeWithOther(_ range: ByteRange) {
+  /// Leaves out a bracket that closes nothing.
+  mutating func skipClosing(_ range: ByteRange) {
+    skip(range, "this bracket closes nothing; remove it", fix: "Remove the bracket")
+  }
+
+  /// Takes the bracket at `offset`, which is of the other kind, for the closing one.
+  mutating func closeWithOther() {
+    let range = offset..<(offset + 1)
     let wanted = top.kind == .flowMapping ? "}" : "]"
     let opening = Int(nodes[Int(top.node)].start)
     layout.note(.flowMapping, top.kind == .flowMapping ? 1 : -1)
     layout.note(.flowSequence, top.kind == .flowMapping ? -1 : 1)
     layout.problems += 1
+    skipped.append(range)
     report(
       .unexpectedContent,
       at: range,
@@ -176,7 +174,7 @@ extension Parser {
 
   /// Ends all collections of a flow that has no end, with one problem.
   mutating func closeUnfinished(_ bytes: Span<UInt8>, to base: Int) {
-    _ = matchesOtherwise(bytes)
+    matchesOtherwise(bytes)
     if isAbandoned { return }
     // Lines without commas are as good a reason to think of a block as of brackets.
     let start = frames.count > base ? Int(nodes[flowStart].start) : offset
@@ -297,7 +295,7 @@ extension Parser {
   private mutating func checkOpening(_ bytes: Span<UInt8>, behind indicator: String) {
     guard offset + 1 < bytes.count else { return }
     let next = bytes[offset + 1]
-    guard next == .openBracket || next == .openBrace else { return }
+    guard next.isOpeningBracket else { return }
     reportMissingSpace(at: offset + 1, behind: indicator)
   }
 

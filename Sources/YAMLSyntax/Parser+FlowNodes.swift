@@ -14,7 +14,7 @@ extension Parser {
     if isClosed, readsRootFlow, !isAbandoned, !log.isJoined, !bytes.holdsNoContent(from: offset),
       implicitColon(bytes, behind: lastEnd) == nil
     {
-      _ = matchesOtherwise(bytes, fromStart: true)
+      matchesOtherwise(bytes, fromStart: true)
     }
     readsRootFlow = false
     if isAbandoned || log.isJoined { return }
@@ -175,7 +175,7 @@ extension Parser {
     let end = bytes.trimmingBlanks(from: start, to: endOfText(bytes, from: start))
     for position in start..<end {
       let byte = bytes[position]
-      guard byte == .closeBrace || byte == .closeBracket || byte.isBlank else { return false }
+      guard byte.isClosingBracket || byte.isBlank else { return false }
     }
     skip(start..<end, "this bracket closes nothing; remove it", fix: "Remove the bracket")
     offset = end

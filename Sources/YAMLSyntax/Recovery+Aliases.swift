@@ -209,7 +209,7 @@ extension Parser {
   /// Skips the mark of an anchor or a tag directly in front of brackets, which name nothing.
   mutating func skipsMarkOfBrackets(_ bytes: Span<UInt8>) -> Bool {
     guard offset + 1 < bytes.count,
-      bytes[offset + 1] == .openBrace || bytes[offset + 1] == .openBracket
+      bytes[offset + 1].isOpeningBracket
     else { return false }
     skipMarkOfProperty(bytes, "brackets")
     return true

@@ -45,18 +45,14 @@ extension Parser {
     guard isDirectlyBelow(bytes, lastEnd),
       !isDash(bytes, at: offset), !beginsEntry(bytes)
     else { return false }
+    let awaitsValue =
+      top.state == .value && bytes[lastEnd - 1] == .colon
+      || top.state == .item && bytes[lastEnd - 1] == .dash
+    guard awaitsValue, isWholeValue(bytes) else { return false }
     let wanted = Int(top.entryColumn) + 2
-    switch top.state {
-    case .value where bytes[lastEnd - 1] == .colon && isWholeValue(bytes):
-      reportIndentation(bytes, to: wanted)
-      take(column: wanted)
-      return true
-    case .item where bytes[lastEnd - 1] == .dash && isWholeValue(bytes):
-      reportIndentation(bytes, to: wanted)
-      take(column: wanted)
-      return true
-    default: return false
-    }
+    reportIndentation(bytes, to: wanted)
+    take(column: wanted)
+    return true
   }
 
   /// Puts the rest of an entry that a line break divides within its key or its indentation into the

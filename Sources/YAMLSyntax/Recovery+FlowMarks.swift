@@ -41,7 +41,7 @@ extension Parser {
   func isKeyInPlaceOfValue(_ bytes: Span<UInt8>) -> Bool {
     top.kind == .flowMapping && top.state == .value && lineStart > lastEnd && !outer.isPresent
       && bytes.skippingBlanks(from: lineStart) == offset
-      && (bytes[offset] == .doubleQuote || bytes[offset] == .singleQuote)
+      && bytes[offset].isQuote
       && looksLikeEntry(bytes, at: offset)
   }
 
@@ -50,7 +50,7 @@ extension Parser {
     let end = bytes.skippingBlanks(from: offset + 1)
     guard end < bytes.count, bytes[end].isBreak else { return false }
     let next = bytes.skippingBlanks(from: bytes.skippingBreak(at: end))
-    return next < bytes.count && (bytes[next] == .doubleQuote || bytes[next] == .singleQuote)
+    return next < bytes.count && bytes[next].isQuote
       && looksLikeEntry(bytes, at: next)
   }
 
@@ -176,7 +176,7 @@ extension Parser {
   }
 
   private func beginsEntryInBraces(_ bytes: Span<UInt8>) -> Bool {
-    if bytes[offset] == .doubleQuote || bytes[offset] == .singleQuote {
+    if bytes[offset].isQuote {
       guard let end = endOfQuoted(bytes, from: offset) else { return false }
       return implicitColon(bytes, behind: end) != nil && !endsLineWithComma(bytes)
     }

@@ -4,7 +4,7 @@ import SourceText
 extension Parser {
   /// Whether a line begins with a bracket, as the latest item of the list does.
   func isFlowItem(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes[offset] == .openBrace || bytes[offset] == .openBracket else { return false }
+    guard bytes[offset].isOpeningBracket else { return false }
     let closing = bytes[offset].closingBracket
     return lastEnd > 0 && bytes[lastEnd - 1] == closing
   }

@@ -13,6 +13,7 @@ extension Parser {
 
   /// Whether the brackets, which do not match by order, are matched by the layout of the document
   /// from here on; where that makes a difference above, the document is to be read again.
+  @discardableResult
   mutating func matchesOtherwise(_ bytes: Span<UInt8>, fromStart: Bool = false) -> Bool {
     guard mayMatchByLayout(bytes) else { return false }
     matching = .byLayout
@@ -35,7 +36,7 @@ extension Parser {
 
   /// Looks at the column of a line in the brackets around a document.
   mutating func passLayoutLine(_ bytes: Span<UInt8>) {
-    let isClosing = bytes[offset] == .closeBrace || bytes[offset] == .closeBracket
+    let isClosing = bytes[offset].isClosingBracket
     let column = indentationOfLine(bytes)
     guard frames.count > 1, column < top.indentation || column == top.indentation && !isClosing
     else { return }
@@ -87,9 +88,8 @@ extension Parser {
   private static func columnOfLayout(_ bytes: Span<UInt8>, ofLineFrom line: Int) -> Int {
     let first = bytes.skippingSpaces(from: line)
     guard first < bytes.count else { return first - line }
-    switch bytes[first] {
-    case .openBrace, .openBracket, .closeBrace, .closeBracket: break
-    default: return first - line
+    guard bytes[first].isOpeningBracket || bytes[first].isClosingBracket else {
+      return first - line
     }
     let text = bytes.skippingBlanks(from: first + 1)
     let blanks = text - first - 1
@@ -126,8 +126,7 @@ extension Parser {
         !frames[(first ?? frames.count)...].contains(where: { $0.kind == kind })
       else { return false }
       if endsLine(bytes, behind: range.upperBound) {
-        skipped.append(range)
-        closeWithOther(range)
+        closeWithOther()
       } else {
         skipStray(bytes, range, kind)
       }
@@ -137,13 +136,12 @@ extension Parser {
     let isFirst = bytes.skippingSpaces(from: lineStart) == offset
     if isFirst, offset - lineStart == indentation, frames.count > 1 {
       guard top.kind != kind else { return false }
-      skipped.append(range)
-      closeWithOther(range)
+      closeWithOther()
       return true
     }
     guard
       top.kind != kind || frames.count == 1 && isFollowedByContent(bytes)
-        || frames.count > 1 && isClosedBelow(bytes, indentation)
+        || frames.count > 1 && goesOnBehindBracket(bytes, indentation)
     else { return false }
     skipStray(bytes, range, kind)
     return true
@@ -159,9 +157,9 @@ extension Parser {
 
   /// Whether what follows the bracket at `offset` is more of the innermost collection, which began
   /// on a line that is indented by a column, or its closing bracket in that column.
-  private mutating func isClosedBelow(_ bytes: Span<UInt8>, _ indentation: Int) -> Bool {
+  private mutating func goesOnBehindBracket(_ bytes: Span<UInt8>, _ indentation: Int) -> Bool {
     let text = bytes.skippingBlanks(from: offset + 1)
-    if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash, !Self.endsOrSeparates(bytes[text]) {
+    if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash, !bytes[text].endsFlowEntry {
       return true
     }
     guard let line = lookForLine(bytes, behind: offset), line.column >= indentation else {
@@ -171,17 +169,13 @@ extension Parser {
     return line.column > indentation || bytes[line.start + line.column] == closing
   }
 
-  private static func endsOrSeparates(_ byte: UInt8) -> Bool {
-    byte == .comma || byte == .closeBrace || byte == .closeBracket
-  }
-
   /// Skips a bracket that closes nothing; it takes the place of a comma where one lacks.
   private mutating func skipStray(_ bytes: Span<UInt8>, _ range: ByteRange, _ kind: Frame.Kind) {
     layout.note(kind, -1)
     layout.problems += 1
     offset = range.upperBound
     guard top.state == .comma, isAboveEntry(bytes) else {
-      skip(range, "this bracket closes nothing; remove it", fix: "Remove the bracket")
+      skipClosing(range)
       return
     }
     skipped.append(range)
@@ -201,7 +195,7 @@ extension Parser {
     guard end < bytes.count, bytes[end].isBreak, let line = lookForLine(bytes, behind: end) else {
       return false
     }
-    return !Self.endsOrSeparates(bytes[line.start + line.column])
+    return !bytes[line.start + line.column].endsFlowEntry
   }
 
   /// Whether the tail may be joined as far as the matching of brackets is concerned, which is set
@@ -274,10 +268,7 @@ struct LayoutFacts {
   static func + (left: Self, right: Self) -> Self {
     Self(
       differences: left.differences + right.differences,
-      unpaired: UnpairedBrackets(
-        braces: left.unpaired.braces + right.unpaired.braces,
-        squares: left.unpaired.squares + right.unpaired.squares
-      ),
+      unpaired: left.unpaired + right.unpaired,
       mismatches: left.mismatches + right.mismatches,
       problems: left.problems + right.problems
     )
@@ -286,10 +277,7 @@ struct LayoutFacts {
   static func - (left: Self, right: Self) -> Self {
     Self(
       differences: left.differences - right.differences,
-      unpaired: UnpairedBrackets(
-        braces: left.unpaired.braces - right.unpaired.braces,
-        squares: left.unpaired.squares - right.unpaired.squares
-      ),
+      unpaired: left.unpaired - right.unpaired,
       mismatches: left.mismatches - right.mismatches,
       problems: left.problems - right.problems
     )
@@ -298,14 +286,28 @@ struct LayoutFacts {
 
 /// How many more brackets open than close, of each kind.
 struct UnpairedBrackets: Equatable {
-  var braces = 0
-  var squares = 0
+  var mappings = 0
+  var sequences = 0
 
   mutating func add(_ kind: Frame.Kind, _ count: Int) {
     switch kind {
-    case .flowMapping: braces += count
-    case .flowSequence: squares += count
+    case .flowMapping: mappings += count
+    case .flowSequence: sequences += count
     case .document, .blockMapping, .blockSequence, .flowPair: break
     }
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    Self(
+      mappings: left.mappings + right.mappings,
+      sequences: left.sequences + right.sequences
+    )
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    Self(
+      mappings: left.mappings - right.mappings,
+      sequences: left.sequences - right.sequences
+    )
   }
 }

@@ -6,7 +6,7 @@ extension Parser {
   mutating func skipMark(_ bytes: Span<UInt8>) {
     guard isMark(bytes[offset]) else { return }
     let length = Self.lengthOfMark(bytes, at: offset)
-    if Self.isQuote(bytes[offset]),
+    if bytes[offset].isQuote,
       !Self.isFollowedByBlankAndText(bytes, at: offset + length - 1)
     {
       return
@@ -38,20 +38,16 @@ extension Parser {
       looksLikeEntry(bytes, at: text)
     else { return nil }
     if length > 1 { return text }
-    if Self.isQuote(bytes[offset]) { return isQuoteOfEntry(bytes, text) ? text : nil }
+    if bytes[offset].isQuote { return isQuoteOfEntry(bytes, text) ? text : nil }
     return mayOpen(bytes, text) || isAlias(bytes) ? nil : text
   }
 
   /// How many bytes a mark has: two quotes, as many editors type them, are one.
   static func lengthOfMark(_ bytes: Span<UInt8>, at offset: Int) -> Int {
-    guard isQuote(bytes[offset]), offset + 2 < bytes.count, bytes[offset + 1] == bytes[offset],
+    guard bytes[offset].isQuote, offset + 2 < bytes.count, bytes[offset + 1] == bytes[offset],
       bytes[offset + 2].isBlank
     else { return 1 }
     return 2
-  }
-
-  private static func isQuote(_ byte: UInt8) -> Bool {
-    byte == .doubleQuote || byte == .singleQuote
   }
 
   /// Whether a quote in front of an entry, with a blank behind it, begins no text: that would end
@@ -118,7 +114,7 @@ extension Parser {
   /// Whether a bracket in front of what stands at an offset may open a collection: no list that
   /// goes on there, or one that the line closes.
   private mutating func mayOpen(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
-    guard bytes[offset] == .openBracket || bytes[offset] == .openBrace else { return false }
+    guard bytes[offset].isOpeningBracket else { return false }
     guard isDash(bytes, at: text), closingTooMany(bytes, from: text) == nil else {
       return top.state != .key || isDash(bytes, at: text) || mayCloseBelow(bytes, text)
     }
@@ -222,7 +218,7 @@ extension Parser {
   func endOfTextWithBrackets(_ bytes: Span<UInt8>, from bracket: Int) -> Int {
     var end = bracket
     var stop = bracket
-    while stop < bytes.count, bytes[stop] == .openBrace || bytes[stop] == .openBracket {
+    while stop < bytes.count, bytes[stop].isOpeningBracket {
       end = stop + 1
       let line = plainFlowLine(bytes, from: end)
       end = max(line.end, end)

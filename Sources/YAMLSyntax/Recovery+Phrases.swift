@@ -53,7 +53,7 @@ extension Parser {
     guard text < bytes.count, !bytes[text].isBlankOrBreak, bytes[text] != .hash else {
       return false
     }
-    let isBracket = bytes[text] == .openBracket || bytes[text] == .openBrace
+    let isBracket = bytes[text].isOpeningBracket
     if isBracket, plainKey(bytes, at: text) != nil { return false }
     return !looksLikeEntry(bytes, at: text) && !isColon(bytes, at: text)
       && !isConflictMarker(bytes, at: lineStart)
@@ -220,7 +220,7 @@ extension Parser {
   /// Skips a quote directly behind a value in quotes or brackets, where the entry ends.
   mutating func skipsSecondQuote(_ bytes: Span<UInt8>) -> Bool {
     guard top.state == .comma || top.state == .afterKey, endsJSONLike, offset == lastEnd,
-      bytes[offset] == .doubleQuote || bytes[offset] == .singleQuote
+      bytes[offset].isQuote
     else { return false }
     let next = bytes.skippingBlanks(from: offset + 1)
     guard bytes.isBreakOrEnd(at: next) || bytes[next] == .colon || bytes[next].endsFlowEntry else {
@@ -239,7 +239,7 @@ extension Parser {
       lineStart <= lastEnd, isMarkBetweenWords(bytes)
     else { return false }
     let next = bytes.skippingBlanks(from: offset + 1)
-    guard bytes[next] == .doubleQuote || bytes[next] == .singleQuote else { return false }
+    guard bytes[next].isQuote else { return false }
     let range = offset..<(offset + 1)
     skipped.append(range)
     let list = Int(top.node)

@@ -135,12 +135,12 @@ extension Parser {
 
   /// Whether a line inside text in quotes closes brackets, and holds nothing else.
   func closesBrackets(_ bytes: Span<UInt8>, at text: Int) -> Bool {
-    guard top.kind.isFlow, bytes[text] == .closeBrace || bytes[text] == .closeBracket else {
+    guard top.kind.isFlow, bytes[text].isClosingBracket else {
       return false
     }
     var next = text
     while next < bytes.count, bytes[next].isBlank || bytes[next].endsFlowEntry { next += 1 }
     return bytes.isBreakOrEnd(at: next) || bytes[next] == .hash
-      || bytes[next] == .openBrace || bytes[next] == .openBracket
+      || bytes[next].isOpeningBracket
   }
 }

@@ -12,13 +12,17 @@ extension Parser {
     guard top.kind == .blockMapping, Self.isFollowedByBlankAndText(bytes, at: mark),
       isStrayBehindColon(bytes, at: mark)
     else { return false }
-    let range = mark..<(mark + 1)
+    skipMark(bytes, at: mark, "stands between a colon and its value")
+    return true
+  }
+
+  /// Leaves out the mark at an offset, and proposes to remove it.
+  private mutating func skipMark(_ bytes: Span<UInt8>, at mark: Int, _ fault: String) {
     skip(
-      range,
-      "this '\(Unicode.Scalar(bytes[mark]))' stands between a colon and its value; remove it",
+      mark..<(mark + 1),
+      "this '\(Unicode.Scalar(bytes[mark]))' \(fault); remove it",
       fix: "Remove the mark"
     )
-    return true
   }
 
   private mutating func isStrayBehindColon(_ bytes: Span<UInt8>, at mark: Int) -> Bool {
@@ -63,10 +67,9 @@ extension Parser {
     guard let next else { return true }
     let start = lineStart(bytes, of: bracket)
     let own = bytes.skippingSpaces(from: start) - start
-    return next.column < own || next.column == own && !isClosing(bytes[next.start + next.column])
+    return next.column < own
+      || next.column == own && !bytes[next.start + next.column].isClosingBracket
   }
-
-  private func isClosing(_ byte: UInt8) -> Bool { byte == .closeBrace || byte == .closeBracket }
 
   /// How many collections in brackets that began on this line are open.
   private func bracketsOpen() -> Int {
@@ -94,16 +97,12 @@ extension Parser {
   /// Skips a bracket that was typed between a colon in brackets and the space behind it.
   mutating func skipsBracketBehindColon(_ bytes: Span<UInt8>) -> Bool {
     let mark = offset + 1
-    guard mark < bytes.count, bytes[mark] == .openBrace || bytes[mark] == .openBracket,
+    guard mark < bytes.count, bytes[mark].isOpeningBracket,
       Self.isFollowedByBlankAndText(bytes, at: mark), isBracketTooMany(bytes, at: mark)
     else {
       return false
     }
-    skip(
-      mark..<(mark + 1),
-      "this '\(Unicode.Scalar(bytes[mark]))' stands between a colon and its value; remove it",
-      fix: "Remove the mark"
-    )
+    skipMark(bytes, at: mark, "stands between a colon and its value")
     return true
   }
 
@@ -118,11 +117,7 @@ extension Parser {
       guard closingTooMany(bytes, from: offset + 1) == nil else { return false }
     default: return false
     }
-    skip(
-      offset..<(offset + 1),
-      "this '\(Unicode.Scalar(bytes[offset]))' stands between a dash and its item; remove it",
-      fix: "Remove the mark"
-    )
+    skipMark(bytes, at: offset, "stands between a dash and its item")
     offset = bytes.skippingBlanks(from: offset + 1)
     return true
   }
@@ -158,17 +153,14 @@ extension Parser {
     switch bytes[offset] {
     case .doubleQuote, .singleQuote:
       let next = bytes.skippingBlanks(from: offset + 1)
-      guard next < bytes.count, isClosing(bytes[next]), endOfQuoted(bytes, from: offset) == nil
+      guard next < bytes.count, bytes[next].isClosingBracket,
+        endOfQuoted(bytes, from: offset) == nil
       else { return false }
     case .openBracket, .openBrace:
       guard isBracketTooMany(bytes, at: offset) else { return false }
     default: return false
     }
-    skip(
-      offset..<(offset + 1),
-      "this '\(Unicode.Scalar(bytes[offset]))' is one too many; remove it",
-      fix: "Remove the mark"
-    )
+    skipMark(bytes, at: offset, "is one too many")
     offset += 1
     return true
   }
@@ -176,15 +168,11 @@ extension Parser {
   /// Skips a bracket in front of a comment, alone on its line with it.
   mutating func skipsMarkOfComment(_ bytes: Span<UInt8>) -> Bool {
     let mark = offset
-    guard bytes[mark] == .openBracket || bytes[mark] == .openBrace, mark + 1 < bytes.count,
+    guard bytes[mark].isOpeningBracket, mark + 1 < bytes.count,
       bytes[mark + 1] == .hash, bytes.isWhiteOrEnd(at: mark + 2),
       closingTooMany(bytes, from: mark + 1) == nil, !isAboveContent(bytes)
     else { return false }
-    skip(
-      mark..<(mark + 1),
-      "this '\(Unicode.Scalar(bytes[mark]))' stands in front of a comment; remove it",
-      fix: "Remove the mark"
-    )
+    skipMark(bytes, at: mark, "stands in front of a comment")
     offset = bytes.endOfLine(from: mark)
     comments.append((mark + 1)..<offset)
     return true
@@ -193,7 +181,7 @@ extension Parser {
   /// Whether the line below that of the bracket at `offset` may stand in the bracket, or closes it.
   private mutating func isAboveContent(_ bytes: Span<UInt8>) -> Bool {
     guard let next = lookForLine(bytes, behind: offset) else { return false }
-    return next.column > column || isClosing(bytes[next.start + next.column])
+    return next.column > column || bytes[next.start + next.column].isClosingBracket
   }
 
   /// Skips a `#` directly behind a mark in brackets, which begins no comment, where the rest of the
