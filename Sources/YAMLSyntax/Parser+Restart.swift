@@ -137,6 +137,7 @@ extension Parser {
     retries = counts.retries
     turns = counts.turns
     layout = counts.layout
+    moved = record.moved.filter { $0.node < counts.nodes }
     // Up to the first line at which they differ, both ways of matching are one.
     matching = counts.layout.differences == 0 ? .byOrder : record.matching
     frames.append(contentsOf: record.frames[point.frames])
@@ -224,13 +225,11 @@ extension Parser {
     var count = zip(mine.reversed(), others.reversed())
       .prefix { $0.isAlike($1) && $0.hasColumns(of: $1) && $0.kind != .document }.count
     guard count > 0, tail.isRegular, !followsWrongIndentation else { return nil }
-    let columns = tail.columns
     while count > 0 {
-      let column = mine[mine.count - count].column
-      // A line that might end this one was an entry of it, or there would be a problem.
-      if column < 64, columns & (1 << UInt64(column) - 1) == 0,
+      let node = tail.tree.nodes[Int(others[others.count - count].node)]
+      if Int(node.subtreeEnd) == tail.tree.nodes.count,
         mine.dropLast(count).allSatisfy(\.isSettled),
-        others.dropLast(count).allSatisfy({ $0.isSettled && $0.lastColumn < column })
+        others.dropLast(count).allSatisfy(\.isSettled)
       {
         return count
       }
@@ -262,7 +261,6 @@ extension Frame {
   /// entry needs to stand in.
   fileprivate func isAlike(_ other: Frame) -> Bool {
     kind == other.kind && state == other.state && entryColumn == other.entryColumn
-      && indentation == other.indentation
       && (kind != .blockSequence || max(column, entryColumn) == max(other.column, entryColumn))
   }
 
@@ -275,9 +273,6 @@ extension Frame {
 
   /// Whether the latest entry is complete.
   fileprivate var isSettled: Bool { state == .key || state == .entry || state == .done }
-
-  /// The last column in which entries are taken.
-  fileprivate var lastColumn: Int32 { max(column, entryColumn, alternative) }
 
   /// The bits of the columns for entries in which two frames with the same column differ.
   fileprivate func otherColumns(than other: Frame) -> UInt64 {

@@ -77,6 +77,8 @@ struct Parser {
   var layoutLine = LayoutLine()
   /// What the columns of the lines in these brackets have shown so far.
   var layout = LayoutFacts()
+  /// Which of these brackets have moved since.
+  var moved: [MovedBracket] = []
   /// How many commas are missing in the outermost flow collection.
   var missingCommas = 0
   /// Whether a collection in brackets turned out to hold lines in block style.
@@ -178,6 +180,7 @@ struct Parser {
     conflict = nil
     strayBracket = nil
     layout = LayoutFacts()
+    if !moved.isEmpty { moved = [] }
     layoutLine = LayoutLine()
     readsRootFlow = false
     outer = PendingProperties()

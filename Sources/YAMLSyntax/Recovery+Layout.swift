@@ -18,8 +18,11 @@ extension Parser {
     guard mayMatchByLayout(bytes) else { return false }
     matching = .byLayout
     knowsMismatch = true
-    guard fromStart || layout.differences > 0 else { return true }
-    giveUp(returningTo: log.points.last { $0.counts.layout.differences == 0 }?.offset ?? -1)
+    guard fromStart || layout.differences > 0 || !moved.isEmpty else { return true }
+    let last = log.points.last {
+      $0.counts.layout.differences == 0 && knowsDifferences(behindNodes: $0.counts.nodes)
+    }
+    giveUp(returningTo: last?.offset ?? -1)
     reached = 0
     offset = bytes.count
     return true
@@ -202,24 +205,25 @@ extension Parser {
   /// right where the tail shows that they do not match by order.
   mutating func settlesMatching(_ bytes: Span<UInt8>, with tail: TreeTail) -> Bool {
     let rest = tail.record.layout - tail.point.counts.layout
-    guard matching == .byOrder else {
-      return tail.record.matching == .byLayout || rest.differences == 0
-    }
+    let hasMoved = !bracketsMoved(in: tail).isEmpty
+    if hasMoved, tail.record.matching == .byLayout { return false }
+    let isAlike = rest.differences == 0 && !hasMoved
+    guard matching == .byOrder else { return tail.record.matching == .byLayout || isAlike }
     // Brackets that do not match were read by order there because the document was not laid out.
     if tail.record.matching == .byOrder, rest.mismatches > 0, mayMatchByLayout(bytes) {
       return false
     }
     guard tail.endsWithBrackets, tail.hasOnlyBracketProblems else {
-      return tail.record.matching == .byOrder || rest.differences == 0
+      return tail.record.matching == .byOrder || isAlike
     }
     var unpaired = rest.unpaired
     for frame in frames + [top] { unpaired.add(frame.kind, 1) }
     for frame in tail.record.frames[tail.point.frames] { unpaired.add(frame.kind, -1) }
     if unpaired != UnpairedBrackets() {
       return matchesOtherwise(bytes) && !isAbandoned
-        && (tail.record.matching == .byLayout || rest.differences == 0)
+        && (tail.record.matching == .byLayout || isAlike)
     }
-    return tail.record.matching == .byOrder || rest.differences == 0
+    return tail.record.matching == .byOrder || isAlike
   }
 
   /// Whether it is not certain that brackets which have been matched by layout do not match by

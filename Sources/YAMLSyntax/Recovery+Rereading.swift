@@ -94,6 +94,7 @@ extension Parser {
     retries = counts.retries
     turns = counts.turns
     layout = counts.layout
+    moved.removeAll { $0.node >= counts.nodes }
     frames = Array(log.frames[point.frames])
     top = frames.popLast() ?? .document
     fixedNodes = min(fixedNodes, counts.nodes)

@@ -70,6 +70,7 @@ struct RestartRecord {
   /// How the brackets around the document were matched.
   let matching: Parser.BracketMatching
   let layout: LayoutFacts
+  let moved: [MovedBracket]
   /// The lines that were put in their places, in order.
   let corrections: [LineCorrection]
   /// Where reading can begin and end only before and behind the whole, because a line was put in
@@ -98,6 +99,7 @@ struct RestartRecord {
     turns = parser.turns
     matching = parser.matching
     layout = parser.layout
+    moved = parser.moved
     corrections = parser.corrections
     tangles = log.tangles
     columns = log.columns

@@ -88,6 +88,7 @@ extension Parser {
     let counts = point.counts
     let moved = nodes.count - counts.nodes
     let before = problems.count
+    let brackets = bracketsMoved(in: tail)
     appendPoints(tail, movedBy: moved)
     nodes.append(tree.nodes[counts.nodes...], shiftedBy: tail.shift, movedBy: moved)
     endFrames(tail, movedBy: moved)
@@ -116,6 +117,7 @@ extension Parser {
     retries += record.retries - counts.retries
     turns += record.turns - counts.turns
     layout = layout + record.layout - counts.layout
+    noteMoved(brackets)
     rereadable = tail.corrections.reduce(rereadable) { $0 - $1.cost }
     corrections += tail.corrections.lazy.map { $0.shifted(by: tail.shift) }
     log.tangles += record.tangles.lazy.filter { $0.lowerBound >= point.lineStart }
@@ -177,6 +179,7 @@ extension Parser {
         if frame.alternative == others[otherOuter + level].alternative {
           frame.alternative = mine.alternative
         }
+        frame.indentation = mine.indentation
         log.frames.append(frame)
       }
       point.frames = start..<log.frames.count
