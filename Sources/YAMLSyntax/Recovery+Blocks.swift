@@ -204,6 +204,34 @@ extension Parser {
     return true
   }
 
+  /// Whether the only line of the innermost block stands in the wrong column, as this one and another
+  /// below it show, where none above stands in theirs; the document is then to be read again.
+  mutating func blamesLineAboveOthers(_ bytes: Span<UInt8>) -> Bool {
+    guard mayReread, searches < Self.mostSearches, let first = lineOfOnlyEntry(bytes),
+      correction(at: first) == nil, startOfLine(bytes, above: lineStart) == first,
+      lineInColumn(bytes) != nil
+    else { return false }
+    let key = startOfLine(bytes, above: first)
+    let neighbour = key.flatMap { previousLine(bytes, before: $0, below: column + 1) }
+    searches += 1
+    noteSearch(from: neighbour?.start ?? 0)
+    guard neighbour?.column != column else { return false }
+    abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
+    return true
+  }
+
+  /// Whether the only key of a document stands too far right of its list, which begins on this line;
+  /// the document is then to be read again.
+  mutating func blamesKeyOfList(_ bytes: Span<UInt8>) -> Bool {
+    guard mayReread, frames.count == 1, top.kind == .blockMapping,
+      let first = lineOfOnlyEntry(bytes), correction(at: first) == nil,
+      nodes.last?.flags.contains(.isMissing) == true,
+      endsWithColon(bytes, ContentLine(start: first, column: Int(top.column)))
+    else { return false }
+    abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
+    return true
+  }
+
   /// The column of the first line of the innermost block, a key further right than this line, which
   /// belongs to it; `end` is the line behind the lines that do.
   private func columnAboveBlock(

@@ -24,13 +24,20 @@ extension Parser {
       return false
     }
     let isBeside = isBeside(bytes, neighbour, from: start, column)
+    let isChildOfNeighbour =
+      isDirectlyBelow(bytes, culprit, neighbour) && neighbour.column < column
+    let content = columnOfContent(bytes, culprit) ?? 0
+    let isSpaced = content > culprit.column + 2
     let isStray = isStrayItem(
       bytes,
       culprit,
-      among: isBeside && neighbour.column != culprit.column,
+      among: isBeside && neighbour.column != culprit.column
+        || isSpaced && (isBeside || isChildOfNeighbour),
       from: start,
       column
     )
+    // An item in its place, with more spaces than its further keys.
+    if isSpaced, !isStray, isBeside, isTyped(inFrontOf: column, culprit, content) { return false }
     let isOpen = endsWithColon(bytes, culprit)
     // What is commented out below a key may be what the line belongs to.
     let isSibling = isBeside && !(isOpen && isAboveEntryInComment(bytes, culprit))
@@ -84,9 +91,31 @@ extension Parser {
     {
       return true
     }
-    return isAmongEntries && (content - 1...content).contains(column)
+    return isAmongEntries && isTyped(inFrontOf: column, culprit, content)
       && !isAmongItems(bytes, culprit, above: start)
       && !repeatsKeys(bytes, above: culprit.start, from: start, column)
+  }
+
+  /// Whether a dash, typed alone, with a space, or in place of one, has left what stands in a column
+  /// now where it is.
+  private func isTyped(inFrontOf column: Int, _ line: ContentLine, _ content: Int) -> Bool {
+    column > line.column && (content - 2...content).contains(column)
+  }
+
+  /// Whether a line is the first one below another that is a key, or a dash alone.
+  private func isDirectlyBelow(
+    _ bytes: Span<UInt8>,
+    _ line: ContentLine,
+    _ key: ContentLine
+  ) -> Bool {
+    (endsWithColon(bytes, key) || isLoneDash(bytes, key))
+      && nextLine(bytes, behind: key.start)?.start == line.start
+  }
+
+  /// Whether a line holds nothing but a dash.
+  private func isLoneDash(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+    let dash = bytes.skippingSpaces(from: line.start)
+    return isDash(bytes, at: dash) && bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: dash + 1))
   }
 
   /// Whether a line was meant to be the first below the one above it, a key, and to stand in a
@@ -98,7 +127,8 @@ extension Parser {
     above column: Int,
     isStray: Bool
   ) -> Bool {
-    guard nextLine(bytes, behind: key.start)?.start == culprit.start, endsWithColon(bytes, key)
+    guard isDirectlyBelow(bytes, culprit, key),
+      endsWithColon(bytes, key) || column == key.column + 2
     else { return false }
     if isStray || isDamaged(bytes[bytes.skippingSpaces(from: culprit.start)]) { return true }
     return culprit.column <= key.column

@@ -266,6 +266,33 @@ extension Parser {
     return true
   }
 
+  /// Whether the line above, with the dash of the first item of a list and its first key, stands in
+  /// the wrong column: this line, the second key, and the next item differ from it by the same
+  /// distance; the document is then to be read again.
+  mutating func blamesLineOfItem(_ bytes: Span<UInt8>) -> Bool {
+    guard mayReread, searches < Self.mostSearches, top.kind == .blockMapping, top.state == .key,
+      let list = frames.last, list.kind == .blockSequence,
+      column != Int(top.column), looksLikeEntry(bytes, at: offset)
+    else { return false }
+    guard top.node == list.node + 1 else {
+      // That there is another item, its end shows.
+      searches += 1
+      noteSearch(from: Int(nodes[Int(top.node) - 1].end), isAtNodes: true)
+      return false
+    }
+    noteNodes(from: Int(list.node))
+    let first = lineStart(bytes, of: Int(nodes[Int(top.node)].start))
+    let wanted = Int(list.column) + column - Int(top.column)
+    guard correction(at: first) == nil, startOfLine(bytes, above: lineStart) == first,
+      bytes.skippingSpaces(from: first) - first == Int(list.column),
+      wanted >= Int(frames[frames.count - 2].entryColumn),
+      let next = lookForLine(bytes, from: lineStart, below: column), next.column == wanted,
+      isDash(bytes, at: next.start + next.column)
+    else { return false }
+    abandon(bytes, for: LineCorrection(lineStart: first, column: wanted, hasStrayDash: false))
+    return true
+  }
+
   /// Whether a line with a dash is an item above others.
   mutating func isAmongItems(_ bytes: Span<UInt8>, _ item: ContentLine, above start: Int) -> Bool {
     isFollowedByItem(bytes, item, at: start) && !endsWithColon(bytes, item)

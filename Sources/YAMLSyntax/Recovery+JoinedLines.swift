@@ -43,7 +43,7 @@ extension Parser {
   }
 
   /// The column of a mapping that begins on the line of its key and goes on below it.
-  func columnOfMapping(_ bytes: Span<UInt8>, behind colon: Int) -> Int? {
+  mutating func columnOfMapping(_ bytes: Span<UInt8>, behind colon: Int) -> Int? {
     guard top.kind == .blockMapping, nodes.last?.flags.contains(.isMissing) == false,
       let next = nextLine(bytes, behind: colon),
       next.column > parentColumn, looksLikeEntry(bytes, at: next.start + next.column)
@@ -55,7 +55,10 @@ extension Parser {
     let end = bytes.trimmingBlanks(from: colon, to: endOfText(bytes, from: colon))
     // What ends with a bracket is rather the end of something cut in two.
     guard bytes[end - 1] != .closeBrace, bytes[end - 1] != .closeBracket else { return nil }
-    return isKey ? parentColumn + 1 : next.column
+    guard isKey else { return next.column }
+    // What stands further left than the block of this key is the next entry.
+    let other = lookForLine(bytes, from: next.start, below: next.column)
+    return other.map(\.column).flatMap { $0 > parentColumn ? $0 : nil } ?? parentColumn + 1
   }
 
   /// Reports a mapping that begins on the line of its key.

@@ -30,10 +30,11 @@ extension Parser {
     let isQuote = last.flags.contains(.isUnclosed) && range.count == 1
     if !isQuote {
       guard !last.flags.contains(.isUnclosed),
-        isDash
-          ? isSettled
-          : beginsBlockOfBlocks(bytes, below: ContentLine(start: line, column: key - line))
-            || repeatsKeys(bytes, above: line, from: lineStart, column)
+        bytes[range.lowerBound - 1] == .colon && lineInColumn(bytes) != nil
+          || (isDash
+            ? isSettled
+            : beginsBlockOfBlocks(bytes, below: ContentLine(start: line, column: key - line))
+              || repeatsKeys(bytes, above: line, from: lineStart, column))
       else { return false }
     }
     guard mayChange(nodesFrom: nodes.count - 1) else { return false }
@@ -41,10 +42,8 @@ extension Parser {
     nodes.removeLast()
     if aliases.last == nodes.count { aliases.removeLast() }
     skipped.append(range)
-    if isQuote {
-      problems.removeAll { $0.code == .unclosedQuote && $0.range == range }
-      dropMissingSpace(before: range.lowerBound)
-    }
+    problems.removeAll { $0.range == range }
+    dropMissingSpace(before: range.lowerBound)
     report(
       isQuote ? .unclosedQuote : .unexpectedContent,
       at: range,
@@ -65,13 +64,15 @@ extension Parser {
     guard isAboveBlock(bytes, ContentLine(start: lineStart, column: column)),
       isWholeEntry(bytes, entry)
     else { return false }
-    let next = lookForLine(
-      bytes,
-      from: bytes.skippingBreak(at: bytes.endOfLine(from: offset)),
-      below: column + 1
-    )
-    guard let next, next.column == column else { return false }
+    guard let next = lineInColumn(bytes) else { return false }
     return isAboveBlock(bytes, next)
+  }
+
+  /// The next line in the column of this one, if none is further left before.
+  mutating func lineInColumn(_ bytes: Span<UInt8>) -> ContentLine? {
+    let behind = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    let next = lookForLine(bytes, from: behind, below: column + 1)
+    return next?.column == column ? next : nil
   }
 
   /// Whether a line is a key above a line that is further right.

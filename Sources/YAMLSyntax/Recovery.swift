@@ -134,7 +134,8 @@ extension Parser {
     if isAbandoned { return false }
     // Text that goes on below a value in quotes shows nothing of the key of that value.
     if isDash || !goesOnWithQuotes(bytes),
-      blamesEarlierLine(bytes, from: lineStart, column: column) || blamesFirstLine(bytes)
+      blamesLineOfItem(bytes) || blamesEarlierLine(bytes, from: lineStart, column: column)
+        || blamesFirstLine(bytes)
     {
       return false
     }
@@ -182,9 +183,15 @@ extension Parser {
     guard column > Int(below.entryColumn), !below.accepts(column: column) else { return false }
     // Nearer to the entries around it, it is one of those, too far right.
     let distance = column - Int(below.column)
-    if below.kind == frame.kind, distance < Int(frame.column) - column { return false }
-    if distance == 1, holdsColumn(bytes, Int(frame.column)) { return false }
-    if blamesEarlierLine(bytes, from: lineStart, column: column) || blamesFirstLine(bytes) {
+    if below.kind == frame.kind, distance < Int(frame.column) - column {
+      return blamesLineAboveOthers(bytes)
+    }
+    if distance == 1, below.kind != .document, holdsColumn(bytes, Int(frame.column)) {
+      return false
+    }
+    if blamesLineOfItem(bytes) || blamesEarlierLine(bytes, from: lineStart, column: column)
+      || blamesFirstLine(bytes) || isDash && blamesKeyOfList(bytes)
+    {
       return true
     }
     guard (frame.kind == .blockSequence) == isDash else { return false }

@@ -199,7 +199,8 @@ extension Mistake {
     Mistake(
       "a:\n   - b: c\n    d: e\n  - f: g\n    h: i\nj: k",
       "{a: [{b: c, d: e}, {f: g, h: i}], j: k}",
-      "yaml-indentation '    '"
+      "yaml-indentation '   '",
+      fixed: "a:\n  - b: c\n    d: e\n  - f: g\n    h: i\nj: k"
     ),
     Mistake(
       "\ta: b\nc: d",

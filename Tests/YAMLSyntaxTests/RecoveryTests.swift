@@ -66,6 +66,9 @@ struct RecoveryTests {
   )
   func block(mistake: Mistake) { expect(mistake) }
 
+  @Test("where the first line of a block is wrong", arguments: Mistake.firstLines)
+  func firstLine(mistake: Mistake) { expect(mistake) }
+
   @Test("where it is none, or looks like something that is none", arguments: Mistake.exact)
   func exact(mistake: Mistake) { expect(mistake) }
 
