@@ -17,12 +17,12 @@ extension Parser {
     if isAbandoned { return true }
     if !repeated.isEmpty { settleEnded(bytes) }
     if log.isJoined { return true }
-    if rejoinsTail(bytes) || isAbandoned { return true }
+    for index in log.tails.indices where rejoins(bytes, tail: index) || isAbandoned { return true }
     if offset >= log.nextPoint, isRestartable(bytes) {
       keepRestartPoint(bytes)
       log.nextPoint = offset + log.spacing
     }
-    log.watch = min(log.nextPoint, log.tail?.nextOffset ?? .max)
+    log.watch = min(log.nextPoint, log.nextOfTails)
     return false
   }
 
@@ -158,11 +158,10 @@ extension Parser {
     log.watch = point.offset
   }
 
-  /// Whether the parser stands where a point of the tail is, in the same state.
-  private mutating func rejoinsTail(_ bytes: Span<UInt8>) -> Bool {
-    guard var tail = log.tail else { return false }
-    log.tail = nil
-    defer { log.tail = tail }
+  /// Whether the parser stands where a point of a tail is, in the same state.
+  private mutating func rejoins(_ bytes: Span<UInt8>, tail index: Int) -> Bool {
+    var tail = log.tails[index]
+    defer { log.tails[index] = tail }
     while let next = tail.nextOffset, next < offset { tail.next += 1 }
     guard tail.nextOffset == offset else { return false }
     if top.kind.isFlow, !settlesMatching(bytes, with: tail) {

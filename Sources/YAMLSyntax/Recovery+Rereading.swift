@@ -155,7 +155,7 @@ extension RestartLog {
     dividedText = 0..<0
     columns = point.columns
     start = min(start, point.lineStart)
-    tail?.rewind()
+    for index in tails.indices { tails[index].rewind() }
     nextPoint = point.offset
     watch = point.offset
   }

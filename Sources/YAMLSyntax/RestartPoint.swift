@@ -159,10 +159,13 @@ struct RestartLog {
   var tangles: [ByteRange] = []
   /// The most there has been of what is limited.
   var most = Most()
-  /// The tree that the rest of the document may be taken from.
-  var tail: TreeTail?
-  /// Whether what is left to read has been found in that tree.
-  var isJoined: Bool { tail?.isJoined == true }
+  /// The trees that the rest of the document may be taken from.
+  var tails: [TreeTail] = []
+  /// The one in which what is left to read has been found.
+  var joined: TreeTail? { tails.first(where: \.isJoined) }
+  var isJoined: Bool { tails.contains(where: \.isJoined) }
+  /// The next offset at which one of these may begin.
+  var nextOfTails: Int { tails.lazy.compactMap(\.nextOffset).min() ?? .max }
 
   /// The highest that limited counts have been, readings that were given up included.
   struct Most {
@@ -202,9 +205,9 @@ struct RestartLog {
     if !reaches.isEmpty { reaches = [] }
     columns = 0
     start = 0
-    tail?.rewind()
+    for index in tails.indices { tails[index].rewind() }
     nextPoint = count < 2 * spacing ? .max : spacing
-    watch = min(nextPoint, tail?.nextOffset ?? .max)
+    watch = min(nextPoint, nextOfTails)
   }
 }
 

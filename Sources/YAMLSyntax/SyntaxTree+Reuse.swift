@@ -6,12 +6,27 @@ struct TreeReuse {
   var head: SyntaxTree?
   /// The offset in both up to which the bytes are the same.
   var headEnd = 0
-  /// The tree of the document that ends like this one.
-  var tail: SyntaxTree?
-  /// The offset in that tree from which on the bytes are the same.
-  var tailStart = 0
-  /// How far these bytes have moved.
-  var shift = 0
+  /// The trees of documents that end like this one, in the order in which they are tried.
+  var tails: [Tail] = []
+  /// Which of these the rest has been taken from.
+  var joined: Rest?
+
+  struct Tail {
+    let rest: Rest
+    let tree: SyntaxTree
+    /// The offset in the tree from which on the bytes are the same.
+    let start: Int
+    /// How far these bytes have moved.
+    let shift: Int
+  }
+
+  /// Where the rest of a document is taken from.
+  enum Rest {
+    /// The tree before the edit.
+    case latest
+    /// The tree before edits that changed how the rest was read.
+    case earlier
+  }
 }
 
 extension SyntaxTree {
@@ -21,19 +36,23 @@ extension SyntaxTree {
     parsing bytes: [UInt8],
     endMarker: Int?,
     spacing: Int,
-    reusing reuse: TreeReuse
+    reusing reuse: inout TreeReuse
   ) {
     let end = endMarker ?? bytes.count
     let head = reuse.head
-    let tail = reuse.tail
     var parser = Parser()
     parser.log.spacing = spacing
-    if let tail, let record = tail.restarts {
-      parser.log.tail = TreeTail(of: tail, record, behind: reuse.tailStart, shift: reuse.shift)
+    parser.log.tails = reuse.tails.compactMap { tail in
+      tail.tree.restarts.map {
+        TreeTail(of: tail.tree, $0, behind: tail.start, shift: tail.shift, rest: tail.rest)
+      }
     }
     let start = head.flatMap { HeadStart(in: $0, before: min(reuse.headEnd, end)) }
-    guard start != nil || parser.log.tail?.nextOffset != nil else { return nil }
+    guard start != nil || parser.log.tails.contains(where: { $0.nextOffset != nil }) else {
+      return nil
+    }
     guard parser.parse(bytes.span, endMarker: endMarker, from: start) else { return nil }
+    reuse.joined = parser.log.joined?.rest
     self.init(bytes, parser, nodes: parser.nodes)
   }
 }
@@ -79,7 +98,7 @@ extension Parser {
     }
     guard rereadsLittle else { return false }
     let stop = offset
-    let joined = log.tail.flatMap { $0.isJoined ? $0 : nil }
+    let joined = log.joined
     let window = fixedNodes..<nodes.count
     if let joined {
       append(joined)

@@ -6,6 +6,7 @@ struct TreeTail {
   let record: RestartRecord
   /// How far the bytes of the tail have moved.
   let shift: Int
+  let rest: TreeReuse.Rest
   /// The first offset in the tree from which on whole lines are as they were.
   let start: Int
   /// The index of the first point at which the tail may begin.
@@ -17,10 +18,17 @@ struct TreeTail {
   /// How many of the innermost collections that are open there are those that have been read.
   var commonFrames = 0
 
-  init(of tree: SyntaxTree, _ record: RestartRecord, behind edited: Int, shift: Int) {
+  init(
+    of tree: SyntaxTree,
+    _ record: RestartRecord,
+    behind edited: Int,
+    shift: Int,
+    rest: TreeReuse.Rest
+  ) {
     self.tree = tree
     self.record = record
     self.shift = shift
+    self.rest = rest
     let bytes = tree.bytes
     start = bytes.span.skippingBreak(at: bytes.span.endOfLine(from: edited))
     first = record.points.firstIndex(notBelow: start + 1) { min($0.lastEnd, $0.lineStart) }

@@ -23,14 +23,13 @@ extension YAMLStream {
     while let extent = boundaries.next() {
       if let kept = suffix(from: extent.range.lowerBound - shift, behind: edited) {
         documents += self.documents[kept...].map {
-          Document(start: $0.start + shift, tree: $0.tree)
+          Document(start: $0.start + shift, tree: $0.tree, earlier: $0.earlier)
         }
         break
       }
       documents.append(
         unchanged(extent, before: edited)
-          ?? reparse(text, extent, outside: edited, shift: shift)
-          ?? Self.parse(text, extent, with: &parser)
+          ?? read(text, extent, outside: edited, shift: shift, with: &parser)
       )
     }
     return YAMLStream(text: text, documents: documents, spacing: spacing)
@@ -51,13 +50,53 @@ extension YAMLStream {
     return document.range == extent.range ? document : nil
   }
 
-  /// Reads a document with the help of those that begin or end like it; `nil` if there are none.
-  private func reparse(
+  /// Reads a document, with the help of those that begin or end like it where there are any.
+  private func read(
     _ text: SourceText,
     _ extent: DocumentExtent,
     outside edited: ByteRange,
+    shift: Int,
+    with parser: inout Parser
+  ) -> Document {
+    let start = extent.range.lowerBound
+    let old = documents[documentIndex(at: start)]
+    let isSame =
+      old.start == start && old.range.upperBound + shift == extent.range.upperBound
+      && start <= edited.lowerBound && edited.upperBound <= old.range.upperBound
+    let local = edited.shifted(by: -start)
+    var reuse = reuse(extent, outside: edited, shift: shift)
+    if isSame, var earlier = old.earlier, earlier.tree.endMarker == nil, extent.endMarker == nil {
+      earlier.note(local, growth: shift)
+      reuse.tails.append(
+        TreeReuse.Tail(
+          rest: .earlier,
+          tree: earlier.tree,
+          start: earlier.changed.upperBound,
+          shift: earlier.growth
+        )
+      )
+    }
+    let tree = SyntaxTree(
+      parsing: text.bytes(of: extent),
+      endMarker: extent.endMarker.map { $0 - start },
+      spacing: spacing,
+      reusing: &reuse
+    )
+    var document =
+      tree.map { Document(start: start, tree: $0) }
+      ?? Self.parse(text, extent, with: &parser)
+    if isSame {
+      document.earlier = .next(behind: old, local, growth: shift, joining: reuse.joined)
+    }
+    return document
+  }
+
+  /// What a document that is to be read has in common with those before an edit.
+  private func reuse(
+    _ extent: DocumentExtent,
+    outside edited: ByteRange,
     shift: Int
-  ) -> Document? {
+  ) -> TreeReuse {
     var reuse = TreeReuse()
     let start = extent.range.lowerBound
     let first = documents[documentIndex(at: start)]
@@ -68,17 +107,16 @@ extension YAMLStream {
     let last = documents[documentIndex(at: edited.upperBound)]
     let marker = last.tree.endMarker.map { $0.lowerBound + last.start + shift }
     if last.range.upperBound + shift == extent.range.upperBound, marker == extent.endMarker {
-      reuse.tail = last.tree
-      reuse.tailStart = edited.upperBound - last.start
-      reuse.shift = last.start + shift - start
+      reuse.tails = [
+        TreeReuse.Tail(
+          rest: .latest,
+          tree: last.tree,
+          start: edited.upperBound - last.start,
+          shift: last.start + shift - start
+        )
+      ]
     }
-    let tree = SyntaxTree(
-      parsing: text.bytes(of: extent),
-      endMarker: extent.endMarker.map { $0 - start },
-      spacing: spacing,
-      reusing: reuse
-    )
-    return tree.map { Document(start: start, tree: $0) }
+    return reuse
   }
 }
 

@@ -11,6 +11,8 @@ public struct YAMLStream: Sendable {
     /// The offset in the text of the document's first byte, to which offsets in `tree` relate.
     public let start: Int
     public let tree: SyntaxTree
+    /// What it may be read from after further edits.
+    var earlier: EarlierTree?
 
     /// The bytes of the document in the text.
     public var range: ByteRange { start..<(start + tree.bytes.count) }
