@@ -18,16 +18,25 @@ extension Parser {
     if !repeated.isEmpty { settleEnded(bytes) }
     if log.isJoined { return true }
     for index in log.tails.indices where rejoins(bytes, tail: index) || isAbandoned { return true }
+    for index in log.tails.indices where takesPart(bytes, ofTail: index) { return false }
     if offset >= log.nextPoint, isRestartable(bytes) {
       keepRestartPoint(bytes)
       log.nextPoint = offset + log.spacing
     }
-    log.watch = min(log.nextPoint, log.nextOfTails)
+    passTails()
     return false
   }
 
+  /// Sets the next offset that is worth a look.
+  mutating func passTails() {
+    for index in log.tails.indices where log.tails[index].nextOffset == offset {
+      log.tails[index].next += 1
+    }
+    log.watch = min(log.nextPoint, log.nextOfTails)
+  }
+
   /// Whether what is read of the rest depends on nothing but what a point keeps.
-  private func isRestartable(_ bytes: Span<UInt8>) -> Bool {
+  func isRestartable(_ bytes: Span<UInt8>) -> Bool {
     repeated.isEmpty && conflict == nil && !awaitsStrayBracket
       && !frames.isEmpty && (!top.kind.isFlow || isRestartableFlow)
       && frames.count <= RestartLog.mostFrames && !log.dividedText.contains(lineStart)
@@ -67,7 +76,7 @@ extension Parser {
   }
 
   /// Whether nothing but white space lies between the latest skipped range and `offset`.
-  private func followsSkipped(_ bytes: Span<UInt8>) -> Bool {
+  func followsSkipped(_ bytes: Span<UInt8>) -> Bool {
     guard let last = skipped.last else { return false }
     var end = offset
     while end > last.upperBound, bytes[end - 1].isBlankOrBreak { end -= 1 }
@@ -130,6 +139,7 @@ extension Parser {
     tags = tree.tags
     startMarker = tree.startMarker
     fixedNodes = counts.nodes
+    headNodes = counts.nodes
     log.start = point.lineStart
     corrections = record.corrections.filter { $0.lineStart < point.lineStart }
     log.tangles = record.tangles.filter { $0.upperBound < point.lineStart }
@@ -164,10 +174,7 @@ extension Parser {
     defer { log.tails[index] = tail }
     while let next = tail.nextOffset, next < offset { tail.next += 1 }
     guard tail.nextOffset == offset else { return false }
-    if top.kind.isFlow, !settlesMatching(bytes, with: tail) {
-      tail.next += 1
-      return false
-    }
+    if top.kind.isFlow, !settlesMatching(bytes, with: tail) { return false }
     if isRestartable(bytes), followsSkipped(bytes) == tail.point.followsSkipped,
       let common = commonFrames(with: tail)
     {
@@ -175,26 +182,32 @@ extension Parser {
       tail.commonFrames = common
       return true
     }
-    tail.next += 1
     return false
   }
 
   /// How many of the innermost collections go on in the tail; `nil` if the tail does not fit.
   private func commonFrames(with tail: TreeTail) -> Int? {
+    guard standsAlike(tail), isWithinLimits(tail), tail.isIndependent(of: corrections) else {
+      return nil
+    }
     let point = tail.point
-    guard lineStart == point.lineStart + tail.shift, lastEnd == point.lastEnd + tail.shift,
-      followsWrongIndentation == point.followsWrongIndentation,
-      allowsCompact == point.allowsCompact,
-      tags.prefixes == tail.tree.tags.prefixes,
-      !tail.record.isWithinTangle(point.lineStart),
-      corrections.allSatisfy({ $0.lineStart < lineStart }),
-      isWithinLimits(tail), tail.isIndependent(of: corrections)
-    else { return nil }
     let mine = frames + [top]
     let others = Array(tail.record.frames[point.frames])
     if top.kind.isFlow, !continuesRootFlow(with: tail) { return nil }
     if mine.count == others.count, matches(Array(zip(mine, others)), tail) { return mine.count }
     return top.kind.isFlow ? nil : framesLeftOpen(mine, others, tail)
+  }
+
+  /// Whether all that is known at the next point of a tail, the collections that are open aside, is
+  /// known here, too.
+  func standsAlike(_ tail: TreeTail) -> Bool {
+    let point = tail.point
+    return lineStart == point.lineStart + tail.shift && lastEnd == point.lastEnd + tail.shift
+      && followsWrongIndentation == point.followsWrongIndentation
+      && allowsCompact == point.allowsCompact
+      && tags.prefixes == tail.tree.tags.prefixes
+      && !tail.record.isWithinTangle(point.lineStart)
+      && corrections.allSatisfy { $0.lineStart < lineStart }
   }
 
   /// Whether all collections go on in the tail as they are.
@@ -221,8 +234,7 @@ extension Parser {
     _ others: [Frame],
     _ tail: TreeTail
   ) -> Int? {
-    var count = zip(mine.reversed(), others.reversed())
-      .prefix { $0.isAlike($1) && $0.hasColumns(of: $1) && $0.kind != .document }.count
+    var count = Self.countOfCommon(mine, others)
     guard count > 0, tail.isRegular, !followsWrongIndentation else { return nil }
     while count > 0 {
       let node = tail.tree.nodes[Int(others[others.count - count].node)]
@@ -235,6 +247,12 @@ extension Parser {
       count -= 1
     }
     return nil
+  }
+
+  /// How many of the innermost collections are the same.
+  static func countOfCommon(_ mine: [Frame], _ others: [Frame]) -> Int {
+    zip(mine.reversed(), others.reversed())
+      .prefix { $0.isAlike($1) && $0.hasColumns(of: $1) && $0.kind != .document }.count
   }
 
   /// Whether no counter that bounds the parser's attempts decides anything in the tail.
@@ -271,7 +289,7 @@ extension Frame {
   }
 
   /// Whether the latest entry is complete.
-  fileprivate var isSettled: Bool { state == .key || state == .entry || state == .done }
+  var isSettled: Bool { state == .key || state == .entry || state == .done }
 
   /// The bits of the columns for entries in which two frames with the same column differ.
   fileprivate func otherColumns(than other: Frame) -> UInt64 {

@@ -53,6 +53,8 @@ struct Parser {
   var turns = 0
   /// How many nodes were taken from an earlier tree and cannot change.
   var fixedNodes = 0
+  /// How many of these come before all that has been read.
+  var headNodes = 0
   /// The line that a reading was given up at.
   var reached = 0
   /// The last place at which the next reading may begin.
@@ -110,6 +112,7 @@ struct Parser {
     searches = 0
     turns = 0
     fixedNodes = 0
+    headNodes = 0
     log.most = RestartLog.Most()
     log.tangles = []
     let body = document.extracting(first: markerOffset ?? document.count)
@@ -135,7 +138,11 @@ struct Parser {
   mutating func readLines(_ bytes: Span<UInt8>) {
     if top.kind.isFlow { readRestOfRootFlow(bytes) }
     while advance(bytes) {
-      if offset >= log.watch, isAtLineStart, passRestartPoint(bytes) { return }
+      if offset >= log.watch, isAtLineStart {
+        let place = offset
+        if passRestartPoint(bytes) { return }
+        if offset != place { continue }
+      }
       step(bytes)
     }
   }

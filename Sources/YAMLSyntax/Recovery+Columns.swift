@@ -76,32 +76,6 @@ extension Parser {
     return neighbour.column == column && isAlike || columnOfEntry(bytes, neighbour) == column
   }
 
-  /// Whether a line begins with a dash that makes an item of what is none, as the line from `start`
-  /// on shows, which stands in a column and may stand `among` entries like those above.
-  private mutating func isStrayItem(
-    _ bytes: Span<UInt8>,
-    _ culprit: ContentLine,
-    among isAmongEntries: Bool,
-    from start: Int,
-    _ column: Int
-  ) -> Bool {
-    guard let content = columnOfContent(bytes, culprit) else { return false }
-    if !isFollowedByItem(bytes, culprit, at: start),
-      !goesOnWithItem(bytes, from: start, below: column, culprit)
-    {
-      return true
-    }
-    return isAmongEntries && isTyped(inFrontOf: column, culprit, content)
-      && !isAmongItems(bytes, culprit, above: start)
-      && !repeatsKeys(bytes, above: culprit.start, from: start, column)
-  }
-
-  /// Whether a dash, typed alone, with a space, or in place of one, has left what stands in a column
-  /// now where it is.
-  private func isTyped(inFrontOf column: Int, _ line: ContentLine, _ content: Int) -> Bool {
-    column > line.column && (content - 2...content).contains(column)
-  }
-
   /// Whether a line is the first one below another that is a key, or a dash alone.
   private func isDirectlyBelow(
     _ bytes: Span<UInt8>,
@@ -252,16 +226,6 @@ extension Parser {
     }
   }
 
-  /// Whether a dash among keys stands too far left, above lines that are none of its value.
-  mutating func isStrayDash(_ bytes: Span<UInt8>) -> Bool {
-    if isTypedInFront(bytes, ofLineAt: lineStart) { return true }
-    let line = ContentLine(start: lineStart, column: column)
-    guard let next = nextLine(bytes, behind: offset), next.column > column,
-      !isAmongListsOfLists(bytes, line, above: next.start)
-    else { return false }
-    return blamesEarlierLine(bytes, from: next.start, column: next.column)
-  }
-
   /// Whether the line at `lineStart`, a key without colon, stands too far left among the lines
   /// around it, which show that what follows is not its value.
   mutating func isMisplacedKey(_ bytes: Span<UInt8>, endingAt end: Int) -> Bool {
@@ -286,19 +250,6 @@ extension Parser {
   ) -> Bool {
     let content = bytes.skippingBlanks(from: bytes.skippingSpaces(from: item.start) + 1)
     return isDash(bytes, at: bytes.skippingBlanks(from: start)) && !isDash(bytes, at: content)
-  }
-
-  /// Whether the first line left of a column, from a line on, is an item of a list or goes on with
-  /// the one that begins on the line of a dash.
-  private func goesOnWithItem(
-    _ bytes: Span<UInt8>,
-    from start: Int,
-    below column: Int,
-    _ item: ContentLine
-  ) -> Bool {
-    guard let line = nextLine(bytes, from: start, below: column) else { return false }
-    return isDash(bytes, at: line.start + line.column)
-      || line.column == columnOfContent(bytes, item)
   }
 
   /// Whether a column is half way from another to that of the line behind a key.

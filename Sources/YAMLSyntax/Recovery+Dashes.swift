@@ -60,6 +60,55 @@ extension Parser {
     column == (columnOfContent(bytes, key) ?? key.column) + 2
   }
 
+  /// Whether a dash among keys stands too far left, above lines that are none of its value.
+  mutating func isStrayDash(_ bytes: Span<UInt8>) -> Bool {
+    if isTypedInFront(bytes, ofLineAt: lineStart) { return true }
+    let line = ContentLine(start: lineStart, column: column)
+    guard let next = nextLine(bytes, behind: offset), next.column > column,
+      !isAmongListsOfLists(bytes, line, above: next.start)
+    else { return false }
+    return blamesEarlierLine(bytes, from: next.start, column: next.column)
+  }
+
+  /// Whether a line begins with a dash that makes an item of what is none, as the line from `start`
+  /// on shows, which stands in a column and may stand `among` entries like those above.
+  mutating func isStrayItem(
+    _ bytes: Span<UInt8>,
+    _ culprit: ContentLine,
+    among isAmongEntries: Bool,
+    from start: Int,
+    _ column: Int
+  ) -> Bool {
+    guard let content = columnOfContent(bytes, culprit) else { return false }
+    if !isFollowedByItem(bytes, culprit, at: start),
+      !goesOnWithItem(bytes, from: start, below: column, culprit)
+    {
+      return true
+    }
+    return isAmongEntries && isTyped(inFrontOf: column, culprit, content)
+      && !isAmongItems(bytes, culprit, above: start)
+      && !repeatsKeys(bytes, above: culprit.start, from: start, column)
+  }
+
+  /// Whether a dash, typed alone, with a space, or in place of one, has left what stands in a column
+  /// now where it is.
+  func isTyped(inFrontOf column: Int, _ line: ContentLine, _ content: Int) -> Bool {
+    column > line.column && (content - 2...content).contains(column)
+  }
+
+  /// Whether the first line left of a column, from a line on, is an item of a list or goes on with
+  /// the one that begins on the line of a dash.
+  private func goesOnWithItem(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    below column: Int,
+    _ item: ContentLine
+  ) -> Bool {
+    guard let line = nextLine(bytes, from: start, below: column) else { return false }
+    return isDash(bytes, at: line.start + line.column)
+      || line.column == columnOfContent(bytes, item)
+  }
+
   /// How many lines are looked at to find an item behind one whose dash lacks its space.
   private static var mostLinesOfItems: Int { 32 }
 

@@ -54,6 +54,7 @@ extension Parser {
     returning = isAbandoned ? min(returning, place) : place
     isAbandoned = true
     reached = lineStart
+    log.unsettled = min(place, reached)..<(reached + 1)
     log.watch = 0
   }
 
@@ -65,6 +66,7 @@ extension Parser {
     searches = 0
     turns = 0
     fixedNodes = 0
+    headNodes = 0
     log.reset(for: bytes.count)
     readPrefix(bytes)
   }
@@ -95,10 +97,17 @@ extension Parser {
     turns = counts.turns
     layout = counts.layout
     moved.removeAll { $0.node >= counts.nodes }
-    frames = Array(log.frames[point.frames])
-    top = frames.popLast() ?? .document
     fixedNodes = min(fixedNodes, counts.nodes)
+    headNodes = min(headNodes, counts.nodes)
+    let stack = log.frames[point.frames]
     log.goBack(to: point)
+    stand(at: point, stack)
+  }
+
+  /// Goes on at a restart point, with the collections that are open there.
+  mutating func stand(at point: RestartPoint, _ stack: ArraySlice<Frame>) {
+    frames = Array(stack)
+    top = frames.popLast() ?? .document
     forgetLine()
     offset = point.lineStart
     lineStart = point.lineStart

@@ -157,6 +157,8 @@ struct RestartLog {
   var start = 0
   /// From each line that was put in its place after one behind it to the last of those.
   var tangles: [ByteRange] = []
+  /// The lines that have been read in vain and are to be read again.
+  var unsettled = 0..<0
   /// The most there has been of what is limited.
   var most = Most()
   /// The trees that the rest of the document may be taken from.
@@ -205,6 +207,7 @@ struct RestartLog {
     if !reaches.isEmpty { reaches = [] }
     columns = 0
     start = 0
+    unsettled = 0..<0
     for index in tails.indices { tails[index].rewind() }
     nextPoint = count < 2 * spacing ? .max : spacing
     watch = min(nextPoint, nextOfTails)

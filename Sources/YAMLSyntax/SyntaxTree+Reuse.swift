@@ -99,7 +99,7 @@ extension Parser {
     guard rereadsLittle else { return false }
     let stop = offset
     let joined = log.joined
-    let window = fixedNodes..<nodes.count
+    let window = headNodes..<nodes.count
     if let joined {
       append(joined)
       if mayMatchByOrder { return false }

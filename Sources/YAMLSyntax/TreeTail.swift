@@ -90,60 +90,64 @@ struct TreeTail {
 extension Parser {
   /// Appends everything that the tail holds from its next point on.
   mutating func append(_ tail: TreeTail) {
-    let tree = tail.tree
     let record = tail.record
-    let point = tail.point
-    let counts = point.counts
+    let counts = tail.point.counts
     let moved = nodes.count - counts.nodes
     let before = problems.count
     let brackets = bracketsMoved(in: tail)
-    appendPoints(tail, movedBy: moved)
-    nodes.append(tree.nodes[counts.nodes...], shiftedBy: tail.shift, movedBy: moved)
+    append(tail, upTo: nil)
     endFrames(tail, movedBy: moved)
-    comments += tree.comments[counts.comments...].lazy.map { $0.shifted(by: tail.shift) }
-    skipped += tree.skipped[counts.skipped...].lazy.map { $0.shifted(by: tail.shift) }
-    problems += record.problems[counts.problems...].lazy.map { $0.shifted(by: tail.shift) }
-    properties += tree.properties[counts.properties...].lazy.map {
-      NodeProperties(
-        node: $0.node + moved,
-        anchor: $0.anchor?.shifted(by: tail.shift),
-        tag: $0.tag?.shifted(by: tail.shift)
-      )
-    }
-    aliases += record.aliases[counts.aliases...].lazy.map { $0 + moved }
-    blockIndentations += tree.blockIndentations[counts.blockIndentations...].lazy.map {
-      NodeFact(node: $0.node + moved, value: $0.value)
-    }
-    endMarker = tree.endMarker?.shifted(by: tail.shift)
+    log.columns = record.columns
+    noteMoved(brackets)
+    endMarker = tail.tree.endMarker?.shifted(by: tail.shift)
     let most = record.most
     log.most = RestartLog.Most(
-      searches: max(log.most.searches, searches + most.searches - counts.searches),
-      retries: max(log.most.retries, retries + most.retries - counts.retries),
+      searches: max(log.most.searches, searches + most.searches - record.searches.count),
+      retries: max(log.most.retries, retries + most.retries - record.retries),
       problems: max(log.most.problems, before + most.problems - counts.problems)
     )
-    searches += record.searches.count - counts.searches
-    retries += record.retries - counts.retries
-    turns += record.turns - counts.turns
-    layout = layout + record.layout - counts.layout
-    noteMoved(brackets)
     rereadable = tail.corrections.reduce(rereadable) { $0 - $1.cost }
     corrections += tail.corrections.lazy.map { $0.shifted(by: tail.shift) }
-    log.tangles += record.tangles.lazy.filter { $0.lowerBound >= point.lineStart }
+    log.tangles += record.tangles.lazy.filter { $0.lowerBound >= tail.point.lineStart }
       .map { $0.shifted(by: tail.shift) }
+  }
+
+  /// Appends what the tail holds from its next point to another, or to its end.
+  mutating func append(_ tail: TreeTail, upTo last: Int?) {
+    let tree = tail.tree
+    let record = tail.record
+    let shift = tail.shift
+    let counts = tail.point.counts
+    let end = last.map { record.points[$0].counts } ?? RestartPoint.Counts(behind: tree, record)
+    let moved = nodes.count - counts.nodes
+    appendPoints(tail, movedBy: moved, upTo: last)
+    nodes.append(tree.nodes[counts.nodes..<end.nodes], shiftedBy: shift, movedBy: moved)
+    comments += tree.comments[counts.comments..<end.comments].lazy.map { $0.shifted(by: shift) }
+    skipped += tree.skipped[counts.skipped..<end.skipped].lazy.map { $0.shifted(by: shift) }
+    problems += record.problems[counts.problems..<end.problems].lazy.map { $0.shifted(by: shift) }
+    properties += tree.properties[counts.properties..<end.properties].lazy.map {
+      NodeProperties(
+        node: $0.node + moved,
+        anchor: $0.anchor?.shifted(by: shift),
+        tag: $0.tag?.shifted(by: shift)
+      )
+    }
+    aliases += record.aliases[counts.aliases..<end.aliases].lazy.map { $0 + moved }
+    blockIndentations +=
+      tree.blockIndentations[counts.blockIndentations..<end.blockIndentations].lazy.map {
+        NodeFact(node: $0.node + moved, value: $0.value)
+      }
+    searches += end.searches - counts.searches
+    retries += end.retries - counts.retries
+    turns += end.turns - counts.turns
+    layout = layout + end.layout - counts.layout
   }
 
   /// Ends the collections that have been read where the tail ends them; all others end with the
   /// outermost of these, since nothing follows it.
   private mutating func endFrames(_ tail: TreeTail, movedBy moved: Int) {
+    endCommonFrames(tail, movedBy: moved)
     let stack = frames + [top]
-    let others = tail.record.frames[tail.point.frames]
-    let innermost = zip(stack.suffix(tail.commonFrames), others.suffix(tail.commonFrames))
-    for (mine, other) in innermost where mine.kind != .document {
-      let node = tail.tree.nodes[Int(other.node)]
-      nodes[Int(mine.node)].end = node.end.moved(by: tail.shift)
-      nodes[Int(mine.node)].subtreeEnd = node.subtreeEnd.moved(by: moved)
-      if node.flags.contains(.isUnclosed) { nodes[Int(mine.node)].flags.insert(.isUnclosed) }
-    }
     let outer = stack.count - tail.commonFrames
     guard outer > 0 else { return }
     let last = nodes[Int(stack[outer].node)]
@@ -153,8 +157,20 @@ extension Parser {
     }
   }
 
+  /// Ends the innermost collections where the tail ends them.
+  mutating func endCommonFrames(_ tail: TreeTail, movedBy moved: Int) {
+    let others = tail.record.frames[tail.point.frames].suffix(tail.commonFrames)
+    for (mine, other) in zip((frames + [top]).suffix(tail.commonFrames), others)
+    where mine.kind != .document {
+      let node = tail.tree.nodes[Int(other.node)]
+      nodes[Int(mine.node)].end = node.end.moved(by: tail.shift)
+      nodes[Int(mine.node)].subtreeEnd = node.subtreeEnd.moved(by: moved)
+      if node.flags.contains(.isUnclosed) { nodes[Int(mine.node)].flags.insert(.isUnclosed) }
+    }
+  }
+
   /// Appends the restart points of the tail, as they are behind what has been read.
-  private mutating func appendPoints(_ tail: TreeTail, movedBy moved: Int) {
+  private mutating func appendPoints(_ tail: TreeTail, movedBy moved: Int, upTo last: Int?) {
     let record = tail.record
     let first = tail.point
     let mine = RestartPoint.Counts(self)
@@ -162,7 +178,7 @@ extension Parser {
     let others = Array(record.frames[first.frames])
     let outer = stack.count - tail.commonFrames
     let otherOuter = others.count - tail.commonFrames
-    for old in record.points[tail.next...] {
+    for old in record.points[tail.next...(last ?? record.points.count - 1)] {
       var point = old
       if point.offset == first.offset { point.columns = log.columns }
       point.offset += tail.shift
@@ -193,9 +209,10 @@ extension Parser {
       point.frames = start..<log.frames.count
       log.points.append(point)
     }
-    log.columns = record.columns
-    log.reaches += record.reaches[first.counts.reaches...].lazy.map { $0 + tail.shift }
-    log.searches += record.searches[first.counts.searches...].lazy.map {
+    let end =
+      last.map { record.points[$0].counts } ?? RestartPoint.Counts(behind: tail.tree, record)
+    log.reaches += record.reaches[first.counts.reaches..<end.reaches].lazy.map { $0 + tail.shift }
+    log.searches += record.searches[first.counts.searches..<end.searches].lazy.map {
       LookBack(start: $0.start + tail.shift, isAtNodes: $0.isAtNodes)
     }
   }
@@ -216,6 +233,24 @@ extension RestartPoint.Counts {
       reaches: parser.log.reaches.count,
       turns: parser.turns,
       layout: parser.layout
+    )
+  }
+
+  /// The counts behind the last line of a tree.
+  fileprivate init(behind tree: SyntaxTree, _ record: RestartRecord) {
+    self.init(
+      nodes: tree.nodes.count,
+      comments: tree.comments.count,
+      problems: record.problems.count,
+      skipped: tree.skipped.count,
+      properties: tree.properties.count,
+      aliases: record.aliases.count,
+      blockIndentations: tree.blockIndentations.count,
+      searches: record.searches.count,
+      retries: record.retries,
+      reaches: record.reaches.count,
+      turns: record.turns,
+      layout: record.layout
     )
   }
 

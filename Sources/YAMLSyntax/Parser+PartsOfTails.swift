@@ -1,0 +1,70 @@
+import SourceText
+
+/// Taking over a part of an earlier tree, where the rest of it cannot be.
+extension Parser {
+  /// Takes over what a tail holds between two of its points, if nothing is wrong there and the
+  /// innermost collections are those that are open here; reading goes on behind it.
+  mutating func takesPart(_ bytes: Span<UInt8>, ofTail index: Int) -> Bool {
+    var tail = log.tails[index]
+    guard tail.nextOffset == offset, !top.kind.isFlow, !followsWrongIndentation,
+      isRestartable(bytes), followsSkipped(bytes) == tail.point.followsSkipped, standsAlike(tail)
+    else { return false }
+    let mine = frames + [top]
+    let others = Array(tail.record.frames[tail.point.frames])
+    let count = Self.countOfCommon(mine, others)
+    let outer = others.count - count
+    guard count > 0, mine.dropLast(count).allSatisfy(\.isSettled),
+      others.dropLast(count).allSatisfy(\.isSettled),
+      let last = tail.lastRegularPoint(within: others[outer], at: outer, besides: log.unsettled)
+    else { return false }
+    tail.commonFrames = count
+    // Some of these end before that point.
+    let moved = nodes.count - tail.point.counts.nodes
+    append(tail, upTo: last)
+    endCommonFrames(tail, movedBy: moved)
+    tail.next = last + 1
+    log.tails[index] = tail
+    guard let point = log.points.last else { return false }
+    stand(at: point, log.frames[point.frames])
+    fixedNodes = nodes.count
+    log.columns = 0
+    log.nextPoint = point.offset + log.spacing
+    passTails()
+    return true
+  }
+}
+
+extension TreeTail {
+  /// The index of the last point up to which every line fits its place in a collection that is open
+  /// at the next point, on a level of its stack; `nil` if that is not worth it.
+  fileprivate func lastRegularPoint(
+    within collection: Frame,
+    at level: Int,
+    besides unsettled: ByteRange
+  ) -> Int? {
+    let counts = point.counts
+    let correction = corrections.first?.lineStart ?? .max
+    var last = next
+    for index in (next + 1)..<max(record.points.count, next + 1) {
+      let other = record.points[index]
+      let stack = record.frames[other.frames]
+      guard other.columns != .max, other.lineStart < correction,
+        other.counts.isRegular(behind: counts),
+        stack.count > level, stack[stack.startIndex + level].node == collection.node,
+        !record.isWithinTangle(other.lineStart),
+        other.lineStart + shift < unsettled.lowerBound
+          || point.lineStart + shift >= unsettled.upperBound
+      else { break }
+      last = index
+    }
+    return last > next + 1 ? last : nil
+  }
+}
+
+extension RestartPoint.Counts {
+  /// Whether every line since another point has fit its place.
+  fileprivate func isRegular(behind other: Self) -> Bool {
+    problems == other.problems && skipped == other.skipped && searches == other.searches
+      && retries == other.retries && turns == other.turns
+  }
+}
