@@ -197,8 +197,8 @@ extension Parser {
 
   /// Reads one node, or its properties, where an entry, a key or a value may stand.
   private mutating func readFlowContent(_ bytes: Span<UInt8>) {
-    if takesSemicolonAsComma(bytes) || takesBracketsAsPhrase(bytes) || skipsSecondQuote(bytes)
-      || skipsMarkBetweenEntries(bytes) || skipsMarkBehindEntry(bytes)
+    if takesSemicolonAsComma(bytes) || skipsLoneMark(bytes) || takesBracketsAsPhrase(bytes)
+      || skipsSecondQuote(bytes) || skipsMarkBetweenEntries(bytes) || skipsMarkBehindEntry(bytes)
     {
       return
     }

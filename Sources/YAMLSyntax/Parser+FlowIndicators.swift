@@ -45,6 +45,7 @@ extension Parser {
 
   mutating func readClosing(_ bytes: Span<UInt8>, _ kind: Frame.Kind, base: Int) {
     completeFlowEntry()
+    if skipsEarlyClosing(bytes, kind, base: base) { return }
     if readsRootFlow { noteClosing(bytes) }
     if matchesByLayout, readClosingByLayout(bytes, kind) { return }
     guard top.kind == kind else {
@@ -85,6 +86,18 @@ extension Parser {
   /// Leaves out a bracket that closes nothing.
   mutating func skipClosing(_ range: ByteRange) {
     skip(range, "this bracket closes nothing; remove it", fix: "Remove the bracket")
+  }
+
+  /// Takes a bracket that closes nothing for the comma that lacks in its place.
+  mutating func skipClosingForComma(_ range: ByteRange) {
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "this bracket closes nothing, and a comma is missing; write ',' in its place",
+      fix: .init(title: "Write ','", edit: TextEdit(range, with: ","))
+    )
+    awaitEntry()
   }
 
   /// Takes the bracket at `offset`, which is of the other kind, for the closing one.

@@ -17,7 +17,7 @@ extension Parser {
   }
 
   /// Leaves out the mark at an offset, and proposes to remove it.
-  private mutating func skipMark(_ bytes: Span<UInt8>, at mark: Int, _ fault: String) {
+  mutating func skipMark(_ bytes: Span<UInt8>, at mark: Int, _ fault: String) {
     skip(
       mark..<(mark + 1),
       "this '\(Unicode.Scalar(bytes[mark]))' \(fault); remove it",
@@ -72,7 +72,7 @@ extension Parser {
   }
 
   /// How many collections in brackets that began on this line are open.
-  private func bracketsOpen() -> Int {
+  func bracketsOpen() -> Int {
     var count = 0
     for frame in [top] + frames.suffix(16).reversed() {
       guard frame.kind.isFlow, Int(nodes[Int(frame.node)].start) >= lineStart else { break }
@@ -82,7 +82,7 @@ extension Parser {
   }
 
   /// How many brackets of a line, from an offset on, close none of it.
-  private func closings(_ bytes: Span<UInt8>, behind start: Int) -> Int? {
+  func closings(_ bytes: Span<UInt8>, behind start: Int) -> Int? {
     let near = bytes.extracting(first: min(start + Self.farthestClosing, bytes.count))
     guard near.count == bytes.count || near.endOfLine(from: start) < near.count else { return nil }
     var count = 0

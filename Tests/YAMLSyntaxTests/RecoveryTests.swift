@@ -57,6 +57,12 @@ struct RecoveryTests {
   @Test("where a mark in brackets lacks, or is another", arguments: Mistake.flow)
   func flow(mistake: Mistake) { expect(mistake) }
 
+  @Test(
+    "where a mark stands beside a bracket, or a bracket is one too many",
+    arguments: Mistake.beside
+  )
+  func beside(mistake: Mistake) { expect(mistake) }
+
   @Test("where a line stands on another, or too far left", arguments: Mistake.lines)
   func line(mistake: Mistake) { expect(mistake) }
 

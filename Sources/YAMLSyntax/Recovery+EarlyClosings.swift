@@ -1,0 +1,110 @@
+import SourceText
+
+/// Closing brackets that are one too many, as what follows them shows.
+extension Parser {
+  /// How far away the start of a line is looked for.
+  private static var farthestStart: Int { 1024 }
+  /// How many brackets that close nothing are taken for one mistake.
+  private static var mostClosings: Int { 16 }
+
+  /// Skips the closing bracket of a kind at `offset`, and those behind it, where the lines below go
+  /// on with the innermost collection, or the bracket that closes it follows.
+  mutating func skipsEarlyClosing(
+    _ bytes: Span<UInt8>,
+    _ kind: Frame.Kind,
+    base: Int
+  ) -> Bool {
+    if top.kind != kind, isInFrontOfOther(bytes) {
+      skipClosing(offset..<(offset + 1))
+      offset += 1
+      return true
+    }
+    let isEmpty = nodes.count - 1 == Int(top.node)
+    let start = Int(nodes[Int(top.node)].start)
+    if isEmpty, start >= lineStart {
+      guard goesOnBelow(bytes, behind: offset + 1, start) else { return false }
+      skipClosing(offset..<(offset + 1))
+      offset += 1
+      return true
+    }
+    guard !readsRootFlow, start < lineStart, bytes.skippingSpaces(from: lineStart) != offset,
+      top.kind != kind || frames.count == base + 1
+    else { return false }
+    let end = endOfClosings(bytes)
+    guard goesOnBelow(bytes, behind: end, start) else { return false }
+    skipAboveEntry(bytes, offset..<end)
+    return true
+  }
+
+  /// The end of the closing brackets from `offset` on.
+  private func endOfClosings(_ bytes: Span<UInt8>) -> Int {
+    var end = offset
+    let limit = min(offset + Self.mostClosings, bytes.count)
+    while end < limit, bytes[end].isClosingBracket { end += 1 }
+    return end
+  }
+
+  /// Skips brackets that close nothing; they take the place of a comma where one lacks.
+  private mutating func skipAboveEntry(_ bytes: Span<UInt8>, _ range: ByteRange) {
+    offset = range.upperBound
+    let next = bytes.skippingBlanks(from: offset)
+    let line = nextLine(bytes, behind: offset)
+    guard top.state == .comma, next >= bytes.count || bytes[next] != .comma,
+      let line, !bytes[line.start + line.column].endsFlowEntry
+    else {
+      skipClosing(range)
+      return
+    }
+    skipClosingForComma(range)
+  }
+
+  /// Whether the bracket at `offset` stands directly in front of the one that closes the innermost
+  /// collection, which it does not.
+  private func isInFrontOfOther(_ bytes: Span<UInt8>) -> Bool {
+    guard offset + 1 < bytes.count, bytes[offset + 1] == top.closingBracket else { return false }
+    let start = Int(nodes[Int(top.node)].start)
+    if start >= lineStart { return closings(bytes, behind: offset + 1) == bracketsOpen() }
+    return bytes.skippingSpaces(from: lineStart) == offset
+      && indentationOfLine(bytes, of: start) == offset - lineStart
+  }
+
+  /// The spaces that the line of an offset begins with; `nil` if that is far away.
+  private func indentationOfLine(_ bytes: Span<UInt8>, of offset: Int) -> Int? {
+    let limit = max(offset - Self.farthestStart, 0)
+    var start = offset
+    while start > limit, !bytes[start - 1].isBreak { start -= 1 }
+    guard start == 0 || bytes[start - 1].isBreak else { return nil }
+    return bytes.skippingSpaces(from: start) - start
+  }
+
+  /// Whether a line ends at an offset or with a comma there, and those below it are more of the
+  /// innermost collection: the bracket that closes it follows, alone or behind lines further right
+  /// than the one that it begins on.
+  private mutating func goesOnBelow(
+    _ bytes: Span<UInt8>,
+    behind offset: Int,
+    _ start: Int
+  ) -> Bool {
+    var end = bytes.skippingBlanks(from: offset)
+    let isEmpty = start >= lineStart
+    if !isEmpty, end < bytes.count, bytes[end] == .comma {
+      end = bytes.skippingBlanks(from: end + 1)
+    }
+    guard end < bytes.count, bytes[end].isBreak || bytes[end] == .hash && end > offset,
+      let next = nextLine(bytes, behind: end)
+    else { return false }
+    let first = bytes[next.start + next.column]
+    if !isEmpty, first == top.closingBracket { return true }
+    guard !first.endsFlowEntry, first != .colon, next.column > Int(top.column),
+      let own = indentationOfLine(bytes, of: start), next.column > own
+    else { return false }
+    let behind = bytes.skippingBreak(at: bytes.endOfLine(from: next.start))
+    guard let last = lookForLine(bytes, from: behind, below: next.column) else { return false }
+    return last.column >= own && bytes[last.start + last.column] == top.closingBracket
+  }
+}
+
+extension Frame {
+  /// What closes a collection in brackets.
+  var closingBracket: UInt8 { kind == .flowMapping ? .closeBrace : .closeBracket }
+}
