@@ -11,7 +11,8 @@ extension Parser {
     inner = PendingProperties()
     let isClosed = readFlowAgain(bytes, start, place)
     // What follows the brackets around a document belongs in them.
-    if isClosed, readsRootFlow, !isAbandoned, !log.isJoined, !bytes.holdsNoContent(from: offset),
+    if isClosed, readsRootFlow, !isAbandoned, !log.isJoined,
+      !endsDocument(bytes, behind: offset - 1),
       implicitColon(bytes, behind: lastEnd) == nil
     {
       matchesOtherwise(bytes, fromStart: true)

@@ -45,7 +45,7 @@ extension Parser {
     readsRootFlow = false
     guard end != .abandoned else { return }
     // What follows them may show that they are something else.
-    guard end == .closed, bytes.holdsNoContent(from: offset) else {
+    guard end == .closed, endsDocument(bytes, behind: offset - 1) else {
       readsRootFlow = true
       defer { readsRootFlow = false }
       if end == .closed, implicitColon(bytes, behind: lastEnd) == nil,

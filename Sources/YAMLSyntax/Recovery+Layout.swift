@@ -152,10 +152,8 @@ extension Parser {
 
   /// Whether anything but comments stands behind the bracket at `offset`.
   private mutating func isFollowedByContent(_ bytes: Span<UInt8>) -> Bool {
-    let text = bytes.skippingBlanks(from: offset + 1)
-    if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash { return true }
     noteReach(bytes, of: bytes.count)
-    return !bytes.holdsNoContent(from: text)
+    return !endsDocument(bytes, behind: offset)
   }
 
   /// Whether what follows the bracket at `offset` is more of the innermost collection, which began
@@ -181,14 +179,7 @@ extension Parser {
       skipClosing(range)
       return
     }
-    skipped.append(range)
-    report(
-      .unexpectedContent,
-      at: range,
-      "this bracket closes nothing, and a comma is missing; write ',' in its place",
-      fix: .init(title: "Write ','", edit: TextEdit(range, with: ","))
-    )
-    awaitEntry()
+    skipClosingForComma(range)
   }
 
   /// Whether `offset` is at the end of its line, and the next one begins with neither a comma nor a

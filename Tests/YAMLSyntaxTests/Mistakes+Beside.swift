@@ -148,4 +148,78 @@ extension Mistake {
       "[[[], b]]"
     ),
   ]
+
+  static let around = [
+    Mistake(
+      "x{\n  \"a\": 1\n}",
+      "{a: 1}",
+      "yaml-unexpected-content 'x'",
+      fixed: "{\n  \"a\": 1\n}"
+    ),
+    Mistake(
+      "\"{\n  \"a\": 1\n}",
+      "{a: 1}",
+      "yaml-unexpected-content '\"'",
+      fixed: "{\n  \"a\": 1\n}"
+    ),
+    Mistake(
+      "-{\n  \"a\": 1,\n  b: 2\n}",
+      "{a: 1, b: 2}",
+      "yaml-unexpected-content '-'",
+      fixed: "{\n  \"a\": 1,\n  b: 2\n}"
+    ),
+    Mistake(
+      "&[\n  {\n    a: 1,\n    b: 2\n  }\n]",
+      "[{a: 1, b: 2}]",
+      "yaml-unexpected-content '&'",
+      fixed: "[\n  {\n    a: 1,\n    b: 2\n  }\n]"
+    ),
+    Mistake(
+      "|[\n  { a: 1 }\n]",
+      "[{a: 1}]",
+      "yaml-unexpected-content '|'",
+      fixed: "[\n  { a: 1 }\n]"
+    ),
+    Mistake(
+      "[{\n  \"a\": 1\n}",
+      "{a: 1}",
+      "yaml-unexpected-content '['",
+      fixed: "{\n  \"a\": 1\n}"
+    ),
+    Mistake(
+      "{[\n  { a: 1 },\n  { a: 2 }\n]",
+      "[{a: 1}, {a: 2}]",
+      "yaml-unexpected-content '{'",
+      fixed: "[\n  { a: 1 },\n  { a: 2 }\n]"
+    ),
+    Mistake(
+      "{\n  a: 1\n}x",
+      "{a: 1}",
+      "yaml-unexpected-content 'x'"
+    ),
+    Mistake(
+      "{\n  a: [\n    1\n  ]\n}|\n# b",
+      "{a: [1]}",
+      "yaml-unexpected-content '|'"
+    ),
+    Mistake(
+      "[\n  1\n],",
+      "[1]",
+      "yaml-unexpected-content ','",
+      fixed: "[\n  1\n]"
+    ),
+    Mistake(
+      "{\n  a: 1\n}]",
+      "{a: 1}",
+      "yaml-unexpected-content ']'"
+    ),
+    Mistake(
+      "x[\n  \"a\",\n  \"b\"\n]",
+      "x[ \"a\", \"b\" ]"
+    ),
+    Mistake(
+      "'{\n  \"a\": 1\n}'",
+      "{ \"a\": 1 }"
+    ),
+  ]
 }

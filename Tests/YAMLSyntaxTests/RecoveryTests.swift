@@ -63,6 +63,9 @@ struct RecoveryTests {
   )
   func beside(mistake: Mistake) { expect(mistake) }
 
+  @Test("where a mark stands around the brackets of a document", arguments: Mistake.around)
+  func around(mistake: Mistake) { expect(mistake) }
+
   @Test("where a line stands on another, or too far left", arguments: Mistake.lines)
   func line(mistake: Mistake) { expect(mistake) }
 
