@@ -170,8 +170,9 @@ extension Parser {
       allowsCompact = true
       return
     }
-    if byte == .exclamation
-      || byte == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)
+    if byte == .exclamation || byte == .ampersand { skipsMarkOfKey(bytes) }
+    if bytes[offset] == .exclamation
+      || bytes[offset] == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)
     {
       readProperties(bytes)
       if bytes.isBreakOrEnd(at: offset) || bytes[offset] == .hash {

@@ -33,6 +33,8 @@ extension Parser {
       reportNoBreakSpaces(bytes, spaces, replacement: " ")
     } else if found.isColon, skipsMarkBehindColon(bytes, at: found.range.upperBound) {
       value += 1
+    } else if found.isColon, skipsMarkBehindColonOfBlock(bytes, value..<key.upperBound) {
+      value += 1
     } else if found.isColon, value < bytes.count, bytes[value] == .hash {
       // The comment behind the colon lacks the same space.
     } else if found.isColon {
@@ -47,7 +49,10 @@ extension Parser {
         .missingColon,
         at: found.mark,
         "a key ends with ':'; write it in place of '\(Self.string(bytes, found.mark))'",
-        fix: .init(title: "Write ':'", edit: TextEdit(found.range, with: ": "))
+        fix: .init(
+          title: "Write ':'",
+          edit: TextEdit(found.range, with: bytes.isBreakOrEnd(at: value) ? ":" : ": ")
+        )
       )
     }
     top.state = .value
@@ -124,7 +129,14 @@ extension Parser {
     guard mark < bytes.count, bytes[mark] == .equals else { return nil }
     let length = Self.length(ofSeparator: bytes, at: mark)
     let value = bytes.skippingBlanks(from: mark + length)
-    guard length > 0, value > mark + length, !bytes.isBreakOrEnd(at: value) else { return nil }
+    guard length > 0 else { return nil }
+    if bytes.isBreakOrEnd(at: value) {
+      guard let next = nextLine(bytes, behind: value), next.column > column,
+        looksLikeEntry(bytes, at: next.start + next.column)
+      else { return nil }
+    } else if value == mark + length {
+      return nil
+    }
     return Separator(range: end..<value, mark: mark..<(mark + length), isColon: false)
   }
 
@@ -307,7 +319,7 @@ extension Parser {
     if let known = correction(at: lineStart) { return known.column }
     let own = now - Self.lengthOfMark(bytes, at: offset)
     let possible = [own, column, now]
-    if top.state == .value, let next = columnOfNextLine(bytes), possible.contains(next),
+    if top.state == .value, let next = columnBeside(bytes, text), possible.contains(next),
       next > Int(top.entryColumn)
     {
       return next
@@ -321,5 +333,16 @@ extension Parser {
     if isBelowKey, own > Int(top.entryColumn) { return own }
     let next = columnOfNextLine(bytes, notAbove: now) ?? column
     return possible.contains(next) ? next : column
+  }
+
+  /// The column in which the next line would stand beside the entry at an offset of this one, or in
+  /// its item.
+  private mutating func columnBeside(_ bytes: Span<UInt8>, _ text: Int) -> Int? {
+    let behind = bytes.skippingBreak(at: bytes.endOfLine(from: offset))
+    guard let next = lookForLine(bytes, from: behind, below: .max) else { return nil }
+    guard isDash(bytes, at: text), !isDash(bytes, at: next.start + next.column) else {
+      return next.column
+    }
+    return next.column - (bytes.skippingBlanks(from: text + 1) - text)
   }
 }

@@ -109,10 +109,12 @@ extension Parser {
     guard next < bytes.count, bytes[next] == top.closingBracket,
       bytes[next] != bytes[offset].closingBracket
     else { return false }
+    let end = bytes.skippingBlanks(from: next + 1)
+    guard bytes.isBreakOrEnd(at: end) else {
+      return bytes[end].endsFlowEntry || bytes[end] == .hash
+    }
     // Above lines further right it is the closing one that does not belong there.
-    guard bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: next + 1)),
-      let line = nextLine(bytes, behind: next)
-    else { return true }
+    guard let line = nextLine(bytes, behind: next) else { return true }
     return line.column <= bytes.skippingSpaces(from: lineStart) - lineStart
   }
 }

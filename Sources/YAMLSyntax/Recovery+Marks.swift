@@ -4,7 +4,7 @@ import SourceText
 extension Parser {
   /// Skips a mark that was typed into the indentation of an entry.
   mutating func skipMark(_ bytes: Span<UInt8>) {
-    guard isMark(bytes[offset]) else { return }
+    guard isMark(bytes) else { return }
     let length = Self.lengthOfMark(bytes, at: offset)
     if bytes[offset].isQuote,
       !Self.isFollowedByBlankAndText(bytes, at: offset + length - 1)
@@ -38,8 +38,21 @@ extension Parser {
       looksLikeEntry(bytes, at: text)
     else { return nil }
     if length > 1 { return text }
+    if bytes[offset] == .asterisk, text > offset + 1 {
+      return isInIndentation(bytes, text) ? text : nil
+    }
     if bytes[offset].isQuote { return isQuoteOfEntry(bytes, text) ? text : nil }
     return mayOpen(bytes, text) || isAlias(bytes) ? nil : text
+  }
+
+  /// Whether the `*` at `offset`, in front of blanks, begins no item: one begins behind it, or a key
+  /// of an open mapping, and no open list has items in its column.
+  private func isInIndentation(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
+    if isDash(bytes, at: text) { return true }
+    let near = [top] + frames.suffix(16)
+    let possible = [text - lineStart, text - lineStart - 1]
+    return !near.contains { $0.kind == .blockSequence && $0.accepts(column: column) }
+      && near.contains { $0.kind == .blockMapping && possible.contains(Int($0.column)) }
   }
 
   /// How many bytes a mark has: two quotes, as many editors type them, are one.
@@ -63,15 +76,73 @@ extension Parser {
   /// Whether the line of `offset` begins with a mark that is told of by itself.
   mutating func beginsWithStrayMark(_ bytes: Span<UInt8>) -> Bool {
     if bytes[offset] == .colon { return entryBehindColon(bytes) != nil }
-    return isMark(bytes[offset]) && textBehindMark(bytes) != nil
+    return isMark(bytes) && textBehindMark(bytes) != nil
   }
 
-  private func isMark(_ byte: UInt8) -> Bool {
-    switch byte {
+  private func isMark(_ bytes: Span<UInt8>) -> Bool {
+    switch bytes[offset] {
     case .doubleQuote, .singleQuote, .openBracket, .openBrace, .closeBracket, .closeBrace, .comma,
       .asterisk:
-      true
-    default: false
+      return true
+    // What begins no text either, unless its line breaks off, and may be part of a name.
+    case .bar, .greater, .percent, .at, .backtick:
+      return Self.isFollowedByBlankAndText(bytes, at: offset)
+        || isDash(bytes, at: offset + 1) && Self.isFollowedByBlankAndText(bytes, at: offset + 1)
+        || isInLastSpace(bytes)
+    case .ampersand: return Self.isFollowedByBlankAndText(bytes, at: offset) || isNameOfKey(bytes)
+    case .exclamation:
+      let text = bytes.skippingBlanks(from: offset + 1)
+      return text > offset + 1 && isDash(bytes, at: text) || isNameOfKey(bytes)
+    default: return false
+    }
+  }
+
+  /// Whether the mark at `offset` stands in place of the last space in front of an entry, which is
+  /// one of an open mapping or above another in its column.
+  private func isInLastSpace(_ bytes: Span<UInt8>) -> Bool {
+    guard offset + 1 < bytes.count, bytes[offset + 1].isWordCharacter,
+      looksLikeEntry(bytes, at: offset + 1)
+    else { return false }
+    let near = [top] + frames.suffix(16)
+    if near.contains(where: { $0.kind == .blockMapping && $0.accepts(column: column) }) {
+      return false
+    }
+    if top.state == .value, let next = nextLine(bytes, behind: offset) {
+      return next.column == column + 1 && looksLikeEntry(bytes, at: next.start + next.column)
+    }
+    return near.contains { $0.kind == .blockMapping && Int($0.column) == column + 1 }
+  }
+
+  /// Whether the mark at `offset`, in place of a space, makes a name of a key and its colon.
+  private func isNameOfKey(_ bytes: Span<UInt8>) -> Bool {
+    bytes[endOfProperty(bytes, at: offset, isFlow: false) - 1] == .colon && isInLastSpace(bytes)
+  }
+
+  /// Skips the `&` or `!` in front of a key at `offset` that makes its name and colon those of an
+  /// anchor or a tag, if no other key follows on the line.
+  mutating func skipsMarkOfKey(_ bytes: Span<UInt8>) {
+    let end = endOfProperty(bytes, at: offset, isFlow: false)
+    guard end - offset > 2, bytes[end - 1] == .colon, bytes[offset + 1].isWordCharacter,
+      !isKey(bytes, from: bytes.skippingBlanks(from: end))
+    else { return }
+    skip(
+      offset..<(offset + 1),
+      "this '\(Unicode.Scalar(bytes[offset]))' stands in front of an entry; remove it",
+      fix: "Remove the mark"
+    )
+    let column = column
+    offset += 1
+    take(column: column)
+  }
+
+  /// Whether what begins at an offset is a key, on one line.
+  private func isKey(_ bytes: Span<UInt8>, from text: Int) -> Bool {
+    if bytes.isBreakOrEnd(at: text) || bytes[text] == .hash { return false }
+    switch bytes[text] {
+    case .openBracket, .openBrace:
+      return implicitColon(bytes, behind: endOfNearBrackets(bytes, from: text)) != nil
+    case .ampersand, .exclamation, .asterisk, .question: return true
+    default: return looksLikeEntry(bytes, at: text)
     }
   }
 

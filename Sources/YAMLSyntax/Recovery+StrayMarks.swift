@@ -16,6 +16,19 @@ extension Parser {
     return true
   }
 
+  /// Skips one character between the colon of a key and the end of the line, where the value is the
+  /// block below.
+  mutating func skipsMarkBehindColonOfBlock(_ bytes: Span<UInt8>, _ mark: ByteRange) -> Bool {
+    guard top.kind == .blockMapping, mark.count == 1, !bytes[mark.lowerBound].isOpeningBracket,
+      !bytes[mark.lowerBound].isQuote,
+      bytes.isBreakOrEnd(at: endOfText(bytes, from: mark.upperBound)),
+      let next = nextLine(bytes, behind: mark.lowerBound), next.column > Int(top.entryColumn),
+      looksLikeEntry(bytes, at: next.start + next.column)
+    else { return false }
+    skipMark(bytes, at: mark.lowerBound, "stands between a colon and the block below it")
+    return true
+  }
+
   /// Leaves out the mark at an offset, and proposes to remove it.
   mutating func skipMark(_ bytes: Span<UInt8>, at mark: Int, _ fault: String) {
     skip(
@@ -45,6 +58,9 @@ extension Parser {
       default: break
       }
       return closingTooMany(bytes, from: mark + 1) == nil && isLastOfEntry(bytes, behind: mark)
+    case .closeBracket, .closeBrace, .comma, .bar, .greater, .percent, .at, .backtick, .ampersand,
+      .asterisk:
+      return true
     default: return false
     }
   }

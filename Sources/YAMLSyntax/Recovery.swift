@@ -82,7 +82,8 @@ extension Parser {
     if byte &- 0x61 < 26 { return false }
     switch byte {
     case .dash: return offset + 1 < bytes.count && bytes[offset + 1] == .dash
-    case .colon, .less, .equals, .greater, .bar, .backtick, .closeBracket, .closeBrace,
+    case .colon, .less, .equals, .greater, .bar, .backtick, .at, .percent, .ampersand, .exclamation,
+      .closeBracket, .closeBrace,
       .openBracket, .openBrace, .comma, .asterisk, .doubleQuote, .singleQuote:
       return true
     // A comment of another language; the first byte of a no-break space, of a long dash

@@ -63,6 +63,9 @@ struct RecoveryTests {
   )
   func beside(mistake: Mistake) { expect(mistake) }
 
+  @Test("where a mark stands in front of an entry, or behind its colon", arguments: Mistake.margin)
+  func margin(mistake: Mistake) { expect(mistake) }
+
   @Test("where a mark stands around the brackets of a document", arguments: Mistake.around)
   func around(mistake: Mistake) { expect(mistake) }
 
