@@ -31,10 +31,16 @@ extension Parser {
     var end = offset + (bytes[offset].isOpeningBracket ? 1 : 0)
     let limit = min(offset + Self.longestMark, bytes.count)
     while end < limit, !bytes[end].isBlankOrBreak, !bytes[end].isOpeningBracket { end += 1 }
-    guard end > offset, end < bytes.count, bytes[end].isOpeningBracket else { return nil }
+    let mark = end
+    // A blank behind these makes a collection of them.
+    switch bytes[offset] {
+    case .dash, .question, .colon, .exclamation: break
+    default: end = bytes.skippingBlanks(from: end)
+    }
+    guard mark > offset, end < bytes.count, bytes[end].isOpeningBracket else { return nil }
     guard bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: end + 1)) else { return nil }
-    if end == offset + 1 { return end }
-    for position in offset..<end where !bytes[position].isWordCharacter { return nil }
+    if mark == offset + 1 { return end }
+    for position in offset..<mark where !bytes[position].isWordCharacter { return nil }
     return end
   }
 
@@ -74,7 +80,7 @@ extension Parser {
       let text = readInVain(bytes)
       return text.flags.contains(.isUnclosed)
         || text.end < bytes.count && bytes[text.end].isWordCharacter
-    case .openBracket, .openBrace: return mark.count == 1 && lacksEnd(bytes, mark.upperBound)
+    case .openBracket, .openBrace: return lacksEnd(bytes, mark.upperBound)
     case .exclamation, .hash: return false
     default: return true
     }
