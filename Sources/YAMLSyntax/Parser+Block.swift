@@ -38,6 +38,7 @@ extension Parser {
   }
 
   private mutating func readContent(_ bytes: Span<UInt8>, _ place: Place) {
+    if takesMarkOfBrackets(bytes, place) { return }
     switch bytes[offset] {
     case .dash where skipsMarkAboveBlock(bytes, place): break
     case .asterisk where skipsMarkAboveBlock(bytes, place): break

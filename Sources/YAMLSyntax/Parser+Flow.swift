@@ -89,7 +89,7 @@ extension Parser {
       holdsBlockLines = true
       return false
     }
-    guard spaces <= parent else { return true }
+    guard spaces <= parent, !isMarkInIndentation(bytes, above: parent) else { return true }
     let byte = bytes[offset]
     let isAligned = offset == lineStart + spaces && spaces == parent
     // The grammar wants the closing bracket indented; aligning it with the key is so common that
@@ -103,6 +103,12 @@ extension Parser {
     hasWrongIndentation = true
     reportFlowLine(bytes, to: max(parent, 0) + 2, isTab: offset > lineStart + spaces)
     return true
+  }
+
+  /// Whether what a line begins with is a mark that was typed in front of text further right.
+  private func isMarkInIndentation(_ bytes: Span<UInt8>, above parent: Int) -> Bool {
+    isTypedIntoIndentation(bytes)
+      && bytes.skippingBlanks(from: offset + 1) - lineStart > parent
   }
 
   /// Whether so many commas are missing that this is rather a bracket in front of block style.
@@ -132,6 +138,7 @@ extension Parser {
   /// Whether the first thing in brackets is a line that begins with a dash, as in block style.
   private func beginsWithDash(_ bytes: Span<UInt8>) -> Bool {
     bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1) && !isFlowKey
+      && !endsWithComma(bytes)
       && Int(top.node) == nodes.count - 1 && nodes.count - 1 == flowStart && lastEnd < lineStart
   }
 
@@ -146,8 +153,9 @@ extension Parser {
     return bytes[closing] == (top.kind == .flowSequence ? .closeBracket : .closeBrace)
   }
 
-  private mutating func openFlow(_ bytes: Span<UInt8>, _ parent: Int) {
-    let isMapping = bytes[offset] == .openBrace
+  /// Begins the collection of the bracket at `offset`, which may be a closing one in its place.
+  mutating func openFlow(_ bytes: Span<UInt8>, _ parent: Int) {
+    let isMapping = bytes[offset] == .openBrace || bytes[offset] == .closeBrace
     let node = open(isMapping ? .mapping : .sequence, .flow, at: offset)
     attachOuterFlag(to: node)
     push(
@@ -229,7 +237,11 @@ extension Parser {
       let leaf = readSingleQuoted(bytes, above: parentColumn)
       if !takesTextWithApostrophe(bytes, leaf) { finishFlow(leaf, isJSONLike: true) }
     default:
-      finishFlow(readFlowPlain(bytes, state), isJSONLike: false)
+      guard let leaf = readFlowPlain(bytes, state) else {
+        top.state = state
+        return
+      }
+      finishFlow(leaf, isJSONLike: false)
     }
   }
 
@@ -240,7 +252,9 @@ extension Parser {
   }
 
   /// Reads a plain scalar; the state tells whether a colon on a later line begins another entry.
-  private mutating func readFlowPlain(_ bytes: Span<UInt8>, _ state: Frame.State) -> Leaf {
+  ///
+  /// `nil` if it has been skipped, as a word in front of a bracket.
+  private mutating func readFlowPlain(_ bytes: Span<UInt8>, _ state: Frame.State) -> Leaf? {
     let start = offset
     let line = plainFlowLine(bytes, from: start)
     var leaf = Leaf(style: .plain, start: start, end: max(line.end, start + 1))
@@ -261,6 +275,7 @@ extension Parser {
         "a value with ': ' in it needs quotes; quote it"
       )
     case .openBrace, .openBracket:
+      if skipsWordInFrontOfBracket(bytes, start..<line.end, line.stop, state) { return nil }
       if let end = endOfFlowCall(bytes, from: start, at: line.stop) {
         leaf.end = end
       } else {

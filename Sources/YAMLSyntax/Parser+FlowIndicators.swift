@@ -44,6 +44,7 @@ extension Parser {
   }
 
   mutating func readClosing(_ bytes: Span<UInt8>, _ kind: Frame.Kind, base: Int) {
+    if opensWithClosing(bytes) || skipsClosingInLine(bytes, kind, base: base) { return }
     completeFlowEntry()
     if skipsEarlyClosing(bytes, kind, base: base) { return }
     if readsRootFlow { noteClosing(bytes) }

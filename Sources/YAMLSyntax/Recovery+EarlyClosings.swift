@@ -19,6 +19,10 @@ extension Parser {
       offset += 1
       return true
     }
+    if isInFrontOfText(bytes) {
+      skipAtStartOfLine()
+      return true
+    }
     let isEmpty = nodes.count - 1 == Int(top.node)
     let start = Int(nodes[Int(top.node)].start)
     if isEmpty, start >= lineStart {
@@ -34,6 +38,28 @@ extension Parser {
     guard goesOnBelow(bytes, behind: end, start) else { return false }
     skipAboveEntry(bytes, offset..<end)
     return true
+  }
+
+  /// Whether the bracket at `offset`, the first of its line, has text behind it, so that it closes
+  /// nothing there: an entry is awaited, or the line does not stand where the collection begins.
+  private func isInFrontOfText(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.skippingSpaces(from: lineStart) == offset else { return false }
+    let text = bytes.skippingBlanks(from: offset + 1)
+    guard !bytes.isBreakOrEnd(at: text), !bytes[text].endsFlowEntry, bytes[text] != .colon,
+      bytes[text] != .hash || text == offset + 1
+    else { return false }
+    let start = Int(nodes[Int(top.node)].start)
+    guard start < lineStart else { return false }
+    if top.state == .key || top.state == .entry { return true }
+    return top.state == .comma
+      && indentationOfLine(bytes, of: start).map { $0 < offset - lineStart } == true
+  }
+
+  /// Skips the bracket at `offset`; it takes the place of a comma where one lacks.
+  private mutating func skipAtStartOfLine() {
+    let range = offset..<(offset + 1)
+    offset += 1
+    if top.state == .comma { skipClosingForComma(range) } else { skipClosing(range) }
   }
 
   /// The end of the closing brackets from `offset` on.
@@ -61,7 +87,8 @@ extension Parser {
   /// Whether the bracket at `offset` stands directly in front of the one that closes the innermost
   /// collection, which it does not.
   private func isInFrontOfOther(_ bytes: Span<UInt8>) -> Bool {
-    guard offset + 1 < bytes.count, bytes[offset + 1] == top.closingBracket else { return false }
+    let next = bytes.skippingBlanks(from: offset + 1)
+    guard next < bytes.count, bytes[next] == top.closingBracket else { return false }
     let start = Int(nodes[Int(top.node)].start)
     if start >= lineStart { return closings(bytes, behind: offset + 1) == bracketsOpen() }
     return bytes.skippingSpaces(from: lineStart) == offset
@@ -69,7 +96,7 @@ extension Parser {
   }
 
   /// The spaces that the line of an offset begins with; `nil` if that is far away.
-  private func indentationOfLine(_ bytes: Span<UInt8>, of offset: Int) -> Int? {
+  func indentationOfLine(_ bytes: Span<UInt8>, of offset: Int) -> Int? {
     let limit = max(offset - Self.farthestStart, 0)
     var start = offset
     while start > limit, !bytes[start - 1].isBreak { start -= 1 }

@@ -139,6 +139,12 @@ extension Parser {
     let isFirst = bytes.skippingSpaces(from: lineStart) == offset
     if isFirst, offset - lineStart == indentation, frames.count > 1 {
       guard top.kind != kind else { return false }
+      if let around = frames.last, around.kind == kind, around.indentation == top.indentation {
+        // Two brackets opened there, and the outer one is closed.
+        reportUnclosed(bytes, top, isClosing: true)
+        endUnclosed()
+        return true
+      }
       closeWithOther()
       return true
     }

@@ -20,7 +20,8 @@ extension Parser {
       guard isQuoteWithoutText(bytes) else { return false }
       fault = "is one too many"
     case .openBracket, .openBrace:
-      guard isInFrontOfClosing(bytes) else { return false }
+      if closesWithOpening(bytes) { return true }
+      guard isInFrontOfClosing(bytes) || isInFrontOfSeparator(bytes) else { return false }
       fault = "is one too many"
     default: return false
     }
@@ -36,7 +37,11 @@ extension Parser {
   private func isInFrontOfBracket(_ bytes: Span<UInt8>) -> Bool {
     guard isPlaceOfEntry || top.state == .value || top.state == .comma && lineStart > lastEnd
     else { return false }
-    return isOpening(bytes, at: bytes.skippingBlanks(from: offset + 1))
+    let next = bytes.skippingBlanks(from: offset + 1)
+    // Neither an anchor nor an alias has a name that begins with a bracket.
+    let isProperty = bytes[offset] == .ampersand || bytes[offset] == .asterisk
+    if isProperty, next < bytes.count, bytes[next].isOpeningBracket { return true }
+    return isOpening(bytes, at: next)
   }
 
   /// Whether a bracket opens lines or entries, as opposed to a part of a text.
@@ -45,14 +50,29 @@ extension Parser {
     return bytes.isWhiteOrEnd(at: bracket + 1) || bytes[bracket + 1].isQuote
   }
 
-  /// Whether the `*` at `offset` stands in front of a key in quotes, which has a value on its line.
+  /// Whether the mark at `offset`, the first of its line, stands in front of blanks and a key, or the
+  /// `*` in front of a key in quotes, which has a value on its line.
   private func isInFrontOfKey(_ bytes: Span<UInt8>) -> Bool {
+    if isPlaceOfEntry, isTypedIntoIndentation(bytes) {
+      return looksLikeEntry(bytes, at: bytes.skippingBlanks(from: offset + 1))
+    }
     guard bytes[offset] == .asterisk, isPlaceOfEntry, offset + 1 < bytes.count,
       bytes[offset + 1].isQuote, let end = endOfQuoted(bytes, from: offset + 1),
       let colon = implicitColon(bytes, behind: end)
     else { return false }
     let value = bytes.skippingBlanks(from: colon + 1)
     return !bytes.isBreakOrEnd(at: value) && bytes[value] != .hash && !bytes[value].endsFlowEntry
+  }
+
+  /// Whether the mark at `offset`, with which no text in brackets begins, is the first of its line and
+  /// has blanks and text behind it.
+  func isTypedIntoIndentation(_ bytes: Span<UInt8>) -> Bool {
+    switch bytes[offset] {
+    case .bar, .greater, .percent, .at, .backtick, .ampersand, .asterisk:
+      return bytes.skippingSpaces(from: lineStart) == offset
+        && Self.isFollowedByBlankAndText(bytes, at: offset)
+    default: return false
+    }
   }
 
   /// Whether nothing separates the mark at `offset`, alone, from the entries around it.
@@ -116,5 +136,60 @@ extension Parser {
     // Above lines further right it is the closing one that does not belong there.
     guard let line = nextLine(bytes, behind: next) else { return true }
     return line.column <= bytes.skippingSpaces(from: lineStart) - lineStart
+  }
+
+  /// Whether the bracket at `offset` stands behind a value in front of a comma, or behind a key in
+  /// front of its colon.
+  private func isInFrontOfSeparator(_ bytes: Span<UInt8>) -> Bool {
+    guard top.state == .comma || top.state == .afterKey else { return false }
+    let next = bytes.skippingBlanks(from: offset + 1)
+    guard next < bytes.count else { return false }
+    return bytes[next] == .comma || top.state == .afterKey && bytes[next] == .colon
+  }
+
+  /// Takes an opening bracket in front of a comma, where the bracket of the innermost collection
+  /// would stand, for that.
+  private mutating func closesWithOpening(_ bytes: Span<UInt8>) -> Bool {
+    let start = Int(nodes[Int(top.node)].start)
+    guard top.state == .comma, top.kind != .flowPair, isInFrontOfSeparator(bytes),
+      start < lineStart, bytes.skippingSpaces(from: lineStart) == offset,
+      indentationOfLine(bytes, of: start) == offset - lineStart
+    else { return false }
+    let range = offset..<(offset + 1)
+    let wanted = top.kind == .flowMapping ? "}" : "]"
+    skipped.append(range)
+    report(
+      .unexpectedContent,
+      at: range,
+      "an opening bracket stands where the other one ends; write '\(wanted)'",
+      related: [.init(range: start..<(start + 1), message: "the bracket that is open")],
+      fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
+    )
+    offset += 1
+    lastEnd = offset
+    endsJSONLike = true
+    close()
+    return true
+  }
+
+  /// How long a word in front of a bracket is at most.
+  private static var longestWord: Int { 16 }
+
+  /// Skips a word in front of a bracket at the end of its line, above lines further right.
+  mutating func skipsWordInFrontOfBracket(
+    _ bytes: Span<UInt8>,
+    _ word: ByteRange,
+    _ bracket: Int,
+    _ state: Frame.State
+  ) -> Bool {
+    guard state == .entry || state == .value, word.count <= Self.longestWord,
+      bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: bracket + 1)),
+      let line = nextLine(bytes, behind: bracket),
+      line.column > bytes.skippingSpaces(from: lineStart) - lineStart
+    else { return false }
+    for position in word where !bytes[position].isWordCharacter { return false }
+    skip(word, "this text stands in front of a bracket; remove it", fix: "Remove the text")
+    offset = bracket
+    return true
   }
 }

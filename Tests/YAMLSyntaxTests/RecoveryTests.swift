@@ -66,6 +66,12 @@ struct RecoveryTests {
   @Test("where a mark stands in front of an entry, or behind its colon", arguments: Mistake.margin)
   func margin(mistake: Mistake) { expect(mistake) }
 
+  @Test(
+    "where a bracket closes nothing, or closes what it should open",
+    arguments: Mistake.closings
+  )
+  func closing(mistake: Mistake) { expect(mistake) }
+
   @Test("where a mark stands around the brackets of a document", arguments: Mistake.around)
   func around(mistake: Mistake) { expect(mistake) }
 
