@@ -86,14 +86,40 @@ extension Parser {
     }
   }
 
-  /// Whether the document ends with the bracket that closes the one at an offset, of another kind
-  /// than the one in front of it, which then has no end.
+  /// Whether the document ends with the bracket that closes the one at an offset, and the one in
+  /// front of it has no end, since it is of another kind or no bracket is left for it.
   private mutating func lacksEnd(_ bytes: Span<UInt8>, _ inner: Int) -> Bool {
-    guard bytes[inner] != bytes[offset] else { return false }
     noteReach(bytes, of: bytes.count)
     var end = bytes.count
     while end > inner, bytes[end - 1].isBlankOrBreak { end -= 1 }
     return bytes[end - 1] == bytes[inner].closingBracket
+      && (bytes[inner] != bytes[offset] || leavesBracketOpen(bytes))
+  }
+
+  /// Whether one more bracket opens than closes from `offset` to the end, quotes and comments aside;
+  /// `false` if a quote goes on over lines.
+  private func leavesBracketOpen(_ bytes: Span<UInt8>) -> Bool {
+    var depth = 0
+    var position = offset
+    var previous = UInt8.comma
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case .openBracket, .openBrace: depth += 1
+      case .closeBracket, .closeBrace: depth -= 1
+      case .hash where position > 0 && bytes[position - 1].isBlankOrBreak:
+        position = bytes.endOfLine(from: position)
+        continue
+      case .doubleQuote, .singleQuote:
+        guard previous.isFlowIndicator || previous == .colon else { break }
+        guard let end = endOfQuoted(bytes, from: position) else { return false }
+        position = end - 1
+      default: break
+      }
+      if !byte.isBlankOrBreak { previous = byte }
+      position += 1
+    }
+    return depth == 1
   }
 
   /// Whether nothing follows the last bracket of a document but, on its line, a mark that is no

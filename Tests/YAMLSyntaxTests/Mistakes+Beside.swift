@@ -221,5 +221,31 @@ extension Mistake {
       "'{\n  \"a\": 1\n}'",
       "{ \"a\": 1 }"
     ),
+    Mistake(
+      "{{\n  \"a\": 1\n}",
+      "{a: 1}",
+      "yaml-unexpected-content '{'",
+      fixed: "{\n  \"a\": 1\n}"
+    ),
+    Mistake(
+      "[[\n  { a: 1 },\n  { a: \"]\" } # ]\n]",
+      "[{a: 1}, {a: ]}]",
+      "yaml-unexpected-content '['",
+      fixed: "[\n  { a: 1 },\n  { a: \"]\" } # ]\n]"
+    ),
+    Mistake(
+      "{{\n  \"a\": 1\n}}",
+      "{{a: 1}: ~}"
+    ),
+    Mistake(
+      "| {\n  \"a\": 1\n}",
+      "{a: 1}",
+      "yaml-unexpected-content '|'",
+      fixed: " {\n  \"a\": 1\n}"
+    ),
+    Mistake(
+      "{ {\n  \"a\": 1\n}: b\n}",
+      "{{a: 1}: b}"
+    ),
   ]
 }
