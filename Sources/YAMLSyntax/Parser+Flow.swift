@@ -78,7 +78,7 @@ extension Parser {
   ) -> Bool {
     let spaces = bytes.skippingSpaces(from: lineStart) - lineStart
     if lacksCommas, !isDocumentInBrackets(bytes) { return false }
-    if readsRootFlow { passLayoutLine(bytes) }
+    if readsRootFlow || readsByLayout { passLayoutLine(bytes) }
     // A key stands on one line.
     if isFlowKey, !(spaces > 0 && isDocumentInBrackets(bytes)),
       looksLikeEntry(bytes, at: offset), !endsWithComma(bytes)
@@ -166,7 +166,7 @@ extension Parser {
         column: parent
       )
     )
-    if readsRootFlow { top.indentation = indentationOfLine(bytes) }
+    if readsRootFlow || readsByLayout { top.indentation = indentationOfLine(bytes) }
     offset += 1
     lastEnd = offset
   }

@@ -253,7 +253,7 @@ extension Parser {
 
   private mutating func pushPair(_ bytes: Span<UInt8>, _ state: Frame.State, node: Int) {
     push(Frame(.flowPair, state, node: node, column: parentColumn))
-    guard readsRootFlow else { return }
+    guard readsRootFlow || readsByLayout else { return }
     top.indentation = indentationOfLine(bytes)
   }
 

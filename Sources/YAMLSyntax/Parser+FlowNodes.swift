@@ -104,20 +104,60 @@ extension Parser {
   ) -> Bool {
     let firstLine = lineStart
     let isFirst = isAtLineStart
-    if readFlow(bytes, above: columnAboveLines) { return true }
+    let mismatches = layout.mismatches
+    let isClosed = readFlow(bytes, above: columnAboveLines)
+    if layout.mismatches > mismatches,
+      readsFlowByLayout(bytes, start, firstLine, hasEnd: isClosed)
+    {
+      return true
+    }
+    if isClosed { return true }
     if isAbandoned || matchesByLayout { return false }
     noteReach(bytes, of: offset)
     if holdsBlockLines { return false }
     // Each attempt may reach the end of the document, so their number is bounded.
     guard isFirst || lacksCommas, retries < Self.mostRetries else { return false }
     retries += 1
+    beginAgain(start, firstLine)
+    isFlowKey = true
+    defer { isFlowKey = false }
+    return readFlow(bytes, above: isFirst ? place.column : columnAboveLines)
+  }
+
+  /// Reads brackets within a block again, to match them by the columns of their lines, since by order
+  /// they do not match; `false` if that gives no fewer problems, and they are read as before.
+  private mutating func readsFlowByLayout(
+    _ bytes: Span<UInt8>,
+    _ start: Checkpoint,
+    _ firstLine: Int,
+    hasEnd: Bool
+  ) -> Bool {
+    guard !readsRootFlow, !isAbandoned, !holdsBlockLines, retries < Self.mostRetries,
+      bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: start.offset + 1)),
+      let first = nextLine(bytes, behind: start.offset),
+      first.column > bytes.skippingSpaces(from: firstLine) - firstLine
+    else { return false }
+    noteReach(bytes, of: offset)
+    retries += 1
+    let count = problems.count
+    beginAgain(start, firstLine)
+    readsByLayout = true
+    layoutBase = frames.count
+    let isClosed = readFlow(bytes, above: columnAboveLines)
+    readsByLayout = false
+    layoutBase = 0
+    noteReach(bytes, of: offset)
+    if isClosed, problems.count < count || problems.count == count && hasEnd { return true }
+    beginAgain(start, firstLine)
+    return readFlow(bytes, above: columnAboveLines) && hasEnd
+  }
+
+  /// Returns to the bracket of a flow collection, to read it again.
+  private mutating func beginAgain(_ start: Checkpoint, _ firstLine: Int) {
     restore(start)
     lineStart = firstLine
     outer = PendingProperties()
     inner = PendingProperties()
-    isFlowKey = true
-    defer { isFlowKey = false }
-    return readFlow(bytes, above: isFirst ? place.column : columnAboveLines)
   }
 
   /// Puts a block mapping in front of a flow collection that turned out to be its first key.

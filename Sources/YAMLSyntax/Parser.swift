@@ -71,6 +71,10 @@ struct Parser {
   var flowStart = 0
   /// Whether the flow collection that is being read is the document.
   var readsRootFlow = false
+  /// Whether brackets in a block are read again, to be matched by the columns of their lines.
+  var readsByLayout = false
+  /// How many frames are around the brackets that are being read.
+  var layoutBase = 0
   /// How the brackets around the document are matched.
   var matching = BracketMatching.byOrder
   /// Whether it is certain that they do not match by order.
@@ -190,6 +194,8 @@ struct Parser {
     if !moved.isEmpty { moved = [] }
     layoutLine = LayoutLine()
     readsRootFlow = false
+    readsByLayout = false
+    layoutBase = 0
     outer = PendingProperties()
     inner = PendingProperties()
   }

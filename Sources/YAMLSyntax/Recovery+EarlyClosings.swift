@@ -31,7 +31,8 @@ extension Parser {
       offset += 1
       return true
     }
-    guard !readsRootFlow, start < lineStart, bytes.skippingSpaces(from: lineStart) != offset,
+    guard !readsRootFlow, !readsByLayout, start < lineStart,
+      bytes.skippingSpaces(from: lineStart) != offset,
       top.kind != kind || frames.count == base + 1
     else { return false }
     let end = endOfClosings(bytes)

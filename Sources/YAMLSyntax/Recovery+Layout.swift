@@ -35,13 +35,16 @@ extension Parser {
   }
 
   /// Whether columns tell where the brackets that are being read end.
-  var matchesByLayout: Bool { matching == .byLayout && readsRootFlow }
+  var matchesByLayout: Bool { matching == .byLayout && readsRootFlow || readsByLayout }
+
+  /// Whether the innermost brackets are the outermost of those that are being read.
+  private var isInOutermost: Bool { frames.count == layoutBase + 1 }
 
   /// Looks at the column of a line in the brackets around a document.
   mutating func passLayoutLine(_ bytes: Span<UInt8>) {
     let isClosing = bytes[offset].isClosingBracket
     let column = indentationOfLine(bytes)
-    guard frames.count > 1, column < top.indentation || column == top.indentation && !isClosing
+    guard !isInOutermost, column < top.indentation || column == top.indentation && !isClosing
     else { return }
     layout.differences += 1
     if matchesByLayout { endByLayout(bytes, column, isClosing: isClosing) }
@@ -51,7 +54,7 @@ extension Parser {
   /// than the line that they begin on.
   private mutating func endByLayout(_ bytes: Span<UInt8>, _ column: Int32, isClosing: Bool) {
     var hasReported = false
-    while frames.count > 1, column < top.indentation || column == top.indentation && !isClosing {
+    while !isInOutermost, column < top.indentation || column == top.indentation && !isClosing {
       if top.kind != .flowPair, !hasReported {
         hasReported = true
         reportUnclosed(bytes, top, isClosing: isClosing)
@@ -67,7 +70,7 @@ extension Parser {
 
   /// Notes a closing bracket that does not stand where the line of the opening one begins.
   mutating func noteClosing(_ bytes: Span<UInt8>) {
-    guard frames.count > 1, Int(nodes[Int(top.node)].start) < lineStart,
+    guard !isInOutermost, Int(nodes[Int(top.node)].start) < lineStart,
       offset - lineStart != top.indentation || bytes.skippingSpaces(from: lineStart) != offset
     else { return }
     layout.differences += 1
@@ -137,9 +140,11 @@ extension Parser {
     }
     let indentation = Int(top.indentation)
     let isFirst = bytes.skippingSpaces(from: lineStart) == offset
-    if isFirst, offset - lineStart == indentation, frames.count > 1 {
+    if isFirst, offset - lineStart == indentation, !isInOutermost || readsByLayout {
       guard top.kind != kind else { return false }
-      if let around = frames.last, around.kind == kind, around.indentation == top.indentation {
+      if let around = frames.last, !isInOutermost, around.kind == kind,
+        around.indentation == top.indentation
+      {
         // Two brackets opened there, and the outer one is closed.
         reportUnclosed(bytes, top, isClosing: true)
         endUnclosed()
@@ -149,8 +154,8 @@ extension Parser {
       return true
     }
     guard
-      top.kind != kind || frames.count == 1 && isFollowedByContent(bytes)
-        || frames.count > 1 && goesOnBehindBracket(bytes, indentation)
+      top.kind != kind || isInOutermost && !readsByLayout && isFollowedByContent(bytes)
+        || !(isInOutermost && !readsByLayout) && goesOnBehindBracket(bytes, indentation)
     else { return false }
     skipStray(bytes, range, kind)
     return true

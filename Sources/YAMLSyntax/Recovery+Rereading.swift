@@ -125,6 +125,8 @@ extension Parser {
     isFlowKey = false
     holdsBlockLines = false
     readsRootFlow = false
+    readsByLayout = false
+    layoutBase = 0
     repeated = []
     conflict = nil
     strayBracket = nil

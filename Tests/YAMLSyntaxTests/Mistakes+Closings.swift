@@ -133,5 +133,39 @@ extension Mistake {
       "a: [{}, {b}: c, {d: e}: {f}]",
       "{a: [{}, {{b: ~}: c}, {{d: e}: {f: ~}}]}"
     ),
+    Mistake(
+      "a: [\n  { b: 1,\n  { b: 2 }\n]\nc: 3",
+      "{a: [{b: 1}, {b: 2}], c: 3}",
+      "yaml-unclosed-bracket '{'",
+      fixed: "a: [\n  { b: 1},\n  { b: 2 }\n]\nc: 3"
+    ),
+    Mistake(
+      "a: [\n  { b: 1\n  { b: 2 }\n]\nc: 3",
+      "{a: [{b: 1}, {b: 2}], c: 3}",
+      "yaml-unclosed-bracket '{'",
+      fixed: "a: [\n  { b: 1},\n  { b: 2 }\n]\nc: 3"
+    ),
+    Mistake(
+      "a:\n  b: {\n    c: [\n      1\n    d: 2\n  }\n  e: 3",
+      "{a: {b: {c: [1], d: 2}, e: 3}}",
+      "yaml-unclosed-bracket '['",
+      fixed: "a:\n  b: {\n    c: [\n      1],\n    d: 2\n  }\n  e: 3"
+    ),
+    Mistake(
+      "a: [\n  {\n    b: 1\n  ],\n  { b: 2 }\n]\nc: 3",
+      "{a: [{b: 1}, {b: 2}], c: 3}",
+      "yaml-unexpected-content ']'",
+      fixed: "a: [\n  {\n    b: 1\n  },\n  { b: 2 }\n]\nc: 3"
+    ),
+    Mistake(
+      "a: [\n  {\n    b: [1, 2]\n  }\n  },\n  { b: 2 }\n]\nc: 3",
+      "{a: [{b: [1, 2]}, {b: 2}], c: 3}",
+      "yaml-unexpected-content '}'",
+      fixed: "a: [\n  {\n    b: [1, 2]\n  }\n  ,\n  { b: 2 }\n]\nc: 3"
+    ),
+    Mistake(
+      "a: [\n  { b: 1,\n  { c: 2 }: 3 }\n]\nd: 4",
+      "{a: [{b: 1, {c: 2}: 3}], d: 4}"
+    ),
   ]
 }
