@@ -218,7 +218,7 @@ extension Parser {
       if isMisplacedKey(bytes, endingAt: key.upperBound) { return }
       if !flags.contains(.isUnclosed), isMisplacedValue(bytes, key) { return }
       if flags.isDisjoint(with: [.isUnclosed, .isMultiline]) {
-        if splitMergeKey(bytes, key) { return }
+        if splitMergeKey(bytes, key) || splitsKeyAboveBrackets(bytes, key) { return }
         if !isAboveItsRest(bytes, key), splitKey(bytes, key) { return }
         if takesKeyWithText(bytes, key) || skipForeignCommentAsKey(bytes, key) { return }
       }

@@ -14,6 +14,7 @@ extension Parser {
     _ kind: Frame.Kind,
     base: Int
   ) -> Bool {
+    if top.kind != kind, closesSwapped(bytes, kind) { return true }
     if top.kind != kind, isInFrontOfOther(bytes) {
       skipClosing(offset..<(offset + 1))
       offset += 1
@@ -94,6 +95,32 @@ extension Parser {
     if start >= lineStart { return closings(bytes, behind: offset + 1) == bracketsOpen() }
     return bytes.skippingSpaces(from: lineStart) == offset
       && indentationOfLine(bytes, of: start) == offset - lineStart
+  }
+
+  /// Closes two collections with their brackets in the wrong order, where the rest of the line has as
+  /// many as are open on it.
+  private mutating func closesSwapped(_ bytes: Span<UInt8>, _ kind: Frame.Kind) -> Bool {
+    let range = offset..<(offset + 2)
+    guard range.upperBound <= bytes.count, bytes[offset + 1] == top.closingBracket,
+      let around = frames.last, around.kind == kind,
+      Int(nodes[Int(around.node)].start) >= lineStart,
+      let count = closings(bytes, behind: offset + 1), count + 1 == bracketsOpen()
+    else { return false }
+    let wanted = top.kind == .flowMapping ? "}]" : "]}"
+    report(
+      .unexpectedContent,
+      at: range,
+      "these brackets close what is open in the wrong order; write '\(wanted)'",
+      fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
+    )
+    for end in [offset + 1, offset + 2] {
+      lastEnd = end
+      close()
+      if end == offset + 1 { completeFlowEntry() }
+    }
+    offset = range.upperBound
+    endsJSONLike = true
+    return true
   }
 
   /// The spaces that the line of an offset begins with; `nil` if that is far away.

@@ -123,6 +123,39 @@ extension Parser {
     return true
   }
 
+  /// Ends a key without colon before the bracket at the end of its line that lines below it close.
+  mutating func splitsKeyAboveBrackets(_ bytes: Span<UInt8>, _ key: ByteRange) -> Bool {
+    let bracket = key.upperBound - 1
+    guard top.kind == .blockMapping, key.count > 2, bytes[bracket].isOpeningBracket,
+      let last = nodes.last, last.style == .plain, Int(last.start) == key.lowerBound,
+      bytes.isBreakOrEnd(at: endOfText(bytes, from: bracket)),
+      isClosedBelow(bytes, with: bytes[bracket].closingBracket, above: Int(top.entryColumn))
+    else { return false }
+    let hasColon = bytes[bracket - 1] == .colon
+    let end = bytes.trimmingBlanks(from: key.lowerBound, to: hasColon ? bracket - 1 : bracket)
+    guard end > key.lowerBound, end < bracket, !isText(bytes, key.lowerBound..<end) else {
+      return false
+    }
+    let gap = end..<bracket
+    nodes[nodes.count - 1].end = UInt32(truncatingIfNeeded: end)
+    skipped.append(gap)
+    report(
+      hasColon ? .missingSpace : .missingColon,
+      at: hasColon ? (bracket - 1)..<bracket : key.lowerBound..<end,
+      hasColon
+        ? "a colon behind a key has a space behind it; insert one" : "a key ends with ':'; add it",
+      fix: .init(
+        title: hasColon ? "Insert a space" : "Insert ':'",
+        edit: TextEdit(gap, with: ": ")
+      )
+    )
+    top.state = .value
+    offset = bracket
+    lastEnd = end
+    allowsCompact = false
+    return true
+  }
+
   /// The `=>` or `=` behind a key in quotes, as other languages have it.
   private func arrow(_ bytes: Span<UInt8>, behind end: Int) -> Separator? {
     let mark = bytes.skippingBlanks(from: end)

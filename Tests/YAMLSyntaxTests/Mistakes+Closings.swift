@@ -167,5 +167,23 @@ extension Mistake {
       "a: [\n  { b: 1,\n  { c: 2 }: 3 }\n]\nd: 4",
       "{a: [{b: 1, {c: 2}: 3}], d: 4}"
     ),
+    Mistake(
+      "a: 1\nb [\n  2,\n  3\n]\nc: 4",
+      "{a: 1, b: [2, 3], c: 4}",
+      "yaml-missing-colon 'b'",
+      fixed: "a: 1\nb: [\n  2,\n  3\n]\nc: 4"
+    ),
+    Mistake(
+      "a: 1\nb :{\n  c: 2\n}\nd: 3",
+      "{a: 1, b: {c: 2}, d: 3}",
+      "yaml-missing-space ':'",
+      fixed: "a: 1\nb: {\n  c: 2\n}\nd: 3"
+    ),
+    Mistake(
+      "a: [1, { b: 2 ]}\nc: 3",
+      "{a: [1, {b: 2}], c: 3}",
+      "yaml-unexpected-content ']}'",
+      fixed: "a: [1, { b: 2 }]\nc: 3"
+    ),
   ]
 }
