@@ -205,10 +205,39 @@ extension Parser {
     return blamesDash(bytes, next)
   }
 
+  /// Takes a line one column right of the dashes of a list, with a key that the item above has, for
+  /// an item whose dash was deleted.
+  mutating func takesItemInPlaceOfDash(
+    _ bytes: Span<UInt8>,
+    _ item: Frame,
+    in list: Frame
+  ) -> Bool {
+    guard item.kind == .blockMapping, list.kind == .blockSequence,
+      column == Int(list.column) + 1, column == Int(item.column) - 1, columnShift == 0,
+      bytes.skippingSpaces(from: lineStart) == offset, looksLikeEntry(bytes, at: offset)
+    else { return false }
+    noteNodes(from: Int(item.node))
+    guard hasKey(bytes, Int(item.node), offset) else { return false }
+    closeBlock()
+    let dash = String(repeating: " ", count: Int(top.column)) + "- "
+    report(
+      .missingDash,
+      at: offset..<max(plainLine(bytes, from: offset).end, offset + 1),
+      "an item of a list begins with '- '; insert it",
+      fix: .init(title: "Insert '- '", edit: TextEdit(lineStart..<offset, with: dash))
+    )
+    top.state = .item
+    top.lastItem = Int32(truncatingIfNeeded: nodes.count)
+    take(column: column + 1)
+    return true
+  }
+
   /// Whether a mapping has the key that begins at an offset.
   private func hasKey(_ bytes: Span<UInt8>, _ mapping: Int, _ start: Int) -> Bool {
     let key = start..<plainLine(bytes, from: start).end
-    let limit = Int(nodes[mapping].subtreeEnd)
+    // The end of a mapping is known when it closes.
+    let isOpen = mapping == Int(top.node)
+    let limit = isOpen ? nodes.count : min(Int(nodes[mapping].subtreeEnd), nodes.count)
     var index = mapping + 1
     var count = 0
     while index < limit, count < 64 {

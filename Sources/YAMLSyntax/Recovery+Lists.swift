@@ -185,10 +185,11 @@ extension Parser {
     insertCollection(.sequence, .block, before: first, at: start)
     let dash = lineStart(bytes, of: start) + column
     let gap = start - dash
+    if gap == 1 { dropIndentation(ofLinesBehind: start, in: column + 2) }
     let edit =
-      gap < 2
+      gap < 1
       ? TextEdit.insert("- ", at: start)
-      : TextEdit(dash..<start, with: "-" + String(repeating: " ", count: gap - 1))
+      : TextEdit(dash..<start, with: "-" + String(repeating: " ", count: max(gap - 1, 1)))
     report(
       .missingDash,
       at: start..<max(end, start + 1),
@@ -198,6 +199,15 @@ extension Parser {
     )
     push(Frame(.blockSequence, .entry, node: first, column: column))
     return true
+  }
+
+  /// Takes back what was said of lines of an item that stand in their column, since its first line
+  /// does not.
+  private mutating func dropIndentation(ofLinesBehind start: Int, in column: Int) {
+    guard let last = problems.last, last.code == .indentation, last.range.lowerBound > start,
+      last.range.count == column
+    else { return }
+    problems.removeLast()
   }
 
   /// The index of the first node that may be looked at to find the first item of a list.

@@ -176,6 +176,7 @@ extension Parser {
     isDash: Bool
   ) -> Bool {
     let below = frames[frames.count - 1]
+    if !isDash, takesItemInPlaceOfDash(bytes, frame, in: below) { return true }
     if isDash, column == Int(below.entryColumn), isItemOfList(bytes, frame, in: below) {
       reportIndentation(bytes, to: Int(frame.column))
       takeAlternativeColumn(column)

@@ -73,5 +73,29 @@ extension Mistake {
     Mistake("a:\n  \u{A0}b", "{a: \u{A0}b}"),
     Mistake("a: |\n  \u{A0}b", "{a: \u{A0}b\n}"),
     Mistake("a: b\n  \u{A0}c", "{a: b \u{A0}c}"),
+    Mistake(
+      "a:\n  - b: 1\n    c: 2\n   b: 3\n    c: 4\nd: 5",
+      "{a: [{b: 1, c: 2}, {b: 3, c: 4}], d: 5}",
+      "yaml-missing-dash 'b'",
+      fixed: "a:\n  - b: 1\n    c: 2\n  - b: 3\n    c: 4\nd: 5"
+    ),
+    Mistake(
+      "a:\n  - b: 1\n   b: 2\n  - b: 3\nc: 4",
+      "{a: [{b: 1}, {b: 2}, {b: 3}], c: 4}",
+      "yaml-missing-dash 'b'",
+      fixed: "a:\n  - b: 1\n  - b: 2\n  - b: 3\nc: 4"
+    ),
+    Mistake(
+      "a:\n   b: 1\n    c: 2\n  - b: 3\nd: 4",
+      "{a: [{b: 1, c: 2}, {b: 3}], d: 4}",
+      "yaml-missing-dash 'b'",
+      fixed: "a:\n  - b: 1\n    c: 2\n  - b: 3\nd: 4"
+    ),
+    Mistake(
+      "a:\n   b: 1\n  - b: 2\nc: 3",
+      "{a: [{b: 1}, {b: 2}], c: 3}",
+      "yaml-missing-dash 'b'",
+      fixed: "a:\n  - b: 1\n  - b: 2\nc: 3"
+    ),
   ]
 }
