@@ -33,7 +33,11 @@ extension Parser {
         closeUnfinished(bytes, to: base)
         return isAbandoned ? .abandoned : .unclosed
       }
-      if offset >= log.watch, passRootFlowLine(bytes) { return .abandoned }
+      if offset >= log.watch {
+        let place = offset
+        if passRootFlowLine(bytes) { return .abandoned }
+        if offset != place { continue }
+      }
       stepFlow(bytes, base: base)
     }
     return .closed

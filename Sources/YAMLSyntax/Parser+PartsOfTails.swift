@@ -6,15 +6,17 @@ extension Parser {
   /// innermost collections are those that are open here; reading goes on behind it.
   mutating func takesPart(_ bytes: Span<UInt8>, ofTail index: Int) -> Bool {
     var tail = log.tails[index]
-    guard tail.nextOffset == offset, !top.kind.isFlow, !followsWrongIndentation,
-      isRestartable(bytes), followsSkipped(bytes) == tail.point.followsSkipped, standsAlike(tail)
+    guard tail.nextOffset == offset, !followsWrongIndentation, isRestartable(bytes),
+      followsSkipped(bytes) == tail.point.followsSkipped, standsAlike(tail),
+      !top.kind.isFlow || isInLikeBrackets(tail)
     else { return false }
     let mine = frames + [top]
     let others = Array(tail.record.frames[tail.point.frames])
     let count = Self.countOfCommon(mine, others)
     let outer = others.count - count
-    guard count > 0, mine.dropLast(count).allSatisfy(\.isSettled),
-      others.dropLast(count).allSatisfy(\.isSettled),
+    guard count > 0,
+      zip(mine.suffix(count), others.suffix(count)).allSatisfy({ $0.indentation == $1.indentation }
+      ),
       let last = tail.lastRegularPoint(within: others[outer], at: outer, besides: log.unsettled)
     else { return false }
     tail.commonFrames = count
@@ -26,11 +28,18 @@ extension Parser {
     log.tails[index] = tail
     guard let point = log.points.last else { return false }
     stand(at: point, log.frames[point.frames])
+    readsRootFlow = top.kind.isFlow
     fixedNodes = nodes.count
     log.columns = 0
     log.nextPoint = point.offset + log.spacing
     passTails()
     return true
+  }
+
+  /// Whether what is known of the brackets around a line is what was known at the next point of a
+  /// tail.
+  private func isInLikeBrackets(_ tail: TreeTail) -> Bool {
+    endsJSONLike == tail.point.endsJSONLike && !lacksCommas && tail.record.moved.isEmpty
   }
 }
 
@@ -66,5 +75,6 @@ extension RestartPoint.Counts {
   fileprivate func isRegular(behind other: Self) -> Bool {
     problems == other.problems && skipped == other.skipped && searches == other.searches
       && retries == other.retries && turns == other.turns
+      && layout.differences == other.layout.differences
   }
 }
