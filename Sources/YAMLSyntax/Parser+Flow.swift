@@ -217,6 +217,7 @@ extension Parser {
     takesValueWithoutColon(bytes)
     if isKeyInPlaceOfValue(bytes) { completeFlowEntry() }
     prepareFlowEntry(bytes)
+    if isItemWithoutList(bytes), takesAsSecondItem(bytes) { return }
     let byte = bytes[offset]
     if byte == .exclamation
       || byte == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)

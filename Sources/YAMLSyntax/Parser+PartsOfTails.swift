@@ -12,11 +12,10 @@ extension Parser {
     else { return false }
     let mine = frames + [top]
     let others = Array(tail.record.frames[tail.point.frames])
-    let count = Self.countOfCommon(mine, others)
+    let count = zip(mine.reversed(), others.reversed())
+      .prefix { $0.isSame(as: $1) && $0.indentation == $1.indentation }.count
     let outer = others.count - count
     guard count > 0,
-      zip(mine.suffix(count), others.suffix(count)).allSatisfy({ $0.indentation == $1.indentation }
-      ),
       let last = tail.lastRegularPoint(within: others[outer], at: outer, besides: log.unsettled)
     else { return false }
     tail.commonFrames = count
@@ -24,6 +23,7 @@ extension Parser {
     let moved = nodes.count - tail.point.counts.nodes
     append(tail, upTo: last)
     endCommonFrames(tail, movedBy: moved)
+    tail.taken += last - tail.next
     tail.next = last + 1
     log.tails[index] = tail
     guard let point = log.points.last else { return false }

@@ -179,6 +179,7 @@ extension Parser {
       let common = commonFrames(with: tail)
     {
       tail.isJoined = true
+      tail.taken += tail.record.points.count - tail.next
       tail.commonFrames = common
       return true
     }
@@ -234,7 +235,7 @@ extension Parser {
     _ others: [Frame],
     _ tail: TreeTail
   ) -> Int? {
-    var count = Self.countOfCommon(mine, others)
+    var count = zip(mine.reversed(), others.reversed()).prefix { $0.isSame(as: $1) }.count
     guard count > 0, tail.isRegular, !followsWrongIndentation else { return nil }
     while count > 0 {
       let node = tail.tree.nodes[Int(others[others.count - count].node)]
@@ -247,12 +248,6 @@ extension Parser {
       count -= 1
     }
     return nil
-  }
-
-  /// How many of the innermost collections are the same.
-  static func countOfCommon(_ mine: [Frame], _ others: [Frame]) -> Int {
-    zip(mine.reversed(), others.reversed())
-      .prefix { $0.isAlike($1) && $0.hasColumns(of: $1) && $0.kind != .document }.count
   }
 
   /// Whether no counter that bounds the parser's attempts decides anything in the tail.
@@ -279,6 +274,12 @@ extension Frame {
   fileprivate func isAlike(_ other: Frame) -> Bool {
     kind == other.kind && state == other.state && entryColumn == other.entryColumn
       && (kind != .blockSequence || max(column, entryColumn) == max(other.column, entryColumn))
+  }
+
+  /// Whether two frames differ in nothing but the index of their nodes and in where the line of
+  /// their brackets stands.
+  func isSame(as other: Frame) -> Bool {
+    isAlike(other) && hasColumns(of: other) && kind != .document
   }
 
   /// Whether there is but one column for entries.

@@ -8,7 +8,7 @@ struct TreeReuse {
   var headEnd = 0
   /// The trees of documents that end like this one, in the order in which they are tried.
   var tails: [Tail] = []
-  /// Which of these the rest has been taken from.
+  /// Which of these most of the document has been taken from.
   var joined: Rest?
 
   struct Tail {
@@ -52,7 +52,9 @@ extension SyntaxTree {
       return nil
     }
     guard parser.parse(bytes.span, endMarker: endMarker, from: start) else { return nil }
-    reuse.joined = parser.log.joined?.rest
+    reuse.joined = parser.log.joined.flatMap {
+      $0.taken * 2 > $0.record.points.count ? $0.rest : nil
+    }
     self.init(bytes, parser, nodes: parser.nodes)
   }
 }

@@ -13,6 +13,8 @@ struct TreeTail {
   private let first: Int
   /// The index of the next point at which the tail may begin.
   var next: Int
+  /// How many points have been taken over, some of them perhaps in vain.
+  var taken = 0
   /// Whether the tail begins at that point.
   var isJoined = false
   /// How many of the innermost collections that are open there are those that have been read.
