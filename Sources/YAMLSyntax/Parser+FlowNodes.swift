@@ -135,7 +135,8 @@ extension Parser {
     guard !readsRootFlow, !isAbandoned, !holdsBlockLines, retries < Self.mostRetries,
       bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: start.offset + 1)),
       let first = nextLine(bytes, behind: start.offset),
-      first.column > bytes.skippingSpaces(from: firstLine) - firstLine
+      first.column > bytes.skippingSpaces(from: firstLine) - firstLine,
+      !isEntryOfBlock(bytes, first)
     else { return false }
     noteReach(bytes, of: offset)
     retries += 1

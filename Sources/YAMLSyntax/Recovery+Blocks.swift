@@ -326,16 +326,18 @@ extension Parser {
       bytes.isBreakOrEnd(at: endOfText(bytes, from: bracket + 1)),
       bytes.trimmingBlanks(from: bracket, to: endOfText(bytes, from: bracket)) == bracket + 1,
       let next = nextLine(bytes, behind: bracket), next.column > parentColumn,
-      looksLikeEntry(bytes, at: next.start + next.column)
+      isEntryOfBlock(bytes, next)
     else { return false }
-    let text = next.start + next.column
-    let end = bytes.trimmingBlanks(from: text, to: endOfText(bytes, from: text))
-    switch bytes[end - 1] {
-    case .comma, .openBrace, .openBracket: return false
-    default: break
-    }
     retries += 1
     return true
+  }
+
+  /// Whether a line is an entry as in block style, without a comma or an open bracket at its end.
+  func isEntryOfBlock(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
+    let text = line.start + line.column
+    guard looksLikeEntry(bytes, at: text) else { return false }
+    let end = bytes.trimmingBlanks(from: text, to: endOfText(bytes, from: text))
+    return bytes[end - 1] != .comma && !bytes[end - 1].isOpeningBracket
   }
 
   /// Takes a bracket without end out of the way of the block below it.
