@@ -163,18 +163,18 @@ extension Mistake {
         "c": 3
       }
       """,
-      "{a: {b: 1}, {b: 2}: ~, c: 3}",
-      "yaml-unexpected-content ']'",
+      "{a: [{b: 1}, {b: 2}], c: 3}",
+      "yaml-unclosed-bracket '\"a\"'",
       fixed: """
         {
-          "a":
+          "a": [
             {
               "b": 1
             },
             {
               "b": 2
             }
-          ,
+          ],
           "c": 3
         }
         """
