@@ -12,11 +12,16 @@ extension Parser {
     else { return false }
     let mine = frames + [top]
     let others = Array(tail.record.frames[tail.point.frames])
-    let count = zip(mine.reversed(), others.reversed())
-      .prefix { $0.isSame(as: $1) && $0.indentation == $1.indentation }.count
+    let common = zip(mine.reversed(), others.reversed()).prefix { $0.isLike($1) }
+    let count = common.count
     let outer = others.count - count
     guard count > 0,
-      let last = tail.lastRegularPoint(within: others[outer], at: outer, besides: log.unsettled)
+      let last = tail.lastRegularPoint(
+        within: others[outer],
+        at: outer,
+        besides: log.unsettled,
+        withoutLinesIn: common.reduce(0) { $0 | $1.0.otherColumns(than: $1.1) }
+      )
     else { return false }
     tail.commonFrames = count
     // Some of these end before that point.
@@ -45,11 +50,13 @@ extension Parser {
 
 extension TreeTail {
   /// The index of the last point up to which every line fits its place in a collection that is open
-  /// at the next point, on a level of its stack; `nil` if that is not worth it.
+  /// at the next point, on a level of its stack, and none stands in columns of which each has a bit;
+  /// `nil` if that is not worth it.
   fileprivate func lastRegularPoint(
     within collection: Frame,
     at level: Int,
-    besides unsettled: ByteRange
+    besides unsettled: ByteRange,
+    withoutLinesIn columns: UInt64
   ) -> Int? {
     let counts = point.counts
     let correction = corrections.first?.lineStart ?? .max
@@ -57,7 +64,7 @@ extension TreeTail {
     for index in (next + 1)..<max(record.points.count, next + 1) {
       let other = record.points[index]
       let stack = record.frames[other.frames]
-      guard other.columns != .max, other.lineStart < correction,
+      guard other.columns != .max, other.columns & columns == 0, other.lineStart < correction,
         other.counts.isRegular(behind: counts),
         stack.count > level, stack[stack.startIndex + level].node == collection.node,
         !record.isWithinTangle(other.lineStart),
@@ -76,5 +83,14 @@ extension RestartPoint.Counts {
     problems == other.problems && skipped == other.skipped && searches == other.searches
       && retries == other.retries && turns == other.turns
       && layout.differences == other.layout.differences
+  }
+}
+
+extension Frame {
+  /// Whether two frames differ in nothing but the index of their nodes and another column at which
+  /// entries are taken.
+  fileprivate func isLike(_ other: Frame) -> Bool {
+    isAlike(other) && column == other.column && indentation == other.indentation
+      && kind != .document
   }
 }

@@ -235,7 +235,9 @@ extension Parser {
     _ others: [Frame],
     _ tail: TreeTail
   ) -> Int? {
-    var count = zip(mine.reversed(), others.reversed()).prefix { $0.isSame(as: $1) }.count
+    var count = zip(mine.reversed(), others.reversed()).prefix {
+      $0.isAlike($1) && $0.hasColumns(of: $1) && $0.kind != .document
+    }.count
     guard count > 0, tail.isRegular, !followsWrongIndentation else { return nil }
     while count > 0 {
       let node = tail.tree.nodes[Int(others[others.count - count].node)]
@@ -271,15 +273,9 @@ extension Parser {
 extension Frame {
   /// Whether two frames differ in nothing but the index of their nodes and the columns that no
   /// entry needs to stand in.
-  fileprivate func isAlike(_ other: Frame) -> Bool {
+  func isAlike(_ other: Frame) -> Bool {
     kind == other.kind && state == other.state && entryColumn == other.entryColumn
       && (kind != .blockSequence || max(column, entryColumn) == max(other.column, entryColumn))
-  }
-
-  /// Whether two frames differ in nothing but the index of their nodes and in where the line of
-  /// their brackets stands.
-  func isSame(as other: Frame) -> Bool {
-    isAlike(other) && hasColumns(of: other) && kind != .document
   }
 
   /// Whether there is but one column for entries.
@@ -293,7 +289,7 @@ extension Frame {
   var isSettled: Bool { state == .key || state == .entry || state == .done }
 
   /// The bits of the columns for entries in which two frames with the same column differ.
-  fileprivate func otherColumns(than other: Frame) -> UInt64 {
+  func otherColumns(than other: Frame) -> UInt64 {
     guard alternative != other.alternative else { return 0 }
     return RestartLog.bit(ofColumn: Int(alternative))
       | RestartLog.bit(ofColumn: Int(other.alternative))

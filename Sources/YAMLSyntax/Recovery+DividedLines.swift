@@ -4,17 +4,19 @@ import SourceText
 /// line too far left.
 extension Parser {
   /// The colon of a key that ends at an offset, on the next line.
-  func dividedColon(_ bytes: Span<UInt8>, behind end: Int) -> Int? {
+  mutating func dividedColon(_ bytes: Span<UInt8>, behind end: Int) -> Int? {
     let lineBreak = bytes.skippingBlanks(from: end)
     guard lineBreak < bytes.count, bytes[lineBreak].isBreak else { return nil }
     let colon = bytes.skippingBlanks(from: bytes.skippingBreak(at: lineBreak))
     guard colon < bytes.count, isColon(bytes, at: colon) else { return nil }
+    // Such a line is measured by the columns of all collections around it.
+    log.columns = .max
     return answersExplicitKey(inColumn: 0) ? nil : colon
   }
 
   /// Whether the first key of a mapping has its colon on the next line, where no entry without a key
   /// could stand.
-  func isFirstKeyAboveColon(_ bytes: Span<UInt8>, _ leaf: Leaf) -> Bool {
+  mutating func isFirstKeyAboveColon(_ bytes: Span<UInt8>, _ leaf: Leaf) -> Bool {
     guard leaf.kind == .scalar, leaf.flags.isEmpty,
       let colon = dividedColon(bytes, behind: leaf.end)
     else { return false }

@@ -44,7 +44,7 @@ extension Parser {
 
   /// Whether the bracket at `offset`, the first of its line, has text behind it, so that it closes
   /// nothing there: an entry is awaited, or the line does not stand where the collection begins.
-  private func isInFrontOfText(_ bytes: Span<UInt8>) -> Bool {
+  private mutating func isInFrontOfText(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.skippingSpaces(from: lineStart) == offset else { return false }
     let text = bytes.skippingBlanks(from: offset + 1)
     guard !bytes.isBreakOrEnd(at: text), !bytes[text].endsFlowEntry, bytes[text] != .colon,
@@ -54,7 +54,7 @@ extension Parser {
     guard start < lineStart else { return false }
     if top.state == .key || top.state == .entry { return true }
     return top.state == .comma
-      && indentationOfLine(bytes, of: start).map { $0 < offset - lineStart } == true
+      && indentationAbove(bytes, of: start).map { $0 < offset - lineStart } == true
   }
 
   /// Skips the bracket at `offset`; it takes the place of a comma where one lacks.
@@ -88,13 +88,13 @@ extension Parser {
 
   /// Whether the bracket at `offset` stands directly in front of the one that closes the innermost
   /// collection, which it does not.
-  private func isInFrontOfOther(_ bytes: Span<UInt8>) -> Bool {
+  private mutating func isInFrontOfOther(_ bytes: Span<UInt8>) -> Bool {
     let next = bytes.skippingBlanks(from: offset + 1)
     guard next < bytes.count, bytes[next] == top.closingBracket else { return false }
     let start = Int(nodes[Int(top.node)].start)
     if start >= lineStart { return closings(bytes, behind: offset + 1) == bracketsOpen() }
     return bytes.skippingSpaces(from: lineStart) == offset
-      && indentationOfLine(bytes, of: start) == offset - lineStart
+      && indentationAbove(bytes, of: start) == offset - lineStart
   }
 
   /// Closes two collections with their brackets in the wrong order, where the rest of the line has as
@@ -123,13 +123,25 @@ extension Parser {
     return true
   }
 
+  /// The spaces that an earlier line, that of an offset, begins with, on which depends what is made of
+  /// this one; `nil` if that is far away.
+  private mutating func indentationAbove(_ bytes: Span<UInt8>, of offset: Int) -> Int? {
+    let start = nearStartOfLine(bytes, of: offset)
+    searches += 1
+    noteSearch(from: start ?? max(offset - Self.farthestStart, 0))
+    return start.map { bytes.skippingSpaces(from: $0) - $0 }
+  }
+
   /// The spaces that the line of an offset begins with; `nil` if that is far away.
   func indentationOfLine(_ bytes: Span<UInt8>, of offset: Int) -> Int? {
+    nearStartOfLine(bytes, of: offset).map { bytes.skippingSpaces(from: $0) - $0 }
+  }
+
+  private func nearStartOfLine(_ bytes: Span<UInt8>, of offset: Int) -> Int? {
     let limit = max(offset - Self.farthestStart, 0)
     var start = offset
     while start > limit, !bytes[start - 1].isBreak { start -= 1 }
-    guard start == 0 || bytes[start - 1].isBreak else { return nil }
-    return bytes.skippingSpaces(from: start) - start
+    return start == 0 || bytes[start - 1].isBreak ? start : nil
   }
 
   /// Whether a line ends at an offset or with a comma there, and those below it are more of the

@@ -4,7 +4,7 @@ import SourceText
 extension Parser {
   /// Whether brackets begin a line in place of a key, in the column of those that are the value of
   /// the key before, on a line of their own, too: they are rather items of one list.
-  func isItemWithoutList(_ bytes: Span<UInt8>) -> Bool {
+  mutating func isItemWithoutList(_ bytes: Span<UInt8>) -> Bool {
     guard readsRootFlow, top.kind == .flowMapping, top.state == .key,
       bytes[offset].isOpeningBracket, top.lastItem > 0, Int(top.lastItem) < nodes.count,
       bytes.skippingSpaces(from: lineStart) == offset
@@ -13,6 +13,8 @@ extension Parser {
     guard value.style == .flow, Int(value.subtreeEnd) == nodes.count else { return false }
     let start = Int(value.start)
     let line = lineStart(bytes, of: start)
+    searches += 1
+    noteSearch(from: line, isAtNodes: true)
     return bytes[start] == bytes[offset] && bytes.skippingSpaces(from: line) == start
       && start - line == offset - lineStart
   }

@@ -55,6 +55,11 @@ struct EditTests {
           + "  [x: 10,\r\n  ? y\r\n  : z],\r\ntext 11\r\n goes on,\r\n]  ",
         .delete(61..<63)
       ),
+      (
+        "a bracket in front of text, by the line of its other half",
+        "{\n  \"a\": [\n    {\n      \"b\": 2\n    }x,\n    {\n      \"c\": 3\n    }\n  ]\n}\n",
+        .delete(11..<12)
+      ),
       ("brackets that begin to match", json.replacing("2 }", with: "2"), .insert(" }", at: 29)),
       ("brackets that match no longer", json, .delete(30..<31)),
       ("brackets that still do not match", json.replacing("]", with: "}"), .delete(30..<31)),
