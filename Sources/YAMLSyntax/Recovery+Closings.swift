@@ -48,7 +48,7 @@ extension Parser {
     }
     let isOpenedAbove = Int(nodes[Int(frame.node)].start) < lineStart
     if next == .end, isOpenedAbove || kind == frame.kind { return false }
-    let isInKey = frames.last?.state == .afterKey
+    let isInKey = (top.kind == .flowPair ? frames.dropLast() : frames[...]).last?.state == .afterKey
     switch top.state {
     case .value where isOpenedAbove: return next == .text
     case .afterKey where isOpenedAbove: return next == .colon && !isInKey
@@ -56,8 +56,10 @@ extension Parser {
     }
     guard !isOpenedAbove, isTooMany(bytes, in: frame) else { return false }
     if kind != frame.kind { return true }
+    // Behind a key in brackets the value of a block may hold brackets.
+    if isOutermost, next == .colon { return false }
     switch top.state {
-    case .afterKey: return next == .text || !isInKey
+    case .afterKey: return next == .text || !isInKey && kind == .flowMapping
     case .comma: return next == .text && !isOutermost
     default: return next == .text
     }
@@ -108,7 +110,8 @@ extension Parser {
     above column: Int
   ) -> Bool {
     guard let first = nextLine(bytes, behind: offset), first.column > column,
-      !bytes[first.start + first.column].endsFlowEntry
+      !bytes[first.start + first.column].endsFlowEntry,
+      bytes[first.start + first.column] != .colon
     else { return false }
     let behind = bytes.skippingBreak(at: bytes.endOfLine(from: first.start))
     guard let last = lookForLine(bytes, from: behind, below: first.column) else { return false }
@@ -140,7 +143,9 @@ extension Parser {
       else { return false }
     }
     let closing = bracket > offset ? bytes[bracket].closingBracket : bytes[offset]
-    guard isClosedBelow(bytes, with: closing, above: Int(top.entryColumn)) else { return false }
+    guard isClosedBelow(bytes, with: closing, above: Int(top.entryColumn)),
+      bracket == offset || !mayBeginText(bytes)
+    else { return false }
     if bracket > offset {
       skipMark(bytes, at: offset, "stands in front of a bracket")
     } else {
@@ -149,5 +154,47 @@ extension Parser {
     offset = bracket
     readFlowNode(bytes, Place(start: bracket, column: bracket - lineStart, mayOpen: false))
     return true
+  }
+
+  /// How far away the end of a quote is looked for.
+  private static var farthestQuote: Int { 1024 }
+
+  /// Whether the byte at `offset`, in front of a bracket at the end of its line, may begin text that
+  /// goes on below, to which the bracket then belongs.
+  private mutating func mayBeginText(_ bytes: Span<UInt8>) -> Bool {
+    switch bytes[offset] {
+    case .ampersand, .asterisk, .exclamation, .bar, .greater, .percent, .at, .backtick, .comma,
+      .closeBracket, .closeBrace:
+      return false
+    case .doubleQuote, .singleQuote: return mayEndBelow(bytes, bytes[offset])
+    default:
+      // Text without quotes holds no colon with a blank behind it.
+      guard let next = nextLine(bytes, behind: offset) else { return true }
+      return !holdsColon(bytes, next.start..<bytes.endOfLine(from: next.start))
+    }
+  }
+
+  /// Whether a quote that begins at `offset` may end where a line does, before one that is not
+  /// indented.
+  private mutating func mayEndBelow(_ bytes: Span<UInt8>, _ quote: UInt8) -> Bool {
+    var position = offset + 1
+    let limit = min(position + Self.farthestQuote, bytes.count)
+    defer { noteReach(bytes, of: position) }
+    while position < limit {
+      if bytes[position].isBreak {
+        position = bytes.skippingBreak(at: position)
+        let text = bytes.skippingSpaces(from: position)
+        if !bytes.isBreakOrEnd(at: text), text - position <= Int(top.entryColumn) { return false }
+      } else if bytes[position] == quote, position + 1 < limit, bytes[position + 1] == quote,
+        quote == .singleQuote
+      {
+        position += 2
+      } else if bytes[position] == quote {
+        return bytes.isWhiteOrEnd(at: position + 1)
+      } else {
+        position += bytes[position] == .backslash && quote == .doubleQuote ? 2 : 1
+      }
+    }
+    return limit < bytes.count
   }
 }

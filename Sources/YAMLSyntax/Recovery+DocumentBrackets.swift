@@ -58,7 +58,7 @@ extension Parser {
         position = bytes.skippingBlanks(from: position + 1)
       }
       guard bytes.isBreakOrEnd(at: position) else {
-        return looksLikeEntry(bytes, at: position) && !isDash(bytes, at: position)
+        return isKeyBelowText(bytes, at: position) && !isDash(bytes, at: position)
           && (position > first || isInBrackets(bytes, at: position))
       }
     }

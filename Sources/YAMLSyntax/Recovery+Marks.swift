@@ -113,9 +113,11 @@ extension Parser {
     return near.contains { $0.kind == .blockMapping && Int($0.column) == column + 1 }
   }
 
-  /// Whether the mark at `offset`, in place of a space, makes a name of a key and its colon.
+  /// Whether the mark at `offset`, in place of a space, makes a name of a key and its colon, where no
+  /// value is awaited that might have such an anchor or tag.
   private func isNameOfKey(_ bytes: Span<UInt8>) -> Bool {
-    bytes[endOfProperty(bytes, at: offset, isFlow: false) - 1] == .colon && isInLastSpace(bytes)
+    !top.awaitsNode && bytes[endOfProperty(bytes, at: offset, isFlow: false) - 1] == .colon
+      && isInLastSpace(bytes)
   }
 
   /// Skips the `&` or `!` in front of a key at `offset` that makes its name and colon those of an
@@ -139,9 +141,8 @@ extension Parser {
   private func isKey(_ bytes: Span<UInt8>, from text: Int) -> Bool {
     if bytes.isBreakOrEnd(at: text) || bytes[text] == .hash { return false }
     switch bytes[text] {
-    case .openBracket, .openBrace:
-      return implicitColon(bytes, behind: endOfNearBrackets(bytes, from: text)) != nil
-    case .ampersand, .exclamation, .asterisk, .question: return true
+    case .openBracket, .openBrace: return holdsColon(bytes, text..<bytes.endOfLine(from: text))
+    case .ampersand, .exclamation, .asterisk, .question, .colon: return true
     default: return looksLikeEntry(bytes, at: text)
     }
   }

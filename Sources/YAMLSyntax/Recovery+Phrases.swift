@@ -287,7 +287,7 @@ extension Parser {
     }
   }
 
-  private func holdsColon(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+  func holdsColon(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
     for offset in range where isColon(bytes, at: offset) { return true }
     return false
   }

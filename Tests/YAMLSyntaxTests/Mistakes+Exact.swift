@@ -21,5 +21,15 @@ extension Mistake {
     ),
     Mistake("-a: b\n  - c", "{-a: b - c}"),
     Mistake("a: |\n[b]: c", "{a: , [b]: c}"),
+    Mistake("a: b[\n    c\n  ]", "{a: b[ c ]}"),
+    Mistake("a: \"[\n    b\n  ]\n  c\"", "{a: [ b ] c}"),
+    Mistake("a:\n &b:\n  c: d", "{a: &b: {c: d}}"),
+    Mistake("a:\n !b:\n  - c", "{a: <!b:> [c]}"),
+    Mistake("a: 1\n&b: : 2", "{a: 1, &b: ~: 2}"),
+    Mistake("{ a }: b }", "{{a: ~}: b }}"),
+    Mistake("{ {a: }\n    : b\n  }", "{{a: ~}: b}"),
+    Mistake("a {\n  ? b\"1:c,\n}", "a { ? b\"1:c, }"),
+    Mistake("{ [\n  ? a ]: b }", "{[{a: ~}]: b}"),
+    Mistake("[a:\n , [b]: c]", "[{a: ~}, {[b]: c}]"),
   ]
 }
