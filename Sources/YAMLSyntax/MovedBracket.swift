@@ -1,4 +1,5 @@
-/// Brackets in the document's whose line has moved since the lines in them were compared with it.
+/// Brackets within those around a document, or these, whose line has moved since the lines in them
+/// were compared with it.
 ///
 /// As long as brackets are matched by their order, nothing but `LayoutFacts.differences` depends on
 /// where that line stands; from the brackets on, these are not known.

@@ -103,17 +103,22 @@ extension Parser {
 
   /// Takes the bracket at `offset`, which is of the other kind, for the closing one.
   mutating func closeWithOther() {
-    let range = offset..<(offset + 1)
-    let wanted = top.kind == .flowMapping ? "}" : "]"
-    let opening = Int(nodes[Int(top.node)].start)
     layout.note(.flowMapping, top.kind == .flowMapping ? 1 : -1)
     layout.note(.flowSequence, top.kind == .flowMapping ? -1 : 1)
     layout.problems += 1
+    closeWithWrong("another bracket closes what is open here")
+  }
+
+  /// Takes the bracket at `offset` for the one that closes the innermost collection.
+  mutating func closeWithWrong(_ fault: String) {
+    let range = offset..<(offset + 1)
+    let wanted = top.kind == .flowMapping ? "}" : "]"
+    let opening = Int(nodes[Int(top.node)].start)
     skipped.append(range)
     report(
       .unexpectedContent,
       at: range,
-      "another bracket closes what is open here; write '\(wanted)'",
+      "\(fault); write '\(wanted)'",
       related: [.init(range: opening..<(opening + 1), message: "the bracket that is open")],
       fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
     )

@@ -41,11 +41,11 @@ extension Parser {
     // Neither an anchor nor an alias has a name that begins with a bracket.
     let isProperty = bytes[offset] == .ampersand || bytes[offset] == .asterisk
     if isProperty, next < bytes.count, bytes[next].isOpeningBracket { return true }
-    return isOpening(bytes, at: next)
+    return opensEntries(bytes, at: next)
   }
 
   /// Whether a bracket opens lines or entries, as opposed to a part of a text.
-  private func isOpening(_ bytes: Span<UInt8>, at bracket: Int) -> Bool {
+  private func opensEntries(_ bytes: Span<UInt8>, at bracket: Int) -> Bool {
     guard bracket < bytes.count, bytes[bracket].isOpeningBracket else { return false }
     return bytes.isWhiteOrEnd(at: bracket + 1) || bytes[bracket + 1].isQuote
   }
@@ -97,7 +97,7 @@ extension Parser {
   private mutating func isQuoteWithoutText(_ bytes: Span<UInt8>) -> Bool {
     let next = bytes.skippingBlanks(from: offset + 1)
     guard next < bytes.count else { return false }
-    let isOpening = isOpening(bytes, at: next)
+    let isOpening = opensEntries(bytes, at: next)
     switch top.state {
     case .entry, .key: guard isOpening || isAboveEntry(bytes, behind: next) else { return false }
     case .comma:
@@ -155,20 +155,7 @@ extension Parser {
       start < lineStart, bytes.skippingSpaces(from: lineStart) == offset,
       indentationOfLine(bytes, of: start) == offset - lineStart
     else { return false }
-    let range = offset..<(offset + 1)
-    let wanted = top.kind == .flowMapping ? "}" : "]"
-    skipped.append(range)
-    report(
-      .unexpectedContent,
-      at: range,
-      "an opening bracket stands where the other one ends; write '\(wanted)'",
-      related: [.init(range: start..<(start + 1), message: "the bracket that is open")],
-      fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
-    )
-    offset += 1
-    lastEnd = offset
-    endsJSONLike = true
-    close()
+    closeWithWrong("an opening bracket stands where the other one ends")
     return true
   }
 
