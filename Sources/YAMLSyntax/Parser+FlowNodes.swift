@@ -5,12 +5,48 @@ extension Parser {
   /// Reads a flow collection in node position: a value, a key, or a phrase that needs quotes.
   mutating func readFlowNode(_ bytes: Span<UInt8>, _ place: Place) {
     let start = Checkpoint(self)
-    let key = nodes.count
+    let index = nodes.count
     readsRootFlow = beginsRootFlow
     outer = PendingProperties()
     inner = PendingProperties()
     let isClosed = readFlowAgain(bytes, start, place)
-    // What follows the brackets around a document belongs in them.
+    leaveRootFlow(bytes, isClosed: isClosed)
+    if isAbandoned || log.isJoined { return }
+    if !isClosed { dropPoints(from: start.offset) }
+    if skipsBracketInFrontOfBlock(bytes, start, place, isClosed: isClosed) { return }
+    let end = lastEnd
+    let node = FlowNode(
+      index: index,
+      range: start.offset..<end,
+      isClosed: isClosed,
+      isMultiline: lineStart > start.offset,
+      hasColon: isClosed && implicitColon(bytes, behind: end) != nil
+    )
+    if beginsPhrase(bytes, node, place) {
+      restore(start)
+      readPhraseInBrackets(bytes, node)
+      return
+    }
+    outer = start.outer
+    inner = start.inner
+    if takesAsFirstItem(bytes, node, place) { return }
+    finishFlowNode(bytes, node, place)
+  }
+
+  /// A flow collection in node position, after it has been read.
+  private struct FlowNode {
+    /// The index of its node.
+    let index: Int
+    let range: ByteRange
+    let isClosed: Bool
+    let isMultiline: Bool
+    /// Whether a colon stands behind its end.
+    let hasColon: Bool
+  }
+
+  /// Ends the brackets around a document; what follows them belongs in them.
+  @inline(__always)
+  private mutating func leaveRootFlow(_ bytes: Span<UInt8>, isClosed: Bool) {
     if isClosed, readsRootFlow, !isAbandoned, !log.isJoined,
       !endsDocument(bytes, behind: offset - 1),
       implicitColon(bytes, behind: lastEnd) == nil
@@ -18,81 +54,98 @@ extension Parser {
       matchesOtherwise(bytes, fromStart: true)
     }
     readsRootFlow = false
-    if isAbandoned || log.isJoined { return }
-    if !isClosed { dropPoints(from: start.offset) }
-    if !isClosed, !holdsBlockLines, isBracketAboveBlock(bytes, start.offset, place) {
-      restore(start)
-      lineStart = lineStart(bytes, of: offset)
-      mergeProperties()
-      skipBracketAboveBlock(bytes)
+  }
+
+  /// Skips a bracket that stands above lines in block style, to read these for themselves; `false`
+  /// if it begins a flow collection.
+  @inline(__always)
+  private mutating func skipsBracketInFrontOfBlock(
+    _ bytes: Span<UInt8>,
+    _ start: Checkpoint,
+    _ place: Place,
+    isClosed: Bool
+  ) -> Bool {
+    let isBehindKey =
+      !isClosed && !holdsBlockLines && isBracketAboveBlock(bytes, start.offset, place)
+    guard isBehindKey || holdsBlockLines else { return false }
+    restore(start)
+    lineStart = lineStart(bytes, of: offset)
+    holdsBlockLines = false
+    mergeProperties()
+    if isBehindKey { skipBracketAboveBlock(bytes) } else { skipBracketOfBlock(bytes) }
+    return true
+  }
+
+  /// Whether text follows a flow collection on its line, which both are a value without quotes.
+  @inline(__always)
+  private mutating func beginsPhrase(
+    _ bytes: Span<UInt8>,
+    _ node: FlowNode,
+    _ place: Place
+  ) -> Bool {
+    let end = node.range.upperBound
+    return node.isClosed && !node.isMultiline
+      && !(node.hasColon && (place.mayOpen || top.kind == .document))
+      && isFollowedByText(bytes, end) && !isFollowedByComma(bytes, end)
+      && !isFollowedByEntry(bytes, end) && !skipClosingBrackets(bytes)
+  }
+
+  /// Reads a value that begins with brackets and goes on behind them.
+  private mutating func readPhraseInBrackets(_ bytes: Span<UInt8>, _ node: FlowNode) {
+    guard beginsListWithoutBrackets(bytes, behind: node.range.upperBound) else {
+      readPhrase(bytes, "a value that begins with a bracket and goes on needs quotes; quote it")
       return
     }
-    if holdsBlockLines {
-      restore(start)
-      lineStart = lineStart(bytes, of: offset)
-      holdsBlockLines = false
-      mergeProperties()
-      skipBracketOfBlock(bytes)
-      return
+    readPhrase(bytes, "a list of several values needs brackets around it; insert them") {
+      Self.bracketingFix(bytes, $0)
     }
-    let end = lastEnd
-    let isMultiline = lineStart > start.offset
-    let colon = isClosed ? implicitColon(bytes, behind: end) : nil
-    let isDocument = top.kind == .document
-    if isClosed, !isMultiline, !(colon != nil && (place.mayOpen || isDocument)),
-      isFollowedByText(bytes, end), !isFollowedByComma(bytes, end),
-      !isFollowedByEntry(bytes, end), !skipClosingBrackets(bytes)
-    {
-      restore(start)
-      if beginsListWithoutBrackets(bytes, behind: end) {
-        readPhrase(bytes, "a list of several values needs brackets around it; insert them") {
-          Self.bracketingFix(bytes, $0)
-        }
-      } else {
-        readPhrase(bytes, "a value that begins with a bracket and goes on needs quotes; quote it")
-      }
-      return
-    }
-    outer = start.outer
-    inner = start.inner
-    var place = place
-    var begins = colon != nil
+  }
+
+  /// Takes a flow collection that lacks its end, or its dash, for the first item of the list below
+  /// it; `false` if there is none.
+  @inline(__always)
+  private mutating func takesAsFirstItem(
+    _ bytes: Span<UInt8>,
+    _ node: FlowNode,
+    _ place: Place
+  ) -> Bool {
     // An anchor or a tag in front belongs to the collection, which stands for itself then.
-    if !isClosed, place.mayOpen, !inner.isPresent,
-      let column = columnOfNextItem(bytes, behind: end)
+    guard place.mayOpen, !inner.isPresent,
+      !node.isClosed || !node.hasColon && lineStart + place.column == place.start,
+      let column = columnOfNextItem(bytes, behind: node.range.upperBound),
+      !node.isClosed || column == place.column
+    else { return false }
+    if node.isClosed { reportMissingDash(node.range) }
+    dropPoints(from: node.range.lowerBound)
+    receiveNode()
+    takeAsFirstItem(node.index, column: column)
+    return true
+  }
+
+  /// Goes on behind a flow collection: a value, or the first key of a mapping.
+  @inline(__always)
+  private mutating func finishFlowNode(_ bytes: Span<UInt8>, _ node: FlowNode, _ place: Place) {
+    var place = place
+    var isKey = node.hasColon
+    if !isKey, place.mayOpen,
+      let column = columnOfHalfTypedKey(bytes, node.range.upperBound, place)
     {
-      dropPoints(from: start.offset)
-      receiveNode()
-      takeAsFirstItem(key, column: column)
-      return
-    }
-    if isClosed, !begins, place.mayOpen, !inner.isPresent,
-      lineStart + place.column == place.start,
-      let column = columnOfNextItem(bytes, behind: end), column == place.column
-    {
-      reportMissingDash(start.offset..<end)
-      dropPoints(from: start.offset)
-      receiveNode()
-      takeAsFirstItem(key, column: column)
-      return
-    }
-    if !begins, place.mayOpen, let column = columnOfHalfTypedKey(bytes, end, place) {
-      begins = true
+      isKey = true
       place = Place(start: place.start, column: column, mayOpen: true)
     }
-    guard begins, place.mayOpen || isDocument else {
+    guard isKey, place.mayOpen || top.kind == .document else {
       receiveNode()
       mergeProperties()
-      if outer.isPresent { nodes[key].flags.insert(.hasProperties) }
-      attachOuter(to: key)
+      if outer.isPresent { nodes[node.index].flags.insert(.hasProperties) }
+      attachOuter(to: node.index)
       return
     }
-    dropPoints(from: start.offset)
+    dropPoints(from: node.range.lowerBound)
     checkPlace(bytes, place, "a mapping")
     if followsTab, isAtLineStart, !followsWrongIndentation { reportTab(bytes, before: place.start) }
     let next = offset
-    wrapKey(bytes, key, start.offset..<end, place, isMultiline: isMultiline && isClosed)
-    if !isClosed, !isAbandoned { offset = next }
+    wrapKey(bytes, node, place)
+    if !node.isClosed, !isAbandoned { offset = next }
   }
 
   /// Reads a flow collection; one that has no end and begins its line, or that lacks its commas, is
@@ -162,19 +215,14 @@ extension Parser {
   }
 
   /// Puts a block mapping in front of a flow collection that turned out to be its first key.
-  private mutating func wrapKey(
-    _ bytes: Span<UInt8>,
-    _ key: Int,
-    _ range: ByteRange,
-    _ place: Place,
-    isMultiline: Bool
-  ) {
+  private mutating func wrapKey(_ bytes: Span<UInt8>, _ key: FlowNode, _ place: Place) {
     receiveNode()
-    insertMapping(.block, before: key, at: place.start)
-    if outer.isPresent { nodes[key].flags.insert(.hasProperties) }
-    attachOuter(to: key)
-    push(Frame(.blockMapping, .key, node: key, column: place.column))
-    finishFlowKey(bytes, key + 1, range, isMultiline: isMultiline)
+    insertMapping(.block, before: key.index, at: place.start)
+    if outer.isPresent { nodes[key.index].flags.insert(.hasProperties) }
+    attachOuter(to: key.index)
+    push(Frame(.blockMapping, .key, node: key.index, column: place.column))
+    let isMultiline = key.isMultiline && key.isClosed
+    finishFlowKey(bytes, key.index + 1, key.range, isMultiline: isMultiline)
   }
 
   /// Reads a flow collection where a key is expected.
