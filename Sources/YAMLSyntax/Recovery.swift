@@ -32,30 +32,49 @@ extension Parser {
         completeAwaited(frame.state)
       case .key, .afterKey, .entry:
         if frame.accepts(column: column) {
-          if column != Int(frame.entryColumn) {
-            top.entryColumn = Int32(truncatingIfNeeded: column)
-            turns += 1
-          }
-          if (frame.kind == .blockSequence) == isDash {
-            followsWrongIndentation = false
-            return true
-          }
-          if closesForMismatch(frame, isDash: isDash) { continue }
-          if isDash { return wrapsFirstItem(bytes, behind: closed) || takeAsValue(bytes) }
-          return takeAsItem(bytes, behind: closed)
+          if let isTaken = arriveAtEntry(bytes, isDash: isDash, behind: closed) { return isTaken }
+        } else if column > Int(frame.column) {
+          return takeIndented(bytes, isDash: isDash, behind: closed)
+        } else {
+          if takesWrongDedent(bytes, frame, isDash: isDash) { return !isAbandoned }
+          closed = top
+          closeBlock()
         }
-        if column > Int(frame.column) {
-          if !isDash, wrapsListBelowKey(bytes, behind: closed) { return true }
-          if isDash, !isSequence(frame), wrapsFirstItem(bytes, behind: closed) { return true }
-          if dropEmptyBrackets(bytes, isDash: isDash) { return true }
-          return recoverIndented(bytes, isDash: isDash)
-        }
-        if takesWrongDedent(bytes, frame, isDash: isDash) { return !isAbandoned }
-        closed = top
-        closeBlock()
       case .comma: return true
       }
     }
+  }
+
+  /// Settles a line in the column of the innermost collection; `nil` if it has ended that.
+  @inline(__always)
+  private mutating func arriveAtEntry(
+    _ bytes: Span<UInt8>,
+    isDash: Bool,
+    behind closed: Frame?
+  ) -> Bool? {
+    if column != Int(top.entryColumn) {
+      top.entryColumn = Int32(truncatingIfNeeded: column)
+      turns += 1
+    }
+    if (top.kind == .blockSequence) == isDash {
+      followsWrongIndentation = false
+      return true
+    }
+    if closesForMismatch(isDash: isDash) { return nil }
+    if isDash { return wrapsFirstItem(bytes, behind: closed) || takeAsValue(bytes) }
+    return takeAsItem(bytes, behind: closed)
+  }
+
+  /// Settles a line that stands right of the entries of the innermost collection.
+  private mutating func takeIndented(
+    _ bytes: Span<UInt8>,
+    isDash: Bool,
+    behind closed: Frame?
+  ) -> Bool {
+    if !isDash, wrapsListBelowKey(bytes, behind: closed) { return true }
+    if isDash, top.kind != .blockSequence, wrapsFirstItem(bytes, behind: closed) { return true }
+    if dropEmptyBrackets(bytes, isDash: isDash) { return true }
+    return recoverIndented(bytes, isDash: isDash)
   }
 
   /// Emits the node that a line too little indented leaves missing.
@@ -66,7 +85,7 @@ extension Parser {
   }
 
   /// Whether a line ends a list that stands at the column of its mapping, or the reverse.
-  private mutating func closesForMismatch(_ frame: Frame, isDash: Bool) -> Bool {
+  private mutating func closesForMismatch(isDash: Bool) -> Bool {
     let below = frames[frames.count - 1]
     let wanted: Frame.Kind = isDash ? .blockSequence : .blockMapping
     guard below.kind == wanted, below.accepts(column: column) else { return false }
