@@ -12,54 +12,93 @@ extension Parser {
     guard mayReread, searches < Self.mostSearches else { return false }
     searches += 1
     noteSearch(bytes, from: start, column: column)
-    guard let culprit = previousLine(bytes, before: start, below: column),
-      correction(at: culprit.start) == nil, !isWithinScalar(culprit),
-      let neighbour = previousLine(bytes, before: culprit.start, below: column + 1),
-      !isWithinScalar(neighbour)
+    guard let suspect = suspect(bytes, from: start, column),
+      let correction = correction(bytes, of: suspect, from: start, column)
     else { return false }
-    if !isDash(bytes, at: bytes.skippingSpaces(from: culprit.start)),
-      holdsOwnBlock(bytes, culprit, from: start, column)
-        || isAboveSingleLine(bytes, culprit, from: start, column)
+    abandon(bytes, for: correction)
+    return true
+  }
+
+  /// A line that may be to blame for one below it that fits nothing.
+  private struct Suspect {
+    let line: ContentLine
+    /// The nearest line above it that is not right of the one that fits nothing.
+    let neighbour: ContentLine
+    /// Whether the neighbour is an entry of what the line that fits nothing would go on with.
+    let isBeside: Bool
+    /// The column of what stands behind its dash.
+    let content: Int
+    /// Whether there are several spaces between the two.
+    let isSpaced: Bool
+    /// Whether it begins with a dash that does not belong there.
+    let hasStrayDash: Bool
+  }
+
+  /// The line that may be to blame for the one from `start` on, in a column.
+  private mutating func suspect(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    _ column: Int
+  ) -> Suspect? {
+    guard let line = previousLine(bytes, before: start, below: column),
+      correction(at: line.start) == nil, !isWithinScalar(line),
+      let neighbour = previousLine(bytes, before: line.start, below: column + 1),
+      !isWithinScalar(neighbour)
+    else { return nil }
+    if !isDash(bytes, at: bytes.skippingSpaces(from: line.start)),
+      holdsOwnBlock(bytes, line, from: start, column)
+        || isAboveSingleLine(bytes, line, from: start, column)
     {
-      return false
+      return nil
     }
     let isBeside = isBeside(bytes, neighbour, from: start, column)
-    let isChildOfNeighbour =
-      isDirectlyBelow(bytes, culprit, neighbour) && neighbour.column < column
-    let content = columnOfContent(bytes, culprit) ?? 0
-    let isSpaced = content > culprit.column + 2
-    let isStray = isStrayItem(
-      bytes,
-      culprit,
-      among: isBeside && neighbour.column != culprit.column
-        || isSpaced && (isBeside || isChildOfNeighbour),
-      from: start,
-      column
+    let isChild = isDirectlyBelow(bytes, line, neighbour) && neighbour.column < column
+    let content = columnOfContent(bytes, line) ?? 0
+    let isSpaced = content > line.column + 2
+    let isAmongEntries =
+      isBeside && neighbour.column != line.column || isSpaced && (isBeside || isChild)
+    return Suspect(
+      line: line,
+      neighbour: neighbour,
+      isBeside: isBeside,
+      content: content,
+      isSpaced: isSpaced,
+      hasStrayDash: isStrayItem(bytes, line, among: isAmongEntries, from: start, column)
     )
+  }
+
+  /// What puts a line in the place that the line from `start` on shows for it; `nil` if it stands
+  /// in its place.
+  private mutating func correction(
+    _ bytes: Span<UInt8>,
+    of suspect: Suspect,
+    from start: Int,
+    _ column: Int
+  ) -> LineCorrection? {
+    let line = suspect.line
+    let isStray = suspect.hasStrayDash
     // An item in its place, with more spaces than its further keys.
-    if isSpaced, !isStray, isBeside, isTyped(inFrontOf: column, culprit, content) { return false }
-    let isOpen = endsWithColon(bytes, culprit)
+    if suspect.isSpaced, !isStray, suspect.isBeside,
+      isTyped(inFrontOf: column, line, suspect.content)
+    {
+      return nil
+    }
+    let isOpen = endsWithColon(bytes, line)
     // What is commented out below a key may be what the line belongs to.
-    let isSibling = isBeside && !(isOpen && isAboveEntryInComment(bytes, culprit))
-    let broken = columnOfBrokenKey(bytes, culprit)
+    let isSibling = suspect.isBeside && !(isOpen && isAboveEntryInComment(bytes, line))
+    let broken = columnOfBrokenKey(bytes, line)
     guard
-      isSibling || isChild(bytes, culprit, of: neighbour, above: column, isStray: isStray)
+      isSibling || isChild(bytes, line, of: suspect.neighbour, above: column, isStray: isStray)
         || broken == column
-    else { return false }
-    let item = columnOfItem(bytes, culprit, with: start, column)
-    let own = isStray && isOpen ? columnOfOwnBlock(bytes, culprit, from: start, column) : nil
-    let belongs =
-      broken ?? own
-      ?? (isStray && !item.isNested ? column : columnOfValue(bytes, culprit) ?? item.column)
-    abandon(
-      bytes,
-      for: LineCorrection(
-        lineStart: culprit.start,
-        column: belongs,
-        hasStrayDash: item.isNested || isStray
-      )
+    else { return nil }
+    let item = columnOfItem(bytes, line, with: start, column)
+    let own = isStray && isOpen ? columnOfOwnBlock(bytes, line, from: start, column) : nil
+    let place = isStray && !item.isNested ? column : columnOfValue(bytes, line) ?? item.column
+    return LineCorrection(
+      lineStart: line.start,
+      column: broken ?? own ?? place,
+      hasStrayDash: item.isNested || isStray
     )
-    return true
   }
 
   /// Whether a line is an entry of the collection that the line from `start` on, in a column, would
