@@ -11,33 +11,12 @@ extension Parser {
     isDash: Bool,
     isSettled: Bool = false
   ) -> Bool {
-    guard top.kind == .blockMapping, top.state == .key,
-      !isDash || frames.last?.kind != .blockSequence,
-      nodes.count > Int(top.node) + 2, isDash || looksLikeEntry(bytes, at: offset)
+    guard let text = valueAbove(bytes, isDash: isDash) else { return false }
+    let range = Int(text.start)..<Int(text.end)
+    let isQuote = text.flags.contains(.isUnclosed) && range.count == 1
+    guard isQuote || isAboveItsBlock(bytes, text, isDash: isDash, isSettled: isSettled),
+      mayChange(nodesFrom: nodes.count - 1)
     else { return false }
-    noteNodes(from: nodes.count - 2)
-    guard let last = nodes.last, last.kind == .scalar || last.kind == .alias && !isDash,
-      Int(last.end) == lastEnd, isValueOfLatestKey(nodes.count - 1),
-      last.flags.isDisjoint(with: [.isMissing, .hasProperties, .isMultiline])
-    else { return false }
-    let range = Int(last.start)..<Int(last.end)
-    let line = lineStart(bytes, of: range.lowerBound)
-    let key = bytes.skippingSpaces(from: line)
-    guard key - line == Int(top.entryColumn), key == Int(nodes[nodes.count - 2].start),
-      key < range.lowerBound,
-      startOfLine(bytes, above: lineStart) == line
-    else { return false }
-    let isQuote = last.flags.contains(.isUnclosed) && range.count == 1
-    if !isQuote {
-      guard !last.flags.contains(.isUnclosed),
-        bytes[range.lowerBound - 1] == .colon && lineInColumn(bytes) != nil
-          || (isDash
-            ? isSettled
-            : beginsBlockOfBlocks(bytes, below: ContentLine(start: line, column: key - line))
-              || repeatsKeys(bytes, above: line, from: lineStart, column))
-      else { return false }
-    }
-    guard mayChange(nodesFrom: nodes.count - 1) else { return false }
     dropPoints(from: range.lowerBound)
     nodes.removeLast()
     if aliases.last == nodes.count { aliases.removeLast() }
@@ -53,6 +32,42 @@ extension Parser {
     )
     top.state = .value
     return true
+  }
+
+  /// The value on the line of its key directly above, where a block stands that may be the value;
+  /// `nil` if there is something else.
+  private mutating func valueAbove(_ bytes: Span<UInt8>, isDash: Bool) -> Node? {
+    guard top.kind == .blockMapping, top.state == .key,
+      !isDash || frames.last?.kind != .blockSequence,
+      nodes.count > Int(top.node) + 2, isDash || looksLikeEntry(bytes, at: offset)
+    else { return nil }
+    noteNodes(from: nodes.count - 2)
+    guard let last = nodes.last, last.kind == .scalar || last.kind == .alias && !isDash,
+      Int(last.end) == lastEnd, isValueOfLatestKey(nodes.count - 1),
+      last.flags.isDisjoint(with: [.isMissing, .hasProperties, .isMultiline])
+    else { return nil }
+    let line = lineStart(bytes, of: Int(last.start))
+    let key = bytes.skippingSpaces(from: line)
+    guard key - line == Int(top.entryColumn), key == Int(nodes[nodes.count - 2].start),
+      key < Int(last.start), startOfLine(bytes, above: lineStart) == line
+    else { return nil }
+    return last
+  }
+
+  /// Whether the block below a value, rather than that value, belongs to the key in front of it.
+  private mutating func isAboveItsBlock(
+    _ bytes: Span<UInt8>,
+    _ value: Node,
+    isDash: Bool,
+    isSettled: Bool
+  ) -> Bool {
+    if value.flags.contains(.isUnclosed) { return false }
+    let start = Int(value.start)
+    if bytes[start - 1] == .colon, lineInColumn(bytes) != nil { return true }
+    if isDash { return isSettled }
+    let key = ContentLine(start: lineStart(bytes, of: start), column: Int(top.entryColumn))
+    return beginsBlockOfBlocks(bytes, below: key)
+      || repeatsKeys(bytes, above: key.start, from: lineStart, column)
   }
 
   /// Whether the line at `lineStart` and the next in its column are keys, each with a block of its
