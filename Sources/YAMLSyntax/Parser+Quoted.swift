@@ -162,23 +162,25 @@ extension Parser {
       if lines.endBeforeEntry == nil { lines.endBeforeEntry = lineBreak }
       return isIndented ? text : nil
     }
-    if !isIndented {
-      let spaces = String(repeating: " ", count: max(parent, 0) + 2)
-      if lines.edits.count < Self.mostLines {
-        lines.edits.append(TextEdit(line.start..<text, with: spaces))
-      }
-      let isTab = text > line.start + line.spaces
-      lines.problem =
-        lines.problem
-        ?? YAMLProblem(
-          isTab ? .tabIndentation : .indentation,
-          at: line.start..<max(text, line.start + 1),
-          isTab
-            ? "a tab does not indent; indent this line by spaces"
-            : "the lines of a quoted scalar are indented more than its key; indent this line"
-        )
-    }
+    if !isIndented { Self.note(line, above: parent, in: &lines) }
     return text
+  }
+
+  /// Notes a line that is not indented enough, and what indents it.
+  private static func note(_ line: TextLine, above parent: Int, in lines: inout QuotedLines) {
+    let spaces = String(repeating: " ", count: max(parent, 0) + 2)
+    if lines.edits.count < mostLines {
+      lines.edits.append(TextEdit(line.start..<line.text, with: spaces))
+    }
+    guard lines.problem == nil else { return }
+    let isTab = line.text > line.start + line.spaces
+    lines.problem = YAMLProblem(
+      isTab ? .tabIndentation : .indentation,
+      at: line.start..<max(line.text, line.start + 1),
+      isTab
+        ? "a tab does not indent; indent this line by spaces"
+        : "the lines of a quoted scalar are indented more than its key; indent this line"
+    )
   }
 
   /// The first line behind a line break that is not blank.
