@@ -176,10 +176,7 @@ extension Parser {
     let record = tail.record
     let first = tail.point
     let mine = RestartPoint.Counts(self)
-    let stack = frames + [top]
-    let others = Array(record.frames[first.frames])
-    let outer = stack.count - tail.commonFrames
-    let otherOuter = others.count - tail.commonFrames
+    let stack = StackAtTail(frames + [top], tail, movedBy: moved)
     for old in record.points[tail.next...(last ?? record.points.count - 1)] {
       var point = old
       if point.offset == first.offset { point.columns = log.columns }
@@ -189,34 +186,72 @@ extension Parser {
       point.counts.move(from: first.counts, to: mine)
       if top.kind.isFlow { point.missingCommas += missingCommas - first.missingCommas }
       let start = log.frames.count
-      log.frames.append(contentsOf: stack[..<outer])
-      for (level, frame) in record.frames[old.frames].dropFirst(otherOuter).enumerated() {
-        guard frame.kind == .document || Int(frame.node) < first.counts.nodes else {
-          var frame = frame.with(node: Int(frame.node) + moved, column: frame.column)
-          frame.lastItem = frame.lastItem.item(movedBy: moved)
-          log.frames.append(frame)
-          continue
-        }
-        let mine = stack[outer + level]
-        var frame = frame.with(node: Int(mine.node), column: mine.column)
-        frame.lastItem =
-          Int(frame.lastItem) < first.counts.nodes
-          ? mine.lastItem : frame.lastItem.item(movedBy: moved)
-        if frame.alternative == others[otherOuter + level].alternative {
-          frame.alternative = mine.alternative
-        }
-        frame.indentation = mine.indentation
-        log.frames.append(frame)
-      }
+      stack.append(record.frames[old.frames], to: &log.frames)
       point.frames = start..<log.frames.count
       log.points.append(point)
     }
+    appendLooks(tail, upTo: last)
+  }
+
+  /// Appends the looks at other lines that were made from those of the tail.
+  private mutating func appendLooks(_ tail: TreeTail, upTo last: Int?) {
+    let record = tail.record
+    let counts = tail.point.counts
     let end =
       last.map { record.points[$0].counts } ?? RestartPoint.Counts(behind: tail.tree, record)
-    log.reaches += record.reaches[first.counts.reaches..<end.reaches].lazy.map { $0 + tail.shift }
-    log.searches += record.searches[first.counts.searches..<end.searches].lazy.map {
+    log.reaches += record.reaches[counts.reaches..<end.reaches].lazy.map { $0 + tail.shift }
+    log.searches += record.searches[counts.searches..<end.searches].lazy.map {
       LookBack(start: $0.start + tail.shift, isAtNodes: $0.isAtNodes)
     }
+  }
+}
+
+/// The collections around the first line of a tail, as they are and as they were.
+private struct StackAtTail {
+  private let mine: [Frame]
+  private let others: [Frame]
+  /// How many of the outermost collections are not those around the tail, here and there.
+  private let outer: (mine: Int, others: Int)
+  /// How many nodes came before the tail.
+  private let nodes: Int
+  /// How far the nodes of the tail have moved.
+  private let distance: Int
+
+  init(_ frames: [Frame], _ tail: TreeTail, movedBy distance: Int) {
+    mine = frames
+    others = Array(tail.record.frames[tail.point.frames])
+    outer = (mine.count - tail.commonFrames, others.count - tail.commonFrames)
+    nodes = tail.point.counts.nodes
+    self.distance = distance
+  }
+
+  /// Appends the stack of a point in the tail, as it is behind what has been read.
+  func append(_ stack: ArraySlice<Frame>, to frames: inout [Frame]) {
+    frames.append(contentsOf: mine[..<outer.mine])
+    for (level, frame) in stack.dropFirst(outer.others).enumerated() {
+      let isAround = frame.kind == .document || Int(frame.node) < nodes
+      frames.append(isAround ? renewed(frame, at: level) : moved(frame))
+    }
+  }
+
+  /// A collection that begins in the tail.
+  private func moved(_ frame: Frame) -> Frame {
+    var frame = frame.with(node: Int(frame.node) + distance, column: frame.column)
+    frame.lastItem = frame.lastItem.item(movedBy: distance)
+    return frame
+  }
+
+  /// A collection around the tail, with what is known of it here.
+  private func renewed(_ frame: Frame, at level: Int) -> Frame {
+    let mine = mine[outer.mine + level]
+    var frame = frame.with(node: Int(mine.node), column: mine.column)
+    frame.lastItem =
+      Int(frame.lastItem) < nodes ? mine.lastItem : frame.lastItem.item(movedBy: distance)
+    if frame.alternative == others[outer.others + level].alternative {
+      frame.alternative = mine.alternative
+    }
+    frame.indentation = mine.indentation
+    return frame
   }
 }
 
