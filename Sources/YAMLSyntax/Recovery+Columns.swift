@@ -311,43 +311,6 @@ extension Parser {
     return key.column + 2
   }
 
-  /// Puts a collection around the text that a document begins with, where a line follows that
-  /// looks like an entry.
-  mutating func reopensDocument(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
-    guard let root = nodes.first, root.style != .block, frames.isEmpty,
-      looksLikeEntry(bytes, at: offset) || isColon(bytes, at: offset)
-    else { return false }
-    let range = Int(root.start)..<Int(root.end)
-    if root.style == .flow {
-      guard mayChange(nodesFrom: 0) else { return true }
-      dropPoints(from: range.lowerBound)
-    }
-    insertCollection(isDash ? .sequence : .mapping, .block, before: 0, at: range.lowerBound)
-    if isDash {
-      reportStrayText(range)
-      push(Frame(.blockSequence, .entry, node: 0, column: column))
-    } else {
-      emitMissing(at: lastEnd)
-      if !root.flags.contains(.isUnclosed) {
-        if root.flags.contains(.isMultiline) {
-          reportStrayText(range)
-        } else {
-          reportMissingColon(bytes, range)
-        }
-      }
-      push(Frame(.blockMapping, .key, node: 0, column: column))
-    }
-    return true
-  }
-
-  private mutating func reportStrayText(_ range: ByteRange) {
-    report(
-      .unexpectedContent,
-      at: range,
-      "text cannot stand before the entries of a document; remove it or make it a comment"
-    )
-  }
-
   func isDash(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     offset < bytes.count && bytes[offset] == .dash && bytes.isWhiteOrEnd(at: offset + 1)
   }

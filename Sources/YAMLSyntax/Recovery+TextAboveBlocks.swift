@@ -1,6 +1,6 @@
 import SourceText
 
-/// Text on the line of a key whose value is the block below it.
+/// Text in front of a block: on the line of the key whose value that is, or above all entries.
 extension Parser {
   /// Forgets the text behind a key whose value is the block below: a quote just typed, text above
   /// a list, or above keys that the block above has, too.
@@ -94,5 +94,42 @@ extension Parser {
   private mutating func isAboveBlock(_ bytes: Span<UInt8>, _ key: ContentLine) -> Bool {
     guard endsWithColon(bytes, key) else { return false }
     return (lookForLine(bytes, behind: key.start)?.column ?? 0) > key.column
+  }
+
+  /// Puts a collection around the text that a document begins with, where a line follows that
+  /// looks like an entry.
+  mutating func reopensDocument(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
+    guard let root = nodes.first, root.style != .block, frames.isEmpty,
+      looksLikeEntry(bytes, at: offset) || isColon(bytes, at: offset)
+    else { return false }
+    let range = Int(root.start)..<Int(root.end)
+    if root.style == .flow {
+      guard mayChange(nodesFrom: 0) else { return true }
+      dropPoints(from: range.lowerBound)
+    }
+    insertCollection(isDash ? .sequence : .mapping, .block, before: 0, at: range.lowerBound)
+    if isDash {
+      reportStrayText(range)
+      push(Frame(.blockSequence, .entry, node: 0, column: column))
+    } else {
+      emitMissing(at: lastEnd)
+      if !root.flags.contains(.isUnclosed) {
+        if root.flags.contains(.isMultiline) {
+          reportStrayText(range)
+        } else {
+          reportMissingColon(bytes, range)
+        }
+      }
+      push(Frame(.blockMapping, .key, node: 0, column: column))
+    }
+    return true
+  }
+
+  private mutating func reportStrayText(_ range: ByteRange) {
+    report(
+      .unexpectedContent,
+      at: range,
+      "text cannot stand before the entries of a document; remove it or make it a comment"
+    )
   }
 }
