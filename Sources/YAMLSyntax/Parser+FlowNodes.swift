@@ -297,7 +297,7 @@ extension Parser {
     let outer: PendingProperties
     let inner: PendingProperties
 
-    init(_ parser: Parser) {
+    init(_ parser: borrowing Parser) {
       offset = parser.offset
       lastEnd = parser.lastEnd
       nodes = parser.nodes.count

@@ -50,7 +50,7 @@ extension Parser {
   /// Whether the line of `offset` or the one above it has been put in its place.
   private func isBesideCorrection(_ bytes: Span<UInt8>) -> Bool {
     correction(at: lineStart) != nil
-      || startOfLine(bytes, above: lineStart).flatMap(correction) != nil
+      || startOfLine(bytes, above: lineStart).flatMap { correction(at: $0) } != nil
   }
 
   private mutating func keepRestartPoint(_ bytes: Span<UInt8>) {

@@ -5,7 +5,15 @@ import SourceText
 /// One pass, no tokens, no strings, and an explicit stack of collections in place of recursion.
 /// A mapping is discovered at its first colon: a scalar key is held back until the colon has been
 /// looked for, and a flow collection, once emitted, gets its mapping inserted in front of it.
-struct Parser {
+///
+/// There is one parser for a reading, and nothing ever needs another like it.
+struct Parser: ~Copyable {
+  /// Nothing; its type keeps the parser in one place in memory.
+  ///
+  /// A large struct of simple fields is copied for calls that do not change it; one that may hold
+  /// what is known only when the program runs is passed by its address.
+  private let pin: (any Sendable)? = nil
+
   var nodes: [Node] = []
   /// The innermost collection that is being read, at the bottom the document.
   var top = Frame.document

@@ -82,7 +82,7 @@ struct RestartRecord {
   let most: RestartLog.Most
 
   /// `nil` where the reading of one line may depend on the whole document, or too much is wrong.
-  init?(_ parser: Parser) {
+  init?(_ parser: borrowing Parser) {
     let log = parser.log
     guard !log.points.isEmpty, parser.mayReread, parser.rereadsLittle,
       log.problems.count < Parser.mostProblems, log.faults.count <= Parser.mostProblems,
@@ -176,7 +176,7 @@ struct RestartLog {
     var problems = 0
 
     /// The same with the counts of a reading.
-    func including(_ parser: Parser, problems count: Int) -> Most {
+    func including(_ parser: borrowing Parser, problems count: Int) -> Most {
       Most(
         searches: max(searches, parser.searches),
         retries: max(retries, parser.retries),

@@ -92,7 +92,7 @@ public final class SyntaxTree: Sendable {
   }
 
   /// Takes over what a parser has read.
-  init(_ bytes: [UInt8], _ parser: Parser, nodes: [Node]) {
+  init(_ bytes: [UInt8], _ parser: borrowing Parser, nodes: [Node]) {
     self.bytes = bytes
     comments = parser.comments.trimmed
     problems = parser.problems

@@ -256,7 +256,7 @@ private struct StackAtTail {
 }
 
 extension RestartPoint.Counts {
-  init(_ parser: Parser) {
+  init(_ parser: borrowing Parser) {
     self.init(
       nodes: parser.nodes.count,
       comments: parser.comments.count,
