@@ -5,6 +5,10 @@ extension Parser {
   /// Reads a scalar in double quotes; its lines after the first must be indented above `parent`.
   mutating func readDoubleQuoted(_ bytes: Span<UInt8>, above parent: Int) -> Leaf {
     var leaf = Leaf(style: .doubleQuoted, start: offset, end: offset)
+    if let end = endOnLine(bytes, .doubleQuote) {
+      leaf.end = end
+      return leaf
+    }
     var next = offset + 1
     var lines = QuotedLines(lineStart: lineStart)
     while next < bytes.count {
@@ -31,6 +35,10 @@ extension Parser {
   /// Reads a scalar in single quotes; its lines after the first must be indented above `parent`.
   mutating func readSingleQuoted(_ bytes: Span<UInt8>, above parent: Int) -> Leaf {
     var leaf = Leaf(style: .singleQuoted, start: offset, end: offset)
+    if let end = endOnLine(bytes, .singleQuote) {
+      leaf.end = end
+      return leaf
+    }
     var next = offset + 1
     var lines = QuotedLines(lineStart: lineStart)
     while next < bytes.count {
@@ -52,6 +60,18 @@ extension Parser {
       }
     }
     return unclosed(bytes, leaf, lines)
+  }
+
+  /// The end of a scalar that ends like most: on its line, without escapes, in front of nothing that
+  /// could be a part of it.
+  @inline(__always)
+  private func endOnLine(_ bytes: Span<UInt8>, _ quote: UInt8) -> Int? {
+    var next = offset + 1
+    while next < bytes.count, bytes[next] != quote {
+      if bytes[next] == .backslash || bytes[next].isBreak { return nil }
+      next += 1
+    }
+    return next < bytes.count && endsValue(bytes, at: next + 1) ? next + 1 : nil
   }
 
   /// Ends a scalar at its closing quote.
