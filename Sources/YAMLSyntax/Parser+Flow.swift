@@ -209,16 +209,16 @@ extension Parser {
 
   /// Reads one node, or its properties, where an entry, a key or a value may stand.
   private mutating func readFlowContent(_ bytes: Span<UInt8>) {
-    if takesSemicolonAsComma(bytes) || skipsLoneMark(bytes) || takesBracketsAsPhrase(bytes)
-      || skipsSecondQuote(bytes) || skipsMarkBetweenEntries(bytes) || skipsMarkBehindEntry(bytes)
-    {
-      return
-    }
-    takesValueWithoutColon(bytes)
-    if isKeyInPlaceOfValue(bytes) { completeFlowEntry() }
-    prepareFlowEntry(bytes)
-    if isItemWithoutList(bytes), takesAsSecondItem(bytes) { return }
+    if skipsLoneMark(bytes) { return }
     let byte = bytes[offset]
+    switch top.state {
+    case .comma, .afterKey: if readsInPlaceOfSeparator(bytes) { return }
+    case .value where byte.isQuote && isKeyInPlaceOfValue(bytes):
+      completeFlowEntry()
+      prepareFlowEntry(bytes)
+    default: break
+    }
+    if byte.isOpeningBracket, isItemWithoutList(bytes), takesAsSecondItem(bytes) { return }
     if byte == .exclamation
       || byte == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)
     {
@@ -248,6 +248,18 @@ extension Parser {
       }
       finishFlow(leaf, isJSONLike: false)
     }
+  }
+
+  /// Settles what stands where a comma or a colon is expected; `false` if it is a node.
+  private mutating func readsInPlaceOfSeparator(_ bytes: Span<UInt8>) -> Bool {
+    if takesSemicolonAsComma(bytes) || takesBracketsAsPhrase(bytes) || skipsSecondQuote(bytes)
+      || skipsMarkBetweenEntries(bytes) || skipsMarkBehindEntry(bytes)
+    {
+      return true
+    }
+    takesValueWithoutColon(bytes)
+    prepareFlowEntry(bytes)
+    return false
   }
 
   private mutating func finishFlow(_ leaf: Leaf, isJSONLike: Bool) {

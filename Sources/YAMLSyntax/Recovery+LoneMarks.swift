@@ -96,7 +96,8 @@ extension Parser {
   /// for its end, and stands in front of a bracket or alone.
   private mutating func isQuoteWithoutText(_ bytes: Span<UInt8>) -> Bool {
     let next = bytes.skippingBlanks(from: offset + 1)
-    guard next < bytes.count else { return false }
+    // Most texts begin with a letter.
+    guard next < bytes.count, !bytes[next].isWordCharacter else { return false }
     let isOpening = opensEntries(bytes, at: next)
     switch top.state {
     case .entry, .key: guard isOpening || isAboveEntry(bytes, behind: next) else { return false }
