@@ -65,6 +65,11 @@
     let bytes = bytes.span
     var offset = from
     while offset < to {
+      if offset + 8 <= to {
+        let distance = distanceToControl(bytes.extracting(offset..<(offset + 8)))
+        offset += distance
+        if distance == 8 { continue }
+      }
       let byte = bytes[offset]
       offset += 1
       if byte > 0x0D { continue }
@@ -72,6 +77,17 @@
         starts.append(UInt32(offset))
       }
     }
+  }
+
+  /// The offset of the first of eight bytes that may be a line break; 8 if there is none.
+  @inline(__always)
+  private static func distanceToControl(_ bytes: Span<UInt8>) -> Int {
+    var word = 0 as UInt64
+    for index in 0..<8 { word |= UInt64(bytes[index]) &<< UInt64(8 * index) }
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    // Sums of seven bits each reach the high bit of their own byte and no further.
+    let sums = (word & ~highs) &+ 0x7272_7272_7272_7272
+    return (~(sums | word) & highs).trailingZeroBitCount / 8
   }
 }
 
