@@ -43,9 +43,17 @@ extension Parser {
   /// Whether a word with a colon and a no-break space behind it stands at an offset.
   func beginsKey(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     var end = start
-    while end < bytes.count, bytes[end].isWordCharacter || bytes[end] == .underscore { end += 1 }
-    return end > start && end < bytes.count && bytes[end] == .colon
-      && Self.isNoBreakSpace(bytes, at: end + 1)
+    // Letters lie above the colon, so most bytes need this comparison alone.
+    while end < bytes.count, bytes[end] > .colon || bytes[end].isDigit || bytes[end] == .dash {
+      end += 1
+    }
+    guard end > start, end < bytes.count, bytes[end] == .colon,
+      Self.isNoBreakSpace(bytes, at: end + 1)
+    else { return false }
+    for offset in start..<end where !bytes[offset].isWordCharacter && bytes[offset] != .underscore {
+      return false
+    }
+    return true
   }
 
   /// Reports no-break spaces, those of lines near to each other together.
