@@ -260,6 +260,7 @@ struct Parser: ~Copyable {
   }
 
   /// Reads one node, one entry's key or one indicator.
+  @inline(__always)
   private mutating func step(_ bytes: Span<UInt8>) {
     if isAtLineStart {
       guard arriveAtLine(bytes) else { return }
