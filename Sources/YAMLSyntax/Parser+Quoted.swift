@@ -67,8 +67,13 @@ extension Parser {
   @inline(__always)
   private func endOnLine(_ bytes: Span<UInt8>, _ quote: UInt8) -> Int? {
     var next = offset + 1
-    while next < bytes.count, bytes[next] != quote {
-      if bytes[next] == .backslash || bytes[next].isBreak { return nil }
+    while next < bytes.count {
+      let byte = bytes[next]
+      // Letters lie above the quotes, so most bytes need these two comparisons alone.
+      if byte <= .singleQuote || byte == .backslash {
+        if byte == quote { break }
+        if byte == .backslash || byte.isBreak { return nil }
+      }
       next += 1
     }
     return next < bytes.count && endsValue(bytes, at: next + 1) ? next + 1 : nil
