@@ -22,7 +22,12 @@ extension Parser {
     }
     while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
     takeStatedIndentation(bytes, header, &lines, from: first)
+    if takeTextBehindTabs(bytes, &lines), !leaf.flags.contains(.statesIndentation) {
+      leaf.flags.insert(.statesIndentation)
+      blockIndentations.append(NodeFact(node: nodes.count, value: lines.indentation ?? 0))
+    }
     takeTextOnTheLeft(bytes, &lines)
+    if lines.contentEnd == nil, blamesKeyOfText(bytes, lines.next) { return }
     if let end = lines.contentEnd {
       leaf.end = end
       leaf.flags.insert(.isMultiline)

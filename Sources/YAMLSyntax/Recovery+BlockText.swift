@@ -37,6 +37,95 @@ extension Parser {
     while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
   }
 
+  /// Takes the lines of text that tabs indent; whether one of them is the first.
+  mutating func takeTextBehindTabs(
+    _ bytes: Span<UInt8>,
+    _ lines: inout BlockScalarLines
+  ) -> Bool {
+    let isFirst = lines.indentation == nil
+    var edits: [TextEdit] = []
+    while let text = textBehindTabs(bytes, lines) {
+      let line = lines.next
+      var spaces = 0
+      for position in line..<text where bytes[position] == .space { spaces += 1 }
+      let wanted = lines.indentation ?? columnOfText(bytes, lines, behind: text, spaces)
+      lines.indentation = wanted
+      edits.append(
+        TextEdit(line..<text, with: String(repeating: " ", count: max(spaces, wanted)))
+      )
+      lines.take(bytes, to: bytes.endOfLine(from: text))
+      while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
+    }
+    guard let first = edits.first else { return false }
+    report(
+      .tabIndentation,
+      at: first.range,
+      "a tab does not indent; use spaces",
+      fix: .init(
+        title: edits.count > 1
+          ? "Replace the tabs of this block by spaces" : "Replace the tab by spaces",
+        edit: Self.joined(bytes, edits)
+      )
+    )
+    return isFirst
+  }
+
+  /// Where the text of the line at which a block scalar ends begins, if tabs stand in front of it
+  /// and it belongs to the scalar: for its spaces alone, or because it is no entry.
+  private func textBehindTabs(_ bytes: Span<UInt8>, _ lines: BlockScalarLines) -> Int? {
+    let line = lines.next
+    guard lines.above >= 0, line < bytes.count else { return nil }
+    let text = bytes.skippingBlanks(from: line)
+    let first = bytes.skippingSpaces(from: line)
+    guard text > first, first - line <= lines.above || lines.indentation == nil,
+      !bytes.isBreakOrEnd(at: text), bytes[text] != .hash
+    else { return nil }
+    var tabs = 0
+    for position in line..<text where bytes[position] == .tab { tabs += 1 }
+    let spaces = text - line - tabs
+    if spaces >= lines.indentation ?? (lines.above + 1) { return text }
+    guard isTextOfBlock(bytes, at: text, lineStart: line) else { return nil }
+    let isDeeper = spaces + 2 * tabs > lines.above
+    return isDeeper || isSentence(bytes, text..<plainLine(bytes, from: text).end) ? text : nil
+  }
+
+  /// The column of the text of a block scalar whose first line has tabs in front of it.
+  private mutating func columnOfText(
+    _ bytes: Span<UInt8>,
+    _ lines: BlockScalarLines,
+    behind text: Int,
+    _ spaces: Int
+  ) -> Int {
+    if spaces > lines.above { return spaces }
+    let next = lookForLine(bytes, behind: text)?.column ?? 0
+    return next > lines.above ? next : lines.above + 2
+  }
+
+  /// Whether the key of this line, the first of its block, stands too far right above its text, as an
+  /// entry further left shows; the document is then to be read again.
+  mutating func blamesKeyOfText(_ bytes: Span<UInt8>, _ line: Int) -> Bool {
+    guard mayReread, top.kind == .blockMapping, top.state == .value, let below = frames.last,
+      Int(top.column) == column(ofLineAt: lineStart, bytes), correction(at: lineStart) == nil,
+      nodes.count == Int(top.node) + 2, Int(nodes[Int(top.node)].start) >= lineStart,
+      let text = lookForLine(bytes, from: line, below: .max), text.column <= Int(top.column),
+      text.column > Int(below.entryColumn),
+      let next = lookForLine(bytes, from: text.start, below: text.column),
+      next.column > Int(below.entryColumn), looksLikeEntry(bytes, at: next.start + next.column),
+      !isDash(bytes, at: next.start + next.column)
+    else { return false }
+    // What is decided here rests on the column of the collection around this one, too.
+    log.columns = .max
+    abandon(
+      bytes,
+      for: LineCorrection(lineStart: lineStart, column: next.column, hasStrayDash: false)
+    )
+    return true
+  }
+
+  private func column(ofLineAt start: Int, _ bytes: Span<UInt8>) -> Int {
+    bytes.skippingSpaces(from: start) - start
+  }
+
   /// Takes the lines behind a block scalar that are text, too, though not indented enough.
   mutating func takeTextOnTheLeft(_ bytes: Span<UInt8>, _ lines: inout BlockScalarLines) {
     guard let indentation = lines.indentation, let start = lines.contentEnd else { return }
@@ -71,8 +160,10 @@ extension Parser {
   ) -> ByteRange? {
     let text = bytes.skippingSpaces(from: line)
     let column = text - line
+    // Behind spaces enough for text, a tab is a part of it.
+    let word = column > parentColumn ? bytes.skippingBlanks(from: text) : text
     guard parentColumn >= 0, column < indentation,
-      isTextOfBlock(bytes, at: text, lineStart: line),
+      isTextOfBlock(bytes, at: word, lineStart: line),
       column > parentColumn || isTextAmongKeys(bytes, text, in: column, of: indentation)
     else { return nil }
     return text..<bytes.endOfLine(from: text)

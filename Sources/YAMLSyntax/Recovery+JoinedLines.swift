@@ -53,8 +53,8 @@ extension Parser {
     let gap = offset - lastEnd
     if gap > max(parentColumn, 1), gap == next.column || isKey && gap < next.column { return gap }
     let end = bytes.trimmingBlanks(from: colon, to: endOfText(bytes, from: colon))
-    // What ends with a bracket is rather the end of something cut in two.
-    guard bytes[end - 1] != .closeBrace, bytes[end - 1] != .closeBracket else { return nil }
+    // What ends with a bracket too many is rather the end of something cut in two.
+    if bytes[end - 1].isClosingBracket, !closesItsBrackets(bytes, colon..<end) { return nil }
     guard isKey else { return next.column }
     // What stands further left than the block of this key is the next entry.
     let other = lookForLine(bytes, from: next.start, below: next.column)

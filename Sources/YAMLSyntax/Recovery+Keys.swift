@@ -351,7 +351,8 @@ extension Parser {
     let now = text - lineStart
     if let known = correction(at: lineStart) { return known.column }
     let own = now - Self.lengthOfMark(bytes, at: offset)
-    let possible = [own, column, now]
+    // A question mark is typed with a space behind it.
+    let possible = bytes[offset] == .question ? [own, own - 1, now] : [own, column, now]
     if top.state == .value, let next = columnBeside(bytes, text), possible.contains(next),
       next > Int(top.entryColumn)
     {

@@ -38,6 +38,9 @@ extension Parser {
       looksLikeEntry(bytes, at: text)
     else { return nil }
     if length > 1 { return text }
+    if bytes[offset] == .question {
+      return top.state == .value || mayBeginKey(bytes, text) ? nil : text
+    }
     if bytes[offset] == .asterisk, text > offset + 1 {
       return isInIndentation(bytes, text) ? text : nil
     }
@@ -53,6 +56,20 @@ extension Parser {
     let possible = [text - lineStart, text - lineStart - 1]
     return !near.contains { $0.kind == .blockSequence && $0.accepts(column: column) }
       && near.contains { $0.kind == .blockMapping && possible.contains(Int($0.column)) }
+  }
+
+  /// Whether a `?` in front of an entry begins a key: no line that goes on with an open block of such
+  /// entries stands between the two.
+  private mutating func mayBeginKey(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
+    let behind = bytes.skippingBreak(at: bytes.endOfLine(from: text))
+    let kind: Frame.Kind = isDash(bytes, at: text) ? .blockSequence : .blockMapping
+    guard let next = lookForLine(bytes, from: behind, below: text - lineStart),
+      next.column > offset - lineStart, text - lineStart - next.column <= 2,
+      ([top] + frames.suffix(16)).contains(where: {
+        $0.kind == kind && Int($0.column) == next.column
+      })
+    else { return true }
+    return false
   }
 
   /// How many bytes a mark has: two quotes, as many editors type them, are one.
@@ -84,6 +101,7 @@ extension Parser {
     case .doubleQuote, .singleQuote, .openBracket, .openBrace, .closeBracket, .closeBrace, .comma,
       .asterisk:
       return true
+    case .question: return Self.isFollowedByBlankAndText(bytes, at: offset)
     // What begins no text either, unless its line breaks off, and may be part of a name.
     case .bar, .greater, .percent, .at, .backtick:
       return Self.isFollowedByBlankAndText(bytes, at: offset)
@@ -123,10 +141,7 @@ extension Parser {
   /// Skips the `&` or `!` in front of a key at `offset` that makes its name and colon those of an
   /// anchor or a tag, if no other key follows on the line.
   mutating func skipsMarkOfKey(_ bytes: Span<UInt8>) {
-    let end = endOfProperty(bytes, at: offset, isFlow: false)
-    guard end - offset > 2, bytes[end - 1] == .colon, bytes[offset + 1].isWordCharacter,
-      !isKey(bytes, from: bytes.skippingBlanks(from: end))
-    else { return }
+    guard isNameWithColon(bytes) else { return }
     skip(
       offset..<(offset + 1),
       "this '\(Unicode.Scalar(bytes[offset]))' stands in front of an entry; remove it",
@@ -135,6 +150,13 @@ extension Parser {
     let column = column
     offset += 1
     take(column: column)
+  }
+
+  /// Whether the name behind the `&` or `!` at `offset` ends with a colon, and no key follows.
+  func isNameWithColon(_ bytes: Span<UInt8>) -> Bool {
+    let end = endOfProperty(bytes, at: offset, isFlow: false)
+    return end - offset > 2 && bytes[end - 1] == .colon && bytes[offset + 1].isWordCharacter
+      && !isKey(bytes, from: bytes.skippingBlanks(from: end))
   }
 
   /// Whether what begins at an offset is a key, on one line.
@@ -149,7 +171,7 @@ extension Parser {
 
   /// Whether the `*` of an alias stands at `offset`, as opposed to one in front of a key: no alias
   /// has a colon at its end and text behind it, or lines that belong to it.
-  private mutating func isAlias(_ bytes: Span<UInt8>) -> Bool {
+  mutating func isAlias(_ bytes: Span<UInt8>) -> Bool {
     guard bytes[offset] == .asterisk else { return false }
     let line = plainLine(bytes, from: offset + 1)
     guard bytes[offset + 1].isWordCharacter, line.stop == line.end else { return true }

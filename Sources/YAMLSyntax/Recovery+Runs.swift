@@ -103,10 +103,18 @@ extension Parser {
     with index: Int,
     by distance: Int
   ) {
+    let column = bytes.skippingSpaces(from: range.lowerBound) - range.lowerBound
+    // Text of a block scalar that is not right of its key was not moved with that.
+    var isInPlace = false
     var line = bytes.skippingBreak(at: bytes.endOfLine(from: range.lowerBound))
     while line < range.upperBound, repeated[index].edits.count < Self.mostEdits {
       let text = bytes.skippingSpaces(from: line)
-      if !bytes.isBreakOrEnd(at: text) {
+      if bytes.isBreakOrEnd(at: text) {
+        line = bytes.skippingBreak(at: text)
+        continue
+      }
+      if distance > 0, text - line <= column { isInPlace = true }
+      if !isInPlace || line == lineStart {
         let spaces = String(repeating: " ", count: max(text - line - distance, 0))
         repeated[index].edits.append(TextEdit(line..<text, with: spaces))
       }

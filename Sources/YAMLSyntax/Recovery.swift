@@ -102,7 +102,7 @@ extension Parser {
     switch byte {
     case .dash: return offset + 1 < bytes.count && bytes[offset + 1] == .dash
     case .colon, .less, .equals, .greater, .bar, .backtick, .at, .percent, .ampersand, .exclamation,
-      .closeBracket, .closeBrace,
+      .question, .closeBracket, .closeBrace,
       .openBracket, .openBrace, .comma, .asterisk, .doubleQuote, .singleQuote:
       return true
     // A comment of another language; the first byte of a no-break space, of a long dash
@@ -132,7 +132,7 @@ extension Parser {
       if !skipStrayColon(bytes) { return false }
     }
     if strayBracket != nil, skipClosingOfBlock(bytes) { return false }
-    skipMark(bytes)
+    if !skipsMarkOfFirstEntry(bytes) { skipMark(bytes) }
     return true
   }
 

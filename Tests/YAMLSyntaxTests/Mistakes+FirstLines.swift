@@ -72,5 +72,34 @@ extension Mistake {
       "{a: {b: {c: d}, e: {f: g}}, h: i}",
       "yaml-collection-on-line 'b'"
     ),
+    Mistake(
+      "a: b: { c: d }\n  e: [f]\ng: h",
+      "{a: {b: {c: d}, e: [f]}, g: h}",
+      "yaml-collection-on-line 'b'"
+    ),
+    Mistake(
+      "a:\n    b: |\n    c d\n      - e\n  f: |\n    g\nh: i",
+      "{a: {b: c d\n  - e\n, f: g\n}, h: i}",
+      "yaml-indentation '    '",
+      fixed: "a:\n  b: |\n    c d\n      - e\n  f: |\n    g\nh: i"
+    ),
+    Mistake(
+      "a:\n  b: |\n\t    c: d\n      - e\n  f: g",
+      "{a: {b: \t    c: d\n  - e\n, f: g}}",
+      "yaml-tab-indentation '\t    '",
+      fixed: "a:\n  b: |\n    c: d\n      - e\n  f: g"
+    ),
+    Mistake(
+      "a: |\n\tb, c and d\n\te f g\nh: i",
+      "{a: \tb, c and d\n\te f g\n, h: i}",
+      "yaml-tab-indentation '\t'",
+      fixed: "a: |\n  b, c and d\n  e f g\nh: i"
+    ),
+    Mistake(
+      "a: |\n   b c d\n  \te f\n  g\nh: i",
+      "{a: b c d\n\te f\ng\n, h: i}",
+      "yaml-block-scalar '\te f'",
+      fixed: "a: |\n   b c d\n   \te f\n   g\nh: i"
+    ),
   ]
 }

@@ -87,6 +87,12 @@ struct RecoveryTests {
   @Test("where the first line of a block is wrong", arguments: Mistake.firstLines)
   func firstLine(mistake: Mistake) { expect(mistake) }
 
+  @Test(
+    "where a mark stands in front of the first entry of a block",
+    arguments: Mistake.firstMarks
+  )
+  func firstMark(mistake: Mistake) { expect(mistake) }
+
   @Test("where it is none, or looks like something that is none", arguments: Mistake.exact)
   func exact(mistake: Mistake) { expect(mistake) }
 

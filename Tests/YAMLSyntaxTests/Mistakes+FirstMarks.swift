@@ -1,0 +1,40 @@
+/// Marks in front of the first entry of a block, which make something else of it than what the
+/// entries below go on with, and texts that begin so and are right.
+extension Mistake {
+  static let firstMarks =
+    ["*", "!", "?"].map { stray("a:\n ", $0, " b:\n    c: d\n  e: f", "{a: {b: {c: d}, e: f}}") }
+    + ["&", "|", ">", "\"\"", "''"].map {
+      stray("a:\n  ", $0, "b: |\n    c\n  e: f", "{a: {b: c\n, e: f}}")
+    }
+    + ["[", "{", "?", "*"].map {
+      stray("a:\n", $0, "  b: |\n    c\n  e: f", "{a: {b: c\n, e: f}}")
+    }
+    + ["[", "{"].map { stray("a:\n  ", $0, "b: |\n    c\n  e: f", "{a: {b: c\n, e: f}}") }
+    + [
+      stray("a:\n  ", "!", "b:\n    c: d\n  e: f", "{a: {b: {c: d}, e: f}}"),
+      stray("a:\n  ", "\"", "b: {c: \"d e\"}\n  f: g", "{a: {b: {c: d e}, f: g}}"),
+      stray("a:\n ", "?", " - b: c\n    d: e\n  - f: g", "{a: [{b: c, d: e}, {f: g}]}"),
+      stray("a:\n  - b: c\n", "?", "  - d: e\n    f: g\n  - h", "{a: [{b: c}, {d: e, f: g}, h]}"),
+      Mistake("a:\n  !t:\n  b: c", "{a: <!t:> {b: c}}"),
+      Mistake("a:\n  !t: \n  b: c", "{a: <!t:> {b: c}}"),
+      Mistake("a:\n  ! b:\n   c: d", "{a: {<!> b: {c: d}}}"),
+      Mistake("a:\n  ? b: c\n    d: e", "{a: {{b: c, d: e}: ~}}"),
+      Mistake("a:\n  |-\n  b: c", "{a: b: c}"),
+      Mistake("a:\n?  b: c\n   d: e", "{a: ~, {b: c, d: e}: ~}"),
+    ]
+
+  /// Text from which one mark has to be removed.
+  private static func stray(
+    _ before: String,
+    _ mark: String,
+    _ after: String,
+    _ outline: String
+  ) -> Mistake {
+    Mistake(
+      before + mark + after,
+      outline,
+      "yaml-unexpected-content '\(mark)'",
+      fixed: before + after
+    )
+  }
+}
