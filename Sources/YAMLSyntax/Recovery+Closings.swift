@@ -114,7 +114,9 @@ extension Parser {
       bytes[first.start + first.column] != .colon
     else { return false }
     let behind = bytes.skippingBreak(at: bytes.endOfLine(from: first.start))
-    guard let last = lookForLine(bytes, from: behind, below: first.column) else { return false }
+    guard let last = lookForLine(bytes, from: behind, below: first.column) else {
+      return goesOnFarther(bytes, from: behind)
+    }
     return last.column >= column && bytes[last.start + last.column] == bracket
   }
 

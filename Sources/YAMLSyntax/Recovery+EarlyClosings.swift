@@ -166,7 +166,9 @@ extension Parser {
       let own = indentationOfLine(bytes, of: start), next.column > own
     else { return false }
     let behind = bytes.skippingBreak(at: bytes.endOfLine(from: next.start))
-    guard let last = lookForLine(bytes, from: behind, below: next.column) else { return false }
+    guard let last = lookForLine(bytes, from: behind, below: next.column) else {
+      return goesOnFarther(bytes, from: behind)
+    }
     return last.column >= own && bytes[last.start + last.column] == top.closingBracket
   }
 }

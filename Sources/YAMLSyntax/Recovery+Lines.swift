@@ -76,8 +76,13 @@ extension Parser {
     below column: Int
   ) -> ContentLine? {
     let line = nextLine(bytes, from: start, below: column)
-    noteReach(bytes, of: line?.start ?? bytes.count)
+    noteReach(bytes, of: line?.start ?? min(start + Self.farthestSearch, bytes.count))
     return line
+  }
+
+  /// Whether a search for a line, from one on, ends before the text does.
+  func goesOnFarther(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    bytes.count - start > Self.farthestSearch
   }
 
   /// The nearest line below an offset with content; notes how far it looks.

@@ -163,7 +163,8 @@ extension Parser {
   /// How long a word in front of a bracket is at most.
   private static var longestWord: Int { 16 }
 
-  /// Skips a word in front of a bracket at the end of its line, above lines further right.
+  /// Skips a word, or one other character, in front of a bracket at the end of its line, above lines
+  /// further right.
   mutating func skipsWordInFrontOfBracket(
     _ bytes: Span<UInt8>,
     _ word: ByteRange,
@@ -175,7 +176,7 @@ extension Parser {
       let line = nextLine(bytes, behind: bracket),
       line.column > bytes.skippingSpaces(from: lineStart) - lineStart
     else { return false }
-    for position in word where !bytes[position].isWordCharacter { return false }
+    for position in word where word.count > 1 && !bytes[position].isWordCharacter { return false }
     skip(word, "this text stands in front of a bracket; remove it", fix: "Remove the text")
     offset = bracket
     return true
