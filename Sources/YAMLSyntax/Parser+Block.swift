@@ -8,9 +8,13 @@ extension Parser {
     let start = offset
     let byte = bytes[offset]
     if byte < .space, skipsControls(bytes) { return }
-    if top.kind == .document, skipsMarkOfDocument(bytes) {
-      readFlowNode(bytes, Place(start: offset, column: column, mayOpen: mayOpen))
-      return
+    if top.kind == .document {
+      lacksFirstBracket = isDocumentWithoutBracket(bytes)
+      defer { lacksFirstBracket = false }
+      if lacksFirstBracket || skipsMarkOfDocument(bytes) {
+        readFlowNode(bytes, Place(start: offset, column: column, mayOpen: mayOpen))
+        return
+      }
     }
     if byte == .ampersand, takesSpacedAnchor(bytes) {
       mergeProperties()

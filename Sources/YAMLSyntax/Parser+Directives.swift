@@ -8,6 +8,7 @@ extension Parser {
     while offset < bytes.count {
       let text = bytes.skippingBlanks(from: offset)
       if bytes[offset] == .percent {
+        if isMarkOfDocument(bytes) { break }
         readDirective(bytes)
       } else if bytes.isBreakOrEnd(at: text) {
         offset = text

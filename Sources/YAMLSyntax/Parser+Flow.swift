@@ -10,7 +10,7 @@ extension Parser {
     flowStart = nodes.count
     missingCommas = 0
     endsJSONLike = false
-    openFlow(bytes, parent)
+    if lacksFirstBracket { openWithoutBracket(bytes, parent) } else { openFlow(bytes, parent) }
     return readFlow(bytes, to: base, above: parent) != .unclosed
   }
 
@@ -62,7 +62,7 @@ extension Parser {
         let start = offset
         if skipsHashInBrackets(bytes) {
           if offset == start { return true }
-        } else {
+        } else if !skipsHashAboveBrackets(bytes) {
           offset = readComment(bytes, at: offset)
         }
       } else if isFirst, offset == lineStart, skipConflictMarker(bytes) {
@@ -218,7 +218,10 @@ extension Parser {
       prepareFlowEntry(bytes)
     default: break
     }
-    if byte.isOpeningBracket, isItemWithoutList(bytes), takesAsSecondItem(bytes) { return }
+    if byte.isOpeningBracket {
+      if skipsBracketAboveItems(bytes) { return }
+      if isItemWithoutList(bytes), takesAsSecondItem(bytes) { return }
+    }
     if byte == .exclamation
       || byte == .ampersand && !Self.isFollowedByBlankAndText(bytes, at: offset)
     {

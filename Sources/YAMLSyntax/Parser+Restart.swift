@@ -163,6 +163,7 @@ extension Parser {
     log.frames.append(contentsOf: record.frames[..<point.frames.lowerBound])
     log.searches.append(contentsOf: record.searches[..<counts.searches])
     log.reaches.append(contentsOf: record.reaches[..<counts.reaches])
+    log.lastLines = record.lastLines
     log.columns = point.columns
     log.nextPoint = point.offset
     log.watch = point.offset

@@ -77,6 +77,8 @@ struct Parser: ~Copyable {
   var strayBracket: StrayBracket?
   /// The index of the node of the outermost flow collection.
   var flowStart = 0
+  /// Whether the brackets that the document begins with lack the first.
+  var lacksFirstBracket = false
   /// Whether the flow collection that is being read is the document.
   var readsRootFlow = false
   /// Whether brackets in a block are read again, to be matched by the columns of their lines.

@@ -17,6 +17,10 @@ extension Parser {
       isStray(bytes, offset..<bracket)
     else { return false }
     let range = offset..<bytes.trimmingBlanks(from: offset, to: bracket)
+    if bytes[bracket] == bytes[offset] {
+      layout.note(bytes[bracket] == .openBrace ? .flowMapping : .flowSequence, 1)
+      layout.problems += 1
+    }
     skip(
       range,
       "this '\(Self.string(bytes, range))' stands in front of the bracket of the document; remove it",
@@ -39,9 +43,25 @@ extension Parser {
     }
     guard mark > offset, end < bytes.count, bytes[end].isOpeningBracket else { return nil }
     guard bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: end + 1)) else { return nil }
-    if mark == offset + 1 { return end }
+    if mark == offset + 1 || isEmptyText(bytes, offset..<mark) { return end }
     for position in offset..<mark where !bytes[position].isWordCharacter { return nil }
     return end
+  }
+
+  /// Whether a range holds nothing but the two quotes of a text.
+  private func isEmptyText(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    range.count == 2 && bytes[range.lowerBound].isQuote
+      && bytes[range.lowerBound] == bytes[range.lowerBound + 1]
+  }
+
+  /// Whether a `%` at `offset` stands in front of the bracket of the document, and begins no
+  /// directive.
+  mutating func isMarkOfDocument(_ bytes: Span<UInt8>) -> Bool {
+    guard directives.isEmpty, offset + 1 < bytes.count, bytes[offset + 1].isOpeningBracket else {
+      return false
+    }
+    return bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: offset + 2))
+      && beginsEntries(bytes, behind: offset + 1)
   }
 
   /// Whether the first line below a bracket that holds more than brackets is an entry, and goes on
@@ -77,6 +97,7 @@ extension Parser {
     let first = bytes[mark.lowerBound]
     switch first {
     case .doubleQuote, .singleQuote:
+      if bytes[mark.lowerBound + 1] == first { return true }
       let text = readInVain(bytes)
       return text.flags.contains(.isUnclosed)
         || text.end < bytes.count && bytes[text.end].isWordCharacter
@@ -87,39 +108,14 @@ extension Parser {
   }
 
   /// Whether the document ends with the bracket that closes the one at an offset, and the one in
-  /// front of it has no end, since it is of another kind or no bracket is left for it.
+  /// front of it has no end, since it is of another kind or brackets do not match by their order.
   private mutating func lacksEnd(_ bytes: Span<UInt8>, _ inner: Int) -> Bool {
-    noteReach(bytes, of: bytes.count)
-    var end = bytes.count
-    while end > inner, bytes[end - 1].isBlankOrBreak { end -= 1 }
-    return bytes[end - 1] == bytes[inner].closingBracket
-      && (bytes[inner] != bytes[offset] || leavesBracketOpen(bytes))
-  }
-
-  /// Whether one more bracket opens than closes from `offset` to the end, quotes and comments aside;
-  /// `false` if a quote goes on over lines.
-  private func leavesBracketOpen(_ bytes: Span<UInt8>) -> Bool {
-    var depth = 0
-    var position = offset
-    var previous = UInt8.comma
-    while position < bytes.count {
-      let byte = bytes[position]
-      switch byte {
-      case .openBracket, .openBrace: depth += 1
-      case .closeBracket, .closeBrace: depth -= 1
-      case .hash where position > 0 && bytes[position - 1].isBlankOrBreak:
-        position = bytes.endOfLine(from: position)
-        continue
-      case .doubleQuote, .singleQuote:
-        guard previous.isFlowIndicator || previous == .colon else { break }
-        guard let end = endOfQuoted(bytes, from: position) else { return false }
-        position = end - 1
-      default: break
-      }
-      if !byte.isBlankOrBreak { previous = byte }
-      position += 1
-    }
-    return depth == 1
+    guard bytes[inner] != bytes[offset] || matching == .byLayout,
+      let last = lookForLastLine(bytes, before: bytes.count)
+    else { return false }
+    let end = trimmingBlankLines(bytes, from: last.start, to: bytes.count)
+    guard end > inner, bytes[end - 1] == bytes[inner].closingBracket else { return false }
+    return bytes[inner] != bytes[offset] || last.start + last.column == end - 1
   }
 
   /// Whether nothing follows the last bracket of a document but, on its line, a mark that is no

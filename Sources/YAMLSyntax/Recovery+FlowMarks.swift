@@ -8,6 +8,7 @@ extension Parser {
   /// Takes what follows a key in quotes on its line, and is no key itself, for its value.
   mutating func takesValueWithoutColon(_ bytes: Span<UInt8>) {
     guard top.kind == .flowMapping, top.state == .afterKey, endsJSONLike, lineStart <= lastEnd,
+      !takesBracketsBehindUnclosed(bytes),
       let key = nodes.last, key.style == .doubleQuoted || key.style == .singleQuoted,
       Int(key.end) == lastEnd, Int(key.start) >= lineStart, !key.flags.contains(.isUnclosed),
       beginsValue(bytes.extracting(first: min(offset + Self.farthestMark, bytes.count)))

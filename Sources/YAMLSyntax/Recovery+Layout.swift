@@ -15,7 +15,8 @@ extension Parser {
   /// from here on; where that makes a difference above, the document is to be read again.
   @discardableResult
   mutating func matchesOtherwise(_ bytes: Span<UInt8>, fromStart: Bool = false) -> Bool {
-    guard mayMatchByLayout(bytes) else { return false }
+    // Where the first of two brackets has its end, the second is not one too many.
+    guard mayMatchByLayout(bytes), !fromStart || secondBracket(bytes) == nil else { return false }
     matching = .byLayout
     knowsMismatch = true
     guard fromStart || layout.differences > 0 || !moved.isEmpty else { return true }
@@ -177,8 +178,10 @@ extension Parser {
     guard let line = lookForLine(bytes, behind: offset), line.column >= indentation else {
       return false
     }
-    let closing: UInt8 = top.kind == .flowMapping ? .closeBrace : .closeBracket
-    return line.column > indentation || bytes[line.start + line.column] == closing
+    let first = bytes[line.start + line.column]
+    // Brackets are no keys, but items of a list.
+    if top.kind == .flowMapping, first.isOpeningBracket { return false }
+    return line.column > indentation || first == top.closingBracket
   }
 
   /// Skips a bracket that closes nothing; it takes the place of a comma where one lacks.
@@ -237,6 +240,7 @@ extension Parser {
 
   /// Whether the first line in the brackets around a document is indented.
   private func isLaidOut(_ bytes: Span<UInt8>) -> Bool {
+    if lacksOpening(bytes) { return true }
     guard let first = nextLine(bytes, behind: Int(nodes[flowStart].start)) else { return false }
     let start = lineStart(bytes, of: Int(nodes[flowStart].start))
     return Self.columnOfLayout(bytes, ofLineFrom: first.start)
@@ -245,7 +249,17 @@ extension Parser {
 
   /// Whether the document stands in brackets that begin on a line of their own, as in JSON.
   func isDocumentInBrackets(_ bytes: Span<UInt8>) -> Bool {
-    flowStart == 0 && bytes.isBreakOrEnd(at: Int(nodes[flowStart].start) + 1)
+    guard flowStart == 0 else { return false }
+    if lacksOpening(bytes) { return true }
+    let end = secondBracket(bytes) ?? Int(nodes[0].start)
+    return bytes.isBreakOrEnd(at: end + 1)
+  }
+
+  /// The second of two like brackets that the document begins with.
+  private func secondBracket(_ bytes: Span<UInt8>) -> Int? {
+    let first = Int(nodes[0].start)
+    let second = bytes.skippingBlanks(from: first + 1)
+    return second < bytes.count && bytes[second] == bytes[first] ? second : nil
   }
 }
 

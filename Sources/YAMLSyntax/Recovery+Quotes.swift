@@ -15,13 +15,15 @@ extension Parser {
     var position = leaf.start + 1
     while position < min(near.count, limit), !near[position].isBreak {
       switch near[position] {
-      case .openBrace, .openBracket: depth += 1
       case .closeBrace where depth > 0, .closeBracket where depth > 0: depth -= 1
       case .closeBrace where closesTop(near, at: position),
         .closeBracket where closesTop(near, at: position),
         .comma where depth == 0 && beginsNextEntry(near, behind: position),
-        .colon where isKey && isColonBeforeValue(near, at: position, of: leaf):
+        .colon where isKey && isColonBeforeValue(near, at: position, of: leaf),
+        .openBrace where isKey && isBracketOfKey(bytes, at: position, behind: leaf.start),
+        .openBracket where isKey && isBracketOfKey(bytes, at: position, behind: leaf.start):
         return max(near.trimmingBlanks(from: leaf.start, to: position), leaf.start + 1)
+      case .openBrace, .openBracket: depth += 1
       default: break
       }
       position += 1
@@ -32,6 +34,34 @@ extension Parser {
   private func isColonBeforeValue(_ bytes: Span<UInt8>, at colon: Int, of leaf: Leaf) -> Bool {
     colon > leaf.start + 1
       && (bytes.isWhiteOrEnd(at: colon + 1) || bytes[colon + 1] == bytes[leaf.start])
+  }
+
+  /// Whether a bracket behind a key ends its line, above lines further right.
+  private func isBracketOfKey(_ bytes: Span<UInt8>, at bracket: Int, behind key: Int) -> Bool {
+    guard bracket > key + 1, bytes[bracket - 1].isBlank,
+      bytes.isBreakOrEnd(at: bytes.skippingBlanks(from: bracket + 1)),
+      let next = nextLine(bytes, behind: bracket)
+    else { return false }
+    let line = lineStart(bytes, of: key)
+    return next.column > bytes.skippingSpaces(from: line) - line
+  }
+
+  /// Takes brackets behind a key that lacks its closing quote and its colon for its value.
+  mutating func takesBracketsBehindUnclosed(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes[offset].isOpeningBracket, let key = nodes.last, key.flags.contains(.isUnclosed),
+      Int(key.end) == lastEnd, let told = problems.last, told.code == .unclosedQuote,
+      told.range == Int(key.start)..<lastEnd,
+      isBracketOfKey(bytes, at: offset, behind: Int(key.start))
+    else { return false }
+    let quote = bytes[Int(key.start)] == .doubleQuote ? "\"" : "'"
+    problems[problems.count - 1] = YAMLProblem(
+      told.code,
+      at: told.range,
+      "this key has neither its closing quote nor a colon; write '\(quote):' behind it",
+      fix: .init(title: "Insert the closing quote and ':'", edit: .insert(quote + ":", at: lastEnd))
+    )
+    top.state = .value
+    return true
   }
 
   /// Whether a bracket closes the innermost collection, and nothing but the next entry follows.

@@ -58,6 +58,8 @@ struct RestartRecord {
   let searches: [LookBack]
   /// For each look at lines far ahead, the end of it.
   let reaches: [Int]
+  /// How many bytes at its end have shown what the document begins with.
+  let lastLines: Int
   /// The problems in the order in which they were found, without those of characters and aliases.
   let problems: [YAMLProblem]
   let faults: [CharacterFault]
@@ -92,6 +94,7 @@ struct RestartRecord {
     frames = log.frames.trimmed
     searches = log.searches
     reaches = log.reaches
+    lastLines = log.lastLines
     problems = log.problems
     faults = log.faults
     aliases = parser.aliases
@@ -144,6 +147,8 @@ struct RestartLog {
   var frames: [Frame] = []
   var searches: [LookBack] = []
   var reaches: [Int] = []
+  /// How many bytes at the end of the document have been looked at from its start.
+  var lastLines = 0
   /// The latest text that the line behind it has divided, none of whose lines is a place to begin.
   var dividedText = 0..<0
   /// From the latest place that was looked at to the line break that its line reaches to.
@@ -205,6 +210,7 @@ struct RestartLog {
     if !searches.isEmpty { searches = [] }
     if !faults.isEmpty { faults = [] }
     if !reaches.isEmpty { reaches = [] }
+    lastLines = 0
     columns = 0
     start = 0
     unsettled = 0..<0

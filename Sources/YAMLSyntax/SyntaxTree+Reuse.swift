@@ -20,6 +20,14 @@ struct TreeReuse {
     let shift: Int
   }
 
+  /// Whether a document ends like an earlier one as far as that has shown what it begins with.
+  func keepsLastLines(of tree: SyntaxTree) -> Bool {
+    guard let count = tree.restarts?.lastLines, count > 0 else { return true }
+    let end = tree.endMarker?.lowerBound ?? tree.bytes.count
+    // The break above these lines is one of them.
+    return tails.contains { $0.tree === tree && $0.start < end - count }
+  }
+
   /// Where the rest of a document is taken from.
   enum Rest {
     /// The tree before the edit.
@@ -47,7 +55,9 @@ extension SyntaxTree {
         TreeTail(of: tail.tree, $0, behind: tail.start, shift: tail.shift, rest: tail.rest)
       }
     }
-    let start = head.flatMap { HeadStart(in: $0, before: min(reuse.headEnd, end)) }
+    let start = head.flatMap {
+      reuse.keepsLastLines(of: $0) ? HeadStart(in: $0, before: min(reuse.headEnd, end)) : nil
+    }
     guard start != nil || parser.log.tails.contains(where: { $0.nextOffset != nil }) else {
       return nil
     }

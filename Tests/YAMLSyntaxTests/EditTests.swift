@@ -63,6 +63,16 @@ struct EditTests {
       ("brackets that begin to match", json.replacing("2 }", with: "2"), .insert(" }", at: 29)),
       ("brackets that match no longer", json, .delete(30..<31)),
       ("brackets that still do not match", json.replacing("]", with: "}"), .delete(30..<31)),
+      (
+        "the bracket that the first line lacks",
+        "  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n",
+        .delete(29..<30)
+      ),
+      (
+        "the column of that bracket",
+        "  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n",
+        .insert("  ", at: 29)
+      ),
     ] as [(String, String, TextEdit)]
   )
   func dependence(name: String, text: String, edit: TextEdit) {

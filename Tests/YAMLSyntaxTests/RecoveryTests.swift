@@ -72,6 +72,12 @@ struct RecoveryTests {
   )
   func closing(mistake: Mistake) { expect(mistake) }
 
+  @Test(
+    "where an opening bracket lacks, is hidden, or is one too many",
+    arguments: Mistake.openings
+  )
+  func opening(mistake: Mistake) { expect(mistake) }
+
   @Test("where a mark stands around the brackets of a document", arguments: Mistake.around)
   func around(mistake: Mistake) { expect(mistake) }
 

@@ -87,6 +87,22 @@ struct RobustnessTests {
   }
 
   @Test(
+    "with a mistake above brackets that go on for long gives one problem",
+    arguments: [
+      "{]\n  \"a\": [", "{}\n  \"a\": [", "{{\n  \"a\": [", "  \"b\": 1,\n  \"a\": [",
+      "{\n  #\"a\": [", "{\n  \"a\"#: [", "{\n  \"a\": []", "{\n  \"a\": [}", "{\n  \"a\": [{",
+      "{\n  \"a\":= [", "{\n  \"a [",
+    ]
+  )
+  func longBrackets(opening: String) {
+    let items = String(repeating: "    { \"c\": 2 },\n", count: 20_000)
+    let stream = YAMLStream(parsing: SourceText("\(opening)\n\(items)    {}\n  ]\n}\n"))
+    let problems = stream.documents.flatMap(\.tree.problems)
+    #expect(problems.count == 1)
+    #expect(problems.allSatisfy { $0.range.upperBound < 20 })
+  }
+
+  @Test(
     "with a byte that is no text gives one problem about it, wherever it stands",
     arguments: [0x00, 0x01, 0x80, 0xC0, 0xE2, 0xFF] as [UInt8]
   )
