@@ -243,6 +243,7 @@ extension Parser {
       emitMissing(at: outer.isPresent ? lastEnd : offset)
     case (.flowSequence, .comma) where !isPair(bytes, Int(top.lastItem)): wrapLastItem(bytes)
     default:
+      if top.kind == .flowSequence { noteNodes(from: Int(top.lastItem)) }
       skipFlowText(bytes)
       return
     }

@@ -97,11 +97,15 @@ extension Parser {
     }
   }
 
-  /// Whether the name at `offset` has text behind it, or lines below that are right of a column.
+  /// Whether the name at `offset` has a value behind it, or lines below that are right of a column,
+  /// which end in front of the line in that column.
   private mutating func isAboveOwnLines(_ bytes: Span<UInt8>, _ column: Int) -> Bool {
     let end = endOfProperty(bytes, at: offset, isFlow: false)
     let text = bytes.skippingBlanks(from: end)
-    if !bytes.isBreakOrEnd(at: text), bytes[text] != .hash { return true }
+    switch bytes.isBreakOrEnd(at: text) ? .lineFeed : bytes[text] {
+    case .lineFeed, .hash, .bar, .greater: break
+    default: return true
+    }
     return (lookForLine(bytes, behind: offset)?.column ?? 0) > column
   }
 

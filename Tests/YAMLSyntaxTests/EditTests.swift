@@ -68,6 +68,7 @@ struct EditTests {
         "  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n",
         .delete(29..<30)
       ),
+      ("what a colon follows in a list", "[\n { ,\r\n  ?\n:]", .delete(5..<7)),
       (
         "the column of that bracket",
         "  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n",
