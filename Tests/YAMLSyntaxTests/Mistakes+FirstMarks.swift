@@ -17,7 +17,7 @@ extension Mistake {
       stray("a:\n  - b: c\n", "?", "  - d: e\n    f: g\n  - h", "{a: [{b: c}, {d: e, f: g}, h]}"),
       Mistake("a:\n  !t:\n  b: c", "{a: <!t:> {b: c}}"),
       Mistake("a:\n  !t: \n  b: c", "{a: <!t:> {b: c}}"),
-      Mistake("a:\n  &b: |-\n c\n  d: e", "{a: <&b:> c\n d: e}"),
+      Mistake("a:\n  &b: |-\n c\n  d: e", "{a: &b: c\n d: e}"),
       Mistake("a:\n  ! b:\n   c: d", "{a: {<!> b: {c: d}}}"),
       Mistake("a:\n  ? b: c\n    d: e", "{a: {{b: c, d: e}: ~}}"),
       Mistake("a:\n  |-\n  b: c", "{a: b: c}"),
