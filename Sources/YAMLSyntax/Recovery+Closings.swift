@@ -115,7 +115,7 @@ extension Parser {
     else { return false }
     let behind = bytes.skippingBreak(at: bytes.endOfLine(from: first.start))
     guard let last = lookForLine(bytes, from: behind, below: first.column) else {
-      return goesOnFarther(bytes, from: behind)
+      return readsRootFlow && goesOnFarther(bytes, from: behind)
     }
     return last.column >= column && bytes[last.start + last.column] == bracket
   }

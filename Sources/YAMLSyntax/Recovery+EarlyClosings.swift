@@ -167,7 +167,7 @@ extension Parser {
     else { return false }
     let behind = bytes.skippingBreak(at: bytes.endOfLine(from: next.start))
     guard let last = lookForLine(bytes, from: behind, below: next.column) else {
-      return goesOnFarther(bytes, from: behind)
+      return readsRootFlow && goesOnFarther(bytes, from: behind)
     }
     return last.column >= own && bytes[last.start + last.column] == top.closingBracket
   }
