@@ -46,6 +46,8 @@ extension Parser {
     switch bytes[offset] {
     case .dash where skipsMarkAboveBlock(bytes, place): break
     case .asterisk where skipsMarkAboveBlock(bytes, place): break
+    case .question where skipsMarkAboveBlock(bytes, place): break
+    case .colon where skipsMarkAboveBlock(bytes, place): break
     case .dash where bytes.isWhiteOrEnd(at: offset + 1):
       openSequence(bytes, place)
     case .dash where isItemWithoutSpace(bytes, place):

@@ -17,9 +17,21 @@ extension Parser {
     if repeatsKeys(bytes, above: key.start, from: start, column) { return true }
     let text = bytes.skippingSpaces(from: key.start)
     guard !isText(bytes, text..<endOfText(bytes, from: text)) else { return false }
-    guard let spaces = spacesOfBlankLine(bytes, above: key.start) else { return key.column > 0 }
+    guard let spaces = spacesOfBlankLine(bytes, above: key.start) else {
+      return key.column > 0 || endsBehindColon(bytes, text)
+    }
     // A line break in the indentation leaves the rest of it behind.
     return spaces == 0
+  }
+
+  /// Whether the text at an offset is a word and a colon with one mark behind it.
+  private func endsBehindColon(_ bytes: Span<UInt8>, _ text: Int) -> Bool {
+    let end = bytes.trimmingBlanks(from: text, to: endOfText(bytes, from: text))
+    guard end - 2 > text, bytes[end - 2] == .colon, bytes[end - 1] != .closeParenthesis else {
+      return false
+    }
+    for offset in text..<(end - 2) where !bytes[offset].isWordCharacter { return false }
+    return true
   }
 
   /// Whether a line is an entry in its place above a single line further right, which is then the one
@@ -115,15 +127,16 @@ extension Parser {
     return bytes.skippingSpaces(from: line) == end ? end - line : nil
   }
 
-  /// Whether the lines of a column from `start` on have a key that lines of that column above
-  /// `place` have, too: they are the like of another block.
+  /// Whether the lines of a column from `start` on have a key that lines of that column, or of
+  /// another, above `place` have, too: they are the like of another block.
   mutating func repeatsKeys(
     _ bytes: Span<UInt8>,
     above place: Int,
+    in other: Int? = nil,
     from start: Int,
     _ column: Int
   ) -> Bool {
-    let known = keys(bytes, above: place, column)
+    let known = keys(bytes, above: place, other ?? column)
     guard !known.isEmpty else { return false }
     var line = nextLine(bytes, from: start, below: column + 1)
     var count = 0

@@ -8,6 +8,13 @@ extension Parser {
   /// Whether the line at `lineStart`, which fits nothing at `column`, would fit if an earlier line
   /// stood further right; the document is then to be read again.
   mutating func blamesEarlierLine(_ bytes: Span<UInt8>, from start: Int, column: Int) -> Bool {
+    blamesLine(bytes, from: start, column: column)
+      || blamesMovedLines(bytes, from: start, column: column)
+  }
+
+  /// Whether the line at `lineStart` would fit if the last of those above that are further left stood
+  /// further right; the document is then to be read again.
+  private mutating func blamesLine(_ bytes: Span<UInt8>, from start: Int, column: Int) -> Bool {
     // Each correction costs another reading and each search may reach far, so both are bounded.
     guard mayReread, searches < Self.mostSearches else { return false }
     searches += 1
@@ -86,7 +93,9 @@ extension Parser {
     let isOpen = endsWithColon(bytes, line)
     // What is commented out below a key may be what the line belongs to.
     let isSibling = suspect.isBeside && !(isOpen && isAboveEntryInComment(bytes, line))
-    let broken = columnOfBrokenKey(bytes, line)
+    let half = columnOfBrokenKey(bytes, line)
+    // A key above its block looks like the first half of `android:text`.
+    let broken = half != column && isDirectlyBelow(bytes, line, suspect.neighbour) ? nil : half
     guard
       isSibling || isChild(bytes, line, of: suspect.neighbour, above: column, isStray: isStray)
         || broken == column

@@ -360,7 +360,7 @@ extension Parser {
   /// Forgets the empty brackets behind a key whose value goes on below it in block style.
   mutating func dropEmptyBrackets(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
     guard top.kind == .blockMapping, let last = nodes.last, last.style == .flow,
-      last.kind == (isDash ? .sequence : .mapping), Int(last.subtreeEnd) == nodes.count,
+      last.kind == .sequence || !isDash, Int(last.subtreeEnd) == nodes.count,
       !last.flags.contains(.hasProperties), !last.flags.contains(.isUnclosed),
       isDash || looksLikeEntry(bytes, at: offset)
     else { return false }

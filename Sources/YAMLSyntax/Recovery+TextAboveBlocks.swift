@@ -66,8 +66,9 @@ extension Parser {
     if bytes[start - 1] == .colon, lineInColumn(bytes) != nil { return true }
     if isDash { return isSettled }
     let key = ContentLine(start: lineStart(bytes, of: start), column: Int(top.entryColumn))
-    return beginsBlockOfBlocks(bytes, below: key)
+    return isLoneMark(bytes, start..<Int(value.end)) || beginsBlockOfBlocks(bytes, below: key)
       || repeatsKeys(bytes, above: key.start, from: lineStart, column)
+      || isSettled && beginsBlockAmongOthers(bytes, below: key)
   }
 
   /// Whether the line at `lineStart` and the next in its column are keys, each with a block of its
@@ -79,8 +80,52 @@ extension Parser {
     guard isAboveBlock(bytes, ContentLine(start: lineStart, column: column)),
       isWholeEntry(bytes, entry)
     else { return false }
-    guard let next = lineInColumn(bytes) else { return false }
-    return isAboveBlock(bytes, next)
+    // Lines two steps further right go on with those above the entry, if they stand there, too.
+    if column <= entry.column + 2 { return isAboveBlock(bytes, lineInColumn(bytes)) }
+    let above = previousLine(bytes, before: entry.start, below: column + 1)
+    searches += 1
+    noteSearch(from: above?.start ?? 0)
+    guard above?.column != column else { return false }
+    return isAboveBlock(bytes, lineInColumn(bytes))
+  }
+
+  /// Whether a value is one mark, which is no text and no number.
+  private func isLoneMark(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    let first = bytes[range.lowerBound]
+    return range.count == 1 && first < 0x80 && !first.isWordCharacter && first != .tilde
+  }
+
+  /// How many lines of one column are a block, and not lines that stand too far right.
+  private static var fewestLines: Int { 3 }
+
+  /// Whether the line at `lineStart` and further ones in its column are followed by a line in the
+  /// column of the entry above, or that entry follows a key with a block of its own.
+  private mutating func beginsBlockAmongOthers(
+    _ bytes: Span<UInt8>,
+    below entry: ContentLine
+  ) -> Bool {
+    guard isWholeEntry(bytes, entry), !isAboveEntryInComment(bytes, entry) else { return false }
+    var line = ContentLine(start: lineStart, column: column)
+    for _ in 1..<Self.fewestLines {
+      if isAboveLineInColumn(bytes, line) { return false }
+      let behind = bytes.skippingBreak(at: bytes.endOfLine(from: line.start))
+      guard let next = lookForLine(bytes, from: behind, below: column + 1), next.column == column
+      else { return false }
+      line = next
+    }
+    if isAboveLineInColumn(bytes, line) { return false }
+    let end = lookForLine(bytes, from: lineStart, below: column)
+    if let end, end.column == entry.column { return true }
+    let sibling = previousLine(bytes, before: entry.start, below: entry.column + 1)
+    searches += 1
+    noteSearch(from: sibling?.start ?? 0)
+    guard let sibling, sibling.column == entry.column else { return false }
+    return isAboveBlock(bytes, sibling)
+  }
+
+  /// Whether a line is a key with no value but the line below it, which is not further right.
+  private mutating func isAboveLineInColumn(_ bytes: Span<UInt8>, _ key: ContentLine) -> Bool {
+    endsWithColon(bytes, key) && lookForLine(bytes, behind: key.start)?.column == key.column
   }
 
   /// The next line in the column of this one, if none is further left before.
@@ -91,8 +136,8 @@ extension Parser {
   }
 
   /// Whether a line is a key above a line that is further right.
-  private mutating func isAboveBlock(_ bytes: Span<UInt8>, _ key: ContentLine) -> Bool {
-    guard endsWithColon(bytes, key) else { return false }
+  private mutating func isAboveBlock(_ bytes: Span<UInt8>, _ key: ContentLine?) -> Bool {
+    guard let key, endsWithColon(bytes, key) else { return false }
     return (lookForLine(bytes, behind: key.start)?.column ?? 0) > key.column
   }
 

@@ -150,6 +150,7 @@ extension Parser {
 
   /// Settles a line that is indented more than the entries before it.
   private mutating func recoverIndented(_ bytes: Span<UInt8>, isDash: Bool) -> Bool {
+    if !isDash, blamesMovedLines(bytes, from: lineStart, column: column) { return false }
     if dropTextAboveBlock(bytes, isDash: isDash) { return true }
     if isAbandoned { return false }
     // Text that goes on below a value in quotes shows nothing of the key of that value.
@@ -161,6 +162,8 @@ extension Parser {
     }
     let isSequence = top.kind == .blockSequence
     if isSequence == isDash, isDash || looksLikeEntry(bytes, at: offset) {
+      if !isDash, dropTextAboveBlock(bytes, isDash: false, isSettled: true) { return true }
+      if isAbandoned { return false }
       let isAboveItsBlock = !isDash && isAboveItsBlock(bytes)
       reportIndentation(bytes, to: Int(top.column))
       takeAlternativeColumn(isAboveItsBlock ? Int(top.column) : column)

@@ -90,6 +90,12 @@ struct RecoveryTests {
   )
   func block(mistake: Mistake) { expect(mistake) }
 
+  @Test(
+    "where lines were moved to the left, or text stands above a block",
+    arguments: Mistake.moved
+  )
+  func moved(mistake: Mistake) { expect(mistake) }
+
   @Test("where the first line of a block is wrong", arguments: Mistake.firstLines)
   func firstLine(mistake: Mistake) { expect(mistake) }
 
