@@ -225,6 +225,7 @@ extension Parser {
       if !flags.contains(.isUnclosed), isMisplacedValue(bytes, key) { return }
       if flags.isDisjoint(with: [.isUnclosed, .isMultiline]) {
         if splitMergeKey(bytes, key) || splitsKeyAboveBrackets(bytes, key) { return }
+        if takesColonInQuotes(bytes, key) { return }
         if !isAboveItsRest(bytes, key), splitKey(bytes, key) { return }
         if takesKeyWithText(bytes, key) || skipForeignCommentAsKey(bytes, key) { return }
       }
@@ -308,7 +309,7 @@ extension Parser {
     } else if place.mayOpen, colon == nil,
       let column = columnOfHalfTypedKey(bytes, leaf.end, place)
         ?? (isKeyBeforeNoBreakSpace(bytes, leaf) || isKeyBeforeArrow(bytes, leaf)
-          ? place.column : nil)
+          || holdsItsColon(bytes, leaf) ? place.column : nil)
     {
       let leaf = keyAboveList(bytes, leaf)
       beginMapping(with: leaf, Place(start: place.start, column: column, mayOpen: true))

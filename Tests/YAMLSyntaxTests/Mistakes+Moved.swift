@@ -80,5 +80,29 @@ extension Mistake {
       "yaml-indentation '    '",
       fixed: "a:\n  b:\n    c: 1\n    d: 2\n  e:\n      c: 3\n      d: 4\n      f: 5\n      g: 6\n"
     ),
+    Mistake(
+      "a:\n  \"b:\" c\n  d: e\nf: g\n",
+      "{a: {b: c, d: e}, f: g}",
+      "yaml-missing-colon ':\"'",
+      fixed: "a:\n  \"b\": c\n  d: e\nf: g\n"
+    ),
+    Mistake(
+      "a:\n  d: e\n  'b:' c # d\nf: g\n",
+      "{a: {d: e, b: c}, f: g}",
+      "yaml-missing-colon ':''",
+      fixed: "a:\n  d: e\n  'b': c # d\nf: g\n"
+    ),
+    Mistake(
+      "- \"b:\" c\n- d\n",
+      "[b:, d]",
+      "yaml-unexpected-content 'c'",
+      fixed: "- \"\\\"b:\\\" c\"\n- d\n"
+    ),
+    Mistake(
+      "x:\n  \"b:\" {c: d}\n  e: f",
+      "{x: {b: {c: d}, e: f}}",
+      "yaml-missing-colon ':\"'",
+      fixed: "x:\n  \"b\": {c: d}\n  e: f"
+    ),
   ]
 }
