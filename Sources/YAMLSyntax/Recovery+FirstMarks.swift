@@ -11,7 +11,7 @@ extension Parser {
     else { return false }
     let text = bytes.skippingBlanks(from: mark.upperBound)
     guard let wanted = columnOfFurtherEntry(bytes, mark, at: text),
-      isStray(bytes, mark, at: text - lineStart, above: wanted)
+      isStray(bytes, mark, at: text, above: wanted)
     else { return false }
     skipped.append(mark)
     report(
@@ -74,15 +74,18 @@ extension Parser {
   private mutating func isStray(
     _ bytes: Span<UInt8>,
     _ mark: ByteRange,
-    at column: Int,
+    at text: Int,
     above other: Int
   ) -> Bool {
+    let column = text - lineStart
     let place = mark.lowerBound - lineStart
     let isSpaced = column > mark.upperBound - lineStart
     // The line below goes on with what begins at the mark, or with what is behind it.
     let isBetween = place < other && other < column
     switch bytes[mark.lowerBound] {
-    case .question: return isSpaced && isBetween
+    case .question:
+      // No item goes on with a mapping.
+      return isSpaced && (isBetween || other == place && isDash(bytes, at: text))
     case .asterisk: return isSpaced ? isBetween : other == place && !isAlias(bytes)
     case .exclamation where isSpaced:
       return isBetween

@@ -15,6 +15,12 @@ extension Mistake {
       stray("a:\n  ", "\"", "b: {c: \"d e\"}\n  f: g", "{a: {b: {c: d e}, f: g}}"),
       stray("a:\n ", "?", " - b: c\n    d: e\n  - f: g", "{a: [{b: c, d: e}, {f: g}]}"),
       stray("a:\n  - b: c\n", "?", "  - d: e\n    f: g\n  - h", "{a: [{b: c}, {d: e, f: g}, h]}"),
+      Mistake(
+        "a:\n  ? - b: c\n    d: e\n  - f: g",
+        "{a: [{b: c, d: e}, {f: g}]}",
+        "yaml-unexpected-content '?'",
+        fixed: "a:\n  - b: c\n    d: e\n  - f: g"
+      ),
       Mistake("a:\n  !t:\n  b: c", "{a: <!t:> {b: c}}"),
       Mistake("a:\n  !t: \n  b: c", "{a: <!t:> {b: c}}"),
       Mistake("a:\n  &b: |-\n c\n  d: e", "{a: &b: c\n d: e}"),
