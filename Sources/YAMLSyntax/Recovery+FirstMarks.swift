@@ -6,8 +6,10 @@ extension Parser {
   /// Skips a mark in front of the first entry below a key, if the line below that goes on with the
   /// block shows the column of its entries.
   mutating func skipsMarkOfFirstEntry(_ bytes: Span<UInt8>) -> Bool {
-    guard top.kind == .blockMapping, top.state == .value, columnShift == 0,
-      let mark = markOfFirstEntry(bytes)
+    let isBelowKey = top.kind == .blockMapping && top.state == .value
+    guard isBelowKey || top.state == .node, columnShift == 0, let mark = markOfFirstEntry(bytes),
+      // A document may be anything but text that begins on the line of its header.
+      isBelowKey || bytes[offset] == .bar || bytes[offset] == .greater
     else { return false }
     let text = bytes.skippingBlanks(from: mark.upperBound)
     guard let wanted = columnOfFurtherEntry(bytes, mark, at: text),

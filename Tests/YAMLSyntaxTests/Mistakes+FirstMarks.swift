@@ -11,6 +11,9 @@ extension Mistake {
     }
     + ["[", "{"].map { stray("a:\n  ", $0, "b: |\n    c\n  e: f", "{a: {b: c\n, e: f}}") }
     + [
+      stray("", "|", "a: b\nc: d", "{a: b, c: d}"),
+      stray("", ">", "a:\n  b: c\nd: e", "{a: {b: c}, d: e}"),
+      Mistake("|\na: b\nc: d\n", "a: b\nc: d\n"),
       stray("a:\n  ", "!", "b:\n    c: d\n  e: f", "{a: {b: {c: d}, e: f}}"),
       stray("a:\n  ", "\"", "b: {c: \"d e\"}\n  f: g", "{a: {b: {c: d e}, f: g}}"),
       stray("a:\n ", "?", " - b: c\n    d: e\n  - f: g", "{a: [{b: c, d: e}, {f: g}]}"),
