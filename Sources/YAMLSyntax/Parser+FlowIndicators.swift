@@ -105,7 +105,8 @@ extension Parser {
   mutating func closeWithOther() {
     layout.note(.flowMapping, top.kind == .flowMapping ? 1 : -1)
     layout.note(.flowSequence, top.kind == .flowMapping ? -1 : 1)
-    layout.problems += 1
+    // By order, the first of two brackets with nothing between them is one too many.
+    if Int(top.node) != nodes.count - 1 { layout.problems += 1 }
     closeWithWrong("another bracket closes what is open here")
   }
 

@@ -177,7 +177,7 @@ extension Parser {
     guard tail.nextOffset == offset else { return false }
     if top.kind.isFlow, !settlesMatching(bytes, with: tail) { return false }
     if isRestartable(bytes), followsSkipped(bytes) == tail.point.followsSkipped,
-      let common = commonFrames(with: tail)
+      let common = commonFrames(bytes, with: tail)
     {
       tail.isJoined = true
       tail.taken += tail.record.points.count - tail.next
@@ -188,14 +188,14 @@ extension Parser {
   }
 
   /// How many of the innermost collections go on in the tail; `nil` if the tail does not fit.
-  private func commonFrames(with tail: TreeTail) -> Int? {
+  private func commonFrames(_ bytes: Span<UInt8>, with tail: TreeTail) -> Int? {
     guard standsAlike(tail), isWithinLimits(tail), tail.isIndependent(of: corrections) else {
       return nil
     }
     let point = tail.point
     let mine = frames + [top]
     let others = Array(tail.record.frames[point.frames])
-    if top.kind.isFlow, !continuesRootFlow(with: tail) { return nil }
+    if top.kind.isFlow, !continuesRootFlow(bytes, with: tail) { return nil }
     if mine.count == others.count, matches(Array(zip(mine, others)), tail) { return mine.count }
     return top.kind.isFlow ? nil : framesLeftOpen(mine, others, tail)
   }

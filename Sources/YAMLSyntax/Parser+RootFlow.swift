@@ -60,13 +60,15 @@ extension Parser {
   }
 
   /// Whether nothing but what is open matters to the rest of the brackets.
-  func continuesRootFlow(with tail: TreeTail) -> Bool {
+  func continuesRootFlow(_ document: Span<UInt8>, with tail: TreeTail) -> Bool {
     let point = tail.point
     guard let root = tail.tree.nodes.first else { return false }
     let bytes = tail.tree.bytes
     return endsJSONLike == point.endsJSONLike
       && (missingCommas == point.missingCommas || tail.isRegular && !lacksCommas)
       && bytes.span.holdsNoContent(from: Int(root.end)) && tail.tellsOfItself
+      // How these begin tells what may be wrong with those that end in the tail.
+      && (tail.isRegular || !opensOtherwise(document, than: tail))
   }
 }
 

@@ -12,9 +12,10 @@ extension Parser {
       isBelowKey || bytes[offset] == .bar || bytes[offset] == .greater
     else { return false }
     let text = bytes.skippingBlanks(from: mark.upperBound)
-    guard let wanted = columnOfFurtherEntry(bytes, mark, at: text),
-      isStray(bytes, mark, at: text, above: wanted)
+    guard let next = furtherEntry(bytes, mark, at: text),
+      isStray(bytes, mark, at: text, above: next)
     else { return false }
+    let wanted = next.column
     skipped.append(mark)
     report(
       .unexpectedContent,
@@ -30,13 +31,13 @@ extension Parser {
     return true
   }
 
-  /// The column of the entry that follows the one at an offset behind a mark: what the mark was
-  /// typed in front of stood there, or stands there, if the mark took the place of a space.
-  private mutating func columnOfFurtherEntry(
+  /// The line of the entry that follows the one at an offset behind a mark: what the mark was typed in
+  /// front of stood in its column, or stands there, if the mark took the place of a space.
+  private mutating func furtherEntry(
     _ bytes: Span<UInt8>,
     _ mark: ByteRange,
     at text: Int
-  ) -> Int? {
+  ) -> ContentLine? {
     let column = text - lineStart
     let behind = bytes.skippingBreak(at: bytes.endOfLine(from: text))
     for limit in [column - mark.count + 1, column + 1] {
@@ -47,7 +48,7 @@ extension Parser {
       guard looksLikeEntry(bytes, at: entry),
         isDash(bytes, at: entry) == isDash(bytes, at: text)
       else { continue }
-      return next.column
+      return next
     }
     return nil
   }
@@ -68,7 +69,10 @@ extension Parser {
     guard !bytes.isBreakOrEnd(at: text), looksLikeEntry(bytes, at: text),
       text > mark.upperBound || bytes[text].isWordCharacter
     else { return nil }
-    return mark
+    switch bytes[text] {
+    case .question, .ampersand, .exclamation: return nil
+    default: return mark
+    }
   }
 
   /// Whether no text that YAML allows begins with a mark in front of an entry in a column, if the
@@ -77,8 +81,9 @@ extension Parser {
     _ bytes: Span<UInt8>,
     _ mark: ByteRange,
     at text: Int,
-    above other: Int
+    above next: ContentLine
   ) -> Bool {
+    let other = next.column
     let column = text - lineStart
     let place = mark.lowerBound - lineStart
     let isSpaced = column > mark.upperBound - lineStart
@@ -88,13 +93,14 @@ extension Parser {
     case .question:
       // No item goes on with a mapping.
       return isSpaced && (isBetween || other == place && isDash(bytes, at: text))
+        && ends(bytes, startOfValue(bytes, from: text), above: next)
     case .asterisk: return isSpaced ? isBetween : other == place && !isAlias(bytes)
     case .exclamation where isSpaced:
-      return isBetween
-        && (!endsWithColon(bytes, ContentLine(start: lineStart, column: place))
-          || (lookForLine(bytes, behind: offset)?.column ?? 0) > other)
+      return isBetween && ends(bytes, startOfValue(bytes, from: text), above: next)
     case .ampersand where isSpaced: return other < column
-    case .ampersand, .exclamation: return isNameWithColon(bytes) && isAboveOwnLines(bytes, other)
+    case .ampersand, .exclamation:
+      let name = endOfProperty(bytes, at: offset, isFlow: false)
+      return isNameWithColon(bytes) && ends(bytes, bytes.skippingBlanks(from: name), above: next)
     case .bar, .greater:
       return isSpaced || bytes[mark.upperBound] != .dash && !bytes[mark.upperBound].isDigit
     case .openBracket, .openBrace: return other < column && isAboveBlockScalar(bytes, mark)
@@ -102,16 +108,44 @@ extension Parser {
     }
   }
 
-  /// Whether the name at `offset` has a value behind it, or lines below that are right of a column,
-  /// which end in front of the line in that column.
-  private mutating func isAboveOwnLines(_ bytes: Span<UInt8>, _ column: Int) -> Bool {
-    let end = endOfProperty(bytes, at: offset, isFlow: false)
-    let text = bytes.skippingBlanks(from: end)
-    switch bytes.isBreakOrEnd(at: text) ? .lineFeed : bytes[text] {
-    case .lineFeed, .hash, .bar, .greater: break
-    default: return true
+  /// Where the value of the innermost entry begins that stands at an offset.
+  private func startOfValue(_ bytes: Span<UInt8>, from text: Int) -> Int {
+    var start = text
+    while isDash(bytes, at: start) { start = bytes.skippingBlanks(from: start + 1) }
+    guard !bytes.isBreakOrEnd(at: start) else { return start }
+    if bytes[start].isQuote {
+      let colon = endOfQuoted(bytes, from: start).flatMap { implicitColon(bytes, behind: $0) }
+      return colon.map { bytes.skippingBlanks(from: $0 + 1) } ?? start
     }
-    return (lookForLine(bytes, behind: offset)?.column ?? 0) > column
+    let line = plainLine(bytes, from: start)
+    guard line.stop < bytes.count, bytes[line.stop] == .colon else { return start }
+    return bytes.skippingBlanks(from: line.stop + 1)
+  }
+
+  /// Whether the node at an offset ends in front of a line below, as far as that can be told from its
+  /// line and the next.
+  private mutating func ends(_ bytes: Span<UInt8>, _ start: Int, above line: ContentLine) -> Bool {
+    let text = start..<bytes.trimmingBlanks(from: start, to: endOfText(bytes, from: start))
+    guard let first = text.first else {
+      return (lookForLine(bytes, behind: offset)?.column ?? 0) > line.column
+    }
+    switch bytes[first] {
+    case .doubleQuote, .singleQuote: return endOfQuoted(bytes, from: first) == text.upperBound
+    case .openBracket, .openBrace:
+      return closesItsBrackets(bytes, text) && hasWholeQuotes(bytes, text)
+    case .bar, .greater:
+      return !bytes[text.upperBound - 1].isDigit
+        && (lookForLine(bytes, behind: offset)?.column ?? 0) > line.column
+    case .ampersand, .exclamation, .asterisk: return false
+    default: return isKeyBelowText(bytes, at: line.start + line.column)
+    }
+  }
+
+  /// Whether there are as many opening as closing quotes in a range.
+  private func hasWholeQuotes(_ bytes: Span<UInt8>, _ range: ByteRange) -> Bool {
+    var isWhole = true
+    for position in range where bytes[position].isQuote { isWhole.toggle() }
+    return isWhole
   }
 
   /// Whether the quote at `offset` is closed by another that text follows at once, and that does not
@@ -127,12 +161,11 @@ extension Parser {
   /// Whether a line of text in brackets that it does not close ends with the beginning of a block
   /// scalar, of which there are none in brackets.
   private func isAboveBlockScalar(_ bytes: Span<UInt8>, _ bracket: ByteRange) -> Bool {
-    let end = bytes.trimmingBlanks(
-      from: bracket.upperBound,
-      to: endOfText(bytes, from: bracket.upperBound)
-    )
-    let last = bytes[end - 1]
-    return (last == .bar || last == .greater) && bytes[end - 2].isBlank
-      && closingTooMany(bytes, from: bracket.upperBound) == nil
+    let start = bracket.upperBound
+    let end = bytes.trimmingBlanks(from: start, to: endOfText(bytes, from: start))
+    for position in start..<end where bytes[position].isQuote { return false }
+    let colon = bytes.trimmingBlanks(from: start, to: end - 1)
+    return (bytes[end - 1] == .bar || bytes[end - 1] == .greater) && colon < end - 1
+      && bytes[colon - 1] == .colon && closingTooMany(bytes, from: start) == nil
   }
 }

@@ -78,9 +78,15 @@ extension Parser {
   }
 
   /// Whether the brackets around the document, or its only ones, have no opening one.
-  func lacksOpening(_ bytes: Span<UInt8>) -> Bool {
-    let bracket = bytes[Int(nodes[0].start)]
-    return bracket != (nodes[0].kind == .mapping ? .openBrace : .openBracket)
+  func lacksOpening(_ bytes: Span<UInt8>) -> Bool { nodes[0].lacksOpening(bytes) }
+
+  /// Whether the brackets around a document begin in another way than those around a tail: with no
+  /// bracket, with one, or with two.
+  func opensOtherwise(_ bytes: Span<UInt8>, than tail: TreeTail) -> Bool {
+    guard let other = tail.tree.nodes.first else { return true }
+    let known = tail.tree.bytes
+    return lacksOpening(bytes) != other.lacksOpening(known.span)
+      || (nodes[0].secondBracket(bytes) == nil) != (other.secondBracket(known.span) == nil)
   }
 
   /// Skips a brace behind the bracket of a list, at the end of a line, above lines further right that
@@ -210,5 +216,18 @@ extension Parser {
     let line = lineStart(bytes, of: Int(key.start))
     top.indentation = Int32(truncatingIfNeeded: bytes.skippingSpaces(from: line) - line)
     return false
+  }
+}
+
+extension Node {
+  /// Whether a collection in brackets has no opening one.
+  fileprivate func lacksOpening(_ bytes: Span<UInt8>) -> Bool {
+    bytes[Int(start)] != (kind == .mapping ? .openBrace : .openBracket)
+  }
+
+  /// The second of two like brackets that a collection begins with.
+  func secondBracket(_ bytes: Span<UInt8>) -> Int? {
+    let second = bytes.skippingBlanks(from: Int(start) + 1)
+    return second < bytes.count && bytes[second] == bytes[Int(start)] ? second : nil
   }
 }

@@ -16,7 +16,9 @@ extension Parser {
   @discardableResult
   mutating func matchesOtherwise(_ bytes: Span<UInt8>, fromStart: Bool = false) -> Bool {
     // Where the first of two brackets has its end, the second is not one too many.
-    guard mayMatchByLayout(bytes), !fromStart || secondBracket(bytes) == nil else { return false }
+    guard mayMatchByLayout(bytes), !fromStart || nodes[0].secondBracket(bytes) == nil else {
+      return false
+    }
     matching = .byLayout
     knowsMismatch = true
     guard fromStart || layout.differences > 0 || !moved.isEmpty else { return true }
@@ -251,15 +253,8 @@ extension Parser {
   func isDocumentInBrackets(_ bytes: Span<UInt8>) -> Bool {
     guard flowStart == 0 else { return false }
     if lacksOpening(bytes) { return true }
-    let end = secondBracket(bytes) ?? Int(nodes[0].start)
+    let end = nodes[0].secondBracket(bytes) ?? Int(nodes[0].start)
     return bytes.isBreakOrEnd(at: end + 1)
-  }
-
-  /// The second of two like brackets that the document begins with.
-  private func secondBracket(_ bytes: Span<UInt8>) -> Int? {
-    let first = Int(nodes[0].start)
-    let second = bytes.skippingBlanks(from: first + 1)
-    return second < bytes.count && bytes[second] == bytes[first] ? second : nil
   }
 }
 

@@ -119,7 +119,8 @@ extension Parser {
   /// one of an open mapping or above another in its column.
   private func isInLastSpace(_ bytes: Span<UInt8>) -> Bool {
     guard offset + 1 < bytes.count, bytes[offset + 1].isWordCharacter,
-      looksLikeEntry(bytes, at: offset + 1)
+      // That of a header is no dash of an item.
+      !bytes.isBreakOrEnd(at: offset + 2), looksLikeEntry(bytes, at: offset + 1)
     else { return false }
     let near = [top] + frames.suffix(16)
     if near.contains(where: { $0.kind == .blockMapping && $0.accepts(column: column) }) {

@@ -114,12 +114,20 @@ extension Parser {
   mutating func skipsBracketBehindColon(_ bytes: Span<UInt8>) -> Bool {
     let mark = offset + 1
     guard mark < bytes.count, bytes[mark].isOpeningBracket,
-      Self.isFollowedByBlankAndText(bytes, at: mark), isBracketTooMany(bytes, at: mark)
+      Self.isFollowedByBlankAndText(bytes, at: mark), isBracketTooMany(bytes, at: mark),
+      // Behind a key in quotes a colon needs no space, so that the bracket may begin the value.
+      !endsJSONLike || !isClosed(bytes, mark)
     else {
       return false
     }
     skipMark(bytes, at: mark, "stands between a colon and its value")
     return true
+  }
+
+  /// Whether the bracket at an offset is closed on its line by one of its kind.
+  private func isClosed(_ bytes: Span<UInt8>, _ bracket: Int) -> Bool {
+    guard let closing = closingTooMany(bytes, from: bracket + 1) else { return false }
+    return bytes[closing] == bytes[bracket].closingBracket
   }
 
   /// Skips a mark that was typed between a dash and the space behind it.

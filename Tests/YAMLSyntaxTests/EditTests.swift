@@ -68,6 +68,17 @@ struct EditTests {
         "  \"a\": 1,\n  \"b\": 2,\n  \"c\": 3\n}\n",
         .delete(29..<30)
       ),
+      ("whether the first bracket lacks", "#[\n {\n2\n }[\n]", .delete(0..<1)),
+      (
+        "whether brackets are the outermost",
+        "[\n  {\n    \"b\": 1\n  },\n  {\n    \"c\": 2\n  }\n* ]\n",
+        .insert("[", at: 0)
+      ),
+      (
+        "a bracket that is one too many by order",
+        "{\n [  : 1,\n  \"b\": [\n    { \"d\": 3 }\n  { ]\n}\n",
+        .insert("]", at: 4)
+      ),
       ("what a colon follows in a list", "[\n { ,\r\n  ?\n:]", .delete(5..<7)),
       (
         "the column of that bracket",
