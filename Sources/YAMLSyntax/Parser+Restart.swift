@@ -164,6 +164,8 @@ extension Parser {
     log.searches.append(contentsOf: record.searches[..<counts.searches])
     log.reaches.append(contentsOf: record.reaches[..<counts.reaches])
     log.lastLines = record.lastLines
+    // How much of it was there before the point is not known.
+    log.most = record.most
     log.columns = point.columns
     log.nextPoint = point.offset
     log.watch = point.offset
