@@ -14,8 +14,9 @@ extension Parser {
     let others = Array(tail.record.frames[tail.point.frames])
     let common = zip(mine.reversed(), others.reversed()).prefix { $0.isLike($1) }
     // Lines are compared with those that brackets begin on in all but the outermost.
-    let isOutermost = (mine.count - common.count == 1, others.count - common.count == 1)
-    let count = common.count - (top.kind.isFlow && isOutermost.0 != isOutermost.1 ? 1 : 0)
+    let isOutermost = mine.count - common.count == 1
+    let wasOutermost = others.count - common.count == 1
+    let count = common.count - (top.kind.isFlow && isOutermost != wasOutermost ? 1 : 0)
     let outer = others.count - count
     let columns = common.dropLast(common.count - count).reduce(0) {
       $0 | $1.0.otherColumns(than: $1.1)

@@ -44,14 +44,11 @@ extension Parser {
   ) -> Bool {
     let isFirst = lines.indentation == nil
     var edits: [TextEdit] = []
-    while let text = textBehindTabs(bytes, lines) {
-      let line = lines.next
-      var spaces = 0
-      for position in line..<text where bytes[position] == .space { spaces += 1 }
+    while let (text, spaces) = textBehindTabs(bytes, lines) {
       let wanted = lines.indentation ?? columnOfText(bytes, lines, behind: text, spaces)
       lines.indentation = wanted
       edits.append(
-        TextEdit(line..<text, with: String(repeating: " ", count: max(spaces, wanted)))
+        TextEdit(lines.next..<text, with: String(repeating: " ", count: max(spaces, wanted)))
       )
       lines.take(bytes, to: bytes.endOfLine(from: text))
       while !lines.read(bytes), !isTrailingMark(bytes, at: lines.next) {}
@@ -70,9 +67,13 @@ extension Parser {
     return isFirst
   }
 
-  /// Where the text of the line at which a block scalar ends begins, if tabs stand in front of it
-  /// and it belongs to the scalar: for its spaces alone, or because it is no entry.
-  private func textBehindTabs(_ bytes: Span<UInt8>, _ lines: BlockScalarLines) -> Int? {
+  /// Where the text of the line at which a block scalar ends begins, and how many spaces are among
+  /// what stands in front of it, if there are tabs, too, and it belongs to the scalar: for its spaces
+  /// alone, or because it is no entry.
+  private func textBehindTabs(
+    _ bytes: Span<UInt8>,
+    _ lines: BlockScalarLines
+  ) -> (start: Int, spaces: Int)? {
     let line = lines.next
     guard lines.above >= 0, line < bytes.count else { return nil }
     let text = bytes.skippingBlanks(from: line)
@@ -83,10 +84,11 @@ extension Parser {
     var tabs = 0
     for position in line..<text where bytes[position] == .tab { tabs += 1 }
     let spaces = text - line - tabs
-    if spaces >= lines.indentation ?? (lines.above + 1) { return text }
+    if spaces >= lines.indentation ?? (lines.above + 1) { return (text, spaces) }
     guard isTextOfBlock(bytes, at: text, lineStart: line) else { return nil }
     let isDeeper = spaces + 2 * tabs > lines.above
-    return isDeeper || isSentence(bytes, text..<plainLine(bytes, from: text).end) ? text : nil
+    return isDeeper || isSentence(bytes, text..<plainLine(bytes, from: text).end)
+      ? (text, spaces) : nil
   }
 
   /// The column of the text of a block scalar whose first line has tabs in front of it.
@@ -105,7 +107,8 @@ extension Parser {
   /// entry further left shows; the document is then to be read again.
   mutating func blamesKeyOfText(_ bytes: Span<UInt8>, _ line: Int) -> Bool {
     guard mayReread, top.kind == .blockMapping, top.state == .value, let below = frames.last,
-      Int(top.column) == column(ofLineAt: lineStart, bytes), correction(at: lineStart) == nil,
+      Int(top.column) == bytes.skippingSpaces(from: lineStart) - lineStart,
+      correction(at: lineStart) == nil,
       nodes.count == Int(top.node) + 2, Int(nodes[Int(top.node)].start) >= lineStart,
       let text = lookForLine(bytes, from: line, below: .max), text.column <= Int(top.column),
       text.column > Int(below.entryColumn),
@@ -120,10 +123,6 @@ extension Parser {
       for: LineCorrection(lineStart: lineStart, column: next.column, hasStrayDash: false)
     )
     return true
-  }
-
-  private func column(ofLineAt start: Int, _ bytes: Span<UInt8>) -> Int {
-    bytes.skippingSpaces(from: start) - start
   }
 
   /// Takes the lines behind a block scalar that are text, too, though not indented enough.

@@ -130,8 +130,7 @@ extension Parser {
     _ line: ContentLine,
     _ key: ContentLine
   ) -> Bool {
-    (endsWithColon(bytes, key) || isLoneDash(bytes, key))
-      && nextLine(bytes, behind: key.start)?.start == line.start
+    (endsWithColon(bytes, key) || isLoneDash(bytes, key)) && isNext(bytes, line, key)
   }
 
   /// Whether a line holds nothing but a dash.

@@ -3,8 +3,8 @@ import SourceText
 /// Marks typed in front of the first entry of a block, by which it would become something that the
 /// entries below cannot go on with.
 extension Parser {
-  /// Skips a mark in front of the first entry below a key, if the line below that goes on with the
-  /// block shows the column of its entries.
+  /// Skips a mark in front of the first entry below a key, or of a document, if the line below that
+  /// goes on with the block shows the column of its entries.
   mutating func skipsMarkOfFirstEntry(_ bytes: Span<UInt8>) -> Bool {
     let isBelowKey = top.kind == .blockMapping && top.state == .value
     guard isBelowKey || top.state == .node, columnShift == 0, let mark = markOfFirstEntry(bytes),
@@ -15,19 +15,7 @@ extension Parser {
     guard let next = furtherEntry(bytes, mark, at: text),
       isStray(bytes, mark, at: text, above: next)
     else { return false }
-    let wanted = next.column
-    skipped.append(mark)
-    report(
-      .unexpectedContent,
-      at: mark,
-      "this '\(Self.string(bytes, mark))' stands in front of an entry; remove it",
-      fix: .init(
-        title: "Remove the mark",
-        edit: TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))
-      )
-    )
-    offset = text
-    take(column: wanted)
+    skip(bytes, mark, inFrontOf: text, column: next.column)
     return true
   }
 
@@ -56,9 +44,9 @@ extension Parser {
   /// The mark at `offset`, or two quotes, in front of what looks like an entry.
   private func markOfFirstEntry(_ bytes: Span<UInt8>) -> ByteRange? {
     switch bytes[offset] {
-    case .question, .asterisk, .ampersand, .exclamation, .bar, .greater, .openBracket, .openBrace:
+    case .question, .asterisk, .ampersand, .exclamation, .bar, .greater, .openBracket, .openBrace,
+      .doubleQuote, .singleQuote:
       break
-    case .doubleQuote, .singleQuote: break
     default: return nil
     }
     let isPair =

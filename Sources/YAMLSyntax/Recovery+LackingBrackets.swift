@@ -37,7 +37,8 @@ extension Parser {
     return bytes[end - 1] == .comma && bytes.skippingBlanks(from: quoted) == end - 1
   }
 
-  private func isKeyInQuotes(_ bytes: Span<UInt8>, at start: Int) -> Bool {
+  /// Whether a key in quotes stands at an offset, on one line with its colon.
+  func isKeyInQuotes(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     guard bytes[start].isQuote, let end = endOfQuoted(bytes, from: start) else { return false }
     return implicitColon(bytes, behind: end) != nil
   }

@@ -14,13 +14,22 @@ extension Parser {
     // Such a line is measured by the columns of all collections around it.
     log.columns = .max
     guard let text = textBehindMark(bytes) else { return }
-    let range = offset..<(offset + length)
-    skipped.append(range)
-    let wanted = columnOfEntry(bytes, at: text)
+    let column = columnOfEntry(bytes, at: text)
+    skip(bytes, offset..<(offset + length), inFrontOf: text, column: column)
+  }
+
+  /// Skips a mark in the indentation of an entry, which is then taken to stand in a column.
+  mutating func skip(
+    _ bytes: Span<UInt8>,
+    _ mark: ByteRange,
+    inFrontOf text: Int,
+    column wanted: Int
+  ) {
+    skipped.append(mark)
     report(
       .unexpectedContent,
-      at: range,
-      "this '\(Self.string(bytes, range))' stands in front of an entry; remove it",
+      at: mark,
+      "this '\(Self.string(bytes, mark))' stands in front of an entry; remove it",
       fix: .init(
         title: "Remove the mark",
         edit: TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))
@@ -281,8 +290,8 @@ extension Parser {
     return open.isEmpty
   }
 
-  /// Skips a dash or an asterisk, alone behind a key, if the value of the key is the
-  /// block below it.
+  /// Skips a mark of an entry (`-`, `*`, `?`, `:`), alone behind a key, if the value of the key is
+  /// the block below it.
   mutating func skipsMarkAboveBlock(_ bytes: Span<UInt8>, _ place: Place) -> Bool {
     guard !place.mayOpen, place.start == offset, top.kind == .blockMapping, top.state == .value
     else { return false }

@@ -45,7 +45,7 @@ extension Parser {
   }
 
   /// Whether a line is the first with content below another.
-  private func isNext(_ bytes: Span<UInt8>, _ line: ContentLine, _ above: ContentLine) -> Bool {
+  func isNext(_ bytes: Span<UInt8>, _ line: ContentLine, _ above: ContentLine) -> Bool {
     nextLine(bytes, behind: above.start)?.start == line.start
   }
 

@@ -109,12 +109,9 @@ extension Parser {
     var line = bytes.skippingBreak(at: bytes.endOfLine(from: range.lowerBound))
     while line < range.upperBound, repeated[index].edits.count < Self.mostEdits {
       let text = bytes.skippingSpaces(from: line)
-      if bytes.isBreakOrEnd(at: text) {
-        line = bytes.skippingBreak(at: text)
-        continue
-      }
-      if distance > 0, text - line <= column { isInPlace = true }
-      if !isInPlace || line == lineStart {
+      let isBlank = bytes.isBreakOrEnd(at: text)
+      if distance > 0, !isBlank, text - line <= column { isInPlace = true }
+      if !isBlank, !isInPlace || line == lineStart {
         let spaces = String(repeating: " ", count: max(text - line - distance, 0))
         repeated[index].edits.append(TextEdit(line..<text, with: spaces))
       }

@@ -244,9 +244,7 @@ extension Parser {
     switch bytes[start] {
     case .dash, .question:
       if bytes.isWhiteOrEnd(at: start + 1) { return true }
-    case .doubleQuote, .singleQuote:
-      guard let end = endOfQuoted(bytes, from: start) else { return false }
-      return implicitColon(bytes, behind: end) != nil
+    case .doubleQuote, .singleQuote: return isKeyInQuotes(bytes, at: start)
     case .hash, .comma, .openBracket, .closeBracket, .openBrace, .closeBrace: return false
     default: break
     }

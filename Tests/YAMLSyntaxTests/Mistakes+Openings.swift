@@ -1,5 +1,26 @@
 /// Brackets in JSON that lack the opening one, or have it hidden, or one too many beside it.
 extension Mistake {
+  /// A document that has nothing wrong, of which the mistakes below damage a line.
+  private static let list = """
+    {
+      "a": 1,
+      "b": [
+        { "c": 2 },
+        { "d": 3 }
+      ]
+    }
+    """
+
+  /// The list with another line in place of that of its bracket, which the fix puts back.
+  private static func lineOfList(_ line: String, _ problem: String) -> Mistake {
+    Mistake(
+      list.replacing("  \"b\": [", with: line),
+      "{a: 1, b: [{c: 2}, {d: 3}]}",
+      problem,
+      fixed: list
+    )
+  }
+
   static let openings = [
     Mistake(
       """
@@ -12,15 +33,7 @@ extension Mistake {
       """,
       "{a: 1, b: [{c: 2}, {d: 3}]}",
       "yaml-unclosed-bracket '\"a\"'",
-      fixed: """
-        {
-          "a": 1,
-          "b": [
-            { "c": 2 },
-            { "d": 3 }
-          ]
-        }
-        """
+      fixed: list
     ),
     Mistake(
       """
@@ -75,28 +88,7 @@ extension Mistake {
       "yaml-unexpected-content '%'",
       fixed: "{\n  \"a\": 1\n}"
     ),
-    Mistake(
-      """
-      {
-        "a": 1,
-        #"b": [
-          { "c": 2 },
-          { "d": 3 }
-        ]
-      }
-      """,
-      "{a: 1, b: [{c: 2}, {d: 3}]}",
-      "yaml-unexpected-content '#'",
-      fixed: """
-        {
-          "a": 1,
-          "b": [
-            { "c": 2 },
-            { "d": 3 }
-          ]
-        }
-        """
-    ),
+    lineOfList("  #\"b\": [", "yaml-unexpected-content '#'"),
     Mistake(
       """
       {
@@ -119,72 +111,9 @@ extension Mistake {
         }
         """
     ),
-    Mistake(
-      """
-      {
-        "a": 1,
-        "b"#: [
-          { "c": 2 },
-          { "d": 3 }
-        ]
-      }
-      """,
-      "{a: 1, b: [{c: 2}, {d: 3}]}",
-      "yaml-unexpected-content '#'",
-      fixed: """
-        {
-          "a": 1,
-          "b": [
-            { "c": 2 },
-            { "d": 3 }
-          ]
-        }
-        """
-    ),
-    Mistake(
-      """
-      {
-        "a": 1,
-        "b":# [
-          { "c": 2 },
-          { "d": 3 }
-        ]
-      }
-      """,
-      "{a: 1, b: [{c: 2}, {d: 3}]}",
-      "yaml-unexpected-content '#'",
-      fixed: """
-        {
-          "a": 1,
-          "b": [
-            { "c": 2 },
-            { "d": 3 }
-          ]
-        }
-        """
-    ),
-    Mistake(
-      """
-      {
-        "a": 1,
-        "b": [{
-          { "c": 2 },
-          { "d": 3 }
-        ]
-      }
-      """,
-      "{a: 1, b: [{c: 2}, {d: 3}]}",
-      "yaml-unexpected-content '{'",
-      fixed: """
-        {
-          "a": 1,
-          "b": [
-            { "c": 2 },
-            { "d": 3 }
-          ]
-        }
-        """
-    ),
+    lineOfList("  \"b\"#: [", "yaml-unexpected-content '#'"),
+    lineOfList("  \"b\":# [", "yaml-unexpected-content '#'"),
+    lineOfList("  \"b\": [{", "yaml-unexpected-content '{'"),
     Mistake(
       """
       {
@@ -213,50 +142,8 @@ extension Mistake {
         }
         """
     ),
-    Mistake(
-      """
-      {
-        "a": 1,
-        "b [
-          { "c": 2 },
-          { "d": 3 }
-        ]
-      }
-      """,
-      "{a: 1, b: [{c: 2}, {d: 3}]}",
-      "yaml-unclosed-quote '\"b'",
-      fixed: """
-        {
-          "a": 1,
-          "b": [
-            { "c": 2 },
-            { "d": 3 }
-          ]
-        }
-        """
-    ),
-    Mistake(
-      """
-      {
-        "a": 1,
-        "b": =[
-          { "c": 2 },
-          { "d": 3 }
-        ]
-      }
-      """,
-      "{a: 1, b: [{c: 2}, {d: 3}]}",
-      "yaml-unexpected-content '='",
-      fixed: """
-        {
-          "a": 1,
-          "b": [
-            { "c": 2 },
-            { "d": 3 }
-          ]
-        }
-        """
-    ),
+    lineOfList("  \"b [", "yaml-unclosed-quote '\"b'"),
+    lineOfList("  \"b\": =[", "yaml-unexpected-content '='"),
     Mistake(
       """
       {

@@ -129,6 +129,6 @@ struct SafeFixTests {
       Mistake.quotes, Mistake.brackets, Mistake.keys, Mistake.indentation, Mistake.phrases,
       Mistake.strays, Mistake.properties, Mistake.marks, Mistake.lines, Mistake.divided,
       Mistake.typed, Mistake.flow, Mistake.exact, Mistake.blocks, Mistake.layout,
-      Mistake.moved,
+      Mistake.moved, Mistake.firstMarks, Mistake.firstLines, Mistake.openings,
     ].joined().map(\.text)
 }
