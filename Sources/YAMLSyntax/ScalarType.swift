@@ -81,7 +81,7 @@ extension ArraySlice<UInt8> {
     let lower = word.description
     let letters = lower.first == "." ? lower.dropFirst() : lower[...]
     let prefix = lower.first == "." ? "." : ""
-    let capitalised = prefix + letters.prefix(1).uppercased() + letters.dropFirst()
+    let capitalised = prefix + letters.prefix(1).uppercased() + String(letters.dropFirst())
     return [lower, lower.uppercased(), capitalised].contains { elementsEqual($0.utf8) }
   }
 }

@@ -37,7 +37,7 @@ public struct Damage: Sendable, Equatable, CustomStringConvertible {
     switch kind {
     case .cut: return Array(bytes[..<offset])
     case .deletion: return Array(bytes[..<offset] + bytes[(offset + 1)...])
-    case .insertion(let byte): return bytes[..<offset] + [byte] + bytes[offset...]
+    case .insertion(let byte): return Array(bytes[..<offset]) + [byte] + Array(bytes[offset...])
     }
   }
 

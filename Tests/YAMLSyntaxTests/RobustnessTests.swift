@@ -109,7 +109,9 @@ struct RobustnessTests {
   func everywhere(byte: UInt8) {
     let spec = Array(Samples.spec.utf8)
     for offset in 0...spec.count {
-      let stream = YAMLStream(parsing: SourceText(spec[..<offset] + [byte] + spec[offset...]))
+      let stream = YAMLStream(
+        parsing: SourceText(Array(spec[..<offset]) + [byte] + Array(spec[offset...]))
+      )
       let problems = stream.documents.flatMap(\.tree.problems)
       #expect(problems.count { $0.code == .invalidCharacter } <= 1)
       #expect(problems.contains { $0.range.contains(offset) })

@@ -60,8 +60,8 @@ extension Vocabulary {
   private static func startOfDeclaredName(in bytes: [UInt8], from start: Int) -> Int {
     var word = start
     while word < bytes.count {
-      let end = bytes[word...].firstIndex { $0 <= 0x20 } ?? bytes.count
-      let next = bytes[end...].firstIndex { $0 > 0x20 } ?? bytes.count
+      let end: Int = bytes[word...].firstIndex { $0 <= 0x20 } ?? bytes.count
+      let next: Int = bytes[end...].firstIndex { $0 > 0x20 } ?? bytes.count
       guard next < bytes.count else { return start }
       let text = bytes[word..<end]
       if text.elementsEqual("func".utf8) || text.elementsEqual("fun".utf8) { return next }

@@ -77,6 +77,6 @@ extension String {
   /// The name of an API with another value behind it.
   fileprivate func setting(_ value: String) -> String {
     guard let mark = firstIndex(where: { $0 == "=" || $0 == "(" }) else { return self }
-    return self[...mark] + value + (self[mark] == "(" ? ")" : "")
+    return String(self[...mark]) + value + (self[mark] == "(" ? ")" : "")
   }
 }
