@@ -19,7 +19,7 @@ struct ConfigurationReader {
       case "rules": settings.rules = levels(value)
       case "overrides": settings.overrides = overrides(value)
       case "limits": readLimits(value)
-      case "exclude": settings.exclude = words(value).map(\.text)
+      case "exclude": settings.exclude = words(value).map { Glob($0.text) }
       case "inlay-hints": readInlayHints(value)
       default: break
       }

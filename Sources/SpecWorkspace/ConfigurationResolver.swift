@@ -75,7 +75,7 @@ package struct ConfigurationResolver: Sendable {
         return false
       }
       let named = FilePath.relative(root, to: folder)
-      return patterns.lazy.map(Glob.init).contains { pattern in
+      return patterns.contains { pattern in
         pattern.covers(relative) && !(named.map(pattern.coversAll) ?? false)
       }
     }
@@ -161,6 +161,6 @@ extension FileConfiguration {
     for override in settings.overrides where override.files.matches(relative) {
       rules.rules.merge(override.rules) { $1 }
     }
-    if settings.exclude.contains(where: { Glob($0).covers(relative) }) { isExcluded = true }
+    if settings.exclude.contains(where: { $0.covers(relative) }) { isExcluded = true }
   }
 }

@@ -45,8 +45,8 @@ struct IgnoreFile: Sendable {
   /// Whether the last pattern that matches leaves an absolute path out; `nil` when none matches.
   func ignores(_ path: String, isFolder: Bool) -> Bool? {
     guard let relative = FilePath.relative(path, to: folder) else { return nil }
-    let components = relative.split(separator: "/").map { Array($0) }
-    return patterns.last { $0.matches(components, isFolder: isFolder) }.map { !$0.isNegated }
+    let characters = Array(relative)
+    return patterns.last { $0.matches(characters, isFolder: isFolder) }.map { !$0.isNegated }
   }
 }
 
@@ -62,15 +62,9 @@ extension [IgnoreFile] {
 
 /// One line of an ignore file, as git understands it (gitignore(5)).
 private struct IgnorePattern: Sendable {
-  /// One component of a path: any number of components, or characters.
-  private enum Component: Sendable {
-    case anyComponents
-    case name(NamePattern)
-  }
-
   let isNegated: Bool
   private let isForFolders: Bool
-  private let components: [Component]
+  private let pattern: PathPattern
 
   init?(_ line: Substring) {
     var line = line
@@ -80,29 +74,18 @@ private struct IgnorePattern: Sendable {
     if isNegated { line.removeFirst() }
     isForFolders = line.last == "/"
     if isForFolders { line.removeLast() }
-    let isAnchored = line.contains("/")
-    var components = line.split(separator: "/").map { part -> Component in
-      part == "**" ? .anyComponents : .name(NamePattern(part, hasEscapes: true))
-    }
-    guard !components.isEmpty else { return nil }
-    if !isAnchored { components.insert(.anyComponents, at: 0) }
     // What ends in `**` means everything below, not the folder itself.
-    if case .anyComponents = components[components.count - 1] {
-      components.append(.name(NamePattern("*", hasEscapes: true)))
-    }
-    self.components = components
+    let isBelow = line == "**" || line.hasSuffix("/**")
+    let pattern = PathPatternReader.pattern(
+      isBelow ? line + "/*" : line,
+      .ignoreFile,
+      isAnywhere: !line.contains("/")
+    )
+    guard let pattern else { return nil }
+    self.pattern = pattern
   }
 
-  func matches(_ path: [[Character]], isFolder: Bool) -> Bool {
-    guard isFolder || !isForFolders else { return false }
-    return Glob.match(
-      path,
-      components,
-      isWildcard: { if case .anyComponents = $0 { true } else { false } },
-      isMatch: { name, component in
-        guard case .name(let pattern) = component else { return false }
-        return pattern.matches(name)
-      }
-    )
+  func matches(_ path: [Character], isFolder: Bool) -> Bool {
+    (isFolder || !isForFolders) && pattern.follow(path).isMatch
   }
 }

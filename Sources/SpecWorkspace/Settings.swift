@@ -20,7 +20,7 @@ package struct Settings: Sendable, Equatable {
   package var rules: [String: Configuration.Level] = [:]
   package var overrides: [Override] = []
   /// Patterns of files that are not checked.
-  package var exclude: [String] = []
+  package var exclude: [Glob] = []
   /// The largest file that is checked, in bytes.
   package var fileSizeLimit: Int?
   package var pageLimit: Int?

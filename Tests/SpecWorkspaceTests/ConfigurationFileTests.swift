@@ -33,7 +33,7 @@ struct ConfigurationFileTests {
     )
     #expect(file.settings.pageLimit == 8)
     #expect(file.settings.fileSizeLimit == 10_000_000)
-    #expect(file.settings.exclude == ["**/build/**"])
+    #expect(file.settings.exclude == [Glob("**/build/**")])
     #expect(file.settings.inlayHints == ["announcements": false, "positions": true])
   }
 
@@ -170,6 +170,11 @@ struct GlobTests {
       ("{a", "{a", true), ("[kl].yaml", "k.yaml", true), ("[kl].yaml", "m.yaml", false),
       ("[!kl].yaml", "m.yaml", true), ("[!kl].yaml", "l.yaml", false), ("v[0-9]", "v7", true),
       ("[]]", "]", true), ("[!]]", "a", true), ("[!]]", "]", false), ("v[", "v[", true),
+      ("{a,{b,c}d}e", "cde", true), ("{a,{b,c}d}e", "ce", false), ("x/{,a/}b", "x/b", true),
+      ("x/{,a/}b", "x/a/b", true), ("x/{a,b/**}", "x/b/c/d", true), ("{,a}", "b", false),
+      ("x/{,a}/y", "x/y", true), ("a/", "a", true), ("a//b", "a/b", true), ("a,b", "a,b", true),
+      ("**", "a/b", true), ("**b", "ab", true), ("a**/b", "ax/b", true), ("a**/b", "a/x/b", false),
+      ("/*", "a", true), ("/*", "a/b", false), ("/**/b", "b", true), ("a/*", "a", false),
     ]
   )
   func matches(pattern: String, path: String, expected: Bool) {
@@ -181,7 +186,11 @@ struct GlobTests {
     #expect(
       !Glob(String(repeating: "*a", count: 40)).matches(String(repeating: "a", count: 60) + "b")
     )
-    #expect(Glob(String(repeating: "{a,b}", count: 40)).matches("x") == false)
+    let depths = String(repeating: "{a,", count: 200) + "b" + String(repeating: "}", count: 200)
+    #expect(Glob(depths).matches("b"))
+    #expect(Glob(String(repeating: "{a,b}", count: 40)).matches(String(repeating: "ab", count: 20)))
+    #expect(!Glob("{" + String(repeating: ",", count: 1000) + "}aaa").matches("b"))
+    #expect(!Glob(String(repeating: "a", count: 1025)).matches(String(repeating: "a", count: 1025)))
   }
 }
 

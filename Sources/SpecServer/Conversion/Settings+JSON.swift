@@ -12,7 +12,7 @@ extension Settings {
     self.init()
     let value = value[Self.section] ?? value
     rules = Self.levels(value["rules"])
-    exclude = value.read("exclude") ?? []
+    exclude = (value.read("exclude", as: [String].self) ?? []).map { Glob($0) }
     guidelines = value.read("guidelines") ?? value["guidelines"]?.string.map { [$0] } ?? []
     let limits = value["limits"]
     fileSizeLimit = limits?["file-size"]?.int ?? limits?.read("file-size").flatMap(Settings.bytes)

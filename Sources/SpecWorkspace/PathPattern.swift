@@ -1,0 +1,133 @@
+/// A pattern of paths as an automaton: its places, and what leads from each to the next.
+///
+/// All places that a path may have come to are followed at once, so that no pattern is expanded and
+/// none is tried twice (R. Cox, "Regular Expression Matching Can Be Simple And Fast", 2007). Every
+/// component of a path counts as closed by a separator, the last one too.
+struct PathPattern: Sendable, Equatable {
+  /// What a place in the pattern takes, or where it leads to without taking anything.
+  enum Step: Sendable, Equatable {
+    case literal(Character)
+    case anyCharacter
+    case set([ClosedRange<Character>], isNegated: Bool)
+    /// Any number of characters of one component.
+    case anyCharacters
+    /// Any number of components; a ``restOfComponent`` follows.
+    case anyComponents
+    case restOfComponent
+    /// The end of a component; optional where nothing of a component has been taken.
+    case separator(isOptional: Bool)
+    case choice([Int])
+    case jump(Int)
+    case end
+  }
+
+  /// How far a path has come.
+  struct Outcome: Equatable {
+    /// Whether the path matches as a whole.
+    var isMatch = false
+    /// Whether the path matches, or one of the folders that it stands in.
+    var isCovered = false
+    /// Whether something below the path may match.
+    var canGoOn = false
+  }
+
+  private let steps: [Step]
+
+  /// - Parameter steps: The last one is the end.
+  init(_ steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// Follows a relative path whose components are separated by `/`.
+  func follow(_ path: [Character]) -> Outcome {
+    var outcome = Outcome()
+    var places = Places(count: steps.count)
+    var spare = Places(count: steps.count)
+    places.add(0, isFirst: true, steps)
+    for component in path.split(separator: "/") {
+      for character in component where !places.isEmpty {
+        follow(places, after: character, to: &spare)
+        swap(&places, &spare)
+      }
+      follow(places, after: nil, to: &spare)
+      swap(&places, &spare)
+      outcome.isMatch = places.contains(steps.count - 1)
+      outcome.isCovered = outcome.isCovered || outcome.isMatch
+      if places.isEmpty { return outcome }
+    }
+    outcome.canGoOn = places.all.contains { $0 != steps.count - 1 }
+    return outcome
+  }
+
+  /// Finds the places behind a character, or behind the end of a component.
+  private func follow(_ places: Places, after character: Character?, to next: inout Places) {
+    next.removeAll()
+    for place in places.all {
+      switch (steps[place], character) {
+      case (.anyCharacters, .some), (.restOfComponent, .some):
+        next.add(place, isFirst: false, steps)
+      case (.restOfComponent, nil): next.add(place - 1, isFirst: true, steps)
+      case (.anyComponents, .some): next.add(place + 1, isFirst: false, steps)
+      case (.separator, nil): next.add(place + 1, isFirst: true, steps)
+      case (let step, let character?) where step.takes(character):
+        next.add(place + 1, isFirst: false, steps)
+      default: break
+      }
+    }
+  }
+}
+
+extension PathPattern.Step {
+  /// Whether it takes one character and leads on.
+  fileprivate func takes(_ character: Character) -> Bool {
+    switch self {
+    case .literal(let literal): literal == character
+    case .anyCharacter: true
+    case .set(let ranges, let isNegated):
+      ranges.contains { $0.contains(character) } != isNegated
+    case .anyCharacters, .anyComponents, .restOfComponent, .separator, .choice, .jump, .end: false
+    }
+  }
+}
+
+/// Places in a pattern, each once.
+private struct Places {
+  private(set) var all: [Int] = []
+  /// For each place whether it has been reached: behind part of a component, and where one begins.
+  private var reached: [(Bool, Bool)]
+
+  init(count: Int) {
+    reached = Array(repeating: (false, false), count: count)
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func removeAll() {
+    for place in all { reached[place] = (false, false) }
+    all.removeAll(keepingCapacity: true)
+  }
+
+  func contains(_ place: Int) -> Bool {
+    reached[place].0 || reached[place].1
+  }
+
+  /// Adds a place and those that it leads to without taking anything; `isFirst` where nothing of a
+  /// component has been taken.
+  mutating func add(_ place: Int, isFirst: Bool, _ steps: [PathPattern.Step]) {
+    var open = [(place, isFirst)]
+    while let (place, isFirst) = open.popLast() {
+      guard !(isFirst ? reached[place].1 : reached[place].0) else { continue }
+      if !contains(place) { all.append(place) }
+      if isFirst { reached[place].1 = true } else { reached[place].0 = true }
+      switch steps[place] {
+      case .choice(let places): open += places.map { ($0, isFirst) }
+      case .jump(let place): open.append((place, isFirst))
+      case .anyCharacters: open.append((place + 1, false))
+      case .anyComponents: open.append((place + 2, isFirst))
+      case .separator(let isOptional) where isOptional && isFirst:
+        open.append((place + 1, isFirst))
+      default: break
+      }
+    }
+  }
+}
