@@ -97,6 +97,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     item.insertTextMode = 1
     item.editRange = .insertReplace(insert: range, replace: range)
     item.documentation = markup
+    item.command = .showProposals
     item.data = "x"
     return item
   }
@@ -122,6 +123,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample("Hover", LSP.Hover.Result(contents: markup, range: range)),
     Sample("CompletionList", LSP.CompletionList(defaults: defaults, items: [item])),
     Sample("CompletionItem", item), Sample("CompletionItemDefaults", defaults),
+    Sample("Command", LSP.Command.showProposals),
     Sample(
       "InsertReplaceEdit",
       LSP.CompletionEditRange.insertReplace(insert: range, replace: range).edit

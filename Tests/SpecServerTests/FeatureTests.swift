@@ -136,6 +136,31 @@ struct FeatureTests {
     #expect(resolved?["label"]?.string == "button")
   }
 
+  @Test(
+    "an item opens the next list where the client says that it can, and something is on offer",
+    arguments: [
+      (
+        #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "role",
+        true
+      ),
+      (
+        #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "hint",
+        false
+      ),
+      (#"{"experimental":{"commands":{"commands":["x"]}}}"#, "role", false),
+      ("{}", "role", false),
+    ]
+  )
+  func nextList(capabilities: String, label: String, opens: Bool) {
+    var client = opened(capabilities)
+    client.notify("textDocument/didChange", change(line: 9, from: 4, to: 16, ""))
+    let list = client.result("textDocument/completion", document(position(9, 4)))
+    let item = list?["items"]?.items?.first { $0["label"]?.string == label }
+    let command = item?["command"]?["command"]?.string
+    #expect(item != nil)
+    #expect(command == (opens ? "editor.action.triggerSuggest" : nil))
+  }
+
   @Test("a quick fix mends its diagnostic, in the form of edits that the client takes")
   func codeActions() {
     let literals = #""codeActionLiteralSupport":{},"isPreferredSupport":true"#

@@ -76,8 +76,24 @@ async function start() {
       },
     },
   );
+  client.registerFeature(ownCommands);
   await client.start();
 }
+
+/** Tells the server which commands of the editor its items may bring, as rust-analyzer's client does. */
+const ownCommands = {
+  fillClientCapabilities(capabilities) {
+    capabilities.experimental = {
+      ...capabilities.experimental,
+      commands: { commands: ['editor.action.triggerSuggest'] },
+    };
+  },
+  initialize() {},
+  getState: () => ({ kind: 'static' }),
+  // Before version 9 the library calls `dispose` instead.
+  clear() {},
+  dispose() {},
+};
 
 async function stop() {
   const running = client;

@@ -30,6 +30,8 @@ extension LSP {
     package var editRange: CompletionEditRange?
     package let newText: String
     package var documentation: MarkupContent?
+    /// Run by the client behind the insertion.
+    package var command: Command?
     /// What finds the documentation when the client asks for it.
     package var data: String?
 
@@ -51,6 +53,7 @@ extension LSP {
         $0.member(optional: "insertTextMode", insertTextMode)
         writeText(to: &$0)
         $0.member(optional: "documentation", documentation)
+        $0.member(optional: "command", command)
         $0.member(optional: "data", data)
       }
     }
@@ -75,6 +78,25 @@ extension LSP {
         editRange.writeEdit(newText, to: &writer)
       } else if newText != label {
         writer.member("textEditText", newText)
+      }
+    }
+  }
+
+  /// A command of the client.
+  package struct Command: Sendable, JSONWritable {
+    package let title: String
+    package let command: String
+
+    /// Opens the list of proposals; the name is VS Code's, and other clients have taken it over.
+    package static let showProposals = Command(
+      title: "Show what may follow",
+      command: "editor.action.triggerSuggest"
+    )
+
+    package func write(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("title", title)
+        $0.member("command", command)
       }
     }
   }

@@ -13,6 +13,9 @@ extension LSP {
     package let hasHierarchicalSymbols: Bool
     /// The properties of an inlay hint that may be left to `inlayHint/resolve`.
     package let resolvableInlayHintProperties: [String]
+    /// The commands of its own that the client lets items bring: `experimental.commands.commands`,
+    /// as rust-analyzer has it.
+    package let commands: [String]
 
     package init(_ value: JSONValue?) {
       let document = value?["textDocument"]
@@ -26,6 +29,7 @@ extension LSP {
         (document?["documentSymbol"]).flag("hierarchicalDocumentSymbolSupport")
       resolvableInlayHintProperties =
         document?["inlayHint"]?["resolveSupport"]?.read("properties") ?? []
+      commands = value?["experimental"]?["commands"]?.read("commands") ?? []
     }
   }
 }

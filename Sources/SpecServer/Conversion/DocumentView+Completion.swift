@@ -34,6 +34,8 @@ extension DocumentView {
     if defaults.insertTextMode == nil, abilities.hasAsIsIndentation { item.insertTextMode = 1 }
     let range = editRange(of: completion)
     if range != defaults.editRange { item.editRange = range }
+    let next = LSP.Command.showProposals
+    if completion.leadsOn, client.abilities.commands.contains(next.command) { item.command = next }
     describe(&item, completion.documentationKey)
     return item
   }

@@ -26,6 +26,7 @@ author.manifest = manifest;
 const BUTTON = 'The stepper buttons themselves should be announced as “Button”.';
 const DIMMED = 'Announcement for disabled is “Dimmed”.';
 const DISABLED = '      disabled: { api: isEnabled=false, announce: Dimmed }';
+const SUGGEST = 'editor.action.triggerSuggest';
 const LIMIT = 60000;
 
 const started = Date.now();
@@ -208,6 +209,21 @@ async function completion(document) {
   step('the spec is clean again', await settled(document), shown(diagnostics(document)));
 }
 
+/** What the extension lets the server do: open the list of the values behind an accepted key. */
+async function nextList(document) {
+  const { params } = current().sent.find(({ method }) => method === 'initialize');
+  const announced = params.capabilities.experimental;
+  step('the command that opens a list is announced', announced.commands.commands.includes(SUGGEST), announced);
+  const line = find(document, '    role: button');
+  author.replace(document, line, '    ');
+  const position = new vscode.Position(line.start.line, 4);
+  const command = async (name) => ((await complete(document, position, name)).item || {}).command;
+  const [opened, free] = [await command('role'), await command('hint')];
+  step('accepting `role` opens the list of roles', opened && opened.command === SUGGEST, opened);
+  step('accepting `hint`, which is free text, opens none', free === undefined, free);
+  author.replace(document, new vscode.Range(line.start, position), '    role: button');
+}
+
 /** Completion wherever a word ends: VS Code drops what does not stand on one line around the cursor. */
 async function completionEverywhere(document) {
   const provider = author.provider('CompletionItem', document);
@@ -356,6 +372,7 @@ async function drive() {
   await diagnose(document);
   await read(document);
   await completion(document);
+  await nextList(document);
   await completionEverywhere(document);
   await quickFix(document);
   await unclosedQuote();

@@ -9,4 +9,21 @@ return {
   get_language_id = function()
     return 'a11y-spec'
   end,
+  -- Behind an accepted `role: ` the server lets the list of its values open by itself.
+  capabilities = {
+    experimental = { commands = { commands = { 'editor.action.triggerSuggest' } } },
+  },
+  commands = {
+    ['editor.action.triggerSuggest'] = function()
+      vim.lsp.completion.get()
+    end,
+  },
+  -- With `autotrigger` the list opens at the first letter of a word, as in other editors; a server
+  -- names only the other characters.
+  on_init = function(client)
+    local provider = client.server_capabilities.completionProvider
+    for letter in ('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'):gmatch('.') do
+      table.insert(provider.triggerCharacters, letter)
+    end
+  end,
 }

@@ -37,6 +37,8 @@ package struct Completion: Sendable, Equatable {
   /// Sorts the list: lower first.
   package let rank: Int
   package let isDeprecated: Bool
+  /// Whether something is on offer where the insertion leaves the cursor.
+  package let leadsOn: Bool
   /// What ``Snapshot/documentation(for:as:)`` resolves, an opaque word.
   package let documentationKey: String?
 
@@ -52,6 +54,7 @@ package struct Completion: Sendable, Equatable {
     filter: String? = nil,
     rank: Int,
     isDeprecated: Bool = false,
+    leadsOn: Bool = false,
     documentationKey: String? = nil
   ) {
     self.label = label
@@ -65,6 +68,7 @@ package struct Completion: Sendable, Equatable {
     self.filter = filter
     self.rank = rank
     self.isDeprecated = isDeprecated
+    self.leadsOn = leadsOn
     self.documentationKey = documentationKey
   }
 }
@@ -113,6 +117,7 @@ extension Completion {
       filter: filter,
       rank: rank,
       isDeprecated: isDeprecated,
+      leadsOn: leadsOn,
       documentationKey: documentationKey
     )
   }

@@ -9,15 +9,24 @@ struct CompletionList {
   let audience: Audience
   let library: GuidelineLibrary
   private(set) var items: [Completion] = []
+  /// Whether only that something is on offer is asked, so that the first item answers.
+  let isProbe: Bool
   private var labels: Set<String> = []
   /// What stands in front of every insertion.
   private var lead = ""
 
-  init(cursor: Cursor, spec: Spec?, audience: Audience, library: GuidelineLibrary) {
+  init(
+    cursor: Cursor,
+    spec: Spec?,
+    audience: Audience,
+    library: GuidelineLibrary,
+    isProbe: Bool = false
+  ) {
     self.cursor = cursor
     self.spec = spec
     self.audience = audience
     self.library = library
+    self.isProbe = isProbe
   }
 
   mutating func propose() {
@@ -55,7 +64,7 @@ struct CompletionList {
     isDeprecated: Bool = false,
     about subject: Subject? = nil
   ) {
-    guard labels.insert(label).inserted else { return }
+    guard !isProbe || items.isEmpty, labels.insert(label).inserted else { return }
     items.append(
       Completion(
         label: label,
@@ -68,6 +77,7 @@ struct CompletionList {
         snippet: snippet.map { lead + $0 },
         rank: items.count,
         isDeprecated: isDeprecated,
+        leadsOn: leadsOn(from: label, writing: snippet ?? insertion),
         documentationKey: subject?.documentationKey
       )
     )

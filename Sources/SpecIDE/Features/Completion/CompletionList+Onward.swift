@@ -1,0 +1,49 @@
+import SpecModel
+
+extension CompletionList {
+  /// Whether something is on offer where a key leaves the cursor once its text is written, so that
+  /// the next list may open by itself.
+  func leadsOn(from key: String, writing text: String) -> Bool {
+    guard !isProbe, let next = cursor.moved(behind: key, writing: text) else { return false }
+    let isSamePlatform = next.path.platform == cursor.path.platform
+    var list = CompletionList(
+      cursor: next,
+      spec: spec,
+      audience: isSamePlatform ? audience : Audience(of: spec, at: next.path),
+      library: library,
+      isProbe: true
+    )
+    list.propose()
+    return !list.items.isEmpty
+  }
+}
+
+extension Cursor {
+  /// The empty place that the text of a key ends in or has its `$0` in; `nil` if it has none.
+  fileprivate func moved(behind key: String, writing text: String) -> Cursor? {
+    let head = text.ranges(of: "$0").first.map { text[..<$0.lowerBound] } ?? text[...]
+    let blanks = head.utf8.reversed().prefix { $0 == 0x20 || $0 == 0x0A }
+    guard !blanks.isEmpty, let mark = head.utf8.dropLast(blanks.count).last else { return nil }
+    var next = Cursor(
+      path: path + [.key(key)],
+      spot: .value,
+      word: word.lowerBound..<word.lowerBound,
+      typed: "",
+      quote: nil,
+      siblings: [],
+      isInFlow: isInFlow,
+      isInJSON: isInJSON,
+      column: column + 2,
+      hasColon: false,
+      needsSpace: false
+    )
+    switch mark {
+    case UInt8(ascii: ":"): next.spot = blanks.contains(0x0A) ? .node : .value
+    case UInt8(ascii: "-"):
+      next.spot = .node
+      next.path.append(.item)
+    default: return nil
+    }
+    return next
+  }
+}
