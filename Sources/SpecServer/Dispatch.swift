@@ -124,6 +124,10 @@ extension NotificationHandler {
   fileprivate static var method: String { Notification.method }
 
   fileprivate static func handle(_ params: JSONValue, in session: inout Session) {
-    if let notification = Notification(params) { handle(notification, in: &session) }
+    guard let notification = Notification(params) else {
+      session.log.write("'\(method)' is left out: its parameters do not fit")
+      return
+    }
+    handle(notification, in: &session)
   }
 }

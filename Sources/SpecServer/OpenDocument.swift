@@ -84,7 +84,7 @@ struct OpenDocument {
     encoding: PositionEncoding,
     generation: Int
   ) {
-    version = notification.version ?? version + 1
+    version = notification.version ?? version &+ 1
     self.generation = generation
     for change in notification.changes { apply(change, encoding: encoding) }
   }

@@ -41,7 +41,7 @@ struct SynchronizationTests {
       #"{"start":{"line":9,"character":9},"end":{"line":99,"character":0}}"#,
       #"{"start":{"line":-1,"character":-5},"end":{"line":0,"character":0}}"#,
       #"{"start":{"line":0,"character":99},"end":{"line":0,"character":2}}"#,
-      #"{"start":{"line":0},"end":7}"#,
+      #"{"start":{"line":0},"end":7}"#, "[]", "3",
     ]
     for range in ranges {
       client.notify(
@@ -49,10 +49,23 @@ struct SynchronizationTests {
         #"{"textDocument":{"uri":"\#(Self.uri)"},"contentChanges":[{"range":\#(range),"text":"x"}]}"#
       )
     }
-    // The last range is none, so that its text stands for the whole document.
     var fresh = TestClient(capabilities: #"{"textDocument":{"diagnostic":{}}}"#)
-    fresh.open(Self.uri, "x")
+    fresh.open(Self.uri, "xax\nx")
     #expect(answers(of: &client) == answers(of: &fresh))
+  }
+
+  @Test("the greatest version may be followed by none")
+  func greatestVersion() {
+    var client = TestClient(capabilities: "{}")
+    client.notify(
+      "textDocument/didOpen",
+      #"{"textDocument":{"uri":"\#(Self.uri)","version":9223372036854775807,"text":""}}"#
+    )
+    client.notify(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"\#(Self.uri)"},"contentChanges":[{"text":"a: b\n"}]}"#
+    )
+    #expect(client.request("shutdown")?["result"]?.isNull == true)
   }
 
   @Test("a long session ends with the answers of a short one")

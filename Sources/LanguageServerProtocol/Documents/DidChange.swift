@@ -24,14 +24,16 @@ extension LSP {
       self.uri = uri
       self.version = value["textDocument"]?.read("version")
       self.changes = changes.compactMap { Change($0) }
+      // The others would be made in another text than the client's.
+      if self.changes.count < changes.count { return nil }
     }
   }
 }
 
 extension LSP.DidChange.Change: JSONReadable {
   package init?(_ value: JSONValue) {
-    if let range: LSP.Range = value.read("range") {
-      guard let text = value["text"]?.string else { return nil }
+    if let range = value["range"], !range.isNull {
+      guard let range = LSP.Range(range), let text = value["text"]?.string else { return nil }
       self = .replace(range, with: text)
     } else {
       guard let text = value["text"]?.utf8 else { return nil }
