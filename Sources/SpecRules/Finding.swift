@@ -65,6 +65,8 @@ package struct Finding: Sendable, Equatable {
   /// One lower-case clause, what to do after a semicolon.
   package let message: String
   package let range: ByteRange
+  /// Whether something is missing that may still be written, rather than wrong as it stands.
+  package let isGap: Bool
   package let quote: Quote?
   package let related: [Related]
   package let tags: [Tag]
@@ -78,6 +80,7 @@ package struct Finding: Sendable, Equatable {
     severity: Severity,
     message: String,
     range: ByteRange,
+    isGap: Bool = false,
     quote: Quote? = nil,
     related: [Related] = [],
     tags: [Tag] = [],
@@ -87,6 +90,7 @@ package struct Finding: Sendable, Equatable {
     self.severity = severity
     self.message = message.abbreviated(to: Self.messageLimit)
     self.range = range
+    self.isGap = isGap
     self.quote = quote
     self.related = related
     self.tags = tags
@@ -95,29 +99,36 @@ package struct Finding: Sendable, Equatable {
 
   /// The finding as the last of its code that is told of, and how many there are besides.
   package func tellingOfMore(_ count: Int) -> Finding {
-    Finding(
-      code: code,
-      severity: severity,
-      message: "\(message); \(count) more of '\(code)' follow in this file",
-      range: range,
-      quote: quote,
-      related: related,
-      tags: tags,
-      fixes: fixes
-    )
+    with(message: "\(message); \(count) more of '\(code)' follow in this file")
   }
 
   /// The finding with every range moved by a number of bytes.
   package func shifted(by distance: Int) -> Finding {
+    with(
+      range: range.shifted(by: distance),
+      related: related.map { Related($0.message, at: $0.range.shifted(by: distance)) },
+      fixes: fixes.map { $0.shifted(by: distance) }
+    )
+  }
+
+  /// The finding with some of its parts replaced.
+  package func with(
+    severity: Severity? = nil,
+    message: String? = nil,
+    range: ByteRange? = nil,
+    related: [Related]? = nil,
+    fixes: [Fix]? = nil
+  ) -> Finding {
     Finding(
       code: code,
-      severity: severity,
-      message: message,
-      range: range.shifted(by: distance),
+      severity: severity ?? self.severity,
+      message: message ?? self.message,
+      range: range ?? self.range,
+      isGap: isGap,
       quote: quote,
-      related: related.map { Related($0.message, at: $0.range.shifted(by: distance)) },
+      related: related ?? self.related,
       tags: tags,
-      fixes: fixes.map { $0.shifted(by: distance) }
+      fixes: fixes ?? self.fixes
     )
   }
 }

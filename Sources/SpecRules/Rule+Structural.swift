@@ -31,6 +31,7 @@ extension RuleContext {
     report(
       problem.message,
       at: problem.range,
+      isGap: problem.code == .missingComponent,
       related: problem.related.map { [Finding.Related($0.message, at: $0.range)] } ?? [],
       fixes: fixes ?? problem.remedy.map { [Fix($0.title, $0.edits, isPreferred: true)] } ?? []
     )

@@ -48,6 +48,7 @@ extension RuleContext {
     report(
       "the spec says nothing about '\(key)'\(place); add it",
       at: entry?.key.range ?? (hasOthers ? scope.anchorRange : spec.anchorRange),
+      isGap: true,
       fact: fact,
       in: scope,
       severity: severity,
@@ -180,6 +181,7 @@ extension RuleContext {
       missing.count == 1
         ? "\(names) is missing; add \(advice)" : "\(names) are missing; add \(advice)",
       at: section.key.range,
+      isGap: true,
       fact: first.fact,
       in: scope,
       fixes: edits.map { [Fix("Add \(advice)", $0, isPreferred: true)] } ?? []

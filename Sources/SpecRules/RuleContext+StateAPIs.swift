@@ -77,6 +77,7 @@ extension RuleContext {
           + "use \(names.listed("and"))"
       } ?? "no API of \(titles) sets the state '\(state.word.value)'; add \(names.listed("and"))",
       at: first.wrong?.range ?? list.value.range,
+      isGap: first.wrong == nil,
       fact: first.fact,
       in: scope,
       fixes: [replacement ?? addition].compactMap(\.self)
@@ -130,6 +131,7 @@ extension RuleContext {
     report(
       "the state '\(state.word.value)' has no API; set it with \(advice)",
       at: state.word.range,
+      isGap: true,
       fact: first.fact,
       in: scope,
       fixes: edit.map { [Fix(title, [$0], isPreferred: true)] } ?? []

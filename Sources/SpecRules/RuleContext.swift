@@ -51,11 +51,13 @@ package struct RuleContext {
   /// Reports a finding; one for each range, the gravest when several platforms lead to it.
   ///
   /// The message is one lower-case clause, what to do after a semicolon; the range is the culprit.
+  /// A gap is what a spec that is still being written may lack, told at what was written so far.
   /// A fact that is violated gives the severity and the quote, unless those are given; the scope is
   /// the platform that it is violated on, the moment what is announced then.
   package mutating func report(
     _ message: String,
     at range: ByteRange,
+    isGap: Bool = false,
     fact: Fact? = nil,
     in scope: Scope? = nil,
     severity: Severity? = nil,
@@ -77,6 +79,7 @@ package struct RuleContext {
       severity: weight,
       message: message.inOneLine,
       range: range,
+      isGap: isGap,
       quote: factQuote ?? quote.flatMap { quotation($0) },
       related: related,
       tags: tags,

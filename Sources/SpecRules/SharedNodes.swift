@@ -117,15 +117,6 @@ private struct Tally {
 extension Finding {
   /// The finding with some of its fixes.
   fileprivate func keeping(_ isKept: (Fix) -> Bool) -> Finding {
-    Finding(
-      code: code,
-      severity: severity,
-      message: message,
-      range: range,
-      quote: quote,
-      related: related,
-      tags: tags,
-      fixes: fixes.filter(isKept)
-    )
+    with(fixes: fixes.filter(isKept))
   }
 }

@@ -90,16 +90,7 @@ extension YAMLProblem {
 extension Finding {
   fileprivate func leveled(_ configuration: Configuration) -> Finding {
     guard case .severity(let severity) = configuration.rules[code] else { return self }
-    return Finding(
-      code: code,
-      severity: severity,
-      message: message,
-      range: range,
-      quote: quote,
-      related: related,
-      tags: tags,
-      fixes: fixes
-    )
+    return with(severity: severity)
   }
 }
 
@@ -131,15 +122,8 @@ extension Spec {
       guard !positions.isEmpty else { return finding }
       let places = positions.flatMap { uses[anchored[$0]] ?? [] }
         .sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.usesLimit)
-      return Finding(
-        code: finding.code,
-        severity: finding.severity,
-        message: finding.message,
-        range: finding.range,
-        quote: finding.quote,
-        related: finding.related + places.map { Finding.Related("used here", at: $0) },
-        tags: finding.tags,
-        fixes: finding.fixes
+      return finding.with(
+        related: finding.related + places.map { Finding.Related("used here", at: $0) }
       )
     }
   }

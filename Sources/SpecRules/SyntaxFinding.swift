@@ -26,6 +26,7 @@ extension Finding {
       severity: .error,
       message: joined?.message ?? problem.message,
       range: problem.range,
+      isGap: problem.code == .unclosedQuote || problem.code == .unclosedFlow,
       related: problem.related.map { Related($0.message, at: $0.range) },
       fixes: [
         joined?.fix,

@@ -51,6 +51,7 @@ extension Rule {
       context.report(
         "nothing is announced for '\(action)'; add its announcement",
         at: section.key.range,
+        isGap: true,
         fact: fact,
         in: scope,
         fixes: edits.isEmpty

@@ -108,6 +108,7 @@ extension RuleContext {
       "'\(element.value)' has custom actions, but no \(missing.listed); add what a native element "
         + "brings with it",
       at: scope.anchorRange,
+      isGap: true,
       fact: fact,
       in: scope,
       related: [.init("the element is here", at: element.range)],

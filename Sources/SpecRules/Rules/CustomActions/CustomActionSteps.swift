@@ -56,6 +56,7 @@ extension Rule {
         "custom actions need \(names.listed("and")) as well; add "
           + (names.count == 1 ? "it" : "them"),
         at: section.key.range,
+        isGap: true,
         fact: first,
         in: scope,
         fixes: edits.map { [Fix("Add \(names.listed("and"))", $0, isPreferred: true)] } ?? []
@@ -90,6 +91,7 @@ extension RuleContext {
       "custom actions need \(names.listed("and")) as well; add "
         + (names.count == 1 ? "it" : "them") + " under 'custom-actions'",
       at: taken.key.range,
+      isGap: true,
       fact: first,
       in: scope,
       fixes: fixes(adding: missing, on: scope)

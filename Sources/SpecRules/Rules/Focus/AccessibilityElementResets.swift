@@ -43,6 +43,7 @@ extension Rule {
       context.report(
         "'\(name)' may overwrite what was set before; add \(missing.listed("and"))",
         at: scope.anchorRange,
+        isGap: true,
         fact: fact,
         in: scope,
         related: [.init("made an accessibility element here", at: cause.range)],

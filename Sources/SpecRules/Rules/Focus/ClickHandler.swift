@@ -50,6 +50,7 @@ extension Rule {
         context.report(
           "a keyboard cannot reach these handlers; add '\(right)'",
           at: entry.key.range,
+          isGap: true,
           fact: fact,
           in: scope,
           fixes: edit.map { [Fix("Add '\(right)'", [$0], isPreferred: true)] } ?? []

@@ -115,6 +115,7 @@ extension RuleContext {
     report(
       "'\(api.word.value)' needs a FocusRequester; add 'refs: \(right)'",
       at: api.word.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: edit.map { [Fix("Add 'refs: \(right)'", [$0], isPreferred: true)] } ?? []
@@ -140,6 +141,7 @@ extension RuleContext {
     report(
       "no requester is called '\(name)'; add it to 'refs'",
       at: word.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: edit.map { [Fix("Add '\(name)' to 'refs'", [$0], isPreferred: true)] } ?? []

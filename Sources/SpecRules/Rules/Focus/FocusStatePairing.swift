@@ -64,6 +64,7 @@ extension RuleContext {
     report(
       "'\(api.word.value)' needs '\(partner)'; add it",
       at: api.word.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: edit.map { [Fix("Add '\(partner)'", [$0], isPreferred: true)] } ?? []

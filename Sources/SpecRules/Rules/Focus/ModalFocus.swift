@@ -90,6 +90,7 @@ extension RuleContext {
     report(
       "the focus can leave the modal; add '\(right)'",
       at: key.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: edit.map { [Fix("Add '\(right): true'", [$0], isPreferred: true)] } ?? []

@@ -43,6 +43,7 @@ extension Rule {
       guard let entry = focus.value.entry("on-page-change") else {
         context.report(
           at: focus.key.range,
+          isGap: true,
           fact,
           in: scope,
           edit: context.target(insertedInto: focus, on: scope)
@@ -77,12 +78,13 @@ extension RuleContext {
       if event.apis.contains(where: { !moving.isDisjoint(with: $0.value.identifiers) }) { return }
       let edit = spec.inserting("focus", "heading", into: event.value)
       let isBound = event.value["api"] != nil || event.apis.count > 1
-      report(at: entry.key.range, fact, in: scope, edit: isBound ? nil : edit)
+      report(at: entry.key.range, isGap: true, fact, in: scope, edit: isBound ? nil : edit)
     }
   }
 
   fileprivate mutating func report(
     at range: ByteRange,
+    isGap: Bool = false,
     _ fact: Fact,
     in scope: Scope,
     edit: TextEdit?
@@ -90,6 +92,7 @@ extension RuleContext {
     report(
       "the focus should go to the new content; use 'focus: heading'",
       at: range,
+      isGap: isGap,
       fact: fact,
       in: scope,
       fixes: edit.map { [Fix("Move the focus to the heading", [$0], isPreferred: true)] } ?? []

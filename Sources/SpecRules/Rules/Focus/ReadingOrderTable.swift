@@ -48,6 +48,7 @@ extension Rule {
           context.report(
             "'\(api.word.value)' takes a table of elements; list them under 'order'",
             at: api.word.range,
+            isGap: true,
             fact: fact,
             in: scope,
             fixes: context.orders(for: api, on: scope)

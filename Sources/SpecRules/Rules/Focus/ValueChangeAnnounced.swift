@@ -94,6 +94,7 @@ extension RuleContext {
     report(
       "the new value is not announced; \(advice)",
       at: culprit.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: [fix].compactMap(\.self)

@@ -137,7 +137,7 @@ extension RuleContext {
         let value = group.childCall.arguments.first ?? "false"
         let edit = child.value.flatMap { spec.inserting(group.childCall.stem, value, into: $0) }
         let range = child.range ?? child.value?.range ?? group.grouping.entry.key.range
-        reportChild(at: range, [edit].compactMap(\.self), group, in: scope)
+        reportChild(at: range, isGap: true, [edit].compactMap(\.self), group, in: scope)
       }
     }
     switch group.headSetting {
@@ -148,12 +148,13 @@ extension RuleContext {
       // Neither half of the setting is no half: the system may group by other means.
       guard !scope.frameworks.isEmpty, group.doChildrenSayIt else { return }
       let range = group.head?.key.range ?? group.grouping.entry.key.range
-      reportHead(at: range, addition(to: group, in: scope), group, in: scope)
+      reportHead(at: range, isGap: true, addition(to: group, in: scope), group, in: scope)
     }
   }
 
   private mutating func reportChild(
     at range: ByteRange,
+    isGap: Bool = false,
     _ edits: [TextEdit],
     _ group: CheckedGroup,
     in scope: Scope
@@ -163,6 +164,7 @@ extension RuleContext {
       "this element of the group is still reached by itself; set '\(group.childCall.stem)' to "
         + "'\(value)'",
       at: range,
+      isGap: isGap,
       fact: group.childFact,
       in: scope,
       fixes: edits.isEmpty ? [] : [Fix("Set to '\(value)'", edits, isPreferred: true)]
@@ -171,6 +173,7 @@ extension RuleContext {
 
   private mutating func reportHead(
     at range: ByteRange,
+    isGap: Bool = false,
     _ edits: [TextEdit],
     _ group: CheckedGroup,
     in scope: Scope
@@ -181,6 +184,7 @@ extension RuleContext {
       "the group is not reached as one element; set '\(group.headCall.stem)' to '\(value)' at its "
         + key,
       at: range,
+      isGap: isGap,
       fact: group.headFact,
       in: scope,
       fixes: edits.isEmpty ? [] : [Fix("Set to '\(value)'", edits, isPreferred: true)]

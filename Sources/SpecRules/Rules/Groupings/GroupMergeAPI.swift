@@ -87,6 +87,7 @@ extension RuleContext {
       wrong.map { _ in "this does not merge the group in \(framework.title); use '\(right)'" }
         ?? "no API merges the group in \(framework.title); add '\(right)'",
       at: wrong?.range ?? grouping.entry.key.range,
+      isGap: wrong == nil,
       fact: fact,
       in: scope,
       fixes: edit(of: grouping, replacing: wrong, with: right, in: scope).map {

@@ -69,6 +69,7 @@ extension RuleContext {
       "the parent speaks for the group but has no \(missing.listed); add "
         + (missing.count == 1 ? "it" : "both"),
       at: parent.key.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: [fix].compactMap(\.self)

@@ -41,6 +41,7 @@ extension Rule {
         "the label '\(label.value)' is not grouped with the \(context.title); "
           + "group both or add a 'name'",
         at: scope.anchorRange,
+        isGap: true,
         fact: fact,
         in: scope,
         related: [.init("the visible label", at: label.range)],

@@ -69,6 +69,7 @@ extension Rule {
             ? "'\(key)' is missing; it activates on \(platform.title)"
             : "'\(key)' is switched off; it activates on \(platform.title)",
           at: keyboard.key.range,
+          isGap: own == nil,
           fact: fact,
           in: scope,
           severity: .warning,

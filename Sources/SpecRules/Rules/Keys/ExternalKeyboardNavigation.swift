@@ -51,6 +51,7 @@ extension Rule {
         context.report(
           "no key changes the page; add '\(asked.written)'",
           at: section.key.range,
+          isGap: true,
           fact: fact,
           in: scope,
           fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []

@@ -85,6 +85,7 @@ extension RuleContext {
     report(
       "no key moves the focus to the \(title); add '\(asked.written)'",
       at: home.key.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []

@@ -52,6 +52,7 @@ extension RuleContext {
     report(
       "VoiceOver announces the icon, too; hide it with '\(api)'",
       at: icon.key.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: hidingEdit(of: icon, with: api).map {

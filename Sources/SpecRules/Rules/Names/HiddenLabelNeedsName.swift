@@ -43,6 +43,7 @@ extension Rule {
         "the label is hidden from VoiceOver and nothing else names the \(context.title); "
           + "add a 'name'",
         at: scope.anchorRange,
+        isGap: true,
         fact: fact,
         in: scope,
         related: [.init("hidden here", at: hiding.key.range)],

@@ -44,6 +44,7 @@ extension Rule {
         context.report(
           "nothing connects the label '\(label.value)' with the \(context.title); add '\(api)'",
           at: scope.anchorRange,
+          isGap: true,
           fact: fact,
           in: scope,
           related: [.init("the visible label", at: label.range)],

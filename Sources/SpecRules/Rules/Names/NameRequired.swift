@@ -39,6 +39,7 @@ extension Rule {
       context.report(
         "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
         at: hasOthers ? scope.anchorRange : context.spec.anchorRange,
+        isGap: true,
         fact: fact,
         in: scope,
         fixes: context.namingFixes(in: scope, alone: hasOthers)

@@ -54,6 +54,7 @@ extension RuleContext {
     report(
       "segment \(number) has neither a label nor a name; add a 'name'",
       at: segment.value.entries.first?.key.range ?? segment.value.range,
+      isGap: true,
       fact: fact,
       in: scope,
       fixes: edit.map { [Fix("Add the name '\(name)'", [$0])] } ?? []

@@ -72,6 +72,7 @@ extension RuleContext {
       actions.count == 1
         ? "the action \(names) is missing; add it" : "the actions \(names) are missing; add them",
       at: list.key.range,
+      isGap: true,
       fact: fact,
       fixes: edit.map { [Fix("Add \(names)", [$0], isPreferred: true)] } ?? []
     )

@@ -49,6 +49,7 @@ extension Rule {
         context.report(
           "there \(noun); list at least \(least)",
           at: entry.key.range,
+          isGap: true,
           fact: fact,
           fixes: edit.map { [Fix("Add what is missing", [$0])] } ?? []
         )
@@ -64,6 +65,7 @@ extension RuleContext {
     report(
       "the spec lists no segments; add 'segments'",
       at: spec.anchorRange,
+      isGap: true,
       fact: fact,
       severity: .warning,
       fixes: edit.map { [Fix("Add 'segments'", [$0])] } ?? []
@@ -82,6 +84,7 @@ extension RuleContext {
     report(
       "the spec lists no segments for \(platform.title); add 'segments'",
       at: scope.anchorRange,
+      isGap: true,
       fact: fact,
       in: scope,
       severity: .warning,

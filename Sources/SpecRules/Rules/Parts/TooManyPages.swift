@@ -44,6 +44,7 @@ extension Rule {
         "\(word.value) pages are many to swipe through; "
           + "add custom actions so that a swipe leads past them",
         at: word.range,
+        isGap: true,
         fact: fact,
         in: scope,
         fixes: edit.map { [Fix("Add \(fact.values.listed("and"))", [$0], isPreferred: true)] } ?? []

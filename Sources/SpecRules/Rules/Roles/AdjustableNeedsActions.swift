@@ -51,6 +51,7 @@ extension Rule {
         context.report(
           "nothing adjusts the value; implement \(missing.listed("and"))",
           at: trait.range,
+          isGap: true,
           fact: fact,
           in: scope,
           fixes: context.implementations(of: missing, in: scope)

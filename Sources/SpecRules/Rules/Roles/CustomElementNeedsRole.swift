@@ -81,6 +81,7 @@ extension RuleContext {
     report(
       "'\(element.value)' is a custom element without a role; \(advice)",
       at: element.range,
+      isGap: slip == nil,
       fact: fact,
       in: scope,
       fixes: slip.map { changes(of: element, to: [$0], meant: slip, in: scope) } ?? []

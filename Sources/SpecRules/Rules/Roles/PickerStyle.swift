@@ -52,6 +52,7 @@ extension Rule {
           word.map { "'\($0.value)' is another control; use '\(right)'" }
             ?? "'\(element.value)' needs '\(right)' here; add 'style: \(right)'",
           at: word?.range ?? style?.key.range ?? scope.anchorRange,
+          isGap: word == nil,
           fact: fact,
           in: scope,
           fixes: edit.map { [Fix("Set 'style: \(right)'", [$0], isPreferred: true)] } ?? []

@@ -49,6 +49,7 @@ extension Rule {
         context.report(
           "'\(element.value)' stands in a '\(right)'; add it",
           at: element.range,
+          isGap: true,
           fact: fact,
           in: scope,
           fixes: edit.map { [Fix("Add '\(right)'", [$0], isPreferred: true)] } ?? []

@@ -65,6 +65,7 @@ extension RuleContext {
       report(
         "the spec does not say how far text can be enlarged; add '\(asked.written)'",
         at: null?.key.range ?? home.key.range,
+        isGap: true,
         fact: fact,
         in: scope,
         severity: .warning,
