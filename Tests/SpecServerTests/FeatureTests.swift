@@ -69,6 +69,10 @@ struct FeatureTests {
         + #""codeDescriptionSupport":true,"dataSupport":true,"tagSupport":{"valueSet":[1,2]}}}}"#
     )
     let full = roleDiagnostic(rich.result("textDocument/diagnostic", document()))
+    #expect(full?["message"]?.string == lines.first.map(String.init))
+    let related = full?["relatedInformation"]?.items?.first
+    #expect(related?["message"]?.string == lines.last.map(String.init))
+    #expect(related?["location"]?["range"]?.text == bare?["range"]?.text)
     #expect(full?["codeDescription"]?["href"]?.string?.hasPrefix("https://") == true)
     #expect(full?["data"] != nil)
   }

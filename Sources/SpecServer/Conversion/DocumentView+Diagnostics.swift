@@ -12,16 +12,16 @@ extension DocumentView {
   /// A finding in the units of the client, with no more than the client understands.
   private func diagnostic(_ finding: Finding, from start: Int) -> LSP.Diagnostic {
     let abilities = client.abilities.diagnostics
+    let hasRelated = abilities.hasRelatedInformation
     return LSP.Diagnostic(
       range: range(of: finding.range.shifted(by: start)),
       severity: LSP.Diagnostic.Severity(finding.severity),
       code: finding.code,
       href: abilities.hasCodeDescription ? finding.quote?.href : nil,
-      message: finding.messageWithQuote,
+      message: hasRelated ? finding.message : finding.messageWithQuote,
       tags: finding.tags.map { LSP.Diagnostic.Tag($0) }
         .filter { abilities.tags.contains($0.rawValue) },
-      related: abilities.hasRelatedInformation
-        ? finding.related.map { related($0, from: start) } : [],
+      related: hasRelated ? finding.relatedAndQuote.map { related($0, from: start) } : [],
       data: abilities.hasData ? finding.identity : nil
     )
   }
@@ -41,9 +41,17 @@ extension Finding {
 
   /// The message, and on a line of its own what the guideline says.
   fileprivate var messageWithQuote: String {
-    guard let quote else { return message }
-    return "\(message)\n\(quote.place): «\(quote.text)»"
+    quote.map { "\(message)\n\($0.inOneLine)" } ?? message
   }
+
+  /// The other places, and what the guideline says about this one.
+  fileprivate var relatedAndQuote: [Related] {
+    related + (quote.map { [Related($0.inOneLine, at: range)] } ?? [])
+  }
+}
+
+extension Finding.Quote {
+  fileprivate var inOneLine: String { "\(place): «\(text)»" }
 }
 
 extension LSP.Diagnostic.Severity {
