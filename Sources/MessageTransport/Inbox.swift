@@ -57,10 +57,10 @@ package final class Inbox: @unchecked Sendable {
   }
 
   /// Waits for messages and takes them, `nil` once no more will come; gives none when that takes
-  /// longer than the given number of seconds, or when somebody calls ``wake()``.
-  package func wait(seconds: Int?) -> [[UInt8]]? {
+  /// longer than the given time, or when somebody calls ``wake()``.
+  package func wait(for time: Duration?) -> [[UInt8]]? {
     monitor.locked {
-      if messages.isEmpty, !isClosed, !isWoken { monitor.wait(seconds: seconds) }
+      if messages.isEmpty, !isClosed, !isWoken { monitor.wait(for: time) }
       isWoken = false
       return takeAll()
     }

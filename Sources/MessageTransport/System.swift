@@ -221,15 +221,18 @@ final class Monitor: @unchecked Sendable {
     unsafe pthread_cond_signal(condition)
   }
 
-  /// Waits for a signal, inside `locked`; without a number of seconds as long as it takes.
-  func wait(seconds: Int?) {
-    guard let seconds else {
+  /// Waits for a signal, inside `locked`; without a limit as long as it takes.
+  func wait(for limit: Duration?) {
+    guard let limit else {
       unsafe pthread_cond_wait(condition, mutex)
       return
     }
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)
-    time.tv_sec += seconds
+    let (seconds, attoseconds) = limit.components
+    let nanoseconds = time.tv_nsec + Int(attoseconds / 1_000_000_000)
+    time.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000
+    time.tv_nsec = nanoseconds % 1_000_000_000
     unsafe pthread_cond_timedwait(condition, mutex, &time)
   }
 }

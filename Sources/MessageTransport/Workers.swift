@@ -41,7 +41,7 @@ private final class Crew<Result: Sendable>: @unchecked Sendable {
 
   func waitForResults() -> [Result] {
     monitor.locked {
-      while finished < results.count { monitor.wait(seconds: nil) }
+      while finished < results.count { monitor.wait(for: nil) }
       return results.compactMap(\.self)
     }
   }

@@ -11,6 +11,12 @@ struct Client {
   var rootPath: String?
   var name: String?
 
+  /// Whether diagnostics can be shown anew without a request; where they cannot, they are at once
+  /// what they will be.
+  var renewsDiagnostics: Bool {
+    !abilities.diagnostics.isPull || abilities.workspace.refreshesDiagnostics
+  }
+
   /// The form of prose that the client likes best among those it offers for one purpose, in its
   /// words and its favourite first; clients that say nothing get plain text.
   func style(_ formats: [String]) -> MarkupStyle {

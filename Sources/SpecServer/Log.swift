@@ -1,3 +1,5 @@
+import JSONText
+import LanguageServerProtocol
 import MessageTransport
 
 /// Lines appended to a file that the user named; nothing where none was named.
@@ -26,4 +28,26 @@ func milliseconds(_ duration: Duration) -> String {
   let hundredths = seconds * 100_000 + attoseconds / 10_000_000_000_000
   let fraction = hundredths % 100
   return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+}
+
+extension LSP.IncomingMessage {
+  /// The message in a few words, for logs.
+  var summary: String {
+    switch self {
+    case .request(.number(let id), let method, _): "\(method) (\(id))"
+    case .request(.string(let id), let method, _): "\(method) (\(id))"
+    case .notification(let method, _): method
+    case .response: "response"
+    case .invalid(_, let error): "invalid message: \(error.message)"
+    }
+  }
+
+  /// The parameters, for a trace that is verbose.
+  var detail: String? {
+    switch self {
+    case .request(_, _, let params?), .notification(_, let params?):
+      String(decoding: params.json(), as: UTF8.self)
+    case .request, .notification, .response, .invalid: nil
+    }
+  }
 }

@@ -17,13 +17,24 @@ package struct MessageLoop {
   package init(
     version: String,
     log: Log = Log(path: nil),
-    background: Background = .immediate
+    background: Background = .immediate,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    session = Session(version: version, log: log, background: background)
+    session = Session(version: version, log: log, background: background, now: now)
   }
 
-  /// Whether a message waits to be answered, or guidelines that have been loaded to be used.
-  package var hasWork: Bool { !queue.isEmpty || session.hasLoadedGuidelines }
+  /// Whether a message waits to be answered, guidelines that have been loaded to be used, or a
+  /// pause to be noted.
+  package var hasWork: Bool {
+    !queue.isEmpty || session.hasLoadedGuidelines || timeToWait(atMost: nil) == .zero
+  }
+
+  /// How long there is nothing to do unless a message arrives, `nil` for ever.
+  package func timeToWait(atMost limit: Duration?) -> Duration? {
+    guard let pause = session.nextPause else { return limit }
+    let rest = max(.zero, session.now().duration(to: pause))
+    return limit.map { min($0, rest) } ?? rest
+  }
 
   /// The code to end the process with, once the client has said `exit`.
   package var exitCode: Int32? { session.exitCode }
@@ -70,6 +81,7 @@ package struct MessageLoop {
         watch(process: params?["processId"]?.int)
       }
     }
+    if queue.isEmpty { session.notePauses() }
     session.publishDiagnostics { [queue] in queue.hasEdit(of: $0) }
   }
 

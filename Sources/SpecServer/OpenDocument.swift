@@ -14,6 +14,11 @@ struct OpenDocument {
   private(set) var generation: Int
   private(set) var configuration: FileConfiguration
 
+  /// What has been written since the text was opened or saved, as far as it differs from that.
+  private(set) var unsavedEdits = UnsavedEdits()
+  /// The text as it was opened or saved.
+  private var savedText: SourceText
+
   private var snapshot: Snapshot
   /// What has been edited since the snapshot was read.
   private var edited = Edited.nothing
@@ -42,7 +47,8 @@ struct OpenDocument {
       SourceText([]),
       analysis: Analysis(library: library, configuration: configuration.rules)
     )
-    self.edited = .often(SourceText(document.text))
+    self.savedText = SourceText(document.text)
+    self.edited = .often(savedText)
   }
 
   /// The text as it is now.
@@ -87,6 +93,23 @@ struct OpenDocument {
     version = notification.version ?? version &+ 1
     self.generation = generation
     for change in notification.changes { apply(change, encoding: encoding) }
+    if size == savedText.bytes.count, text == savedText { unsavedEdits = UnsavedEdits() }
+  }
+
+  /// Takes note that the text has been saved.
+  mutating func save() {
+    savedText = text
+    unsavedEdits = UnsavedEdits()
+  }
+
+  /// Takes note that nobody has typed for a while.
+  mutating func pause() {
+    unsavedEdits.pause()
+  }
+
+  /// Gives what is to be said of the same text another name.
+  mutating func renew(generation: Int) {
+    self.generation = generation
   }
 
   mutating func configure(
@@ -121,10 +144,13 @@ struct OpenDocument {
   private mutating func apply(_ change: LSP.DidChange.Change, encoding: PositionEncoding) {
     switch change {
     case .full(let bytes):
+      let difference = Difference(from: text.bytes, to: bytes)
+      unsavedEdits.note(difference.old, replacedBy: difference.new.count)
       edited = .often(SourceText(bytes))
     case .replace(let range, let replacement):
       let text = text
       let edit = TextEdit(text.offsets(of: range, in: encoding), with: replacement)
+      unsavedEdits.note(edit.range, replacedBy: replacement.utf8.count)
       if case .nothing = edited {
         edited = .once(edit)
       } else {
@@ -152,15 +178,21 @@ extension Snapshot {
   /// The snapshot of another text, read from this one where they are alike.
   fileprivate func replacingText(by text: SourceText) -> Snapshot {
     if self.text.bytes.isEmpty { return Snapshot(text, analysis: analysis) }
-    let snapshot = applying(TextEdit(from: self.text.bytes, to: text.bytes))
+    let difference = Difference(from: self.text.bytes, to: text.bytes)
+    let new = String(decoding: text.bytes[difference.new], as: UTF8.self)
+    let snapshot = applying(TextEdit(difference.old, with: new))
     // Bytes that are not UTF-8 do not survive an edit, whose replacement is a string.
     return snapshot.text == text ? snapshot : Snapshot(text, analysis: analysis)
   }
 }
 
-extension TextEdit {
-  /// The smallest single edit of whole characters that turns one text into another.
-  fileprivate init(from old: [UInt8], to new: [UInt8]) {
+/// Where two texts differ.
+private struct Difference {
+  /// The smallest range of whole characters of the old text that is another one in the new.
+  let old: ByteRange
+  let new: ByteRange
+
+  init(from old: [UInt8], to new: [UInt8]) {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
     while start > 0, old.continuesCharacter(at: start) || new.continuesCharacter(at: start) {
@@ -175,7 +207,8 @@ extension TextEdit {
       oldEnd += 1
       newEnd += 1
     }
-    self.init(start..<oldEnd, with: String(decoding: new[start..<newEnd], as: UTF8.self))
+    self.old = start..<oldEnd
+    self.new = start..<newEnd
   }
 }
 

@@ -18,8 +18,8 @@ package enum Server {
     }
   }
 
-  /// How often the client's process is looked for, in seconds.
-  private static let watchInterval = 5
+  /// How often the client's process is looked for.
+  private static let watchInterval = Duration.seconds(5)
 
   /// Serves one client until it says `exit`, goes away or closes its end; returns the exit code.
   ///
@@ -39,7 +39,9 @@ package enum Server {
     }
     var loop = MessageLoop(version: options.version, log: log, background: background)
     loop.watch(process: options.clientProcessID)
-    while let messages = loop.hasWork ? inbox.take() ?? [] : inbox.wait(seconds: watchInterval) {
+    while let messages = loop.hasWork
+      ? inbox.take() ?? [] : inbox.wait(for: loop.timeToWait(atMost: watchInterval))
+    {
       for message in messages { loop.accept(message) }
       loop.step()
       for message in loop.takeOutput() { outbox.send(message) }

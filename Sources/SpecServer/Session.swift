@@ -1,6 +1,7 @@
 import JSONText
 import Guidelines
 import LanguageServerProtocol
+import SpecIDE
 import SpecRules
 import SpecWorkspace
 
@@ -18,6 +19,8 @@ struct Session {
   var trace = LSP.TraceValue.off
   let version: String
   let log: Log
+  /// What time it is.
+  let now: @Sendable () -> ContinuousClock.Instant
 
   private(set) var documents: [String: OpenDocument] = [:]
   var guidelines: GuidelineStore
@@ -34,6 +37,8 @@ struct Session {
   private var generation = 0
   /// The documents whose diagnostics are to be pushed.
   private var unpublished: Set<String> = []
+  /// When somebody is taken to have paused who is typing in a document now.
+  private var pauses: [String: ContinuousClock.Instant] = [:]
   /// What the answers of the client are to, by id.
   private var questions: [LSP.RequestID: Question] = [:]
   private var questionCount = 0
@@ -54,9 +59,15 @@ struct Session {
     let uri: String
   }
 
-  init(version: String, log: Log, background: Background) {
+  init(
+    version: String,
+    log: Log,
+    background: Background,
+    now: @escaping @Sendable () -> ContinuousClock.Instant
+  ) {
     self.version = version
     self.log = log
+    self.now = now
     guidelines = GuidelineStore(background: background)
   }
 
@@ -177,15 +188,42 @@ extension Session {
       generation: generation
     )
     unpublished.insert(notification.uri)
+    if client.renewsDiagnostics { pauses[notification.uri] = now() + Self.pause }
   }
 
   mutating func close(_ uri: String) {
     guard let document = documents.removeValue(forKey: uri) else { return }
     unpublished.remove(uri)
+    pauses[uri] = nil
     if !client.abilities.diagnostics.isPull {
       notify(LSP.PublishDiagnostics(uri: uri, version: nil, diagnostics: []))
     }
     if document.place.kind == .guideline { publishGuidelineProblems() }
+  }
+
+  /// Takes note that a document has been saved.
+  mutating func save(_ uri: String) {
+    pauses[uri] = nil
+    let isMild = findings(of: uri)?.isMild ?? false
+    documents[uri]?.save()
+    if isMild { renewDiagnostics(of: [uri]) }
+  }
+
+  /// The findings of a spec as they are shown now.
+  private mutating func findings(of uri: String) -> FindingsWhileWriting? {
+    guard client.renewsDiagnostics, let edits = documents[uri]?.unsavedEdits, !edits.isEmpty
+    else { return nil }
+    return documents[uri]?.readSnapshot()?.findings(after: edits)
+  }
+
+  /// Has the diagnostics of documents shown anew whose text is as it was.
+  private mutating func renewDiagnostics(of uris: [String]) {
+    for uri in uris {
+      generation += 1
+      documents[uri]?.renew(generation: generation)
+      unpublished.insert(uri)
+    }
+    if !uris.isEmpty, client.abilities.diagnostics.isPull { request(LSP.DiagnosticRefresh()) }
   }
 
   /// Has the open files of packs checked again.
@@ -233,6 +271,30 @@ extension Session {
         )
       )
     }
+  }
+}
+
+// MARK: - Pauses
+
+extension Session {
+  /// How long nobody types until the word at which they stopped is taken to be written.
+  private static let pause = Duration.seconds(1)
+
+  /// When the next pause is, unless somebody types on.
+  var nextPause: ContinuousClock.Instant? { pauses.values.min() }
+
+  /// Shows what was withheld of the words at which nobody types any more.
+  mutating func notePauses() {
+    guard !pauses.isEmpty else { return }
+    let time = now()
+    let paused = pauses.filter { $0.value <= time }.keys.sorted()
+    var renewed: [String] = []
+    for uri in paused {
+      pauses[uri] = nil
+      if findings(of: uri)?.isWithholding ?? false { renewed.append(uri) }
+      documents[uri]?.pause()
+    }
+    renewDiagnostics(of: renewed)
   }
 }
 
@@ -287,27 +349,5 @@ extension Session {
       notify(LSP.LogMessage(.warning, "\(FilePath.shown(path)): \(problem.message)"))
     }
     return configuration
-  }
-}
-
-extension LSP.IncomingMessage {
-  /// The message in a few words, for logs.
-  fileprivate var summary: String {
-    switch self {
-    case .request(.number(let id), let method, _): "\(method) (\(id))"
-    case .request(.string(let id), let method, _): "\(method) (\(id))"
-    case .notification(let method, _): method
-    case .response: "response"
-    case .invalid(_, let error): "invalid message: \(error.message)"
-    }
-  }
-
-  /// The parameters, for a trace that is verbose.
-  fileprivate var detail: String? {
-    switch self {
-    case .request(_, _, let params?), .notification(_, let params?):
-      String(decoding: params.json(), as: UTF8.self)
-    case .request, .notification, .response, .invalid: nil
-    }
   }
 }

@@ -11,14 +11,14 @@ struct InboxTests {
       inbox.close()
     }
     var received: [[UInt8]] = []
-    while let batch = inbox.wait(seconds: nil) { received += batch }
+    while let batch = inbox.wait(for: nil) { received += batch }
     #expect(received == (0..<1000).map { [UInt8($0 % 256)] })
     #expect(inbox.take() == nil)
   }
 
   @Test("gives nothing when the time is up")
   func timeout() {
-    #expect(Inbox().wait(seconds: 0) == [])
+    #expect(Inbox().wait(for: .zero) == [])
   }
 }
 

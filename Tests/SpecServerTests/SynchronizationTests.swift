@@ -91,6 +91,7 @@ struct SynchronizationTests {
       #expect(answer?["result"] != nil, "\(method) at \(place)")
       _ = client.take("textDocument/publishDiagnostics")
     }
+    client.notify("textDocument/didSave", #"{"textDocument":{"uri":"\#(Self.uri)"}}"#)
     var fresh = TestClient(capabilities: "{}")
     fresh.open(Self.uri, text.string(in: text.range))
     #expect(answers(of: &client) == answers(of: &fresh))

@@ -1,10 +1,12 @@
 import JSONText
 import MessageTransport
 import SpecServer
+import Synchronization
 
 /// A client in the same process, which speaks to the loop in framed bytes.
 struct TestClient {
   private var loop: MessageLoop
+  private let clock = ManualClock()
   private var framing = MessageFraming()
   private var lastID = 0
   /// What the server has sent and nobody has looked at yet, in order.
@@ -15,7 +17,7 @@ struct TestClient {
 
   /// A client that has said nothing yet.
   init(background: Background = .immediate) {
-    loop = MessageLoop(version: "0.0.0", background: background)
+    loop = MessageLoop(version: "0.0.0", background: background) { [clock] in clock.now }
   }
 
   /// A client that has initialized the server with capabilities given as JSON.
@@ -56,6 +58,12 @@ struct TestClient {
   /// Lets the server use what has been loaded meanwhile.
   mutating func wake() { send([]) }
 
+  /// Lets time go by in which the client says nothing.
+  mutating func wait(_ time: Duration) {
+    clock.advance(by: time)
+    send([])
+  }
+
   mutating func notify(_ method: String, _ params: String = "null") {
     send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
   }
@@ -91,6 +99,17 @@ struct TestClient {
     let taken = received.filter { $0["method"]?.string == method }
     received.removeAll { $0["method"]?.string == method }
     return taken
+  }
+}
+
+/// A clock that stands still unless somebody moves it.
+private final class ManualClock: Sendable {
+  private let time = Mutex(ContinuousClock.now)
+
+  var now: ContinuousClock.Instant { time.withLock(\.self) }
+
+  func advance(by duration: Duration) {
+    time.withLock { $0 += duration }
   }
 }
 

@@ -17,6 +17,8 @@ struct DocumentView {
   let text: SourceText
   /// What is to be reported where the text is not a spec to be checked.
   private let notices: [Finding]?
+  /// What is being written, as far as findings are shown accordingly.
+  private let edits: UnsavedEdits
 
   /// What else the text is, when it is no spec.
   private let configuration: ConfigurationDocument?
@@ -30,6 +32,7 @@ struct DocumentView {
     self.client = client
     self.text = snapshot?.text ?? document.text
     self.notices = notices
+    edits = client.renewsDiagnostics ? document.unsavedEdits : UnsavedEdits()
     configuration =
       document.place.kind == .configuration ? ConfigurationDocument(document.text) : nil
   }
@@ -43,6 +46,7 @@ struct DocumentView {
     self.client = client
     text = file.text
     notices = file.findings
+    edits = UnsavedEdits()
     configuration = nil
   }
 
@@ -73,7 +77,7 @@ struct DocumentView {
 
   /// Everything that is to be reported, by part of the text, in offsets from where the part starts.
   var findings: [(start: Int, findings: [Finding])] {
-    notices.map { [(0, $0)] } ?? snapshot.findingsByDocument
+    notices.map { [(0, $0)] } ?? snapshot.findings(after: edits).byPart
   }
 
   /// The changes of some kinds on offer for a range of the text.

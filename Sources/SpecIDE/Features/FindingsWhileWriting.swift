@@ -1,0 +1,80 @@
+package import SourceText
+package import SpecRules
+import YAMLSyntax
+
+/// The findings of a text as they are shown to somebody who is writing it.
+///
+/// A saved text has all of its findings as they are. In one that is being written, what is missing
+/// where it was written since is no more than a hint, because it may be next; and nothing is said
+/// of the word that is being typed.
+package struct FindingsWhileWriting: Sendable {
+  /// The findings of each part of the text, with the offset that theirs count from.
+  package let byPart: [(start: Int, findings: [Finding])]
+  /// Whether a finding is not shown because its word is being typed.
+  package private(set) var isWithholding = false
+  /// Whether a finding is not shown, or as less than it is.
+  package private(set) var isMild = false
+
+  /// Chooses what is shown, where a word is being typed or none is.
+  package init(
+    _ parts: [(start: Int, findings: [Finding])],
+    after edits: UnsavedEdits,
+    word: ByteRange?
+  ) {
+    guard !edits.isEmpty else {
+      byPart = parts
+      return
+    }
+    let written = RangeIndex(edits.written)
+    var (isWithholding, isMild) = (false, false)
+    byPart = parts.map { start, findings in
+      let shown = findings.compactMap { finding -> Finding? in
+        let range = finding.range.shifted(by: start)
+        if let word, range.touches(word.lowerBound) || word.touches(range.lowerBound) {
+          isWithholding = true
+          return nil
+        }
+        guard finding.isGap, finding.severity > .hint, written.hasRange(overlapping: range) else {
+          return finding
+        }
+        isMild = true
+        return finding.with(severity: .hint)
+      }
+      return (start, shown)
+    }
+    self.isWithholding = isWithholding
+    self.isMild = isMild || isWithholding
+  }
+}
+
+extension Snapshot {
+  /// What is to be reported while the text is being written.
+  package func findings(after edits: UnsavedEdits) -> FindingsWhileWriting {
+    FindingsWhileWriting(
+      findingsByDocument,
+      after: edits,
+      word: edits.caret.map { word(endingAt: $0) }
+    )
+  }
+
+  /// The word at which somebody types: what stands between blanks in front of the caret, or the
+  /// whole of a scalar.
+  private func word(endingAt caret: Int) -> ByteRange {
+    let bytes = text.bytes
+    var end = caret
+    while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    var word = end..<caret
+    while word.lowerBound > 0, bytes[word.lowerBound - 1] > 0x20 {
+      word = (word.lowerBound - 1)..<word.upperBound
+    }
+    while word.upperBound < bytes.count, bytes[word.upperBound] > 0x20 {
+      word = word.lowerBound..<(word.upperBound + 1)
+    }
+    let (start, document) = document(at: end)
+    guard let node = document.tree.path(to: end - start).last, node.kind == .scalar else {
+      return word
+    }
+    let scalar = node.range.shifted(by: start)
+    return min(word.lowerBound, scalar.lowerBound)..<max(word.upperBound, scalar.upperBound)
+  }
+}
