@@ -24,12 +24,19 @@ extension System {
     let mode: mode_t
     let owner: uid_t
     let group: gid_t
+    /// When the contents were last changed.
+    package let modification: Time
     /// What tells a file from all others, whatever it is called.
     package let identity: Identity
 
     package struct Identity: Sendable, Hashable {
       let device: UInt64
       let number: UInt64
+    }
+
+    package struct Time: Sendable, Hashable {
+      let seconds: Int
+      let nanoseconds: Int
     }
   }
 
@@ -207,6 +214,12 @@ extension System.FileStatus {
     mode = info.st_mode & 0o7777
     owner = info.st_uid
     group = info.st_gid
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    modification = Time(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
     identity = Identity(
       device: UInt64(truncatingIfNeeded: info.st_dev),
       number: UInt64(truncatingIfNeeded: info.st_ino)

@@ -63,12 +63,20 @@ struct GuidelineStore {
     for paths in needed where !paths.isEmpty { begin(paths) }
   }
 
-  private mutating func begin(_ paths: [String]) {
+  /// Loads a list of paths again if a file has changed since, which is found out off the loop.
+  mutating func refresh(_ paths: [String]) {
+    guard let pack = packs[paths], requests[paths] == nil else { return }
+    begin(paths, unlessCurrent: pack)
+  }
+
+  private mutating func begin(_ paths: [String], unlessCurrent known: GuidelinePack? = nil) {
     requestCount += 1
     let number = requestCount
     requests[paths] = number
     background { [finished] in
-      finished.add(.init(paths: paths, number: number, pack: GuidelinePack(loading: paths)))
+      let isCurrent = known.map { !$0.isOutdated } ?? false
+      let pack = isCurrent ? nil : GuidelinePack(loading: paths)
+      finished.add(.init(paths: paths, number: number, pack: pack))
     }
   }
 
@@ -80,9 +88,10 @@ struct GuidelineStore {
     var changed: Set<[String]> = []
     for load in finished.takeAll() where requests[load.paths] == load.number {
       requests[load.paths] = nil
-      if let pack = packs[load.paths], pack.isSame(as: load.pack) { continue }
-      packs[load.paths] = load.pack
-      changed.insert(load.paths)
+      guard let pack = load.pack else { continue }
+      let isSame = packs[load.paths]?.isSame(as: pack) ?? false
+      packs[load.paths] = pack
+      if !isSame { changed.insert(load.paths) }
     }
     return changed
   }
@@ -100,7 +109,8 @@ private final class FinishedLoads: Sendable {
   struct Load: Sendable {
     let paths: [String]
     let number: Int
-    let pack: GuidelinePack
+    /// `nil` where the pack that is known is as it would be.
+    let pack: GuidelinePack?
   }
 
   private let loads = Mutex<[Load]>([])

@@ -330,6 +330,18 @@ extension Session {
     if hasChanged { requestRefresh() }
   }
 
+  /// Has files read again that a document rests on and that have changed, for a client that does
+  /// not tell of changes.
+  mutating func noticeChanges(behind uri: String) {
+    guard !client.abilities.workspace.registersWatchedFiles else { return }
+    guard let document = documents[uri] else { return }
+    if configurations.isOutdated(forFile: document.place.path, orFolder: client.rootPath) {
+      reconfigure()
+    } else {
+      guidelines.refresh(document.configuration.guidelines)
+    }
+  }
+
   mutating func requestRefresh() {
     let workspace = client.abilities.workspace
     if client.abilities.diagnostics.isPull, workspace.refreshesDiagnostics {

@@ -38,6 +38,8 @@ package struct ConfigurationResolver: Sendable {
   private let currentFolder: String
   /// The nearest configuration of each folder that was asked for.
   private var nearest: [String: Source?] = [:]
+  /// The configuration files that stood in each folder that was looked into, or did not.
+  private var stamps: [String: FileStamps] = [:]
   /// The configuration files that cannot be read, in the order in which they were met; where one of
   /// them should hold, nothing is set.
   package private(set) var failures: [(path: String, problem: FileProblem)] = []
@@ -56,11 +58,29 @@ package struct ConfigurationResolver: Sendable {
     let path = file.map { FilePath.absolute($0, from: currentFolder) }
     let root = folder.map { FilePath.absolute($0, from: currentFolder) }
     var configuration = FileConfiguration()
-    let start = path.flatMap { FilePath.folder(of: $0) } ?? root
+    let start = start(ofFile: file, orFolder: folder)
     let source = start.flatMap { nearestSource(to: $0) }
     if let source { configuration.apply(source.file.settings, to: path, from: source.folder) }
     configuration.apply(settings, to: path, from: root ?? source?.folder ?? currentFolder)
     return configuration
+  }
+
+  /// Whether a configuration file has changed since that of a file, or of a folder, was read: the
+  /// one that holds, or one that would hold if it had been there.
+  package func isOutdated(forFile file: String?, orFolder folder: String?) -> Bool {
+    var next = start(ofFile: file, orFolder: folder)
+    while let folder = next, let stamps = stamps[folder] {
+      if stamps.areOutdated { return true }
+      next = FilePath.folder(of: folder)
+    }
+    return false
+  }
+
+  /// The folder in which the search for a configuration begins.
+  private func start(ofFile file: String?, orFolder folder: String?) -> String? {
+    let path = file.map { FilePath.absolute($0, from: currentFolder) }
+    return path.flatMap { FilePath.folder(of: $0) }
+      ?? folder.map { FilePath.absolute($0, from: currentFolder) }
   }
 
   /// Whether the configuration leaves a file out of a search through a folder, both absolute paths.
@@ -128,7 +148,7 @@ package struct ConfigurationResolver: Sendable {
   private mutating func readSource(in folder: String) -> (source: Source?, isUnreadable: Bool) {
     for name in ConfigurationFile.names {
       let path = FilePath.entry(name, in: folder)
-      guard FileAccess.kindOfEntry(path) != nil else { continue }
+      guard stamps[folder, default: FileStamps()].note(path) else { continue }
       // What is no text is told as such by the file itself.
       switch FileAccess.bytes(of: path, limit: Self.sizeLimit) {
       case .failure(let problem):

@@ -109,6 +109,16 @@ package enum FileAccess {
     return (try? status.get()).map { Kind($0.kind) }
   }
 
+  /// What tells the state of what stands at a path, links followed where they lead anywhere; `nil`
+  /// if nothing stands there.
+  static func stamp(of path: String) -> FileStamp? {
+    let bytes = FilePath.bytes(of: path)
+    guard let entry = try? System.status(of: bytes, followsLinks: false).get() else { return nil }
+    guard entry.kind == .link else { return FileStamp(entry) }
+    let target = try? System.status(of: bytes, followsLinks: true).get()
+    return FileStamp(target ?? entry)
+  }
+
   /// The path of a folder without links, as the system has it; the path itself if there is none.
   static func realPath(_ folder: String) -> [UInt8] {
     let path = FilePath.bytes(of: folder.isEmpty ? "." : folder)

@@ -29,6 +29,9 @@ package struct GuidelinePack: Sendable {
   /// The files that belong to guidelines, in the order of their paths.
   package let files: [File]
 
+  /// What was read, and where it was looked for.
+  private let stamps: FileStamps
+
   /// The pack of a configuration that adds nothing.
   package static let empty = GuidelinePack(loading: [])
 
@@ -36,9 +39,12 @@ package struct GuidelinePack: Sendable {
   /// rest is loaded.
   package init(loading paths: [String]) {
     var pairs: [GuidelineSearch.Found] = []
-    for pair in paths.flatMap(GuidelineSearch.guidelines) where !pairs.contains(pair) {
-      pairs.append(pair)
+    var stamps = FileStamps()
+    for path in paths {
+      let found = GuidelineSearch.guidelines(at: path, &stamps)
+      for pair in found where !pairs.contains(pair) { pairs.append(pair) }
     }
+    self.stamps = stamps
     let read = GuidelinePair.joined(pairs.compactMap(GuidelinePair.init))
     var best: [String: GuidelinePair] = [:]
     for pair in read {
@@ -74,6 +80,9 @@ package struct GuidelinePack: Sendable {
   package func paths(below folder: String) -> [String] {
     files.map(\.path).filter { FilePath.relative($0, to: folder) != nil }
   }
+
+  /// Whether a file has changed since, or one has come or gone.
+  package var isOutdated: Bool { stamps.areOutdated }
 
   /// Whether the same files were read with the same contents.
   package func isSame(as other: GuidelinePack) -> Bool { files == other.files }

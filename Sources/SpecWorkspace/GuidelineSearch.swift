@@ -30,13 +30,23 @@ enum GuidelineSearch {
   /// How many entries of folders are looked at below one path.
   private static let entryLimit = 50_000
 
-  /// The guidelines at a path: the pair that a file belongs to, or all pairs below a folder.
-  static func guidelines(at path: String) -> [Found] {
+  /// The guidelines at a path: the pair that a file belongs to, or all pairs below a folder; and
+  /// what was looked at to find and read them, taken note of in the stamps.
+  static func guidelines(at path: String, _ stamps: inout FileStamps) -> [Found] {
+    stamps.note(path)
+    let found: [Found]
     switch FileAccess.kind(of: path) {
-    case nil, .other: []
-    case .file, .link: [pair(of: path)]
-    case .folder: all(below: path)
+    case nil, .other: found = []
+    case .file, .link:
+      // The other file of the pair may come to stand beside it.
+      if let folder = FilePath.folder(of: path) { stamps.note(folder) }
+      found = [pair(of: path)]
+    case .folder: found = all(below: path, &stamps)
     }
+    for file in found.flatMap({ [$0.document, $0.model] }) {
+      if let file { stamps.note(file) }
+    }
+    return found
   }
 
   /// Why a path gives no guideline; `nil` when it gives one.
@@ -49,7 +59,9 @@ enum GuidelineSearch {
       return problem.message
     case .folder:
       guard FileAccess.names(in: path) != nil else { return FileProblem.unreadable.message }
-      return all(below: path).isEmpty ? "the folder holds no documents (*.md)" : nil
+      var stamps = FileStamps()
+      return all(below: path, &stamps).isEmpty
+        ? "the folder holds no documents (*.md)" : nil
     }
   }
 
@@ -67,11 +79,12 @@ enum GuidelineSearch {
   /// The path of a model without its extension; `nil` for other files.
   static func stem(ofModel path: String) -> String? { path.without(modelSuffixes) }
 
-  private static func all(below root: String) -> [Found] {
+  private static func all(below root: String, _ stamps: inout FileStamps) -> [Found] {
     var pairs: [String: Found] = [:]
     var folders = [(path: root, depth: 0)]
     var count = 0
     while let (folder, depth) = folders.popLast(), count < entryLimit {
+      stamps.note(folder)
       for name in FileAccess.names(in: folder) ?? [] where !name.hasPrefix(".") {
         count += 1
         let path = FilePath.entry(name, in: folder)

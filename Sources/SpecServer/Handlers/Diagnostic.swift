@@ -16,6 +16,7 @@ enum DiagnosticHandler: RequestHandler {
     to request: LSP.DocumentDiagnostic,
     in session: inout Session
   ) -> LSP.DocumentDiagnostic.Answer {
+    session.noticeChanges(behind: request.uri)
     guard let document = session.view(of: request.uri) else {
       return .full(resultID: "0", [])
     }

@@ -4,6 +4,7 @@ import LanguageServerProtocol
 enum DidOpenHandler: NotificationHandler {
   static func handle(_ notification: LSP.DidOpen, in session: inout Session) {
     session.open(notification)
+    session.noticeChanges(behind: notification.uri)
   }
 }
 
@@ -26,6 +27,10 @@ enum DidCloseHandler: NotificationHandler {
 enum DidSaveHandler: NotificationHandler {
   static func handle(_ notification: LSP.DidSave, in session: inout Session) {
     session.save(notification.uri)
-    if DocumentPlace(uri: notification.uri).kind != .spec { session.reconfigure() }
+    if DocumentPlace(uri: notification.uri).kind == .spec {
+      session.noticeChanges(behind: notification.uri)
+    } else {
+      session.reconfigure()
+    }
   }
 }
