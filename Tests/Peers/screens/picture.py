@@ -1,6 +1,11 @@
-"""Draws what `tmux capture-pane -p -e -N` prints as a picture. Needs Pillow and the DejaVu fonts."""
+#!/usr/bin/env python3
+"""Draws what `tmux capture-pane -p -e -N` prints as a picture. Needs Pillow and the DejaVu fonts.
 
+usage: picture.py FILE.ansi...    writes FILE.png beside each, and removes it"""
+
+import pathlib
 import re
+import sys
 import unicodedata
 
 from PIL import Image, ImageDraw, ImageFont
@@ -107,3 +112,9 @@ def draw(text, path, fore="e0e2ea", back="14161b"):
                 pen.line((x, y + HEIGHT // 2, end, y + HEIGHT // 2), fill=ink)
             x = end
     image.save(path)
+
+
+if __name__ == "__main__":
+    for path in map(pathlib.Path, sys.argv[1:]):
+        draw(path.read_text(encoding="utf-8"), path.with_suffix(".png"))
+        path.unlink()

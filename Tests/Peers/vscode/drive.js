@@ -19,6 +19,7 @@ Module._resolveFilename = (name, ...rest) => replacements[name] || resolve.call(
 
 const { servers, diagnosed, pushed, pulled } = require('./traffic');
 const vscode = require('vscode');
+const { Typist, bare } = require('./typist');
 const { author } = vscode;
 const manifest = JSON.parse(fs.readFileSync(path.join(extensionFolder, 'package.json'), 'utf8'));
 author.manifest = manifest;
@@ -27,6 +28,8 @@ const BUTTON = 'The stepper buttons themselves should be announced as “Button�
 const DIMMED = 'Announcement for disabled is “Dimmed”.';
 const DISABLED = '      disabled: { api: isEnabled=false, announce: Dimmed }';
 const SUGGEST = 'editor.action.triggerSuggest';
+/** Errors that tell of nothing wrong: a request that was taken back, or that an edit has overtaken. */
+const [CANCELLED, EDITED] = [-32800, -32802];
 const LIMIT = 60000;
 
 const started = Date.now();
@@ -224,6 +227,24 @@ async function nextList(document) {
   author.replace(document, new vscode.Range(line.start, position), '    role: button');
 }
 
+/** Whole specs typed by completion, each accepted item inserted as VS Code inserts it. */
+async function typing() {
+  const specs = path.resolve(__dirname, '../typed');
+  for (const name of fs.readdirSync(specs)) {
+    const wanted = fs.readFileSync(path.join(specs, name), 'utf8');
+    const document = author.open(vscode.Uri.file(path.join(folder, name)), 'a11y-spec', '');
+    const typist = new Typist(document, wanted);
+    await typist.write();
+    const { accepted, opened, typed, byHand, mistakes } = typist;
+    const ok = mistakes.length === 0 && bare(document.text).trim() === wanted.trim();
+    const counts = `${accepted} items accepted, ${opened} of lists that opened by themselves, ${typed} characters typed`;
+    step(`${name} is typed by completion`, ok, [`${counts} of ${wanted.length}`, ...mistakes, byHand.join(' | ')].join('; '));
+    author.close(document);
+  }
+  const opened = author.executed.filter(([id]) => id === SUGGEST).length;
+  step('the command has opened lists', opened > 0, String(opened));
+}
+
 /** Completion wherever a word ends: VS Code drops what does not stand on one line around the cursor. */
 async function completionEverywhere(document) {
   const provider = author.provider('CompletionItem', document);
@@ -357,7 +378,7 @@ async function deactivate(extension) {
   step('nothing but frames on stdout', servers.every((one) => one.stray === ''), servers.map((one) => one.stray).join(''));
   step('stderr is silent', servers.every((one) => one.stderr === ''), servers.map((one) => one.stderr).join(''));
   // A request that the client itself has cancelled may say so.
-  const errors = servers.flatMap((one) => one.received.filter(({ error }) => error && error.code !== -32800));
+  const errors = servers.flatMap((one) => one.received.filter(({ error }) => error && ![CANCELLED, EDITED].includes(error.code)));
   step('no request failed', errors.length === 0, errors);
   step('no notification disturbed the author', author.messages.length === 0, author.messages);
   step('the stub knew every class', author.unknown.size === 0, [...author.unknown]);
@@ -375,6 +396,7 @@ async function drive() {
   await nextList(document);
   await completionEverywhere(document);
   await quickFix(document);
+  await typing();
   await unclosedQuote();
   await configuration();
   await untitled();

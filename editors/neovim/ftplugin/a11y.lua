@@ -1,0 +1,16 @@
+-- Read behind YAML's own settings, for the file type `yaml.a11y`.
+local group = vim.api.nvim_create_augroup('a11y_spec', { clear = false })
+vim.api.nvim_clear_autocmds({ group = group, buffer = 0 })
+
+local function on(event, run)
+  vim.api.nvim_create_autocmd(event, {
+    group = group,
+    buffer = 0,
+    callback = function(...)
+      require('a11y_spec')[run](...)
+    end,
+  })
+end
+
+on('TextChangedI', 'set_undo_point')
+on('LspRequest', 'break_lines')
