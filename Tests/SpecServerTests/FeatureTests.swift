@@ -165,6 +165,23 @@ struct FeatureTests {
     #expect(command == (opens ? "editor.action.triggerSuggest" : nil))
   }
 
+  @Test(
+    "the lines of an item count from the indentation of its line, unless they are left as they are",
+    arguments: [
+      (#"{"snippetSupport":true}"#, "gestures:\n  $0"),
+      (#"{"snippetSupport":true,"insertTextModeSupport":{"valueSet":[2]}}"#, "gestures:\n  $0"),
+      (#"{"snippetSupport":true,"insertTextModeSupport":{"valueSet":[1]}}"#, "gestures:\n      $0"),
+      ("{}", "gestures:\n  "),
+    ]
+  )
+  func indentation(abilities: String, newText: String) {
+    var client = opened(#"{"textDocument":{"completion":{"completionItem":\#(abilities)}}}"#)
+    client.notify("textDocument/didChange", change(line: 9, from: 4, to: 16, ""))
+    let list = client.result("textDocument/completion", document(position(9, 4)))
+    let item = list?["items"]?.items?.first { $0["label"]?.string == "gestures" }
+    #expect(item?["textEdit"]?["newText"]?.string == newText)
+  }
+
   @Test("a quick fix mends its diagnostic, in the form of edits that the client takes")
   func codeActions() {
     let literals = #""codeActionLiteralSupport":{},"isPreferredSupport":true"#

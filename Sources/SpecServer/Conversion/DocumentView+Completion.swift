@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 
 extension DocumentView {
@@ -22,7 +23,7 @@ extension DocumentView {
     var item = LSP.CompletionItem(
       label: completion.label,
       kind: LSP.CompletionItem.Kind(completion.kind),
-      newText: snippet ?? completion.insertion
+      newText: indented(snippet ?? completion.insertion, at: completion.replaces.lowerBound)
     )
     item.isSnippet = snippet != nil
     item.detail = completion.detail
@@ -38,6 +39,21 @@ extension DocumentView {
     if completion.leadsOn, client.abilities.commands.contains(next.command) { item.command = next }
     describe(&item, completion.documentationKey)
     return item
+  }
+
+  /// The text of a proposal as its client indents it.
+  ///
+  /// Unless the client inserts lines as they are, it puts the indentation of the line that they go
+  /// into in front of all but the first (LSP 3.18, `InsertTextMode`).
+  private func indented(_ insertion: String, at offset: Int) -> String {
+    guard !abilities.hasAsIsIndentation, insertion.contains("\n") else { return insertion }
+    let before = text.bytes[..<offset].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    let indentation = before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let lines = insertion.split(separator: "\n", omittingEmptySubsequences: false)
+    let others = lines.dropFirst().map { line in
+      line.dropFirst(min(indentation, line.prefix { $0 == " " }.count))
+    }
+    return (lines.prefix(1) + others).joined(separator: "\n")
   }
 
   private func editRange(of completion: Completion) -> LSP.CompletionEditRange {
