@@ -2,8 +2,13 @@
 // Types a spec as a person does in VS Code: a few letters, an item of the list, and on. What is
 // accepted is inserted as VS Code inserts it.
 
+const fs = require('fs');
+const path = require('path');
 const vscode = require('vscode');
 const { author } = vscode;
+const configuration = path.resolve(__dirname, '../../../editors/vscode/language-configuration.json');
+const rules = JSON.parse(fs.readFileSync(configuration, 'utf8')).onEnterRules;
+
 const none = new vscode.CancellationTokenSource().token;
 
 const labelOf = (item) => item.label.label || item.label;
@@ -96,10 +101,17 @@ class Typist {
     return true;
   }
 
-  /** Presses Enter, which keeps the indentation, and goes to the wanted column. */
+  /** Presses Enter, which indents as the extension's rules say, and goes to the wanted column. */
   newline(rest) {
-    const [breaks] = /^\n( *\n)* */.exec(rest);
-    this.type(breaks);
+    const line = this.line().slice(0, this.cursor.character);
+    const rule = rules.find(({ beforeText }) => new RegExp(beforeText).test(line));
+    const { indent = /[{[]$/.test(line) ? 'indent' : 'none', appendText = '' } = rule ? rule.action : {};
+    const given = /^ */.exec(line)[0] + (indent === 'indent' ? '  ' : '') + appendText;
+    const [, wanted] = /^\n( *)/.exec(rest);
+    if (given.length < wanted.length) {
+      this.mistakes.push(`Enter behind '${line}' stands in column ${given.length}`);
+    }
+    this.type(`\n${wanted}`);
   }
 
   /** What no list offers: the rest of a quoted text, or of a word and those behind it. */
