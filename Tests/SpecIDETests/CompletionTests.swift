@@ -22,6 +22,14 @@ struct CompletionTests {
       ("component: stepper\nkeyboard: { tab: focus, $0 }", ["ctrl+tab", "arrows", "space"]),
       ("component: stepper\nkeyboard:\n  space: $0", ["activate"]),
       ("component: stepper\nactions: [$0]", ["increment", "decrement"]),
+      ("component: stepper\nactions: [\n  $0", ["increment", "decrement"]),
+      ("component: stepper\nactions: [increment\n$0", ["title", "purpose"]),
+      ("component: stepper\nplatforms: {\n  ios: {\n    framework: uikit,\n    $0\n", ["element"]),
+      (
+        "component: stepper\nplatforms: {\n  ios: {\n    framework: uikit,\n    role: $0\n",
+        ["button"]
+      ),
+      ("{ component: stepper, platforms: {\n$0", ["ios", "android"]),
       ("component: stepper\nactions: [increment, $0]", ["increment", "decrement"]),
       (
         "component: stepper\nplatforms: { ios: { framework: uikit, traits: [.adjustable], role: $0 } }",

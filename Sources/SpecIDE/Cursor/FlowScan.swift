@@ -53,17 +53,34 @@ struct FlowScan {
   /// Where the outermost flow collection around an offset begins: on the line of the offset, or as
   /// the tree says for one that spans lines.
   private static func start(of offset: Int, in tree: SyntaxTree, line: BlockLine) -> Int? {
-    let flow = tree.path(to: offset).first { node in
-      node.style == .flow && node.range.lowerBound < offset
+    let bytes = tree.bytes
+    // One that is not closed ends with its text, and goes on behind that all the same.
+    let blanks = bytes[..<offset].reversed().prefix { " \t\r\n".utf8.contains($0) }.count
+    let text = offset - blanks
+    let flow = tree.path(to: text).first { node in
+      node.style == .flow && node.range.lowerBound < text
         && (offset < node.range.upperBound || node.isUnclosed)
     }
-    if let flow { return flow.range.lowerBound }
-    let bytes = tree.bytes
+    if let flow,
+      offset < flow.range.upperBound || text > line.start
+        || holds(column: offset - line.start, flow, in: bytes)
+    {
+      return flow.range.lowerBound
+    }
     var start = line.key.map { $0.colon + 1 } ?? line.content
     while start < line.end, bytes[start] == 0x20 { start += 1 }
     guard start < offset, start < line.end else { return nil }
     let opens = bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[")
     return opens && !frames(bytes, from: start, to: offset).isEmpty ? start : nil
+  }
+
+  /// Whether a line below the text of a flow collection goes on with it at a column: what is
+  /// indented no deeper than the key of the collection is the next key.
+  private static func holds(column: Int, _ flow: YAMLNode, in bytes: [UInt8]) -> Bool {
+    let start = flow.range.lowerBound
+    let before = bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    let indentation = before.reversed().prefix { $0 == 0x20 }.count
+    return indentation == before.count || column > indentation
   }
 
   private static func frames(_ bytes: [UInt8], from start: Int, to end: Int) -> [Frame] {
