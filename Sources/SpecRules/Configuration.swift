@@ -28,7 +28,7 @@ package struct Configuration: Sendable, Equatable {
 
   /// What an inlay hint tells, by the name of its switch.
   package enum InlayHintKind: String, Sendable, CaseIterable {
-    /// What the screen reader says for a state or a role.
+    /// What the screen reader says for a state, a role or an announcement with placeholders.
     case announcements
     /// The position of a segment in its set.
     case positions
@@ -40,7 +40,7 @@ package struct Configuration: Sendable, Equatable {
     rules: [String: Level] = [:],
     fileSizeLimit: Int = 10_000_000,
     pageLimit: Int? = nil,
-    inlayHints: Set<InlayHintKind> = [.announcements, .positions]
+    inlayHints: Set<InlayHintKind> = Set(InlayHintKind.allCases)
   ) {
     self.rules = rules
     self.fileSizeLimit = fileSizeLimit

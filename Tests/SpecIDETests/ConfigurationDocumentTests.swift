@@ -16,7 +16,7 @@ struct ConfigurationDocumentTests {
       ("rules: { role-expected: of$0f }", "**off**: The rule is silent."),
       ("rules:\n  role-exp$0ected: off", "> The stepper buttons themselves should be announced"),
       ("overrides: [{ rules: { native-el$0ement: hint } }]", "**native-element**: An element"),
-      ("inlay-hints:\n  positi$0ons: true", "such as `2 of 3`"),
+      ("inlay-hints:\n  positi$0ons: true", "such as `(2 of 3)`"),
     ]
   )
   func hover(marked: String, part: String) throws {

@@ -35,9 +35,8 @@ struct EditorTests {
     }
     #expect(
       shown == [
-        "states: [disabled|VoiceOver: Dimmed", "    role: button|VoiceOver: button",
+        "states: [disabled|VoiceOver: Dimmed",
         "    role: \"button\"|TalkBack: double tap to activate",
-        "    states: { disabled: {}|TalkBack: disabled",
       ]
     )
   }

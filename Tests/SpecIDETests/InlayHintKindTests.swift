@@ -21,8 +21,8 @@ struct InlayHintKindTests {
       """
     #expect(
       hints(text, [.positions]) == [
-        "  - label: Day|1 of 3", #"  - { label: "Week"|2 of 3"#, "  - name: Month|3 of 3",
-        "      - { label: Year|4 of 4",
+        "  - label: Day|(1 of 3)", #"  - { label: "Week"|(2 of 3)"#, "  - name: Month|(3 of 3)",
+        "      - { label: Year|(4 of 4)",
       ]
     )
   }
@@ -50,13 +50,79 @@ struct InlayHintKindTests {
     )
   }
 
+  @Test("fill in the placeholders of announcements, as each platform says them")
+  func phrases() {
+    let text = """
+      component: stepper
+      label: Tickets
+      value: { current: 3, unit: tickets }
+      platforms:
+        ios:
+          role: button
+          announcements:
+            increment: "{label}, {value}, {state}, {role}"
+            decrement: Tickets, 3, Decrement, Button
+        android:
+          increment: { name: Adds one }
+          announcements: { increment: "{name}, {index}" }
+      """
+    #expect(
+      hints(text, [.announcements]) == [
+        #"      increment: "{label}, {value}, {state}, {role}"|VoiceOver: Tickets, 3, Increment, button"#,
+        #"    announcements: { increment: "{name}, {index}"|TalkBack: Adds one, {index}"#,
+      ]
+    )
+  }
+
+  @Test("fill in the placeholders for each segment, and once for all platforms")
+  func phrasesOfSegments() {
+    let text = """
+      component: segmented-control
+      segments:
+        - { label: Day, selected: true }
+        - { label: Week }
+      announcements:
+        Day: "{label}, {state}, {index} of {count}"
+        Week: "{label}, {index} of {count}, {role}"
+      platforms:
+        ios:
+          role: tab
+        android:
+      """
+    #expect(
+      hints(text, [.announcements]) == [
+        #"  Day: "{label}, {state}, {index} of {count}"|VoiceOver, TalkBack: Day, Selected, 1 of 2"#,
+        #"  Week: "{label}, {index} of {count}, {role}"|"#
+          + "VoiceOver: Week, 2 of 2, tab; TalkBack: Week, 2 of 2, {role}",
+      ]
+    )
+  }
+
+  @Test(
+    "never repeat their line, nor stand beside a role that is wrong",
+    arguments: [
+      ("ios: { role: button }", []),
+      ("android: { role: slider }", []), ("android: { role: Button }", ["double tap to activate"]),
+      ("android: { role: button } # double tap to activate", []),
+      ("ios: { states: [disabled] }", ["Dimmed"]), ("android: { states: [disabled] }", []),
+      ("ios: { states: { disabled: { announce: Dimmed } } }", []),
+      ("ios: { states: { disabled: { announce: disabled } } }", []),
+    ] as [(String, [String])]
+  )
+  func redundancy(platform: String, spoken: [String]) {
+    let text = "component: stepper\nlabel: A\nplatforms:\n  \(platform)\n"
+    let said = hints(text, [.announcements]).map { $0.split(separator: ": ").last.map(String.init) }
+    #expect(said == spoken)
+  }
+
   @Test("are of the kinds that are switched on")
   func switches() {
-    let text = "component: stepper\nplatforms: { ios: { role: button, hint:  } }\n"
+    let text = "component: stepper\nplatforms: { ios: { role: button, element:  } }\n"
     #expect(hints(text, []) == [])
-    #expect(hints(text, [.announcements]).count == 1)
+    #expect(hints(text, [.announcements]) == [])
     #expect(hints(text, [.positions]) == [])
-    #expect(Configuration().inlayHints == [.announcements, .positions])
+    #expect(hints(text, [.expectations]).count == 1)
+    #expect(Configuration().inlayHints == [.announcements, .positions, .expectations])
   }
 
   /// The line of each hint up to where it stands, and what it says.

@@ -284,13 +284,17 @@ struct FeatureTests {
     let all = document(
       #","range":{"start":{"line":0,"character":0},"end":{"line":99,"character":0}}"#
     )
-    var eager = opened("{}")
+    let spec = "component: stepper\nstates: [disabled]\nplatforms: { ios: {} }\n"
+    var eager = TestClient(capabilities: "{}")
+    eager.open(Self.uri, spec)
     let hints = eager.result("textDocument/inlayHint", all)?.items ?? []
     #expect(!hints.isEmpty)
     #expect(hints.allSatisfy { $0["data"] == nil })
-    var lazy = opened(
-      #"{"textDocument":{"inlayHint":{"resolveSupport":{"properties":["tooltip"]}}}}"#
+    var lazy = TestClient(
+      capabilities:
+        #"{"textDocument":{"inlayHint":{"resolveSupport":{"properties":["tooltip"]}}}}"#
     )
+    lazy.open(Self.uri, spec)
     let short = lazy.result("textDocument/inlayHint", all)?.items ?? []
     #expect(short.allSatisfy { $0["tooltip"] == nil })
     let resolved = short.map { lazy.result("inlayHint/resolve", $0.text)?["tooltip"]?.text }

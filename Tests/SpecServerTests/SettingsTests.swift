@@ -49,6 +49,27 @@ struct SettingsTests {
     #expect(!codes(after).contains("role-expected"))
   }
 
+  @Test("hold for the hints that are shown on opening, or make the client ask again")
+  func hints() {
+    let text = "component: stepper\nkeyboard:\nstates: [disabled]\nplatforms: { ios: {} }\n"
+    let all =
+      #"{"textDocument":{"uri":"\#(Self.uri)"},"range":"#
+      + #"{"start":{"line":0,"character":0},"end":{"line":9,"character":0}}}"#
+    let settings = #"{"inlay-hints":{"expectations":false}}"#
+    var atStart = TestClient(capabilities: "{}", options: settings)
+    atStart.open(Self.uri, text)
+    #expect(atStart.result("textDocument/inlayHint", all)?.items?.count == 1)
+    var later = TestClient(
+      capabilities: #"{"workspace":{"configuration":true,"inlayHint":{"refreshSupport":true}}}"#
+    )
+    let question = later.take("workspace/configuration").first?["id"]?.int ?? 0
+    later.open(Self.uri, text)
+    #expect(later.result("textDocument/inlayHint", all)?.items?.count == 2)
+    later.send(#"{"id":\#(question),"result":[\#(settings)]}"#)
+    #expect(later.take("workspace/inlayHint/refresh").count == 1)
+    #expect(later.result("textDocument/inlayHint", all)?.items?.count == 1)
+  }
+
   @Test("limit the size of a file, which then gets one notice")
   func size() {
     var client = TestClient(capabilities: "{}", options: #"{"limits":{"file-size":"50B"}}"#)

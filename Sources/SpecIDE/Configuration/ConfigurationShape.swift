@@ -76,17 +76,17 @@ extension ConfigurationShape {
     .init(
       "announcements",
       .boolean,
-      "What VoiceOver and TalkBack say for a state or a role; `true` unless it is set."
+      "What VoiceOver and TalkBack say, placeholders filled in; `true` unless it is set."
     ),
     .init(
       "positions",
       .boolean,
-      "The position of each segment, such as `2 of 3`; `true` unless it is set."
+      "The position of each segment, such as `(2 of 3)`; `true` unless it is set."
     ),
     .init(
       "expectations",
       .boolean,
-      "What the guideline expects, beside a topic that is still empty; `false` unless it is set."
+      "What the guideline expects, beside a topic that is still empty; `true` unless it is set."
     ),
   ]
 

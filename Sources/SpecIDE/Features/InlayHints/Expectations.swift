@@ -98,7 +98,7 @@ extension [UInt8] {
 
 extension String {
   /// The beginning of the text, up to a number of characters, with an ellipsis if more follows.
-  fileprivate func clipped(to limit: Int) -> String {
+  func clipped(to limit: Int) -> String {
     guard count > limit else { return self }
     let head = prefix(limit)
     let end = head.lastIndex(of: " ") ?? head.endIndex

@@ -3,7 +3,7 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-/// The position of each segment in its set, beside its label: `2 of 3`.
+/// The position of each segment in its set, beside its label: `(2 of 3)`.
 struct SegmentPositions {
   let hints: [InlayHint]
 
@@ -18,7 +18,7 @@ struct SegmentPositions {
         guard seen.insert(offset).inserted else { return nil }
         return InlayHint(
           offset: offset,
-          label: "\(position + 1) of \(segments.count)",
+          label: "(\(position + 1) of \(segments.count))",
           tooltip: "The position that a screen reader announces for this segment.",
           kind: .positions
         )

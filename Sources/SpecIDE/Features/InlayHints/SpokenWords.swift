@@ -3,54 +3,92 @@ import SourceText
 import SpecModel
 import YAMLSyntax
 
-/// What the screen readers say for the states and roles of a spec.
+/// What the screen readers say for the states, roles and announcements of a spec, as far as the
+/// line does not say so itself.
 struct SpokenWords {
-  let hints: [InlayHint]
+  private(set) var hints: [InlayHint] = []
+
+  /// What one screen reader says, or all do.
+  private struct Words {
+    let platform: Platform?
+    let text: String
+    let quote: String?
+  }
+
+  /// The longest label, in characters.
+  private static let lengthLimit = 100
+
+  /// What is said at each place; what stands at the top level is said on every platform.
+  private var spoken: [Int: [Words]] = [:]
 
   init(of spec: Spec) {
-    guard let model = spec.guideline?.model else {
-      hints = []
-      return
-    }
-    // A word at the top level is spoken on every platform of the spec.
-    var spoken: [Int: [(platform: Platform, fact: Fact, word: String)]] = [:]
+    guard spec.guideline != nil else { return }
     for scope in spec.scopes {
-      guard let platform = scope.platform else { continue }
-      for state in scope.states {
-        let fact = model.facts("states", platform: platform, framework: nil)
-          .first { $0.accepts(state.word.value) }
-        guard let fact, let word = fact.detail("announced") else { continue }
-        let offset = spec.tree.bytes.place(behind: state)
-        spoken[offset, default: []].append((platform, fact, word))
+      if scope.platform != nil {
+        addStates(of: spec, in: scope)
+        addRole(of: spec, in: scope)
       }
-      if let role = scope.role, let (fact, word) = Self.word(for: role, on: platform, in: model) {
-        let offset = spec.tree.bytes.closingQuote(at: role.range.upperBound)
-        spoken[offset, default: []].append((platform, fact, word))
-      }
+      addAnnouncements(of: spec, in: scope)
     }
-    hints = spoken.sorted { $0.key < $1.key }.map { offset, words in
-      InlayHint(
-        offset: offset,
-        label: words.map { "\($0.platform.screenReader): \($0.word)" }.joined(separator: ", "),
-        tooltip: words.compactMap { $0.fact.quotes.first.map { "> \($0)" } }
-          .joined(separator: "\n>\n")
-      )
+    hints = spoken.compactMap { Self.hint(at: $0, $1, in: spec.tree.bytes) }
+  }
+
+  /// A state says what the guideline wants to be announced, unless the spec says it.
+  private mutating func addStates(of spec: Spec, in scope: Scope) {
+    for state in scope.states where state.announce == nil {
+      let fact = spec.facts("states", in: scope).first { $0.accepts(state.word.value) }
+      guard let fact, let word = fact.detail("announced") else { continue }
+      add(word, fact, at: spec.tree.bytes.place(behind: state), in: scope)
     }
   }
 
-  /// What the screen reader says in the place of a role: the role word, or how to activate.
-  private static func word(
-    for role: Word,
-    on platform: Platform,
-    in model: ComponentModel
-  ) -> (Fact, String)? {
-    if let fact = model.fact("announced-roles", platform: platform, framework: nil) {
-      let words = fact.accepted
-      let own = words.first { $0.foldedForComparison == role.value.foldedForComparison }
-      return own.map { (fact, $0) }
+  /// A role says how to activate the control, if it is one of those that the guideline expects.
+  private mutating func addRole(of spec: Spec, in scope: Scope) {
+    guard let role = scope.role, let phrase = spec.facts("activation-phrase", in: scope).first,
+      let word = phrase.values.first
+    else { return }
+    let expected = ["roles", "other-roles", "announced-roles"]
+      .flatMap { spec.facts($0, in: scope) }
+    guard expected.contains(where: { $0.accepts(role.value) }) else { return }
+    add(word, phrase, at: spec.tree.bytes.closingQuote(at: role.range.upperBound), in: scope)
+  }
+
+  private mutating func addAnnouncements(of spec: Spec, in scope: Scope) {
+    let bytes = spec.tree.bytes
+    for announcement in scope.announcements {
+      let range = announcement.phrase.range
+      guard let text = spec.filledPhrase(of: announcement, in: scope),
+        !bytes[range.clamped(to: 0..<bytes.count)].contains(0x0A)
+      else { continue }
+      add(text, nil, at: bytes.closingQuote(at: range.upperBound), in: scope)
     }
-    let fact = model.fact("activation-phrase", platform: platform, framework: nil)
-    return fact.flatMap { fact in fact.values.first.map { (fact, $0) } }
+  }
+
+  private mutating func add(_ text: String, _ fact: Fact?, at offset: Int, in scope: Scope) {
+    spoken[offset, default: []].append(
+      Words(platform: scope.platform, text: text, quote: fact?.quotes.first)
+    )
+  }
+
+  /// The note of a place, without what the line says.
+  private static func hint(at offset: Int, _ words: [Words], in bytes: [UInt8]) -> InlayHint? {
+    let line = bytes.line(at: offset).foldedForComparison
+    let news = words.filter { !line.contains($0.text.foldedForComparison) }
+    guard let first = news.first else { return nil }
+    let isOne = news.allSatisfy { $0.text == first.text }
+    let label =
+      isOne
+      ? "\(news.compactMap { $0.platform?.screenReader }.joined(separator: ", ")): \(first.text)"
+      : news.map { "\($0.platform?.screenReader ?? ""): \($0.text)" }.joined(separator: "; ")
+    let quotes = news.compactMap { $0.quote.map { "> \($0)" } }
+    let spoken = label.trimmingPrefix(": ")
+    let short = String(spoken).clipped(to: lengthLimit)
+    let tooltip = quotes + (short == spoken ? [] : [String(spoken)])
+    return InlayHint(
+      offset: offset,
+      label: short,
+      tooltip: tooltip.isEmpty ? nil : tooltip.joined(separator: "\n>\n")
+    )
   }
 }
 
@@ -73,5 +111,12 @@ extension [UInt8] {
     guard offset < count else { return offset }
     let closes = self[offset] == UInt8(ascii: "\"") || self[offset] == UInt8(ascii: "'")
     return closes ? offset + 1 : offset
+  }
+
+  /// The text of the line that an offset stands in.
+  fileprivate func line(at offset: Int) -> String {
+    let start = self[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = self[offset...].firstIndex(of: 0x0A) ?? count
+    return String(decoding: self[start..<end], as: UTF8.self)
   }
 }
