@@ -18,6 +18,9 @@ struct OpenDocument {
   private(set) var unsavedEdits = UnsavedEdits()
   /// The text as it was opened or saved.
   private var savedText: SourceText
+  /// Whether something was missing when the text was opened, and it has not been saved since; `nil`
+  /// until somebody writes.
+  private var isDraft: Bool?
 
   private var snapshot: Snapshot
   /// What has been edited since the snapshot was read.
@@ -92,13 +95,22 @@ struct OpenDocument {
   ) {
     version = notification.version ?? version &+ 1
     self.generation = generation
+    noteDraft()
     for change in notification.changes { apply(change, encoding: encoding) }
     if size == savedText.bytes.count, text == savedText { unsavedEdits = UnsavedEdits() }
+  }
+
+  /// Takes a text that lacked something when it was opened as one that is being written.
+  private mutating func noteDraft() {
+    if isDraft == nil { isDraft = readSnapshot()?.hasGaps ?? false }
+    guard isDraft == true, unsavedEdits.written.isEmpty else { return }
+    unsavedEdits.note(0..<0, replacedBy: size)
   }
 
   /// Takes note that the text has been saved.
   mutating func save() {
     savedText = text
+    isDraft = false
     unsavedEdits = UnsavedEdits()
   }
 

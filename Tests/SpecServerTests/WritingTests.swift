@@ -78,6 +78,32 @@ struct WritingTests {
     #expect(told(&client).contains("1 name-required"))
   }
 
+  @Test("are hints for what was missing on opening as well, until the document is saved")
+  func draft() {
+    var client = TestClient(capabilities: Self.pushes)
+    client.open(Self.uri, "component: stepper\n")
+    #expect(told(&client).contains("1 name-required"))
+    client.notify("textDocument/didChange", append("x-note: a\n", line: 1, column: 0))
+    #expect(told(&client).contains("4 name-required"))
+    client.notify("textDocument/didSave", Self.document)
+    #expect(told(&client).contains("1 name-required"))
+  }
+
+  @Test("are as grave as ever for what goes missing from a document that was complete")
+  func complete() throws {
+    let text = try Files.text("Tests/Examples/stepper.a11y.yaml")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.hasPrefix("gestures:") })
+    var client = TestClient(capabilities: Self.pushes)
+    client.open(Self.uri, text)
+    #expect(told(&client) == [])
+    let end = #""end":{"line":\#(line + 1),"#
+    let removal = append("", line: line, column: 0)
+      .replacing(#""end":{"line":\#(line),"#, with: end)
+    client.notify("textDocument/didChange", removal)
+    #expect(told(&client) == ["2 gesture-effects"])
+  }
+
   @Test("are what they were once the text is what it was")
   func undo() {
     var client = TestClient(capabilities: Self.pushes)

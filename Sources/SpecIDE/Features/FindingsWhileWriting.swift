@@ -48,6 +48,11 @@ package struct FindingsWhileWriting: Sendable {
 }
 
 extension Snapshot {
+  /// Whether more than a hint tells of something that is missing.
+  package var hasGaps: Bool {
+    documents.contains { $0.document.findings.contains { $0.isGap && $0.severity > .hint } }
+  }
+
   /// What is to be reported while the text is being written.
   package func findings(after edits: UnsavedEdits) -> FindingsWhileWriting {
     FindingsWhileWriting(
