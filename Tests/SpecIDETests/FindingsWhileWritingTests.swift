@@ -73,6 +73,23 @@ struct FindingsWhileWritingTests {
     """,
     """
     component: stepper
+    platforms:
+      ios:
+        announcements:
+          increment: >-
+            $0
+    """,
+    """
+    component: stepper
+    platforms:
+      ios:
+        announcements:
+          increment: >-
+            Tickets,
+            $0
+    """,
+    """
+    component: stepper
     actions: [increment, decr$0]
     """,
     """

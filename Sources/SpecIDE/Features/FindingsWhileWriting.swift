@@ -75,11 +75,21 @@ extension Snapshot {
     while word.upperBound < bytes.count, bytes[word.upperBound] > 0x20 {
       word = word.lowerBound..<(word.upperBound + 1)
     }
-    let (start, document) = document(at: end)
-    guard let node = document.tree.path(to: end - start).last, node.kind == .scalar else {
+    var last = end
+    while last > 0, bytes[last - 1] <= 0x20 { last -= 1 }
+    // A block of text goes on below its last character.
+    guard let scalar = scalar(at: end, isBlock: false) ?? scalar(at: last, isBlock: true) else {
       return word
     }
-    let scalar = node.range.shifted(by: start)
     return min(word.lowerBound, scalar.lowerBound)..<max(word.upperBound, scalar.upperBound)
+  }
+
+  /// The scalar at an offset, or the one that is a block of text.
+  private func scalar(at offset: Int, isBlock: Bool) -> ByteRange? {
+    let (start, document) = document(at: offset)
+    guard let node = document.tree.path(to: offset - start).last, node.kind == .scalar,
+      !isBlock || node.style == .folded || node.style == .literal
+    else { return nil }
+    return node.range.shifted(by: start)
   }
 }

@@ -69,7 +69,8 @@ extension Rule {
             ? "'\(key)' is missing; it activates on \(platform.title)"
             : "'\(key)' is switched off; it activates on \(platform.title)",
           at: keyboard.key.range,
-          isGap: own == nil,
+          // What the top level switches off the platform may switch on below it.
+          isGap: own == nil || isShared == true,
           fact: fact,
           in: scope,
           severity: .warning,
