@@ -76,6 +76,9 @@ function Writing:accept(seen, index)
   local rest = self:rest(seen)
   local behind = vim.trim(seen.lines[seen.row]:sub(seen.column + 1))
   if rest and vim.startswith(vim.trim(rest), behind) then
+    if item.opens and #seen.items == 0 then
+      self:wrong(('no list opens behind `%s`'):format(item.label))
+    end
     return self.accepted % 9 == 0 and self:undo(item, behind) or seen
   end
   local text = table.concat(vim.list_slice(seen.lines, math.max(1, seen.row - 1), seen.row + 1), '⏎')
@@ -211,15 +214,33 @@ function Writing:write()
   self:wrong('more than a minute')
 end
 
+--- Opens a new file in an editor of its own.
+local function open(name)
+  local editor = terminal.start(nvim, { '-u', init, vim.fs.joinpath(folder, name) }, pictures)
+  vim.wait(5000, function()
+    return editor:run('return #vim.lsp.get_clients({ bufnr = 0, name = "a11y_spec" }) > 0')
+  end, 20)
+  return editor
+end
+
+--- Enter is a new line while a list stands open in which nothing is chosen.
+local function enter()
+  local editor = open('enter.a11y.yaml')
+  for key in ('icomponent: st'):gmatch('.') do
+    editor:type(key)
+  end
+  local listed = #editor:look().items
+  local seen = editor:type(keys.enter)
+  local lines = table.concat(seen.lines, '⏎')
+  step('Enter inserts nothing that nobody chose', listed > 0 and lines == 'component: st⏎', lines)
+  editor:stop()
+end
+
 --- Types one spec into a new file.
 local function write(file)
   local name = vim.fs.basename(file)
   local wanted = table.concat(vim.fn.readfile(file), '\n')
-  local new = vim.fs.joinpath(folder, name)
-  local editor = terminal.start(nvim, { '-u', init, new }, pictures)
-  vim.wait(5000, function()
-    return editor:run('return #vim.lsp.get_clients({ bufnr = 0, name = "a11y_spec" }) > 0')
-  end, 20)
+  local editor = open(name)
   local writing = setmetatable({
     editor = editor, name = name, wanted = wanted, words = {},
     good = 0, accepted = 0, opened = 0, asked = 0, chosen = 0, typed = 0, free = 0, outdents = 0, mistakes = 0,
@@ -239,6 +260,7 @@ local function write(file)
   editor:stop()
 end
 
+enter()
 for _, file in ipairs(vim.fn.glob(here .. '/../typed/*.a11y.yaml', true, true)) do
   write(file)
 end

@@ -26,7 +26,12 @@ local LOOK = [[
       text = text:gsub('%$0.*', ''):gsub('\\([$}\\])', '%1')
     end
     local range = edit.range or edit.insert
-    items[index] = { label = match.abbr, text = text, column = range and range.start.character }
+    items[index] = {
+      label = match.abbr,
+      text = text,
+      column = range and range.start.character,
+      opens = item ~= nil and item.command ~= nil,
+    }
   end
   local waiting = 0
   for _, client in ipairs(vim.lsp.get_clients({ bufnr = 0 })) do

@@ -69,7 +69,7 @@ class Screen:
 def scenes(screen):
     """What is looked at: each scene leaves the text as it was."""
     screen.wait("role: button")
-    screen.wait("VoiceOver")
+    screen.wait("VoiceOver: Tickets, 3")
     screen.shoot("1-inlay-hints")
 
     screen.keys("=/role:", "Enter", "=K")

@@ -15,7 +15,7 @@ return {
   },
   commands = {
     ['editor.action.triggerSuggest'] = function()
-      vim.lsp.completion.get()
+      require('a11y_spec').open_list()
     end,
   },
   -- With `autotrigger` the list opens at the first letter of a word, as in other editors; a server

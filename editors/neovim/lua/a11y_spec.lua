@@ -21,13 +21,36 @@ function M.indent(number)
   return line:match('[:%[{]$') and width + step or width
 end
 
---- Lets undoing stop wherever a key or a value begins, and so in front of each accepted item.
-function M.set_undo_point()
+--- The text that has its undo point.
+local known
+
+--- Whether undoing is to stop at the cursor: wherever a key or a value begins, and so in front of
+--- each accepted item.
+local function needs_undo_point()
+  local text = vim.api.nvim_get_current_buf() .. ':' .. vim.b.changedtick
+  if text == known then
+    return false
+  end
+  known = text
   local column = vim.api.nvim_win_get_cursor(0)[2]
   local before = vim.api.nvim_get_current_line():sub(1, column)
-  if before:match('^%s*$') or before:match('[:,%-]%s+$') or before:match('[{%[]%s*$') then
-    vim.api.nvim_feedkeys(vim.keycode('<C-g>u'), 'n', false)
+  return before:match('^%s*$') or before:match('[:,%-]%s+$') or before:match('[{%[]%s*$')
+end
+
+local function press(keys)
+  vim.api.nvim_feedkeys(vim.keycode(keys), 'n', false)
+end
+
+function M.set_undo_point()
+  if needs_undo_point() then
+    press('<C-g>u')
   end
+end
+
+--- Opens the list; behind the undo point, whose keys would close it.
+function M.open_list()
+  M.set_undo_point()
+  press('<Cmd>lua vim.lsp.completion.get()<CR>')
 end
 
 --- Breaks the lines of the guideline beside the list between words, once it has come.
