@@ -12,5 +12,6 @@ local function on(event, run)
   })
 end
 
+on('InsertEnter', 'begin_writing')
 on('TextChangedI', 'set_undo_point')
-on('LspRequest', 'break_lines')
+on('LspRequest', 'show_guideline')

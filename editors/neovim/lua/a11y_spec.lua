@@ -24,14 +24,21 @@ end
 --- The text that has its undo point.
 local known
 
+--- Takes the text as it is, and tells whether it is new. Taken as insert mode begins, so that what
+--- a change deletes is undone together with what it writes.
+function M.begin_writing()
+  local text = vim.api.nvim_get_current_buf() .. ':' .. vim.b.changedtick
+  local is_new = text ~= known
+  known = text
+  return is_new
+end
+
 --- Whether undoing is to stop at the cursor: wherever a key or a value begins, and so in front of
 --- each accepted item.
 local function needs_undo_point()
-  local text = vim.api.nvim_get_current_buf() .. ':' .. vim.b.changedtick
-  if text == known then
+  if not M.begin_writing() then
     return false
   end
-  known = text
   local column = vim.api.nvim_win_get_cursor(0)[2]
   local before = vim.api.nvim_get_current_line():sub(1, column)
   return before:match('^%s*$') or before:match('[:,%-]%s+$') or before:match('[{%[]%s*$')
@@ -53,17 +60,37 @@ function M.open_list()
   press('<Cmd>lua vim.lsp.completion.get()<CR>')
 end
 
---- Breaks the lines of the guideline beside the list between words, once it has come.
-function M.break_lines(event)
+--- Where the guideline is shown: beside the list of completion, and in the window of a hover.
+local windows = {
+  ['completionItem/resolve'] = function()
+    return vim.fn.complete_info({ 'selected' }).preview_winid
+  end,
+  ['textDocument/hover'] = function(buffer)
+    return vim.b[buffer].lsp_floating_preview
+  end,
+}
+
+--- Makes the guideline's sentences readable once they have come: lines are broken between words,
+--- and only what is code in a quotation has the colour of code.
+function M.show_guideline(event)
   local request = event.data.request
-  if request.type ~= 'complete' or request.method ~= 'completionItem/resolve' then
+  local window = request.type == 'complete' and windows[request.method]
+  if not window then
     return
   end
   vim.schedule(function()
-    local window = vim.fn.complete_info({ 'selected' }).preview_winid
-    if window and vim.api.nvim_win_is_valid(window) then
-      vim.wo[window].linebreak = true
-      vim.api.nvim_win_set_height(window, vim.api.nvim_win_text_height(window, {}).all)
+    local id = window(event.buf)
+    if not id or not vim.api.nvim_win_is_valid(id) then
+      return
+    end
+    local settings = vim.wo[id]
+    settings.linebreak = true
+    if not settings.winhighlight:find('@markup.quote', 1, true) then
+      local own = settings.winhighlight
+      settings.winhighlight = (own == '' and '' or own .. ',') .. '@markup.quote.markdown:NormalFloat'
+    end
+    if request.method == 'completionItem/resolve' then
+      vim.api.nvim_win_set_height(id, vim.api.nvim_win_text_height(id, {}).all)
     end
   end)
 end
