@@ -87,6 +87,19 @@ struct CompletionTests {
         #"{"component": "stepper", "keyboard": {"tab": "focus", $0}}"#, "space",
         #""space": "activate""#
       ),
+      ("component: stepper\nactions:\n  -$0", "decrement", " decrement"),
+      ("component: stepper\nactions:\n  - increment\n  $0", "decrement", "- decrement"),
+      ("component: stepper\nactions:\n  $0\n  - increment", "decrement", "- decrement"),
+      (
+        "component: segmented-control\nsegments:\n  - label: Day\n  $0\n  - label: Week", "label",
+        "- label: "
+      ),
+      ("component: segmented-control\nsegments:\n  -$0", "label", " label: "),
+      ("component: stepper\nactions: [increment,$0]", "decrement", " decrement"),
+      ("component: stepper\nplatforms: {$0}", "ios", " ios: "),
+      ("component: stepper\nplatforms: { ios: {framework: uikit,$0} }", "role", " role: "),
+      ("component: stepper\nplatforms: { ios: { # note\n  $0 } }", "role", "role: "),
+      ("component: stepper\nplatforms: { ios: {\n  $0,\n  role: button } }", "role", nil),
       ("component: stepper\nplat$0", "platforms", "platforms:\n  "),
       ("component: stepper\nplat$0:", "platforms", "platforms"),
       ("component: stepper\nplatforms:\n    ios:\n        foc$0", "focus", "focus: "),
@@ -124,9 +137,9 @@ struct CompletionTests {
           + "    custom-actions:\n      flags:\n        - $0",
         "FLAG_REQUEST_ACCESSIBILITY_BUTTON", "FLAG_REQUEST_ACCESSIBILITY_BUTTON"
       ),
-    ]
+    ] as [(String, String, String?)]
   )
-  func insertion(document: String, label: String, insertion: String) {
+  func insertion(document: String, label: String, insertion: String?) {
     #expect(completions(in: document).first { $0.label == label }?.insertion == insertion)
   }
 

@@ -133,6 +133,22 @@ struct ValuePlaceTests {
   }
 
   @Test(
+    "is not where nothing can stand",
+    arguments: [
+      "component: stepper\nactions: $0\n  - increment",
+      "component: stepper\nplatforms:\n  ios:\n    focus:$0\n      on-value-change: stay",
+      "component: stepper\nplatforms:\n  ios:\n    focus: $0 # c\n\n      on-value-change: stay",
+      "component: stepper\nactions: $0\n- increment",
+      "component: stepper\nplatforms:\n  ios:\n  $0  framework: uikit",
+      "component: stepper\nplatforms:\n  ios:\n $0   # c",
+      "component: stepper\nactions:\n  -$0 increment",
+    ]
+  )
+  func nowhere(document: String) {
+    #expect(completions(in: document).map(\.label) == [])
+  }
+
+  @Test(
     "is not behind a value that is complete",
     arguments: [
       "component: \"stepper\"$0", "component: 'stepper'$0",

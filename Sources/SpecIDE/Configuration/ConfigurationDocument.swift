@@ -68,6 +68,7 @@ package struct ConfigurationDocument: Sendable {
     case .node:
       list.proposeKeys(of: shape)
       if list.items.isEmpty { list.proposeValues(of: shape) }
+    case .item: break
     }
     return list.items.map { $0.shifted(by: start) }
   }
@@ -122,7 +123,7 @@ private struct ConfigurationProposals {
   }
 
   private mutating func addValue(_ word: String) {
-    add(word, nil, .word, cursor.needsSpace ? " " + word : word)
+    add(word, nil, .word, word)
   }
 
   private mutating func add(
@@ -139,7 +140,7 @@ private struct ConfigurationProposals {
         kind: kind,
         replaces: cursor.word,
         insertsUpTo: cursor.word.lowerBound + cursor.typed.utf8.count,
-        insertion: insertion,
+        insertion: (cursor.needsSpace ? " " : "") + insertion,
         rank: items.count,
         documentationKey: rule.map { Subject(.rule, $0.id).documentationKey }
       )

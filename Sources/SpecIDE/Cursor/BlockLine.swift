@@ -102,7 +102,7 @@ extension BlockLine {
   }
 
   /// Where a scalar that begins at an offset ends on this line.
-  private func endOfScalar(_ bytes: [UInt8], from start: Int, quote: UInt8?) -> Int {
+  func endOfScalar(_ bytes: [UInt8], from start: Int, quote: UInt8?) -> Int {
     var offset = start
     while offset < end {
       let byte = bytes[offset]
@@ -115,6 +115,22 @@ extension BlockLine {
     }
     while offset > start, bytes[offset - 1] == 0x20 { offset -= 1 }
     return offset
+  }
+}
+
+extension BlockLine {
+  /// Whether the value of the key on this line stands on the lines below.
+  func hasValueBelow(_ key: Key, in bytes: [UInt8]) -> Bool {
+    // Behind a value on its line, what is indented deeper is a line in a wrong column.
+    let rest = bytes[(key.colon + 1)..<end].drop { $0 == 0x20 || $0 == 0x09 }
+    guard rest.isEmpty || rest.first == UInt8(ascii: "#") else { return false }
+    var next = self
+    repeat {
+      guard next.end < bytes.count else { return false }
+      let isTwoBytes = bytes[next.end] == 0x0D && bytes[next.end...].dropFirst().first == 0x0A
+      next = BlockLine(at: next.end + (isTwoBytes ? 2 : 1), in: bytes)
+    } while next.isBlank
+    return next.dashes.first.map { $0 >= contentColumn } ?? (next.contentColumn > contentColumn)
   }
 }
 

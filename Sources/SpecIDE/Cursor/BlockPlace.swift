@@ -16,6 +16,8 @@ struct BlockPlace {
   private(set) var siblings: Set<String> = []
   /// Whether nothing but the line is there: an item that begins on it, or the value of a key above.
   private(set) var isWholeNode = false
+  /// Whether the line stands among the items of a list, in the column of their dashes.
+  private(set) var isBesideItems = false
 
   init(of line: BlockLine, at offset: Int, in tree: SyntaxTree) {
     if let found = BlockPlace(ofContentOf: line, in: tree) {
@@ -66,6 +68,10 @@ struct BlockPlace {
       guard parent < column + (isListOfKey ? 1 : 0), child.isOpen(at: line.start) else { break }
       path.append(child.step)
       node = child.value
+    }
+    if line.dashes.isEmpty, let list = node, list.style == .block {
+      let dash = list.items.first { _ in true }?.startOfItem
+      isBesideItems = dash.map { tree.column(of: $0) } == column
     }
     path += line.dashes.map { _ in .item }
     siblings = line.dashes.isEmpty ? node?.keys() ?? [] : []
@@ -142,7 +148,7 @@ extension YAMLNode {
   }
 
   /// Where the dash of an item stands; where the item begins if it has none.
-  private var startOfItem: Int {
+  fileprivate var startOfItem: Int {
     let start = rangeWithProperties.lowerBound
     var offset = start - 1
     while offset >= 0, tree.bytes[offset] <= 0x20 { offset -= 1 }

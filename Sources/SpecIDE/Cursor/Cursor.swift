@@ -15,6 +15,8 @@ struct Cursor {
     /// The whole node at the end of the path is written, an item of a list or a value that does not
     /// stand on the line of its key; it may be a scalar or begin with the first key of a map.
     case node
+    /// Another item of the block list at the end of the path is written, its dash first.
+    case item
   }
 
   var path: [PathStep]
@@ -35,19 +37,24 @@ struct Cursor {
   var column: Int
   /// Whether a colon follows the word already.
   var hasColon: Bool
-  /// Whether the cursor touches the colon of its key, so that a value needs a space in front.
+  /// Whether the word touches the colon, the dash, the comma or the brace in front of it, so that it
+  /// needs a space.
   var needsSpace: Bool
+  /// Whether the value of the key on this line stands on the lines below.
+  var hasValueBelow = false
 
-  /// `nil` inside a comment, behind the quote that closes a word, and where what would be replaced
-  /// goes over a line, which no client takes.
+  /// `nil` inside a comment, inside the indentation of a line, behind the quote that closes a word,
+  /// and where what would be replaced goes over a line, which no client takes.
   init?(at offset: Int, in tree: SyntaxTree) {
     guard !tree.comments.contains(where: { $0.lowerBound < offset && offset <= $0.upperBound })
     else { return nil }
     let line = BlockLine(at: offset, in: tree.bytes)
     if let flow = FlowScan(at: offset, in: tree, line: line) {
       self = flow.cursor
+    } else if let cursor = Cursor(block: line, at: offset, in: tree) {
+      self = cursor
     } else {
-      self.init(block: line, at: offset, in: tree)
+      return nil
     }
     let isOnOneLine = !tree.bytes[word].contains { $0 == 0x0A || $0 == 0x0D }
     guard isOnOneLine, !isBehindQuotes(at: offset, in: tree.bytes) else { return nil }
@@ -90,7 +97,8 @@ struct Cursor {
 // MARK: - Block context
 
 extension Cursor {
-  private init(block line: BlockLine, at offset: Int, in tree: SyntaxTree) {
+  private init?(block line: BlockLine, at offset: Int, in tree: SyntaxTree) {
+    guard offset >= line.content || line.content == line.end else { return nil }
     let place = BlockPlace(of: line, at: offset, in: tree)
     if let key = line.key, offset > key.colon {
       let path = place.path + [.key(place.key ?? key.name)]
@@ -125,6 +133,7 @@ extension Cursor {
       hasColon: isNode && scalar.isClosed,
       needsSpace: start == key.colon + 1
     )
+    hasValueBelow = line.hasValueBelow(key, in: tree.bytes)
   }
 
   /// A cursor on a key, or where one may be written.
@@ -132,19 +141,21 @@ extension Cursor {
     let start = min(line.content, offset)
     let isNode = place.isWholeNode && line.key == nil && !line.isExplicitKey
     let scalar = isNode ? line.scalar(from: start, at: offset, in: tree.bytes) : nil
-    let word = scalar?.word ?? start..<max(line.key?.colon ?? line.end, offset)
+    let end = line.key?.colon ?? line.endOfScalar(tree.bytes, from: start, quote: nil)
+    let word = scalar?.word ?? start..<max(end, offset)
+    let touchesDash = line.dashes.last.map { line.start + $0 + 1 == start } ?? false
     self.init(
       path: place.path,
-      spot: isNode ? .node : .key,
+      spot: place.isBesideItems ? .item : isNode ? .node : .key,
       word: word,
       typed: tree.string(in: word.lowerBound..<max(word.lowerBound, offset)),
       quote: scalar?.quote,
       siblings: place.siblings,
       isInFlow: false,
       column: line.content < offset || line.key != nil
-        ? line.contentColumn : offset - line.start,
+        ? line.contentColumn : offset - line.start + (touchesDash ? 1 : 0),
       hasColon: line.key != nil || line.isExplicitKey || scalar?.isClosed == true,
-      needsSpace: false
+      needsSpace: touchesDash
     )
   }
 }

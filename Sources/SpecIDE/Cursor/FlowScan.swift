@@ -22,10 +22,10 @@ struct FlowScan {
 
   /// `nil` when the offset stands in no flow collection.
   init?(at offset: Int, in tree: SyntaxTree, line: BlockLine) {
-    guard let start = Self.start(of: offset, in: tree, line: line) else { return nil }
+    guard let flow = Self.extent(around: offset, in: tree, line: line) else { return nil }
     let bytes = tree.bytes
-    var path = BlockPlace.path(toFlowAt: start, in: tree)
-    let frames = Self.frames(bytes, from: start, to: offset)
+    var path = BlockPlace.path(toFlowAt: flow.start, in: tree)
+    let frames = Self.frames(bytes, from: flow.start, to: offset)
     guard let top = frames.last else { return nil }
     for frame in frames.dropLast() {
       path.append(frame.isMap ? .key(frame.key ?? "") : .item)
@@ -34,7 +34,8 @@ struct FlowScan {
     let spot: Cursor.Spot = top.isMap ? (top.key == nil ? .key : .value) : .node
     if let key = top.key { path.append(.key(key)) }
     if spot == .node { path.append(.item) }
-    let rest = Self.rest(bytes, from: end.word + (end.isClosed ? 1 : 0))
+    let rest = Self.rest(bytes, from: end.word + (end.isClosed ? 1 : 0), to: flow.end)
+    let isInJSON = frames.last { !$0.keys.isEmpty }?.isJSON ?? false
     cursor = Cursor(
       path: path,
       spot: spot,
@@ -43,16 +44,21 @@ struct FlowScan {
       quote: top.quote,
       siblings: Set(top.keys + rest),
       isInFlow: true,
-      isInJSON: frames.last { !$0.keys.isEmpty }?.isJSON ?? false,
+      isInJSON: isInJSON,
       column: 0,
       hasColon: end.hasColon,
-      needsSpace: top.key != nil && top.start > 0 && bytes[top.start - 1] == UInt8(ascii: ":")
+      needsSpace: top.start > 0 && (isInJSON ? ":" : ":,{").utf8.contains(bytes[top.start - 1])
     )
   }
 
   /// Where the outermost flow collection around an offset begins: on the line of the offset, or as
-  /// the tree says for one that spans lines.
-  private static func start(of offset: Int, in tree: SyntaxTree, line: BlockLine) -> Int? {
+  /// the tree says for one that spans lines; and where it ends, at the latest with the line if it is
+  /// not closed.
+  private static func extent(
+    around offset: Int,
+    in tree: SyntaxTree,
+    line: BlockLine
+  ) -> (start: Int, end: Int)? {
     let bytes = tree.bytes
     // One that is not closed ends with its text, and goes on behind that all the same.
     let blanks = bytes[..<offset].reversed().prefix { " \t\r\n".utf8.contains($0) }.count
@@ -65,13 +71,14 @@ struct FlowScan {
       offset < flow.range.upperBound || text > line.start
         || holds(column: offset - line.start, flow, in: bytes)
     {
-      return flow.range.lowerBound
+      return (flow.range.lowerBound, flow.isUnclosed ? line.end : flow.range.upperBound)
     }
     var start = line.key.map { $0.colon + 1 } ?? line.content
     while start < line.end, bytes[start] == 0x20 { start += 1 }
     guard start < offset, start < line.end else { return nil }
     let opens = bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[")
-    return opens && !frames(bytes, from: start, to: offset).isEmpty ? start : nil
+    let isInside = opens && !frames(bytes, from: start, to: offset).isEmpty
+    return isInside ? (start, line.end) : nil
   }
 
   /// Whether a line below the text of a flow collection goes on with it at a column: what is
@@ -90,6 +97,11 @@ struct FlowScan {
       let byte = bytes[offset]
       if let top = frames.indices.last, frames[top].quote != nil {
         offset += frames[top].readQuoted(byte, at: offset)
+        continue
+      }
+      if let comment = bytes.comment(at: offset, before: end) {
+        frames.indices.last.map { frames[$0].skip(comment) }
+        offset = comment.upperBound
         continue
       }
       switch byte {
@@ -136,13 +148,18 @@ struct FlowScan {
     return (end, false, false)
   }
 
-  /// The keys behind the cursor in the same map, as far as its line goes.
-  private static func rest(_ bytes: [UInt8], from start: Int) -> [String] {
+  /// The keys behind the cursor in the same map.
+  private static func rest(_ bytes: [UInt8], from start: Int, to end: Int) -> [String] {
     var frame = Frame(isMap: true, start: start)
     var depth = 0
     var offset = start
-    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D, depth >= 0 {
+    while offset < end, depth >= 0 {
       let byte = bytes[offset]
+      if frame.quote == nil, let comment = bytes.comment(at: offset, before: end) {
+        frame.skip(comment)
+        offset = comment.upperBound
+        continue
+      }
       if frame.quote != nil {
         offset += frame.readQuoted(byte, at: offset)
         continue
@@ -161,6 +178,11 @@ struct FlowScan {
 }
 
 extension FlowScan.Frame {
+  /// Goes on behind a comment.
+  fileprivate mutating func skip(_ comment: ByteRange) {
+    if start == comment.lowerBound { start = comment.upperBound }
+  }
+
   /// Reads a byte within quotes, and gives how many bytes to go on by.
   fileprivate mutating func readQuoted(_ byte: UInt8, at offset: Int) -> Int {
     if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") { return 2 }
@@ -212,6 +234,14 @@ extension FlowScan.Frame {
 }
 
 extension [UInt8] {
+  /// The comment that begins at an offset, up to its line break.
+  fileprivate func comment(at offset: Int, before end: Int) -> ByteRange? {
+    guard self[offset] == UInt8(ascii: "#"), offset == 0 || self[offset - 1] <= 0x20 else {
+      return nil
+    }
+    return offset..<(self[offset..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end)
+  }
+
   /// Whether a colon in a flow collection ends a plain key.
   fileprivate func endsFlowKey(at colon: Int) -> Bool {
     guard colon + 1 < count else { return true }

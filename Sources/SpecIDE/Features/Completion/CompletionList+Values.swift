@@ -35,13 +35,13 @@ extension CompletionList {
 
   /// Adds a word of the format, which never needs quotes.
   private mutating func addPlain(_ word: String) {
-    add(word, kind: .word, insertion: cursor.needsSpace ? " " + word : word)
+    add(word, kind: .word, insertion: word)
   }
 
   private mutating func proposeActionList() {
     let list = "[\(values("required-actions").joined(separator: ", "))]"
     guard list != "[]" else { return }
-    add(list, kind: .phrase, insertion: cursor.needsSpace ? " " + list : list)
+    add(list, kind: .phrase, insertion: list)
   }
 
   private mutating func proposeWords(_ kind: WordKind) {
@@ -90,7 +90,7 @@ extension CompletionList {
         name,
         detail: library[name]?.title,
         kind: .word,
-        insertion: cursor.needsSpace ? " " + text : text,
+        insertion: text,
         about: subject(.component, name)
       )
     }
@@ -210,7 +210,7 @@ extension CompletionList {
         add(
           phrase,
           kind: .phrase,
-          insertion: cursor.needsSpace ? " " + written : written,
+          insertion: written,
           about: subject(.key, "announcements", in: .spec)
         )
       }

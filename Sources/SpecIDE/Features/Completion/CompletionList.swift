@@ -33,11 +33,14 @@ struct CompletionList {
     guard let shape = Shape.spec.descendant(cursor.path) else { return }
     switch cursor.spot {
     case .key: proposeKeys(of: shape)
+    // What takes nothing but a scalar stands in front of lines in a wrong column.
+    case .value where cursor.hasValueBelow && !shape.alternatives.allSatisfy(\.isScalar): break
     case .value: proposeValues(of: shape)
     case .node:
       proposeValues(of: shape)
       if !cursor.isInFlow { proposeKeys(of: shape) }
       proposeItems(of: shape)
+    case .item: proposeItems(of: shape)
     }
   }
 
@@ -65,6 +68,7 @@ struct CompletionList {
     about subject: Subject? = nil
   ) {
     guard !isProbe || items.isEmpty, labels.insert(label).inserted else { return }
+    let lead = (cursor.needsSpace ? " " : "") + lead
     items.append(
       Completion(
         label: label,
@@ -119,7 +123,7 @@ struct CompletionList {
       text,
       detail: detail,
       kind: kind,
-      insertion: cursor.needsSpace ? " " + written : written,
+      insertion: written,
       isDeprecated: isDeprecated,
       about: subject(.word, text)
     )
