@@ -11,6 +11,8 @@ struct CompletionList {
   private(set) var items: [Completion] = []
   /// Whether only that something is on offer is asked, so that the first item answers.
   let isProbe: Bool
+  /// Whether no further item would change anything.
+  private var isAnswered: Bool { isProbe && !items.isEmpty }
   private var labels: Set<String> = []
   /// What stands in front of every insertion.
   private var lead = ""
@@ -67,7 +69,7 @@ struct CompletionList {
     isDeprecated: Bool = false,
     about subject: Subject? = nil
   ) {
-    guard !isProbe || items.isEmpty, labels.insert(label).inserted else { return }
+    guard !isAnswered, labels.insert(label).inserted else { return }
     let lead = (cursor.needsSpace ? " " : "") + lead
     items.append(
       Completion(
@@ -158,6 +160,7 @@ struct CompletionList {
 
   /// The words of a vocabulary that fit the component and the platform, the guideline's own first.
   func terms(_ kind: Term.Kind) -> [String] {
+    guard !isAnswered else { return [] }
     let component = audience.guideline.flatMap { $0.hasModel ? $0.name : nil }
     let terms = library.vocabulary.terms(
       kind,
@@ -170,6 +173,7 @@ struct CompletionList {
   /// The names of some kinds that the frameworks at hand have: those of the guideline's own
   /// sentences for these frameworks, then those of others, then those beyond them.
   func apis(_ kinds: Set<API.Kind>) -> [API] {
+    guard !isAnswered else { return [] }
     let frameworks = Set(audience.frameworks)
     let own = documentStems
     let fitting = library.vocabulary.apis.filter { api in
