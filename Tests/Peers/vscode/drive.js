@@ -276,7 +276,7 @@ async function completionEverywhere(document) {
       if (!fits || !matches) wrong.push([position, item.label, item.range, typed]);
     }
   }
-  step('completion is one that VS Code shows, everywhere', wrong.length === 0 && offered > 1000, wrong.length ? wrong.slice(0, 3) : offered);
+  step('completion is one that VS Code shows, everywhere', wrong.length === 0 && offered > 500, wrong.length ? wrong.slice(0, 3) : offered);
 }
 
 async function quickFix(document) {
