@@ -83,7 +83,7 @@ let package = Package(
     // Tests, one folder a layer.
     .target(
       name: "TestSupport",
-      dependencies: ["SourceText", "YAMLSyntax", "Guidelines"],
+      dependencies: ["SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),

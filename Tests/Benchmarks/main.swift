@@ -1,9 +1,9 @@
 import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
-// `swift run -c release Benchmarks [yaml] [server] [completion] [check]`. Alone stand `survival [list]`, `extremes`,
-// `edits [COUNT [SEED]]` and `keystrokes [SHAPE]`: what the parser and the
-// program bear.
+// `swift run -c release Benchmarks [yaml] [server] [completion] [check]`. Alone stand
+// `survival [list]`, `extremes`, `edits [COUNT [SEED]]`, `keystrokes [SHAPE]` and
+// `insertions [STEP [ITEMS]] [list]`: what the parser, the program and accepted items bear.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),
@@ -30,6 +30,13 @@ if names.first == "echo" {
   )
 } else if names.first == "keystrokes" {
   measureKeystrokes(shape: names.dropFirst().first ?? "", listing: true)
+} else if names.first == "insertions" {
+  let numbers = names.compactMap { Int($0) }
+  measureInsertions(
+    every: numbers.first ?? 1,
+    items: numbers.dropFirst().first ?? 4,
+    listing: names.contains("list")
+  )
 } else if names.first == "extremes" {
   measureExtremes()
 } else if names.first == "survival" {
