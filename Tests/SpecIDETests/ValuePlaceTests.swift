@@ -92,7 +92,7 @@ struct ValuePlaceTests {
     arguments: [
       ("component:\n  $0", "stepper", "component:\n  stepper"),
       ("{component:$0}", "stepper", "{component: stepper}"),
-      ("{ component: $0 role: x }", "stepper", "{ component: stepper role: x }"),
+      ("{ component: $0 role: x }", "stepper", "{ component: stepper, role: x }"),
       ("component: stepper\n? ro$0", "role", "component: stepper\n? role"),
       (
         "component: stepper\nactions:\n  $0", "increment",
@@ -114,7 +114,7 @@ struct ValuePlaceTests {
         "component: stepper\nfocus:\n  \"$0\"", "default",
         "component: stepper\nfocus:\n  \"default\""
       ),
-      ("{ component: stepper, $0 role: x }", "label", "{ component: stepper, label:  role: x }"),
+      ("{ component: stepper, $0 role: x }", "label", "{ component: stepper, label: , role: x }"),
     ]
   )
   func insertion(document: String, label: String, text: String) throws {

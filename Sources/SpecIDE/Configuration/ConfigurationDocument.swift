@@ -64,7 +64,7 @@ package struct ConfigurationDocument: Sendable {
     var list = ConfigurationProposals(cursor: cursor)
     switch cursor.spot {
     case .key: list.proposeKeys(of: shape)
-    case .value: list.proposeValues(of: shape)
+    case .value: if cursor.content == nil { list.proposeValues(of: shape) }
     case .node:
       list.proposeKeys(of: shape)
       if list.items.isEmpty { list.proposeValues(of: shape) }
@@ -138,9 +138,10 @@ private struct ConfigurationProposals {
         label: label,
         detail: detail,
         kind: kind,
-        replaces: cursor.word,
-        insertsUpTo: cursor.word.lowerBound + cursor.typed.utf8.count,
-        insertion: (cursor.needsSpace ? " " : "") + insertion,
+        replaces: cursor.replaces,
+        insertsUpTo: cursor.insertsUpTo,
+        insertion: cursor.fitted(insertion),
+        filter: cursor.filter(for: label),
         rank: items.count,
         documentationKey: rule.map { Subject(.rule, $0.id).documentationKey }
       )

@@ -61,7 +61,7 @@ struct BlockLine {
     from start: Int,
     to end: Int
   ) -> Key? {
-    guard start < end else { return nil }
+    guard start < end, bytes[start] != UInt8(ascii: "#") else { return nil }
     let quote = bytes[start].asQuote
     var offset = start + (quote == nil ? 0 : 1)
     var isQuoted = quote != nil
@@ -95,6 +95,10 @@ extension BlockLine {
     in bytes: [UInt8]
   ) -> (word: ByteRange, quote: UInt8?, isClosed: Bool) {
     let quote = start < end ? bytes[start].asQuote : nil
+    if let quote, offset <= start {
+      let close = bytes[(start + 1)..<end].firstIndex(of: quote)
+      return (offset..<(close.map { $0 + 1 } ?? end), nil, false)
+    }
     let from = min(start + (quote == nil ? 0 : 1), max(offset, start))
     let end = endOfScalar(bytes, from: from, quote: quote)
     let isClosed = quote != nil && end < self.end && bytes[end] == quote
@@ -102,39 +106,36 @@ extension BlockLine {
   }
 
   /// Where a scalar that begins at an offset ends on this line.
-  func endOfScalar(_ bytes: [UInt8], from start: Int, quote: UInt8?) -> Int {
+  private func endOfScalar(_ bytes: [UInt8], from start: Int, quote: UInt8?) -> Int {
     var offset = start
     while offset < end {
       let byte = bytes[offset]
       if let quote {
         if byte == quote { return offset }
-      } else if byte == UInt8(ascii: "#"), offset > start, bytes[offset - 1] <= 0x20 {
+      } else if byte == UInt8(ascii: "#"), offset > 0, bytes[offset - 1] <= 0x20 {
         break
       }
       offset += 1
     }
-    while offset > start, bytes[offset - 1] == 0x20 { offset -= 1 }
+    while offset > start, bytes[offset - 1].isBlank { offset -= 1 }
     return offset
   }
-}
 
-extension BlockLine {
-  /// Whether the value of the key on this line stands on the lines below.
-  func hasValueBelow(_ key: Key, in bytes: [UInt8]) -> Bool {
-    // Behind a value on its line, what is indented deeper is a line in a wrong column.
-    let rest = bytes[(key.colon + 1)..<end].drop { $0 == 0x20 || $0 == 0x09 }
-    guard rest.isEmpty || rest.first == UInt8(ascii: "#") else { return false }
-    var next = self
-    repeat {
-      guard next.end < bytes.count else { return false }
-      let isTwoBytes = bytes[next.end] == 0x0D && bytes[next.end...].dropFirst().first == 0x0A
-      next = BlockLine(at: next.end + (isTwoBytes ? 2 : 1), in: bytes)
-    } while next.isBlank
-    return next.dashes.first.map { $0 >= contentColumn } ?? (next.contentColumn > contentColumn)
+  /// Where what is written on the line ends, its comment left out.
+  func endOfContent(_ bytes: [UInt8]) -> Int {
+    isBlank ? start : endOfScalar(bytes, from: content, quote: nil)
+  }
+
+  /// Whether it ends a document or begins one.
+  func isMarker(in bytes: [UInt8]) -> Bool {
+    ["---", "..."].contains { bytes[start..<end].starts(with: $0.utf8) }
   }
 }
 
 extension UInt8 {
+  /// Whether it is a space or a tab.
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+
   var asQuote: UInt8? { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") ? self : nil }
 
   fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }

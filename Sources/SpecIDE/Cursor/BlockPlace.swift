@@ -16,8 +16,12 @@ struct BlockPlace {
   private(set) var siblings: Set<String> = []
   /// Whether nothing but the line is there: an item that begins on it, or the value of a key above.
   private(set) var isWholeNode = false
-  /// Whether the line stands among the items of a list, in the column of their dashes.
-  private(set) var isBesideItems = false
+  /// The value of the key that the line begins with.
+  private(set) var value: YAMLNode?
+  /// Whether the line stands in a list, but begins no item of it.
+  private(set) var isBetweenItems = false
+  /// Where the neighbours of what is written on the line begin, if it has any.
+  private(set) var column: Int?
 
   init(of line: BlockLine, at offset: Int, in tree: SyntaxTree) {
     if let found = BlockPlace(ofContentOf: line, in: tree) {
@@ -45,6 +49,7 @@ struct BlockPlace {
     while let collection = node, let child = collection.lastChild(startingBy: line.content) {
       if let key = child.key, child.begins(line) {
         self.key = key.text
+        value = child.value
         siblings = collection.keys(except: key)
         return
       }
@@ -65,16 +70,17 @@ struct BlockPlace {
       // A key holds what stands right of it, and a list whose dashes stand right below it.
       let isListOfKey = !line.dashes.isEmpty && child.entry != nil
       parent = child.column(rightOf: parent, in: tree)
-      guard parent < column + (isListOfKey ? 1 : 0), child.isOpen(at: line.start) else { break }
+      guard parent < column + (isListOfKey ? 1 : 0), child.isOpen(at: line.start) else {
+        self.column = parent
+        break
+      }
       path.append(child.step)
       node = child.value
     }
-    if line.dashes.isEmpty, let list = node, list.style == .block {
-      let dash = list.items.first { _ in true }?.startOfItem
-      isBesideItems = dash.map { tree.column(of: $0) } == column
-    }
     path += line.dashes.map { _ in .item }
     siblings = line.dashes.isEmpty ? node?.keys() ?? [] : []
+    self.column = self.column ?? node?.firstStart.map { tree.column(of: $0) }
+    isBetweenItems = line.dashes.isEmpty && node?.kind == .sequence && node?.style == .block
     let isEmpty = node.map {
       $0.isMissing || $0.kind == .scalar && $0.range.lowerBound >= line.start
     }
@@ -147,8 +153,16 @@ extension YAMLNode {
     return found
   }
 
+  /// Where the first entry or item of a block collection begins.
+  fileprivate var firstStart: Int? {
+    guard style == .block else { return nil }
+    for entry in entries { return entry.range.lowerBound }
+    for item in items { return item.startOfItem }
+    return nil
+  }
+
   /// Where the dash of an item stands; where the item begins if it has none.
-  fileprivate var startOfItem: Int {
+  private var startOfItem: Int {
     let start = rangeWithProperties.lowerBound
     var offset = start - 1
     while offset >= 0, tree.bytes[offset] <= 0x20 { offset -= 1 }

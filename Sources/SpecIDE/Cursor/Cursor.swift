@@ -15,7 +15,7 @@ struct Cursor {
     /// The whole node at the end of the path is written, an item of a list or a value that does not
     /// stand on the line of its key; it may be a scalar or begin with the first key of a map.
     case node
-    /// Another item of the block list at the end of the path is written, its dash first.
+    /// An item of the list at the end of the path may begin, whose dash is not written yet.
     case item
   }
 
@@ -37,27 +37,42 @@ struct Cursor {
   var column: Int
   /// Whether a colon follows the word already.
   var hasColon: Bool
-  /// Whether the word touches the colon, the dash, the comma or the brace in front of it, so that it
-  /// needs a space.
-  var needsSpace: Bool
-  /// Whether the value of the key on this line stands on the lines below.
-  var hasValueBelow = false
+  /// What has to stand in front of the word: the space behind a mark, or the indentation.
+  var lead = ""
+  /// What has to stand behind the word: the comma in front of the next entry in braces.
+  var trail = ""
+  /// How many blanks in front of the word the lead replaces.
+  var blanks = 0
+  /// What stands behind the colon that follows the word, or on the lines below a value; `nil` where
+  /// nothing does.
+  var content: YAMLNode?
 
-  /// `nil` inside a comment, inside the indentation of a line, behind the quote that closes a word,
-  /// and where what would be replaced goes over a line, which no client takes.
+  /// `nil` inside a comment and inside the indentation of a line, behind the quote that closes a
+  /// word, and where what would be replaced goes over a line, which no client takes.
   init?(at offset: Int, in tree: SyntaxTree) {
     guard !tree.comments.contains(where: { $0.lowerBound < offset && offset <= $0.upperBound })
     else { return nil }
     let line = BlockLine(at: offset, in: tree.bytes)
+    let isIndented =
+      offset < line.content && line.content < line.end
+      && !"]}".utf8.contains(tree.bytes[line.content])
+    guard !isIndented, !line.isMarker(in: tree.bytes) else { return nil }
     if let flow = FlowScan(at: offset, in: tree, line: line) {
-      self = flow.cursor
-    } else if let cursor = Cursor(block: line, at: offset, in: tree) {
+      guard let cursor = flow.cursor else { return nil }
       self = cursor
     } else {
-      return nil
+      self.init(block: line, at: offset, in: tree)
+    }
+    if word.upperBound < tree.bytes.count, tree.bytes[word.upperBound] == UInt8(ascii: "#") {
+      trail += " "
     }
     let isOnOneLine = !tree.bytes[word].contains { $0 == 0x0A || $0 == 0x0D }
     guard isOnOneLine, !isBehindQuotes(at: offset, in: tree.bytes) else { return nil }
+    if hasColon, let key = TreePosition(at: offset, in: tree), key.isOnKey {
+      content = key.entry.value.isMissing ? nil : key.entry.value
+    }
+    // In front of a key that has a value, another one would take the value from it.
+    if hasColon, content != nil, typed.isEmpty, !word.isEmpty { return nil }
   }
 
   private func isBehindQuotes(at offset: Int, in bytes: [UInt8]) -> Bool {
@@ -78,7 +93,7 @@ struct Cursor {
     isInJSON: Bool = false,
     column: Int,
     hasColon: Bool,
-    needsSpace: Bool
+    lead: String = ""
   ) {
     self.path = path
     self.spot = spot
@@ -90,7 +105,7 @@ struct Cursor {
     self.isInJSON = isInJSON
     self.column = column
     self.hasColon = hasColon
-    self.needsSpace = needsSpace
+    self.lead = lead
   }
 }
 
@@ -98,12 +113,20 @@ struct Cursor {
 
 extension Cursor {
   private init?(block line: BlockLine, at offset: Int, in tree: SyntaxTree) {
-    guard offset >= line.content || line.content == line.end else { return nil }
     let place = BlockPlace(of: line, at: offset, in: tree)
     if let key = line.key, offset > key.colon {
+      guard !tree.isHeld(behind: key.colon, at: offset, place.value, to: line.end) else {
+        return nil
+      }
       let path = place.path + [.key(place.key ?? key.name)]
       self.init(valueOf: key, on: line, path: path, at: offset, in: tree)
+      if let value = place.value, value.rangeWithProperties.lowerBound > line.end {
+        content = value
+      }
     } else {
+      guard offset > line.content || !tree.isHeld(from: line.content, to: line.end) else {
+        return nil
+      }
       self.init(keyOn: line, place, at: offset, in: tree)
     }
   }
@@ -117,7 +140,7 @@ extension Cursor {
     in tree: SyntaxTree
   ) {
     var start = key.colon + 1
-    while start < min(offset, line.end), tree.bytes[start] == 0x20 { start += 1 }
+    while start < min(offset, line.end), tree.bytes[start].isBlank { start += 1 }
     let scalar = line.scalar(from: start, at: offset, in: tree.bytes)
     // Behind a colon that begins its line, below a question mark, a map may begin.
     let isNode = key.colon == line.content && start > key.colon + 1
@@ -131,9 +154,8 @@ extension Cursor {
       isInFlow: false,
       column: isNode ? start - line.start : line.contentColumn,
       hasColon: isNode && scalar.isClosed,
-      needsSpace: start == key.colon + 1
+      lead: start == key.colon + 1 ? " " : ""
     )
-    hasValueBelow = line.hasValueBelow(key, in: tree.bytes)
   }
 
   /// A cursor on a key, or where one may be written.
@@ -141,21 +163,48 @@ extension Cursor {
     let start = min(line.content, offset)
     let isNode = place.isWholeNode && line.key == nil && !line.isExplicitKey
     let scalar = isNode ? line.scalar(from: start, at: offset, in: tree.bytes) : nil
-    let end = line.key?.colon ?? line.endOfScalar(tree.bytes, from: start, quote: nil)
-    let word = scalar?.word ?? start..<max(end, offset)
-    let touchesDash = line.dashes.last.map { line.start + $0 + 1 == start } ?? false
+    let word = scalar?.word ?? start..<max(line.key?.colon ?? line.endOfContent(tree.bytes), offset)
     self.init(
       path: place.path,
-      spot: place.isBesideItems ? .item : isNode ? .node : .key,
+      spot: place.isBetweenItems ? .item : isNode ? .node : .key,
       word: word,
       typed: tree.string(in: word.lowerBound..<max(word.lowerBound, offset)),
       quote: scalar?.quote,
       siblings: place.siblings,
       isInFlow: false,
       column: line.content < offset || line.key != nil
-        ? line.contentColumn : offset - line.start + (touchesDash ? 1 : 0),
-      hasColon: line.key != nil || line.isExplicitKey || scalar?.isClosed == true,
-      needsSpace: touchesDash
+        ? line.contentColumn : offset - line.start,
+      hasColon: line.key != nil || line.isExplicitKey || scalar?.isClosed == true
     )
+    if line.isBlank, let wanted = place.column, wanted != column {
+      lead = String(repeating: " ", count: wanted)
+      blanks = column
+      column = wanted
+    } else if offset > line.start, line.dashes.last == offset - line.start - 1 {
+      lead = " "
+      column += 1
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a collection in braces, a block of text, an anchor or a tag begins at an offset.
+  fileprivate func isHeld(from start: Int, to end: Int) -> Bool {
+    start < end && "[{|>&!".utf8.contains(bytes[start])
+  }
+
+  /// Whether what stands behind a colon takes no other text: a collection in braces, an anchor that
+  /// the cursor stands in front of, or a text over several lines.
+  fileprivate func isHeld(
+    behind colon: Int,
+    at offset: Int,
+    _ value: YAMLNode?,
+    to end: Int
+  ) -> Bool {
+    var start = colon + 1
+    while start < end, bytes[start].isBlank { start += 1 }
+    if offset <= start, isHeld(from: start, to: end) { return true }
+    guard let value, value.kind == .scalar, value.style != .plain else { return false }
+    return value.range.lowerBound <= end && value.range.upperBound > end
   }
 }

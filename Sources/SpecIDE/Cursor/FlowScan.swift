@@ -18,25 +18,31 @@ struct FlowScan {
     var isJSON = false
   }
 
-  let cursor: Cursor
+  /// `nil` where nothing may be written.
+  let cursor: Cursor?
 
   /// `nil` when the offset stands in no flow collection.
   init?(at offset: Int, in tree: SyntaxTree, line: BlockLine) {
-    guard let flow = Self.extent(around: offset, in: tree, line: line) else { return nil }
+    guard let (start, limit) = Self.range(around: offset, in: tree, line: line) else { return nil }
     let bytes = tree.bytes
-    var path = BlockPlace.path(toFlowAt: flow.start, in: tree)
-    let frames = Self.frames(bytes, from: flow.start, to: offset)
+    var path = BlockPlace.path(toFlowAt: start, in: tree)
+    let frames = Self.frames(bytes, from: start, to: offset)
     guard let top = frames.last else { return nil }
     for frame in frames.dropLast() {
       path.append(frame.isMap ? .key(frame.key ?? "") : .item)
     }
-    let end = Self.endOfWord(bytes, from: offset, quote: top.quote, isValue: top.key != nil)
+    let end = Self.endOfWord(
+      bytes,
+      from: offset,
+      quote: top.quote,
+      isValue: top.key != nil,
+      isUntyped: top.start >= offset
+    )
     let spot: Cursor.Spot = top.isMap ? (top.key == nil ? .key : .value) : .node
     if let key = top.key { path.append(.key(key)) }
     if spot == .node { path.append(.item) }
-    let rest = Self.rest(bytes, from: end.word + (end.isClosed ? 1 : 0), to: flow.end)
-    let isInJSON = frames.last { !$0.keys.isEmpty }?.isJSON ?? false
-    cursor = Cursor(
+    let rest = Self.rest(bytes, from: end.word + (end.isClosed ? 1 : 0), to: limit)
+    var cursor = Cursor(
       path: path,
       spot: spot,
       word: min(top.start, offset)..<max(end.word, offset),
@@ -44,25 +50,50 @@ struct FlowScan {
       quote: top.quote,
       siblings: Set(top.keys + rest),
       isInFlow: true,
-      isInJSON: isInJSON,
+      isInJSON: frames.last { !$0.keys.isEmpty }?.isJSON ?? false,
       column: 0,
-      hasColon: end.hasColon,
-      needsSpace: top.start > 0 && (isInJSON ? ":" : ":,{").utf8.contains(bytes[top.start - 1])
+      hasColon: end.hasColon
     )
+    if cursor.word.lowerBound > 0, top.quote == nil {
+      let mark = bytes[cursor.word.lowerBound - 1]
+      let marks = cursor.isInJSON ? ":," : ":,{"
+      if marks.utf8.contains(mark) { cursor.lead = " " }
+    }
+    let next = Self.next(bytes, from: end.word + (end.isClosed ? 1 : 0), to: limit)
+    if !end.hasColon || end.isClosed, let next, !",]}:".utf8.contains(bytes[next]) {
+      cursor.trail = ","
+    }
+    // What is in brackets of its own is no word that another one could replace.
+    let first = Self.next(bytes, from: offset, to: limit)
+    let isHeld = first.map { top.start >= offset && "[{".utf8.contains(bytes[$0]) } ?? false
+    self.cursor = isHeld && spot == .value ? nil : cursor
+  }
+
+  /// Where something stands behind an offset, comments left out.
+  private static func next(_ bytes: [UInt8], from start: Int, to end: Int) -> Int? {
+    var offset = start
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: "#"), offset > 0, bytes[offset - 1] <= 0x20 {
+        offset = bytes.endOfLine(from: offset)
+      } else if bytes[offset] > 0x20 {
+        return offset
+      } else {
+        offset += 1
+      }
+    }
+    return nil
   }
 
   /// Where the outermost flow collection around an offset begins: on the line of the offset, or as
-  /// the tree says for one that spans lines; and where it ends, at the latest with the line if it is
-  /// not closed.
-  private static func extent(
+  /// the tree says for one that spans lines.
+  private static func range(
     around offset: Int,
     in tree: SyntaxTree,
     line: BlockLine
   ) -> (start: Int, end: Int)? {
     let bytes = tree.bytes
     // One that is not closed ends with its text, and goes on behind that all the same.
-    let blanks = bytes[..<offset].reversed().prefix { " \t\r\n".utf8.contains($0) }.count
-    let text = offset - blanks
+    let text = endOfText(before: offset, in: tree)
     let flow = tree.path(to: text).first { node in
       node.style == .flow && node.range.lowerBound < text
         && (offset < node.range.upperBound || node.isUnclosed)
@@ -71,14 +102,24 @@ struct FlowScan {
       offset < flow.range.upperBound || text > line.start
         || holds(column: offset - line.start, flow, in: bytes)
     {
-      return (flow.range.lowerBound, flow.isUnclosed ? line.end : flow.range.upperBound)
+      return (flow.range.lowerBound, flow.range.upperBound)
     }
     var start = line.key.map { $0.colon + 1 } ?? line.content
     while start < line.end, bytes[start] == 0x20 { start += 1 }
     guard start < offset, start < line.end else { return nil }
     let opens = bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[")
-    let isInside = opens && !frames(bytes, from: start, to: offset).isEmpty
-    return isInside ? (start, line.end) : nil
+    return opens && !frames(bytes, from: start, to: offset).isEmpty ? (start, line.end) : nil
+  }
+
+  /// Where the text in front of an offset ends, blanks and comments left out.
+  private static func endOfText(before offset: Int, in tree: SyntaxTree) -> Int {
+    var end = offset
+    while true {
+      while end > 0, tree.bytes[end - 1] <= 0x20 { end -= 1 }
+      guard let comment = tree.comments.last(where: { $0.lowerBound < end && end <= $0.upperBound })
+      else { return end }
+      end = comment.lowerBound
+    }
   }
 
   /// Whether a line below the text of a flow collection goes on with it at a column: what is
@@ -99,12 +140,12 @@ struct FlowScan {
         offset += frames[top].readQuoted(byte, at: offset)
         continue
       }
-      if let comment = bytes.comment(at: offset, before: end) {
-        frames.indices.last.map { frames[$0].skip(comment) }
-        offset = comment.upperBound
-        continue
-      }
       switch byte {
+      case UInt8(ascii: "#") where offset > start && bytes[offset - 1] <= 0x20:
+        let end = Swift.min(bytes.endOfLine(from: offset), end)
+        if let top = frames.indices.last, frames[top].start == offset { frames[top].start = end }
+        offset = end
+        continue
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         frames.append(Frame(isMap: byte == UInt8(ascii: "{"), start: offset + 1))
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -123,11 +164,18 @@ struct FlowScan {
     _ bytes: [UInt8],
     from offset: Int,
     quote: UInt8?,
-    isValue: Bool
+    isValue: Bool,
+    isUntyped: Bool
   ) -> (word: Int, hasColon: Bool, isClosed: Bool) {
     var end = offset
     // A key that the cursor does not touch is the next one, though no comma stands in front of it.
-    if quote == nil, !isValue, end < bytes.count, bytes[end] == 0x20 { return (end, false, false) }
+    if quote == nil, !isValue, end < bytes.count, bytes[end].isBlank { return (end, false, false) }
+    var first = offset
+    while first < bytes.count, bytes[first].isBlank { first += 1 }
+    if quote == nil, isUntyped, first < bytes.count, let mark = bytes[first].asQuote {
+      let end = endOfQuoted(bytes, from: first, mark)
+      return (end, !isValue && end < bytes.count && bytes[end] == UInt8(ascii: ":"), false)
+    }
     var lastBlank: Int?
     while end < bytes.count {
       let byte = bytes[end]
@@ -135,7 +183,8 @@ struct FlowScan {
       if byte == 0x0A || byte == 0x0D { break }
       if quote == nil {
         if ",]}".utf8.contains(byte) { break }
-        if byte == 0x20 { lastBlank = end }
+        if byte == UInt8(ascii: "#"), end > 0, bytes[end - 1] <= 0x20 { break }
+        if byte.isBlank { lastBlank = end }
         if byte == UInt8(ascii: ":"), bytes.endsFlowKey(at: end) {
           guard isValue, let lastBlank else { return (end, true, false) }
           end = lastBlank
@@ -144,8 +193,17 @@ struct FlowScan {
       }
       end += 1
     }
-    while end > offset, bytes[end - 1] == 0x20 { end -= 1 }
+    while end > offset, bytes[end - 1].isBlank { end -= 1 }
     return (end, false, false)
+  }
+
+  /// Behind the quote that closes a text.
+  private static func endOfQuoted(_ bytes: [UInt8], from start: Int, _ quote: UInt8) -> Int {
+    var offset = start + 1
+    while offset < bytes.count, bytes[offset] != quote {
+      offset += bytes[offset] == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") ? 2 : 1
+    }
+    return Swift.min(offset + 1, bytes.count)
   }
 
   /// The keys behind the cursor in the same map.
@@ -155,13 +213,12 @@ struct FlowScan {
     var offset = start
     while offset < end, depth >= 0 {
       let byte = bytes[offset]
-      if frame.quote == nil, let comment = bytes.comment(at: offset, before: end) {
-        frame.skip(comment)
-        offset = comment.upperBound
-        continue
-      }
       if frame.quote != nil {
         offset += frame.readQuoted(byte, at: offset)
+        continue
+      } else if byte == UInt8(ascii: "#"), offset > 0, bytes[offset - 1] <= 0x20 {
+        if frame.start == offset { frame.start = bytes.endOfLine(from: offset) }
+        offset = bytes.endOfLine(from: offset)
         continue
       } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
         depth += 1
@@ -178,11 +235,6 @@ struct FlowScan {
 }
 
 extension FlowScan.Frame {
-  /// Goes on behind a comment.
-  fileprivate mutating func skip(_ comment: ByteRange) {
-    if start == comment.lowerBound { start = comment.upperBound }
-  }
-
   /// Reads a byte within quotes, and gives how many bytes to go on by.
   fileprivate mutating func readQuoted(_ byte: UInt8, at offset: Int) -> Int {
     if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") { return 2 }
@@ -234,12 +286,9 @@ extension FlowScan.Frame {
 }
 
 extension [UInt8] {
-  /// The comment that begins at an offset, up to its line break.
-  fileprivate func comment(at offset: Int, before end: Int) -> ByteRange? {
-    guard self[offset] == UInt8(ascii: "#"), offset == 0 || self[offset - 1] <= 0x20 else {
-      return nil
-    }
-    return offset..<(self[offset..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end)
+  /// Where the line that an offset stands on ends.
+  fileprivate func endOfLine(from offset: Int) -> Int {
+    self[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? count
   }
 
   /// Whether a colon in a flow collection ends a plain key.

@@ -1,12 +1,18 @@
 import Guidelines
 import SpecModel
+import YAMLSyntax
 
 extension CompletionList {
   /// Proposes the keys that a map may have and does not have yet.
   mutating func proposeKeys(of shape: Shape) {
     guard let map = shape.mapShape else { return }
-    if let open = map.openKeys { proposeOpenKeys(open.kind, value: open.value) }
-    for key in map.keys where !cursor.siblings.contains(key.name) && isAvailable(key) {
+    if let open = map.openKeys, open.value.accepts(cursor.content) {
+      proposeOpenKeys(open.kind, value: open.value)
+    }
+    for key in map.keys
+    where !cursor.siblings.contains(key.name) && isAvailable(key)
+      && key.shape.accepts(cursor.content)
+    {
       addKey(key.name, shape: key.shape, about: subject(.key, key.name, in: map))
       if map == .spec, items.count == 1 { proposeSkeletons() }
     }
@@ -130,6 +136,24 @@ extension CompletionList {
 }
 
 extension Shape {
+  /// Whether what stands behind a key may stay there when another key is written.
+  fileprivate func accepts(_ content: YAMLNode?) -> Bool {
+    guard let content else { return true }
+    switch content.kind {
+    case .alias: return true
+    case .scalar: return content.isMissing || isScalar
+    case .mapping:
+      return content.entries.allSatisfy { entry in
+        entry.isMerge || child(.key(entry.key.text))?.accepts(entry.value) ?? false
+      }
+    case .sequence:
+      return itemShape.map { item in content.items.allSatisfy { item.accepts($0) } } ?? false
+    }
+  }
+
+  /// Whether a value of the shape may be a map or a list.
+  var isCollection: Bool { mapShape != nil || itemShape != nil }
+
   /// Whether a value of the shape is a scalar.
   var isScalar: Bool {
     switch self {

@@ -34,8 +34,7 @@ extension Cursor {
       isInFlow: isInFlow,
       isInJSON: isInJSON,
       column: column + 2,
-      hasColon: false,
-      needsSpace: false
+      hasColon: false
     )
     switch mark {
     case UInt8(ascii: ":"): next.spot = blanks.contains(0x0A) ? .node : .value

@@ -35,9 +35,10 @@ struct CompletionList {
     guard let shape = Shape.spec.descendant(cursor.path) else { return }
     switch cursor.spot {
     case .key: proposeKeys(of: shape)
-    // What takes nothing but a scalar stands in front of lines in a wrong column.
-    case .value where cursor.hasValueBelow && !shape.alternatives.allSatisfy(\.isScalar): break
-    case .value: proposeValues(of: shape)
+    case .value:
+      // What stands below belongs to the key, unless no map or list may.
+      guard cursor.content == nil || !shape.isCollection else { return }
+      proposeValues(of: shape)
     case .node:
       proposeValues(of: shape)
       if !cursor.isInFlow { proposeKeys(of: shape) }
@@ -49,8 +50,8 @@ struct CompletionList {
   /// Proposes the first item of a list with its dash, below the key of a value that is always a
   /// list.
   private mutating func proposeItems(of shape: Shape) {
-    guard !cursor.isInFlow, cursor.path.last != .item, cursor.quote == nil,
-      case .list(let item) = shape
+    guard !cursor.isInFlow, cursor.path.last != .item || cursor.spot == .item, cursor.quote == nil,
+      let item = cursor.spot == .item ? shape.itemShape : shape.itemShapeAlone
     else { return }
     lead = "- "
     cursor.path.append(.item)
@@ -70,17 +71,20 @@ struct CompletionList {
     about subject: Subject? = nil
   ) {
     guard !isAnswered, labels.insert(label).inserted else { return }
-    let lead = (cursor.needsSpace ? " " : "") + lead
+    // Only a snippet leaves the cursor in front of what has to follow the word.
+    let placeholders =
+      snippet ?? (cursor.trail.isEmpty ? nil : insertion.escapedForSnippet + "$0")
     items.append(
       Completion(
         label: label,
         detail: detail,
         scope: cursor.path.platform?.title,
         kind: kind,
-        replaces: cursor.word,
-        insertsUpTo: cursor.word.lowerBound + cursor.typed.utf8.count,
-        insertion: lead + insertion,
-        snippet: snippet.map { lead + $0 },
+        replaces: cursor.replaces,
+        insertsUpTo: cursor.insertsUpTo,
+        insertion: cursor.fitted(lead + insertion),
+        snippet: placeholders.map { cursor.fitted(lead + $0) },
+        filter: cursor.filter(for: label),
         rank: items.count,
         isDeprecated: isDeprecated,
         leadsOn: leadsOn(from: label, writing: snippet ?? insertion),
@@ -197,5 +201,12 @@ struct CompletionList {
       guideline.codeWords(platform: $0.platform, framework: $0.framework)
     }
     return Set(words.map { Vocabulary.stem(of: $0) })
+  }
+}
+
+extension Shape {
+  /// The shape of the items of what is always a list.
+  fileprivate var itemShapeAlone: Shape? {
+    if case .list(let item) = self { item } else { nil }
   }
 }

@@ -1,0 +1,18 @@
+import SourceText
+
+/// The edit that writes a word at the cursor: what it replaces, and what it brings beside the word.
+extension Cursor {
+  /// The word, and the blanks in front of it that stand in a wrong column.
+  var replaces: ByteRange { (word.lowerBound - blanks)..<word.upperBound }
+
+  /// Where the replaced part ends when what stands behind the cursor is to stay.
+  var insertsUpTo: Int { word.lowerBound + typed.utf8.count }
+
+  /// A text with what has to stand in front of it and behind it.
+  func fitted(_ text: String) -> String { lead + text + trail }
+
+  /// What a client compares with what is replaced in front of the cursor; `nil` for the label.
+  func filter(for label: String) -> String? {
+    blanks == 0 ? nil : String(repeating: " ", count: blanks) + label
+  }
+}

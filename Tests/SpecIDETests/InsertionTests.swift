@@ -1,0 +1,120 @@
+import SourceText
+import SpecIDE
+import TestSupport
+import Testing
+
+@Suite("An accepted item")
+struct InsertionTests {
+  @Test(
+    "leaves the text that a person wants, the cursor where the next word is typed",
+    arguments: [
+      // Behind a mark without a space.
+      ("actions:\n  -$0", "increment", "actions:\n  - increment$0"),
+      ("segments:\n  -$0", "label", "segments:\n  - label: $0"),
+      ("keyboard: { tab: focus,$0 }", "space", "keyboard: { tab: focus, space: activate$0 }"),
+      ("keyboard: {$0 }", "space", "keyboard: { space: activate$0 }"),
+      ("actions: [increment,$0]", "decrement", "actions: [increment, decrement$0]"),
+      ("actions: [$0]", "increment", "actions: [increment$0]"),
+      ("selection:$0", "single", "selection: single$0"),
+      ("dots: { focusable:$0 }", "true", "dots: { focusable: true$0 }"),
+      // Behind a comment in braces.
+      (
+        "actions: [ # it's both\n  $0\n]", "increment",
+        "actions: [ # it's both\n  increment$0\n]"
+      ),
+      (
+        "keyboard: { tab: focus, # it's first\n  $0\n}", "space",
+        "keyboard: { tab: focus, # it's first\n  space: activate$0\n}"
+      ),
+      // In brackets over several lines, closed or not.
+      ("actions: [\n  $0", "increment", "actions: [\n  increment$0"),
+      ("actions: [\n  increment,\n  $0", "decrement", "actions: [\n  increment,\n  decrement$0"),
+      (
+        "keyboard: {\n  $0\n  tab: focus\n}", "space",
+        "keyboard: {\n  space: activate$0,\n  tab: focus\n}"
+      ),
+      ("keyboard: {$0 tab: focus }", "space", "keyboard: { space: activate$0, tab: focus }"),
+      // Between the items of a list.
+      (
+        "segments:\n  - label: Day\n  $0\n  - label: Week", "label",
+        "segments:\n  - label: Day\n  - label: $0\n  - label: Week"
+      ),
+      (
+        "actions:\n  - increment\n  $0", "decrement",
+        "actions:\n  - increment\n  - decrement$0"
+      ),
+      // At a column where nothing can stand.
+      (
+        "platforms:\n  ios:\n    framework: uikit\n      $0", "role",
+        "platforms:\n  ios:\n    framework: uikit\n    role: $0"
+      ),
+      (
+        "platforms:\n  ios:\n    framework: uikit\n   $0", "role",
+        "platforms:\n  ios:\n    framework: uikit\n    role: $0"
+      ),
+      (
+        "platforms:\n  ios:\n    framework: uikit\n   $0", "states",
+        "platforms:\n  ios:\n    framework: uikit\n    states:\n      $0"
+      ),
+      ("label: x\n    $0", "hint", "label: x\nhint: $0"),
+      // In front of what is there.
+      (
+        "announcements:\n  increment: $0\"x, {y}\" # z", "{label}, {value}, Increment, Button",
+        "announcements:\n  increment: \"{label}, {value}, Increment, Button\"$0 # z"
+      ),
+      ("selection: $0x\t# y", "single", "selection: single$0\t# y"),
+      ("sel$0\t# y", "selection", "selection: $0\t# y"),
+      ("selection: $0# y: z", "single", "selection: single$0 # y: z"),
+      ("$0# y: z", "hint", "hint: $0 # y: z"),
+    ]
+  )
+  func accepted(document: String, label: String, text: String) throws {
+    let fixture = Fixture("component: \(Self.component(of: document))\n" + document)
+    let offset = try #require(fixture.cursor)
+    let source = SourceText(fixture.text)
+    let item = try #require(Snapshot(source).completions(at: offset).first { $0.label == label })
+    let snippet = item.snippet ?? item.insertion.replacing("}", with: "\\}") + "$0"
+    let written = snippet.contains("$0") ? snippet : snippet + "$0"
+    let result = source.applying(
+      TextEdit(item.replaces, with: written.replacing("\\}", with: "}"))
+    )
+    let lines = result.string(in: result.range).split(
+      separator: "\n",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    #expect(lines.last.map(String.init) == text)
+  }
+
+  private static func component(of document: String) -> String {
+    document.contains("segments") || document.contains("sel")
+      ? "segmented-control" : document.contains("dots") ? "page-control" : "stepper"
+  }
+
+  @Test(
+    "is not offered where it would take what is there apart",
+    arguments: [
+      "focus: $0\n  on-value-change: stay", "actions: $0[increment]", "actions:$0 [increment]",
+      "  $0  label: x", "platforms:\n $0 ios:\n", "$0label: x", "actions: [\n $0 increment\n]",
+      "settings: $0{ text-resize: 200% }", "-$0 label: x",
+      "x: y\n$0---\ncomponent: stepper", "announcements:\n  - $0{ for: increment }",
+    ]
+  )
+  func silent(document: String) throws {
+    let fixture = Fixture("component: stepper\n" + document)
+    let offset = try #require(fixture.cursor)
+    #expect(Snapshot(SourceText(fixture.text)).completions(at: offset).map(\.label) == [])
+  }
+
+  @Test("does no harm in a sample of all places of the examples and of other specs")
+  func sample() {
+    var sweep = InsertionSweep()
+    for form in SpecForm.allCases {
+      for (number, spec) in InsertionSpecs.all.enumerated() {
+        sweep.sweep(form.text(of: spec), every: 449, from: number * 31, items: 2)
+      }
+    }
+    #expect(sweep.accepted > 100)
+    #expect(sweep.harms.map(\.before) == [])
+  }
+}
