@@ -79,7 +79,7 @@ package struct Statement: Sendable, Equatable {
   }
 
   /// 0 for a statement of one framework, 1 for one of a platform, 2 for one of all platforms.
-  var generality: Int {
+  package var generality: Int {
     framework != nil ? 0 : platform != nil ? 1 : 2
   }
 }

@@ -56,7 +56,12 @@ struct Prose {
   }
 
   /// Statements as quotations, each place of the guideline once as a heading.
-  mutating func quote(_ statements: [Statement], of guideline: Guideline) {
+  ///
+  /// Where the prose would have more lines than its limit, the first statements stand that fit, and
+  /// the link to the guideline tells how many are left out.
+  mutating func quote(_ all: [Statement], of guideline: Guideline, lineLimit: Int = .max) {
+    let room = lineLimit - lines.count - 2
+    let statements = fitting(all, in: room)
     var places: [String] = []
     for statement in statements where !places.contains(statement.place) {
       places.append(statement.place)
@@ -74,8 +79,35 @@ struct Prose {
       }
     }
     if !statements.isEmpty { hasQuotations = true }
-    guard !statements.isEmpty, let href = guideline.href else { return }
-    lines += ["", style == .markdown ? "[\(guideline.title) guideline](\(href))" : href]
+    link(to: guideline, leavingOut: all.count - statements.count, of: all.count)
+  }
+
+  /// The statements that fit into a number of lines with the headings of their places, in the order
+  /// of the guideline.
+  private func fitting(_ statements: [Statement], in room: Int) -> [Statement] {
+    var places: Set<String> = []
+    var used = 0
+    let fitting = statements.prefix { statement in
+      used += places.insert(statement.place).inserted ? 2 : 0
+      used += quotation(statement, depth: 0).count
+      return used <= room
+    }
+    guard fitting.count < statements.count else { return statements }
+    let ordered = fitting.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // The place of what counts most comes first.
+    return fitting.map(\.place).uniqued.flatMap { place in ordered.filter { $0.place == place } }
+  }
+
+  private mutating func link(to guideline: Guideline, leavingOut count: Int, of total: Int) {
+    let source = "\(guideline.title) guideline"
+    let more = count == 1 ? "1 more sentence" : "\(count) more sentences"
+    switch (guideline.href, style) {
+    case (let href?, .markdown) where total > 0:
+      lines += ["", "[\(count == 0 ? source : "\(more) in the \(source)")](\(href))"]
+    case (let href?, .plainText) where total > 0:
+      lines += ["", count == 0 ? href : "\(more): \(href)"]
+    default: if count > 0 { lines += ["", "\(more) in the \(source)"] }
+    }
   }
 
   private func quotation(_ statement: Statement, depth: Int) -> [String] {
@@ -92,6 +124,14 @@ struct Prose {
 
   private func prose(_ text: String) -> String {
     style == .markdown ? text : text.replacing("`", with: "")
+  }
+}
+
+extension [String] {
+  /// The words without repetitions, each where it first stands.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -52,8 +52,22 @@ struct HoverTests {
     #expect(onlyAndroid.contains("Button or ImageButton"))
     #expect(!onlyAndroid.contains("UIStepper"))
     let both = try #require(hover(in: "component: stepper\n$0role: button"))
-    #expect(both.contains("Button or ImageButton"))
-    #expect(both.contains("UIStepper"))
+    #expect(both.contains("Identifies itself as a Button (iOS)"))
+    #expect(both.contains("7 more sentences: https://"))
+  }
+
+  @Test(
+    "is no longer than is read beside a key, and tells what it leaves out",
+    arguments: [
+      ("component: stepper\n$0states: {}", 12),
+      ("component: page-control\nplatforms: { ios: { $0focus: {} } }", 20),
+    ]
+  )
+  func length(document: String, limit: Int) throws {
+    let content = try #require(hover(in: document))
+    let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= limit)
+    #expect(lines.last?.contains(" more sentences: https://") == true)
   }
 
   @Test("on a value shows the sentences about it first, five at most")

@@ -109,7 +109,8 @@ extension Guideline {
 }
 
 extension Fact {
-  fileprivate func holds(for target: Audience.Target) -> Bool {
+  /// Whether it says something of a platform and a framework.
+  func holds(for target: Audience.Target) -> Bool {
     if let framework, let other = target.framework, framework != other { return false }
     guard let platform, let other = target.platform else { return true }
     return platform == other

@@ -20,8 +20,9 @@ package struct Hover: Sendable, Equatable {
 extension Snapshot {
   /// Describes what stands at an offset, or returns `nil` if nothing can be said of it.
   ///
-  /// A key shows every sentence of its topic, for the component, platform and framework at hand; a
-  /// value first the sentences about that value, five at most; a rule id in a comment the rule.
+  /// A key shows the sentences of its topic, for the component, platform and framework at hand, as
+  /// many as fit into twelve lines, in a platform into twenty; a value first the sentences about
+  /// that value, five at most; a rule id in a comment the rule.
   package func hover(at offset: Int, as style: MarkupStyle) -> Hover? {
     let (start, document) = document(at: offset)
     let inside = offset - start
@@ -84,27 +85,58 @@ private struct KeyProse {
     var prose = Prose(style)
     prose.introduce(key, description.summary)
     if let guideline = audience.guideline {
-      prose.quote(Array(statements(of: description).prefix(limit)), of: guideline)
+      let statements = foremost(of: statements(of: description), on: description, in: guideline)
+      prose.quote(Array(statements.prefix(limit)), of: guideline, lineLimit: lineLimit)
     }
     return prose.text
+  }
+
+  /// How many lines are read beside a key.
+  private var lineLimit: Int { position.path.platform == nil ? 12 : 20 }
+
+  /// Statements in the order in which they matter: what the facts about the key rest on, then those
+  /// of the framework at hand, of the platform, and of all, on a key of the whole spec the other way
+  /// round; and of each first what any fact rests on, for rules ask for it.
+  private func foremost(
+    of statements: [Statement],
+    on description: KeyDescription,
+    in guideline: Guideline
+  ) -> [Statement] {
+    // Few enough are all shown.
+    guard statements.count > 3 else { return statements }
+    let own = facts(about: description).flatMap(\.quotes)
+    let others = guideline.model.facts.filter { fact in
+      audience.targets.contains { fact.holds(for: $0) }
+    }.flatMap(\.quotes)
+    let isWhole = position.path.platform == nil
+    let ranked = statements.enumerated().map { index, statement in
+      let isOwn = own.contains { statement.contains($0) }
+      let isAskedFor = isOwn || others.contains { statement.contains($0) }
+      let scope = isWhole ? -statement.generality : statement.generality
+      return (statement: statement, rank: [isOwn ? 0 : 1, scope, isAskedFor ? 0 : 1, index])
+    }
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.statement)
   }
 
   /// The sentences on the topic of a key, then those that the facts about the key rest on.
   private func statements(of description: KeyDescription) -> [Statement] {
     guard let guideline = audience.guideline else { return [] }
-    let name = description.name
     let owed = description.guidelineKey.map { audience.statements(forKey: $0) } ?? []
-    let facts: [Fact]
-    if map == .focus {
-      facts = audience.facts("\(name)-focus") + audience.facts("focus-\(name)")
-    } else if description.isComponentKey {
-      facts = audience.facts(name) + audience.facts("required-\(name)")
-    } else if map == .platform, name == "methods" {
-      facts = audience.facts("adjustable").filter { !$0.details(name).isEmpty }
-    } else {
-      facts = []
-    }
+    let facts = facts(about: description)
     return (owed + facts.flatMap { $0.statements(in: guideline) }).unique
+  }
+
+  /// The facts that are about the key alone.
+  private func facts(about description: KeyDescription) -> [Fact] {
+    let name = description.name
+    if map == .focus {
+      return audience.facts("\(name)-focus") + audience.facts("focus-\(name)")
+    }
+    if description.isComponentKey {
+      return audience.facts(name) + audience.facts("required-\(name)")
+    }
+    guard map == .platform, name == "methods" else { return [] }
+    return audience.facts("adjustable").filter { !$0.details(name).isEmpty }
   }
 
   /// The sentences on the topic that the position belongs to.
@@ -130,7 +162,7 @@ private struct KeyProse {
     guard !statements.isEmpty || summary != nil else { return nil }
     var prose = Prose(style)
     prose.introduce(text, summary ?? "")
-    prose.quote(Array(statements.prefix(5)), of: guideline)
+    prose.quote(Array(statements.prefix(5)), of: guideline, lineLimit: lineLimit)
     return prose.text
   }
 
