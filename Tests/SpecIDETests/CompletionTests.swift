@@ -30,7 +30,7 @@ struct CompletionTests {
         ["button"]
       ),
       ("{ component: stepper, platforms: {\n$0", ["ios", "android"]),
-      ("component: stepper\nactions: [increment, $0]", ["increment", "decrement"]),
+      ("component: stepper\nactions: [increment, $0]", ["decrement"]),
       (
         "component: stepper\nplatforms: { ios: { framework: uikit, traits: [.adjustable], role: $0 } }",
         ["button", "adjustable"]

@@ -149,6 +149,34 @@ struct ValuePlaceTests {
   }
 
   @Test(
+    "is not at a word that is typed in full",
+    arguments: [
+      "component: stepper$0", "component: stepper\nlabel: none$0",
+      "component: stepper\nplatforms:\n  ios:\n    role: button$0",
+      "component: stepper\nplatforms: { ios: { framework: uikit$0 } }",
+      "component: stepper\nplatforms:\n  ios:\n    role: \"button$0\"",
+      "component: stepper\nactions: [increment$0]", "component: stepper\nactions: [increment$0",
+      "component: stepper\nactions:\n  - increment$0",
+      "component: stepper\nplatforms$0:\n  ios: {}",
+    ]
+  )
+  func typedInFull(document: String) {
+    #expect(completions(in: document).map(\.label) == [])
+  }
+
+  @Test(
+    "is in a list for the words that it lacks",
+    arguments: [
+      "actions: [$0, increment]", "actions: [increment,$0]", "actions:\n  - increment\n  - $0",
+      "actions:\n  - $0\n  - increment", "actions:\n  - increment\n  $0",
+      "actions: [increment, d$0]",
+    ]
+  )
+  func listed(actions: String) {
+    #expect(completions(in: "component: stepper\n" + actions).map(\.label) == ["decrement"])
+  }
+
+  @Test(
     "is not behind a value that is complete",
     arguments: [
       "component: \"stepper\"$0", "component: 'stepper'$0",

@@ -11,6 +11,11 @@ extension Cursor {
   /// A text with what has to stand in front of it and behind it.
   func fitted(_ text: String) -> String { lead + text + trail }
 
+  /// Whether a text stands at the cursor already, all of it in front.
+  func isWritten(_ text: String) -> Bool {
+    blanks == 0 && insertsUpTo == word.upperBound && !typed.isEmpty && fitted(text) == typed
+  }
+
   /// What a client compares with what is replaced in front of the cursor; `nil` for the label.
   func filter(for label: String) -> String? {
     blanks == 0 ? nil : String(repeating: " ", count: blanks) + label

@@ -14,6 +14,9 @@ struct CompletionList {
   /// Whether no further item would change anything.
   private var isAnswered: Bool { isProbe && !items.isEmpty }
   private var labels: Set<String> = []
+  /// Whether the word at the cursor is one of the proposals already, so that a key that accepts the
+  /// first of them shall do what it does elsewhere.
+  private var isTypedInFull = false
   /// What stands in front of every insertion.
   private var lead = ""
 
@@ -33,6 +36,12 @@ struct CompletionList {
 
   mutating func propose() {
     guard let shape = Shape.spec.descendant(cursor.path) else { return }
+    labels = listed
+    propose(shape)
+    if isTypedInFull { items = [] }
+  }
+
+  private mutating func propose(_ shape: Shape) {
     switch cursor.spot {
     case .key: proposeKeys(of: shape)
     case .value:
@@ -55,9 +64,22 @@ struct CompletionList {
     else { return }
     lead = "- "
     cursor.path.append(.item)
+    labels.formUnion(listed)
     cursor.column += lead.utf8.count
     proposeValues(of: item)
     proposeKeys(of: item)
+  }
+
+  /// The words that the list has beside the one at the cursor, which belong in it once.
+  private var listed: Set<String> {
+    guard cursor.path.last == .item else { return [] }
+    var list = spec?.root
+    for step in cursor.path.dropLast() {
+      guard case .key(let key) = step else { return [] }
+      list = list?[key]
+    }
+    let words = (list?.items ?? []).compactMap(\.word)
+    return Set(words.filter { !$0.range.touches(cursor.word.lowerBound) }.map(\.value))
   }
 
   /// Adds a proposal that replaces the word under the cursor, once for each label.
@@ -71,6 +93,7 @@ struct CompletionList {
     about subject: Subject? = nil
   ) {
     guard !isAnswered, labels.insert(label).inserted else { return }
+    if cursor.isWritten(lead + insertion) { isTypedInFull = true }
     // Only a snippet leaves the cursor in front of what has to follow the word.
     let placeholders =
       snippet ?? (cursor.trail.isEmpty ? nil : insertion.escapedForSnippet + "$0")
