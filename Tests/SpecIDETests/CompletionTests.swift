@@ -48,11 +48,30 @@ struct CompletionTests {
       ("component: segmented-control\nsegments:\n  - $0", ["label", "name", "selected"]),
       ("component: segmented-control\nsegments:\n  - label: Day\n    $0", ["name", "selected"]),
       ("x-a: &base {}\ncomponent: stepper\nfocus: *$0", ["*base"]),
+      (
+        "component: stepper\nplatforms: { android: { framework: views, focus: { on-value-change: { api: "
+          + "$0 } } } }", ["TYPE_VIEW_FOCUSED", "android:focusable"]
+      ),
+      (
+        "component: stepper\nplatforms: { ios: { framework: swiftui, groupings: { api: $0 } } }",
+        ["accessibilityElement(children: .combine)"]
+      ),
+      (
+        "component: stepper\nplatforms: { android: { framework: compose, handlers: [$0] } }",
+        ["onClick"]
+      ),
       ("component: stepper\nlabel: x # a11y-spec: allow $0", ["name-required"]),
     ]
   )
   func first(document: String, labels: [String]) {
     #expect(completions(in: document).prefix(labels.count).map(\.label) == labels)
+  }
+
+  @Test("names no API as a key of a platform before it is written whose they are")
+  func apisOfFramework() {
+    let ios = "component: stepper\nplatforms:\n  ios:\n    "
+    #expect(!completions(in: ios + "$0").contains { $0.kind == .api })
+    #expect(completions(in: ios + "framework: swiftui\n    $0").contains { $0.kind == .api })
   }
 
   @Test(

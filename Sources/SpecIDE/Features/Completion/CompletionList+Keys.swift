@@ -16,7 +16,10 @@ extension CompletionList {
       addKey(key.name, shape: key.shape, about: subject(.key, key.name, in: map))
       if map == .spec, items.count == 1 { proposeSkeletons() }
     }
-    guard map.takesAPIs, cursor.path.platform != nil || map == .segment else { return }
+    // Names of APIs fit once it is written whose they are.
+    let isOfFramework = audience.targets.allSatisfy { $0.framework != nil }
+    guard map.takesAPIs, cursor.path.platform != nil && isOfFramework || map == .segment
+    else { return }
     for api in apis([.api]) where !cursor.siblings.contains(api.name) && api.isKeyLike {
       add(
         api.name,

@@ -59,8 +59,10 @@ extension CompletionList {
     case .trait:
       addAll(values("traits"), kind: .api)
       addAPIs([.trait])
-    case .method, .handler:
-      addAPIs([.api], where: { $0.name.hasSuffix(")") || $0.stem.hasPrefix("on") })
+    case .method: addAPIs([.api], where: { $0.name.hasSuffix(")") || $0.stem.hasPrefix("on") })
+    case .handler:
+      addAPIs([.api], where: { $0.stem.hasPrefix("on") })
+      addAPIs([.api], where: { $0.name.hasSuffix(")") })
     case .action: addAll(values("required-actions"))
     case .moment: addAll(values("moments") + (spec?.segments.names ?? []))
     case .key: addAll(values("keys") + terms(.key))
@@ -149,6 +151,7 @@ extension CompletionList {
       addAll(values("\(keys[1].lowercased())-api"), kind: .api)
     }
     proposePurpose()
+    for key in keys { propose(purposesOf: key) }
     addAPIs([.api, .notification], where: { $0.purpose != "name" })
   }
 
@@ -162,19 +165,25 @@ extension CompletionList {
       }
     }
     if key == "focus" { addPlain("stay") }
+    propose(purposesOf: key)
+    if key == "style" { addAll(values("style"), kind: .api) }
+  }
+
+  /// The APIs for what a key or a topic is about.
+  private mutating func propose(purposesOf key: String) {
     for framework in audience.frameworks {
       for purpose in Self.purposes[key] ?? [] {
         let row = library.vocabulary.counterparts.first { $0.purpose == purpose }
         addAll(row?.names[framework] ?? [], kind: .api)
       }
     }
-    if key == "style" { addAll(values("style"), kind: .api) }
   }
 
   /// What the APIs under a key are for, as the table of counterparts calls it.
   private static let purposes = [
-    "announce": ["announce"], "focus": ["move focus"], "move": ["move focus"],
-    "label-hidden": ["hide"],
+    "announce": ["announce"], "announcements": ["announce"], "custom-actions": ["custom actions"],
+    "focus": ["move focus", "make focusable", "focus order"], "groupings": ["group"],
+    "label-hidden": ["hide"], "move": ["move focus"], "order": ["focus order"],
   ]
 
   private mutating func addAPIs(
