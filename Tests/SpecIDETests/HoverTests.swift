@@ -91,7 +91,7 @@ struct HoverTests {
     let content = hover(in: "component: stepper\nkeyboard: { tab: fo$0cus }")
     #expect(
       content == """
-        focus
+        focus: What a key or a gesture does.
 
         Stepper › All platforms › Keyboard
           tab To focus
@@ -107,7 +107,7 @@ struct HoverTests {
     arguments: [
       ("component: step$0per", "stepper: The component Stepper."),
       ("component: stepper\nplatforms: { ios: { framework: uikit, role: but$0ton } }", "button\n"),
-      ("component: stepper\nkeyboard: { t$0ab: focus }", "tab\n"),
+      ("component: stepper\nkeyboard: { t$0ab: focus }", "tab: A key of the keyboard; "),
       (
         "component: stepper\nplatforms: { ios: { framework: uikit, traits: [.adjust$0able] } }",
         ".adjustable: Trait of UIKit."
@@ -148,6 +148,36 @@ struct HoverTests {
   func innerKey(platform: String, sentence: String) throws {
     let content = hover(in: "component: page-control\nplatforms: { \(platform) }")
     #expect(try #require(content).contains(sentence))
+  }
+
+  @Test(
+    "says in its first line what stands there",
+    arguments: [
+      (
+        "label: Tickets\nvalue: 3\nplatforms: { ios: { announcements: "
+          + "{ increment: \"{label}, {value}$0, Increment\" } } }",
+        "increment: VoiceOver says “Tickets, 3, Increment”."
+      ),
+      (
+        "label: Tickets\nannouncements: { increment: \"Add$0\" }\nplatforms: { ios: {}, android: {} }",
+        "increment: VoiceOver and TalkBack say “Add”."
+      ),
+      (
+        "keyboard: { spa$0ce: activate }",
+        "space: A key of the keyboard; the guideline's effect of it is activate."
+      ),
+      ("keyboard: { space: acti$0vate }", "activate: What a key or a gesture does."),
+      ("announcements: { incr$0ement: x }", "increment: When the screen reader says the phrase."),
+      ("x-a: &base Tickets\nlabel: *ba$0se", "*base: Stands for “Tickets”."),
+      (
+        "x-a: &base { tab: focus, space: activate }\nkeyboard: *ba$0se",
+        "*base: Stands for 'tab' and 'space'."
+      ),
+    ]
+  )
+  func firstLine(lines: String, expected: String) throws {
+    let content = try #require(hover(in: "component: stepper\n" + lines))
+    #expect(content.split(separator: "\n").first.map(String.init) == expected)
   }
 
   @Test("on a rule id in a comment tells about the rule")

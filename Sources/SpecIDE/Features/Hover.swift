@@ -72,11 +72,46 @@ private struct KeyProse {
 
   /// What the guideline says of the value, else what it says on the topic of its key.
   func ofValue(_ style: MarkupStyle) -> String? {
+    if position.node.kind == .alias { return alias(style) }
+    if let prose = phrase(style) { return prose }
     let shape = description?.shape ?? map?.openKeys?.value
     if let kind = shape?.wordKind, let prose = word(position.node.text, as: kind, style) {
       return prose
     }
     return description.flatMap { topic(of: $0, style, limit: 5) }
+  }
+
+  /// What an alias stands for, as far as it is one word or the keys of a map.
+  private func alias(_ style: MarkupStyle) -> String {
+    let target = position.node.resolved
+    let content =
+      switch target?.kind {
+      case .scalar?: "“\(target?.text ?? "")”"
+      case .mapping?: (target.map { $0.entries.map(\.key.text) } ?? []).listed("and")
+      case .sequence?:
+        (target.map { $0.items.compactMap(\.resolved).map(\.text) } ?? []).listed("and")
+      case .alias?, nil: ""
+      }
+    var prose = Prose(style)
+    let name = "*" + position.node.text
+    prose.introduce(
+      name,
+      target == nil ? "No anchor of this name stands above." : "Stands for \(content)."
+    )
+    return prose.text
+  }
+
+  /// What the screen readers say where a phrase stands, and the sentences that print such phrases.
+  private func phrase(_ style: MarkupStyle) -> String? {
+    guard let spoken = WordSummary(audience: audience).spoken(at: position.node.range) else {
+      return nil
+    }
+    var prose = Prose(style)
+    prose.introduce(spoken.moment, spoken.summary)
+    if let guideline = audience.guideline {
+      prose.quote(announced(at: spoken.moment), of: guideline, lineLimit: lineLimit)
+    }
+    return prose.text
   }
 
   private func topic(of description: KeyDescription, _ style: MarkupStyle, limit: Int = .max)
@@ -150,7 +185,7 @@ private struct KeyProse {
   /// The prose of a word of some vocabulary; `nil` when nothing is known of it.
   private func word(_ text: String, as kind: WordKind, _ style: MarkupStyle) -> String? {
     guard let guideline = audience.guideline, !text.isEmpty else { return nil }
-    let summary = summary(of: text, as: kind)
+    let summary = WordSummary(audience: audience).summary(of: text, as: kind)
     let about = guideline.statements(about: text, targets: audience.targets)
     let inTopic = about.common(with: topicStatements)
     // The name of an API means the same everywhere; a plain word may not.
@@ -172,33 +207,6 @@ private struct KeyProse {
     let facts = audience.facts("announcement-templates").templates(of: moment)
     return facts.flatMap { $0.statements(in: guideline) }.unique
   }
-
-  private func summary(of text: String, as kind: WordKind) -> String? {
-    switch kind {
-    case .component:
-      return audience.guideline.map { guideline in
-        let aliases = guideline.aliases.isEmpty ? "" : ", also \(guideline.aliases.listed("and"))"
-        return "The component \(guideline.title)\(aliases)."
-      }
-    case .state, .stateWord: return StateWords(text, audience: audience).summary
-    default: return kind.namesAPI ? apiSummary(text, as: kind) : nil
-    }
-  }
-
-  private func apiSummary(_ text: String, as kind: WordKind) -> String? {
-    guard let vocabulary = audience.spec?.library.vocabulary else { return nil }
-    let fitting = vocabulary.apis(named: text).first { api in
-      switch kind {
-      case .element: api.kind == .element
-      case .trait: api.kind == .trait
-      default: api.kind != .element && api.kind != .trait
-      }
-    }
-    guard let api = fitting, !api.homes.isEmpty else { return nil }
-    let homes = vocabulary.homes(of: text).map(\.title).joined(separator: ", ")
-    let replaced = api.obsolete.isEmpty ? "" : " Obsolete; use \(api.obsolete.listed)."
-    return "\(api.kind.title) of \(homes).\(replaced)"
-  }
 }
 
 extension Shape {
@@ -213,49 +221,6 @@ extension Shape {
       }
     }
     return nil
-  }
-}
-
-extension WordKind {
-  fileprivate var namesAPI: Bool {
-    switch self {
-    case .api, .element, .trait, .method, .handler: true
-    default: false
-    }
-  }
-}
-
-/// What the screen readers say for a state.
-private struct StateWords {
-  private let facts: [Fact]
-
-  init(_ state: String, audience: Audience) {
-    facts = audience.facts("states").filter { $0.accepts(state) }
-  }
-
-  var summary: String? {
-    let spoken = facts.compactMap { fact in
-      fact.detail("announced").map {
-        "\(fact.platform?.screenReader ?? "The screen reader") says “\($0)”."
-      }
-    }
-    var seen: Set<String> = []
-    let sentences = spoken.filter { seen.insert($0).inserted }
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
-  }
-}
-
-extension API.Kind {
-  /// The kind in words, to begin a sentence with.
-  var title: String {
-    switch self {
-    case .api: "API"
-    case .trait: "Trait"
-    case .notification: "Notification"
-    case .element: "Element"
-    case .value: "Value"
-    case .tool: "Tool setting"
-    }
   }
 }
 
