@@ -67,6 +67,11 @@ class Session:
             )
         )
 
+    async def save(self):
+        """Saves the document, which ends the wait for a word that is typed, and returns its diagnostics."""
+        saving = types.DidSaveTextDocumentParams(self.document)
+        return await self._diagnosed(lambda: self.client.text_document_did_save(saving))
+
     async def close(self):
         """Closes the document and returns the diagnostics that are left of it."""
         closing = types.DidCloseTextDocumentParams(self.document)
@@ -94,6 +99,12 @@ class Session:
         params = await asyncio.wait_for(coming, timeout=5)
         assert params.uri == URI
         return list(params.diagnostics)
+
+    @staticmethod
+    def told(diagnostic):
+        """Everything that a diagnostic says, in its message and beside it."""
+        related = diagnostic.related_information or ()
+        return "\n".join([diagnostic.message, *(place.message for place in related)])
 
     def place(self, needle):
         return spec.place(self.text, needle, self.encoding)

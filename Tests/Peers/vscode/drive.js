@@ -254,7 +254,7 @@ async function completionEverywhere(document) {
   const provider = author.provider('CompletionItem', document);
   const wrong = [];
   let offered = 0;
-  for (const { index } of document.text.matchAll(/(?<=[\w:,{[ ])(?=\W)/g)) {
+  for (const { index } of document.text.matchAll(/(?<=[\w:,{[ ])(?=\W)|(?<=\W\w)(?=\w)/g)) {
     const position = document.positionAt(index);
     const answer = await provider.provideCompletionItems(document, position, none, { triggerKind: 0 });
     const items = (answer && answer.items) || answer || [];
