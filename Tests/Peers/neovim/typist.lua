@@ -93,8 +93,14 @@ function Typist:look()
   return self:run(LOOK)
 end
 
+--- What a key may change.
+local function state(seen)
+  return vim.inspect({ seen.lines, seen.row, seen.column, seen.mode, seen.selected, #seen.items })
+end
+
 --- Presses keys, given as the bytes that a terminal sends for them.
 function Typist:press(keys)
+  self.before = state(self:look())
   self.pressed = self.pressed + 1
   if self.job then
     vim.fn.chansend(self.job, keys)
@@ -114,12 +120,18 @@ function Typist:type(keys)
 end
 
 --- What is seen once nothing is under way: a list opens 25 ms behind a letter, and is asked for then.
+---
+--- On a busy machine a key takes its time; half a second later it is one that changes nothing.
 function Typist:settle()
   local start = vim.uv.hrtime()
-  local seen
+  local changed, seen
   vim.wait(3000, function()
     seen = self:look()
-    return seen.waiting == 0 and vim.uv.hrtime() - start > 45e6
+    local now = vim.uv.hrtime()
+    if not changed and (state(seen) ~= self.before or now - start > 500e6) then
+      changed = now
+    end
+    return changed and seen.waiting == 0 and now - changed > 45e6
   end, 8)
   return seen
 end
