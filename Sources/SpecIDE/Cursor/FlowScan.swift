@@ -25,12 +25,8 @@ struct FlowScan {
   init?(at offset: Int, in tree: SyntaxTree, line: BlockLine) {
     guard let (start, limit) = Self.range(around: offset, in: tree, line: line) else { return nil }
     let bytes = tree.bytes
-    var path = BlockPlace.path(toFlowAt: start, in: tree)
     let frames = Self.frames(bytes, from: start, to: offset)
     guard let top = frames.last else { return nil }
-    for frame in frames.dropLast() {
-      path.append(frame.isMap ? .key(frame.key ?? "") : .item)
-    }
     let end = Self.endOfWord(
       bytes,
       from: offset,
@@ -38,35 +34,37 @@ struct FlowScan {
       isValue: top.key != nil,
       isUntyped: top.start >= offset
     )
-    let spot: Cursor.Spot = top.isMap ? (top.key == nil ? .key : .value) : .node
-    if let key = top.key { path.append(.key(key)) }
-    if spot == .node { path.append(.item) }
-    let rest = Self.rest(bytes, from: end.word + (end.isClosed ? 1 : 0), to: limit)
+    let behind = end.word + (end.isClosed ? 1 : 0)
     var cursor = Cursor(
-      path: path,
-      spot: spot,
+      path: BlockPlace.path(toFlowAt: start, in: tree) + Self.steps(into: frames),
+      spot: top.isMap ? (top.key == nil ? .key : .value) : .node,
       word: min(top.start, offset)..<max(end.word, offset),
       typed: tree.string(in: min(top.start, offset)..<offset),
       quote: top.quote,
-      siblings: Set(top.keys + rest),
+      siblings: Set(top.keys + Self.rest(bytes, from: behind, to: limit)),
       isInFlow: true,
       isInJSON: frames.last { !$0.keys.isEmpty }?.isJSON ?? false,
       column: 0,
       hasColon: end.hasColon
     )
-    if cursor.word.lowerBound > 0, top.quote == nil {
-      let mark = bytes[cursor.word.lowerBound - 1]
-      let marks = cursor.isInJSON ? ":," : ":,{"
-      if marks.utf8.contains(mark) { cursor.lead = " " }
-    }
-    let next = Self.next(bytes, from: end.word + (end.isClosed ? 1 : 0), to: limit)
+    if cursor.touchesMark(in: bytes) { cursor.lead = " " }
+    let next = Self.next(bytes, from: behind, to: limit)
     if !end.hasColon || end.isClosed, let next, !",]}:".utf8.contains(bytes[next]) {
       cursor.trail = ","
     }
     // What is in brackets of its own is no word that another one could replace.
     let first = Self.next(bytes, from: offset, to: limit)
     let isHeld = first.map { top.start >= offset && "[{".utf8.contains(bytes[$0]) } ?? false
-    self.cursor = isHeld && spot == .value ? nil : cursor
+    self.cursor = isHeld && cursor.spot == .value ? nil : cursor
+  }
+
+  /// The steps from the outermost collection to what is being written.
+  private static func steps(into frames: [Frame]) -> [PathStep] {
+    frames.enumerated().compactMap { depth, frame in
+      guard frame.isMap else { return .item }
+      // A collection in place of a key is in no map of the format.
+      return frame.key.map { .key($0) } ?? (depth + 1 < frames.count ? .key("") : nil)
+    }
   }
 
   /// Where something stands behind an offset, comments left out.
@@ -114,10 +112,11 @@ struct FlowScan {
   /// Where the text in front of an offset ends, blanks and comments left out.
   private static func endOfText(before offset: Int, in tree: SyntaxTree) -> Int {
     var end = offset
+    var comments = tree.comments[...]
     while true {
       while end > 0, tree.bytes[end - 1] <= 0x20 { end -= 1 }
-      guard let comment = tree.comments.last(where: { $0.lowerBound < end && end <= $0.upperBound })
-      else { return end }
+      while let comment = comments.last, comment.lowerBound >= end { comments.removeLast() }
+      guard let comment = comments.last, end <= comment.upperBound else { return end }
       end = comment.lowerBound
     }
   }
@@ -231,6 +230,15 @@ struct FlowScan {
     }
     // The text directly behind the cursor ends its own entry.
     return Array(frame.keys.drop { $0.isEmpty })
+  }
+}
+
+extension Cursor {
+  /// Whether the word stands directly behind a mark that a blank has to follow; JSON sets none
+  /// behind its braces.
+  fileprivate func touchesMark(in bytes: [UInt8]) -> Bool {
+    guard word.lowerBound > 0, quote == nil else { return false }
+    return (isInJSON ? ":," : ":,{").utf8.contains(bytes[word.lowerBound - 1])
   }
 }
 
