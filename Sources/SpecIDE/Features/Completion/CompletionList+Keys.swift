@@ -144,13 +144,25 @@ extension Shape {
     guard let content else { return true }
     switch content.kind {
     case .alias: return true
-    case .scalar: return content.isMissing || isScalar
+    case .scalar: return content.isMissing || accepts(content.text)
     case .mapping:
       return content.entries.allSatisfy { entry in
         entry.isMerge || child(.key(entry.key.text))?.accepts(entry.value) ?? false
       }
     case .sequence:
       return itemShape.map { item in content.items.allSatisfy { item.accepts($0) } } ?? false
+    }
+  }
+
+  /// Whether a scalar may stand here, as far as the shape says which.
+  private func accepts(_ text: String) -> Bool {
+    switch self {
+    case .map, .list: false
+    case .any(let shapes): shapes.contains { $0.accepts(text) }
+    case .boolean: text == "true" || text == "false"
+    case .constant(let word): text == word
+    case .choice(let choices): choices.contains { $0.word == text }
+    default: true
     }
   }
 
