@@ -8,6 +8,12 @@ extension ByteRange {
     lowerBound <= offset && offset <= upperBound
   }
 
+  /// Whether two ranges, which may be empty, overlap or touch.
+  @inlinable
+  public func meets(_ other: ByteRange) -> Bool {
+    lowerBound <= other.upperBound && other.lowerBound <= upperBound
+  }
+
   /// The range moved by a number of bytes.
   @inlinable
   public func shifted(by distance: Int) -> ByteRange {

@@ -31,6 +31,32 @@ struct RefactoringPropertyTests {
     #expect(offered > 5)
   }
 
+  @Test(
+    "adds all that is missing, brings nothing wrong and takes nothing away",
+    arguments: FixTests.parts
+  )
+  func completing(part: Int) {
+    var offered = 0
+    for (number, variant) in FixTests.variants(of: part).enumerated() where number % 11 == part % 11
+    {
+      let snapshot = Snapshot(SourceText(variant))
+      guard let gap = snapshot.findings.first(where: \.isGap),
+        let action = snapshot.codeActions(in: gap.range, of: [.quickFix]).first(where: {
+          $0.title == "Add all that is missing"
+        })
+      else { continue }
+      offered += 1
+      let after = Snapshot(snapshot.text.applying(action.edits))
+      let text = after.text.string(in: after.text.range)
+      let (known, codes) = (counts(snapshot), counts(after))
+      let news = after.findings.filter { !$0.isGap && codes[$0.code] ?? 0 > known[$0.code] ?? 0 }
+      #expect(news.map(\.code) == [], "\(text)")
+      #expect(isJSON(after.text) || !isJSON(snapshot.text), "\(text)")
+      #expect(action.edits.allSatisfy { $0.range.isEmpty }, "\(text)")
+    }
+    #expect(offered > 5)
+  }
+
   private func counts(_ snapshot: Snapshot) -> [String: Int] {
     Dictionary(grouping: snapshot.findings, by: \.code).mapValues(\.count)
   }

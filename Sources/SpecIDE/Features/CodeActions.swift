@@ -32,6 +32,17 @@ package struct CodeAction: Sendable, Equatable {
     self.finding = finding
   }
 
+  /// The action that applies a fix of a finding.
+  package init(applying fix: Fix, to finding: Finding) {
+    self.init(
+      title: fix.title,
+      kind: .quickFix,
+      edits: fix.edits,
+      isPreferred: fix.isPreferred,
+      finding: finding
+    )
+  }
+
   /// The action with its edits moved by a number of bytes.
   fileprivate func shifted(by distance: Int) -> CodeAction {
     CodeAction(
@@ -47,13 +58,16 @@ package struct CodeAction: Sendable, Equatable {
 extension Snapshot {
   /// The changes on offer for a range of the text, which may be empty.
   ///
-  /// The fixes of the findings that the range touches, then for each of them the comments that
-  /// allow it there and in its document, then refactorings, then all safe fixes of the file at once.
+  /// The fixes of the findings that the range touches, of the others on its lines and of those at
+  /// the ranges of the diagnostics that the client shows there; everything that is missing at once;
+  /// then for each finding the comments that allow it there and in its document, then refactorings,
+  /// then all safe fixes of the file at once.
   package func codeActions(
     in range: ByteRange,
+    diagnosed: [ByteRange] = [],
     of kinds: Set<CodeAction.Kind> = Set(CodeAction.Kind.allCases)
   ) -> [CodeAction] {
-    (kinds.contains(.quickFix) ? quickFixes(in: range) : [])
+    (kinds.contains(.quickFix) ? quickFixes(in: range, diagnosed) : [])
       + (kinds.contains(.refactoring) ? refactorings(in: range) : [])
       + (kinds.contains(.fixAll) ? [fixAll].compactMap { $0 } : [])
   }
@@ -65,23 +79,14 @@ extension Snapshot {
       .map { $0.shifted(by: start) }
   }
 
-  private func quickFixes(in range: ByteRange) -> [CodeAction] {
-    let touched = findings.filter {
-      $0.range.touches(range.lowerBound) || $0.range.overlaps(range)
-        || range.touches($0.range.lowerBound)
+  private func quickFixes(in range: ByteRange, _ diagnosed: [ByteRange]) -> [CodeAction] {
+    let findings = findings.around(range, diagnosed, in: text)
+    let fixes = findings.flatMap { finding in
+      finding.fixes.map { CodeAction(applying: $0, to: finding) }
     }
-    let fixes = touched.flatMap { finding in
-      finding.fixes.map { fix in
-        CodeAction(
-          title: fix.title,
-          kind: .quickFix,
-          edits: fix.edits,
-          isPreferred: fix.isPreferred,
-          finding: finding
-        )
-      }
-    }
-    return fixes + touched.flatMap(allowances)
+    let gap = findings.first(where: \.isGap)
+    let additions = gap.flatMap { addingAllThatIsMissing(at: $0.range.lowerBound) }
+    return fixes + [additions].compactMap { $0 } + findings.flatMap(allowances)
   }
 
   /// All safe fixes that do not touch each other; `nil` when there are none.
@@ -161,6 +166,34 @@ extension Snapshot {
     let hasComment = document.tree.comments.contains { line.contains($0.lowerBound + start) }
     return hasComment || isInText(line.upperBound)
       ? nil : .insert(" \(comment)", at: line.upperBound)
+  }
+}
+
+extension [Finding] {
+  /// How many findings that only share a line with a range have their fixes on offer there: more
+  /// than any line that is written by hand has, and few enough for a list.
+  private static var lineLimit: Int { 20 }
+
+  /// The findings that a range touches, then the others on its lines, then those at the ranges of
+  /// the diagnostics that a client shows there.
+  package func around(_ range: ByteRange, _ diagnosed: [ByteRange], in text: SourceText)
+    -> [Finding]
+  {
+    let lines =
+      text.content(ofLine: text.lines.line(at: range.lowerBound))
+      .lowerBound..<text.content(ofLine: text.lines.line(at: range.upperBound)).upperBound
+    let shown = Set(diagnosed)
+    var (touched, others, rest): ([Finding], [Finding], [Finding]) = ([], [], [])
+    for finding in self {
+      if finding.range.meets(range) {
+        touched.append(finding)
+      } else if finding.range.meets(lines) {
+        others.append(finding)
+      } else if shown.contains(finding.range) {
+        rest.append(finding)
+      }
+    }
+    return touched + (others + rest).prefix(Self.lineLimit)
   }
 }
 

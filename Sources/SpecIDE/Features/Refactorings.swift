@@ -127,10 +127,3 @@ extension SpecEntry {
   /// The key up to the colon that stands right behind it.
   fileprivate var keyWithColon: ByteRange { key.range.lowerBound..<(key.range.upperBound + 1) }
 }
-
-extension ByteRange {
-  /// Whether two ranges, which may be empty, overlap or touch.
-  fileprivate func meets(_ other: ByteRange) -> Bool {
-    lowerBound <= other.upperBound && other.lowerBound <= upperBound
-  }
-}

@@ -80,21 +80,19 @@ struct DocumentView {
     notices.map { [(0, $0)] } ?? snapshot.findings(after: edits).byPart
   }
 
-  /// The changes of some kinds on offer for a range of the text.
-  func codeActions(in range: ByteRange, of kinds: Set<CodeAction.Kind>) -> [CodeAction] {
-    guard let notices else { return snapshot.codeActions(in: range, of: kinds) }
+  /// The changes of some kinds on offer for a range of the text, and for the diagnostics that are
+  /// shown there.
+  func codeActions(
+    in range: ByteRange,
+    diagnosed: [ByteRange],
+    of kinds: Set<CodeAction.Kind>
+  ) -> [CodeAction] {
+    guard let notices else {
+      return snapshot.codeActions(in: range, diagnosed: diagnosed, of: kinds)
+    }
     guard kinds.contains(.quickFix) else { return [] }
-    let touched = notices.filter { $0.range.touches(range.lowerBound) || $0.range.overlaps(range) }
-    return touched.flatMap { finding in
-      finding.fixes.map {
-        CodeAction(
-          title: $0.title,
-          kind: .quickFix,
-          edits: $0.edits,
-          isPreferred: $0.isPreferred,
-          finding: finding
-        )
-      }
+    return notices.around(range, diagnosed, in: text).flatMap { finding in
+      finding.fixes.map { CodeAction(applying: $0, to: finding) }
     }
   }
 

@@ -17,6 +17,9 @@ enum CodeActionHandler: DocumentRequestHandler {
     }
     let actions = document.codeActions(
       in: document.offsets(of: request.range),
+      diagnosed: request.diagnostics.compactMap {
+        $0.read("range").map { document.offsets(of: $0) }
+      },
       of: Set(kinds)
     )
     return actions.map { action in
