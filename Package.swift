@@ -83,7 +83,9 @@ let package = Package(
     // Tests, one folder a layer.
     .target(
       name: "TestSupport",
-      dependencies: ["SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"],
+      dependencies: [
+        "SourceText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),

@@ -2,8 +2,8 @@ import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
 // `swift run -c release Benchmarks [yaml] [server] [completion] [check]`. Alone stand
-// `survival [list]`, `extremes`, `edits [COUNT [SEED]]`, `keystrokes [SHAPE]` and
-// `insertions [STEP [ITEMS]] [list]`: what the parser, the program and accepted items bear.
+// `survival [list]`, `extremes`, `edits [COUNT [SEED]]`, `keystrokes [SHAPE]`,
+// `insertions [STEP [ITEMS]] [list]` and `offers [list]`: what the parser, the program and accepted items bear.
 
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("yaml", benchmarkYAML),
@@ -37,6 +37,8 @@ if names.first == "echo" {
     items: numbers.dropFirst().first ?? 4,
     listing: names.contains("list")
   )
+} else if names.first == "offers" {
+  measureOffers(listing: names.contains("list"))
 } else if names.first == "extremes" {
   measureExtremes()
 } else if names.first == "survival" {

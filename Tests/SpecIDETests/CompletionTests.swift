@@ -23,7 +23,7 @@ struct CompletionTests {
       ("component: stepper\nkeyboard:\n  space: $0", ["activate"]),
       ("component: stepper\nactions: [$0]", ["increment", "decrement"]),
       ("component: stepper\nactions: [\n  $0", ["increment", "decrement"]),
-      ("component: stepper\nactions: [increment\n$0", ["title", "purpose"]),
+      ("component: stepper\nactions: [increment\n$0", ["name", "keyboard"]),
       ("component: stepper\nplatforms: {\n  ios: {\n    framework: uikit,\n    $0\n", ["element"]),
       (
         "component: stepper\nplatforms: {\n  ios: {\n    framework: uikit,\n    role: $0\n",

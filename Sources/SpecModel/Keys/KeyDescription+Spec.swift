@@ -9,7 +9,6 @@ extension MapShape {
         guideline: "component"
       ),
       .init("title", .text, "What the team calls this component."),
-      .init("purpose", .text, "What it is for, in one sentence."),
       .init(
         "label",
         .any([.constant("none"), .text]),
@@ -31,6 +30,15 @@ extension MapShape {
         guideline: "actions"
       ),
       .init("pages", .integer, "How many pages there are.", ofComponent: true),
+      .init(
+        "group-label",
+        .text,
+        "The label of the whole group of segments.",
+        ofComponent: true,
+        guideline: "name"
+      ),
+      .init("segments", .list(.map(.segment)), "The segments, in order.", ofComponent: true),
+      .init("platforms", .map(.platforms), "What differs between the platforms."),
       .init("current-page", .integer, "The page that is shown, counted from 1.", ofComponent: true),
       .init(
         "variant",
@@ -51,14 +59,6 @@ extension MapShape {
         ofComponent: true
       ),
       .init(
-        "group-label",
-        .text,
-        "The label of the whole group of segments.",
-        ofComponent: true,
-        guideline: "name"
-      ),
-      .init("segments", .list(.map(.segment)), "The segments, in order.", ofComponent: true),
-      .init(
         "selection",
         .choice([
           .init("single", "One segment is selected at a time."),
@@ -67,8 +67,8 @@ extension MapShape {
         "How many segments can be selected.",
         ofComponent: true
       ),
-      .init("platforms", .map(.platforms), "What differs between the platforms."),
     ] + topicKeys + [
+      .init("purpose", .text, "What it is for, in one sentence."),
       .init("spec", .constant("1"), "The version of the format; 1 when absent."),
       .init("links", .oneOrMore(.text), "Addresses of the design file, the ticket and so on."),
       .init(

@@ -1,20 +1,20 @@
 /// The topics of a guideline, which stand in a spec or in one of its platforms.
 extension MapShape {
-  static let topicKeys: [KeyDescription] = [
+  package static let topicKeys: [KeyDescription] = [
     .init("name", .text, "The programmatic name.", guideline: "name"),
     .init("role", .word(.role), "The role as it is announced.", guideline: "role"),
     .init("hint", .text, "What happens on activation, when the label does not say it."),
+    .init(
+      "announcements",
+      .any([.map(.announcements), .list(.map(.announcement))]),
+      "What the screen reader says, moment by moment.",
+      guideline: "announcements"
+    ),
     .init(
       "states",
       .any([.map(.states), .list(.word(.state))]),
       "The states, each with the API that sets it and the word that is announced.",
       guideline: "states"
-    ),
-    .init(
-      "groupings",
-      .any([.constant("native"), .map(.groupings)]),
-      "What is grouped, and in which order it is read.",
-      guideline: "groupings"
     ),
     .init(
       "focus",
@@ -23,10 +23,10 @@ extension MapShape {
       guideline: "focus"
     ),
     .init(
-      "announcements",
-      .any([.map(.announcements), .list(.map(.announcement))]),
-      "What the screen reader says, moment by moment.",
-      guideline: "announcements"
+      "groupings",
+      .any([.constant("native"), .map(.groupings)]),
+      "What is grouped, and in which order it is read.",
+      guideline: "groupings"
     ),
     .init("keyboard", .map(.keyboard), "What each key does.", guideline: "keyboard"),
     .init("gestures", .map(.gestures), "What each gesture does.", guideline: "gestures"),
@@ -74,6 +74,20 @@ extension MapShape {
   ]
 
   static let focusKeys: [KeyDescription] = [
+    event("on-value-change", "What happens when the value changes."),
+    event("on-page-change", "What happens when the page changes."),
+    event("on-select", "What happens when a segment is selected."),
+    .init("initial", .word(.place), "Where focus lands first."),
+    .init(
+      "confined",
+      .choice([
+        .init("group", "Selecting does not move focus out of the group."),
+        .init("true", "The same as `group`."),
+        .init("trap", "Focus cannot leave the group.", isMistake: true),
+        .init("false", "Focus is not kept in the group.", isMistake: true),
+      ]),
+      "Whether focus stays in the group."
+    ),
     .init("api", .oneOrMore(.api), "The API that manages focus.", guideline: "focus"),
     .init(
       "order",
@@ -86,20 +100,6 @@ extension MapShape {
       .any([.list(.word(.part)), .map(.focusReferences), .api]),
       "The focus requesters, or the API that creates them."
     ),
-    .init("initial", .word(.place), "Where focus lands first."),
-    .init(
-      "confined",
-      .choice([
-        .init("group", "Selecting does not move focus out of the group."),
-        .init("true", "The same as `group`."),
-        .init("trap", "Focus cannot leave the group.", isMistake: true),
-        .init("false", "Focus is not kept in the group.", isMistake: true),
-      ]),
-      "Whether focus stays in the group."
-    ),
-    event("on-value-change", "What happens when the value changes."),
-    event("on-page-change", "What happens when the page changes."),
-    event("on-select", "What happens when a segment is selected."),
     .init("modal", .boolean, "Whether a menu, picker or dialog opens.", guideline: "focus"),
     .init("on-close", .text, "Where focus goes when it closes.", guideline: "focus"),
     .init("move", .apiOrText, "Where focus is moved to, or the API that moves it."),

@@ -87,7 +87,8 @@ extension Snapshot {
       cursor: cursor,
       spec: spec,
       audience: audience,
-      library: analysis.library
+      library: analysis.library,
+      gaps: document.findings.filter(\.isGap)
     )
     list.propose()
     return list.items.map { $0.shifted(by: start) }

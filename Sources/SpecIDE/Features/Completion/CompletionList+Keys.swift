@@ -9,10 +9,10 @@ extension CompletionList {
     if let open = map.openKeys, open.value.accepts(cursor.content) {
       proposeOpenKeys(open.kind, value: open.value)
     }
-    for key in map.keys
-    where !cursor.siblings.contains(key.name) && isAvailable(key)
-      && key.shape.accepts(cursor.content)
-    {
+    let keys = map.keys.filter { key in
+      !cursor.siblings.contains(key.name) && isAvailable(key) && key.shape.accepts(cursor.content)
+    }
+    for key in isProbe ? keys : ordered(keys, of: map) {
       addKey(key.name, shape: key.shape, about: subject(.key, key.name, in: map))
       if map == .spec, items.count == 1 { proposeSkeletons() }
     }

@@ -1,6 +1,7 @@
 import Guidelines
 import SourceText
 import SpecModel
+import SpecRules
 
 /// Gathers the proposals for one place.
 struct CompletionList {
@@ -8,6 +9,8 @@ struct CompletionList {
   let spec: Spec?
   let audience: Audience
   let library: GuidelineLibrary
+  /// What is found to be missing in the document.
+  let gaps: [Finding]
   private(set) var items: [Completion] = []
   /// Whether only that something is on offer is asked, so that the first item answers.
   let isProbe: Bool
@@ -25,12 +28,14 @@ struct CompletionList {
     spec: Spec?,
     audience: Audience,
     library: GuidelineLibrary,
+    gaps: [Finding] = [],
     isProbe: Bool = false
   ) {
     self.cursor = cursor
     self.spec = spec
     self.audience = audience
     self.library = library
+    self.gaps = gaps
     self.isProbe = isProbe
   }
 

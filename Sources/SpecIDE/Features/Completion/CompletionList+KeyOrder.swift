@@ -1,0 +1,92 @@
+import Guidelines
+import SourceText
+import SpecModel
+import SpecRules
+import YAMLSyntax
+
+extension CompletionList {
+  /// The keys of a map as they are proposed: those that a rule asks for, then those that the maps
+  /// beside this one have, then the others, topics last that the guideline has nothing on here.
+  func ordered(_ keys: [KeyDescription], of map: MapShape) -> [KeyDescription] {
+    let hasTopics = map == .spec || map == .platform
+    let map = cursor.path.isEmpty ? spec?.root : spec?.value(at: cursor.path, around: cursor.word)
+    let asked = asked(in: map?.range)
+    let common = neighbourKeys
+    let ranks = keys.map { key in
+      asked.contains(key.name)
+        ? 0 : common.contains(key.name) ? 1 : hasTopics && isSilent(on: key) ? 3 : 2
+    }
+    return (0...3).flatMap { rank in zip(keys, ranks).filter { $0.1 == rank }.map(\.0) }
+  }
+
+  /// Whether a key is that of a topic on which the guideline says nothing for all platforms, or
+  /// within a platform nothing for that one.
+  private func isSilent(on key: KeyDescription) -> Bool {
+    guard MapShape.topicKeys.contains(where: { $0.name == key.name }) else { return false }
+    let owed = key.guidelineKey.map { audience.statements(forKey: $0) } ?? []
+    return !owed.contains { ($0.platform == nil) == (cursor.path.platform == nil) }
+  }
+
+  /// The keys that fixes of what is missing would insert into a map.
+  private func asked(in map: ByteRange?) -> Set<String> {
+    guard let bytes = spec?.tree.bytes else { return [] }
+    let edits = gaps.flatMap(\.fixes).flatMap(\.edits).filter { edit in
+      edit.range.isEmpty && map.map { $0.touches(edit.range.lowerBound) } ?? true
+    }
+    let keys = edits.compactMap { InsertedKey($0, into: bytes) }
+    return Set(
+      keys.filter { cursor.isInFlow ? $0.column > 0 : $0.column == cursor.column }.map(\.name)
+    )
+  }
+
+  /// The keys of the maps that stand beside the one at the cursor, such as another platform or item.
+  private var neighbourKeys: Set<String> {
+    guard !cursor.path.isEmpty,
+      let parent = spec?.value(at: cursor.path.dropLast(), around: cursor.word)
+    else { return [] }
+    let maps = parent.items + parent.entries.map(\.value)
+    return Set(
+      maps.filter { !$0.range.touches(cursor.word.lowerBound) }
+        .flatMap { $0.entries.map(\.key.value) }
+    )
+  }
+}
+
+extension Spec {
+  /// The value at the end of a path; of the items of a list the one around or in front of a word.
+  fileprivate func value(
+    at path: some Sequence<PathStep>,
+    around word: ByteRange
+  ) -> SpecValue? {
+    var value: SpecValue? = root
+    for step in path {
+      switch step {
+      case .key(let key): value = value?[key]
+      case .item: value = value?.items.last { $0.range.lowerBound <= word.lowerBound }
+      }
+    }
+    return value
+  }
+}
+
+/// The key that an edit inserts first.
+private struct InsertedKey {
+  let name: String
+  /// The column that it has then, if it begins a line.
+  let column: Int
+
+  init?(_ edit: TextEdit, into bytes: [UInt8]) {
+    let text = edit.replacement
+    let joints: Set<Character> = [" ", "\n", "\r\n", "\t", ",", "{", "\"", "'"]
+    let rest = text.drop { joints.contains($0) }
+    guard let colon = rest.firstIndex(of: ":") else { return nil }
+    name = String(rest[..<colon].filter { $0 != "\"" && $0 != "'" })
+    let line = text[..<rest.startIndex].utf8.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == 0x0A }
+    )
+    let isBelow = line.count > 1
+    let place = isBelow ? 0 : BlockLine(at: edit.range.lowerBound, in: bytes).start
+    column = (line.last?.count ?? 0) + (isBelow ? 0 : edit.range.lowerBound - place)
+  }
+}
