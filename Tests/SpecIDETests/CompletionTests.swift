@@ -50,7 +50,7 @@ struct CompletionTests {
       ("x-a: &base {}\ncomponent: stepper\nfocus: *$0", ["*base"]),
       (
         "component: stepper\nplatforms: { android: { framework: views, focus: { on-value-change: { api: "
-          + "$0 } } } }", ["TYPE_VIEW_FOCUSED", "android:focusable"]
+          + "$0 } } } }", ["accessibilityLiveRegion", "TYPE_VIEW_FOCUSED"]
       ),
       (
         "component: stepper\nplatforms: { ios: { framework: swiftui, groupings: { api: $0 } } }",
@@ -65,6 +65,59 @@ struct CompletionTests {
   )
   func first(document: String, labels: [String]) {
     #expect(completions(in: document).prefix(labels.count).map(\.label) == labels)
+  }
+
+  private static let segments =
+    "component: segmented-control\ngroup-label: View\n"
+    + "segments: [{ label: Day, selected: true }, { name: Week }, { label: Month, disabled: true }]\n"
+    + "platforms:\n  ios:\n    announcements:\n      "
+
+  @Test(
+    "composes phrases for the one that speaks, in the manner of those that are written",
+    arguments: [
+      (
+        segments + "Day: $0",
+        [
+          "{group}, Selected, {label}, button, {index} of {count}",
+          "{group}, Selected, {label}, tab, {index} of {count}",
+          "Selected, {label}, button, {index} of {count}",
+          "Selected, {label}, tab, {index} of {count}",
+          "View, Selected, Day, button, 1 of 3",
+        ]
+      ),
+      (
+        segments + "Month: Month, dimmed, tab, 3 of 3\n      Week: \"We$0\"\n    role: tab",
+        ["Week, tab, 2 of 3", "{name}, tab, {index} of {count}"]
+      ),
+      (
+        segments + "- { for: Month, text: $0 }\n    role: tab",
+        ["{label}, dimmed, tab, {index} of {count}", "Month, dimmed, tab, 3 of 3"]
+      ),
+      (
+        "component: stepper\nlabel: Nights\nvalue: 2\nplatforms:\n  android:\n"
+          + "    increment: { name: Increase }\n    announcements: { increment: $0 }",
+        [
+          "{label}, {value}, Increase, Double tap to activate",
+          "{label}, {value}, Increment, Double tap to activate",
+          "Nights, 2, Increase, Double tap to activate",
+          "Nights, 2, Increment, Double tap to activate",
+        ]
+      ),
+      (
+        "component: stepper\nlabel: Nights\nvalue: 2\nplatforms:\n  ios:\n"
+          + "    announcements: [{ for: decrement, state: disabled, text: $0 }]",
+        ["{label}, {value}, Decrement, Dimmed, Button", "Nights, 2, Decrement, Dimmed, Button"]
+      ),
+      (
+        "component: page-control\nname: Photos\npages: 4\nplatforms:\n  ios:\n"
+          + "    role: button\n    announcements: { page 3: $0 }",
+        ["{name}, page {index} of {count}, button", "Photos, page 3 of 4, button"]
+      ),
+    ]
+  )
+  func phrases(document: String, labels: [String]) {
+    let items = completions(in: document)
+    #expect(Array(items.filter { $0.kind == .phrase }.prefix(5).map(\.label)) == labels)
   }
 
   @Test("names no API as a key of a platform before it is written whose they are")

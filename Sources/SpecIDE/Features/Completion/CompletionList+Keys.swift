@@ -122,20 +122,34 @@ extension CompletionList {
     for word in terms(kind) where !inactive.contains(word) { addWordKey(word) }
   }
 
-  /// The moments, each with the phrase that the guideline's template composes.
+  /// The moments, each with the likeliest phrase.
   private mutating func proposeMoments() {
-    let templates = audience.facts("announcement-templates")
-    for moment in values("moments") where moment != "segments" && moment != "pages" {
-      let template = templates.templates(of: moment).first?.values.first
-      addWordKey(moment, value: template.map { "\"\($0)\"" })
-    }
-    for segment in spec?.segments.segments ?? [] {
-      guard let label = segment.label?.value else { continue }
-      let state = segment.isSelected ? "selected" : segment.isDisabled ? "disabled" : nil
-      let fitting = templates.templates(of: "segments").first { $0.detail("state") == state }
-      addWordKey(label, detail: "segment", value: fitting?.values.first.map { "\"\($0)\"" })
+    for moment in moments {
+      let isSegment = spec?.segments.position(of: moment) != nil
+      addWordKey(
+        moment,
+        detail: isSegment ? "segment" : nil,
+        value: phrases(at: moment).first.map { "\"\($0)\"" }
+      )
     }
   }
+
+  /// The moments that the guideline names, but the words for all of a set, then those of the single
+  /// pages if the spec has one of them, then the segments.
+  var moments: [String] {
+    let named = values("moments").filter { $0 != "segments" && $0 != "pages" }
+    let numbered = named.flatMap { moment -> [String] in
+      let isNumbered = cursor.siblings.contains {
+        $0.hasPrefix("\(moment) ") && Int($0.dropFirst(moment.count + 1)) != nil
+      }
+      return isNumbered ? (1...Self.pageLimit).map { "\(moment) \($0)" } : []
+    }
+    let segments = (spec?.segments.segments ?? []).compactMap { ($0.label ?? $0.name)?.value }
+    return named + numbered + segments
+  }
+
+  /// How many single pages are offered.
+  private static var pageLimit: Int { 10 }
 }
 
 extension Shape {

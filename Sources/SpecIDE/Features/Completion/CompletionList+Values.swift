@@ -64,7 +64,7 @@ extension CompletionList {
       addAPIs([.api], where: { $0.stem.hasPrefix("on") })
       addAPIs([.api], where: { $0.name.hasSuffix(")") })
     case .action: addAll(values("required-actions"))
-    case .moment: addAll(values("moments") + (spec?.segments.names ?? []))
+    case .moment: addAll(moments)
     case .key: addAll(values("keys") + terms(.key))
     case .gesture: addAll(values("gestures") + terms(.gesture))
     case .effect: proposeEffects()
@@ -81,7 +81,7 @@ extension CompletionList {
     return audience.frameworks.flatMap { guideline.elements(in: $0) }
   }
 
-  private mutating func addAll(_ words: [String], kind: Completion.Kind = .word) {
+  mutating func addAll(_ words: [String], kind: Completion.Kind = .word) {
     for word in words { addScalar(word, kind: kind) }
   }
 
@@ -112,13 +112,15 @@ extension CompletionList {
 
   /// The effect that the guideline gives to the key or gesture first.
   private mutating func proposeEffects() {
-    if case .key(let trigger) = cursor.path.last {
-      guard !values("inactive-keys").contains(trigger) else {
+    if case .key(let name) = cursor.path.last {
+      let trigger = name.foldedForComparison
+      let isMeant = { (words: [String]) in words.contains { $0.foldedForComparison == trigger } }
+      guard !isMeant(values("inactive-keys")) else {
         addScalar("none")
         return
       }
       for fact in audience.facts("keys") + audience.facts("gestures")
-      where fact.values.contains(trigger) {
+      where isMeant(fact.values) {
         if let effect = fact.detail("effect") { addScalar(effect) }
       }
     }
@@ -183,7 +185,8 @@ extension CompletionList {
   private static let purposes = [
     "announce": ["announce"], "announcements": ["announce"], "custom-actions": ["custom actions"],
     "focus": ["move focus", "make focusable", "focus order"], "groupings": ["group"],
-    "label-hidden": ["hide"], "move": ["move focus"], "order": ["focus order"],
+    "label-hidden": ["hide"], "move": ["move focus"], "on-page-change": ["announce"],
+    "on-select": ["announce"], "on-value-change": ["announce"], "order": ["focus order"],
   ]
 
   private mutating func addAPIs(
@@ -198,65 +201,6 @@ extension CompletionList {
         isDeprecated: !api.obsolete.isEmpty
       )
     }
-  }
-
-  /// The phrase of an announcement, composed from the guideline's template and the spec; nothing
-  /// for other text.
-  private mutating func proposePhrase() {
-    if cursor.path.last == .key("on-close") { return addAll(terms(.place) + values("parts")) }
-    guard let moment = announcedMoment else {
-      proposeLabel()
-      return
-    }
-    let segment = spec?.segments.segments?.first { $0.isCalled(moment) }
-    let state = segment.flatMap { $0.isSelected ? "selected" : $0.isDisabled ? "disabled" : nil }
-    let wanted = segment == nil ? moment : "segments"
-    let templates = audience.facts("announcement-templates")
-    for fact in wanted.isEmpty ? templates : templates.templates(of: wanted)
-    where segment == nil || fact.detail("state") == state {
-      for phrase in fact.values {
-        let written = cursor.quote == nil ? "\"\(phrase)\"" : phrase
-        add(
-          phrase,
-          kind: .phrase,
-          insertion: written,
-          about: subject(.key, "announcements", in: .spec)
-        )
-      }
-    }
-    proposeQuotedAnnouncements()
-  }
-
-  /// The moment whose phrase is written: the key, or what stands under `for` in an item of a list;
-  /// empty where the item has none yet, `nil` where something else is written.
-  private var announcedMoment: String? {
-    guard case .key(let key) = cursor.path.last else { return nil }
-    let map = cursor.path.dropLast()
-    if map.last == .key("announcements") { return key }
-    let list = map.dropLast()
-    guard key == "text", map.last == .item, list.last == .key("announcements") else { return nil }
-    var value = spec?.root
-    for case .key(let name) in list { value = value?[name] }
-    let item = value?.items.last { $0.range.lowerBound <= cursor.word.lowerBound }
-    return item?["for"]?.word?.value ?? ""
-  }
-
-  /// The announcements that the document of a guideline without a model prints.
-  private mutating func proposeQuotedAnnouncements() {
-    guard let guideline = audience.guideline, !guideline.hasModel else { return }
-    for target in audience.targets {
-      let phrases = guideline.quotedAnnouncements(
-        platform: target.platform,
-        framework: target.framework
-      )
-      for phrase in phrases { addScalar(phrase, kind: .phrase) }
-    }
-  }
-
-  /// The label, where a name stands that follows it.
-  private mutating func proposeLabel() {
-    guard cursor.path.last == .key("name"), let label = spec?.label?.value else { return }
-    addScalar(label, detail: "the visible label", kind: .phrase)
   }
 
   private mutating func proposeAliases() {

@@ -1,0 +1,120 @@
+import Guidelines
+import SpecModel
+
+/// What an announcement is about: a segment, a button or the whole component.
+struct Speaker {
+  private let scope: Scope
+  private let spec: Spec
+  /// The moment at which it speaks, folded.
+  private let moment: String
+  /// The state that the announcement is said to be in.
+  private let declaredState: String?
+  /// The position of the segment that speaks, counted from 0.
+  let segmentPosition: Int?
+  let segment: Segment?
+  let button: ActionButton?
+
+  init(_ announcement: Announcement, _ scope: Scope, _ spec: Spec) {
+    self.init(
+      at: announcement.foldedMoment,
+      in: announcement.state?.value,
+      segmentPosition: announcement.segmentPosition,
+      scope,
+      spec
+    )
+  }
+
+  /// Who speaks at a moment, which may be folded, in a state if one is given.
+  init(
+    at moment: String,
+    in state: String?,
+    segmentPosition: Int? = nil,
+    _ scope: Scope,
+    _ spec: Spec
+  ) {
+    self.scope = scope
+    self.spec = spec
+    self.moment = moment.foldedForComparison
+    declaredState = state
+    let position = segmentPosition ?? scope.segments.position(of: moment)
+    self.segmentPosition = position
+    let segments = scope.segments.segments ?? []
+    segment = position.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
+    let actions = spec.facts("required-actions", in: scope).flatMap(\.values)
+    let folded = self.moment
+    button = scope.buttons(actions).first { $0.action.value.foldedForComparison == folded }
+  }
+
+  /// A phrase with its placeholders filled in as far as the spec tells what they stand for; `nil`
+  /// where it tells of none.
+  func filled(_ phrase: Phrase) -> String? {
+    let pairs = Set(phrase.names).compactMap { name in text(for: name).map { (name, $0) } }
+    guard !pairs.isEmpty else { return nil }
+    return phrase.spoken(Dictionary(uniqueKeysWithValues: pairs))
+  }
+
+  /// What a placeholder stands for.
+  func text(for placeholder: String) -> String? {
+    switch placeholder {
+    case "label": label
+    case "name": (segment?.name ?? button?.name ?? scope.name)?.value ?? label
+    case "value": (spec.root["value"]?["current"] ?? spec.root["value"])?.word?.value
+    case "group": spec.root["group-label"]?.word.flatMap { $0.value == "none" ? nil : $0.value }
+    case "role": part("role")
+    case "hint": part("hint")
+    case "index": position.map(String.init)
+    case "count": count.map(String.init)
+    case "state": state
+    default: nil
+    }
+  }
+
+  private var label: String? { segment.map { $0.label?.value } ?? spec.label?.value }
+
+  /// What the part that the announcement is about says under a key, or else the platform.
+  func part(_ key: String) -> String? {
+    (segment?.value[key] ?? button?.value[key] ?? scope.map[key])?.word?.value
+  }
+
+  var count: Int? {
+    if let segments = scope.segments.segments { return segments.count }
+    let sets = spec.facts("index-set", in: scope).flatMap(\.values)
+    return sets.lazy.compactMap { spec.root[$0]?.integer }.first
+  }
+
+  private var position: Int? {
+    if let segmentPosition { return segmentPosition + 1 }
+    let digits = moment.drop { !$0.isNumber }
+    return Int(digits) ?? spec.root["current-page"]?.integer
+  }
+
+  private var state: String? {
+    if let declaredState { return announced(declaredState) }
+    let word = spec.facts("button-words", in: scope).first {
+      $0.detail("action")?.foldedForComparison == moment
+    }
+    if let word { return word.values.first }
+    guard let segment else { return nil }
+    if segment.isDisabled { return announced("disabled") }
+    guard segment.isSelected else { return nil }
+    return spec.facts("selection-words", in: scope)
+      .first { $0.detail("state") == "selected" }?.values.first ?? announced("selected")
+  }
+
+  /// What is said for a state.
+  func announced(_ state: String) -> String? {
+    spec.facts("states", in: scope).first { $0.accepts(state) }?.detail("announced")
+  }
+}
+
+extension Spec {
+  /// The facts of a name that hold on the platform of a scope and in its first framework.
+  func facts(_ name: String, in scope: Scope) -> [Fact] {
+    guideline?.model.facts(
+      name,
+      platform: scope.platform,
+      framework: scope.frameworks.first?.value,
+      variant: root["variant"]?.word?.value.foldedForComparison
+    ) ?? []
+  }
+}
