@@ -51,11 +51,17 @@ package struct Finding: Sendable, Equatable {
     package let place: String
     /// The public page of the guideline.
     package let href: String?
+    /// The name of the guideline.
+    package let guideline: String
+    /// The bytes of the guideline's document that hold the sentence, or the one that it is part of.
+    package let range: ByteRange
 
-    package init(text: String, place: String, href: String?) {
+    package init(text: String, place: String, href: String?, guideline: String, range: ByteRange) {
       self.text = text
       self.place = place
       self.href = href
+      self.guideline = guideline
+      self.range = range
     }
   }
 

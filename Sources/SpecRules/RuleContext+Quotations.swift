@@ -135,6 +135,12 @@ extension Guideline {
   }
 
   fileprivate func quotation(_ statement: Statement, _ sentence: String) -> Finding.Quote {
-    Finding.Quote(text: sentence, place: "\(title) › \(statement.place)", href: href)
+    Finding.Quote(
+      text: sentence,
+      place: "\(title) › \(statement.place)",
+      href: href,
+      guideline: name,
+      range: statement.range
+    )
   }
 }

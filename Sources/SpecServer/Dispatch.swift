@@ -55,7 +55,8 @@ enum Dispatch {
     InitializeHandler.self, ShutdownHandler.self, HoverHandler.self, DiagnosticHandler.self,
     CompletionHandler.self, CompletionResolveHandler.self, CodeActionHandler.self,
     DocumentSymbolHandler.self, FoldingRangeHandler.self, SelectionRangeHandler.self,
-    InlayHintHandler.self, InlayHintResolveHandler.self,
+    InlayHintHandler.self, InlayHintResolveHandler.self, DefinitionHandler.self,
+    TextDocumentContentHandler.self,
   ])
 
   private static let notifications = byMethod([

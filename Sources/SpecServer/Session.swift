@@ -241,6 +241,7 @@ extension Session {
         document: document,
         snapshot: snapshot,
         notices: snapshot == nil ? notices(of: document) : nil,
+        guidelineFiles: guidelines.pack(of: document.configuration.guidelines)?.files ?? [],
         client: client
       )
     }

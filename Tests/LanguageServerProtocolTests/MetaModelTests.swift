@@ -13,7 +13,8 @@ struct MetaModelTests {
       LSP.Initialize.self, LSP.Shutdown.self, LSP.Hover.self, LSP.DocumentDiagnostic.self,
       LSP.Completion.self, LSP.CompletionResolve.self, LSP.CodeActions.self,
       LSP.DocumentSymbols.self, LSP.FoldingRanges.self, LSP.SelectionRanges.self,
-      LSP.InlayHints.self, LSP.InlayHintResolve.self,
+      LSP.InlayHints.self, LSP.InlayHintResolve.self, LSP.Definition.self,
+      LSP.TextDocumentContent.self,
     ]
     let notifications: [any LSP.Notification.Type] = [
       LSP.Initialized.self, LSP.Exit.self, LSP.CancelRequest.self, LSP.SetTrace.self,
@@ -82,7 +83,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     positionEncoding: "utf-16",
     diagnosticIdentifier: "x",
     completionTriggers: [":"],
-    codeActionKinds: LSP.CodeActionKind.allCases
+    codeActionKinds: LSP.CodeActionKind.allCases,
+    contentSchemes: ["a11y-spec"]
   )
 
   private static var item: LSP.CompletionItem {
@@ -120,6 +122,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     ),
     Sample("FoldingRange", LSP.FoldingRange(startLine: 1, endLine: 2, isComment: true)),
     Sample("SelectionRange", LSP.SelectionRange(ranges: [range, range])),
+    Sample("TextDocumentContentResult", LSP.TextDocumentContent.Answer(text: "t")),
     Sample("Hover", LSP.Hover.Result(contents: markup, range: range)),
     Sample("CompletionList", LSP.CompletionList(defaults: defaults, items: [item])),
     Sample("CompletionItem", item), Sample("CompletionItemDefaults", defaults),

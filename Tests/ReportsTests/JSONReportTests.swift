@@ -13,7 +13,13 @@ struct JSONReportTests {
       severity: .warning,
       message: "m",
       range: 8..<12,
-      quote: Finding.Quote(text: "q", place: "p", href: "https://example.com"),
+      quote: Finding.Quote(
+        text: "q",
+        place: "p",
+        href: "https://example.com",
+        guideline: "stepper",
+        range: 0..<0
+      ),
       fixes: [Fix("t", [TextEdit(8..<12, with: "b")])]
     )
     let files = [

@@ -18,7 +18,9 @@ enum Sample {
       quote: Finding.Quote(
         text: "Say “Button”.",
         place: "G › iOS › Role",
-        href: "https://e.com/#/g"
+        href: "https://e.com/#/g",
+        guideline: "stepper",
+        range: 0..<0
       ),
       related: [Finding.Related("the other side", at: 16..<20)],
       fixes: [Fix("Change to 'c'", [TextEdit(8..<12, with: "c")], isSafe: true)]

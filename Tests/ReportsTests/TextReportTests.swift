@@ -13,7 +13,13 @@ struct TextReportTests {
       severity: .error,
       message: "'slider' is not a role of it; use 'button'",
       range: 25..<31,
-      quote: Finding.Quote(text: "It is a “Button”.", place: "Stepper › Role", href: nil),
+      quote: Finding.Quote(
+        text: "It is a “Button”.",
+        place: "Stepper › Role",
+        href: nil,
+        guideline: "stepper",
+        range: 0..<0
+      ),
       related: [Finding.Related("the component", at: 11..<18)],
       fixes: [Fix("Change role to 'button'", []), Fix("Other", [])]
     )

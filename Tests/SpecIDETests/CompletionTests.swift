@@ -111,7 +111,10 @@ struct CompletionTests {
       (
         "component: page-control\nname: Photos\npages: 4\nplatforms:\n  ios:\n"
           + "    role: button\n    announcements: { page 3: $0 }",
-        ["{name}, page {index} of {count}, button", "Photos, page 3 of 4, button"]
+        [
+          "{label}, page {index} of {count}, button", "{name}, page {index} of {count}, button",
+          "{label}, page 3 of 4, button", "Photos, page 3 of 4, button",
+        ]
       ),
     ]
   )

@@ -24,6 +24,8 @@ exports.activate = async (context) => {
     output,
     commands.registerCommand(`${ID}.restart`, restart),
     commands.registerCommand(`${ID}.showOutput`, () => output.show()),
+    // The documents of the built-in guidelines, which a definition opens.
+    workspace.registerTextDocumentContentProvider(ID, { provideTextDocumentContent }),
     workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration(`${ID}.server.path`)) return restart();
     }),
@@ -76,13 +78,21 @@ async function start() {
       },
     },
   );
-  client.registerFeature(ownCommands);
+  client.registerFeature(ownAbilities);
   await client.start();
 }
 
-/** Tells the server which commands of the editor its items may bring, as rust-analyzer's client does. */
-const ownCommands = {
+/** The text of a guideline, which the server has. */
+async function provideTextDocumentContent(uri) {
+  if (!client) throw new Error('The server of a11y-spec does not run.');
+  const answer = await client.sendRequest('workspace/textDocumentContent', { uri: uri.toString() });
+  return answer.text;
+}
+
+/** Tells the server which commands of the editor its items may bring, as rust-analyzer's client does, and that guidelines can be opened. */
+const ownAbilities = {
   fillClientCapabilities(capabilities) {
+    capabilities.workspace = { ...capabilities.workspace, textDocumentContent: {} };
     capabilities.experimental = {
       ...capabilities.experimental,
       commands: { commands: ['editor.action.triggerSuggest'] },

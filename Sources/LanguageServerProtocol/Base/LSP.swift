@@ -1,6 +1,7 @@
 package import JSONText
 
-/// The wire types of the Language Server Protocol 3.17, those of the methods served and no others.
+/// The wire types of the Language Server Protocol 3.17, and 3.18 where it is named, those of the
+/// methods served and no others.
 ///
 /// The namespace keeps them apart from the types of the same name that speak in offsets.
 package enum LSP {}

@@ -45,6 +45,8 @@ extension LSP.ClientCapabilities {
     package let hasRelativePatterns: Bool
     package let refreshesDiagnostics: Bool
     package let refreshesInlayHints: Bool
+    /// Whether the client opens documents whose text the server has (3.18).
+    package let opensTextDocumentContent: Bool
 
     init(_ value: JSONValue?) {
       hasConfiguration = value.flag("configuration")
@@ -57,6 +59,7 @@ extension LSP.ClientCapabilities {
         (value?["diagnostics"]).flag("refreshSupport")
         || (value?["diagnostic"]).flag("refreshSupport")
       refreshesInlayHints = (value?["inlayHint"]).flag("refreshSupport")
+      opensTextDocumentContent = value?["textDocumentContent"]?.isObject ?? false
     }
   }
 

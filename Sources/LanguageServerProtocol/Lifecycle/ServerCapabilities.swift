@@ -8,17 +8,21 @@ extension LSP {
     package let diagnosticIdentifier: String?
     package let completionTriggers: [String]
     package let codeActionKinds: [CodeActionKind]
+    /// The schemes of the documents whose text the server has; empty where the client asks for none.
+    package let contentSchemes: [String]
 
     package init(
       positionEncoding: String,
       diagnosticIdentifier: String?,
       completionTriggers: [String],
-      codeActionKinds: [CodeActionKind]
+      codeActionKinds: [CodeActionKind],
+      contentSchemes: [String]
     ) {
       self.positionEncoding = positionEncoding
       self.diagnosticIdentifier = diagnosticIdentifier
       self.completionTriggers = completionTriggers
       self.codeActionKinds = codeActionKinds
+      self.contentSchemes = contentSchemes
     }
 
     package func write(to writer: inout JSONWriter) {
@@ -38,12 +42,20 @@ extension LSP {
         }
         $0.key("codeActionProvider")
         $0.object { $0.member("codeActionKinds", codeActionKinds.map(\.rawValue)) }
+        $0.member("definitionProvider", true)
         $0.member("documentSymbolProvider", true)
         $0.member("foldingRangeProvider", true)
         $0.member("selectionRangeProvider", true)
         $0.key("inlayHintProvider")
         $0.object { $0.member("resolveProvider", true) }
         if let diagnosticIdentifier { writeDiagnostics(diagnosticIdentifier, to: &$0) }
+        if !contentSchemes.isEmpty {
+          $0.key("workspace")
+          $0.object {
+            $0.key("textDocumentContent")
+            $0.object { $0.member("schemes", contentSchemes) }
+          }
+        }
       }
     }
 

@@ -50,8 +50,10 @@ struct PhraseComposer {
 
   /// What a template says; of the first segment with the label of the group, if there is one.
   private func sentences(of template: Fact) -> [String] {
-    let hasLabel = speaker.text(for: "label") != nil || speaker.text(for: "name") == nil
-    let own = template.values.map { hasLabel ? $0 : $0.replacing("{label}", with: "{name}") }
+    let isNamed = speaker.text(for: "label") == nil && speaker.text(for: "name") != nil
+    let named = isNamed ? template.values.map { $0.replacing("{label}", with: "{name}") } : []
+    // A page has a label that the spec does not tell; a segment without one is called by its name.
+    let own = isNamed && speaker.segment != nil ? named : template.values + named
     guard speaker.segmentPosition == 0, speaker.text(for: "group") != nil else { return own }
     return own.map { "{group}, " + $0 } + own
   }

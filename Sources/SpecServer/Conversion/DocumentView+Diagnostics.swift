@@ -1,3 +1,4 @@
+import Guidelines
 import LanguageServerProtocol
 import SourceText
 import SpecIDE
@@ -21,17 +22,34 @@ extension DocumentView {
       message: hasRelated ? finding.message : finding.messageWithQuote,
       tags: finding.tags.map { LSP.Diagnostic.Tag($0) }
         .filter { abilities.tags.contains($0.rawValue) },
-      related: hasRelated ? finding.relatedAndQuote.map { related($0, from: start) } : [],
+      related: hasRelated ? related(of: finding, from: start) : [],
       data: abilities.hasData ? finding.identity : nil
     )
   }
 
-  private func related(_ related: Finding.Related, from start: Int) -> LSP.Diagnostic.Related {
-    let range = range(of: related.range.shifted(by: start))
-    return LSP.Diagnostic.Related(
-      location: LSP.Location(uri: uri, range: range),
-      message: related.message
-    )
+  /// The other places, and what the guideline says about this one, at its own place where the
+  /// client can open that.
+  private func related(of finding: Finding, from start: Int) -> [LSP.Diagnostic.Related] {
+    let places = finding.related.map { related in
+      LSP.Diagnostic.Related(
+        location: location(related.range, from: start),
+        message: related.message
+      )
+    }
+    guard let quote = finding.quote else { return places }
+    let source = snapshot.analysis.library[quote.guideline].flatMap {
+      location(of: $0, at: quote.range)
+    }
+    return places + [
+      LSP.Diagnostic.Related(
+        location: source ?? location(finding.range, from: start),
+        message: quote.inOneLine
+      )
+    ]
+  }
+
+  private func location(_ range: ByteRange, from start: Int) -> LSP.Location {
+    LSP.Location(uri: uri, range: self.range(of: range.shifted(by: start)))
   }
 }
 
@@ -42,11 +60,6 @@ extension Finding {
   /// The message, and on a line of its own what the guideline says.
   fileprivate var messageWithQuote: String {
     quote.map { "\(message)\n\($0.inOneLine)" } ?? message
-  }
-
-  /// The other places, and what the guideline says about this one.
-  fileprivate var relatedAndQuote: [Related] {
-    related + (quote.map { [Related($0.inOneLine, at: range)] } ?? [])
   }
 }
 

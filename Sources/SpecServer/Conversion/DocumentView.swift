@@ -1,3 +1,4 @@
+import Guidelines
 import LanguageServerProtocol
 import SourceText
 import SpecIDE
@@ -17,6 +18,8 @@ struct DocumentView {
   let text: SourceText
   /// What is to be reported where the text is not a spec to be checked.
   private let notices: [Finding]?
+  /// The files of the guidelines that the configuration adds.
+  private let guidelineFiles: [GuidelinePack.File]
   /// What is being written, as far as findings are shown accordingly.
   private let edits: UnsavedEdits
 
@@ -24,7 +27,14 @@ struct DocumentView {
   private let configuration: ConfigurationDocument?
 
   /// Sees a document with its snapshot, or else with the notices about it.
-  init(document: OpenDocument, snapshot: Snapshot?, notices: [Finding]?, client: Client) {
+  init(
+    document: OpenDocument,
+    snapshot: Snapshot?,
+    notices: [Finding]?,
+    guidelineFiles: [GuidelinePack.File],
+    client: Client
+  ) {
+    self.guidelineFiles = guidelineFiles
     self.uri = document.uri
     self.version = document.version
     self.resultID = String(document.generation)
@@ -46,6 +56,7 @@ struct DocumentView {
     self.client = client
     text = file.text
     notices = file.findings
+    guidelineFiles = []
     edits = UnsavedEdits()
     configuration = nil
   }
@@ -55,6 +66,33 @@ struct DocumentView {
     let offset = offset(of: position)
     if let configuration { return configuration.hover(at: offset, as: style) }
     return notices == nil ? snapshot.hover(at: offset, as: style) : nil
+  }
+
+  /// Where the guideline speaks of the thing at a position.
+  func guidelinePlace(at position: LSP.Position) -> GuidelinePlace? {
+    guard configuration == nil, notices == nil else { return nil }
+    return snapshot.guidelinePlace(at: offset(of: position))
+  }
+
+  /// A place in the document of a guideline: in its file, or in the text that the server has of a
+  /// built-in one; `nil` for a client that cannot open that.
+  func location(of guideline: Guideline, at range: ByteRange) -> LSP.Location? {
+    let uri: String
+    if snapshot.analysis.library.isBuiltIn(guideline) {
+      guard client.abilities.workspace.opensTextDocumentContent else { return nil }
+      uri = GuidelineURI.uri(of: guideline)
+    } else {
+      guard let file = guidelineFiles.first(where: { $0.text == guideline.markdown }) else {
+        return nil
+      }
+      uri = DocumentPlace.fileURI(file.path)
+    }
+    let document = guideline.markdown
+    let ends = [range.lowerBound, range.upperBound].map { offset in
+      let place = document.position(at: offset, in: client.encoding)
+      return LSP.Position(line: place.line, character: place.column)
+    }
+    return LSP.Location(uri: uri, range: LSP.Range(start: ends[0], end: ends[1]))
   }
 
   /// What may be written at a position; nothing in what is not checked.

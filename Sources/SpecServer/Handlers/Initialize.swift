@@ -30,7 +30,9 @@ enum InitializeHandler: RequestHandler {
       positionEncoding: client.encoding.rawValue,
       diagnosticIdentifier: client.abilities.diagnostics.isPull ? LSP.Diagnostic.source : nil,
       completionTriggers: [":", " ", "-", ",", "[", "{", "\"", "'", ".", "*"],
-      codeActionKinds: LSP.CodeActionKind.allCases
+      codeActionKinds: LSP.CodeActionKind.allCases,
+      contentSchemes: client.abilities.workspace.opensTextDocumentContent
+        ? [GuidelineURI.scheme] : []
     )
   }
 }

@@ -266,6 +266,25 @@ local function symbols()
   end, list or {})
 end
 
+local function guideline()
+  local spec = vim.api.nvim_get_current_buf()
+  go('component: \\zsstepper')
+  vim.lsp.buf.definition()
+  local line = wait(function()
+    return vim.bo.filetype == 'markdown' and editor.line()
+  end)
+  local at = vim.api.nvim_win_get_cursor(0)
+  step('the definition of the component is its guideline', line == 'title: Stepper' and at[2] == 7, {
+    line = line,
+    at = at,
+    name = vim.api.nvim_buf_get_name(0),
+  })
+  local bound = vim.lsp.get_clients({ bufnr = vim.api.nvim_get_current_buf() })
+  step('to be read only', vim.bo.readonly and not vim.bo.modifiable and #bound == 0)
+  keys('<C-o>')
+  step('and one key leads back', vim.api.nvim_get_current_buf() == spec)
+end
+
 local function unclosed_quote()
   local folder = vim.fs.dirname(vim.api.nvim_buf_get_name(0))
   vim.cmd.edit(vim.fs.joinpath(folder, 'unclosed.a11y.yaml'))
@@ -346,6 +365,7 @@ editor.run(function()
   quick_fix()
   local found = symbols()
   step('document symbols', #found > 0, found)
+  guideline()
   unclosed_quote()
   configuration_file()
   shutdown()

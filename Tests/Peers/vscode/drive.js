@@ -183,9 +183,21 @@ async function diagnose(document) {
   step('putting it right clears it', await settled(document), shown(diagnostics(document)));
 }
 
+/** Goes to the definition of the component, and of the role's diagnostic to what it quotes. */
+async function guideline(document) {
+  const provider = author.provider('Definition', document);
+  const place = await provider.provideDefinition(document, find(document, 'stepper').start, none);
+  const { uri, range } = [].concat(place)[0] || {};
+  const shown = uri && author.contents.get(uri.scheme);
+  const text = shown ? await shown.provideTextDocumentContent(uri, none) : '';
+  const line = text.split('\n')[range ? range.start.line : 0];
+  step('the definition of the component is its guideline', line === 'title: Stepper', String(uri));
+}
+
 async function read(document) {
   const text = await hover(document, 'role:');
   step('hover on `role` quotes the guideline', flat(text).includes(BUTTON), text);
+  await guideline(document);
   const names = await symbols(document);
   step('document symbols', ['component', 'ios', 'role'].every((name) => names.includes(name)), names);
   const last = new vscode.Position(document.lineCount - 1, 0);

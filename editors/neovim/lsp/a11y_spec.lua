@@ -9,9 +9,11 @@ return {
   get_language_id = function()
     return 'a11y-spec'
   end,
-  -- Behind an accepted `role: ` the server lets the list of its values open by itself.
   capabilities = {
+    -- Behind an accepted `role: ` the server lets the list of its values open by itself.
     experimental = { commands = { commands = { 'editor.action.triggerSuggest' } } },
+    -- A definition opens the text of a guideline: `plugin/a11y_spec.lua`.
+    workspace = { textDocumentContent = { dynamicRegistration = false } },
   },
   commands = {
     ['editor.action.triggerSuggest'] = function()

@@ -95,4 +95,26 @@ function M.show_guideline(event)
   end)
 end
 
+--- Fills a buffer with the guideline at an address, to be read and no more.
+function M.read_guideline(buffer, uri)
+  local client = vim.lsp.get_clients({ name = 'a11y_spec' })[1]
+  local answer = client
+    and client:request_sync('workspace/textDocumentContent', { uri = uri }, 2000)
+  local text = answer and answer.result and answer.result.text
+  if not text then
+    local reason = answer and answer.err and answer.err.message or 'no server of a11y-spec runs'
+    vim.notify(uri .. ': ' .. reason, vim.log.levels.ERROR)
+    return
+  end
+  local options = vim.bo[buffer]
+  options.modifiable = true
+  vim.api.nvim_buf_set_lines(buffer, 0, -1, false, vim.split(text:gsub('\n$', ''), '\n'))
+  options.buftype = 'nofile'
+  options.swapfile = false
+  options.modified = false
+  options.modifiable = false
+  options.readonly = true
+  options.filetype = 'markdown'
+end
+
 return M

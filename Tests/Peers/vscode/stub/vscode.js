@@ -9,6 +9,8 @@ const values = require('./values');
 const { Disposable, EventEmitter, Position, Range, Uri } = values;
 
 const author = {
+  /** The providers of documents that no file holds, by scheme. */
+  contents: new Map(),
   /** The manifest of the extension, which languages and default settings are read from. */
   manifest: { contributes: {} },
   /** Settings that differ from their defaults, by full name. */
@@ -235,7 +237,10 @@ const workspace = {
     dispose() {},
   }),
   asRelativePath: (uri) => path.basename(uri.path || uri),
-  registerTextDocumentContentProvider: () => new Disposable(),
+  registerTextDocumentContentProvider(scheme, provider) {
+    author.contents.set(scheme, provider);
+    return new Disposable(() => author.contents.delete(scheme));
+  },
   async applyEdit(edit) {
     for (const [uri, edits] of edit.entries()) {
       const document = workspace.textDocuments.find((one) => String(one.uri) === String(uri));

@@ -1,0 +1,43 @@
+package import Guidelines
+package import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// A place in the document of a guideline.
+package struct GuidelinePlace: Sendable {
+  package let guideline: Guideline
+  /// The bytes of the document.
+  package let range: ByteRange
+
+  package init(_ guideline: Guideline, _ range: ByteRange) {
+    self.guideline = guideline
+    self.range = range
+  }
+}
+
+extension Snapshot {
+  /// Where the guideline speaks of the thing at an offset: of the component by its title, of
+  /// anything else the first sentence that the hover quotes; `nil` where it does not.
+  package func guidelinePlace(at offset: Int) -> GuidelinePlace? {
+    let (start, document) = document(at: offset)
+    guard let position = TreePosition(at: offset - start, in: document.tree) else { return nil }
+    let key = position.entry.key.text
+    let audience = Audience(of: document.spec, at: position.path + [.key(key)])
+    guard let guideline = audience.guideline else { return nil }
+    if position.path.isEmpty, key == "component", !position.isOnKey {
+      return GuidelinePlace(guideline, guideline.titleRange)
+    }
+    let sentence = KeyProse(position, audience: audience).sentences.first
+    return sentence.map { GuidelinePlace(guideline, $0.range) }
+  }
+}
+
+extension Guideline {
+  /// Where the document first has its title; its start where it has none.
+  fileprivate var titleRange: ByteRange {
+    let text = markdown.string(in: markdown.range)
+    guard let found = text.firstRange(of: title) else { return 0..<0 }
+    let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+    return start..<(start + title.utf8.count)
+  }
+}
