@@ -45,8 +45,9 @@ package enum SpecCheck {
     let leveled = (kept + comments).map { $0.leveled(configuration) }
     let all = syntax + spec.anchored(leveled)
     guard isTrying else { return all }
+    var renames = KeyRenames(in: all, of: spec)
     var shared = SharedNodes(tree, spec, configuration)
-    return shared.withholdingFixes(of: all).sorted()
+    return shared.withholdingFixes(of: renames.withoutCollisions(all)).sorted()
   }
 
   /// Of several findings about the same fault, the one that speaks.

@@ -10,8 +10,6 @@ struct ShapeReader {
   let segments: SegmentList
   var problems: [SpecProblem] = []
   private(set) var mentions: [Mention] = []
-  /// The keys of maps that hold an unknown one, by where the map stands.
-  private var keysOfMaps: [ByteRange: Set<String>] = [:]
 
   init(library: GuidelineLibrary, guideline: Guideline?, segments: SegmentList) {
     self.library = library
@@ -195,23 +193,14 @@ extension ShapeReader {
       } else {
         known.isEmpty || known.count > 8 ? "; remove it" : "; it takes \(known.sorted().listed)"
       }
-    // A key that stands there already must not stand there twice.
     let replacement = nearest ?? (shape == .spec ? nil : meant)
-    let remedy = replacement.flatMap { hasKey($0, in: map) ? nil : $0 }.map {
+    let remedy = replacement.map {
       SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
     }
     let naming = isAPI && remedy == nil ? naming(key, in: map, shape) : nil
     problems.append(
       SpecProblem(.unknownKey, reason + advice, at: key.range, remedy: remedy ?? naming)
     )
-  }
-
-  /// Whether a map has a key; a map of thousands of unknown keys is asked for each of them.
-  private mutating func hasKey(_ key: String, in map: SpecValue) -> Bool {
-    if let known = keysOfMaps[map.range] { return known.contains(key) }
-    let keys = Set(map.entries.map(\.key.value))
-    keysOfMaps[map.range] = keys
-    return keys.contains(key)
   }
 
   /// Reports moments that the component does not have; those are its parts and actions, the
@@ -229,7 +218,6 @@ extension ShapeReader {
     let known = (moments + segments.flatMap(\.names)).filter { listed.insert($0).inserted }
     let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
     var words = NearestWords(known)
-    let announced = Set(mentions.lazy.filter { $0.kind == .moment }.map(AnnouncedMoment.init))
     for mention in unknown {
       let nearest = words.nearest(to: mention.word.value)
       let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
@@ -238,9 +226,7 @@ extension ShapeReader {
           .unknownKey,
           "nothing is announced at the moment '\(mention.word.value)'" + advice,
           at: mention.word.range,
-          remedy: nearest.flatMap {
-            announced.contains(.init(place: mention.place, word: $0)) ? nil : $0
-          }.map {
+          remedy: nearest.map {
             .init(
               "Change '\(mention.word.value)' to '\($0)'",
               [TextEdit(mention.word.range, with: tree.writing($0, at: mention.word.range))]
@@ -300,21 +286,6 @@ extension String {
   fileprivate var beginsWithVowel: Bool {
     let sounded = ["uni", "use", "eu", "one"]
     return first.map { "aeiou".contains($0) } == true && !sounded.contains(where: hasPrefix)
-  }
-}
-
-/// A moment at which something is announced already, and where in the format that stands.
-private struct AnnouncedMoment: Hashable {
-  let place: Place
-  let word: String
-
-  init(place: Place, word: String) {
-    self.place = place
-    self.word = word
-  }
-
-  init(_ mention: Mention) {
-    self.init(place: mention.place, word: mention.word.value)
   }
 }
 
