@@ -50,7 +50,7 @@ struct CompletionTests {
       ("x-a: &base {}\ncomponent: stepper\nfocus: *$0", ["*base"]),
       (
         "component: stepper\nplatforms: { android: { framework: views, focus: { on-value-change: { api: "
-          + "$0 } } } }", ["accessibilityLiveRegion", "TYPE_VIEW_FOCUSED"]
+          + "$0 } } } }", ["accessibilityLiveRegion", "accessibilityLiveRegion=polite"]
       ),
       (
         "component: stepper\nplatforms: { ios: { framework: swiftui, groupings: { api: $0 } } }",
@@ -60,6 +60,33 @@ struct CompletionTests {
         "component: stepper\nplatforms: { android: { framework: compose, handlers: [$0] } }",
         ["onClick"]
       ),
+      (
+        "component: stepper\nplatforms: { android: { increment: { android:clickable: $0 } } }",
+        ["true", "false"]
+      ),
+      (
+        "component: stepper\nplatforms:\n  android:\n    accessibilityLiveRegion: $0",
+        ["polite", "assertive"]
+      ),
+      (
+        "component: page-control\nplatforms:\n  android:\n    framework: views\n    focus:\n"
+          + "      on-page-change: { announce: $0 }",
+        ["false", "true", "accessibilityLiveRegion", "accessibilityLiveRegion=polite"]
+      ),
+      (
+        "component: page-control\nplatforms: { ios: { framework: swiftui, style: $0 } }",
+        [".page", "PageTabViewStyle"]
+      ),
+      (
+        "component: page-control\nplatforms:\n  android:\n    groupings: { order: [label, data, $0] }",
+        ["label", "data"]
+      ),
+      (
+        "component: stepper\nplatforms:\n  ios:\n    groupings: { order: [photo, caption] }\n"
+          + "    focus: { order: [ca$0] }",
+        ["increment", "decrement", "photo", "caption"]
+      ),
+      ("component: stepper\nx-a: &a {}\nplatforms:\n  ios: { <<: $0 }", ["*a"]),
       ("component: stepper\nlabel: x # a11y-spec: allow $0", ["name-required"]),
     ]
   )
@@ -121,6 +148,13 @@ struct CompletionTests {
   func phrases(document: String, labels: [String]) {
     let items = completions(in: document)
     #expect(Array(items.filter { $0.kind == .phrase }.prefix(5).map(\.label)) == labels)
+  }
+
+  @Test("offers the key that merges where something has an anchor")
+  func merge() {
+    let ios = "platforms:\n  ios:\n    <$0"
+    #expect(completions(in: "x-a: &a {}\n" + ios).contains { $0.label == "<<" })
+    #expect(!completions(in: ios).contains { $0.label == "<<" })
   }
 
   @Test("names no API as a key of a platform before it is written whose they are")
@@ -281,9 +315,10 @@ struct CompletionTests {
   func damaged(document: String) {
     #expect(completions(in: document).first?.label == "button")
   }
+}
 
-  private func completions(in marked: String) -> [Completion] {
-    let fixture = Fixture(marked)
-    return fixture.cursor.map { Snapshot(SourceText(fixture.text)).completions(at: $0) } ?? []
-  }
+/// What is offered at the cursor of a text, which `$0` marks.
+func completions(in marked: String) -> [Completion] {
+  let fixture = Fixture(marked)
+  return fixture.cursor.map { Snapshot(SourceText(fixture.text)).completions(at: $0) } ?? []
 }

@@ -211,9 +211,4 @@ struct ValuePlaceTests {
   private func proposals(at platforms: String) -> [Completion] {
     completions(in: "component: stepper\nplatforms:\n" + platforms)
   }
-
-  private func completions(in marked: String) -> [Completion] {
-    let fixture = Fixture(marked)
-    return fixture.cursor.map { Snapshot(SourceText(fixture.text)).completions(at: $0) } ?? []
-  }
 }

@@ -2753,6 +2753,7 @@ text-resize:
 #   that occur in print), obsolete (what replaces the name, the guideline's choice first),
 #   preferred (what the guideline has in place of a name that does something similar),
 #   purpose (where it is in no row of the counterparts: title, role, or the row it serves as well),
+#   takes (the values that it can be set to, where they are few),
 #   quoted (false for well-known names that no document mentions).
 # misspellings: wrong spellings whose right one is no name of the list.
 # counterparts: what each purpose is called in each framework, the first choice first.
@@ -2768,15 +2769,15 @@ apis:
   - { name: setTitle(), home: uikit, purpose: title }
   - { name: setTitle( ), home: uikit, obsolete: setTitle() }
   - { name: "setAccessibilityLabel(_:)", home: uikit, purpose: name, quoted: false }
-  - { name: isAccessibilityElement, home: uikit }
-  - { name: isEnabled, home: uikit }
+  - { name: isAccessibilityElement, home: uikit, takes: [true, false] }
+  - { name: isEnabled, home: uikit, takes: [true, false] }
   - { name: accessibilityTraits, home: uikit, purpose: traits }
   - { name: accessibilityFrameInContainerSpace, home: uikit, misspellings: accessibilityFrameInContainer }
   - { name: frame.union, home: uikit, components: page-control }
-  - { name: shouldGroupAccessibilityChildren, home: uikit, misspellings: shouldGroupAccessibilityElement }
+  - { name: shouldGroupAccessibilityChildren, home: uikit, takes: [true, false], misspellings: shouldGroupAccessibilityElement }
   - { name: "UIAccessibility.post(notification:argument:)", home: [uikit, swiftui] }
   - { name: UIAccessibilityContainer, home: uikit }
-  - { name: accessibilityViewIsModal, home: uikit }
+  - { name: accessibilityViewIsModal, home: uikit, takes: [true, false] }
   - { name: accessibilityIncrement(), home: uikit }
   - { name: accessibilityDecrement(), home: uikit }
   - { name: accessibilityElementIsFocused(), home: uikit }
@@ -2815,9 +2816,9 @@ apis:
   - { name: contentDescription, home: [views, compose] }
   - { name: "android:text", home: views, purpose: title, aliases: setText() }
   - { name: labelFor, home: views, aliases: ["android:labelFor", setLabelFor()] }
-  - { name: "android:enabled", home: views }
-  - { name: "android:focusable", home: views, aliases: focusable }
-  - { name: "android:clickable", home: views, aliases: clickable, misspellings: [android=clickable] }
+  - { name: "android:enabled", home: views, takes: [true, false] }
+  - { name: "android:focusable", home: views, takes: [true, false], aliases: focusable }
+  - { name: "android:clickable", home: views, takes: [true, false], aliases: clickable, misspellings: [android=clickable] }
   - { name: onClick, home: [views, compose], aliases: "android:onClick" }
   - { name: onTouch, home: views }
   - { name: "android:nextFocusDown", home: views, aliases: [nextFocusDown, setNextFocusDownId()] }
@@ -2826,11 +2827,11 @@ apis:
   - { name: "android:nextFocusLeft", home: views, aliases: [nextFocusLeft, setNextFocusLeftId()] }
   - { name: accessibilityTraversalBefore, home: views, aliases: ["android:accessibilityTraversalBefore", setAccessibilityTraversalBefore()] }
   - { name: accessibilityTraversalAfter, home: views, aliases: ["android:accessibilityTraversalAfter", setAccessibilityTraversalAfter()] }
-  - { name: accessibilityLiveRegion, home: views, aliases: ["android:accessibilityLiveRegion", setAccessibilityLiveRegion()] }
-  - { name: importantForAccessibility, home: views, aliases: ["android:importantForAccessibility", setImportantForAccessibility()] }
+  - { name: accessibilityLiveRegion, home: views, takes: [polite, assertive], aliases: ["android:accessibilityLiveRegion", setAccessibilityLiveRegion()] }
+  - { name: importantForAccessibility, home: views, takes: ["yes", "no", noHideDescendants], aliases: ["android:importantForAccessibility", setImportantForAccessibility()] }
   - { name: IMPORTANT_FOR_ACCESSIBILITY_NO, home: views, aliases: View.IMPORTANT_FOR_ACCESSIBILITY_NO, misspellings: [Important_For _Accessibility_NO, Important_For_Accessibility_false] }
   - { name: TYPE_VIEW_FOCUSED, home: views, aliases: AccessibilityEvent.TYPE_VIEW_FOCUSED, misspellings: Type_View_Focused }
-  - { name: "android:screenReaderFocusable", home: views, aliases: [screenReaderFocusable, setScreenReaderFocusable()] }
+  - { name: "android:screenReaderFocusable", home: views, takes: [true, false], aliases: [screenReaderFocusable, setScreenReaderFocusable()] }
   - { name: accessibility service, home: views, components: page-control, aliases: AccessibilityService }
   - { name: FLAG_REQUEST_ACCESSIBILITY_BUTTON, home: views, components: page-control, aliases: flagRequestAccessibilityButton }
   - { name: AccessibilityServiceInfo, home: views, components: page-control }
@@ -2850,7 +2851,7 @@ apis:
   - { name: "Modifier.semantics { disabled() }", home: compose }
   - { name: 'Modifier.semantics { stateDescription = "" }', home: compose }
   - { name: stateDescription, home: [views, compose] }
-  - { name: mergeDescendants, home: compose }
+  - { name: mergeDescendants, home: compose, takes: [true, false] }
   - { name: customActions, home: compose }
   - { name: 'CustomAccessibilityAction(label = "", action = { true })', home: compose }
   - { name: Button(enabled = true), home: compose, components: page-control }
@@ -2879,13 +2880,13 @@ apis:
   - { name: accessibilityValue, home: uikit, quoted: false }
   - { name: accessibilityIdentifier, home: uikit, quoted: false }
   - { name: accessibilityElements, home: uikit, quoted: false }
-  - { name: accessibilityElementsHidden, home: uikit, quoted: false }
+  - { name: accessibilityElementsHidden, home: uikit, takes: [true, false], quoted: false }
   - { name: accessibilityCustomActions, home: uikit, quoted: false }
   - { name: UIAccessibilityCustomAction, home: uikit, quoted: false }
   - { name: accessibilityUserInputLabels, home: uikit, quoted: false }
-  - { name: accessibilityRespondsToUserInteraction, home: uikit, quoted: false }
+  - { name: accessibilityRespondsToUserInteraction, home: uikit, takes: [true, false], quoted: false }
   - { name: accessibilityPerformMagicTap(), home: uikit, quoted: false }
-  - { name: adjustsFontForContentSizeCategory, home: uikit, quoted: false }
+  - { name: adjustsFontForContentSizeCategory, home: uikit, takes: [true, false], quoted: false }
   - { name: .layoutChanged, home: [uikit, swiftui], kind: notification, quoted: false, aliases: UIAccessibility.Notification.layoutChanged, preferred: .screenChanged }
   - { name: .button, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.button, purpose: role }
   - { name: .selected, home: uikit, kind: trait, quoted: false, aliases: UIAccessibilityTraits.selected }
@@ -2919,9 +2920,9 @@ apis:
   - { name: "android:hint", home: views, quoted: false, aliases: setHint() }
   - { name: "android:tooltipText", home: views, quoted: false, aliases: setTooltipText() }
   - { name: "android:stateDescription", home: views, quoted: false, aliases: setStateDescription }
-  - { name: "android:accessibilityHeading", home: views, quoted: false, aliases: setAccessibilityHeading() }
+  - { name: "android:accessibilityHeading", home: views, takes: [true, false], quoted: false, aliases: setAccessibilityHeading() }
   - { name: "android:accessibilityPaneTitle", home: views, quoted: false, aliases: setAccessibilityPaneTitle() }
-  - { name: "android:focusableInTouchMode", home: views, quoted: false, aliases: setFocusableInTouchMode() }
+  - { name: "android:focusableInTouchMode", home: views, takes: [true, false], quoted: false, aliases: setFocusableInTouchMode() }
   - { name: AccessibilityDelegate, home: views, quoted: false, aliases: [View.AccessibilityDelegate, setAccessibilityDelegate], purpose: role }
   - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo], purpose: role }
   - { name: ViewCompat.addAccessibilityAction, home: views, quoted: false }
@@ -2940,7 +2941,7 @@ apis:
   - { name: TabItem, home: views, kind: element, components: segmented-control, quoted: false }
   - { name: MaterialButtonToggleGroup, home: views, kind: element, components: segmented-control, quoted: false }
   - { name: MaterialButton, home: views, kind: element, quoted: false }
-  - { name: liveRegion, home: compose, quoted: false, purpose: announce }
+  - { name: liveRegion, home: compose, takes: [LiveRegionMode.Polite, LiveRegionMode.Assertive], quoted: false, purpose: announce }
   - { name: LiveRegionMode.Polite, home: compose, kind: value, quoted: false }
   - { name: LiveRegionMode.Assertive, home: compose, kind: value, quoted: false }
   - { name: role = Role.Button, home: compose, quoted: false, aliases: Role.Button, purpose: role }
@@ -2952,12 +2953,12 @@ apis:
   - { name: role = Role.DropdownList, home: compose, quoted: false, aliases: Role.DropdownList, purpose: role }
   - { name: role = Role.ValuePicker, home: compose, quoted: false, aliases: Role.ValuePicker, purpose: role }
   - { name: role = Role.Carousel, home: compose, quoted: false, aliases: Role.Carousel, purpose: role }
-  - { name: selected, home: compose, quoted: false }
+  - { name: selected, home: compose, takes: [true, false], quoted: false }
   - { name: onClickLabel, home: compose, quoted: false }
   - { name: heading(), home: compose, quoted: false }
   - { name: paneTitle, home: compose, quoted: false }
   - { name: traversalIndex, home: compose, quoted: false }
-  - { name: isTraversalGroup, home: compose, quoted: false }
+  - { name: isTraversalGroup, home: compose, takes: [true, false], quoted: false }
   - { name: selectableGroup(), home: compose, quoted: false, aliases: Modifier.selectableGroup() }
   - { name: invisibleToUser(), home: compose, quoted: false }
   - { name: hideFromAccessibility(), home: compose, quoted: false }
@@ -2983,7 +2984,7 @@ apis:
   - { name: FilterChip, home: compose, kind: element, components: segmented-control, quoted: false }
 
   # Names that another framework has as well, for which no document gives them
-  - { name: isSelected, home: [uikit, views], quoted: false }
+  - { name: isSelected, home: [uikit, views], takes: [true, false], quoted: false }
   - { name: setTitle(), home: views, quoted: false }
   - { name: "accessibilityRespondsToUserInteraction(_:)", home: swiftui, quoted: false }
   - { name: focusable(), home: [swiftui, compose], quoted: false }

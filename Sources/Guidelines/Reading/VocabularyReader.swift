@@ -64,6 +64,7 @@ struct VocabularyReader {
         misspellings: fields.misspellings,
         aliases: fields.aliases,
         purpose: fields.purpose ?? purposes[stem],
+        takes: fields.takes,
         quoted: fields.isQuoted
       )
     )
@@ -131,6 +132,7 @@ private struct Fields {
   var misspellings: [String] = []
   var aliases: [String] = []
   var purpose: String?
+  var takes: [String] = []
   var isQuoted = true
 
   init(_ node: YAMLNode) {
@@ -146,6 +148,7 @@ private struct Fields {
       case "misspellings": misspellings = entry.value.words
       case "aliases": aliases = entry.value.words
       case "purpose": purpose = entry.value.word
+      case "takes": takes = entry.value.words
       case "quoted": isQuoted = entry.value.word != "false"
       default: break
       }

@@ -43,6 +43,9 @@ package final class API: Sendable, Equatable {
   /// What it is for: a row of the table of counterparts, or `title` for the API of a visible text.
   package let purpose: String?
 
+  /// The values that it can be set to, where they are few, such as `polite`.
+  package let takes: [String]
+
   /// Whether the guideline documents mention it; `false` for well-known names beyond them, which
   /// are offered last and never quoted.
   package let quoted: Bool
@@ -58,6 +61,7 @@ package final class API: Sendable, Equatable {
     misspellings: [String],
     aliases: [String],
     purpose: String?,
+    takes: [String],
     quoted: Bool
   ) {
     self.name = name
@@ -70,6 +74,7 @@ package final class API: Sendable, Equatable {
     self.misspellings = misspellings
     self.aliases = aliases
     self.purpose = purpose
+    self.takes = takes
     self.quoted = quoted
   }
 
@@ -80,7 +85,7 @@ package final class API: Sendable, Equatable {
       && left.obsolete == right.obsolete && left.preferred == right.preferred
       && left.misspellings == right.misspellings
       && left.aliases == right.aliases && left.purpose == right.purpose
-      && left.quoted == right.quoted
+      && left.takes == right.takes && left.quoted == right.quoted
   }
 
   /// Whether it may be offered for a component.

@@ -85,6 +85,7 @@ extension API {
       misspellings: [],
       aliases: [],
       purpose: nil,
+      takes: [],
       quoted: true
     )
   }

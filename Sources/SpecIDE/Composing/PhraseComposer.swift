@@ -18,8 +18,9 @@ struct PhraseComposer {
     speaker = Speaker(at: moment, in: state, scope, spec)
   }
 
-  /// The phrases, the likeliest first: in the manner of the phrases that the spec has already, with
-  /// placeholders or without, and in the other manner.
+  /// The phrases, the likeliest first: those that the spec has for other moments, said of this one;
+  /// then those of the templates, with placeholders as the spec has them or without, and in the
+  /// other manner.
   func phrases(from templates: [Fact]) -> [String] {
     let own = templates.filter { fact in
       fact.platform == nil || scope.platform == nil || fact.platform == scope.platform
@@ -28,7 +29,8 @@ struct PhraseComposer {
       sentences(of: fact).flatMap { stated($0, by: fact) }.flatMap(wordings)
     }
     let filled = composed.map { speaker.filled(Phrase($0)) ?? $0 }
-    return isPlain ? filled + composed : composed + filled
+    let transferred = PhraseTransfer(to: moment, in: state, scope, spec).phrases
+    return transferred + (isPlain ? filled + composed : composed + filled)
   }
 
   /// The templates of the moment, of a numbered one those without its number, of a segment those of
@@ -123,6 +125,21 @@ struct PhraseComposer {
     }
   }
 
+  /// The placeholders of the templates and others that stand for something here, each with what
+  /// that is; those that a text says already come last.
+  func placeholders(from templates: [Fact], beside text: String) -> [(name: String, text: String?)]
+  {
+    var listed: Set<String> = []
+    let own = phrases(from: templates).flatMap { Phrase($0).names }
+    let others = Phrase.placeholders.filter { speaker.text(for: $0) != nil }
+    let all = (own + others).filter { listed.insert($0).inserted }
+      .map { (name: $0, text: speaker.text(for: $0)) }
+    let isSaid = { (name: String, said: String?) in
+      text.contains("{\(name)}") || said.map { text.contains($0) } ?? false
+    }
+    return all.filter { !isSaid($0.name, $0.text) } + all.filter { isSaid($0.name, $0.text) }
+  }
+
   private var roles: [String] { spec.facts("roles", in: scope).flatMap(\.values) }
 
   /// Whether the spec has phrases, and none with a placeholder.
@@ -133,11 +150,6 @@ struct PhraseComposer {
 }
 
 extension String {
-  /// The parts of a phrase, which commas divide.
-  fileprivate var phraseParts: [String] {
-    split(separator: ",").map { String($0.drop { $0 == " " }) }
-  }
-
   fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 

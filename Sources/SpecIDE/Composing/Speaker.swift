@@ -82,7 +82,8 @@ struct Speaker {
     return sets.lazy.compactMap { spec.root[$0]?.integer }.first
   }
 
-  private var position: Int? {
+  /// Its place in the set, counted from 1.
+  var position: Int? {
     if let segmentPosition { return segmentPosition + 1 }
     let digits = moment.drop { !$0.isNumber }
     return Int(digits) ?? spec.root["current-page"]?.integer

@@ -77,9 +77,11 @@ struct Cursor {
 
   private func isBehindQuotes(at offset: Int, in bytes: [UInt8]) -> Bool {
     let start = word.lowerBound
-    guard offset > start, "\"'".utf8.contains(bytes[offset - 1]) else { return false }
-    let quote = bytes[offset - 1]
-    return start > 0 && bytes[start - 1] == quote || offset > start + 1 && bytes[start] == quote
+    // Where no quotes are open, blanks may stand behind them.
+    let blanks = quote == nil ? bytes[start..<offset].reversed().prefix(while: \.isBlank).count : 0
+    let end = offset - blanks - 1
+    guard end >= start, let quote = bytes[end].asQuote else { return false }
+    return start > 0 && bytes[start - 1] == quote || end > start && bytes[start] == quote
   }
 
   init(

@@ -16,6 +16,10 @@ extension CompletionList {
       addKey(key.name, shape: key.shape, about: subject(.key, key.name, in: map))
       if map == .spec, items.count == 1 { proposeSkeletons() }
     }
+    let hasAnchors = spec?.tree.anchorNames.isEmpty == false
+    if hasAnchors, cursor.content == nil, !cursor.siblings.contains("<<") {
+      add("<<", detail: "what an anchor has", kind: .anchor, insertion: colon(written("<<")))
+    }
     // Names of APIs fit once it is written whose they are.
     let isOfFramework = audience.targets.allSatisfy { $0.framework != nil }
     guard map.takesAPIs, cursor.path.platform != nil && isOfFramework || map == .segment

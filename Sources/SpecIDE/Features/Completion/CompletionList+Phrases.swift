@@ -1,5 +1,6 @@
 import Guidelines
 import SpecModel
+import YAMLSyntax
 
 extension CompletionList {
   /// The phrases of an announcement, composed from the guideline's templates and the spec; nothing
@@ -10,7 +11,15 @@ extension CompletionList {
       proposeLabel()
       return
     }
-    for phrase in phrases(at: announced.moment, in: announced.state) {
+    let phrases = phrases(at: announced.moment, in: announced.state)
+    let whole = cursor
+    if let start = placeholderStart(beside: phrases) {
+      proposePlaceholders(from: start, at: announced.moment, in: announced.state)
+      // Clients want all items of a list to begin at one place.
+      if start > 0 { return }
+      cursor = whole
+    }
+    for phrase in phrases {
       add(
         phrase,
         kind: .phrase,
@@ -24,13 +33,48 @@ extension CompletionList {
   /// What may be said at a moment on the platforms at hand; of the moments of a list that name none
   /// yet, at any.
   func phrases(at moment: String, in state: String? = nil) -> [String] {
-    let templates = audience.facts("announcement-templates")
-    guard let spec else { return templates.templates(of: moment).flatMap(\.values) }
+    guard spec != nil else { return templates.templates(of: moment).flatMap(\.values) }
+    return composers(at: moment, in: state).flatMap { $0.phrases(from: templates) }
+  }
+
+  private var templates: [Fact] { audience.facts("announcement-templates") }
+
+  /// One composer for each platform that the phrase is said on.
+  private func composers(at moment: String, in state: String?) -> [PhraseComposer] {
+    guard let spec else { return [] }
     let scopes = spec.scopes.filter {
       cursor.path.platform == nil || $0.platform == cursor.path.platform
     }
-    return scopes.flatMap { scope in
-      PhraseComposer(at: moment, in: state, scope, spec).phrases(from: templates)
+    return scopes.map { PhraseComposer(at: moment, in: state, $0, spec) }
+  }
+
+  /// How much of what is typed stands in front of a placeholder: behind an open brace, and where a
+  /// word begins that none of the whole phrases goes on with; `nil` where none may be meant.
+  private func placeholderStart(beside phrases: [String]) -> Int? {
+    if let brace = cursor.openBrace { return brace }
+    let typed = cursor.typed.lowercased()
+    return phrases.contains { $0.lowercased().hasPrefix(typed) } ? nil : cursor.lastWord
+  }
+
+  private mutating func proposePlaceholders(
+    from start: Int,
+    at moment: String,
+    in state: String?
+  ) {
+    guard let tree = spec?.tree else { return }
+    let hasBrace = cursor.openBrace != nil
+    let text = cursor.typed
+    cursor.narrow(to: start, in: tree.bytes)
+    for composer in composers(at: moment, in: state) {
+      for (name, text) in composer.placeholders(from: templates, beside: text) {
+        add(
+          "{\(name)}",
+          detail: text,
+          kind: .word,
+          insertion: "{\(name)}",
+          filter: hasBrace ? nil : name
+        )
+      }
     }
   }
 
@@ -64,5 +108,40 @@ extension CompletionList {
   private mutating func proposeLabel() {
     guard cursor.path.last == .key("name"), let label = spec?.label?.value else { return }
     addScalar(label, detail: "the visible label", kind: .phrase)
+  }
+}
+
+extension Cursor {
+  /// How many bytes of what is typed stand in front of a brace that is not closed again.
+  fileprivate var openBrace: Int? {
+    let bytes = Array(typed.utf8)
+    guard let open = bytes.lastIndex(of: UInt8(ascii: "{")),
+      !bytes[open...].contains(UInt8(ascii: "}")), open > 0 || quote != nil
+    else { return nil }
+    return open
+  }
+
+  /// How many bytes of what is typed stand in front of its last word; `nil` where a placeholder
+  /// could not begin without quotes, or the word is the first one.
+  fileprivate var lastWord: Int? {
+    let bytes = Array(typed.utf8)
+    guard let blank = bytes.lastIndex(of: 0x20) else { return nil }
+    return blank + 1
+  }
+
+  /// Leaves only the end of the word at the cursor to be replaced: a placeholder, or a word.
+  fileprivate mutating func narrow(to start: Int, in bytes: [UInt8]) {
+    var end = insertsUpTo
+    while end < word.upperBound, bytes[end].isPlaceholderLetter { end += 1 }
+    if end < word.upperBound, bytes[end] == UInt8(ascii: "}") { end += 1 }
+    typed = String(decoding: typed.utf8.dropFirst(start), as: UTF8.self)
+    word = (word.lowerBound + start)..<end
+    (lead, trail) = ("", "")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlaceholderLetter: Bool {
+    self == UInt8(ascii: "-") || (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A
   }
 }

@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 import YAMLSyntax
 
@@ -31,6 +32,16 @@ extension CompletionList {
       if !cursor.isInFlow, case .word(let kind) = item, kind == .action { proposeActionList() }
     default: break
     }
+  }
+
+  /// Proposes what a key may be set to that the format does not name: the anchors of a merge, and
+  /// the few values of an API.
+  mutating func proposeValuesOfOtherKey() {
+    guard case .key(let name) = cursor.path.last, cursor.spot != .key else { return }
+    if name == "<<" { return proposeAliases() }
+    let map = Shape.spec.descendant(cursor.path.dropLast())?.mapShape
+    guard map?.takesAPIs == true else { return }
+    for value in library.vocabulary.api(named: name)?.takes ?? [] { addPlain(value) }
   }
 
   /// Adds a word of the format, which never needs quotes.
@@ -70,7 +81,7 @@ extension CompletionList {
     case .effect: proposeEffects()
     case .place: addAll(values("initial-focus") + terms(.place))
     case .direction: addAll(terms(.direction))
-    case .part: addAll(values("parts"))
+    case .part: proposeParts()
     case .platform, .api: break
     }
   }
@@ -95,6 +106,25 @@ extension CompletionList {
         insertion: text,
         about: subject(.component, name)
       )
+    }
+  }
+
+  /// The parts that the guideline names, and those that other lists of the spec have.
+  private mutating func proposeParts() {
+    if cursor.path.contains(.key("order")) {
+      // Label and data take turns, so that a list has them more than once.
+      let pair = values("label-data-order")
+      labels.subtract(pair)
+      addAll(pair)
+    }
+    addAll(values("parts"))
+    for scope in spec?.scopes ?? [] {
+      for topic in ["groupings", "focus"] {
+        for key in ["order", "children", "refs"] {
+          let words = scope.map[topic]?[key]?.words ?? []
+          addAll(words.filter { !$0.range.touches(cursor.word.lowerBound) }.map(\.value))
+        }
+      }
     }
   }
 
@@ -154,7 +184,12 @@ extension CompletionList {
     }
     proposePurpose()
     for key in keys { propose(purposesOf: key) }
-    addAPIs([.api, .notification], where: { $0.purpose != "name" })
+    let naming = library.vocabulary.counterparts.first { $0.purpose == "name" }?.names
+    let namers = Set((naming ?? [:]).values.joined())
+    addAPIs([.api, .notification]) { api in
+      // What a modifier is for stands in its braces.
+      api.name.contains("{") ? !namers.contains(api.name) : api.purpose != "name"
+    }
   }
 
   /// The APIs that serve what the key is for, such as announcing or a step of a custom action.
@@ -168,17 +203,35 @@ extension CompletionList {
     }
     if key == "focus" { addPlain("stay") }
     propose(purposesOf: key)
-    if key == "style" { addAll(values("style"), kind: .api) }
+    if key == "style" { proposeStyles() }
   }
 
-  /// The APIs for what a key or a topic is about.
+  /// The styles that the guideline names, else those of the frameworks, the short form first.
+  private mutating func proposeStyles() {
+    let own = values("style")
+    addAll(own, kind: .api)
+    guard own.isEmpty else { return }
+    for style in apis([.element]) where style.name.hasSuffix("Style") {
+      addAll(style.aliases.filter { $0.hasPrefix(".") } + [style.name], kind: .api)
+    }
+  }
+
+  /// The APIs for what a key or a topic is about, each with what it can be set to.
   private mutating func propose(purposesOf key: String) {
     for framework in audience.frameworks {
       for purpose in Self.purposes[key] ?? [] {
         let row = library.vocabulary.counterparts.first { $0.purpose == purpose }
-        addAll(row?.names[framework] ?? [], kind: .api)
+        let names = row?.names[framework] ?? []
+        addAll(names + names.flatMap { settings(of: $0, in: framework) }, kind: .api)
       }
     }
+  }
+
+  /// An API with each of its few values; none of a switch, which is on or off by what it is for.
+  private func settings(of name: String, in framework: Framework) -> [String] {
+    let values = library.vocabulary.api(named: name)?.takes ?? []
+    let sign = framework == .compose ? " = " : "="
+    return values.contains("true") ? [] : values.map { name + sign + $0 }
   }
 
   /// What the APIs under a key are for, as the table of counterparts calls it.

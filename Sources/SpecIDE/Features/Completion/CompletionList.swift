@@ -5,7 +5,7 @@ import SpecRules
 
 /// Gathers the proposals for one place.
 struct CompletionList {
-  private(set) var cursor: Cursor
+  var cursor: Cursor
   let spec: Spec?
   let audience: Audience
   let library: GuidelineLibrary
@@ -16,7 +16,8 @@ struct CompletionList {
   let isProbe: Bool
   /// Whether no further item would change anything.
   private var isAnswered: Bool { isProbe && !items.isEmpty }
-  private var labels: Set<String> = []
+  /// The labels that are proposed already, or stand in the list.
+  var labels: Set<String> = []
   /// Whether the word at the cursor is one of the proposals already, so that a key that accepts the
   /// first of them shall do what it does elsewhere.
   private var isTypedInFull = false
@@ -40,7 +41,10 @@ struct CompletionList {
   }
 
   mutating func propose() {
-    guard let shape = Shape.spec.descendant(cursor.path) else { return }
+    guard let shape = Shape.spec.descendant(cursor.path) else {
+      proposeValuesOfOtherKey()
+      return
+    }
     labels = listed
     propose(shape)
     if isTypedInFull { items = [] }
@@ -94,6 +98,7 @@ struct CompletionList {
     kind: Completion.Kind,
     insertion: String,
     snippet: String? = nil,
+    filter: String? = nil,
     isDeprecated: Bool = false,
     about subject: Subject? = nil
   ) {
@@ -112,7 +117,7 @@ struct CompletionList {
         insertsUpTo: cursor.insertsUpTo,
         insertion: cursor.fitted(lead + insertion),
         snippet: placeholders.map { cursor.fitted(lead + $0) },
-        filter: cursor.filter(for: label),
+        filter: filter ?? cursor.filter(for: label),
         rank: items.count,
         isDeprecated: isDeprecated,
         leadsOn: leadsOn(from: label, writing: snippet ?? insertion),

@@ -1,0 +1,111 @@
+import SourceText
+import SpecIDE
+import TestSupport
+import Testing
+
+@Suite("Completion of a phrase")
+struct PhraseCompletionTests {
+  private static let stepper =
+    "component: stepper\nlabel: Hours\nvalue: 2\nplatforms:\n  ios:\n    announcements:\n      "
+  private static let segments =
+    "component: segmented-control\ngroup-label: View\n"
+    + "segments: [{ label: Day, selected: true }, { label: Week }, { label: Month }]\n"
+    + "platforms:\n  ios:\n    announcements:\n      "
+  private static let pages =
+    "component: page-control\nname: Photos\npages: 4\nplatforms:\n  ios:\n    announcements:\n      "
+
+  @Test(
+    "says of one moment what the author said of another",
+    arguments: [
+      (
+        stepper + "increment: \"Hours, 2 hours, Increment, Button\"\n      decrement: $0",
+        "Hours, 2 hours, Decrement, Button"
+      ),
+      (
+        stepper + "decrement: 'Hours: 2. Decrement. Button.'\n      increment: $0",
+        "Hours: 2. Increment. Button."
+      ),
+      (
+        stepper + "increment: \"{label}, {value} h, increment, button\"\n      decrement: $0",
+        "{label}, {value} h, decrement, button"
+      ),
+      (
+        stepper
+          + "- { for: increment, state: disabled, text: \"Hours, 2, Dimmed, Increment, Button\" }\n"
+          + "      - { for: decrement, state: disabled, text: $0 }",
+        "Hours, 2, Dimmed, Decrement, Button"
+      ),
+      (
+        segments + "Month: \"Month view, Button, 3 of 3\"\n      Week: $0",
+        "Week view, Button, 2 of 3"
+      ),
+      (
+        pages + "page 1: \"Photo, 1 of 4, adjustable\"\n      page 2: $0",
+        "Photo, 2 of 4, adjustable"
+      ),
+    ]
+  )
+  func transfer(document: String, phrase: String) {
+    #expect(completions(in: document).first?.label == phrase)
+  }
+
+  @Test(
+    "transfers nothing to what is in another state, or what is counted in words",
+    arguments: [
+      segments + "Day: \"View, Selected, Day view, 1 of 3\"\n      Week: $0",
+      segments + "Week: \"Week view, 2 of 3\"\n      Day: $0",
+      segments + "Month: \"Month view, three of three\"\n      Week: $0",
+      stepper + "- { for: increment, state: disabled, text: \"Hours view, Increment\" }\n"
+        + "      - { for: decrement, text: $0 }",
+    ]
+  )
+  func distinct(document: String) {
+    let labels = completions(in: document).map(\.label)
+    #expect(!labels.isEmpty && labels.allSatisfy { !$0.contains(" view,") })
+  }
+
+  @Test(
+    "offers the placeholders within it, those that it does not say yet first",
+    arguments: [
+      ("increment: \"Hours, {$0\"", "increment: \"Hours, {value}\""),
+      ("increment: \"Hours, {$0", "increment: \"Hours, {value}"),
+      ("increment: \"Hours, {$0}, Button\"", "increment: \"Hours, {value}, Button\""),
+      ("increment: \"Hours, {va$0lue}, Button\"", "increment: \"Hours, {value}, Button\""),
+      ("increment: 'So many {$0'", "increment: 'So many {label}'"),
+      ("increment: Hours now, {$0", "increment: Hours now, {value}"),
+      ("increment: Hours now, va$0", "increment: Hours now, {value}"),
+      ("increment: \"{label} now, {$0\"", "increment: \"{label} now, {value}\""),
+      ("increment: { text: \"Hours now, $0\" }", "increment: { text: \"Hours now, $0\" }"),
+    ]
+  )
+  func placeholders(line: String, accepted: String) {
+    let document = Self.stepper + line
+    let fixture = Fixture(document)
+    let items = completions(in: document)
+    guard let item = items.first, item.label.hasPrefix("{") else {
+      #expect(line == accepted)
+      return
+    }
+    #expect(Set(items.map(\.replaces)).count == 1)
+    let text = SourceText(fixture.text).applying([TextEdit(item.replaces, with: item.insertion)])
+    #expect(text.string(in: text.range) == Self.stepper + accepted)
+  }
+
+  @Test("offers whole phrases and placeholders where both may begin")
+  func both() {
+    let labels = completions(in: Self.stepper + "increment: \"{$0\"").map(\.label)
+    #expect(labels.contains("{label}") && labels.contains("{label}, {value}, Increment, Button"))
+  }
+
+  @Test("offers no placeholder behind the quotes", arguments: ["", " }"])
+  func closed(behind: String) {
+    let text = "{ component: stepper, announcements: { increment: \"Hours now\" $0\(behind)"
+    #expect(!completions(in: text).contains { $0.label.hasPrefix("{") && $0.kind != .phrase })
+  }
+
+  @Test("offers no placeholder that stands for nothing here")
+  func meaningless() {
+    let labels = completions(in: Self.stepper + "increment: \"Hours, {$0\"").map(\.label)
+    #expect(labels == ["{value}", "{state}", "{label}", "{name}"])
+  }
+}
