@@ -57,6 +57,14 @@ struct InsertionTests {
         "platforms:\n  ios:\n    framework: uikit\n    states:\n      $0"
       ),
       ("label: x\n    $0", "hint", "label: x\nhint: $0"),
+      (
+        "platforms:\n  ios:\n    framework: uikit\n$0\n    role: button", "states",
+        "platforms:\n  ios:\n    framework: uikit\n    states:\n      $0\n    role: button"
+      ),
+      (
+        "platforms:\n$0\n  # c\n  ios: {}", "android",
+        "platforms:\n  android:\n    $0\n  # c\n  ios: {}"
+      ),
       // In front of what is there.
       (
         "announcements:\n  increment: $0\"x, {y}\" # z", "{label}, {value}, Increment, Button",

@@ -126,6 +126,22 @@ extension BlockLine {
     isBlank ? start : endOfScalar(bytes, from: content, quote: nil)
   }
 
+  /// The column at which the next line begins that is neither blank nor a comment.
+  func columnOfNext(in bytes: [UInt8]) -> Int? {
+    var next = end
+    while next < bytes.count {
+      var content = next
+      while content < bytes.count, bytes[content].isLineBreak { content += 1 }
+      let start = content
+      while content < bytes.count, bytes[content].isBlank { content += 1 }
+      guard content < bytes.count else { return nil }
+      let isSkipped = bytes[content].isLineBreak || bytes[content] == UInt8(ascii: "#")
+      if !isSkipped { return content - start }
+      next = bytes[content...].firstIndex(where: \.isLineBreak) ?? bytes.count
+    }
+    return nil
+  }
+
   /// Whether it ends a document or begins one.
   func isMarker(in bytes: [UInt8]) -> Bool {
     ["---", "..."].contains { bytes[start..<end].starts(with: $0.utf8) }

@@ -27,7 +27,9 @@ struct BlockPlace {
     if let found = BlockPlace(ofContentOf: line, in: tree) {
       self = found
     } else if line.isBlank {
-      self.init(of: line, column: offset - line.start, in: tree)
+      // Above lines that are indented deeper, nothing else can stand than their neighbour.
+      let below = line.columnOfNext(in: tree.bytes) ?? 0
+      self.init(of: line, column: max(offset - line.start, below), in: tree)
     } else {
       self.init(of: line, column: line.dashes.first ?? line.contentColumn, in: tree)
     }
