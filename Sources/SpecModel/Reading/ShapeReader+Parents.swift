@@ -3,7 +3,7 @@ import SourceText
 
 extension ShapeReader {
   /// How many keys of a spec are looked for under other keys, for each look passes a whole map.
-  private static var mostLooks: Int { 100 }
+  static var mostLooks: Int { 100 }
 
   /// The entry of a map under which an unknown key belongs: that of the only key whose value may
   /// have it, if the value does not have it yet.

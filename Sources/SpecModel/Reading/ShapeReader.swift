@@ -4,6 +4,8 @@ import YAMLSyntax
 
 /// Compares a spec with the description of keys, and gathers the words it mentions.
 struct ShapeReader {
+  /// The whole spec.
+  let root: SpecValue
   let library: GuidelineLibrary
   let guideline: Guideline?
   /// The segments as the top level lists them.
@@ -11,7 +13,13 @@ struct ShapeReader {
   var problems: [SpecProblem] = []
   private(set) var mentions: [Mention] = []
 
-  init(library: GuidelineLibrary, guideline: Guideline?, segments: SegmentList) {
+  init(
+    of root: SpecValue,
+    library: GuidelineLibrary,
+    guideline: Guideline?,
+    segments: SegmentList
+  ) {
+    self.root = root
     self.library = library
     self.guideline = guideline
     self.segments = segments
@@ -68,10 +76,18 @@ struct ShapeReader {
       }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
     } else if let open = shape.openKeys {
+      if isDisplaced(entry, among: open), let path = destination(of: entry, at: place) {
+        reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
+        return
+      }
       mentions.append(Mention(word: entry.key, kind: open.kind, place: place, value: entry.value))
       read(entry.value, behind: key, as: open.value, at: place)
     } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI {
       mentions.append(Mention(word: entry.key, kind: .api, place: place, value: entry.value))
+    } else if let path = destination(of: entry, at: place) {
+      reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
+    } else if shape == .spec, Platform(rawValue: key) != nil, map.entry("platforms") == nil {
+      reportPlatform(entry.key)
     } else {
       reportUnknown(entry.key, of: map, because: "nothing here is called '\(key)'", in: shape)
     }
@@ -99,7 +115,7 @@ struct ShapeReader {
   }
 
   /// Whether the component has a key; a component that nobody described has them all.
-  private func isAvailable(_ description: KeyDescription) -> Bool {
+  func isAvailable(_ description: KeyDescription) -> Bool {
     guard description.isComponentKey, let guideline, guideline.hasModel else { return true }
     return guideline.model.keys.contains(description.name)
   }
@@ -174,12 +190,19 @@ extension ShapeReader {
       )
       return
     }
-    let known = shape.keys.filter(isAvailable).map(\.name)
+    let value = map[key.value]
+    let known = shape.keys.filter(isAvailable)
+    let fitting = known.filter { description in
+      value.map { $0.isNull || description.shape.alternative(fitting: $0) != nil } ?? true
+    }
     let isAPI = namesAPI(key.value)
     let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
     let isOfPlatform = ofPlatform.map(isAvailable) ?? false
     let nearest =
-      isAPI || isOfPlatform ? nil : Vocabulary.nearest(to: key.value, among: known)
+      isAPI || isOfPlatform
+      ? nil
+      : Vocabulary.nearest(to: key.value, among: fitting.map(\.name))
+        ?? action(saidAs: key.value, in: shape)
     let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
     let advice =
       if isAPI, shape == .spec {
@@ -190,8 +213,11 @@ extension ShapeReader {
         "; name it under 'api'"
       } else if let nearest = nearest ?? meant {
         "; did you mean '\(nearest)'" + (shape == .spec && meant != nil ? " in a platform?" : "?")
+      } else if shape == .spec, shape.description(of: key.value) == nil {
+        "; remove it, or begin it with 'x-'"
       } else {
-        known.isEmpty || known.count > 8 ? "; remove it" : "; it takes \(known.sorted().listed)"
+        known.isEmpty || known.count > 8
+          ? "; remove it" : "; it takes \(known.map(\.name).sorted().listed)"
       }
     let replacement = nearest ?? (shape == .spec ? nil : meant)
     let remedy = replacement.map {

@@ -42,6 +42,8 @@ package struct SpecProblem: Sendable, Equatable {
   package let range: ByteRange
   package let related: Related?
   package let remedy: Remedy?
+  /// The map that a key belongs to, as the keys that lead there from the top.
+  package let destination: [String]?
   /// Whether whatever else is found in its range is no mistake of its own.
   package let hasConsequences: Bool
 
@@ -51,6 +53,7 @@ package struct SpecProblem: Sendable, Equatable {
     at range: ByteRange,
     related: Related? = nil,
     remedy: Remedy? = nil,
+    destination: [String]? = nil,
     hasConsequences: Bool = false
   ) {
     self.code = code
@@ -58,6 +61,7 @@ package struct SpecProblem: Sendable, Equatable {
     self.range = range
     self.related = related
     self.remedy = remedy
+    self.destination = destination
     self.hasConsequences = hasConsequences
   }
 }

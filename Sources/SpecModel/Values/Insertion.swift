@@ -204,7 +204,7 @@ extension Spec {
 
   var lineBreak: String { tree.lineBreak }
 
-  private func lineBreakLength(at offset: Int) -> Int {
+  func lineBreakLength(at offset: Int) -> Int {
     let bytes = tree.bytes
     guard offset < bytes.count else { return 0 }
     return bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? 2 : 1
@@ -241,7 +241,7 @@ extension Spec {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
   fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }
 

@@ -37,7 +37,7 @@ package final class Spec: Sendable {
       in: library.vocabulary,
       besides: tree.problems.compactMap(\.otherSide)
     )
-    var shapes = ShapeReader(library: library, guideline: guideline, segments: segments)
+    var shapes = ShapeReader(of: root, library: library, guideline: guideline, segments: segments)
     shapes.read(root, as: .map(.spec), at: Place())
     let scopes = Scope.all(of: root, component: component, segments: segments, in: library)
     shapes.checkMoments(segments: scopes.map(\.segments), in: tree)

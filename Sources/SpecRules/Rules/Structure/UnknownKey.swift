@@ -34,24 +34,58 @@ extension Rule {
       var moves = 0
       for problem in problems {
         let entry = moves < 100 ? entries[problem.range] : nil
-        let move = entry.flatMap(context.move)
+        let move = (moves < 100 ? context.move(of: problem) : nil) ?? entry.flatMap(context.move)
         if move != nil { moves += 1 }
-        let removal = removable[problem.range].map { range in
-          Fix("Remove '\(spec.tree.string(in: problem.range))'", [spec.removing(range)])
-        }
         let indentation = problem.related.flatMap { entries[$0.range] }.flatMap { parent in
           entries[problem.range].flatMap { spec.indenting($0, under: parent) }
         }
-        context.report(problem, fixes: (indentation ?? move ?? removal).map { [$0] })
+        let fixes = (indentation ?? move).map { [$0] }
+        context.report(problem, fixes: fixes ?? context.dismissals(of: problem, removable))
       }
     }
   )
 }
 
 extension RuleContext {
-  /// The entries of the keys for which the advice is to remove them, by the keys.
+  /// Moves a key to the map that it belongs to.
+  fileprivate func move(of problem: SpecProblem) -> Fix? {
+    guard let path = problem.destination, !spec.isUsedElsewhere(problem.range) else { return nil }
+    let key = spec.tree.string(in: problem.range)
+    if path == ["platforms"], spec.root["platforms"] == nil {
+      let platforms = spec.root.entries.filter { Platform(rawValue: $0.key.value) != nil }
+      let names = platforms.map(\.key.value).listed("and")
+      return spec.gathering(platforms, under: "platforms").map {
+        Fix("Put \(names) under 'platforms'", $0, isPreferred: true)
+      }
+    }
+    return spec.moving(keyAt: problem.range, outTo: path).map {
+      Fix("Indent '\(key)' less", $0, isPreferred: true)
+    }
+  }
+
+  /// What can be done with a key that belongs nowhere: it is called the author's own, or, unless a
+  /// block of lines stands below it, goes.
+  fileprivate func dismissals(
+    of problem: SpecProblem,
+    _ removable: [ByteRange: ByteRange]
+  ) -> [Fix]? {
+    guard let range = removable[problem.range] else { return nil }
+    let key = spec.tree.string(in: problem.range)
+    let isOwn = problem.message.hasSuffix("'x-'")
+    let rename =
+      isOwn
+      ? [Fix("Change '\(key)' to 'x-\(key)'", [.insert("x-", at: problem.range.lowerBound)])] : []
+    let hasBlock = spec.tree.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+    let removal = isOwn && hasBlock ? [] : [Fix("Remove '\(key)'", [spec.removing(range)])]
+    return rename + removal
+  }
+
+  /// The entries of the keys that may be removed, by the keys.
   fileprivate func entries(removing problems: [SpecProblem]) -> [ByteRange: ByteRange] {
-    let keys = problems.filter { $0.message.hasSuffix("remove it") && $0.remedy == nil }
+    let isUseless = { (problem: SpecProblem) in
+      problem.message.hasSuffix("remove it") || problem.message.hasSuffix("'x-'")
+    }
+    let keys = problems.filter { isUseless($0) && $0.remedy == nil }
       .map(\.range).sorted { $0.lowerBound < $1.lowerBound }
     let bytes = spec.tree.bytes
     let places = keys.map { key in

@@ -1,0 +1,100 @@
+import Guidelines
+import YAMLSyntax
+
+extension ShapeReader {
+  /// The map around a key that it belongs to, as the keys that lead there from the top: the platform,
+  /// the platforms or the whole spec, whichever is nearest and takes the key; `nil` where none does
+  /// or has it already.
+  ///
+  /// Other maps have keys of the same name for different things, such as `api`; and one word, such as
+  /// a role, may be meant for the part that it stands under.
+  func destination(of entry: SpecEntry, at place: Place) -> [String]? {
+    guard problems.count < Self.mostLooks, !place.keys.isEmpty,
+      entry.value.isMap || entry.value.isList && isTopic(entry.key.value)
+    else { return nil }
+    let isInPlatforms = place.keys.first == "platforms"
+    var candidates: [(path: [String], shape: MapShape)] = [([], .spec)]
+    if isInPlatforms { candidates.append((["platforms"], .platforms)) }
+    if isInPlatforms, place.keys.count > 2 {
+      candidates.append((Array(place.keys.prefix(2)), .platform))
+    }
+    return candidates.reversed().first { path, shape in
+      guard path.count < place.keys.count, takes(entry, shape) else { return false }
+      var map: SpecValue? = root
+      for key in path { map = map?[key] }
+      return map.map { $0.isMap && $0.entry(entry.key.value) == nil } ?? false
+    }?.path
+  }
+
+  private func isTopic(_ key: String) -> Bool {
+    MapShape.topicKeys.contains { $0.name == key }
+  }
+
+  /// Whether a map may have an entry, by its key and the form of its value.
+  private func takes(_ entry: SpecEntry, _ shape: MapShape) -> Bool {
+    if shape == .platforms { return Platform(rawValue: entry.key.value) != nil }
+    guard let description = shape.description(of: entry.key.value), isAvailable(description) else {
+      return false
+    }
+    return description.shape.alternative(fitting: entry.value) != nil
+  }
+
+  /// Whether an entry of a map that takes words of the guideline as its keys is none of them: one
+  /// whose value has another form, or says other things.
+  func isDisplaced(_ entry: SpecEntry, among open: (kind: WordKind, value: Shape)) -> Bool {
+    switch open.kind {
+    case .platform: return Platform(rawValue: entry.key.value) == nil
+    case .moment, .key, .gesture: return entry.value.isMap || entry.value.isList
+    case .state:
+      let states = guideline?.model.facts("states").flatMap(\.values) ?? []
+      let isDescribed = entry.value.entries.contains { part in
+        MapShape.state.description(of: part.key.value) != nil
+      }
+      return !isDescribed && !states.contains(entry.key.value)
+    default: return false
+    }
+  }
+
+  /// Reports a platform that stands at the top level of a spec that has no `platforms`.
+  mutating func reportPlatform(_ key: Word) {
+    guard problems.count < SpecProblem.mostOfDocument else { return }
+    problems.append(
+      SpecProblem(
+        .unknownKey,
+        "'\(key.value)' belongs under 'platforms'; put it there",
+        at: key.range,
+        destination: ["platforms"]
+      )
+    )
+  }
+
+  /// The action of a button that a key calls by what is said for it, as `increase`.
+  func action(saidAs key: String, in shape: MapShape) -> String? {
+    guard shape == .platform else { return nil }
+    let word = key.foldedForComparison
+    let facts = guideline?.model.facts("button-words") ?? []
+    let fact = facts.first { $0.values.contains { $0.foldedForComparison == word } }
+    return fact?.detail("action").flatMap { $0.foldedForComparison == word ? nil : $0 }
+  }
+
+  /// Reports a key that belongs to a map around the one that it stands in.
+  mutating func reportDisplaced(
+    _ key: Word,
+    in map: SpecValue,
+    belongingTo path: [String],
+    at place: Place
+  ) {
+    guard problems.count < SpecProblem.mostOfDocument else { return }
+    let owner =
+      path.isEmpty ? "to the whole spec" : path.count == 1 ? "under 'platforms'" : "to the platform"
+    let advice = map.node?.style == .flow ? "move it there" : "indent it less"
+    problems.append(
+      SpecProblem(
+        .unknownKey,
+        "'\(key.value)' belongs \(owner), not under '\(place.key)'; \(advice)",
+        at: key.range,
+        destination: path
+      )
+    )
+  }
+}
