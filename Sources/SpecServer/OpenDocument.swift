@@ -18,6 +18,9 @@ struct OpenDocument {
   private(set) var unsavedEdits = UnsavedEdits()
   /// The text as it was opened or saved.
   private var savedText: SourceText
+  /// The only part of the text that may be another one than in the saved text; `nil` where nobody
+  /// has edited.
+  private var unsavedPart: ByteRange?
   /// Whether something was missing when the text was opened, and it has not been saved since; `nil`
   /// until somebody writes.
   private var isDraft: Bool?
@@ -97,7 +100,6 @@ struct OpenDocument {
     self.generation = generation
     noteDraft()
     for change in notification.changes { apply(change, encoding: encoding) }
-    if size == savedText.bytes.count, text == savedText { unsavedEdits = UnsavedEdits() }
   }
 
   /// Takes a text that lacked something when it was opened as one that is being written.
@@ -112,6 +114,7 @@ struct OpenDocument {
     savedText = text
     isDraft = false
     unsavedEdits = UnsavedEdits()
+    unsavedPart = nil
   }
 
   /// Takes note that nobody has typed for a while.
@@ -145,24 +148,43 @@ struct OpenDocument {
   mutating func readSnapshot() -> Snapshot? {
     guard place.kind == .spec, !configuration.isExcluded, !isTooLarge else { return nil }
     switch edited {
-    case .nothing: break
+    case .nothing: return snapshot
     case .once(let edit): snapshot = snapshot.applying(edit)
     case .often(let text): snapshot = snapshot.replacingText(by: text)
     }
     edited = .nothing
+    // Compared here, where the new text is there anyway.
+    if isSaved {
+      unsavedEdits = UnsavedEdits()
+      unsavedPart = nil
+    }
     return snapshot
+  }
+
+  /// Whether the text of the snapshot is the saved one.
+  private var isSaved: Bool {
+    guard snapshot.text.bytes.count == savedText.bytes.count else { return false }
+    return unsavedPart.map { snapshot.text.bytes[$0] == savedText.bytes[$0] } ?? true
+  }
+
+  /// Takes note of an edit: the range that it replaces, and the length of what stands there now.
+  private mutating func note(_ range: ByteRange, replacedBy length: Int) {
+    unsavedEdits.note(range, replacedBy: length)
+    let part = unsavedPart ?? range
+    let end = max(part.upperBound, range.upperBound) + length - range.count
+    unsavedPart = min(part.lowerBound, range.lowerBound)..<end
   }
 
   private mutating func apply(_ change: LSP.DidChange.Change, encoding: PositionEncoding) {
     switch change {
     case .full(let bytes):
       let difference = Difference(from: text.bytes, to: bytes)
-      unsavedEdits.note(difference.old, replacedBy: difference.new.count)
+      note(difference.old, replacedBy: difference.new.count)
       edited = .often(SourceText(bytes))
     case .replace(let range, let replacement):
       let text = text
       let edit = TextEdit(text.offsets(of: range, in: encoding), with: replacement)
-      unsavedEdits.note(edit.range, replacedBy: replacement.utf8.count)
+      note(edit.range, replacedBy: replacement.utf8.count)
       if case .nothing = edited {
         edited = .once(edit)
       } else {
