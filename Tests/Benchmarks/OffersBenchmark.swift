@@ -1,6 +1,3 @@
-import Foundation
-import SourceText
-import SpecIDE
 import TestSupport
 
 /// Deletes each word of the specs without findings in turn and counts how often it is offered.
@@ -26,18 +23,4 @@ func measureOffers(listing isListing: Bool) {
     print("\(miss.finding ?? "\(miss.kind.rawValue) \(miss.word) \(place)")\n  \(miss.line)")
     print("  \(miss.first.joined(separator: " | "))")
   }
-}
-
-/// The bundled examples and the specs of the corpus that have no finding.
-private var cleanSpecs: [String] {
-  let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-  let files = FileManager.default
-  let folders = ["Examples", "SpecRulesTests/Corpus"].map { tests.appendingPathComponent($0) }
-  return folders.flatMap { folder -> [String] in
-    ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().compactMap { name in
-      let path = folder.appendingPathComponent(name)
-      return files.contents(atPath: path.path).map { String(decoding: $0, as: UTF8.self) }
-    }
-  }.filter { Snapshot(SourceText($0)).findings.isEmpty }
 }

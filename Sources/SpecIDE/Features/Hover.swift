@@ -44,6 +44,8 @@ extension AnalyzedDocument {
     let audience = Audience(of: spec, at: position.path + [.key(position.entry.key.text)])
     let described = KeyProse(position, audience: audience)
     let content = position.isOnKey ? described.ofKey(style) : described.ofValue(style)
-    return content.map { Hover(content: $0, range: position.range) }
+    // The quotes belong to the word for a cursor on one of them only.
+    let range = position.range.touches(offset) ? position.range : position.node.range
+    return content.map { Hover(content: $0, range: range) }
   }
 }
