@@ -75,7 +75,12 @@ package struct Statement: Sendable, Equatable {
 
   /// Whether a sentence stands in it, word for word, as ``comparable(_:)`` compares.
   package func contains(_ sentence: String) -> Bool {
-    comparableText.contains(run: comparable(sentence))
+    contains(comparable: comparable(sentence))
+  }
+
+  /// Whether the bytes that ``comparable(_:)`` makes of a sentence stand in it.
+  package func contains(comparable sentence: [UInt8]) -> Bool {
+    comparableText.contains(run: sentence)
   }
 
   /// 0 for a statement of one framework, 1 for one of a platform, 2 for one of all platforms.

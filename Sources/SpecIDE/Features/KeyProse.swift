@@ -100,14 +100,14 @@ struct KeyProse {
   ) -> [Statement] {
     // Few enough are all shown.
     guard statements.count > 3 else { return statements }
-    let own = facts(about: description).flatMap(\.quotes)
+    let own = facts(about: description).flatMap(\.quotes).map(comparable)
     let others = guideline.model.facts.filter { fact in
       audience.targets.contains { fact.holds(for: $0) }
-    }.flatMap(\.quotes)
+    }.flatMap(\.quotes).map(comparable)
     let isWhole = position.path.platform == nil
     let ranked = statements.enumerated().map { index, statement in
-      let isOwn = own.contains { statement.contains($0) }
-      let isAskedFor = isOwn || others.contains { statement.contains($0) }
+      let isOwn = own.contains { statement.contains(comparable: $0) }
+      let isAskedFor = isOwn || others.contains { statement.contains(comparable: $0) }
       let scope = isWhole ? -statement.generality : statement.generality
       return (statement: statement, rank: [isOwn ? 0 : 1, scope, isAskedFor ? 0 : 1, index])
     }
