@@ -9,17 +9,18 @@ extension Parser {
     return lastEnd > 0 && bytes[lastEnd - 1] == closing
   }
 
-  /// Whether the dash of this line, in the column of the keys of an item, begins another item, with
-  /// the same key; the document is then to be read again.
+  /// Whether the dash of this line, in the column of the keys of an item or right of it, begins another
+  /// item, with the same key; the document is then to be read again.
   mutating func isItemOfListAround(_ bytes: Span<UInt8>) -> Bool {
-    guard top.kind == .blockMapping, column == Int(top.column), let below = frames.last,
+    guard top.kind == .blockMapping, column >= Int(top.column), let below = frames.last,
       below.kind == .blockSequence, mayReread, correction(at: lineStart) == nil
     else { return false }
     noteNodes(from: max(Int(below.node) - 1, 0))
     guard isAlike(bytes, Int(top.node)) else { return false }
     let first = lineStart(bytes, of: Int(nodes[Int(top.node)].start))
-    if isInColumnOfItems(bytes, above: first) || isBelowNoKey(below)
-      || isFirstOfOthers(bytes, in: below), correction(at: first) == nil
+    if column == Int(top.column), correction(at: first) == nil,
+      isInColumnOfItems(bytes, above: first) || isBelowNoKey(below)
+        || isFirstOfOthers(bytes, in: below)
     {
       abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
     } else {
