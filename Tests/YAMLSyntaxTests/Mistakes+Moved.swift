@@ -3,6 +3,18 @@
 extension Mistake {
   static let moved = [
     Mistake(
+      "a:\n  - b: c\n      - b: d\n        e: f\n  - b: g\n",
+      "{a: [{b: c}, {b: d, e: f}, {b: g}]}",
+      "yaml-indentation '      '",
+      fixed: "a:\n  - b: c\n  - b: d\n    e: f\n  - b: g\n"
+    ),
+    Mistake(
+      "a:\n- b: c\n- b: d\n  e: f\n    - b: g\n",
+      "{a: [{b: c}, {b: d, e: f}, {b: g}]}",
+      "yaml-indentation '    '",
+      fixed: "a:\n- b: c\n- b: d\n  e: f\n- b: g\n"
+    ),
+    Mistake(
       "a:\n  b: (\n    c: d\n  e: f\n",
       "{a: {b: {c: d}, e: f}}",
       "yaml-unexpected-content '('",

@@ -40,11 +40,19 @@ struct ValueReader {
     case .mapping:
       return SpecValue(.map(entries(of: target, depth: depth)), range: target.range, node: target)
     case .sequence:
-      let items = target.items.map { value(of: $0, depth: depth + 1) }
+      let items = target.items.flatMap { values(ofItem: $0, in: target, depth: depth + 1) }
       return SpecValue(.list(items), range: target.range, node: target)
     case .scalar, .alias:
       return SpecValue(scalar(target), range: target.wordRange, node: target)
     }
+  }
+
+  /// The value of an item, or those of the lines that were meant to be items beside it.
+  private mutating func values(ofItem item: YAMLNode, in list: YAMLNode, depth: Int) -> [SpecValue]
+  {
+    guard let divided = DividedItem(item, of: list) else { return [value(of: item, depth: depth)] }
+    report(divided.problem)
+    return divided.values(in: item.tree)
   }
 
   private func scalar(_ node: YAMLNode) -> SpecValue.Content {
