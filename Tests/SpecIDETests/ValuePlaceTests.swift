@@ -177,6 +177,23 @@ struct ValuePlaceTests {
   }
 
   @Test(
+    "names a member behind the receiver that is typed",
+    arguments: [
+      ("ios:\n    framework: swiftui", ".di$0", ".disabled(true)"),
+      ("ios:\n    framework: swiftui", ".$0", ".disabled(true)"),
+      ("ios:\n    framework: swiftui", "'View.di$0'", "View.disabled(true)"),
+      ("ios:\n    framework: uikit", "stepper.is$0", "stepper.isEnabled=false"),
+      ("ios:\n    framework: uikit", "f(x).is$0", "isEnabled=false"),
+      ("android:\n    framework: compose", "Modifier.$0", "Modifier.semantics { disabled() }"),
+      ("android:\n    framework: compose", "Modifier.di$0", "disabled()"),
+    ]
+  )
+  func members(platform: String, api: String, label: String) {
+    let items = proposals(at: "  \(platform)\n    states: { disabled: { api: \(api) } }")
+    #expect(items.contains { $0.label == label })
+  }
+
+  @Test(
     "is not behind a value that is complete",
     arguments: [
       "component: \"stepper\"$0", "component: 'stepper'$0",

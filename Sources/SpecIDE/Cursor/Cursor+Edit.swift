@@ -16,6 +16,13 @@ extension Cursor {
     blanks == 0 && insertsUpTo == word.upperBound && !typed.isEmpty && fitted(text) == typed
   }
 
+  /// What is typed up to the last dot, where only names and dots stand in front of it.
+  var receiver: String? {
+    guard let dot = typed.lastIndex(of: ".") else { return nil }
+    let isName = typed[..<dot].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isName ? String(typed[...dot]) : nil
+  }
+
   /// What a client compares with what is replaced in front of the cursor; `nil` for the label.
   func filter(for label: String) -> String? {
     blanks == 0 ? nil : String(repeating: " ", count: blanks) + label

@@ -155,6 +155,7 @@ struct CompletionList {
     kind: Completion.Kind = .word,
     isDeprecated: Bool = false
   ) {
+    let text = kind == .api ? receiver(of: text) + text : text
     // What documents leave empty is a mistake in a spec.
     let filled = kind == .api ? text.replacing("\"\"", with: "\"…\"") : text
     let written = written(filled)
@@ -166,6 +167,15 @@ struct CompletionList {
       isDeprecated: isDeprecated,
       about: subject(.word, text)
     )
+  }
+
+  /// What is typed in front of a member that a list names alone: `.` or `view.`; empty for a type
+  /// whose members it names whole.
+  private func receiver(of member: String) -> String {
+    guard member.first?.isLowercase == true, let receiver = cursor.receiver else { return "" }
+    let isNamedWhole =
+      receiver != "." && library.vocabulary.apis.contains { $0.name.hasPrefix(receiver) }
+    return isNamedWhole || member.hasPrefix(receiver) ? "" : receiver
   }
 
   /// A text as a scalar, quoted as its place demands.
