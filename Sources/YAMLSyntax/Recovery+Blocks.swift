@@ -345,12 +345,18 @@ extension Parser {
     return true
   }
 
-  /// Whether a line is an entry as in block style, without a comma or an open bracket at its end.
+  /// Whether a line is an entry as in block style, without a comma at its end or a bracket that it
+  /// opens alone.
   func isEntryOfBlock(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
     let text = line.start + line.column
     guard looksLikeEntry(bytes, at: text) else { return false }
     let end = bytes.trimmingBlanks(from: text, to: endOfText(bytes, from: text))
-    return bytes[end - 1] != .comma && !bytes[end - 1].isOpeningBracket
+    var depth = 0
+    for position in text..<end {
+      if bytes[position].isOpeningBracket { depth += 1 }
+      if bytes[position].isClosingBracket { depth -= 1 }
+    }
+    return bytes[end - 1] != .comma && depth <= 0
   }
 
   /// Takes a bracket without end out of the way of the block below it.

@@ -40,6 +40,12 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       "this '[' has no end; close it with ']'"
     ),
     ToldProblem(
+      .unclosedFlow,
+      "a: {\n  b: { c: d",
+      "{",
+      "this '{' has no end; close it with '}'"
+    ),
+    ToldProblem(
       .missingColon,
       "a: b\nc\nd: e\n",
       "c",
