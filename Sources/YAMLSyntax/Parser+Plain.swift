@@ -79,7 +79,8 @@ extension Parser {
         )
       }
     } else if !place.mayOpen || !beginsKey(bytes, at: start) {
-      extend(&leaf, bytes, from: line.stop, above: parentColumn)
+      // A line that stands too far right hardly goes on left of the text that was moved with it.
+      extend(&leaf, bytes, from: line.stop, above: parentColumn - min(columnShift, 0))
     }
     finish(bytes, leaf, place)
   }

@@ -3,6 +3,12 @@
 extension Mistake {
   static let moved = [
     Mistake(
+      "a: b\n  c:\n    - d\n    - e\n    - f\n      g\nh: i\n",
+      "{a: b, c: [d, e, f g], h: i}",
+      "yaml-indentation '  '",
+      fixed: "a: b\nc:\n  - d\n  - e\n  - f\n    g\nh: i\n"
+    ),
+    Mistake(
       "a:\n  - b: c\n      - b: d\n        e: f\n  - b: g\n",
       "{a: [{b: c}, {b: d, e: f}, {b: g}]}",
       "yaml-indentation '      '",
