@@ -16,7 +16,7 @@ struct KeyRenames {
   /// The keys whose text an edit replaces, by where it stands.
   private var keys: [ByteRange: Key] = [:]
   /// The entries of the maps that those keys stand in, by the map and the folded key.
-  private var entries: [ByteRange: [String: YAMLEntry]] = [:]
+  private var entries: [ByteRange: [String: [YAMLEntry]]] = [:]
   /// The names that safe fixes have given out already.
   private var taken: [ByteRange: Set<String>] = [:]
 
@@ -37,10 +37,7 @@ struct KeyRenames {
         isRenamed = true
       }
       guard isRenamed else { continue }
-      entries[node.range] = Dictionary(
-        node.entries.map { ($0.key.text.foldedForComparison, $0) },
-        uniquingKeysWith: { first, _ in first }
-      )
+      entries[node.range] = Dictionary(grouping: node.entries) { $0.key.text.foldedForComparison }
     }
   }
 
@@ -57,7 +54,8 @@ struct KeyRenames {
   private mutating func checked(_ fix: Fix) -> Fix? {
     for edit in fix.edits {
       guard let key = keys[edit.range], let name = name(in: edit) else { continue }
-      if let other = entries[key.map]?[name], other.key.range != key.entry.key.range {
+      let others = entries[key.map]?[name] ?? []
+      if let other = others.first(where: { $0.key.range != key.entry.key.range }) {
         return fix.edits.count == 1 ? merge(key.entry, into: other, fix) : nil
       }
       // Of two keys that mean a third one, only one gets its name unseen.

@@ -204,6 +204,10 @@ extension Parser {
       top.state == .key || top.state == .entry,
       (top.kind == .blockSequence) == isDash(bytes, at: offset)
     else { return false }
+    if let first = lineOfKeyAboveItsBlock(bytes, in: below) {
+      abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
+      return true
+    }
     guard let first = lineOfOnlyEntry(bytes), correction(at: first) == nil else { return false }
     let end = lookForLine(bytes, from: lineStart, below: column)
     if let wanted = columnAboveBlock(bytes, first, end, in: below) {
@@ -215,6 +219,21 @@ extension Parser {
     else { return false }
     abandon(bytes, for: LineCorrection(lineStart: first, column: column, hasStrayDash: false))
     return true
+  }
+
+  /// The start of the line of the first key of the innermost block, if the keys beside it are meant to
+  /// stand below it, as this line shows, a key above a block as well and less indented.
+  private mutating func lineOfKeyAboveItsBlock(_ bytes: Span<UInt8>, in below: Frame) -> Int? {
+    let key = Int(top.node) + 1
+    guard top.kind == .blockMapping, column < Int(top.column), column > Int(below.entryColumn),
+      endsWithColon(bytes, ContentLine(start: lineStart, column: column)), key < nodes.count
+    else { return nil }
+    noteNodes(from: Int(top.node))
+    let value = Int(nodes[key].subtreeEnd)
+    guard value + 1 < nodes.count, nodes[value].flags.contains(.isMissing) else { return nil }
+    let first = lineStart(bytes, of: Int(nodes[key].start))
+    let isFirst = bytes.skippingSpaces(from: first) == Int(nodes[key].start)
+    return isFirst && correction(at: first) == nil ? first : nil
   }
 
   /// Whether the only line of the innermost block stands in the wrong column, as this one and another

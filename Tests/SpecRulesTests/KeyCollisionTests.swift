@@ -33,6 +33,7 @@ struct KeyCollisionTests {
       ["Remove 'Ctr+tab', which 'ctrl+tab' says already"]
     ),
     ("  ios: { keyboard: { Ctr+tab: focus, ctrl+tab: none } }", []),
+    ("  ios: { Framework: swiftui, framework: uikit }", []),
     ("  ios: { keyboard: { Ctr+tab: focus } }", ["Change to 'ctrl+tab'"]),
     (
       "  android: { framework: views, increment: { accessibilityLabel: x, contentDescription: x } }",

@@ -3,6 +3,12 @@
 extension Mistake {
   static let moved = [
     Mistake(
+      "a:\n    b:\n    c: d\n    e: f\n  g:\n    c: h\n",
+      "{a: {b: {c: d, e: f}, g: {c: h}}}",
+      "yaml-indentation '    '",
+      fixed: "a:\n  b:\n    c: d\n    e: f\n  g:\n    c: h\n"
+    ),
+    Mistake(
       "a: b\n  c:\n    - d\n    - e\n    - f\n      g\nh: i\n",
       "{a: b, c: [d, e, f g], h: i}",
       "yaml-indentation '  '",
