@@ -51,6 +51,7 @@ extension Parser {
     let next = lookForLine(bytes, behind: offset)
     if let column = columnBesideTab(bytes, next, isDash: isDash) { return column }
     let shown = Self.tabWidths.map { columnShown(bytes, tabWidth: $0) }
+    if top.state == .value, let column = columnBelowTabs(bytes) { return column }
     if let column = columnBehindSpaces(bytes, next, shown, isDash: isDash) { return column }
     if let next, let column = columnAmongSpaces(bytes, next, shown[0]) { return column }
     if bytes[lineStart] != .tab { return shown[0] }
@@ -76,10 +77,13 @@ extension Parser {
     {
       return Int(top.column)
     }
-    if let next, next.column <= shown[0], endsWithColon(bytes, line) {
-      return columnOfMapping(leftOf: next.column) ?? shown[0]
+    if let next, next.column <= shown[0], endsWithColon(bytes, line),
+      let column = columnOfMapping(leftOf: next.column)
+    {
+      return column
     }
-    return shown[0]
+    guard looksLikeEntry(bytes, at: offset) else { return shown[0] }
+    return columnOfMapping(among: shown) ?? columnOfMapping(leftOf: shown[0]) ?? shown[0]
   }
 
   /// The column of a line that fits its place but for one tab among its spaces.
@@ -149,6 +153,20 @@ extension Parser {
     return children.first ?? shown[0]
   }
 
+  /// The column of a line below a key that begins with the same tabs, by the spaces behind them.
+  private func columnBelowTabs(_ bytes: Span<UInt8>) -> Int? {
+    let above = lineAboveWithTabs(bytes)
+    guard above >= 0, above == lineStart(bytes, of: lineStart - 1) else { return nil }
+    let depth = (offset - lineStart) - (bytes.skippingBlanks(from: above) - above)
+    guard depth > 0 else { return nil }
+    for position in lineStart..<offset {
+      let isBehind = position >= offset - depth
+      let expected = isBehind ? .space : bytes[above + position - lineStart]
+      guard bytes[position] == expected else { return nil }
+    }
+    return max(Int(top.entryColumn), 0) + depth
+  }
+
   /// The column of the first entry of a document, which the line below shows.
   private func columnOfFirstEntry(_ bytes: Span<UInt8>, _ next: ContentLine?) -> Int {
     let line = ContentLine(start: lineStart, column: 0)
@@ -156,6 +174,12 @@ extension Parser {
       looksLikeEntry(bytes, at: next.start + next.column)
     else { return 0 }
     return next.column
+  }
+
+  /// The first of several columns in which the entries of a mapping stand.
+  private func columnOfMapping(among columns: [Int]) -> Int? {
+    let mappings = ([top] + frames.suffix(16)).filter { $0.kind == .blockMapping }
+    return columns.first { column in mappings.contains { Int($0.column) == column } }
   }
 
   /// The column of the innermost mapping whose entries stand left of a column.

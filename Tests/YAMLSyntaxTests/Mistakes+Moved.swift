@@ -3,6 +3,18 @@
 extension Mistake {
   static let moved = [
     Mistake(
+      "a:\n  - b\n\tc:\n\t  d: e\n\t  f: g\nh: i\n",
+      "{a: [b], c: {d: e, f: g}, h: i}",
+      "yaml-tab-indentation '\t'",
+      fixed: "a:\n  - b\nc:\n  d: e\n  f: g\nh: i\n"
+    ),
+    Mistake(
+      "a: b\n\tc: d\n",
+      "{a: b, c: d}",
+      "yaml-tab-indentation '\t'",
+      fixed: "a: b\nc: d\n"
+    ),
+    Mistake(
       "a:\n    b:\n    c: d\n    e: f\n  g:\n    c: h\n",
       "{a: {b: {c: d, e: f}, g: {c: h}}}",
       "yaml-indentation '    '",
