@@ -1,5 +1,5 @@
-import JSONText
 import Guidelines
+import JSONText
 import LanguageServerProtocol
 import SpecIDE
 import SpecRules

@@ -30,7 +30,7 @@ final class ServerProcess {
     unsafe posix_spawn_file_actions_addclose(&actions, toChild[0])
     unsafe posix_spawn_file_actions_addclose(&actions, fromChild[1])
     var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
+    defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     var id: pid_t = 0
     let result = unsafe posix_spawn(&id, arguments[0], &actions, nil, &words, environ)
     System.close(toChild[0])

@@ -1,6 +1,6 @@
 import Guidelines
-import SpecIDE
 import SourceText
+import SpecIDE
 import SpecRules
 import TestSupport
 import Testing

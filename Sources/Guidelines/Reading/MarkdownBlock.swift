@@ -101,7 +101,10 @@ struct MarkdownBlocks {
 
   mutating func readText(_ content: ByteRange, indent: Int, line: Int) {
     let text = withoutQuoteMarks(content)
-    if text.isEmpty { return isOpen = false }
+    if text.isEmpty {
+      isOpen = false
+      return
+    }
     if readUnderline(text) || readRow(text, indent: indent, line: line) { return }
     let mark = BlockMark(at: text.lowerBound, before: text.upperBound, in: source.bytes)
     // A bold line of its own is a heading in all but name, even directly below a bullet.

@@ -1,4 +1,4 @@
-extension Array<UInt8> {
+extension [UInt8] {
   /// The parts between bytes 0xFF, which are in no UTF-8 and so separate what an input consists of.
   var parts: [ArraySlice<UInt8>] {
     split(separator: 0xFF, omittingEmptySubsequences: false)

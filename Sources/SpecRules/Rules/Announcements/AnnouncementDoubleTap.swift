@@ -1,5 +1,5 @@
-import SpecModel
 import Guidelines
+import SpecModel
 
 extension Rule {
   /// Reports an announcement that does not say how to activate.

@@ -1,5 +1,5 @@
-import SpecModel
 import Guidelines
+import SpecModel
 
 extension Rule {
   /// Reports a component that has neither a visible label nor a programmatic name.

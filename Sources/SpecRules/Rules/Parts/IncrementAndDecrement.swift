@@ -1,5 +1,5 @@
-import SpecModel
 import Guidelines
+import SpecModel
 
 extension Rule {
   /// Reports actions that are not the two of the component.

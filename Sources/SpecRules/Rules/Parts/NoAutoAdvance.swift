@@ -1,7 +1,7 @@
+import Guidelines
 import SourceText
 import SpecModel
 import YAMLSyntax
-import Guidelines
 
 extension Rule {
   /// Reports pages that change by themselves.

@@ -1,5 +1,5 @@
-import SpecModel
 import Guidelines
+import SpecModel
 
 extension Rule {
   /// Reports a role that the component is not announced with.
