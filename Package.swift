@@ -39,11 +39,26 @@ let package = Package(
     // The layers, bottom up: nothing imports a line below itself.
     layer("SourceText"),
     layer("JSONText"),
-    layer("YAMLSyntax", on: "SourceText"),
-    layer("Guidelines", on: "SourceText", "YAMLSyntax", exclude: ["Library"]),
+    layer("YAMLSyntax", on: "SourceText", exclude: ["README.md"]),
+    layer("Guidelines", on: "SourceText", "YAMLSyntax", exclude: ["Library", "README.md"]),
     layer("SpecModel", on: "SourceText", "JSONText", "YAMLSyntax", "Guidelines"),
-    layer("SpecRules", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
-    layer("SpecIDE", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules"),
+    layer(
+      "SpecRules",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "SpecModel",
+      exclude: ["README.md"]
+    ),
+    layer(
+      "SpecIDE",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "SpecModel",
+      "SpecRules",
+      exclude: ["README.md"]
+    ),
     layer("LanguageServerProtocol", on: "JSONText"),
     layer("MessageTransport"),
     layer(
@@ -54,7 +69,8 @@ let package = Package(
       "SpecModel",
       "SpecRules",
       "SpecIDE",
-      "MessageTransport"
+      "MessageTransport",
+      exclude: ["README.md"]
     ),
     layer("Reports", on: "SourceText", "JSONText", "SpecRules", "SpecIDE"),
     layer(
@@ -142,6 +158,7 @@ let package = Package(
         "FuzzTargets", "a11y-spec",
       ],
       path: "Tests/Benchmarks",
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
 

@@ -1,7 +1,7 @@
 package import Guidelines
 
 extension FactDescription {
-  /// All facts as a table in Markdown, as it stands in the README.
+  /// All facts as a table in Markdown, as it stands in the README of `Guidelines`.
   package static func markdownTable() -> String {
     let rows = all.map { "| `\($0.name)` | \($0.says) | \($0.detailList) | \($0.readerList) |\n" }
     return "| fact | `values` | further keys | read by |\n|---|---|---|---|\n" + rows.joined()

@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension Rule {
-  /// All rules as a table in Markdown, as it stands in the README.
+  /// All rules as a table in Markdown, as it stands in the README beside this file.
   package static func markdownTable() -> String {
     let rows = all.map { rule in
       let fixes = rule.fixes == .none ? "" : rule.fixes.rawValue

@@ -17,9 +17,9 @@ extension Command {
       # a11y-spec: allow role-expected (reason)
       """,
     options: [
-      Option("--markdown", nil, "as a table in Markdown, as the README has it"),
+      Option("--markdown", nil, "as a table in Markdown"),
       Option("--json", nil, "for programs"),
-      Option("--facts", nil, "the facts that a model may state, as the README has them"),
+      Option("--facts", nil, "the facts that a model may state, as a table in Markdown"),
     ]
   ) { arguments throws(UsageError) in
     if arguments.has("--facts") {

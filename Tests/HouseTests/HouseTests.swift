@@ -3,7 +3,7 @@ import Guidelines
 import SpecRules
 import Testing
 
-/// The invariants of the README's map of the code, as far as a look at the files shows them.
+/// The invariants of `.github/ARCHITECTURE.md`, as far as a look at the files shows them.
 @Suite("The house")
 struct HouseTests {
   /// The layers, bottom up; each may import those above it in this list.

@@ -1,6 +1,6 @@
 /// What a model may state under one name, and what it means.
 ///
-/// The reader of models, the README and the tests all go by ``all``: a fact that code reads and
+/// The reader of models, the README of this module and the tests all go by ``all``: a fact that code reads and
 /// that is not there fails a test, and one that a model states and that is not there is reported.
 package struct FactDescription: Sendable {
   /// What may stand as a value.
