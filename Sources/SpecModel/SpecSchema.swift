@@ -222,7 +222,9 @@ private struct SchemaWriter {
         json.member("pattern", "^\(Self.number) *%$")
       case .duration:
         write(types: ["number", "string"], to: &json)
-        json.member("pattern", "^\(Self.number) *(ms|s|sec|seconds|min|m)?$")
+        let leads = String.leadsOfDuration.joined(separator: "|")
+        let units = String.unitsOfDuration.joined(separator: "|")
+        json.member("pattern", "^((\(leads)) +)?\(Self.number) *(\(units))?$")
       case .constant(let word): write(words: [word], to: &json)
       case .choice(let choices): write(words: choices.map(\.word), to: &json)
       case .list(let item):

@@ -48,6 +48,12 @@ enum NumberWord {
     value(of: [word]) == nil && position(of: [word]) != nil
   }
 
+  /// Whether a word names a position that is not the first one, as "last" and "third" do.
+  static func isAfterFirst(_ word: String) -> Bool {
+    ["last", "final", "next", "other", "another"].contains(word)
+      || isOrdinal(word) && position(of: [word]) != 1
+  }
+
   /// The position that words or digits name: a number, or an ordinal.
   static func position(of words: ArraySlice<String>) -> Int? {
     guard let last = words.last else { return nil }

@@ -37,22 +37,6 @@ extension Scope {
   }
 }
 
-extension String {
-  /// Whether a place that the focus goes to is the one where it is.
-  var staysPut: Bool {
-    guard let first = foldedTokens.first else { return false }
-    return ["stay", "stays", "none", "remain", "remains", "keep", "keeps", "unchanged"]
-      .contains(first)
-  }
-
-  /// The words of a place without articles and prepositions: "on the selected tab" is
-  /// "selected tab".
-  var placeWords: String {
-    let fillers: Set = ["the", "a", "an", "on", "at", "in", "to", "same", "current", "its"]
-    return foldedTokens.filter { !fillers.contains($0) }.joined(separator: " ")
-  }
-}
-
 extension RuleContext {
   /// The word that makes an event move the focus to another place than one that counts as staying.
   func movingWord(
@@ -64,7 +48,8 @@ extension RuleContext {
     if let word = event.word { return word.value.foldedForComparison == "content" ? word : nil }
     if let focus = event["focus"]?.word {
       let isStill =
-        focus.value.staysPut || isStaying(focus.value) || isStaying(focus.value.placeWords)
+        focus.value.staysPut || focus.value.isLeftToDevice
+        || isStaying(focus.value) || isStaying(focus.value.placeWords)
       let isAPI = focus.value.looksLikeAPI || focus.value.contains("_")
       if !isStill, !(isAPI && isForeign(focus.value, to: scope)) { return focus }
       // Where the focus stays, an API that moves it contradicts that; it is another fault.

@@ -2660,12 +2660,12 @@ required-actions:
 focus-on-value-change:
   - on: ios
     values: stay
-    also: [button, activated button, pressed button, increment, decrement, increment button, decrement button]
+    also: [button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
     severity: error
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
   - on: android
     values: stay
-    also: [button, activated button, pressed button, increment, decrement, increment button, decrement button]
+    also: [button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
     severity: warning
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
 

@@ -37,7 +37,11 @@ extension SpecValue {
     guard case .scalar(let text, .string) = content else { return nil }
     let plain = SpecValue(.scalar("true", .bool), range: range, node: nil)
     guard shape.alternatives.contains(where: plain.fits) else { return nil }
-    return ["yes": "true", "on": "true", "no": "false", "off": "false"][text.lowercased()]
+    let words = [
+      "yes": "true", "on": "true", "always": "true",
+      "no": "false", "off": "false", "never": "false", "none": "false", "not": "false",
+    ]
+    return words[text.lowercased()]
   }
 
   /// What the value is, for a message.
@@ -109,9 +113,31 @@ extension String {
     hasSuffix("%") && Double(dropLast().trimmingBlanks) != nil
   }
 
+}
+
+extension String {
+  /// The words that may stand in front of a length of time.
+  static let leadsOfDuration = ["every", "each", "after"]
+
+  /// The units in which a length of time is given.
+  static let unitsOfDuration = [
+    "ms", "milliseconds", "s", "sec", "secs", "second", "seconds", "m", "min", "mins", "minute",
+    "minutes", "h", "hour", "hours",
+  ]
+
+  /// Whether the text is a length of time: a number, perhaps with a unit behind it and a word such as
+  /// "every" before it.
   fileprivate var isDuration: Bool {
-    let units = ["ms", "s", "sec", "seconds", "min", "m", ""]
-    return units.contains { hasSuffix($0) && Double(dropLast($0.count).trimmingBlanks) != nil }
+    let lead = Self.leadsOfDuration.first { hasPrefix($0 + " ") } ?? ""
+    let amount = dropFirst(lead.count).trimmingBlanks
+    return (Self.unitsOfDuration + [""]).contains { unit in
+      amount.hasSuffix(unit) && Double(amount.dropLast(unit.count).trimmingBlanks) != nil
+    }
+  }
+
+  /// Whether the text is a length of time, and not of nothing.
+  package var isDurationAboveZero: Bool {
+    isDuration && contains { $0.isNumber && $0 != "0" }
   }
 }
 

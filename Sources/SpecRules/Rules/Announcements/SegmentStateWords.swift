@@ -258,12 +258,7 @@ extension RuleContext {
 extension RuleContext {
   /// Whether one of the words of a fact is among tokens, and not denied there.
   fileprivate func isSaid(_ fact: Fact, in tokens: [String]) -> Bool {
-    spokenWords.accepted(by: fact).contains { sought in
-      tokens.indices.contains { start in
-        tokens[start...].starts(with: sought)
-          && !(start > 0 && ["not", "no"].contains(tokens[start - 1]))
-      }
-    }
+    spokenWords.accepted(by: fact).contains(where: tokens.says)
   }
 }
 

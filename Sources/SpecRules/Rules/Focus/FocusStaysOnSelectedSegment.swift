@@ -31,8 +31,9 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.fact("focus-on-select", in: scope) else { return }
       guard let event = scope.focusEvent("on-select")?.value else { return }
+      let words = fact.wordsOfPlaces
       let stays: (String) -> Bool = { word in
-        fact.accepts(word) || scope.segments.position(of: word) != nil
+        fact.accepts(word) || scope.segments.position(of: word) != nil || word.isPlace(of: words)
       }
       guard let culprit = context.movingWord(in: event, on: scope, staying: stays) else { return }
       let right = fact.values.first ?? "stay"

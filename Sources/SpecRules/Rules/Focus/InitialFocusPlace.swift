@@ -31,10 +31,7 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.fact("initial-focus", in: scope) else { return }
       guard let place = scope.map["focus"]?["initial"]?.word, place.value != "none" else { return }
-      let text = place.value.replacing("-", with: " ")
-      if fact.accepts(text.placeWords) || fact.accepted.contains(where: text.containsWords) {
-        return
-      }
+      if place.value.isOne(of: fact) { return }
       context.report(
         "the focus would begin at '\(place.value)'; a logical place is \(fact.values.listed)",
         at: place.range,
@@ -46,4 +43,15 @@ extension Rule {
       )
     }
   )
+}
+
+extension String {
+  /// Whether a place is one of those that a fact accepts, described with more words perhaps, but not
+  /// as another one of its kind: "the last heading".
+  fileprivate func isOne(of fact: Fact) -> Bool {
+    let words = replacing("-", with: " ").foldedTokens
+    if fact.accepts(replacing("-", with: " ").placeWords) { return true }
+    let isNamed = fact.accepted.contains(where: words.containsWords)
+    return isNamed && !words.contains { NumberWord.isAfterFirst($0) || Denial.isDenial($0) }
+  }
 }

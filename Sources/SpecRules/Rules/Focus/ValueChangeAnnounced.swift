@@ -80,10 +80,11 @@ extension RuleContext {
       fix = spec.replacing(entry, with: "{ announce: \(written), focus: stay }")
         .map { Fix("Set 'announce: \(name)'", [$0], isPreferred: true) }
     } else if let word = event.value["announce"]?.word {
-      guard word.value.isSilence else { return }
-      culprit = word
+      guard Denial.isOfSpeech(word.value) else { return }
+      culprit = word.value.isBlank ? Word(word.value, at: spec.quoted(word)) : word
       let edit =
-        name == "true" ? TextEdit(word.range, with: written) : spec.replacing(word, with: name)
+        name == "true"
+        ? TextEdit(spec.quoted(word), with: written) : spec.replacing(word, with: name)
       fix = Fix("Set 'announce: \(name)'", [edit], isPreferred: true)
     } else if !event.saysHowItIsAnnounced {
       culprit = event.key
@@ -119,15 +120,8 @@ extension FocusEvent {
       switch entry.key.value {
       case "focus": false
       case "announce", "api", "argument", "reason": true
-      default: !(entry.value.word?.value.isSilence ?? false)
+      default: !(entry.value.word.map { Denial.isOfSpeech($0.value) } ?? false)
       }
     }
-  }
-}
-
-extension String {
-  /// Whether somebody who writes it behind `announce` says that there is nothing to hear.
-  fileprivate var isSilence: Bool {
-    ["false", "none", "silent", "no", "off", "nothing"].contains(foldedForComparison)
   }
 }

@@ -38,9 +38,9 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.fact("focus-on-value-change", in: scope) else { return }
       guard let event = scope.focusEvent("on-value-change")?.value else { return }
-      guard let culprit = context.movingWord(in: event, on: scope, staying: fact.accepts) else {
-        return
-      }
+      let words = context.wordsForButtons(fact, in: scope)
+      let stays: (String) -> Bool = { fact.accepts($0) || $0.isPlace(of: words) }
+      guard let culprit = context.movingWord(in: event, on: scope, staying: stays) else { return }
       let right = fact.values.first ?? "stay"
       let edits = context.edits(keepingFocusWith: right, insteadOf: culprit, in: event, on: scope)
       context.report(
@@ -53,4 +53,13 @@ extension Rule {
       )
     }
   )
+}
+
+extension RuleContext {
+  /// The words in which a spec may call the button that has the focus: those of the guideline, of
+  /// the label and of the component.
+  fileprivate func wordsForButtons(_ fact: Fact, in scope: Scope) -> Set<String> {
+    let names = [spec.label, scope.name].compactMap { $0?.value.foldedTokens }.joined()
+    return fact.wordsOfPlaces.union(names).union(title.foldedTokens)
+  }
 }

@@ -68,11 +68,14 @@ extension RuleContext {
       $0.segmentPosition == 0 && !$0.phrase.value.isBlank
     }
     guard let first = announcements.first else { return }
-    if announcements.contains(where: { $0.says(group) }) { return }
+    if announcements.contains(where: { beginsWith(group, $0, in: scope) }) { return }
     let isElsewhere = fact.values.contains("selected") || scope.platform == nil
-    if isElsewhere, scope.announcements.contains(where: { isSelected($0, scope) && $0.says(group) })
-    {
-      return
+    let isSaidElsewhere = scope.announcements.contains {
+      isSelected($0, scope) && beginsWith(group, $0, in: scope)
+    }
+    if isElsewhere, isSaidElsewhere { return }
+    if let late = announcements.first(where: { $0.says(group) }) {
+      return reportLate(group, in: late, fact, scope)
     }
     let fixed = "\(group.value), \(first.phrase.value)"
     report(
@@ -88,6 +91,51 @@ extension RuleContext {
           isPreferred: true
         )
       ]
+    )
+  }
+
+  /// Whether an announcement says the group label, and not behind what the segment is called.
+  private func beginsWith(
+    _ group: Word,
+    _ announcement: Announcement,
+    in scope: Scope
+  ) -> Bool {
+    guard announcement.says(group) else { return false }
+    let names = names(of: announcement, in: scope)
+    let called = ["label": names.label?.value, "name": names.name?.value].compactMapValues { $0 }
+    let spoken = announcement.spoken.spoken(called.merging(["group": group.value]) { $1 })
+    let tokens = spoken.foldedTokens
+    guard let own = tokens.position(of: group.value.foldedTokens) else { return true }
+    return !called.values.contains { name in
+      tokens.position(of: name.foldedTokens).map { $0 < own } ?? false
+    }
+  }
+
+  /// Reports a group label that is said behind what the segment is called.
+  private mutating func reportLate(
+    _ group: Word,
+    in announcement: Announcement,
+    _ fact: Fact,
+    _ scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let said = phrase.value.removing(group.value).map { "\(group.value), \($0)" }
+    let fixed = said ?? phrase.value.removing("{group}").map { "{group}, \($0)" }
+    report(
+      "the group label '\(group.value)' stands behind the segment; put it in front",
+      at: place(of: group, in: phrase),
+      fact: fact,
+      in: scope,
+      related: [.init("the group label", at: group.range)],
+      fixes: fixed.map {
+        [
+          Fix(
+            "Put '\(group.value)' in front",
+            [spec.replacing(phrase, with: $0)],
+            isPreferred: true
+          )
+        ]
+      } ?? []
     )
   }
 

@@ -48,11 +48,3 @@ extension Rule {
     }
   )
 }
-
-extension String {
-  /// Whether the text is a length of time, and not of nothing.
-  fileprivate var isDurationAboveZero: Bool {
-    let number = prefix { $0.isNumber || $0 == "." }
-    return Double(number).map { $0 > 0 } ?? false
-  }
-}

@@ -62,7 +62,8 @@ extension RuleContext {
   /// Checks the word of a state.
   fileprivate mutating func check(_ word: Word, against fact: Fact, in scope: Scope) {
     let words = fact.details("announced")
-    guard let right = words.first, !words.contains(where: word.value.containsWords) else { return }
+    let tokens = word.value.foldedTokens
+    guard let right = words.first, !words.contains(where: tokens.says) else { return }
     if Phrase(word.value).has("state") { return }
     let said = word.value.isBlank ? "and this says nothing" : "not '\(word.value)'"
     report(
@@ -121,9 +122,12 @@ extension RuleContext {
   ) {
     let words = fact.details("announced")
     let tokens = tokens(of: announcement, in: scope)
-    guard let right = words.first, !words.contains(where: tokens.containsWords) else { return }
+    guard let right = words.first, !words.contains(where: tokens.says) else { return }
     if announcement.spoken.has("state") { return }
     let spoken = right.foldedForComparison
+    if let place = announcement.phrase.value.partDenying(words) {
+      return report(right, at: place, in: announcement, right: right, fact, scope)
+    }
     guard let wrong = others.first(where: tokens.containsWords) else {
       reportLack(
         of: spoken,
@@ -194,5 +198,15 @@ extension RuleContext {
       in: scope,
       fixes: replacements(of: place, in: phrase, by: right.foldedForComparison)
     )
+  }
+}
+
+extension String {
+  /// The part of a phrase that denies one of some words, such as "not dimmed".
+  fileprivate func partDenying(_ words: [String]) -> Range<Index>? {
+    phraseParts.first { part in
+      let tokens = String(self[part]).foldedTokens
+      return words.contains { tokens.containsWords($0) && !tokens.says($0) }
+    }
   }
 }

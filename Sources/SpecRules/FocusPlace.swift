@@ -1,0 +1,59 @@
+import Guidelines
+import SpecModel
+
+/// What English words say of the place that the focus goes to.
+extension String {
+  private static let wordsForStaying: Set = [
+    "stay", "stays", "stayed", "staying", "remain", "remains", "remaining", "keep", "keeps", "kept",
+    "unchanged", "unmoved", "same", "current",
+  ]
+
+  private static let wordsForMoving: Set = [
+    "move", "moves", "moved", "moving", "movement", "change", "changes", "changed", "shift",
+    "shifts", "shifted", "leave", "leaves", "jump", "jumps", "lost", "go", "goes",
+  ]
+
+  /// Words that tell which place is meant without naming it.
+  private static let fillers: Set = [
+    "the", "a", "an", "on", "at", "in", "to", "same", "current", "its",
+  ]
+
+  /// Words that connect others, as in "the button that was pressed".
+  private static let connections: Set = [
+    "that", "which", "this", "was", "is", "it", "has", "been", "just", "or", "and", "of",
+  ]
+
+  /// Whether a place that the focus goes to is the one where it is: "stays on the button", "does not
+  /// move", "no change", "where it was".
+  var staysPut: Bool {
+    let words = foldedTokens
+    let isStaying = words.indices.contains {
+      Self.wordsForStaying.contains(words[$0]) && !words.isDenied(at: $0)
+    }
+    if isStaying || words.contains(words: ["where", "it"]) { return true }
+    guard words.contains(where: Denial.isDenial) else { return false }
+    return words.count == 1 || words.contains(where: Self.wordsForMoving.contains)
+  }
+
+  /// Whether a place is left to the device, which moves no focus by itself.
+  var isLeftToDevice: Bool {
+    ["default", "automatic", "auto", "system", "native"].contains(placeWords)
+  }
+
+  /// The words of a place without articles and prepositions: "on the selected tab" is
+  /// "selected tab".
+  var placeWords: String {
+    foldedTokens.filter { !Self.fillers.contains($0) }.joined(separator: " ")
+  }
+
+  /// Whether a place is told in nothing but some words and those that connect them.
+  func isPlace(of words: Set<String>) -> Bool {
+    let own = placeWords.foldedTokens.filter { !Self.connections.contains($0) }
+    return !own.isEmpty && own.allSatisfy(words.contains)
+  }
+}
+
+extension Fact {
+  /// The single words of the places that the fact accepts.
+  var wordsOfPlaces: Set<String> { Set(accepted.flatMap(\.foldedTokens)) }
+}
