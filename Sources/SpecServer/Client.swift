@@ -1,21 +1,33 @@
 import LanguageServerProtocol
 import SourceText
 import SpecIDE
+import SpecWorkspace
 
 /// What the server knows of its client.
 struct Client {
   var abilities = LSP.ClientCapabilities(nil)
   /// The unit of columns that both sides have agreed on.
   var encoding = PositionEncoding.utf16
-  /// The folder that the client has open.
-  var rootPath: String?
+  /// The folders that the client has open, the first one first.
+  var folders: [LSP.WorkspaceFolder] = []
   var name: String?
+
+  /// The first folder that is open.
+  var rootPath: String? { folders.lazy.compactMap(\.path).first }
+
+  /// The innermost folder that a file is in.
+  func folder(of path: String) -> LSP.WorkspaceFolder? {
+    folders.filter { $0.contains(path) }.max { ($0.path ?? "").count < ($1.path ?? "").count }
+  }
 
   /// Whether diagnostics can be shown anew without a request; where they cannot, they are at once
   /// what they will be.
   var renewsDiagnostics: Bool {
     !abilities.diagnostics.isPull || abilities.workspace.refreshesDiagnostics
   }
+
+  /// Whether the client has a command that shows what is known of the code of a finding.
+  var showsExplanations: Bool { abilities.commands.contains("a11y-spec.explainRule") }
 
   /// The form of prose that the client likes best among those it offers for one purpose, in its
   /// words and its favourite first; clients that say nothing get plain text.
@@ -29,6 +41,15 @@ struct Client {
     formats.isEmpty
       ? LSP.MarkupContent(kind: nil, value: prose)
       : LSP.MarkupContent(prose, style(formats))
+  }
+}
+
+extension LSP.WorkspaceFolder {
+  /// Where the folder is; `nil` where it is on no disk.
+  var path: String? { DocumentPlace.path(ofFileURI: uri) }
+
+  fileprivate func contains(_ file: String) -> Bool {
+    path.flatMap { FilePath.relative(file, to: FilePath.absolute($0, from: "/")) } != nil
   }
 }
 

@@ -56,13 +56,14 @@ enum Dispatch {
     CompletionHandler.self, CompletionResolveHandler.self, CodeActionHandler.self,
     DocumentSymbolHandler.self, FoldingRangeHandler.self, SelectionRangeHandler.self,
     InlayHintHandler.self, InlayHintResolveHandler.self, DefinitionHandler.self,
-    TextDocumentContentHandler.self,
+    TextDocumentContentHandler.self, ComponentsHandler.self,
   ])
 
   private static let notifications = byMethod([
     InitializedHandler.self, ExitHandler.self, SetTraceHandler.self, DidOpenHandler.self,
     DidChangeHandler.self, DidCloseHandler.self, DidSaveHandler.self,
     DidChangeConfigurationHandler.self, DidChangeWatchedFilesHandler.self,
+    DidChangeWorkspaceFoldersHandler.self,
   ])
 
   /// What a queued request of a method gets when its document is edited.

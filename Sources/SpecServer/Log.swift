@@ -42,12 +42,18 @@ extension LSP.IncomingMessage {
     }
   }
 
-  /// The parameters, for a trace that is verbose.
+  /// The parameters, for a trace that is verbose; not all of a long text, which the client has.
   var detail: String? {
     switch self {
     case .request(_, _, let params?), .notification(_, let params?):
-      String(decoding: params.json(), as: UTF8.self)
+      Self.shortened(String(decoding: params.json(), as: UTF8.self))
     case .request, .notification, .response, .invalid: nil
     }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let limit = 2000
+    let count = text.utf8.count
+    return count <= limit ? text : "\(text.prefix(limit))… (\(count) bytes)"
   }
 }

@@ -1,3 +1,4 @@
+import Guidelines
 import JSONText
 import LanguageServerProtocol
 import SourceText
@@ -39,6 +40,16 @@ extension Session {
   /// Loads what the open documents need, again if it has been loaded before.
   mutating func reloadGuidelines() {
     guidelines.reload(Set(documents.values.map(\.configuration.guidelines)))
+  }
+
+  /// The guidelines that a spec in a folder is about, or in the first one that is open where none
+  /// is named; loaded on the spot, because somebody waits.
+  mutating func library(ofFolder uri: String?) -> GuidelineLibrary {
+    let folder = uri.flatMap { DocumentPlace.path(ofFileURI: $0) } ?? client.rootPath
+    let place = DocumentPlace(path: folder.map { FilePath.entry("new.a11y.yaml", in: $0) })
+    let paths = configuration(of: place).guidelines
+    if let pack = guidelines.pack(of: paths) { return pack.library }
+    return GuidelinePack(loading: paths).library
   }
 
   /// Loads on the spot what requests still wait for.
@@ -111,15 +122,30 @@ extension Session {
       .map { ($0.uri, $0.diagnostics) }
   }
 
-  /// Asks the client to tell of changes of the files of packs.
+  /// Asks the client to tell of changes of the files of packs, and of those that it has open.
   private mutating func watchGuidelines() {
-    let workspace = client.abilities.workspace
     let paths = guidelines.paths
-    guard workspace.registersWatchedFiles, paths != watchedPaths else { return }
-    if !watchedPaths.isEmpty { request(LSP.UnregisterCapability.guidelineFiles) }
+    guard paths != watchedPaths else { return }
+    let old = watching(watchedPaths)
+    let new = watching(paths)
     watchedPaths = paths
-    guard !paths.isEmpty else { return }
-    let bases = workspace.hasRelativePatterns ? paths.map(DocumentPlace.folderURI) : []
-    request(LSP.RegisterCapability([.guidelineFiles(in: bases)]))
+    if !old.isEmpty { request(LSP.UnregisterCapability(old)) }
+    if !new.isEmpty { request(LSP.RegisterCapability(new)) }
+  }
+
+  /// What the client is asked to tell of the guidelines at some paths, as far as it can be asked.
+  private func watching(_ paths: [String]) -> [LSP.RegisterCapability.Registration] {
+    guard !paths.isEmpty else { return [] }
+    let workspace = client.abilities.workspace
+    var registrations: [LSP.RegisterCapability.Registration] = []
+    if workspace.registersWatchedFiles {
+      let bases = workspace.hasRelativePatterns ? paths.map(DocumentPlace.folderURI) : []
+      registrations.append(.guidelineFiles(in: bases))
+    }
+    if client.abilities.registersDocuments {
+      let folders = Set(paths.map(DocumentPlace.folder)).sorted()
+      registrations += LSP.DocumentMethod.allCases.map { .guidelineDocuments($0, in: folders) }
+    }
+    return registrations
   }
 }

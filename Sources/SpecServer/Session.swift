@@ -31,8 +31,10 @@ struct Session {
   /// The paths of guidelines that the client watches.
   var watchedPaths: [String] = []
   /// What the client has set, which goes before the files.
-  private(set) var settings = Settings()
-  private var configurations = ConfigurationResolver()
+  var settings = ClientSettings()
+  var configurations = ConfigurationResolver()
+  /// What of the client's settings has been told to be wrong, and still is.
+  var reportedSettings: Set<String> = []
   /// Counts the versions of all documents and of their configuration, so that each has a name.
   private var generation = 0
   /// The documents whose diagnostics are to be pushed.
@@ -46,7 +48,8 @@ struct Session {
 
   /// A request of the server that the client's answer matters to.
   enum Question {
-    case configuration
+    /// What is set, in general and for folders, by their URIs.
+    case configuration(folders: [String])
     case nothing
   }
 
@@ -136,8 +139,8 @@ struct Session {
   }
 
   private mutating func receive(_ result: JSONValue?, for id: LSP.RequestID) {
-    guard case .configuration = questions.removeValue(forKey: id) else { return }
-    if let result { apply(Settings(result.items?.first ?? .null)) }
+    guard case .configuration(let folders) = questions.removeValue(forKey: id) else { return }
+    if let answers = result?.items { apply(answers, ofFolders: folders) }
   }
 
   private mutating func note(_ message: LSP.IncomingMessage, took duration: Duration) {
@@ -296,71 +299,5 @@ extension Session {
       documents[uri]?.pause()
     }
     renewDiagnostics(of: renewed)
-  }
-}
-
-// MARK: - Configuration
-
-extension Session {
-  /// Takes over what the client has set.
-  mutating func apply(_ settings: Settings) {
-    guard settings != self.settings else { return }
-    self.settings = settings
-    reconfigure()
-  }
-
-  /// Asks the client what is set, if it can be asked.
-  mutating func askForSettings() {
-    guard client.abilities.workspace.hasConfiguration else { return }
-    request(LSP.ConfigurationRequest(section: Settings.section), .configuration)
-  }
-
-  /// Reads the configuration of every open document again, and the guidelines that they name.
-  mutating func reconfigure() {
-    configurations = ConfigurationResolver()
-    var hasChanged = false
-    for (uri, document) in documents {
-      let configuration = configuration(of: document.place)
-      // A configuration file tells of guidelines that are not there, which may be there now.
-      let rests = document.place.kind == .configuration
-      guard configuration != document.configuration || rests else { continue }
-      hasChanged = hasChanged || !rests
-      configure(uri, configuration)
-    }
-    reloadGuidelines()
-    if hasChanged { requestRefresh() }
-  }
-
-  /// Has files read again that a document rests on and that have changed, for a client that does
-  /// not tell of changes.
-  mutating func noticeChanges(behind uri: String) {
-    guard !client.abilities.workspace.registersWatchedFiles else { return }
-    guard let document = documents[uri] else { return }
-    if configurations.isOutdated(forFile: document.place.path, orFolder: client.rootPath) {
-      reconfigure()
-    } else {
-      guidelines.refresh(document.configuration.guidelines)
-    }
-  }
-
-  mutating func requestRefresh() {
-    let workspace = client.abilities.workspace
-    if client.abilities.diagnostics.isPull, workspace.refreshesDiagnostics {
-      request(LSP.DiagnosticRefresh())
-    }
-    if workspace.refreshesInlayHints { request(LSP.InlayHintRefresh()) }
-  }
-
-  private mutating func configuration(of place: DocumentPlace) -> FileConfiguration {
-    let known = configurations.failures.count
-    let configuration = configurations.configuration(
-      forFile: place.path,
-      orFolder: client.rootPath,
-      settings: settings
-    )
-    for (path, problem) in configurations.failures[known...] {
-      notify(LSP.LogMessage(.warning, "\(FilePath.shown(path)): \(problem.message)"))
-    }
-    return configuration
   }
 }

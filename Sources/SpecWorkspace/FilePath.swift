@@ -20,13 +20,13 @@ package enum FilePath {
   }
 
   /// A path below a folder, both absolute, as seen from it; `nil` if it is elsewhere.
-  static func relative(_ path: String, to folder: String) -> String? {
+  package static func relative(_ path: String, to folder: String) -> String? {
     let prefix = folder == "/" ? "/" : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
   /// An entry of a folder; entries of the current folder have no folder in front.
-  static func entry(_ name: String, in folder: String) -> String {
+  package static func entry(_ name: String, in folder: String) -> String {
     switch folder {
     case ".", "": name
     case _ where folder.hasSuffix("/"): folder + name

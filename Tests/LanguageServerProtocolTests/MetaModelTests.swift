@@ -20,11 +20,12 @@ struct MetaModelTests {
       LSP.Initialized.self, LSP.Exit.self, LSP.CancelRequest.self, LSP.SetTrace.self,
       LSP.DidOpen.self, LSP.DidChange.self, LSP.DidClose.self, LSP.DidSave.self,
       LSP.DidChangeConfiguration.self, LSP.DidChangeWatchedFiles.self,
+      LSP.DidChangeWorkspaceFolders.self,
     ]
     let outgoing: [any LSP.Outgoing.Type] = [
       LSP.LogTrace.self, LSP.PublishDiagnostics.self, LSP.ConfigurationRequest.self,
       LSP.RegisterCapability.self, LSP.DiagnosticRefresh.self, LSP.InlayHintRefresh.self,
-      LSP.LogMessage.self,
+      LSP.LogMessage.self, LSP.ShowMessage.self, LSP.UnregisterCapability.self,
     ]
     for type in requests { #expect(model.directions[type.method] == "clientToServer") }
     for type in notifications { #expect(model.directions[type.method] != "serverToClient") }
@@ -84,7 +85,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
     diagnosticIdentifier: "x",
     completionTriggers: [":"],
     codeActionKinds: LSP.CodeActionKind.allCases,
-    contentSchemes: ["a11y-spec"]
+    contentSchemes: ["a11y-spec"],
+    hasWorkspaceFolders: true
   )
 
   private static var item: LSP.CompletionItem {
@@ -173,9 +175,11 @@ struct Sample: Sendable, CustomTestStringConvertible {
     ),
     Sample("LogTraceParams", LSP.LogTrace(message: "m", verbose: "v")),
     Sample("LogMessageParams", LSP.LogMessage(.info, "m")),
-    Sample("ConfigurationParams", LSP.ConfigurationRequest(section: "s")),
+    Sample("ShowMessageParams", LSP.ShowMessage(.warning, "m")),
+    Sample("ConfigurationParams", LSP.ConfigurationRequest(section: "s", folders: ["file:///a"])),
     Sample("RegistrationParams", LSP.RegisterCapability([.watchedFiles(glob: "**")])),
     Sample("Registration", LSP.RegisterCapability.Registration.configurationChanges(section: "s")),
+    Sample("UnregistrationParams", LSP.UnregisterCapability([.guidelineFiles(in: [])])),
   ]
 }
 

@@ -117,7 +117,7 @@ extension TestClient {
     )
   }
 
-  fileprivate mutating func content(_ uri: String) -> String? {
+  mutating func content(_ uri: String) -> String? {
     result("workspace/textDocumentContent", #"{"uri":"\#(uri)"}"#)?["text"]?.string
   }
 }

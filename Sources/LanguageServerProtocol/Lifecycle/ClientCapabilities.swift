@@ -11,6 +11,8 @@ extension LSP {
     package let diagnostics: Diagnostics
     package let codeAction: CodeAction
     package let hasHierarchicalSymbols: Bool
+    /// Whether the client can be told later which documents the server is to know.
+    package let registersDocuments: Bool
     /// The properties of an inlay hint that may be left to `inlayHint/resolve`.
     package let resolvableInlayHintProperties: [String]
     /// The commands of its own that the client lets items bring: `experimental.commands.commands`,
@@ -27,6 +29,9 @@ extension LSP {
       codeAction = CodeAction(document?["codeAction"])
       hasHierarchicalSymbols =
         (document?["documentSymbol"]).flag("hierarchicalDocumentSymbolSupport")
+      registersDocuments =
+        (document?["synchronization"]).flag("dynamicRegistration")
+        && (document?["diagnostic"]).flag("dynamicRegistration")
       resolvableInlayHintProperties =
         document?["inlayHint"]?["resolveSupport"]?.read("properties") ?? []
       commands = value?["experimental"]?["commands"]?.read("commands") ?? []
@@ -38,6 +43,8 @@ extension LSP.ClientCapabilities {
   /// The members of `workspace`.
   package struct Workspace: Sendable {
     package let hasConfiguration: Bool
+    /// Whether the client has several folders, which come and go.
+    package let hasFolders: Bool
     package let hasDocumentChanges: Bool
     package let registersConfigurationChanges: Bool
     package let registersWatchedFiles: Bool
@@ -50,6 +57,7 @@ extension LSP.ClientCapabilities {
 
     init(_ value: JSONValue?) {
       hasConfiguration = value.flag("configuration")
+      hasFolders = value.flag("workspaceFolders")
       hasDocumentChanges = (value?["workspaceEdit"]).flag("documentChanges")
       registersConfigurationChanges =
         (value?["didChangeConfiguration"]).flag("dynamicRegistration")

@@ -7,8 +7,8 @@ extension LSP {
 
     /// The process that started the server, to be watched; `nil` if there is none.
     package let processID: Int?
-    /// The folder that is open, as a URI; `nil` for single files.
-    package let rootURI: String?
+    /// The folders that are open; none for single files.
+    package let folders: [WorkspaceFolder]
     package let clientName: String?
     package let capabilities: ClientCapabilities
     /// The settings that the client passes on; whatever it likes.
@@ -17,9 +17,10 @@ extension LSP {
 
     package init?(_ value: JSONValue) {
       guard value.isObject else { return nil }
-      let folder = value["workspaceFolders"]?.items?.first?["uri"]?.string
+      let folders: [WorkspaceFolder] = value.read("workspaceFolders") ?? []
+      let root = value["rootUri"]?.string.map { WorkspaceFolder(uri: $0) }
       self.processID = value["processId"]?.int
-      self.rootURI = folder ?? value["rootUri"]?.string
+      self.folders = folders.isEmpty ? [root].compactMap(\.self) : folders
       self.clientName = value["clientInfo"]?["name"]?.string
       self.capabilities = ClientCapabilities(value["capabilities"])
       self.initializationOptions = value["initializationOptions"]

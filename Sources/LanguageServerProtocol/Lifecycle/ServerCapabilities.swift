@@ -10,19 +10,23 @@ extension LSP {
     package let codeActionKinds: [CodeActionKind]
     /// The schemes of the documents whose text the server has; empty where the client asks for none.
     package let contentSchemes: [String]
+    /// Whether the client is to tell which folders it opens and closes.
+    package let hasWorkspaceFolders: Bool
 
     package init(
       positionEncoding: String,
       diagnosticIdentifier: String?,
       completionTriggers: [String],
       codeActionKinds: [CodeActionKind],
-      contentSchemes: [String]
+      contentSchemes: [String],
+      hasWorkspaceFolders: Bool
     ) {
       self.positionEncoding = positionEncoding
       self.diagnosticIdentifier = diagnosticIdentifier
       self.completionTriggers = completionTriggers
       self.codeActionKinds = codeActionKinds
       self.contentSchemes = contentSchemes
+      self.hasWorkspaceFolders = hasWorkspaceFolders
     }
 
     package func write(to writer: inout JSONWriter) {
@@ -49,13 +53,23 @@ extension LSP {
         $0.key("inlayHintProvider")
         $0.object { $0.member("resolveProvider", true) }
         if let diagnosticIdentifier { writeDiagnostics(diagnosticIdentifier, to: &$0) }
-        if !contentSchemes.isEmpty {
-          $0.key("workspace")
+        if !contentSchemes.isEmpty || hasWorkspaceFolders { writeWorkspace(to: &$0) }
+      }
+    }
+
+    private func writeWorkspace(to writer: inout JSONWriter) {
+      writer.key("workspace")
+      writer.object {
+        if hasWorkspaceFolders {
+          $0.key("workspaceFolders")
           $0.object {
-            $0.key("textDocumentContent")
-            $0.object { $0.member("schemes", contentSchemes) }
+            $0.member("supported", true)
+            $0.member("changeNotifications", true)
           }
         }
+        guard !contentSchemes.isEmpty else { return }
+        $0.key("textDocumentContent")
+        $0.object { $0.member("schemes", contentSchemes) }
       }
     }
 

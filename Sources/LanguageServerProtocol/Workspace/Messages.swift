@@ -27,4 +27,24 @@ extension LSP {
       }
     }
   }
+
+  /// `window/showMessage`: something that the user is to see.
+  package struct ShowMessage: Outgoing {
+    package static let method = "window/showMessage"
+
+    package let type: MessageType
+    package let message: String
+
+    package init(_ type: MessageType, _ message: String) {
+      self.type = type
+      self.message = message
+    }
+
+    package func write(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("type", type.rawValue)
+        $0.member("message", message)
+      }
+    }
+  }
 }

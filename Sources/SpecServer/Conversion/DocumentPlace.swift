@@ -10,7 +10,8 @@ struct DocumentPlace {
     case guideline
   }
 
-  /// The path of the file; `nil` for a buffer that has none.
+  /// The path of the file, or of the one that the text is another version of; `nil` for a buffer
+  /// that has none.
   let path: String?
 
   let kind: Kind
@@ -22,12 +23,18 @@ struct DocumentPlace {
   }
 
   init(uri: String) {
-    path = Self.path(ofFileURI: uri)
+    let file = Self.path(ofFileURI: uri)
+    self.init(path: file ?? Self.path(ofRevisionURI: uri), isFile: file != nil)
+  }
+
+  /// A place by its path; not `isFile` where the text is another version of the file.
+  init(path: String?, isFile: Bool = true) {
+    self.path = path
     let name = path?.split(separator: "/").last ?? ""
     if ConfigurationFile.names.contains(String(name)) {
       kind = .configuration
     } else {
-      kind = GuidelinePack.isFile(String(name)) ? .guideline : .spec
+      kind = isFile && GuidelinePack.isFile(String(name)) ? .guideline : .spec
     }
   }
 
@@ -46,12 +53,15 @@ struct DocumentPlace {
     return uri
   }
 
-  /// The URI of the folder in which files at an absolute path change: the path itself, or the
-  /// folder of the file that it names.
-  static func folderURI(_ path: String) -> String {
+  /// The URI of the folder in which files at an absolute path change.
+  static func folderURI(_ path: String) -> String { fileURI(folder(path)) }
+
+  /// The folder in which files at an absolute path change: the path itself, or the folder of the
+  /// file that it names.
+  static func folder(_ path: String) -> String {
     let isFile = GuidelinePack.isFile(path.split(separator: "/").last.map(String.init) ?? "")
-    guard isFile, let slash = path.lastIndex(of: "/") else { return fileURI(path) }
-    return fileURI(String(path[..<slash]))
+    guard isFile, let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[..<slash])
   }
 
   /// The path that a `file:` URI names; `nil` for other schemes.
@@ -64,7 +74,18 @@ struct DocumentPlace {
     return percentDecoded(rest[slash...].prefix { $0 != "?" && $0 != "#" })
   }
 
-  private static func percentDecoded(_ text: Substring) -> String {
+  /// The path of the file that an address names which is not the file itself, such as
+  /// `git:/specs/a.a11y.yaml?…` for the other side of a comparison; `nil` where it names none.
+  private static func path(ofRevisionURI uri: String) -> String? {
+    guard let colon = uri.firstIndex(of: ":") else { return nil }
+    let isFile = uri[..<colon].lowercased() == "file"
+    var rest = uri[uri.index(after: colon)...]
+    if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
+    guard !isFile, rest.hasPrefix("/") else { return nil }
+    return percentDecoded(rest.prefix { $0 != "?" && $0 != "#" })
+  }
+
+  static func percentDecoded(_ text: Substring) -> String {
     let bytes = Array(text.utf8)
     var decoded: [UInt8] = []
     var offset = 0

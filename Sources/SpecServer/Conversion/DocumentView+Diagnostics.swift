@@ -18,13 +18,19 @@ extension DocumentView {
       range: range(of: finding.range.shifted(by: start)),
       severity: LSP.Diagnostic.Severity(finding.severity),
       code: finding.code,
-      href: abilities.hasCodeDescription ? finding.quote?.href : nil,
+      href: abilities.hasCodeDescription ? href(of: finding) : nil,
       message: hasRelated ? finding.message : finding.messageWithQuote,
       tags: finding.tags.map { LSP.Diagnostic.Tag($0) }
         .filter { abilities.tags.contains($0.rawValue) },
       related: hasRelated ? related(of: finding, from: start) : [],
       data: abilities.hasData ? finding.identity : nil
     )
+  }
+
+  /// What the code of a finding leads to: all that is known of it, for a client that shows that,
+  /// else the public page of what is quoted.
+  private func href(of finding: Finding) -> String? {
+    client.showsExplanations ? GuidelineURI.explanation(of: finding.code) : finding.quote?.href
   }
 
   /// The other places, and what the guideline says about this one, at its own place where the

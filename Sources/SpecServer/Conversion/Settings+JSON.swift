@@ -1,34 +1,49 @@
 import JSONText
+import SourceText
+import SpecIDE
 import SpecRules
 import SpecWorkspace
 
 extension Settings {
   /// The name under which clients keep the settings.
   static let section = "a11y-spec"
+}
 
-  /// Reads what a client has set, with or without the section around it; what is absent, `null`
-  /// or of another type is left as it is.
-  init(_ value: JSONValue) {
-    self.init()
-    let value = value[Self.section] ?? value
-    rules = Self.levels(value["rules"])
-    exclude = (value.read("exclude", as: [String].self) ?? []).map { Glob($0) }
-    guidelines = value.read("guidelines") ?? value["guidelines"]?.string.map { [$0] } ?? []
-    let limits = value["limits"]
-    fileSizeLimit = limits?["file-size"]?.int ?? limits?.read("file-size").flatMap(Settings.bytes)
-    pageLimit = limits?.read("pages")
-    let hints = value["inlay-hints"] ?? value["inlayHints"]
-    for (kind, isShown) in hints?.members ?? [] {
-      if let isShown = isShown.bool { inlayHints[kind] = isShown }
-    }
-    if let isShown = hints?.bool { inlayHints = Settings.allInlayHints(isShown) }
-  }
+/// The settings of a client, read as the configuration file that says the same: JSON is YAML.
+struct SettingsReading {
+  /// What is understood; all else is as if it had not been set.
+  let settings: Settings
+  /// What is not understood, each with the name of its setting.
+  let problems: [String]
 
-  private static func levels(_ value: JSONValue?) -> [String: Configuration.Level] {
-    var levels: [String: Configuration.Level] = [:]
-    for (rule, level) in value?.members ?? [] {
-      levels[rule] = level.bool == false ? .off : level.string.flatMap { Configuration.Level($0) }
+  /// Other spellings of keys, which clients like that write no dashes.
+  private static let spellings = ["inlay-hints": "inlayHints"]
+
+  /// Reads what a client has set, with or without the section around it.
+  ///
+  /// Keys that no configuration has are the client's own, and `null` is nothing. Relative paths
+  /// start at the folder.
+  init(_ value: JSONValue, in folder: String?) {
+    let value = value[Settings.section] ?? value
+    var text = Array("{".utf8)
+    var keys: [(name: String, start: Int)] = []
+    for key in ConfigurationShape.configuration.keys.map(\.name) {
+      let member = value[key] ?? Self.spellings[key].flatMap { value[$0] }
+      guard let member, !member.isNull else { continue }
+      if !keys.isEmpty { text += Array(",".utf8) }
+      keys.append((key, text.count))
+      text += Array("\"\(key)\": ".utf8) + member.json()
     }
-    return levels
+    text += Array("}".utf8)
+    let source = SourceText(text)
+    let file = ConfigurationFile(parsing: source)
+    settings = file.settings
+    problems = file.findings(in: folder ?? FileAccess.currentFolder).map { finding in
+      let key = keys.last { $0.start <= finding.range.lowerBound }?.name
+      let name = ([Settings.section] + [key].compactMap(\.self)).joined(separator: ".")
+      let found = source.string(in: finding.range)
+      let isNamed = finding.message.contains("'") || found.count > 60
+      return "\(name): \(finding.message)" + (isNamed ? "" : ", not \(found)")
+    }
   }
 }

@@ -8,7 +8,7 @@ enum DidChangeConfigurationHandler: NotificationHandler {
     if session.client.abilities.workspace.hasConfiguration {
       session.askForSettings()
     } else if let settings = notification.settings, !settings.isNull {
-      session.apply(Settings(settings))
+      session.apply(settings)
     }
   }
 }
@@ -17,5 +17,12 @@ enum DidChangeConfigurationHandler: NotificationHandler {
 enum DidChangeWatchedFilesHandler: NotificationHandler {
   static func handle(_ notification: LSP.DidChangeWatchedFiles, in session: inout Session) {
     session.reconfigure()
+  }
+}
+
+/// Acts on `workspace/didChangeWorkspaceFolders`.
+enum DidChangeWorkspaceFoldersHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidChangeWorkspaceFolders, in session: inout Session) {
+    session.changeFolders(added: notification.added, removed: notification.removed)
   }
 }

@@ -13,10 +13,10 @@ enum InitializeHandler: RequestHandler {
     session.client = Client(
       abilities: request.capabilities,
       encoding: PositionEncoding(offered: request.capabilities.positionEncodings),
-      rootPath: request.rootURI.flatMap { DocumentPlace.path(ofFileURI: $0) },
+      folders: request.folders,
       name: request.clientName
     )
-    if let options = request.initializationOptions { session.apply(Settings(options)) }
+    if let options = request.initializationOptions { session.apply(options) }
     session.log.write("client \(request.clientName ?? "without a name")")
     return LSP.Initialize.Answer(
       capabilities: capabilities(for: session.client),
@@ -32,7 +32,8 @@ enum InitializeHandler: RequestHandler {
       completionTriggers: [":", " ", "-", ",", "[", "{", "\"", "'", ".", "*"],
       codeActionKinds: LSP.CodeActionKind.allCases,
       contentSchemes: client.abilities.workspace.opensTextDocumentContent
-        ? [GuidelineURI.scheme] : []
+        ? [GuidelineURI.scheme] : [],
+      hasWorkspaceFolders: client.abilities.workspace.hasFolders
     )
   }
 }

@@ -1,13 +1,22 @@
 import Guidelines
 import LanguageServerProtocol
 import SourceText
+import SpecIDE
 
-/// Answers `workspace/textDocumentContent` with the documents of the built-in guidelines.
+/// Answers `workspace/textDocumentContent` with the documents of the built-in guidelines, and with
+/// what is known of a word.
 enum TextDocumentContentHandler: RequestHandler {
   static func respond(
     to request: LSP.TextDocumentContent,
     in session: inout Session
   ) throws(LSP.ResponseError) -> LSP.TextDocumentContent.Answer {
+    if let word = GuidelineURI.word(request.uri) {
+      let library = session.library(ofFolder: nil)
+      guard let explanation = Explanation(of: word, in: library, as: .markdown) else {
+        throw LSP.ResponseError(.requestFailed, "nothing is known of '\(word)'")
+      }
+      return LSP.TextDocumentContent.Answer(text: "# \(word)\n\n\(explanation.text)\n")
+    }
     guard let guideline = GuidelineURI.guideline(request.uri) else {
       throw LSP.ResponseError(.requestFailed, "no guideline has the address '\(request.uri)'")
     }

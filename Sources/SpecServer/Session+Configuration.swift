@@ -1,0 +1,119 @@
+import JSONText
+import LanguageServerProtocol
+import SpecWorkspace
+
+extension Session {
+  /// Takes over what the client has set in general, and says what of it cannot be meant.
+  mutating func apply(_ value: JSONValue) {
+    let reading = SettingsReading(value, in: client.rootPath)
+    apply(ClientSettings(general: reading.settings), problems: reading.problems)
+  }
+
+  /// Takes over the client's answers to `askForSettings`: in general, then for each folder.
+  mutating func apply(_ answers: [JSONValue], ofFolders uris: [String]) {
+    let general = SettingsReading(answers.first ?? .null, in: client.rootPath)
+    var settings = ClientSettings(general: general.settings)
+    var problems = general.problems
+    for (uri, answer) in zip(uris, answers.dropFirst()) {
+      let reading = SettingsReading(answer, in: DocumentPlace.path(ofFileURI: uri))
+      settings.ofFolders[uri] = reading.settings
+      problems += reading.problems.filter { !problems.contains($0) }
+    }
+    apply(settings, problems: problems)
+  }
+
+  private mutating func apply(_ settings: ClientSettings, problems: [String]) {
+    report(problems)
+    guard settings != self.settings else { return }
+    self.settings = settings
+    reconfigure()
+  }
+
+  /// Tells what is wrong in the settings, each thing once until it is mended.
+  private mutating func report(_ problems: [String]) {
+    let new = problems.filter { !reportedSettings.contains($0) }
+    reportedSettings = Set(problems)
+    guard let first = new.first else { return }
+    for problem in new { notify(LSP.LogMessage(.warning, problem)) }
+    let others = new.count > 1 ? " (and \(new.count - 1) more, which the log tells)" : ""
+    notify(LSP.ShowMessage(.warning, first + others))
+  }
+
+  /// Asks the client what is set in general and in each folder, if it can be asked.
+  mutating func askForSettings() {
+    guard client.abilities.workspace.hasConfiguration else { return }
+    let folders = client.folders.map(\.uri)
+    request(
+      LSP.ConfigurationRequest(section: Settings.section, folders: folders),
+      .configuration(folders: folders)
+    )
+  }
+
+  /// Takes note of folders that the client has opened or closed.
+  mutating func changeFolders(added: [LSP.WorkspaceFolder], removed: [LSP.WorkspaceFolder]) {
+    client.folders.removeAll { removed.contains($0) }
+    client.folders += added.filter { !client.folders.contains($0) }
+    askForSettings()
+    reconfigure()
+  }
+
+  /// Reads the configuration of every open document again, and the guidelines that they name.
+  mutating func reconfigure() {
+    configurations = ConfigurationResolver()
+    var hasChanged = false
+    for (uri, document) in documents {
+      let configuration = configuration(of: document.place)
+      // A configuration file tells of guidelines that are not there, which may be there now.
+      let rests = document.place.kind == .configuration
+      guard configuration != document.configuration || rests else { continue }
+      hasChanged = hasChanged || !rests
+      configure(uri, configuration)
+    }
+    reloadGuidelines()
+    if hasChanged { requestRefresh() }
+  }
+
+  /// Has files read again that a document rests on and that have changed, for a client that does
+  /// not tell of changes.
+  mutating func noticeChanges(behind uri: String) {
+    guard !client.abilities.workspace.registersWatchedFiles else { return }
+    guard let document = documents[uri] else { return }
+    if configurations.isOutdated(forFile: document.place.path, orFolder: client.rootPath) {
+      reconfigure()
+    } else {
+      guidelines.refresh(document.configuration.guidelines)
+    }
+  }
+
+  mutating func requestRefresh() {
+    let workspace = client.abilities.workspace
+    if client.abilities.diagnostics.isPull, workspace.refreshesDiagnostics {
+      request(LSP.DiagnosticRefresh())
+    }
+    if workspace.refreshesInlayHints { request(LSP.InlayHintRefresh()) }
+  }
+
+  /// What holds for a document: its files' configuration, and before it the settings of the folder
+  /// of the workspace that it is in.
+  mutating func configuration(of place: DocumentPlace) -> FileConfiguration {
+    let known = configurations.failures.count
+    let folder = place.path.flatMap { client.folder(of: $0) }
+    let configuration = configurations.configuration(
+      forFile: place.path,
+      orFolder: folder?.path ?? client.rootPath,
+      settings: folder.flatMap { settings.ofFolders[$0.uri] } ?? settings.general
+    )
+    for (path, problem) in configurations.failures[known...] {
+      notify(LSP.LogMessage(.warning, "\(FilePath.shown(path)): \(problem.message)"))
+    }
+    return configuration
+  }
+}
+
+/// What a client has set.
+struct ClientSettings: Equatable {
+  /// For documents in no folder, and for clients that ask nobody about folders.
+  var general = Settings()
+  /// For the documents in a folder of the workspace, by its URI.
+  var ofFolders: [String: Settings] = [:]
+}
