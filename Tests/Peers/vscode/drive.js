@@ -1,28 +1,16 @@
 'use strict';
 // What a spec author does in VS Code, step by step, through our extension and the real client library.
 //
-// node drive.js LANGUAGECLIENT.js SERVER FOLDER      one line a step; exit 0 when all of them passed
+// node drive.js EXTENSION SERVER FOLDER      one line a step; exit 0 when all of them passed
 
 const fs = require('fs');
-const Module = require('module');
 const path = require('path');
-
-const [library, server, folder] = process.argv.slice(2).map((name) => path.resolve(name));
-const extensionFolder = path.resolve(__dirname, '../../../editors/vscode');
-
-const replacements = {
-  vscode: path.join(__dirname, 'stub/vscode.js'),
-  'vscode-languageclient/node': library,
-};
-const resolve = Module._resolveFilename;
-Module._resolveFilename = (name, ...rest) => replacements[name] || resolve.call(Module, name, ...rest);
-
-const { servers, diagnosed, pushed, pulled } = require('./traffic');
-const vscode = require('vscode');
+const { author, load, run, servers, step, until, vscode } = require('./harness');
+const { diagnosed, pushed, pulled } = require('./traffic');
 const { Typist, bare } = require('./typist');
-const { author } = vscode;
-const manifest = JSON.parse(fs.readFileSync(path.join(extensionFolder, 'package.json'), 'utf8'));
-author.manifest = manifest;
+
+const [extensionFolder, server, folder] = process.argv.slice(2).map((name) => path.resolve(name));
+const { manifest, extension } = load(extensionFolder);
 
 const BUTTON = 'The stepper buttons themselves should be announced as “Button”.';
 const DIMMED = 'Announcement for disabled is “Dimmed”.';
@@ -31,33 +19,6 @@ const SUGGEST = 'editor.action.triggerSuggest';
 /** Errors that tell of nothing wrong: a request that was taken back, or that an edit has overtaken. */
 const [CANCELLED, EDITED] = [-32800, -32802];
 const LIMIT = 60000;
-
-const started = Date.now();
-let failures = 0;
-
-function step(name, ok, detail) {
-  if (!ok) failures += 1;
-  const text = detail === undefined ? '' : typeof detail === 'string' ? detail : JSON.stringify(detail);
-  const time = String(Date.now() - started).padStart(6);
-  const shown = text && `: ${text.replace(/\n/g, ' ⏎ ')}`;
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${time} ms  ${name}${shown}`);
-  return ok;
-}
-
-function finish() {
-  console.log(failures === 0 ? 'all steps passed' : `${failures} failed`);
-  process.exit(failures === 0 ? 0 : 1);
-}
-
-async function until(condition, milliseconds = 5000) {
-  const stop = Date.now() + milliseconds;
-  for (;;) {
-    const value = await condition();
-    if (value) return value;
-    if (Date.now() > stop) return undefined;
-    await new Promise((done) => setTimeout(done, 10));
-  }
-}
 
 const none = new vscode.CancellationTokenSource().token;
 const current = () => servers[servers.length - 1];
@@ -133,21 +94,14 @@ async function symbols(document) {
   return names(found || []);
 }
 
-function checkManifest() {
-  const { languages, grammars, commands } = manifest.contributes;
-  const files = [manifest.main, ...languages.map((one) => one.configuration), ...grammars.map((one) => one.path)];
-  const missing = files.filter((name) => !fs.existsSync(path.join(extensionFolder, name)));
-  files.filter((name) => name.endsWith('.json')).forEach((name) => {
-    JSON.parse(fs.readFileSync(path.join(extensionFolder, name), 'utf8'));
-  });
-  step('the manifest names files that exist', missing.length === 0, missing);
-  const ids = ['a.a11y.yaml', 'a.a11y.yml', '.a11y-spec.yaml', 'a.yaml'].map(author.languageOf);
-  const wanted = 'a11y-spec,a11y-spec,a11y-spec,plaintext';
+function checkLanguages() {
+  const names = ['a.a11y.yaml', 'a.a11y.yml', '.a11y-spec.yaml', '.a11y-spec.yml', 'a.yaml'];
+  const ids = names.map(author.languageOf);
+  const wanted = 'a11y-spec,a11y-spec,a11y-spec,a11y-spec,plaintext';
   step('specs have a language of their own', ids.join() === wanted, ids);
-  return commands.map(({ command }) => command);
 }
 
-async function activate(extension, declared) {
+async function activate() {
   const context = { subscriptions: [], extensionPath: extensionFolder };
   author.settings['a11y-spec.server.path'] = server;
   vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(folder), name: 'specs', index: 0 }];
@@ -155,8 +109,6 @@ async function activate(extension, declared) {
   const answer = await until(() => servers[0] && servers[0].received.find(({ id, result }) => id === 0 && result));
   const info = answer && answer.result;
   step('the extension starts the server', info, info && { ...info.serverInfo, pull: Boolean(info.capabilities.diagnosticProvider) });
-  const registered = (await vscode.commands.getCommands()).filter((id) => declared.includes(id));
-  step('its commands are there', registered.length === declared.length, registered);
   step('it has an output channel', author.outputs.has('a11y-spec'), [...author.outputs.keys()]);
 }
 
@@ -170,7 +122,10 @@ async function diagnose(document) {
   step('it stands at the word', found.range.isEqual(find(document, 'slider')), found.range);
   const quotes = (found.relatedInformation || []).map(({ message }) => message);
   step('it quotes the guideline', quotes.some((quote) => flat(quote).includes(BUTTON)), quotes);
-  step('its code leads to the guideline', /^https:/.test(String(found.code.target)), String(found.code.target));
+  const { scheme, path: command, query } = found.code.target;
+  step('its code is a command that explains it', scheme === 'command', String(found.code.target));
+  await vscode.commands.executeCommand(command, ...JSON.parse(query));
+  await explained('which shows what is known of the rule');
   step('its source is a11y-spec', found.source === 'a11y-spec', found.source);
   const { Error: error, Warning: warning } = vscode.DiagnosticSeverity;
   const severity = () => (diagnostics(document)[0] || {}).severity;
@@ -181,6 +136,16 @@ async function diagnose(document) {
   step('and changes it back', await until(() => severity() === warning), severity());
   author.replace(document, find(document, 'slider'), 'button');
   step('putting it right clears it', await settled(document), shown(diagnostics(document)));
+}
+
+/** Whether the page of the rule was shown that is broken. */
+async function explained(name) {
+  const [, uri] = author.executed.find(([id]) => id === 'markdown.showPreview') || [];
+  const page = vscode.workspace.textDocuments.find((one) => String(one.uri) === String(uri));
+  const ok = page && page.text.startsWith('# role-expected\n') && flat(page.text).includes(BUTTON);
+  step(name, ok, page ? page.text.slice(0, 80) : author.messages);
+  if (page) author.close(page);
+  author.executed.length = 0;
 }
 
 /** Goes to the definition of the component, and of the role's diagnostic to what it quotes. */
@@ -360,6 +325,89 @@ async function untitled() {
   step('closing it is told', await until(() => current().sent.some(closed)));
 }
 
+/** The commands about specs. */
+async function commanded(document) {
+  document = author.open(vscode.Uri.file(path.join(folder, 'commanded.a11y.yaml')), 'a11y-spec', document.text);
+  await settled(document);
+  const role = find(document, 'role: button');
+  author.replace(document, find(document, 'button'), 'slider');
+  await settled(document, 'role-expected');
+  vscode.window.activeTextEditor.selection = { active: role.start };
+  await vscode.commands.executeCommand('a11y-spec.explainRule');
+  await explained('Explain Rule explains the finding of the line');
+  author.replace(document, find(document, 'slider'), 'button');
+  await settled(document);
+  await vscode.commands.executeCommand('a11y-spec.explainRule');
+  step('where there is none it says so', author.messages.length === 1 && author.messages[0].level === 'information', author.messages);
+  author.messages.length = 0;
+
+  await vscode.commands.executeCommand('a11y-spec.fixAll');
+  const asked = author.executed.find(([id]) => id === 'editor.action.sourceAction');
+  step('Fix All asks for the safe fixes', asked && asked[1].kind === 'source.fixAll', asked);
+
+  author.choices.push('Stepper');
+  await vscode.commands.executeCommand('a11y-spec.newSpec');
+  const labels = author.lists.pop().map(({ label }) => label);
+  step('New Spec offers the components of the server', labels.join() === 'Page control,Segmented control,Stepper', labels);
+  const { document: made } = vscode.window.activeTextEditor;
+  const isSpec = made.uri.scheme === 'untitled' && made.languageId === 'a11y-spec' && made.text.startsWith('component: stepper\n');
+  step('and opens a spec of the chosen one', isSpec, made.text.slice(0, 60));
+  step('which is clean', await settled(made), shown(diagnostics(made)));
+  author.close(made);
+  author.close(document);
+}
+
+/** Which documents the server is told of. */
+async function selection() {
+  const told = (document) =>
+    current().sent.some(({ method, params }) => method === 'textDocument/didOpen' && params.textDocument.uri === String(document.uri));
+  const slider = 'component: stepper\nlabel: Heat\nplatforms: { ios: { role: slider } }\n';
+  const check = async (name, document) => {
+    const found = await until(() => diagnostics(document).some((one) => code(one) === 'role-expected'));
+    step(name, found, shown(diagnostics(document)));
+    author.close(document);
+  };
+  const file = (name) => vscode.Uri.file(path.join(folder, name));
+  await check('a spec that is YAML to VS Code is checked', author.open(file('other.a11y.yml'), 'yaml', slider));
+  const old = file('old.a11y.yaml').with({ scheme: 'git', query: '{"ref":"HEAD"}' });
+  await check('so is the other side of a comparison', author.open(old, 'a11y-spec', slider));
+
+  const big = author.open(file('README.md'), 'markdown', '# A readme\n');
+  const plain = author.open(file('values.yaml'), 'yaml', slider);
+  author.set('a11y-spec.guidelines', ['guidelines']);
+  fs.mkdirSync(path.join(folder, 'guidelines'), { recursive: true });
+  const knob = path.join(folder, 'guidelines/knob.md');
+  fs.writeFileSync(knob, '---\ntitle: Knob\n---\n\n## iOS\n');
+  const model = path.join(folder, 'guidelines/knob.model.yaml');
+  fs.writeFileSync(model, 'nonsense: 1\n');
+  const spec = author.open(file('knob.a11y.yaml'), 'a11y-spec', 'component: knob\n');
+  const own = author.openFile(model);
+  step('a model of a configured guideline is told', await until(() => told(own)));
+  step('and checked', await until(() => diagnostics(own).length > 0), shown(diagnostics(own)));
+  step('other Markdown is not', !told(big));
+  step('nor is other YAML', !told(plain));
+  author.set('a11y-spec.guidelines', []);
+  for (const document of [big, plain, spec, own]) author.close(document);
+  // Files that were asked for are told of no more.
+  await until(() => current().received.some(({ method }) => method === 'client/unregisterCapability'));
+}
+
+/** The messages in the output channel, without all of a document. */
+async function traced() {
+  const output = author.outputs.get('a11y-spec');
+  author.set('a11y-spec.trace.server', 'verbose');
+  await until(() => current().sent.some(({ method }) => method === '$/setTrace'));
+  const before = output.text.length;
+  const text = `component: stepper\nlabel: Heat\n${'# a line of a long comment\n'.repeat(4000)}`;
+  const document = author.open(vscode.Uri.file(path.join(folder, 'long.a11y.yaml')), 'a11y-spec', text);
+  await until(() => diagnosed(current(), String(document.uri), document.version));
+  const written = output.text.slice(before);
+  step('the trace tells of a document', written.includes('textDocument/didOpen') && written.includes('label: Heat'));
+  step('and does not repeat all of it', written.length < 20000, written.length);
+  author.set('a11y-spec.trace.server', 'off');
+  author.close(document);
+}
+
 async function restart(document) {
   const before = current();
   await vscode.commands.executeCommand('a11y-spec.restart');
@@ -383,7 +431,7 @@ async function restart(document) {
   step('setting the path right starts it again', servers.length === count + 1 && (await settled(document)));
 }
 
-async function deactivate(extension) {
+async function deactivate() {
   await extension.deactivate();
   const exit = await until(() => current().exit);
   step('deactivating ends the server with code 0', exit && exit.code === 0, exit);
@@ -401,9 +449,8 @@ async function deactivate(extension) {
 }
 
 async function drive() {
-  const declared = checkManifest();
-  const extension = require(path.join(extensionFolder, manifest.main));
-  await activate(extension, declared);
+  checkLanguages();
+  await activate();
   const document = author.openFile(path.join(folder, 'stepper.a11y.yaml'));
   await until(() => author.provider('Hover', document));
   await diagnose(document);
@@ -416,17 +463,11 @@ async function drive() {
   await unclosedQuote();
   await configuration();
   await untitled();
+  await commanded(document);
+  await selection();
+  await traced();
   await restart(document);
-  await deactivate(extension);
+  await deactivate();
 }
 
-process.on('unhandledRejection', (problem) => {
-  step('the driver itself', false, String((problem && problem.stack) || problem));
-  for (const { text } of author.outputs.values()) console.log(text.slice(-2000));
-  finish();
-});
-setTimeout(() => {
-  step('time limit', false, `${LIMIT} ms`);
-  finish();
-}, LIMIT);
-drive().then(finish);
+run(drive, LIMIT);

@@ -10,7 +10,7 @@ const servers = [];
 const spawn = processes.spawn;
 processes.spawn = (...call) => {
   const child = spawn(...call);
-  const server = { pid: child.pid, sent: [], received: [], stray: '', stderr: '', exit: undefined };
+  const server = { pid: child.pid, command: call[0], cwd: call[2] && call[2].cwd, sent: [], received: [], stray: '', stderr: '', exit: undefined };
   servers.push(server);
   child.on('exit', (code, signal) => (server.exit = { code, signal }));
   if (!child.pid) return child;

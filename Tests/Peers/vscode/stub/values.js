@@ -199,6 +199,9 @@ class MarkdownString {
     this.value += text;
     return this;
   }
+  appendText(text) {
+    return this.appendMarkdown(text.replace(/[\\`*_{}[\]()#+\-!~<>]/g, '\\$&'));
+  }
   appendCodeblock(text, language = '') {
     return this.appendMarkdown(`\n\`\`\`${language}\n${text}\n\`\`\`\n`);
   }
@@ -295,6 +298,7 @@ module.exports = {
   ...record('SemanticTokensLegend', 'tokenTypes', 'tokenModifiers'),
   ...record('CallHierarchyItem', 'kind', 'name', 'detail', 'uri', 'range', 'selectionRange'),
   ...record('TypeHierarchyItem', 'kind', 'name', 'detail', 'uri', 'range', 'selectionRange'),
+  ...record('ThemeColor', 'id'),
   ...record('TabInputText', 'uri'),
   ...record('TabInputTextDiff', 'original', 'modified'),
   ...record('TabInputCustom', 'uri', 'viewType'),
@@ -325,6 +329,7 @@ module.exports = {
   FileType: enumeration(0, 'Unknown File Directory'),
   NotebookCellKind: enumeration(1, 'Markup Code'),
   ProgressLocation: { SourceControl: 1, Window: 10, Notification: 15 },
+  StatusBarAlignment: enumeration(1, 'Left Right'),
   LogLevel: enumeration(0, 'Off Trace Debug Info Warning Error'),
   UIKind: enumeration(1, 'Desktop Web'),
   ExtensionMode: enumeration(1, 'Production Development Test'),

@@ -20,6 +20,12 @@ const author = {
   clicks: [],
   outputs: new Map(),
   executed: [],
+  /** The lists that were shown, the label that is chosen in the next ones, and what was typed. */
+  lists: [],
+  choices: [],
+  /** What commands of the extension's own are switched by. */
+  contexts: {},
+  status: undefined,
 };
 
 const events = {};
@@ -47,6 +53,14 @@ class TextDocument {
   }
   getText(range) {
     return range ? this.text.slice(this.offsetAt(range.start), this.offsetAt(range.end)) : this.text;
+  }
+  getWordRangeAtPosition(position, pattern = /[\w-]+/) {
+    const { text } = this.lineAt(position);
+    for (const { index, 0: word } of text.matchAll(new RegExp(pattern, 'g'))) {
+      const isHere = index <= position.character && position.character <= index + word.length;
+      if (isHere) return new Range(position.line, index, position.line, index + word.length);
+    }
+    return undefined;
   }
   offsetAt({ line, character }) {
     const before = this.lines.slice(0, line);
@@ -82,7 +96,8 @@ function showTabs(active, { opened = [], closed = [] }) {
   window.tabGroups.all = [group];
   window.tabGroups.activeTabGroup = group;
   fire('onDidChangeTabs', { opened: opened.map(tab), closed: closed.map(tab), changed: [] });
-  const editor = active && { document: active };
+  const start = new Position(0, 0);
+  const editor = active && { document: active, selection: { active: start } };
   window.activeTextEditor = editor;
   window.visibleTextEditors = editor ? [editor] : [];
   fire('onDidChangeActiveTextEditor', editor);
@@ -115,6 +130,9 @@ author.close = (document) => {
   showTabs(workspace.textDocuments[0], { closed: [document] });
   fire('onDidCloseTextDocument', document);
 };
+
+/** Tells that something has happened, such as that the window has the focus again. */
+author.fire = (name, event) => fire(name, event);
 
 author.replace = (document, range, newText) => change(document, [{ range, newText }]);
 
@@ -203,15 +221,20 @@ author.provider = (kind, document) => {
 
 // Workspace, window, commands
 
-function setting(name) {
+/** The settings of single folders, by the folder's path. */
+author.folderSettings = {};
+
+function setting(name, folder) {
+  const own = author.folderSettings[folder] || {};
+  if (name in own) return own[name];
   if (name in author.settings) return author.settings[name];
   const { properties = {} } = author.manifest.contributes.configuration || {};
   if (name in properties) return properties[name].default;
-  const inside = [...new Set([...Object.keys(properties), ...Object.keys(author.settings)])]
+  const inside = [...new Set([properties, author.settings, own].flatMap((one) => Object.keys(one)))]
     .filter((key) => key.startsWith(`${name}.`))
     .map((key) => key.slice(name.length + 1).split('.')[0]);
   if (inside.length === 0) return undefined;
-  return Object.fromEntries(inside.map((key) => [key, setting(`${name}.${key}`)]));
+  return Object.fromEntries(inside.map((key) => [key, setting(`${name}.${key}`, folder)]));
 }
 
 const workspace = {
@@ -222,10 +245,11 @@ const workspace = {
   isTrusted: true,
   fs: {},
   getWorkspaceFolder: (uri) =>
-    (workspace.workspaceFolders || []).find(({ uri: root }) => uri.path.startsWith(`${root.path}/`)),
-  getConfiguration: (section) => ({
+    (workspace.workspaceFolders || []).find(({ uri: root }) => `${uri.path}/`.startsWith(`${root.path}/`)),
+  getConfiguration: (section, scope) => ({
     get(key, fallback) {
-      const value = setting([section, key].filter(Boolean).join('.'));
+      const folder = scope && workspace.getWorkspaceFolder(scope.uri || scope);
+      const value = setting([section, key].filter(Boolean).join('.'), folder && folder.uri.path);
       return value === undefined ? fallback : value;
     },
   }),
@@ -241,6 +265,18 @@ const workspace = {
     author.contents.set(scheme, provider);
     return new Disposable(() => author.contents.delete(scheme));
   },
+  async openTextDocument(what) {
+    if (what.content !== undefined) {
+      const uri = Uri.from({ scheme: 'untitled', path: `Untitled-${workspace.textDocuments.length + 1}` });
+      return author.open(uri, what.language, what.content);
+    }
+    const open = workspace.textDocuments.find((one) => String(one.uri) === String(what));
+    if (open) return open;
+    const provider = author.contents.get(what.scheme);
+    const text = provider && (await provider.provideTextDocumentContent(what, new values.CancellationTokenSource().token));
+    if (typeof text !== 'string') throw new Error(`cannot open ${what}`);
+    return author.open(what, author.languageOf(what.path), text);
+  },
   async applyEdit(edit) {
     for (const [uri, edits] of edit.entries()) {
       const document = workspace.textDocuments.find((one) => String(one.uri) === String(uri));
@@ -252,8 +288,8 @@ const workspace = {
 };
 
 const show = (level) => async (text, ...choices) => {
-  author.messages.push({ level, text });
   const titles = choices.map((choice) => choice.title || choice);
+  author.messages.push({ level, text, choices: titles });
   const index = titles.indexOf(author.clicks[0]);
   return index < 0 ? undefined : choices[(author.clicks.shift(), index)];
 };
@@ -290,7 +326,20 @@ const window = {
   showWarningMessage: show('warning'),
   showInformationMessage: show('information'),
   withProgress: (_, body) => body({ report() {} }, new values.CancellationTokenSource().token),
-  showTextDocument: async (document) => ({ document }),
+  showTextDocument: async (document) => {
+    showTabs(document, {});
+    return window.activeTextEditor;
+  },
+  createStatusBarItem(id) {
+    const item = { id, isShown: false, show: () => (item.isShown = true), hide: () => (item.isShown = false) };
+    item.dispose = () => (author.status = undefined);
+    return (author.status = item);
+  },
+  async showQuickPick(items) {
+    author.lists.push(await items);
+    const wanted = author.choices.shift();
+    return (await items).find((item) => (item.label || item) === wanted);
+  },
 };
 
 for (const name of [
@@ -305,6 +354,7 @@ for (const name of [
   'onDidSaveNotebookDocument',
   'onDidChangeConfiguration',
   'onDidChangeWorkspaceFolders',
+  'onDidGrantWorkspaceTrust',
   'onDidCreateFiles',
   'onDidRenameFiles',
   'onDidDeleteFiles',
@@ -332,7 +382,8 @@ const commands = {
   },
   async executeCommand(id, ...values) {
     author.executed.push([id, ...values]);
-    if (/^(workbench|editor)\./.test(id)) return undefined;
+    if (id === 'setContext') author.contexts[values[0]] = values[1];
+    if (/^((workbench|editor|markdown)\.|setContext$)/.test(id)) return undefined;
     if (!registered.has(id)) throw new Error(`command '${id}' not found`);
     return registered.get(id)(...values);
   },
@@ -347,7 +398,7 @@ const api = {
   workspace,
   window,
   commands,
-  env: { appName: 'stub', language: 'en', clipboard: {}, openExternal: async () => true },
+  env: { appName: 'stub', language: 'en', remoteName: undefined, clipboard: {}, openExternal: async () => true },
   extensions: { all: [], getExtension: () => undefined },
   l10n: { t: (text) => text },
 };

@@ -1,0 +1,147 @@
+'use strict';
+// VS Code's side of the protocol: what it may do for the server, and what becomes of its answers.
+
+const { PassThrough } = require('stream');
+const { Uri, workspace } = require('vscode');
+const { CloseAction, ErrorAction, LanguageClient } = require('vscode-languageclient/node');
+const { ID, documentSelector } = require('./documents');
+const { clipped } = require('./trace');
+
+/** Opens what is known of a code of findings. */
+const EXPLAIN = `${ID}.explainRule`;
+
+/**
+ * The library's client, silent about what the server's life is about, which is told elsewhere, once.
+ */
+class QuietClient extends LanguageClient {
+  /** @param {string} message @param {any} [data] */
+  error(message, data) {
+    super.error(message, data, false);
+  }
+
+  /** @param {string} message @param {any} [data] */
+  warn(message, data) {
+    super.warn(message, data, false);
+  }
+
+  /** @param {string} message @param {any} [data] */
+  info(message, data) {
+    super.info(message, data, false);
+  }
+
+  /** Starts the client; whether it runs then is to be asked, since not every failure rejects. */
+  async start() {
+    const started = super.start();
+    // A connection that closes meanwhile makes the library forget this promise, and reject it.
+    /** @type {Promise<void> | undefined} */
+    const forgotten = /** @type {any} */ (this)._onStart;
+    if (forgotten) forgotten.catch(() => {});
+    await started;
+  }
+
+  /**
+   * Stops a client that runs; the library throws in every other state, in places of its own, too.
+   *
+   * @param {number} [timeout]
+   */
+  async stop(timeout) {
+    if (this.isRunning()) await super.stop(timeout);
+  }
+}
+
+/**
+ * A client of a process that has been started.
+ *
+ * @param {import('child_process').ChildProcessWithoutNullStreams} child
+ * @param {import('vscode').OutputChannel} output
+ * @param {() => boolean} isCurrent  whether the settings still name this process' program
+ */
+function createClient(child, output, isCurrent) {
+  /** @type {import('vscode-languageclient/node').LanguageClientOptions} */
+  const options = {
+    documentSelector,
+    outputChannel: output,
+    traceOutputChannel: clipped(output),
+    initializationFailedHandler: () => false,
+    // Whether to start again is decided by how the process has ended, not by how its pipe has.
+    errorHandler: {
+      error: () => ({ action: ErrorAction.Continue, handled: true }),
+      closed: () => ({ action: CloseAction.DoNotRestart, handled: true }),
+    },
+    middleware: {
+      provideDiagnostics: async (document, previous, token, next) => {
+        const report = await next(document, previous, token);
+        if (report && report.kind === 'full') report.items.forEach(linkToExplanation);
+        return report;
+      },
+      handleDiagnostics: (uri, diagnostics, next) => {
+        diagnostics.forEach(linkToExplanation);
+        next(uri, diagnostics);
+      },
+      workspace: {
+        // A server that is being replaced can no longer be told.
+        didChangeConfiguration: async (sections, next) => {
+          if (isCurrent()) await next(sections);
+        },
+      },
+    },
+  };
+  const streams = { reader: child.stdout, writer: tolerant(child.stdin) };
+  child.stderr.on('data', (data) => output.append(String(data)));
+  const client = new QuietClient(ID, 'a11y-spec', () => Promise.resolve(streams), options);
+  client.registerFeature(ownAbilities);
+  return client;
+}
+
+/**
+ * A stream into a pipe that may break: what is written to a process that has ended is lost, where
+ * the library would leave a rejected promise to nobody.
+ *
+ * @param {import('stream').Writable} pipe
+ */
+function tolerant(pipe) {
+  const stream = new PassThrough();
+  pipe.on('error', () => stream.unpipe(pipe));
+  stream.pipe(pipe);
+  return stream;
+}
+
+/**
+ * Lets the code of a finding open what is known of it as a page, in place of its Markdown.
+ *
+ * @param {import('vscode').Diagnostic} diagnostic
+ */
+function linkToExplanation(diagnostic) {
+  const { code } = diagnostic;
+  if (!code || typeof code !== 'object' || code.target.scheme !== ID) return;
+  const words = encodeURIComponent(JSON.stringify([String(code.value)]));
+  diagnostic.code = { value: code.value, target: Uri.parse(`command:${EXPLAIN}?${words}`) };
+}
+
+/**
+ * Tells the server which commands of the editor its items may bring, as rust-analyzer's client
+ * does, and that its documents can be opened.
+ *
+ * @type {import('vscode-languageclient').StaticFeature & { dispose(): void }}
+ */
+const ownAbilities = {
+  fillClientCapabilities(capabilities) {
+    /** @type {any} */ (capabilities).workspace = { ...capabilities.workspace, textDocumentContent: {} };
+    capabilities.experimental = {
+      .../** @type {object | undefined} */ (capabilities.experimental),
+      commands: { commands: ['editor.action.triggerSuggest', EXPLAIN] },
+    };
+  },
+  initialize() {},
+  getState: () => ({ kind: 'static' }),
+  // Before version 9 the library calls `dispose` instead.
+  clear() {},
+  dispose() {},
+};
+
+/** What the settings say of the program; nothing where the extension is to choose. */
+function serverPath() {
+  return String(workspace.getConfiguration(ID).get('server.path') || '');
+}
+
+module.exports = { createClient, linkToExplanation, serverPath, EXPLAIN };

@@ -1,0 +1,141 @@
+'use strict';
+// What VS Code calls: brings the parts together.
+
+const os = require('os');
+const { commands, window, workspace } = require('vscode');
+const { WorkspaceCheck } = require('./check');
+const { createClient, serverPath, EXPLAIN } = require('./client');
+const { explainRule, fixAll, newSpec } = require('./commands');
+const { ID } = require('./documents');
+const { openSettings, tellFailure, tellMissing } = require('./notices');
+const { findProgram } = require('./program');
+const { Server } = require('./server');
+const { Status } = require('./status');
+
+/** @type {Server | undefined} */
+let server;
+
+/** @param {import('vscode').ExtensionContext} context */
+exports.activate = async (context) => {
+  const output = window.createOutputChannel('a11y-spec');
+  const status = new Status();
+  const check = new WorkspaceCheck();
+  const running = (server = createServer(context.extensionPath, output, status));
+  context.subscriptions.push(
+    output,
+    status,
+    check,
+    commands.registerCommand(`${ID}.restart`, () => running.restart()),
+    commands.registerCommand(`${ID}.showOutput`, () => output.show()),
+    commands.registerCommand(`${ID}.showMenu`, () => status.showMenu()),
+    commands.registerCommand(`${ID}.openSettings`, () => openSettings()),
+    commands.registerCommand(`${ID}.newSpec`, () => withClient(running, newSpec)),
+    commands.registerCommand(`${ID}.checkWorkspace`, () => withClient(running, (client) => check.run(client))),
+    commands.registerCommand(`${ID}.fixAll`, () => fixAll()),
+    commands.registerCommand(EXPLAIN, (code) => withClient(running, () => explainRule(code))),
+    // What a definition or the code of a finding opens, and no file holds.
+    workspace.registerTextDocumentContentProvider(ID, {
+      provideTextDocumentContent: (uri) => withClient(running, (client) => textOf(client, uri)),
+    }),
+    workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration(`${ID}.server.path`)) return running.restart();
+      return undefined;
+    }),
+    workspace.onDidGrantWorkspaceTrust(() => running.restart()),
+    window.onDidChangeWindowState(({ focused }) => {
+      if (focused) void running.retry();
+    }),
+  );
+  await commands.executeCommand('setContext', `${ID}.isActive`, true);
+  await running.restart();
+};
+
+exports.deactivate = () => (server ? server.stop() : undefined);
+
+/**
+ * The server of this window, not yet started.
+ *
+ * @param {string} extension  its folder
+ * @param {import('vscode').OutputChannel} output
+ * @param {Status} status
+ */
+function createServer(extension, output, status) {
+  /** @type {Server} */
+  const made = new Server({
+    find: () => find(extension),
+    folder: () => (workspace.isTrusted && folders().length > 0 ? folders()[0].path : os.homedir()),
+    createClient(child) {
+      const setting = serverPath();
+      return createClient(child, output, () => serverPath() === setting);
+    },
+    tellMissing,
+    tellFailure,
+    log: (line) => output.appendLine(line),
+    changed(state) {
+      status.show(state, state === 'running' ? versionOf(made) : '', made.problem);
+      void commands.executeCommand('setContext', `${ID}.isRunning`, state === 'running');
+    },
+  });
+  return made;
+}
+
+/** @param {string} extension */
+function find(extension) {
+  return findProgram({
+    setting: serverPath(),
+    extension,
+    folders: folders(),
+    isTrusted: workspace.isTrusted,
+    home: os.homedir(),
+    environment: process.env,
+    platform: process.platform,
+  });
+}
+
+/** The folders of the workspace that are on this machine. */
+function folders() {
+  const all = (workspace.workspaceFolders || []).filter(({ uri }) => uri.scheme === 'file');
+  return all.map(({ name, uri }) => ({ name, path: uri.fsPath }));
+}
+
+/** @param {Server} of */
+function clientOf(of) {
+  const client = of.state === 'running' && of.run && of.run.client;
+  return /** @type {import('vscode-languageclient/node').LanguageClient | undefined} */ (client || undefined);
+}
+
+/** @param {Server} of */
+function versionOf(of) {
+  const client = clientOf(of);
+  const info = client && client.initializeResult && client.initializeResult.serverInfo;
+  return (info && info.version) || '';
+}
+
+/**
+ * Does something with the server as soon as it runs.
+ *
+ * @template T
+ * @param {Server} of
+ * @param {(client: import('vscode-languageclient/node').LanguageClient) => PromiseLike<T>} body
+ * @returns {Promise<T | undefined>}
+ */
+async function withClient(of, body) {
+  await of.queue;
+  const client = clientOf(of);
+  if (client) return body(client);
+  tellFailure(of.problem || 'The server does not run.');
+  return undefined;
+}
+
+/**
+ * The text of one of the server's own documents.
+ *
+ * @param {import('vscode-languageclient/node').LanguageClient} client
+ * @param {import('vscode').Uri} uri
+ * @returns {Promise<string>}
+ */
+async function textOf(client, uri) {
+  /** @type {{ text: string }} */
+  const answer = await client.sendRequest('workspace/textDocumentContent', { uri: uri.toString() });
+  return answer.text;
+}
