@@ -22,7 +22,7 @@ const { languages } = manifest.contributes;
 const tags = [
   ...manifest.keywords,
   ...languages.map(({ id }) => id),
-  ...languages.flatMap(({ extensions }) => extensions.map((end) => `__ext_${end.split('.').pop()}`)),
+  ...languages.flatMap(({ extensions }) => extensions.map((end) => `__ext_${end.slice(1)}`)),
 ];
 const links = 'Microsoft.VisualStudio.Services.Links';
 const properties = {
@@ -31,6 +31,7 @@ const properties = {
   'Microsoft.VisualStudio.Code.ExtensionPack': '',
   'Microsoft.VisualStudio.Code.ExtensionKind': manifest.extensionKind.join(','),
   'Microsoft.VisualStudio.Code.LocalizedLanguages': '',
+  'Microsoft.VisualStudio.Code.ExecutesCode': 'true',
   [`${links}.Source`]: repository,
   [`${links}.Getstarted`]: repository,
   [`${links}.GitHub`]: repository,

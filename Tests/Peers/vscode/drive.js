@@ -3,6 +3,7 @@
 //
 // node drive.js EXTENSION SERVER FOLDER      one line a step; exit 0 when all of them passed
 
+const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 const { author, load, run, servers, step, until, vscode } = require('./harness');
@@ -277,7 +278,7 @@ async function quickFix(document) {
 
 async function unclosedQuote() {
   const document = author.openFile(path.join(folder, 'unclosed.a11y.yaml'));
-  await settled(document);
+  await until(() => diagnostics(document).length > 0);
   const found = diagnostics(document);
   step('an unclosed quote is reported', found.some((one) => code(one).startsWith('yaml-')), shown(found));
   const [before, after] = [await hover(document, 'role:'), await hover(document, 'states:')];
@@ -305,7 +306,7 @@ async function unclosedQuote() {
 
 async function configuration() {
   const document = author.openFile(path.join(folder, 'configuration/.a11y-spec.yaml'));
-  await settled(document);
+  await until(() => diagnostics(document).length > 0);
   const found = diagnostics(document);
   const ok = found.length === 1 && found[0].range.isEqual(find(document, 'rulez'));
   step('the configuration file is checked', ok, shown(found));
@@ -355,6 +356,39 @@ async function commanded(document) {
   step('which is clean', await settled(made), shown(diagnostics(made)));
   author.close(made);
   author.close(document);
+}
+
+/** Check Workspace, beside what `check` says of the same folder. */
+async function checkWorkspace() {
+  const specs = path.join(folder, 'all');
+  fs.mkdirSync(specs);
+  const slider = 'component: stepper\nlabel: Heat\nplatforms: { ios: { role: slider } }\n';
+  for (const name of ['a', 'b']) fs.writeFileSync(path.join(specs, `${name}.a11y.yaml`), slider);
+  fs.writeFileSync(path.join(specs, 'unclosed.a11y.yaml'), 'component: "stepper\n');
+  const before = vscode.workspace.workspaceFolders;
+  vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(specs), name: 'all', index: 0 }];
+  const open = author.openFile(path.join(specs, 'a.a11y.yaml'));
+  await until(() => diagnostics(open).length > 0);
+  author.clicks.push('Show Problems');
+  await vscode.commands.executeCommand('a11y-spec.checkWorkspace');
+  const { status, stdout } = spawnSync(server, ['check', '--format', 'json', specs], { encoding: 'utf8' });
+  const { files } = JSON.parse(stdout);
+  const wanted = files.map((file) => [path.basename(file.path), file.diagnostics.map((one) => one.code).sort()]);
+  const found = wanted.map(([name]) => {
+    const uri = vscode.Uri.file(path.join(specs, name));
+    return [name, vscode.languages.getDiagnostics(uri).map(code).sort()];
+  });
+  const ok = status === 1 && wanted.length === 3 && JSON.stringify(found) === JSON.stringify(wanted);
+  step('Check Workspace shows what `check` finds', ok, { found, wanted });
+  const count = wanted.flatMap(([, codes]) => codes).length;
+  const [message] = author.messages.splice(0);
+  step('and tells how much', message && message.text === `a11y-spec: ${count} findings in 3 of 3 specs.`, message);
+  const closed = author.openFile(path.join(specs, 'b.a11y.yaml'));
+  await until(() => diagnosed(current(), String(closed.uri), closed.version));
+  const twice = await until(() => diagnostics(closed).length === wanted[1][1].length);
+  step('what is opened then is not told of twice', twice, shown(diagnostics(closed)));
+  for (const document of [open, closed]) author.close(document);
+  vscode.workspace.workspaceFolders = before;
 }
 
 /** Which documents the server is told of. */
@@ -464,6 +498,7 @@ async function drive() {
   await configuration();
   await untitled();
   await commanded(document);
+  await checkWorkspace();
   await selection();
   await traced();
   await restart(document);

@@ -1,15 +1,17 @@
 'use strict';
 // Checks every spec of the workspace, open or not, and shows what is found among VS Code's problems.
 
-const { ProgressLocation, Uri, commands, languages, window, workspace } = require('vscode');
+const { ProgressLocation, commands, languages, window, workspace } = require('vscode');
 const { linkToExplanation } = require('./client');
 const { ID } = require('./documents');
 
+/** @typedef {import('vscode-languageclient/node').LanguageClient} Client */
+
 /**
- * The server's answer about one document.
- *
- * @typedef {{ kind: string, uri: string, items?: import('vscode-languageclient').Diagnostic[] }} Report
+ * Where the server is told that a closed file is, while it is checked: not at its own address, at
+ * which somebody may open it meanwhile.
  */
+const SCHEME = `${ID}-check`;
 
 /** The findings of documents that are not open; those of open ones the client has. */
 class WorkspaceCheck {
@@ -18,72 +20,90 @@ class WorkspaceCheck {
     this.listener = workspace.onDidOpenTextDocument(({ uri }) => this.findings.delete(uri));
   }
 
-  /** @param {import('vscode-languageclient/node').LanguageClient} client */
+  /** @param {Client} client */
   async run(client) {
-    if (this.isDoneByItself(client)) return commands.executeCommand('workbench.actions.view.problems');
-    const options = { location: ProgressLocation.Notification, title: 'Checking all specs…', cancellable: true };
-    const reports = await window.withProgress(options, (_, token) => this.ask(client, token));
-    if (!reports) return undefined;
-    this.findings.clear();
-    const open = new Set(workspace.textDocuments.map(({ uri }) => String(uri)));
-    let count = 0;
-    let faulty = 0;
-    for (const { uri, items = [] } of reports) {
-      count += items.length;
-      faulty += items.length > 0 ? 1 : 0;
-      const target = Uri.parse(uri);
-      const diagnostics = await client.protocol2CodeConverter.asDiagnostics(items);
-      diagnostics.forEach(linkToExplanation);
-      if (!open.has(String(target))) this.findings.set(target, diagnostics);
-    }
-    return this.tell(count, faulty, reports.length);
+    if (isDoneByItself(client)) return showProblems();
+    const options = { location: ProgressLocation.Notification, title: 'Checking all specs', cancellable: true };
+    const counts = await window.withProgress(options, (progress, token) => this.checkAll(client, progress, token));
+    return counts && tell(counts);
   }
 
   /**
-   * Whether the client asks for the findings of the whole workspace all the time.
-   *
-   * @param {import('vscode-languageclient/node').LanguageClient} client
-   */
-  isDoneByItself(client) {
-    const provider = client.initializeResult && client.initializeResult.capabilities.diagnosticProvider;
-    return Boolean(provider && provider.workspaceDiagnostics);
-  }
-
-  /**
-   * @param {import('vscode-languageclient/node').LanguageClient} client
+   * @param {Client} client
+   * @param {import('vscode').Progress<{ message?: string, increment?: number }>} progress
    * @param {import('vscode').CancellationToken} token
-   * @returns {Promise<Report[] | undefined>}  nothing when it is cancelled or fails, which is told
+   * @returns how many findings each spec has, or nothing when it was cancelled
    */
-  async ask(client, token) {
-    try {
-      /** @type {{ items: Report[] }} */
-      const { items } = await client.sendRequest('workspace/diagnostic', { previousResultIds: [] }, token);
-      return items;
-    } catch (error) {
-      if (!token.isCancellationRequested) {
-        window.showErrorMessage(`a11y-spec: ${error instanceof Error ? error.message : error}`);
-      }
-      return undefined;
+  async checkAll(client, progress, token) {
+    const uris = await workspace.findFiles('**/*.a11y.{yaml,yml}', undefined, undefined, token);
+    const counts = [];
+    this.findings.clear();
+    for (const uri of uris) {
+      if (token.isCancellationRequested) return undefined;
+      progress.report({ message: workspace.asRelativePath(uri), increment: 100 / uris.length });
+      const isOpen = workspace.textDocuments.some((document) => String(document.uri) === String(uri));
+      const found = isOpen
+        ? languages.getDiagnostics(uri).filter(({ source }) => source === ID)
+        : await checkFile(client, uri);
+      if (!isOpen) this.findings.set(uri, found);
+      counts.push(found.length);
     }
-  }
-
-  /**
-   * @param {number} count  of findings
-   * @param {number} faulty  documents that have some
-   * @param {number} all  documents
-   */
-  async tell(count, faulty, all) {
-    const specs = all === 1 ? '1 spec' : `${all} specs`;
-    if (count === 0) return window.showInformationMessage(`a11y-spec: nothing is found in ${specs}.`);
-    const findings = count === 1 ? '1 finding' : `${count} findings`;
-    const choice = await window.showInformationMessage(`a11y-spec: ${findings} in ${faulty} of ${specs}.`, 'Show Problems');
-    return choice ? commands.executeCommand('workbench.actions.view.problems') : undefined;
+    return counts;
   }
 
   dispose() {
     this.listener.dispose();
     this.findings.dispose();
   }
+}
+
+/**
+ * The findings of a file that is not open.
+ *
+ * @param {Client} client
+ * @param {import('vscode').Uri} uri
+ */
+async function checkFile(client, uri) {
+  const text = new TextDecoder().decode(await workspace.fs.readFile(uri));
+  const address = String(uri.with({ scheme: SCHEME }));
+  const textDocument = { uri: address };
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { ...textDocument, languageId: ID, version: 0, text },
+  });
+  /** @type {{ items: import('vscode-languageclient').Diagnostic[] }} */
+  const { items } = await client.sendRequest('textDocument/diagnostic', { textDocument });
+  await client.sendNotification('textDocument/didClose', { textDocument });
+  for (const { location } of items.flatMap(({ relatedInformation = [] }) => relatedInformation)) {
+    if (location.uri === address) location.uri = String(uri);
+  }
+  const diagnostics = await client.protocol2CodeConverter.asDiagnostics(items);
+  diagnostics.forEach(linkToExplanation);
+  return diagnostics;
+}
+
+/**
+ * Whether the client asks for the findings of the whole workspace all the time.
+ *
+ * @param {Client} client
+ */
+function isDoneByItself({ initializeResult }) {
+  const provider = initializeResult && initializeResult.capabilities.diagnosticProvider;
+  return Boolean(provider && provider.workspaceDiagnostics);
+}
+
+/** @param {number[]} counts  of the findings of each spec */
+async function tell(counts) {
+  const specs = counts.length === 1 ? '1 spec' : `${counts.length} specs`;
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  if (count === 0) return window.showInformationMessage(`a11y-spec: nothing is found in ${specs}.`);
+  const findings = count === 1 ? '1 finding' : `${count} findings`;
+  const faulty = counts.filter((one) => one > 0).length;
+  const choice = await window.showInformationMessage(`a11y-spec: ${findings} in ${faulty} of ${specs}.`, 'Show Problems');
+  return choice && showProblems();
+}
+
+function showProblems() {
+  return commands.executeCommand('workbench.actions.view.problems');
 }
 
 module.exports = { WorkspaceCheck };

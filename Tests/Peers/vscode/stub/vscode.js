@@ -243,7 +243,17 @@ const workspace = {
   textDocuments: [],
   notebookDocuments: [],
   isTrusted: true,
-  fs: {},
+  fs: { readFile: async (uri) => fs.readFileSync(uri.fsPath) },
+  /** The files of all folders that a pattern matches. */
+  async findFiles(pattern) {
+    const below = (folder) =>
+      fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const name = path.join(folder, entry.name);
+        return entry.isDirectory() ? below(name) : [name];
+      });
+    const names = (workspace.workspaceFolders || []).flatMap(({ uri }) => below(uri.fsPath));
+    return names.filter((name) => globbed(pattern).test(name)).map(Uri.file);
+  },
   getWorkspaceFolder: (uri) =>
     (workspace.workspaceFolders || []).find(({ uri: root }) => `${uri.path}/`.startsWith(`${root.path}/`)),
   getConfiguration: (section, scope) => ({
