@@ -120,6 +120,11 @@ extension [UInt8] {
 package enum SuppressionComment {
   /// The rule id that an offset touches within such a comment.
   package static func id(at offset: Int, in tree: SyntaxTree) -> Word? {
-    Suppression.all(in: tree).flatMap(\.ids).first { $0.range.touches(offset) }
+    ids(in: tree).first { $0.range.touches(offset) }
+  }
+
+  /// The rule ids of all such comments, in order.
+  package static func ids(in tree: SyntaxTree) -> [Word] {
+    Suppression.all(in: tree).flatMap(\.ids)
   }
 }

@@ -56,7 +56,9 @@ enum Dispatch {
     CompletionHandler.self, CompletionResolveHandler.self, CodeActionHandler.self,
     DocumentSymbolHandler.self, FoldingRangeHandler.self, SelectionRangeHandler.self,
     InlayHintHandler.self, InlayHintResolveHandler.self, DefinitionHandler.self,
-    TextDocumentContentHandler.self, ComponentsHandler.self,
+    TextDocumentContentHandler.self, ComponentsHandler.self, DeclarationHandler.self,
+    ReferencesHandler.self, DocumentHighlightHandler.self, PrepareRenameHandler.self,
+    RenameHandler.self,
   ])
 
   private static let notifications = byMethod([

@@ -14,7 +14,8 @@ struct MetaModelTests {
       LSP.Completion.self, LSP.CompletionResolve.self, LSP.CodeActions.self,
       LSP.DocumentSymbols.self, LSP.FoldingRanges.self, LSP.SelectionRanges.self,
       LSP.InlayHints.self, LSP.InlayHintResolve.self, LSP.Definition.self,
-      LSP.TextDocumentContent.self,
+      LSP.TextDocumentContent.self, LSP.Declaration.self, LSP.References.self,
+      LSP.DocumentHighlights.self, LSP.PrepareRename.self, LSP.Rename.self,
     ]
     let notifications: [any LSP.Notification.Type] = [
       LSP.Initialized.self, LSP.Exit.self, LSP.CancelRequest.self, LSP.SetTrace.self,
@@ -85,6 +86,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     diagnosticIdentifier: "x",
     completionTriggers: [":"],
     codeActionKinds: LSP.CodeActionKind.allCases,
+    preparesRename: true,
     contentSchemes: ["a11y-spec"],
     hasWorkspaceFolders: true
   )
@@ -115,6 +117,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Sample("Position", position), Sample("Range", range), Sample("Location", location),
+    Sample("LocationLink", LSP.LocationLink(target: location, origin: range)),
+    Sample("DocumentHighlight", LSP.DocumentHighlight(range: range, isDeclaration: true)),
+    Sample("PrepareRenamePlaceholder", LSP.PrepareRename.Place(range: range, placeholder: "p")),
     Sample("MarkupContent", markup), Sample("Diagnostic", diagnostic),
     Sample("WorkspaceEdit", edit),
     Sample("ServerCapabilities", capabilities),

@@ -10,9 +10,12 @@ extension LSP {
     package let completion: Completion
     package let diagnostics: Diagnostics
     package let codeAction: CodeAction
+    package let navigation: Navigation
     package let hasHierarchicalSymbols: Bool
     /// Whether the client can be told later which documents the server is to know.
     package let registersDocuments: Bool
+    /// The kinds of symbols that the client shows in an outline, besides those that all do.
+    package let documentSymbolKinds: Set<Int>
     /// The properties of an inlay hint that may be left to `inlayHint/resolve`.
     package let resolvableInlayHintProperties: [String]
     /// The commands of its own that the client lets items bring: `experimental.commands.commands`,
@@ -27,6 +30,10 @@ extension LSP {
       completion = Completion(document?["completion"])
       diagnostics = Diagnostics(document)
       codeAction = CodeAction(document?["codeAction"])
+      navigation = Navigation(document)
+      documentSymbolKinds = Set(
+        document?["documentSymbol"]?["symbolKind"]?.read("valueSet", as: [Int].self) ?? []
+      )
       hasHierarchicalSymbols =
         (document?["documentSymbol"]).flag("hierarchicalDocumentSymbolSupport")
       registersDocuments =
@@ -124,6 +131,20 @@ extension LSP.ClientCapabilities {
       hasRelatedDocuments = pull.flag("relatedDocumentSupport")
       tags =
         push?["tagSupport"]?.read("valueSet") ?? pull?["tagSupport"]?.read("valueSet") ?? []
+    }
+  }
+
+  /// What of `textDocument` is about going to places and renaming what stands there.
+  package struct Navigation: Sendable {
+    /// Whether a definition may say which range led to it.
+    package let hasDefinitionLinks: Bool
+    package let hasDeclarationLinks: Bool
+    package let preparesRename: Bool
+
+    init(_ document: JSONValue?) {
+      hasDefinitionLinks = (document?["definition"]).flag("linkSupport")
+      hasDeclarationLinks = (document?["declaration"]).flag("linkSupport")
+      preparesRename = (document?["rename"]).flag("prepareSupport")
     }
   }
 

@@ -8,6 +8,8 @@ extension LSP {
     package let diagnosticIdentifier: String?
     package let completionTriggers: [String]
     package let codeActionKinds: [CodeActionKind]
+    /// Whether the client asks what would be renamed before it asks for the new name.
+    package let preparesRename: Bool
     /// The schemes of the documents whose text the server has; empty where the client asks for none.
     package let contentSchemes: [String]
     /// Whether the client is to tell which folders it opens and closes.
@@ -18,6 +20,7 @@ extension LSP {
       diagnosticIdentifier: String?,
       completionTriggers: [String],
       codeActionKinds: [CodeActionKind],
+      preparesRename: Bool,
       contentSchemes: [String],
       hasWorkspaceFolders: Bool
     ) {
@@ -25,6 +28,7 @@ extension LSP {
       self.diagnosticIdentifier = diagnosticIdentifier
       self.completionTriggers = completionTriggers
       self.codeActionKinds = codeActionKinds
+      self.preparesRename = preparesRename
       self.contentSchemes = contentSchemes
       self.hasWorkspaceFolders = hasWorkspaceFolders
     }
@@ -47,6 +51,15 @@ extension LSP {
         $0.key("codeActionProvider")
         $0.object { $0.member("codeActionKinds", codeActionKinds.map(\.rawValue)) }
         $0.member("definitionProvider", true)
+        $0.member("declarationProvider", true)
+        $0.member("referencesProvider", true)
+        $0.member("documentHighlightProvider", true)
+        $0.key("renameProvider")
+        if preparesRename {
+          $0.object { $0.member("prepareProvider", true) }
+        } else {
+          $0.bool(true)
+        }
         $0.member("documentSymbolProvider", true)
         $0.member("foldingRangeProvider", true)
         $0.member("selectionRangeProvider", true)

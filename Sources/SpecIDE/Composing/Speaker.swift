@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 /// What an announcement is about: a segment, a button or the whole component.
@@ -56,30 +57,63 @@ struct Speaker {
   /// What a placeholder stands for.
   func text(for placeholder: String) -> String? {
     switch placeholder {
-    case "label": label
-    case "name": (segment?.name ?? button?.name ?? scope.name)?.value ?? label
-    case "value": (spec.root["value"]?["current"] ?? spec.root["value"])?.word?.value
-    case "group": spec.root["group-label"]?.word.flatMap { $0.value == "none" ? nil : $0.value }
-    case "role": part("role")
-    case "hint": part("hint")
     case "index": position.map(String.init)
     case "count": count.map(String.init)
     case "state": state
+    default: word(for: placeholder)?.value
+    }
+  }
+
+  /// Where the spec says what a placeholder stands for; `nil` where it follows from the guideline.
+  func place(of placeholder: String) -> ByteRange? {
+    switch placeholder {
+    case "index": (segment?.label ?? segment?.name ?? spec.root["current-page"]?.word)?.range
+    case "count": scope.segments.entry?.key.range ?? countedKey.flatMap(spec.root.entry)?.key.range
+    case "state": statePlace
+    default: word(for: placeholder)?.range
+    }
+  }
+
+  /// What a placeholder stands for if the spec spells it.
+  private func word(for placeholder: String) -> Word? {
+    switch placeholder {
+    case "label": label
+    case "name": segment?.name ?? button?.name ?? scope.name ?? label
+    case "value": (spec.root["value"]?["current"] ?? spec.root["value"])?.word
+    case "group": spec.root["group-label"]?.word.flatMap { $0.value == "none" ? nil : $0 }
+    case "role", "hint": partWord(placeholder)
     default: nil
     }
   }
 
-  private var label: String? { segment.map { $0.label?.value } ?? spec.label?.value }
+  private var label: Word? { segment.map(\.label) ?? spec.label }
 
   /// What the part that the announcement is about says under a key, or else the platform.
-  func part(_ key: String) -> String? {
-    (segment?.value[key] ?? button?.value[key] ?? scope.map[key])?.word?.value
+  func part(_ key: String) -> String? { partWord(key)?.value }
+
+  private func partWord(_ key: String) -> Word? {
+    (segment?.value[key] ?? button?.value[key] ?? scope.map[key])?.word
   }
 
   var count: Int? {
     if let segments = scope.segments.segments { return segments.count }
+    return countedKey.flatMap { spec.root[$0]?.integer }
+  }
+
+  /// The key that says how many there are in the set, where those are no segments.
+  private var countedKey: String? {
     let sets = spec.facts("index-set", in: scope).flatMap(\.values)
-    return sets.lazy.compactMap { spec.root[$0]?.integer }.first
+    return sets.first { spec.root[$0]?.integer != nil }
+  }
+
+  private var statePlace: ByteRange? {
+    if let declaredState {
+      let folded = declaredState.foldedForComparison
+      return scope.states.first { $0.word.value.foldedForComparison == folded }?.word.range
+    }
+    guard let segment else { return button?.action.range }
+    let key = segment.isDisabled ? "disabled" : "selected"
+    return segment.isDisabled || segment.isSelected ? segment.value.entry(key)?.key.range : nil
   }
 
   /// Its place in the set, counted from 1.

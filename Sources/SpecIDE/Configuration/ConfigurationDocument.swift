@@ -73,6 +73,11 @@ package struct ConfigurationDocument: Sendable {
     return list.items.map { $0.shifted(by: start) }
   }
 
+  /// The YAML documents, each with its offset in the text.
+  var documents: [(start: Int, tree: SyntaxTree)] {
+    stream.documents.map { ($0.start, $0.tree) }
+  }
+
   private func document(at offset: Int) -> (start: Int, tree: SyntaxTree) {
     let document = stream.documents[stream.documentIndex(at: offset)]
     return (document.start, document.tree)

@@ -110,6 +110,19 @@ struct DocumentView {
   /// The lines of which an editor may show the first alone.
   var folds: [Fold] { structure.folds }
 
+  /// What names are looked for in.
+  var names: Snapshot { structure }
+
+  /// The rule id at an offset: in a comment that allows the rule, or in a configuration.
+  func ruleID(at offset: Int) -> (id: String, range: ByteRange)? {
+    configuration.map { $0.ruleID(at: offset) } ?? snapshot.ruleID(at: offset)
+  }
+
+  /// The places of the text that name a rule.
+  func places(ofRule id: String) -> [ByteRange] {
+    configuration.map { $0.places(ofRule: id) } ?? snapshot.places(allowing: id)
+  }
+
   /// What the lines are read as: a configuration is YAML as well.
   private var structure: Snapshot { configuration == nil ? snapshot : Snapshot(text) }
 
@@ -134,7 +147,7 @@ struct DocumentView {
     }
   }
 
-  private func offset(of position: LSP.Position) -> Int {
+  func offset(of position: LSP.Position) -> Int {
     let place = LineColumn(line: position.line, column: position.character)
     return text.offset(at: place, in: client.encoding)
   }

@@ -1,13 +1,26 @@
 import LanguageServerProtocol
-import SpecIDE
 
-/// Answers `textDocument/definition`: what defines a word of a spec is the guideline.
+/// Answers `textDocument/definition`: a name leads to where the file gives it, a word of a
+/// guideline to that, a rule id to what is known of the rule.
 enum DefinitionHandler: DocumentRequestHandler {
   typealias Request = LSP.Definition
 
-  static func respond(to request: LSP.Definition, about document: DocumentView) -> LSP.Location? {
-    document.guidelinePlace(at: request.position).flatMap {
-      document.location(of: $0.guideline, at: $0.range)
-    }
+  static func respond(to request: LSP.Definition, about document: DocumentView) -> LSP.Locations {
+    document.definitions(
+      at: request.position,
+      asLinks: document.client.abilities.navigation.hasDefinitionLinks
+    )
+  }
+}
+
+/// Answers `textDocument/declaration`, which is the definition: a spec declares nothing apart.
+enum DeclarationHandler: DocumentRequestHandler {
+  typealias Request = LSP.Declaration
+
+  static func respond(to request: LSP.Declaration, about document: DocumentView) -> LSP.Locations {
+    document.definitions(
+      at: request.position,
+      asLinks: document.client.abilities.navigation.hasDeclarationLinks
+    )
   }
 }

@@ -31,6 +31,7 @@ enum InitializeHandler: RequestHandler {
       diagnosticIdentifier: client.abilities.diagnostics.isPull ? LSP.Diagnostic.source : nil,
       completionTriggers: [":", " ", "-", ",", "[", "{", "\"", "'", ".", "*"],
       codeActionKinds: LSP.CodeActionKind.allCases,
+      preparesRename: client.abilities.navigation.preparesRename,
       contentSchemes: client.abilities.workspace.opensTextDocumentContent
         ? [GuidelineURI.scheme] : [],
       hasWorkspaceFolders: client.abilities.workspace.hasFolders

@@ -285,6 +285,50 @@ local function guideline()
   step('and one key leads back', vim.api.nvim_get_current_buf() == spec)
 end
 
+--- Asks for the places of the thing at a pattern and returns `line:column` of each.
+local function places(pattern, ask)
+  local list
+  go(pattern)
+  ask({
+    on_list = function(result)
+      list = result.items
+    end,
+  })
+  wait(function()
+    return list
+  end)
+  return vim.tbl_map(function(item)
+    return item.lnum .. ':' .. item.col
+  end, list or {})
+end
+
+local function names()
+  local label = places('{\\zslabel}', vim.lsp.buf.definition)
+  step('a placeholder leads to its value', vim.deep_equal(label, { '4:8' }), label)
+  local used = places('label: \\zsTickets', function(options)
+    vim.lsp.buf.references(nil, options)
+  end)
+  step('the value has its placeholder as reference', #used == 2, used)
+  vim.api.nvim_buf_set_lines(buffer, -1, -1, false, { 'x-a: &shared 1', 'x-b: *shared' })
+  go('\\*\\zsshared')
+  vim.lsp.buf.document_highlight()
+  local space = vim.api.nvim_create_namespace('nvim.lsp.references')
+  local marked = wait(function()
+    local marks = vim.api.nvim_buf_get_extmarks(buffer, space, 0, -1, {})
+    return #marks == 2 and marks
+  end)
+  step('an alias is highlighted with its anchor', marked ~= nil, marked)
+  vim.lsp.buf.clear_references()
+  vim.lsp.buf.rename('common')
+  local renamed = wait(function()
+    local lines = vim.api.nvim_buf_get_lines(buffer, -3, -1, false)
+    return lines[2] == 'x-b: *common' and lines
+  end)
+  step('and renamed with it', renamed and renamed[1] == 'x-a: &common 1', renamed)
+  vim.api.nvim_buf_set_lines(buffer, -3, -1, false, {})
+  step('the spec is clean once more', settled(), shown(diagnostics()))
+end
+
 local function unclosed_quote()
   local folder = vim.fs.dirname(vim.api.nvim_buf_get_name(0))
   vim.cmd.edit(vim.fs.joinpath(folder, 'unclosed.a11y.yaml'))
@@ -307,7 +351,7 @@ local function unclosed_quote()
   local found = symbols()
   local missing = vim.tbl_filter(function(name)
     return not table.concat(found, '\n'):find('%] ' .. name)
-  end, { 'component', 'ios', 'states', 'android' })
+  end, { 'Stepper', 'iOS', 'states', 'Android' })
   step('symbols before and after it', #missing == 0, found)
 
   go('label:')
@@ -366,6 +410,7 @@ editor.run(function()
   local found = symbols()
   step('document symbols', #found > 0, found)
   guideline()
+  names()
   unclosed_quote()
   configuration_file()
   shutdown()

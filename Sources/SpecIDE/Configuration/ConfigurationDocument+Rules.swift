@@ -1,0 +1,26 @@
+package import SourceText
+import SpecRules
+import YAMLSyntax
+
+extension ConfigurationDocument {
+  /// The rule whose level the entry at an offset sets.
+  package func ruleID(at offset: Int) -> (id: String, range: ByteRange)? {
+    ruleIDs.first { $0.range.touches(offset) }
+  }
+
+  /// The places that set the level of a rule.
+  package func places(ofRule id: String) -> [ByteRange] {
+    ruleIDs.filter { $0.id == id }.map(\.range)
+  }
+
+  /// The ids of rules that stand under any `rules`, in the order of the text.
+  private var ruleIDs: [(id: String, range: ByteRange)] {
+    documents.flatMap { start, tree -> [(id: String, range: ByteRange)] in
+      let overrides = tree.root?["overrides"].map { Array($0.items) } ?? []
+      let maps = (tree.root.map { [$0] } ?? []) + overrides
+      let entries = maps.compactMap { $0["rules"]?.resolved }.flatMap { Array($0.entries) }
+      return entries.filter { Rule.named($0.key.text) != nil }
+        .map { ($0.key.text, $0.key.contentRange.shifted(by: start)) }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Guidelines
+package import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// Why something cannot get a new name; a clause for people.
+package struct RenamingProblem: Error, Sendable, Equatable {
+  package let message: String
+}
+
+extension Snapshot {
+  /// The name at an offset that its author may change; `nil` where there is none.
+  package func renamable(at offset: Int) -> (word: String, range: ByteRange)? {
+    let (start, document) = document(at: offset)
+    guard let name = document.renamable(at: offset - start) else { return nil }
+    let range = [name].at(offset - start).isEmpty ? offset - start + 1 : offset - start
+    let place = name.occurrences.first { $0.touches(range) }
+    return place.map { (name.word, $0.shifted(by: start)) }
+  }
+
+  /// The edits that give the thing whose name stands at an offset another one, wherever it is
+  /// called by it; a name that needs quotes gets them.
+  package func renaming(
+    at offset: Int,
+    to name: String
+  ) throws(RenamingProblem) -> [TextEdit] {
+    let (start, document) = document(at: offset)
+    guard let old = document.renamable(at: offset - start) else {
+      throw RenamingProblem(message: "nothing here has a name of its own")
+    }
+    if let problem = document.problem(with: name, for: old) { throw problem }
+    return old.occurrences.compactMap { document.edit(of: $0, kind: old.kind, to: name) }
+      .map { $0.shifted(by: start) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension AnalyzedDocument {
+  /// The longest name, in bytes: a key may have 1,024 characters with its quotes and escapes.
+  private static let lengthLimit = 256
+
+  fileprivate func renamable(at offset: Int) -> Name? {
+    names(at: offset).first { name in
+      name.isChosenByAuthor
+        && name.occurrences.allSatisfy { edit(of: $0, kind: name.kind, to: name.word) != nil }
+    }
+  }
+
+  /// The edit of one place; `nil` where the name is only part of a scalar, or has several lines.
+  fileprivate func edit(of place: ByteRange, kind: Name.Kind, to name: String) -> TextEdit? {
+    if kind == .anchor { return TextEdit(place, with: name) }
+    guard let node = tree.path(to: place.lowerBound).last, node.kind == .scalar,
+      node.contentRange == place, !tree.bytes[place].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return nil }
+    switch node.style {
+    case .plain: return TextEdit(place, with: ScalarWriting.scalar(name))
+    case .singleQuoted, .doubleQuoted:
+      let quote = tree.bytes[node.range.lowerBound]
+      return TextEdit(place, with: ScalarWriting.inside(name, quote: quote))
+    case .literal, .folded, .block, .flow: return nil
+    }
+  }
+
+  /// What is wrong with a new name.
+  fileprivate func problem(with name: String, for old: Name) -> RenamingProblem? {
+    if name.allSatisfy(\.isWhitespace) { return RenamingProblem(message: "a name has letters") }
+    if name.utf8.count > Self.lengthLimit {
+      return RenamingProblem(message: "a name has \(Self.lengthLimit) bytes at most")
+    }
+    if name.unicodeScalars.contains(where: \.isControlOrBreak) {
+      return RenamingProblem(message: "a name stands on one line, without control characters")
+    }
+    return old.kind == .anchor ? problem(withAnchor: name, for: old) : problem(with: name, of: old)
+  }
+
+  private func problem(withAnchor name: String, for old: Name) -> RenamingProblem? {
+    if name.contains(where: { $0.isWhitespace || ",[]{}".contains($0) }) {
+      return RenamingProblem(message: "the name of an anchor has neither blanks nor any of ,[]{}")
+    }
+    guard name != old.word, (tree.anchorNames + tree.danglingAliasNames).contains(name) else {
+      return nil
+    }
+    return RenamingProblem(message: "another anchor or alias is called '\(name)'")
+  }
+
+  private func problem(with name: String, of old: Name) -> RenamingProblem? {
+    let folded = name.foldedForComparison
+    guard let spec, folded != old.word.foldedForComparison else { return nil }
+    let facts = old.kind == .segment ? spec.guideline?.model.facts("moments") : nil
+    let kinds: Set<WordKind> = old.kind == .segment ? [.moment, .part, .place] : [.part, .place]
+    let mentions = spec.mentions.filter { kinds.contains($0.kind) }
+    let taken =
+      names.filter { $0.kind == .segment || $0.kind == .part }.map(\.word)
+      + (facts ?? []).flatMap(\.values)
+      + mentions.map(\.word.value)
+    guard taken.contains(where: { $0.foldedForComparison == folded }) else { return nil }
+    return RenamingProblem(message: "something else is called '\(name)'")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is none that a name shows: a control, a line separator or a byte order mark.
+  fileprivate var isControlOrBreak: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}
