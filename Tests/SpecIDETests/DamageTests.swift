@@ -26,9 +26,8 @@ struct DamageTests {
     let symbols = Snapshot(SourceText(spec.text)).symbols
     #expect(symbols.count == 1)
     let keys = symbols[0].children
-    #expect(keys.suffix(3).map(\.name) == ["platforms", "settings", "keyboard"])
-    let platforms = try #require(keys.first { $0.name == "platforms" })
-    #expect(platforms.children.map(\.name) == ["ios", "android"])
+    #expect(keys.suffix(4).map(\.name) == ["iOS", "Android", "settings", "keyboard"])
+    #expect(keys.first { $0.name == "iOS" }?.children.last?.name == "role")
   }
 
   @Test("one problem is told", arguments: DamagedSpec.all)

@@ -101,26 +101,6 @@ struct EditorTests {
     #expect(Snapshot(text.applying(action.edits)).findings == [])
   }
 
-  @Test("gets an outline of specs, platforms and segments")
-  func symbols() {
-    let text = """
-      component: segmented-control
-      title: Period
-      segments:
-        - { label: Day }
-        - label: Week
-      ---
-      component: stepper
-      platforms: { ios: {} }
-      """
-    let symbols = Snapshot(SourceText(text)).symbols
-    #expect(symbols.map(\.name) == ["Period", "stepper"])
-    #expect(symbols.map(\.detail) == ["segmented-control", nil])
-    #expect(symbols[0].children.map(\.name) == ["component", "title", "segments"])
-    #expect(symbols[0].children[2].children.map(\.name) == ["Day", "Week"])
-    #expect(symbols[1].children.last?.children.map(\.name) == ["ios"])
-  }
-
   @Test("shares the documents that an edit leaves alone, and sees the same as a full reading")
   func edits() {
     var snapshot = Snapshot(SourceText("component: stepper\n---\ncomponent: stepper\nrole: x\n"))

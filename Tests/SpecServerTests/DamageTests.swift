@@ -22,7 +22,7 @@ struct DamageTests {
     let document = #"{"textDocument":{"uri":"\#(Self.uri)"}}"#
     let symbols = client.result("textDocument/documentSymbol", document)
     let keys = symbols?.items?.first?["children"]?.items?.compactMap { $0["name"]?.string } ?? []
-    #expect(keys.suffix(3) == ["platforms", "settings", "keyboard"])
+    #expect(keys.suffix(4) == ["iOS", "Android", "settings", "keyboard"])
     #expect(client.exitCode == nil)
   }
 

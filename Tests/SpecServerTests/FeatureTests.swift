@@ -251,6 +251,16 @@ struct FeatureTests {
     #expect(symbols.count == 1)
     #expect(symbols.first?["children"]?.items?.isEmpty == false)
     #expect(symbols.first?["selectionRange"] != nil)
+    let states = symbols.first?["children"]?.items?.last?["children"]?.items?.first
+    #expect(states?["name"]?.string == "states")
+    #expect(states?["kind"]?.int == 7)
+    var modern = opened(
+      #"{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true,"#
+        + #""symbolKind":{"valueSet":[1,19,22]}}}}"#
+    )
+    let outline = modern.result("textDocument/documentSymbol", document())?.items?.first
+    let topic = outline?["children"]?.items?.last?["children"]?.items?.first
+    #expect(topic?["kind"]?.int == 19)
     var list = opened("{}")
     let flat = list.result("textDocument/documentSymbol", document())?.items ?? []
     #expect(flat.count > symbols.count)

@@ -29,9 +29,18 @@ extension LSP {
   /// The kinds of symbols that the server uses.
   package enum SymbolKind: Int, Sendable {
     case module = 2
+    case namespace = 3
     case `class` = 5
     case property = 7
     case object = 19
+    case enumMember = 22
+    case event = 24
+
+    /// The kind that stands for it where the client has not named it; every client knows the first
+    /// eighteen.
+    package func known(among kinds: Set<Int>) -> SymbolKind {
+      rawValue <= 18 || kinds.contains(rawValue) ? self : .property
+    }
   }
 
   /// A symbol with those inside it.

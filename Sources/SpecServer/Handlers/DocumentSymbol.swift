@@ -28,11 +28,15 @@ extension DocumentView {
     LSP.DocumentSymbol(
       name: symbol.displayName,
       detail: symbol.detail,
-      kind: LSP.SymbolKind(symbol.kind),
+      kind: kind(of: symbol),
       range: range(of: symbol.range),
       selectionRange: range(of: symbol.selectionRange),
       children: symbol.children.map { self.symbol($0) }
     )
+  }
+
+  private func kind(of symbol: Symbol) -> LSP.SymbolKind {
+    LSP.SymbolKind(symbol.kind).known(among: client.abilities.documentSymbolKinds)
   }
 
   fileprivate func flatSymbols(
@@ -43,7 +47,7 @@ extension DocumentView {
       [
         LSP.SymbolInformation(
           name: symbol.displayName,
-          kind: LSP.SymbolKind(symbol.kind),
+          kind: kind(of: symbol),
           location: LSP.Location(uri: uri, range: range(of: symbol.range)),
           containerName: container
         )
@@ -58,11 +62,14 @@ extension Symbol {
 }
 
 extension LSP.SymbolKind {
-  fileprivate init(_ kind: Symbol.Kind) {
+  init(_ kind: Symbol.Kind) {
     switch kind {
     case .spec: self = .module
+    case .platform: self = .namespace
     case .part: self = .class
-    case .group: self = .object
+    case .topic: self = .object
+    case .state: self = .enumMember
+    case .moment: self = .event
     case .field: self = .property
     }
   }

@@ -111,11 +111,11 @@ async def test_the_preferred_quick_fix_puts_a_fault_right(editor):
     assert await session.replace(("announce: disabled", "announce: Dimmed")) == []
 
 
-async def test_symbols_are_the_keys_in_order(editor):
+async def test_symbols_are_the_outline_in_order(editor):
     session = editor.session
     await session.open(spec.STEPPER)
     found = await session.symbols()
-    wanted = ["component", "label", "ios", "framework", "role", "states", "disabled"]
+    wanted = ["Stepper", "label", "iOS", "role", "states", "disabled"]
     assert [name for name in found if name in wanted] == wanted
 
 
@@ -136,7 +136,7 @@ async def test_a_spec_with_an_unclosed_quote_answers_before_and_after_it(editor)
     assert spec.BUTTON in spec.flat(await session.hover("role:"))
     assert spec.DIMMED in spec.flat(await session.hover("states:"))
     found = await session.symbols()
-    assert {"component", "ios", "states", "android"} <= set(found)
+    assert {"Stepper", "iOS", "states", "Android"} <= set(found)
     await session.replace(("component: stepper\n", "component: stepper\n\n"))
     assert "actions" in await session.complete("component: stepper\n")
     await session.replace(("framework: views\n", "framework: views\n    ele\n"))

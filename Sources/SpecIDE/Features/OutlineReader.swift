@@ -1,0 +1,196 @@
+import Guidelines
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// Builds the outline of one spec from its tree; what aliases lead to stands where it is written.
+struct OutlineReader {
+  /// The longest detail, in characters.
+  private static let detailLimit = 60
+  /// The keys whose values tell of the spec itself, which its own symbol does.
+  private static let silentKeys: Set = [
+    "spec", "component", "title", "purpose", "links", "language", "framework", "reason",
+  ]
+  private static let topics = Set(MapShape.topicKeys.map(\.name))
+
+  let start: Int
+  let spec: Spec
+
+  var symbol: Symbol? {
+    guard let root = spec.tree.root else { return nil }
+    let title = spec.root["title"]?.word?.value
+    let component = spec.guideline?.title ?? spec.component?.value
+    let selection = spec.component?.range ?? spec.anchorRange
+    let range = root.range
+    return Symbol(
+      name: [title, component].compactMap(\.self).first { !$0.isEmpty } ?? "spec",
+      detail: title == nil ? nil : component,
+      kind: .spec,
+      range: min(
+        range.lowerBound,
+        selection.lowerBound
+      )..<max(
+        range.upperBound,
+        selection.upperBound
+      ),
+      selectionRange: selection,
+      children: root.entries.flatMap(topSymbols)
+    ).shifted(by: start)
+  }
+
+  private func topSymbols(of entry: YAMLEntry) -> [Symbol] {
+    guard entry.key.text == "platforms", entry.value.kind == .mapping else {
+      return symbol(of: entry).map { [$0] } ?? []
+    }
+    return entry.value.entries.map { platform in
+      make(
+        platform,
+        .platform,
+        name: Platform(rawValue: platform.key.text)?.title,
+        detail: detail(ofPlatform: platform.key.text),
+        children: platform.value.entries.compactMap(symbol)
+      )
+    }
+  }
+
+  /// The frameworks and the role, wherever they are said.
+  private func detail(ofPlatform name: String) -> String? {
+    guard let scope = spec.scopes.first(where: { $0.platform?.rawValue == name }) else {
+      return nil
+    }
+    let words = scope.frameworks.map(\.value.title).joined(separator: ", ")
+    return [words, scope.role?.value ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// A key of a spec or of a platform; `nil` for those that say nothing by themselves.
+  private func symbol(of entry: YAMLEntry) -> Symbol? {
+    let key = entry.key.text
+    let value = entry.value
+    if Self.silentKeys.contains(key) { return nil }
+    switch (key, value.kind) {
+    case ("segments", .sequence):
+      let items = value.items.filter { $0.kind == .mapping }.map(segment)
+      return make(entry, .topic, detail: String(items.count), children: items)
+    case ("announcements", .mapping):
+      return make(entry, .topic, children: value.entries.map { named($0, .moment) })
+    case ("announcements", .sequence):
+      return make(entry, .topic, children: value.items.compactMap(listedMoment))
+    case ("states", .mapping):
+      return make(entry, .topic, children: value.entries.map { named($0, .state) })
+    case (_, .mapping) where !Self.topics.contains(key) && value["name"] != nil:
+      return make(entry, .part, detail: value["name"]?.text)
+    case (_, .mapping), (_, .sequence):
+      return make(entry, .topic, detail: summary(of: value))
+    case (_, .scalar) where value.isMissing: return make(entry, .topic)
+    case (_, .scalar) where Self.topics.contains(key) || MapShape.spec.has(key):
+      return make(entry, .field, detail: value.text)
+    case (_, .alias): return make(entry, .topic, detail: "*" + value.text)
+    case (_, .scalar): return nil
+    }
+  }
+
+  /// A moment or a state, with the phrase or the word that is announced.
+  private func named(_ entry: YAMLEntry, _ kind: Symbol.Kind) -> Symbol {
+    let value = entry.value
+    let text =
+      value.kind == .scalar
+      ? value.text : (value["announce"] ?? value["text"] ?? value["api"])?.text
+    return make(entry, kind, detail: text)
+  }
+
+  private func listedMoment(_ item: YAMLNode) -> Symbol? {
+    guard item.kind == .mapping, let moment = item["for"] else { return nil }
+    return make(item, moment, .moment, detail: item["text"]?.text)
+  }
+
+  private func segment(_ item: YAMLNode) -> Symbol {
+    let states = ["selected", "disabled"].filter { item[$0]?.text == "true" }
+    let name = item["label"] == nil ? nil : item["name"]?.text
+    let detail = (states + [name ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
+    return make(item, item["label"] ?? item["name"] ?? item, .part, detail: detail)
+  }
+
+  /// The keys of a map, or the words of a list.
+  private func summary(of node: YAMLNode) -> String {
+    var words: [String] = []
+    var length = 0
+    let nodes = node.entries.lazy.map(\.key)
+    for word in Array(nodes.prefix(8)) + Array(node.items.prefix(8)) where word.kind == .scalar {
+      words.append(word.text)
+      length += word.text.utf8.count
+      if length > Self.detailLimit { break }
+    }
+    return words.filter { $0 != "reason" }.joined(separator: ", ")
+  }
+
+  private func make(
+    _ entry: YAMLEntry,
+    _ kind: Symbol.Kind,
+    name: String? = nil,
+    detail: String? = nil,
+    children: [Symbol] = []
+  ) -> Symbol {
+    let key = entry.key.range
+    return Symbol(
+      name: name ?? Self.short(entry.key.text) ?? "?",
+      detail: Self.short(detail),
+      kind: kind,
+      range: min(
+        key.lowerBound,
+        entry.range.lowerBound
+      )..<max(
+        key.upperBound,
+        entry.range.upperBound
+      ),
+      selectionRange: key,
+      children: children
+    )
+  }
+
+  private func make(
+    _ item: YAMLNode,
+    _ name: YAMLNode,
+    _ kind: Symbol.Kind,
+    detail: String?
+  ) -> Symbol {
+    Symbol(
+      name: Self.short(name.text) ?? "item",
+      detail: Self.short(detail),
+      kind: kind,
+      range: item.range,
+      selectionRange: name.range.clamped(to: item.range),
+      children: []
+    )
+  }
+
+  /// A text on one line, clipped; `nil` for an empty one.
+  private static func short(_ text: String?) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    guard text.utf8.count > detailLimit || text.utf8.contains(where: { $0 < 0x20 }) else {
+      return text
+    }
+    // What stands behind the limit is not looked at: it may be a megabyte.
+    let words = text.prefix(detailLimit + 1).split(whereSeparator: \.isWhitespace)
+    let line = words.joined(separator: " ")
+    return text.count > detailLimit ? line.clipped(to: detailLimit) : line
+  }
+}
+
+extension MapShape {
+  fileprivate func has(_ key: String) -> Bool { description(of: key) != nil }
+}
+
+extension Symbol {
+  /// The symbol with those inside it, moved by a number of bytes; they are a few levels deep.
+  fileprivate func shifted(by distance: Int) -> Symbol {
+    guard distance != 0 else { return self }
+    return Symbol(
+      name: name,
+      detail: detail,
+      kind: kind,
+      range: range.shifted(by: distance),
+      selectionRange: selectionRange.shifted(by: distance),
+      children: children.map { $0.shifted(by: distance) }
+    )
+  }
+}
