@@ -76,6 +76,11 @@ local function attach()
   step('Neovim 0.11 or later', vim.fn.has('nvim-0.11') == 1, tostring(version))
   buffer = vim.api.nvim_get_current_buf()
   step('file type', vim.bo[buffer].filetype == 'yaml.a11y', vim.bo[buffer].filetype)
+  local short = vim.filetype.match({ filename = '.a11y-spec.yml' })
+  step('of a configuration, too', short == 'yaml.a11y', short)
+  go('{\\zslabel}')
+  local syntax = vim.fn.synIDattr(vim.fn.synID(vim.fn.line('.'), vim.fn.col('.'), 1), 'name')
+  step('a placeholder has a colour of its own', syntax == 'a11ySpecPlaceholder', syntax)
 
   watch()
   vim.lsp.config('a11y_spec', {
@@ -240,8 +245,9 @@ local function quick_fix()
     end
     choose(nil)
   end
-  go('announce: \\zsdisabled')
-  keys('gra')
+  -- From the beginning of the line, where a jump to the next finding need not lead.
+  go('announce: disabled')
+  keys('0gra')
   local line = wait(function()
     local current = editor.line()
     return current:find('announce: Dimmed', 1, true) and current
@@ -269,7 +275,7 @@ end
 local function guideline()
   local spec = vim.api.nvim_get_current_buf()
   go('component: \\zsstepper')
-  vim.lsp.buf.definition()
+  keys('<C-]>')
   local line = wait(function()
     return vim.bo.filetype == 'markdown' and editor.line()
   end)
@@ -377,7 +383,29 @@ local function configuration_file()
   step('the configuration file is checked', #found == 1 and found[1].end_col == 5, shown(found))
 end
 
+--- Starts the server anew, as the plugin's README tells it.
+local function restart()
+  local before = client.id
+  if vim.fn.has('nvim-0.12') == 1 then
+    vim.cmd('lsp restart a11y_spec')
+  else
+    vim.lsp.stop_client(vim.lsp.get_clients({ name = 'a11y_spec' }))
+    vim.cmd.edit()
+  end
+  local new = wait(function()
+    local found = vim.lsp.get_clients({ bufnr = buffer, name = 'a11y_spec' })[1]
+    return found and found.id ~= before and found.initialized and found
+  end)
+  step('the server starts anew', new ~= nil)
+  client = new or client
+  local known = wait(function()
+    return #diagnostics() > 0
+  end)
+  step('and knows the document', known, shown(diagnostics()))
+end
+
 local function shutdown()
+  exit = nil
   local pull = client.server_capabilities.diagnosticProvider ~= nil
   local channel = ('pull %s, %d pushed'):format(pull, traffic.published)
   step('one channel for diagnostics', pull == (traffic.published == 0), channel)
@@ -413,5 +441,6 @@ editor.run(function()
   names()
   unclosed_quote()
   configuration_file()
+  restart()
   shutdown()
 end, 60000)

@@ -1,13 +1,13 @@
 -- Types whole specs by completion alone in a real Neovim that has the README's configuration, and
 -- compares the text after each accepted item with the wanted one. Run by ./run.
 --
--- nvim --clean -l typing.lua NVIM INIT FOLDER [PICTURES]
+-- nvim --clean -l typing.lua NVIM INIT FOLDER NAMES [PICTURES]    NAMES is a pattern, `*` for all specs
 local here = vim.fs.dirname(vim.fs.normalize(debug.getinfo(1, 'S').source:sub(2)))
 package.path = here .. '/?.lua;' .. package.path
 local terminal = require('typist')
 local keys = terminal.keys
 
-local nvim, init, folder, pictures = unpack(_G.arg)
+local nvim, init, folder, names, pictures = unpack(_G.arg)
 local failures = 0
 
 local function step(name, ok, detail)
@@ -261,7 +261,7 @@ local function write(file)
 end
 
 enter()
-for _, file in ipairs(vim.fn.glob(here .. '/../typed/*.a11y.yaml', true, true)) do
+for _, file in ipairs(vim.fn.glob(('%s/../typed/%s.a11y.yaml'):format(here, names), true, true)) do
   write(file)
 end
 os.exit(failures == 0 and 0 or 1)

@@ -23,7 +23,7 @@ FIXTURES = HERE.parent / "fixtures"
 class Screen:
     """A terminal that a program runs in."""
 
-    def __init__(self, folder, out, environment, command, size=(110, 30)):
+    def __init__(self, folder, out, environment, command, size=(110, 26)):
         self.out, self.missing = out, 0
         self.socket = str(folder / "tmux")
         variables = [f"{name}={value}" for name, value in environment.items()]
@@ -71,6 +71,15 @@ def scenes(screen):
     screen.wait("role: button")
     screen.wait("VoiceOver: Tickets, 3")
     screen.shoot("1-inlay-hints")
+
+    # All at once, for the README.
+    screen.keys("=/role: \\zs", "Enter", "=C", "=slider", "Escape")
+    screen.wait("slider.*■")
+    screen.keys("=11Gzt", "=G^", "=K")
+    screen.wait("Stepper › iOS › Announcement")
+    screen.shoot("editor")
+    screen.keys("Escape", "=gg", "=u", "=gg")
+    screen.wait("role: button")
 
     screen.keys("=/role:", "Enter", "=K")
     screen.wait("Stepper › iOS › Role")

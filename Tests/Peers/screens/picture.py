@@ -111,7 +111,8 @@ def draw(text, path, fore="e0e2ea", back="14161b"):
             if style.get("strike"):
                 pen.line((x, y + HEIGHT // 2, end, y + HEIGHT // 2), fill=ink)
             x = end
-    image.save(path)
+    # Screens have few colours, and the README's picture is to load at once.
+    image.quantize(64).save(path, optimize=True)
 
 
 if __name__ == "__main__":

@@ -15,3 +15,7 @@ end
 on('InsertEnter', 'begin_writing')
 on('TextChangedI', 'set_undo_point')
 on('LspRequest', 'show_guideline')
+
+if not vim.lsp.is_enabled or vim.lsp.is_enabled('a11y_spec') then
+  require('a11y_spec').tell_missing()
+end

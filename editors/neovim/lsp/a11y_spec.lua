@@ -4,7 +4,7 @@
 return {
   cmd = { 'a11y-spec', 'serve' },
   filetypes = { 'yaml.a11y' },
-  root_markers = { '.a11y-spec.yaml', '.git' },
+  root_markers = { { '.a11y-spec.yaml', '.a11y-spec.yml' }, '.git' },
   -- The id that VS Code knows the language by; Neovim would send its file type.
   get_language_id = function()
     return 'a11y-spec'

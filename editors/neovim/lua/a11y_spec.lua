@@ -1,24 +1,13 @@
 -- What editing a spec needs beyond YAML.
 local M = {}
 
---- The indentation of a new line: one step more below a key without a value and inside brackets;
---- below the first key of a list item that of the key. What is being written never moves.
-function M.indent(number)
-  local above = vim.fn.prevnonblank(number - 1)
-  if above == 0 then
-    return 0
+--- Tells once that the program is missing, about which Neovim is silent.
+function M.tell_missing()
+  local cmd = vim.lsp.config.a11y_spec.cmd
+  if type(cmd) == 'table' and vim.fn.executable(cmd[1]) == 0 then
+    local notice = "a11y-spec: '%s' was not found; `:checkhealth a11y_spec` says what can be done"
+    vim.notify_once(notice:format(cmd[1]), vim.log.levels.WARN)
   end
-  local step = vim.fn.shiftwidth()
-  local width = vim.fn.indent(above)
-  local line = vim.trim(vim.fn.getline(above):gsub('%s#.*$', ''))
-  if vim.fn.getline(number):match('^%s*[%]}]') then
-    return line:match('[%[{]$') and width or math.max(0, width - step)
-  end
-  local dash, item = line:match('^(%-%s+)(.*)$')
-  if dash and item:match(':$') or dash and item:match('^[^%[{"\']*:%s') then
-    width = width + #dash
-  end
-  return line:match('[:%[{]$') and width + step or width
 end
 
 --- The text that has its undo point.

@@ -1,3 +1,17 @@
+-- A file type of its own, on top of YAML: highlighting and indentation are those of YAML, and a
+-- server for general YAML does not attach as well.
+vim.filetype.add({
+  filename = {
+    ['.a11y-spec.yaml'] = 'yaml.a11y',
+    ['.a11y-spec.yml'] = 'yaml.a11y',
+  },
+  pattern = {
+    ['.*%.a11y%.ya?ml'] = { 'yaml.a11y', { priority = 10 } },
+    -- Models of guidelines; the server is silent about files that are none.
+    ['.*%.model%.ya?ml'] = { 'yaml.a11y', { priority = 10 } },
+  },
+})
+
 -- The documents of the built-in guidelines, which the server has the text of.
 vim.api.nvim_create_autocmd('BufReadCmd', {
   group = vim.api.nvim_create_augroup('a11y_spec_guideline', {}),
@@ -6,3 +20,7 @@ vim.api.nvim_create_autocmd('BufReadCmd', {
     require('a11y_spec').read_guideline(event.buf, event.match)
   end,
 })
+
+vim.api.nvim_create_user_command('A11ySpecNew', function(command)
+  require('a11y_spec.new')(command.args)
+end, { nargs = '?', desc = 'Fill an empty buffer with a spec of a component' })

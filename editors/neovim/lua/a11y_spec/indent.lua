@@ -1,0 +1,51 @@
+-- The indentation of a new line, the same as in VS Code.
+
+--- A line without its comment, with a word in place of each quoted text.
+local function plain(line)
+  local quoted = line:gsub('"[^"]*"', 'text'):gsub("'[^']*'", 'text')
+  return vim.trim(quoted:gsub('^%s*#.*$', ''):gsub('%s#.*$', ''))
+end
+
+--- Whether what is below belongs to a line: behind a key without a value, or `|` and `>`.
+local function is_open(text)
+  local header = text:gsub('[|>][-+%d]*$', '')
+  if header ~= text and header:match('^[-%s]*$') then
+    return true
+  end
+  local key = vim.trim(header:match('%s$') and header or text)
+  while key:match('%s[&!]%S*$') do
+    key = vim.trim(key:gsub('%s[&!]%S*$', ''))
+  end
+  return key:match(':$') ~= nil
+end
+
+--- Whether a line ends within brackets that it opens.
+local function is_within_brackets(text)
+  local _, opened = text:gsub('[%[{]', '')
+  local _, closed = text:gsub('[%]}]', '')
+  return opened > closed and text:match(',$') ~= nil
+end
+
+--- The column in which a line begins: one step more below what is open; below a list item that of
+--- its first key. What is being written never moves, except a bracket that closes.
+return function(number)
+  local above = vim.fn.prevnonblank(number - 1)
+  if above == 0 then
+    return 0
+  end
+  local step, width = vim.fn.shiftwidth(), vim.fn.indent(above)
+  local text = plain(vim.fn.getline(above))
+  if vim.fn.getline(number):match('^%s*[%]}]') then
+    return text:match('[%[{]$') and width or math.max(0, width - step)
+  end
+  local dash, item = text:match('^(%-%s+)(.*)$')
+  item = item or text
+  if item:match('[%[{]$') then
+    return width + step
+  end
+  local is_key = (item .. ' '):match('^[^%[{%s][^%[{]-:%s') ~= nil
+  if dash and (is_key or is_within_brackets(item)) then
+    width = width + #dash
+  end
+  return (is_open(item) or is_within_brackets(item)) and width + step or width
+end
