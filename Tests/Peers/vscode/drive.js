@@ -165,7 +165,7 @@ async function read(document) {
   step('hover on `role` quotes the guideline', flat(text).includes(BUTTON), text);
   await guideline(document);
   const names = await symbols(document);
-  step('document symbols', ['component', 'ios', 'role'].every((name) => names.includes(name)), names);
+  step('document symbols', ['Ticket quantity', 'iOS', 'role'].every((name) => names.includes(name)), names);
   const last = new vscode.Position(document.lineCount - 1, 0);
   const range = new vscode.Range(new vscode.Position(0, 0), last);
   const hints = await author.provider('InlayHints', document).provideInlayHints(document, range, none);
@@ -285,7 +285,7 @@ async function unclosedQuote() {
   step('hover before it', flat(before).includes(BUTTON), before);
   step('hover after it', flat(after).includes(DIMMED), after);
   const names = await symbols(document);
-  const wanted = ['component', 'ios', 'states', 'android'];
+  const wanted = ['Stepper', 'iOS', 'states', 'Android'];
   step('symbols before and after it', wanted.every((name) => names.includes(name)), names);
   for (const [place, text, name] of [
     ['before', 'label: Tickets', 'actions'],
