@@ -153,7 +153,7 @@ async function explained(name) {
 async function guideline(document) {
   const provider = author.provider('Definition', document);
   const place = await provider.provideDefinition(document, find(document, 'stepper').start, none);
-  const { uri, range } = [].concat(place)[0] || {};
+  const { targetUri: uri, targetSelectionRange: range } = [].concat(place)[0] || {};
   const shown = uri && author.contents.get(uri.scheme);
   const text = shown ? await shown.provideTextDocumentContent(uri, none) : '';
   const line = text.split('\n')[range ? range.start.line : 0];

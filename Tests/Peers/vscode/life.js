@@ -91,7 +91,8 @@ async function missing() {
   await fails('a file that is not executable', path1(text), ['is not executable'], ...INSTALL);
   await fails('a folder', path1(work), ['is a folder'], ...INSTALL);
   const garbage = program('garbage', '\x7fELF garbage');
-  await fails('a file that is no program', path1(garbage), ['cannot be started'], ...OUTPUT);
+  // Some C libraries refuse it, others have the shell read it.
+  await fails('a file that is no program', path1(garbage), ['garbage'], ...OUTPUT);
 
   const late = path.join(folder, 'late/a11y-spec');
   await inWindow(path1(late), async (activated) => {
