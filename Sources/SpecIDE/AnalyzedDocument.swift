@@ -1,3 +1,4 @@
+import Guidelines
 import SpecModel
 import SpecRules
 import YAMLSyntax
@@ -11,6 +12,10 @@ final class AnalyzedDocument: Sendable {
   /// `nil` when the document holds nothing but comments.
   let spec: Spec?
   let findings: [Finding]
+
+  // What few requests ask for.
+  let derivedLinks = Lazily<[DocumentLink]>()
+  let derivedTokens = Lazily<[SemanticToken]>()
 
   init(_ tree: SyntaxTree, in analysis: Analysis) {
     self.tree = tree

@@ -1,4 +1,5 @@
 package import SourceText
+import SpecModel
 package import SpecRules
 import YAMLSyntax
 
@@ -50,6 +51,11 @@ package struct Snapshot: Sendable {
   /// Whether anything but comments is written in the file.
   package var holdsSpecs: Bool {
     documents.contains { $0.document.spec != nil }
+  }
+
+  /// Whether a document of the file is about a component whose guideline is loaded.
+  package var namesLoadedComponent: Bool {
+    documents.contains { $0.document.spec?.guideline != nil }
   }
 
   /// The document that an offset of the text stands in, and where it begins.

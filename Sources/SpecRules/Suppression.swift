@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 package import SpecModel
 package import YAMLSyntax
 
@@ -116,8 +116,25 @@ extension [UInt8] {
   }
 }
 
-/// The comments that allow a rule, for those who show them.
-package enum SuppressionComment {
+/// A comment that allows rules, for those who show it.
+package struct SuppressionComment: Sendable {
+  /// The words that make it one: `a11y-spec: allow`.
+  package let marker: ByteRange
+  package let ids: [Word]
+
+  /// All such comments that name a rule, in order.
+  package static func all(in tree: SyntaxTree) -> [SuppressionComment] {
+    Suppression.all(in: tree).compactMap { suppression in
+      guard let first = suppression.ids.first?.range.lowerBound else { return nil }
+      let isBlank = { (offset: Int) in " \t#".utf8.contains(tree.bytes[offset]) }
+      let head = suppression.comment.lowerBound..<first
+      guard let start = head.first(where: { !isBlank($0) }),
+        let last = head.last(where: { !isBlank($0) })
+      else { return nil }
+      return SuppressionComment(marker: start..<(last + 1), ids: suppression.ids)
+    }
+  }
+
   /// The rule id that an offset touches within such a comment.
   package static func id(at offset: Int, in tree: SyntaxTree) -> Word? {
     ids(in: tree).first { $0.range.touches(offset) }

@@ -27,6 +27,10 @@ protocol DocumentRequestHandler: RequestHandler where Request: LSP.DocumentReque
   static func respond(to request: Request, about document: DocumentView) -> Request.Answer
 }
 
+extension LSP.ResponseError {
+  static var notOpen: LSP.ResponseError { .init(.requestFailed, "the document is not open") }
+}
+
 extension DocumentRequestHandler {
   static var answerWhenNotOpen: Request.Answer? { nil }
 
@@ -36,7 +40,7 @@ extension DocumentRequestHandler {
   ) throws(LSP.ResponseError) -> Request.Answer {
     if let document = session.view(of: request.uri) { return respond(to: request, about: document) }
     guard let answer = answerWhenNotOpen else {
-      throw LSP.ResponseError(.requestFailed, "the document is not open")
+      throw .notOpen
     }
     return answer
   }
@@ -58,7 +62,8 @@ enum Dispatch {
     InlayHintHandler.self, InlayHintResolveHandler.self, DefinitionHandler.self,
     TextDocumentContentHandler.self, ComponentsHandler.self, DeclarationHandler.self,
     ReferencesHandler.self, DocumentHighlightHandler.self, PrepareRenameHandler.self,
-    RenameHandler.self,
+    RenameHandler.self, DocumentLinkHandler.self, SemanticTokensFullHandler.self,
+    SemanticTokensDeltaHandler.self, SemanticTokensRangeHandler.self,
   ])
 
   private static let notifications = byMethod([

@@ -9,6 +9,8 @@ import SpecWorkspace
 struct OpenDocument {
   let uri: String
   let place: DocumentPlace
+  /// Whether it is a spec whatever is written in it; else it is one once it names a component.
+  private let isDeclaredAsSpec: Bool
   private(set) var version: Int
   /// Names this text under this configuration; no other state of any document has the same.
   private(set) var generation: Int
@@ -24,6 +26,9 @@ struct OpenDocument {
   /// Whether something was missing when the text was opened, and it has not been saved since; `nil`
   /// until somebody writes.
   private var isDraft: Bool?
+
+  /// The id by which editors know the language of specs.
+  private static let language = "a11y-spec"
 
   private var snapshot: Snapshot
   /// What has been edited since the snapshot was read.
@@ -46,6 +51,9 @@ struct OpenDocument {
   ) {
     self.uri = document.uri
     self.place = place
+    // The name of a file says more than the language, which some editors choose by the ending.
+    isDeclaredAsSpec =
+      place.isNamedAsSpec || place.path == nil && document.languageID == Self.language
     self.version = document.version
     self.generation = generation
     self.configuration = configuration
@@ -147,8 +155,13 @@ struct OpenDocument {
   /// - Returns: `nil` for what is no spec or not to be checked.
   mutating func readSnapshot() -> Snapshot? {
     guard place.kind == .spec, !configuration.isExcluded, !isTooLarge else { return nil }
+    readEdits()
+    return isDeclaredAsSpec || snapshot.namesLoadedComponent ? snapshot : nil
+  }
+
+  private mutating func readEdits() {
     switch edited {
-    case .nothing: return snapshot
+    case .nothing: return
     case .once(let edit): snapshot = snapshot.applying(edit)
     case .often(let text): snapshot = snapshot.replacingText(by: text)
     }
@@ -158,7 +171,6 @@ struct OpenDocument {
       unsavedEdits = UnsavedEdits()
       unsavedPart = nil
     }
-    return snapshot
   }
 
   /// Whether the text of the snapshot is the saved one.

@@ -91,6 +91,7 @@ extension Session {
       request(LSP.DiagnosticRefresh())
     }
     if workspace.refreshesInlayHints { request(LSP.InlayHintRefresh()) }
+    if workspace.refreshesSemanticTokens { request(LSP.SemanticTokensRefresh()) }
   }
 
   /// What holds for a document: its files' configuration, and before it the settings of the folder

@@ -37,6 +37,8 @@ struct Session {
   var reportedSettings: Set<String> = []
   /// Counts the versions of all documents and of their configuration, so that each has a name.
   private var generation = 0
+  /// The tokens that each document was last asked for, which a delta starts from.
+  var tokens: [String: LSP.SemanticTokens] = [:]
   /// The documents whose diagnostics are to be pushed.
   private var unpublished: Set<String> = []
   /// When somebody is taken to have paused who is typing in a document now.
@@ -197,6 +199,7 @@ extension Session {
   mutating func close(_ uri: String) {
     guard let document = documents.removeValue(forKey: uri) else { return }
     unpublished.remove(uri)
+    tokens[uri] = nil
     pauses[uri] = nil
     if !client.abilities.diagnostics.isPull {
       notify(LSP.PublishDiagnostics(uri: uri, version: nil, diagnostics: []))

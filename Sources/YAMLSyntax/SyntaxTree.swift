@@ -138,6 +138,15 @@ public final class SyntaxTree: Sendable {
     return path
   }
 
+  /// The scalar that holds the byte at an offset, found without a walk.
+  public func scalar(around offset: Int) -> YAMLNode? {
+    let found = nodes.firstIndex(notBelow: offset + 1) { Int($0.start) } - 1
+    guard found >= 0, nodes[found].kind == .scalar, offset < Int(nodes[found].end) else {
+      return nil
+    }
+    return YAMLNode(tree: self, index: found)
+  }
+
   /// The last of the siblings that begin at the lower bound which touches an offset.
   private func lastNode(touching offset: Int, in siblings: Range<Int>) -> Int? {
     var found: Int?

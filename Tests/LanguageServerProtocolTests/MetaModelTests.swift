@@ -16,6 +16,8 @@ struct MetaModelTests {
       LSP.InlayHints.self, LSP.InlayHintResolve.self, LSP.Definition.self,
       LSP.TextDocumentContent.self, LSP.Declaration.self, LSP.References.self,
       LSP.DocumentHighlights.self, LSP.PrepareRename.self, LSP.Rename.self,
+      LSP.DocumentLinks.self, LSP.SemanticTokensFull.self, LSP.SemanticTokensDelta.self,
+      LSP.SemanticTokensRange.self,
     ]
     let notifications: [any LSP.Notification.Type] = [
       LSP.Initialized.self, LSP.Exit.self, LSP.CancelRequest.self, LSP.SetTrace.self,
@@ -27,6 +29,7 @@ struct MetaModelTests {
       LSP.LogTrace.self, LSP.PublishDiagnostics.self, LSP.ConfigurationRequest.self,
       LSP.RegisterCapability.self, LSP.DiagnosticRefresh.self, LSP.InlayHintRefresh.self,
       LSP.LogMessage.self, LSP.ShowMessage.self, LSP.UnregisterCapability.self,
+      LSP.SemanticTokensRefresh.self,
     ]
     for type in requests { #expect(model.directions[type.method] == "clientToServer") }
     for type in notifications { #expect(model.directions[type.method] != "serverToClient") }
@@ -81,14 +84,24 @@ struct Sample: Sendable, CustomTestStringConvertible {
     version: 1,
     edits: [LSP.TextEdit(range: range, newText: "x")]
   )
+  private static let tokenEdit = LSP.SemanticTokensEdit(start: 0, deleteCount: 5, data: [1])
   private static let capabilities = LSP.ServerCapabilities(
     positionEncoding: "utf-16",
     diagnosticIdentifier: "x",
     completionTriggers: [":"],
     codeActionKinds: LSP.CodeActionKind.allCases,
     preparesRename: true,
+    semanticTokens: tokenOptions,
     contentSchemes: ["a11y-spec"],
     hasWorkspaceFolders: true
+  )
+
+  private static let tokenOptions = LSP.SemanticTokensOptions(
+    types: ["type"],
+    modifiers: ["deprecated"],
+    hasFull: true,
+    hasDelta: true,
+    hasRange: true
   )
 
   private static var item: LSP.CompletionItem {
@@ -120,6 +133,13 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample("LocationLink", LSP.LocationLink(target: location, origin: range)),
     Sample("DocumentHighlight", LSP.DocumentHighlight(range: range, isDeclaration: true)),
     Sample("PrepareRenamePlaceholder", LSP.PrepareRename.Place(range: range, placeholder: "p")),
+    Sample("DocumentLink", LSP.DocumentLink(range: range, target: "https://a", tooltip: "t")),
+    Sample("SemanticTokens", LSP.SemanticTokens(resultID: "1", data: [0, 0, 1, 0, 0])),
+    Sample(
+      "SemanticTokensDelta",
+      LSP.SemanticTokensDelta.Answer.delta(resultID: "1", [tokenEdit])
+    ),
+    Sample("SemanticTokensEdit", tokenEdit), Sample("SemanticTokensOptions", tokenOptions),
     Sample("MarkupContent", markup), Sample("Diagnostic", diagnostic),
     Sample("WorkspaceEdit", edit),
     Sample("ServerCapabilities", capabilities),

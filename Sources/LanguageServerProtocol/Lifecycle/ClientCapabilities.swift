@@ -11,6 +11,9 @@ extension LSP {
     package let diagnostics: Diagnostics
     package let codeAction: CodeAction
     package let navigation: Navigation
+    package let semanticTokens: SemanticTokens
+    /// Whether links may have a tooltip.
+    package let hasLinkTooltips: Bool
     package let hasHierarchicalSymbols: Bool
     /// Whether the client can be told later which documents the server is to know.
     package let registersDocuments: Bool
@@ -31,6 +34,8 @@ extension LSP {
       diagnostics = Diagnostics(document)
       codeAction = CodeAction(document?["codeAction"])
       navigation = Navigation(document)
+      semanticTokens = SemanticTokens(document?["semanticTokens"])
+      hasLinkTooltips = (document?["documentLink"]).flag("tooltipSupport")
       documentSymbolKinds = Set(
         document?["documentSymbol"]?["symbolKind"]?.read("valueSet", as: [Int].self) ?? []
       )
@@ -59,6 +64,7 @@ extension LSP.ClientCapabilities {
     package let hasRelativePatterns: Bool
     package let refreshesDiagnostics: Bool
     package let refreshesInlayHints: Bool
+    package let refreshesSemanticTokens: Bool
     /// Whether the client opens documents whose text the server has (3.18).
     package let opensTextDocumentContent: Bool
 
@@ -74,6 +80,7 @@ extension LSP.ClientCapabilities {
         (value?["diagnostics"]).flag("refreshSupport")
         || (value?["diagnostic"]).flag("refreshSupport")
       refreshesInlayHints = (value?["inlayHint"]).flag("refreshSupport")
+      refreshesSemanticTokens = (value?["semanticTokens"]).flag("refreshSupport")
       opensTextDocumentContent = value?["textDocumentContent"]?.isObject ?? false
     }
   }
@@ -145,6 +152,24 @@ extension LSP.ClientCapabilities {
       hasDefinitionLinks = (document?["definition"]).flag("linkSupport")
       hasDeclarationLinks = (document?["declaration"]).flag("linkSupport")
       preparesRename = (document?["rename"]).flag("prepareSupport")
+    }
+  }
+
+  /// The members of `textDocument.semanticTokens`.
+  package struct SemanticTokens: Sendable {
+    package let types: [String]
+    package let modifiers: [String]
+    package let hasFull: Bool
+    package let hasDelta: Bool
+    package let hasRange: Bool
+
+    init(_ value: JSONValue?) {
+      let requests = value?["requests"]
+      types = value?.read("tokenTypes") ?? []
+      modifiers = value?.read("tokenModifiers") ?? []
+      hasDelta = (requests?["full"]).flag("delta")
+      hasFull = requests.flag("full") || requests?["full"]?.isObject ?? false
+      hasRange = requests.flag("range") || requests?["range"]?.isObject ?? false
     }
   }
 

@@ -10,6 +10,8 @@ extension LSP {
     package let codeActionKinds: [CodeActionKind]
     /// Whether the client asks what would be renamed before it asks for the new name.
     package let preparesRename: Bool
+    /// `nil` for a client that knows no tokens.
+    package let semanticTokens: SemanticTokensOptions?
     /// The schemes of the documents whose text the server has; empty where the client asks for none.
     package let contentSchemes: [String]
     /// Whether the client is to tell which folders it opens and closes.
@@ -21,6 +23,7 @@ extension LSP {
       completionTriggers: [String],
       codeActionKinds: [CodeActionKind],
       preparesRename: Bool,
+      semanticTokens: SemanticTokensOptions?,
       contentSchemes: [String],
       hasWorkspaceFolders: Bool
     ) {
@@ -29,6 +32,7 @@ extension LSP {
       self.completionTriggers = completionTriggers
       self.codeActionKinds = codeActionKinds
       self.preparesRename = preparesRename
+      self.semanticTokens = semanticTokens
       self.contentSchemes = contentSchemes
       self.hasWorkspaceFolders = hasWorkspaceFolders
     }
@@ -61,6 +65,9 @@ extension LSP {
           $0.bool(true)
         }
         $0.member("documentSymbolProvider", true)
+        $0.key("documentLinkProvider")
+        $0.object { $0.member("resolveProvider", false) }
+        $0.member(optional: "semanticTokensProvider", semanticTokens)
         $0.member("foldingRangeProvider", true)
         $0.member("selectionRangeProvider", true)
         $0.key("inlayHintProvider")

@@ -34,7 +34,7 @@ extension Snapshot {
 
 extension Guideline {
   /// Where the document first has its title; its start where it has none.
-  fileprivate var titleRange: ByteRange {
+  var titleRange: ByteRange {
     let text = markdown.string(in: markdown.range)
     guard let found = text.firstRange(of: title) else { return 0..<0 }
     let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound)

@@ -16,6 +16,9 @@ struct DocumentPlace {
 
   let kind: Kind
 
+  /// Whether the name is that of a spec.
+  var isNamedAsSpec: Bool { path.map(SpecSearch.isSpec) ?? false }
+
   /// The folder of the file.
   var folder: String? {
     guard let path, let slash = path.lastIndex(of: "/") else { return nil }

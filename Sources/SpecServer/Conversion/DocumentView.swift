@@ -110,6 +110,9 @@ struct DocumentView {
   /// The lines of which an editor may show the first alone.
   var folds: [Fold] { structure.folds }
 
+  /// What leads out of the text.
+  var links: [DocumentLink] { structure.links }
+
   /// What names are looked for in.
   var names: Snapshot { structure }
 

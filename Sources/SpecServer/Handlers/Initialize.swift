@@ -32,9 +32,23 @@ enum InitializeHandler: RequestHandler {
       completionTriggers: [":", " ", "-", ",", "[", "{", "\"", "'", ".", "*"],
       codeActionKinds: LSP.CodeActionKind.allCases,
       preparesRename: client.abilities.navigation.preparesRename,
+      semanticTokens: semanticTokens(for: client),
       contentSchemes: client.abilities.workspace.opensTextDocumentContent
         ? [GuidelineURI.scheme] : [],
       hasWorkspaceFolders: client.abilities.workspace.hasFolders
+    )
+  }
+
+  private static func semanticTokens(for client: Client) -> LSP.SemanticTokensOptions? {
+    let abilities = client.abilities.semanticTokens
+    let legend = TokenLegend(for: client)
+    guard !legend.types.isEmpty, abilities.hasFull || abilities.hasRange else { return nil }
+    return LSP.SemanticTokensOptions(
+      types: legend.types,
+      modifiers: legend.modifiers,
+      hasFull: abilities.hasFull,
+      hasDelta: abilities.hasDelta,
+      hasRange: abilities.hasRange
     )
   }
 }

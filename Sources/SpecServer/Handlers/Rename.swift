@@ -23,9 +23,7 @@ enum RenameHandler: RequestHandler {
     to request: LSP.Rename,
     in session: inout Session
   ) throws(LSP.ResponseError) -> LSP.WorkspaceEdit {
-    guard let document = session.view(of: request.uri) else {
-      throw LSP.ResponseError(.requestFailed, "the document is not open")
-    }
+    guard let document = session.view(of: request.uri) else { throw .notOpen }
     do {
       let offset = document.offset(of: request.position)
       return document.edit(try document.names.renaming(at: offset, to: request.newName))

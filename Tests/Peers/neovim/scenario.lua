@@ -335,6 +335,101 @@ local function names()
   step('the spec is clean once more', settled(), shown(diagnostics()))
 end
 
+--- Presses `gx` at a pattern and returns the addresses that would be opened.
+local function follow(pattern)
+  local opened = {}
+  local open = vim.ui.open
+  vim.ui.open = function(path)
+    table.insert(opened, path)
+    return nil, nil
+  end
+  go(pattern)
+  keys('gx')
+  vim.ui.open = open
+  return opened
+end
+
+local function links()
+  local spec = vim.api.nvim_get_current_buf()
+  vim.api.nvim_buf_set_lines(buffer, -1, -1, false, { 'links: ["https://a.b/c?d=ü", https://e.f]' })
+  local first = follow('links: \\["htt\\zsps')
+  step('gx follows a link', vim.deep_equal(first, { 'https://a.b/c?d=%C3%BC' }), first)
+  local second = follow('https:\\zs//e')
+  step('and another one beside it', vim.deep_equal(second, { 'https://e.f' }), second)
+  vim.api.nvim_buf_set_lines(buffer, -2, -1, false, {})
+  go('component: \\zsstepper')
+  keys('gx')
+  local opened = wait(function()
+    return vim.bo.filetype == 'markdown'
+  end)
+  step('gx on the component opens its guideline', opened, vim.api.nvim_buf_get_name(0))
+  keys('<C-o>')
+  step('and one key leads back from there', vim.api.nvim_get_current_buf() == spec)
+end
+
+--- The types of the tokens at a pattern, and the colour that the syntax gives to it without them.
+local function colour(pattern)
+  go(pattern)
+  local place = vim.api.nvim_win_get_cursor(0)
+  local tokens
+  wait(function()
+    tokens = vim.lsp.semantic_tokens.get_at_pos(buffer, place[1] - 1, place[2]) or {}
+    return #tokens > 0
+  end)
+  local groups = vim.tbl_map(function(item)
+    return vim.api.nvim_get_hl(0, { name = item.hl_group }).link
+  end, vim.inspect_pos(buffer, place[1] - 1, place[2], { syntax = true }).syntax)
+  return vim.tbl_map(function(token)
+    return '@lsp.type.' .. token.type
+  end, tokens), groups
+end
+
+local function colours()
+  vim.cmd.syntax('on')
+  vim.api.nvim_buf_set_lines(buffer, -1, -1, false, { '# a11y-spec: allow role-expected' })
+  settled('unused-allow')
+  for pattern, wanted in pairs({
+    ['component: \\zsstepper'] = '@lsp.type.interface',
+    ['^  \\zsios:'] = '@lsp.type.namespace',
+    ['framework: \\zsuikit'] = '@lsp.type.namespace',
+    ['{\\zslabel}'] = '@lsp.type.variable',
+    ['allow \\zsrole-expected'] = '@lsp.type.decorator',
+  }) do
+    local types, groups = colour(pattern)
+    local both = vim.tbl_contains(types, wanted) and vim.tbl_contains(groups, wanted)
+    step(('server and syntax agree on %s'):format(wanted), both, { pattern, types, groups })
+  end
+  local types = colour('role: \\zsbutton')
+  step('the server alone knows a role', vim.deep_equal(types, { '@lsp.type.type' }), types)
+  go('^label')
+  local plain = vim.lsp.semantic_tokens.get_at_pos()
+  step('a plain key has no token', plain == nil or #plain == 0, plain)
+  vim.api.nvim_buf_set_lines(buffer, -2, -1, false, {})
+  step('and the spec is clean yet again', settled(), shown(diagnostics()))
+end
+
+--- Which files the server is told of and speaks about, whatever they are called.
+local function other_names()
+  local folder = vim.fs.dirname(vim.api.nvim_buf_get_name(0))
+  local function open(name, text)
+    vim.cmd.edit(vim.fs.joinpath(folder, name))
+    vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(text, '\n'))
+    vim.lsp.buf_attach_client(0, client.id)
+    local found = wait(function()
+      local all = vim.diagnostic.get(0)
+      return #all > 0 and all
+    end, 1500) or {}
+    vim.cmd('bwipeout!')
+    return vim.tbl_map(function(item)
+      return item.code
+    end, found)
+  end
+  local none = open('values.yaml', 'role: slider\nreplicas: two: three')
+  step('plain YAML is no spec and stays silent', #none == 0, none)
+  local found = open('other.yaml', 'component: stepper\nlabel: Heat\nplatforms: { ios: { role: slider } }')
+  step('a spec of another name is one', vim.tbl_contains(found, 'role-expected'), found)
+end
+
 local function unclosed_quote()
   local folder = vim.fs.dirname(vim.api.nvim_buf_get_name(0))
   vim.cmd.edit(vim.fs.joinpath(folder, 'unclosed.a11y.yaml'))
@@ -439,6 +534,9 @@ editor.run(function()
   step('document symbols', #found > 0, found)
   guideline()
   names()
+  links()
+  colours()
+  other_names()
   unclosed_quote()
   configuration_file()
   restart()

@@ -24,3 +24,16 @@ vim.api.nvim_create_autocmd('BufReadCmd', {
 vim.api.nvim_create_user_command('A11ySpecNew', function(command)
   require('a11y_spec.new')(command.args)
 end, { nargs = '?', desc = 'Fill an empty buffer with a spec of a component' })
+
+-- `gx` on what leads to a guideline opens it here, and everything else as ever.
+local open = vim.ui.open
+vim.ui.open = function(path, ...)
+  if not vim.startswith(path, 'a11y-spec:') then
+    return open(path, ...)
+  end
+  local document, line = path:match('^(.-)#L(%d+)$')
+  vim.cmd.edit(vim.fn.fnameescape(document or path))
+  if line then
+    vim.api.nvim_win_set_cursor(0, { tonumber(line), 0 })
+  end
+end

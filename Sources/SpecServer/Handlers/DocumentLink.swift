@@ -1,0 +1,53 @@
+import Guidelines
+import LanguageServerProtocol
+import SpecIDE
+
+/// Answers `textDocument/documentLink`.
+enum DocumentLinkHandler: DocumentRequestHandler {
+  typealias Request = LSP.DocumentLinks
+
+  static let errorAfterEdit: LSP.ResponseError? = LSP.ResponseError(
+    .contentModified,
+    "the document has been edited"
+  )
+
+  static func respond(
+    to request: LSP.DocumentLinks,
+    about document: DocumentView
+  ) -> [LSP.DocumentLink] {
+    document.links.compactMap { link in
+      document.target(of: link).map { target in
+        LSP.DocumentLink(
+          range: document.range(of: link.range),
+          target: target,
+          tooltip: document.client.abilities.hasLinkTooltips ? link.tooltip : nil
+        )
+      }
+    }
+  }
+}
+
+extension DocumentView {
+  /// The address that a link leads to: of a guideline the document that its definition opens, or
+  /// its public page for a client that cannot open that.
+  fileprivate func target(of link: DocumentLink) -> String? {
+    switch link.target {
+    case .page(let address): address
+    case .guideline(let place):
+      location(of: place.guideline, at: place.range)?.uri ?? place.guideline.href
+    case .statement(let place):
+      location(of: place.guideline, at: place.range)
+        .map { "\($0.uri)#L\($0.range.start.line + 1)" } ?? place.guideline.href
+    }
+  }
+}
+
+extension DocumentLink {
+  fileprivate var tooltip: String? {
+    switch target {
+    case .page: nil
+    case .guideline(let place), .statement(let place):
+      "Read the guideline \(place.guideline.title)"
+    }
+  }
+}
