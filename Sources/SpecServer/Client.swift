@@ -20,6 +20,11 @@ struct Client {
     folders.filter { $0.contains(path) }.max { ($0.path ?? "").count < ($1.path ?? "").count }
   }
 
+  /// Whether the client asks for the diagnostics of all files, open or not.
+  var asksForAllDiagnostics: Bool {
+    abilities.diagnostics.isPull && abilities.workspace.pullsDiagnostics
+  }
+
   /// Whether diagnostics can be shown anew without a request; where they cannot, they are at once
   /// what they will be.
   var renewsDiagnostics: Bool {

@@ -61,6 +61,20 @@ struct DocumentView {
     configuration = nil
   }
 
+  /// Sees a spec that is not open.
+  init(file: FolderSpecs.File, snapshot: Snapshot, client: Client) {
+    uri = DocumentPlace.fileURI(file.path)
+    version = 0
+    resultID = ""
+    self.snapshot = snapshot
+    self.client = client
+    text = snapshot.text
+    notices = nil
+    guidelineFiles = file.guidelineFiles
+    edits = UnsavedEdits()
+    configuration = nil
+  }
+
   /// What to show about the thing at a position; nothing in what is not checked.
   func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
     let offset = offset(of: position)

@@ -408,7 +408,7 @@ const api = {
   workspace,
   window,
   commands,
-  env: { appName: 'stub', language: 'en', remoteName: undefined, clipboard: {}, openExternal: async () => true },
+  env: { appName: 'stub', language: 'en', remoteName: undefined, clipboard: { text: '', writeText: async (text) => void (author.copied = text) }, openExternal: async () => true },
   extensions: { all: [], getExtension: () => undefined },
   l10n: { t: (text) => text },
 };
