@@ -126,7 +126,7 @@ let package = Package(
     ),
     tests("ReportsTests", on: "SourceText", "JSONText", "SpecRules", "SpecIDE", "Reports"),
     tests("SpecModelTests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
-    tests("SpecIDETests", on: "SourceText", "Guidelines", "SpecRules", "SpecIDE"),
+    tests("SpecIDETests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"),
     tests(
       "SpecRulesTests",
       on: "SourceText",

@@ -72,6 +72,7 @@ enum Dispatch {
     RenameHandler.self, DocumentLinkHandler.self, SemanticTokensFullHandler.self,
     SemanticTokensDeltaHandler.self, SemanticTokensRangeHandler.self, WillRenameFilesHandler.self,
     CodeLensHandler.self, ExecuteCommandHandler.self,
+    FormattingHandler.self, RangeFormattingHandler.self, OnTypeFormattingHandler.self,
   ])
 
   private static let backgroundRequests: [String: any BackgroundRequestHandler.Type] = [

@@ -19,6 +19,7 @@ struct MetaModelTests {
       LSP.DocumentLinks.self, LSP.SemanticTokensFull.self, LSP.SemanticTokensDelta.self,
       LSP.SemanticTokensRange.self, LSP.CodeLenses.self, LSP.ExecuteCommand.self,
       LSP.WorkspaceDiagnostic.self, LSP.WorkspaceSymbols.self, LSP.WillRenameFiles.self,
+      LSP.Formatting.self, LSP.RangeFormatting.self, LSP.OnTypeFormatting.self,
     ]
     let notifications: [any LSP.Notification.Type] = [
       LSP.Initialized.self, LSP.Exit.self, LSP.CancelRequest.self, LSP.SetTrace.self,

@@ -75,6 +75,13 @@ extension LSP {
         } else {
           $0.bool(true)
         }
+        $0.member("documentFormattingProvider", true)
+        $0.member("documentRangeFormattingProvider", true)
+        $0.key("documentOnTypeFormattingProvider")
+        $0.object {
+          $0.member("firstTriggerCharacter", OnTypeFormatting.triggers[0])
+          $0.member("moreTriggerCharacter", Array(OnTypeFormatting.triggers.dropFirst()))
+        }
         $0.member("documentSymbolProvider", true)
         $0.member("workspaceSymbolProvider", true)
         $0.key("codeLensProvider")

@@ -184,5 +184,5 @@ extension UInt8 {
 
   var asQuote: UInt8? { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") ? self : nil }
 
-  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }

@@ -182,11 +182,15 @@ struct DocumentView {
     LSP.Range(start: position(at: range.lowerBound), end: position(at: range.upperBound))
   }
 
+  func textEdits(_ edits: [TextEdit]) -> [LSP.TextEdit] {
+    edits.map { LSP.TextEdit(range: range(of: $0.range), newText: $0.replacement) }
+  }
+
   func edit(_ edits: [TextEdit]) -> LSP.WorkspaceEdit {
     LSP.WorkspaceEdit(
       uri: uri,
       version: client.abilities.workspace.hasDocumentChanges ? version : nil,
-      edits: edits.map { LSP.TextEdit(range: range(of: $0.range), newText: $0.replacement) }
+      edits: textEdits(edits)
     )
   }
 }
