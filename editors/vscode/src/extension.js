@@ -15,14 +15,16 @@ const { Status } = require('./status');
 /** @type {Server | undefined} */
 let server;
 
+/** @type {import('vscode').OutputChannel | undefined} */
+let channel;
+
 /** @param {import('vscode').ExtensionContext} context */
 exports.activate = async (context) => {
-  const output = window.createOutputChannel('a11y-spec');
+  const output = (channel = window.createOutputChannel('a11y-spec'));
   const status = new Status();
   const check = new WorkspaceCheck();
   const running = (server = createServer(context.extensionPath, output, status));
   context.subscriptions.push(
-    output,
     status,
     check,
     commands.registerCommand(`${ID}.restart`, () => running.restart()),
@@ -50,7 +52,11 @@ exports.activate = async (context) => {
   await running.restart();
 };
 
-exports.deactivate = () => (server ? server.stop() : undefined);
+exports.deactivate = async () => {
+  if (server) await server.stop();
+  // VS Code disposes of the subscriptions without waiting for this, and the client writes to the last.
+  if (channel) channel.dispose();
+};
 
 /**
  * The server of this window, not yet started.
@@ -73,7 +79,8 @@ function createServer(extension, output, status) {
     log: (line) => output.appendLine(line),
     changed(state) {
       status.show(state, state === 'running' ? versionOf(made) : '', made.problem);
-      void commands.executeCommand('setContext', `${ID}.isRunning`, state === 'running');
+      // In a window that is being closed there is nobody to be told.
+      commands.executeCommand('setContext', `${ID}.isRunning`, state === 'running').then(undefined, () => {});
     },
   });
   return made;
