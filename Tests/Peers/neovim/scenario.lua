@@ -377,7 +377,7 @@ local function colour(pattern)
     return #tokens > 0
   end)
   local groups = vim.tbl_map(function(item)
-    return vim.api.nvim_get_hl(0, { name = item.hl_group }).link
+    return (vim.api.nvim_get_hl(0, { name = item.hl_group }).link or ''):gsub('%.yaml%.a11y$', '')
   end, vim.inspect_pos(buffer, place[1] - 1, place[2], { syntax = true }).syntax)
   return vim.tbl_map(function(token)
     return '@lsp.type.' .. token.type
