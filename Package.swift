@@ -82,7 +82,8 @@ let package = Package(
       "SpecIDE",
       "LanguageServerProtocol",
       "MessageTransport",
-      "SpecWorkspace"
+      "SpecWorkspace",
+      exclude: ["README.md"]
     ),
     .executableTarget(
       name: "a11y-spec",
