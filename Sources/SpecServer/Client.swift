@@ -34,6 +34,10 @@ struct Client {
   /// Whether the client has a command that shows what is known of the code of a finding.
   var showsExplanations: Bool { abilities.commands.contains("a11y-spec.explainRule") }
 
+  /// Whether the client has a command that opens a guideline at a line; its links lead to files and
+  /// public pages alone.
+  var opensGuidelines: Bool { abilities.commands.contains("a11y-spec.openGuideline") }
+
   /// The form of prose that the client likes best among those it offers for one purpose, in its
   /// words and its favourite first; clients that say nothing get plain text.
   func style(_ formats: [String]) -> MarkupStyle {

@@ -79,7 +79,18 @@ struct DocumentView {
   func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
     let offset = offset(of: position)
     if let configuration { return configuration.hover(at: offset, as: style) }
-    return notices == nil ? snapshot.hover(at: offset, as: style) : nil
+    guard notices == nil else { return nil }
+    return snapshot.hover(at: offset, as: style, linking: link)
+  }
+
+  /// The address of a place of a guideline that the client opens from a link; `nil` where it opens
+  /// none.
+  private func link(to place: GuidelinePlace) -> String? {
+    guard let location = location(of: place.guideline, at: place.range) else { return nil }
+    let line = location.range.start.line + 1
+    let isFile = !location.uri.hasPrefix(GuidelineURI.scheme + ":")
+    guard client.opensGuidelines, !isFile else { return "\(location.uri)#L\(line)" }
+    return "command:a11y-spec.openGuideline?%5B%22\(location.uri)%22%2C\(line)%5D"
   }
 
   /// Where the guideline speaks of the thing at a position.

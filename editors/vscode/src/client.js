@@ -9,6 +9,8 @@ const { clipped } = require('./trace');
 
 /** Opens what is known of a code of findings. */
 const EXPLAIN = `${ID}.explainRule`;
+/** Opens a guideline at a line. */
+const OPEN_GUIDELINE = `${ID}.openGuideline`;
 
 /** The server's commands that answer with a text to be copied. */
 const COPY = [`${ID}.copyAsText`, `${ID}.copyAsMarkdown`];
@@ -64,6 +66,8 @@ function createClient(child, output, isCurrent) {
   const options = {
     documentSelector,
     outputChannel: output,
+    // The links of hovers open a guideline at a heading; no other command can be in one.
+    markdown: { isTrusted: { enabledCommands: [OPEN_GUIDELINE] } },
     traceOutputChannel: clipped(output),
     initializationFailedHandler: () => false,
     // Whether to start again is decided by how the process has ended, not by how its pipe has.
@@ -137,7 +141,7 @@ const ownAbilities = {
     /** @type {any} */ (capabilities).workspace = { ...capabilities.workspace, textDocumentContent: {} };
     capabilities.experimental = {
       .../** @type {object | undefined} */ (capabilities.experimental),
-      commands: { commands: ['editor.action.triggerSuggest', EXPLAIN, ...COPY] },
+      commands: { commands: ['editor.action.triggerSuggest', EXPLAIN, OPEN_GUIDELINE, ...COPY] },
     };
   },
   initialize() {},
@@ -152,4 +156,4 @@ function serverPath() {
   return String(workspace.getConfiguration(ID).get('server.path') || '');
 }
 
-module.exports = { createClient, linkToExplanation, serverPath, EXPLAIN };
+module.exports = { createClient, linkToExplanation, serverPath, EXPLAIN, OPEN_GUIDELINE };

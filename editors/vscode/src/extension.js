@@ -4,8 +4,8 @@
 const os = require('os');
 const { commands, window, workspace } = require('vscode');
 const { WorkspaceCheck } = require('./check');
-const { createClient, serverPath, EXPLAIN } = require('./client');
-const { explainRule, fixAll, newSpec } = require('./commands');
+const { createClient, serverPath, EXPLAIN, OPEN_GUIDELINE } = require('./client');
+const { explainRule, fixAll, newSpec, openGuideline } = require('./commands');
 const { ID } = require('./documents');
 const { openSettings, tellFailure, tellMissing } = require('./notices');
 const { findProgram } = require('./program');
@@ -35,6 +35,7 @@ exports.activate = async (context) => {
     commands.registerCommand(`${ID}.checkWorkspace`, () => withClient(running, (client) => check.run(client))),
     commands.registerCommand(`${ID}.fixAll`, () => fixAll()),
     commands.registerCommand(EXPLAIN, (code) => withClient(running, () => explainRule(code))),
+    commands.registerCommand(OPEN_GUIDELINE, openGuideline),
     // What a definition or the code of a finding opens, and no file holds.
     workspace.registerTextDocumentContentProvider(ID, {
       provideTextDocumentContent: (uri) => withClient(running, (client) => textOf(client, uri)),
