@@ -59,17 +59,16 @@ local windows = {
   end,
 }
 
---- Opens the link on the cursor's line of a hover: a guideline in the spec's window, at its line.
+--- Opens the link on the cursor's line of a hover: a guideline in the window of the spec.
 local function open_link()
   local address = vim.api.nvim_get_current_line():match('%]%((%S+)%)')
-  local uri, line = (address or ''):match('^(a11y%-spec:.*)#L(%d+)$')
-  if uri then
-    vim.cmd.close()
-    vim.cmd.edit(vim.fn.fnameescape(uri))
-    vim.api.nvim_win_set_cursor(0, { tonumber(line), 0 })
-  elseif address then
-    vim.ui.open(address)
+  if not address then
+    return
   end
+  if vim.startswith(address, 'a11y-spec:') then
+    vim.cmd.close()
+  end
+  vim.ui.open(address)
 end
 
 --- Makes the guideline's sentences readable once they have come: lines are broken between words,
