@@ -8,17 +8,9 @@ package struct Outbox: Sendable {
     self.descriptor = descriptor
   }
 
-  /// How many milliseconds a client may take nothing before it is looked whether there is one.
-  private static let patience: Int32 = 5_000
-
-  /// Writes a message as one frame, unless nobody is there any more to read it.
-  package mutating func send(_ message: [UInt8], whileWanted isWanted: () -> Bool = { true }) {
+  /// Writes a message as one frame, in one call where the system takes it at once.
+  package mutating func send(_ message: [UInt8]) {
     guard isOpen else { return }
-    isOpen = System.write(
-      MessageFraming.frame(message),
-      to: descriptor,
-      patience: Self.patience,
-      whileWanted: isWanted
-    )
+    isOpen = System.write(MessageFraming.frame(message), to: descriptor)
   }
 }

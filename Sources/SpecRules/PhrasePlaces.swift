@@ -47,7 +47,7 @@ extension String {
   }
 
   /// The words, numbers and placeholders of the text.
-  var wordPlaces: [Range<Index>] { places(of: \.isPartOfWord) }
+  fileprivate var wordPlaces: [Range<Index>] { places(of: \.isPartOfWord) }
 
   /// The parts of a phrase between its punctuation marks, without blanks around them.
   var phraseParts: [Range<Index>] {
@@ -100,7 +100,7 @@ extension String {
     guard !sought.isEmpty, sought.count <= places.count else { return [] }
     return (0...(places.count - sought.count)).compactMap { start in
       let run = places[start..<(start + sought.count)]
-      guard zip(run, sought).allSatisfy({ self[$0].foldedWord == $1 }),
+      guard zip(run, sought).allSatisfy({ self[$0].foldedForComparison == $1 }),
         let first = run.first, let last = run.last
       else { return nil }
       return first.lowerBound..<last.upperBound
@@ -122,13 +122,10 @@ extension String {
 
 extension Substring {
   fileprivate var foldedForComparison: String { String(self).foldedForComparison }
-
-  /// The word as it stands among the words of a text.
-  fileprivate var foldedWord: String { self == "&" ? "and" : foldedForComparison }
 }
 
 extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber || "{}&".contains(self) }
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || "{}".contains(self) }
 }
 
 extension Spec {

@@ -26,13 +26,10 @@ extension Rule {
     .segmentStateWords, .segmentInteractiveIndicated,
     .announcementPerButton, .stepperStateWord, .adjustableAnnounced, .pagerContext,
     .incrementAndDecrement, .noAutoAdvance, .dotsMatchPages, .tooManyPages, .segmentCount,
-    .silentSpec,
     .mutuallyExclusive, .contentFollowsSegments,
     .customActionSteps, .customActionRedundant,
-    .foreignAPI, .obsoleteAPI, .misspeltAPI, .frameworkPlatformMatch, .foreignLanguage,
-    .unknownTerm,
+    .foreignAPI, .obsoleteAPI, .misspeltAPI, .frameworkPlatformMatch, .unknownTerm,
     .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
-    .guidelineWording,
     .unusedAllow, .unknownAllow,
   ]
 

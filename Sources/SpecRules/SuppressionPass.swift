@@ -4,9 +4,6 @@ import YAMLSyntax
 
 /// Takes out what comments allow, and reports comments that allow nothing.
 struct SuppressionPass {
-  /// How many findings about comments a document keeps: more than is told of.
-  private static let mostOfDocument = 1_000
-
   let tree: SyntaxTree
   let configuration: Configuration
 
@@ -27,15 +24,14 @@ struct SuppressionPass {
     }
     var comments = SuppressionSlip.all(in: tree).map(slip)
     for suppression in suppressions {
-      for (number, id) in suppression.ids.enumerated() {
+      for id in suppression.ids {
         let count = allowed.count
         let covered = ranges[id.value]?.take(overlapping: suppression.coverage)
         for index in covered ?? [] { allowed.insert(positions[id.value, default: []][index]) }
-        if comments.count >= Self.mostOfDocument { continue }
         if Rule.named(id.value) == nil {
-          comments.append(unknown(id, removal(ofID: number, from: suppression)))
+          comments.append(unknown(id, of: suppression))
         } else if allowed.count == count, configuration.isOn(id.value) {
-          comments.append(unused(id, removal(ofID: number, from: suppression)))
+          comments.append(unused(id, of: suppression))
         }
       }
     }
@@ -43,18 +39,18 @@ struct SuppressionPass {
     return (Array(kept), comments.filter { configuration.isOn($0.code) })
   }
 
-  private func unused(_ id: Word, _ removal: TextEdit) -> Finding {
+  private func unused(_ id: Word, of suppression: Suppression) -> Finding {
     Finding(
       code: Rule.unusedAllow.id,
       severity: Rule.unusedAllow.severity,
       message: "nothing here breaks '\(id.value)'; remove it from the comment",
       range: id.range,
       tags: [.unnecessary],
-      fixes: [Fix("Remove '\(id.value)'", [removal], isSafe: true)]
+      fixes: [Fix("Remove '\(id.value)'", [removal(of: id, from: suppression)], isSafe: true)]
     )
   }
 
-  private func unknown(_ id: Word, _ removal: TextEdit) -> Finding {
+  private func unknown(_ id: Word, of suppression: Suppression) -> Finding {
     let nearest = Rule.nearest(to: id.value)
     let replace = nearest.map {
       Fix("Change '\(id.value)' to '\($0)'", [TextEdit(id.range, with: $0)], isPreferred: true)
@@ -65,7 +61,7 @@ struct SuppressionPass {
       message: "there is no rule '\(id.value)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "; `a11y-spec rules` lists them"),
       range: id.range,
-      fixes: [replace, Fix("Remove '\(id.value)'", [removal])]
+      fixes: [replace, Fix("Remove '\(id.value)'", [removal(of: id, from: suppression)])]
         .compactMap { $0 }
     )
   }
@@ -88,13 +84,13 @@ struct SuppressionPass {
   }
 
   /// Removes an id from its comment, and the comment with its last id.
-  private func removal(ofID index: Int, from suppression: Suppression) -> TextEdit {
-    let ids = suppression.ids
-    guard ids.count > 1 else { return removal(of: suppression.comment) }
+  private func removal(of id: Word, from suppression: Suppression) -> TextEdit {
+    guard suppression.ids.count > 1 else { return removal(of: suppression.comment) }
+    let index = suppression.ids.firstIndex(of: id) ?? 0
     let next = index + 1
-    return next < ids.count
-      ? .delete(ids[index].range.lowerBound..<ids[next].range.lowerBound)
-      : .delete(ids[index - 1].range.upperBound..<ids[index].range.upperBound)
+    return next < suppression.ids.count
+      ? .delete(id.range.lowerBound..<suppression.ids[next].range.lowerBound)
+      : .delete(suppression.ids[index - 1].range.upperBound..<id.range.upperBound)
   }
 
   /// Removes a comment, and the line that it stands on alone.

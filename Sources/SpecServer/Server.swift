@@ -23,8 +23,9 @@ package enum Server {
 
   /// Serves one client until it says `exit`, goes away or closes its end; returns the exit code.
   ///
-  /// Where the log file cannot be written, the server works without a log.
+  /// The log file must be writable; where it is not, the server works without a log.
   package static func run(_ options: Options) -> Int32 {
+    System.ignoreBrokenPipes()
     let log = Log(path: options.logPath)
     log.write("a11y-spec \(options.version) started")
     let inbox = Inbox()
@@ -46,10 +47,7 @@ package enum Server {
     {
       for message in messages { loop.accept(message) }
       loop.step()
-      let output = loop.takeOutput()
-      for message in output {
-        outbox.send(message) { !loop.isClientGone && !inbox.hasEnded }
-      }
+      for message in loop.takeOutput() { outbox.send(message) }
       if let code = loop.exitCode { return finish(code, "exit", log) }
       if !outbox.isOpen { return finish(1, "the client no longer reads", log) }
       if loop.isClientGone { return finish(1, "the client's process is gone", log) }

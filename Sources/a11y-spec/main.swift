@@ -1,5 +1,4 @@
 import MessageTransport
 import SpecWorkspace
 
-System.letWritesFail()
 System.exit(Command.run(System.arguments.map(FilePath.text)))

@@ -64,6 +64,7 @@ struct AnnouncementRuleTests {
         android:
           language: de
           announcements: { increment: "Karten, 3, erhöhen" }
+                                       ^^^^^^^^^^^^^^^^^^ information
       ---
       component: stepper
       label: Tickets
@@ -185,7 +186,7 @@ struct AnnouncementRuleTests {
       component: stepper
       label: 티켓
       announcements: { increment: "티켓을 3장", decrement: "3장" }
-                                                        ^^ information
+                                                        ^^ warning
       ---
       component: stepper
       label: Straße
@@ -208,6 +209,7 @@ struct AnnouncementRuleTests {
       platforms:
         ios:
           announcements: { increment: "Billets, 3, augmenter" }
+                                       ^^^^^^^^^^^^^^^^^^^^^ information
       """
     ),
     RuleCase(

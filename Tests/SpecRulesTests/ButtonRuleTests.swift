@@ -189,6 +189,7 @@ struct ButtonRuleTests {
       component: stepper
       label: Billets
       platforms: { android: { announcements: { increment: "Billets, 3, augmenter" } } }
+                                                           ^^^^^^^^^^^^^^^^^^^^^ information
       """
     ),
     RuleCase(

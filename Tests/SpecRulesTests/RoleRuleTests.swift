@@ -16,6 +16,7 @@ struct RoleRuleTests {
       language: de
       label: Karten
       platforms: { ios: { role: Schaltfläche } }
+                                ^^^^^^^^^^^^ information
       """
     ),
     RuleCase(

@@ -99,6 +99,7 @@ struct StructureRuleTests {
       component: stepper
       label: Tickets
       value: three
+             ^^^^^ error
       settings: { text-resize: fixed }
       platforms: { ios: { focus: { on-value-change: value }, label-hidden: [true] } }
                                                     ^^^^^ error
@@ -168,6 +169,8 @@ struct StructureRuleTests {
       component: stepper
       label: "3"
       value: { current: "3", max: ten }
+                         ^ error
+                                  ^^^ error
       """
     ),
   ]

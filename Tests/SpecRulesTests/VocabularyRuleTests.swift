@@ -319,6 +319,7 @@ struct VocabularyRuleTests {
       name: Photos
       platforms:
         iOS: { framework: uikit }
+        ^^^ error
         web: { framework: react }
         ^^^ error
       """

@@ -131,9 +131,7 @@ struct GuidelineReader {
     let text = inlineText(of: markdown)
     let line = text.firstRange(of: "http") == nil ? markdown : text
     guard let start = line.firstRange(of: "http")?.lowerBound else { return }
-    let address = line[start...].prefix { !$0.isWhitespace && !"<>()[]\"\\`".contains($0) }
-    guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
-    href = String(address)
+    href = String(line[start...].prefix { !$0.isWhitespace && !"<>()\"".contains($0) })
   }
 
   private mutating func readWords(_ markdown: String, _ block: MarkdownBlock) {

@@ -265,10 +265,6 @@ extension Term.Kind {
     case .place: "Place"
     case .politeness: "Politeness"
     case .unit: "Unit"
-    case .framework: "Framework"
-    case .language: "Language"
-    case .foreignWord: "Language of foreign word"
-    case .constant: "Constant"
     }
   }
 }

@@ -9,7 +9,6 @@ package struct SpecProblem: Sendable, Equatable {
     case duplicateKey = "duplicate-key"
     case missingComponent = "missing-component"
     case unknownComponent = "unknown-component"
-    case guidelineWording = "guideline-wording"
     case aliasExpansion = "yaml-alias-expansion"
   }
 

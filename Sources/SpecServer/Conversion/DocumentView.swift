@@ -16,7 +16,6 @@ struct DocumentView {
   let client: Client
   /// The text that positions are counted in.
   let text: SourceText
-  private let positions: PositionReader
   /// What is to be reported where the text is not a spec to be checked.
   private let notices: [Finding]?
   /// The files of the guidelines that the configuration adds.
@@ -42,7 +41,6 @@ struct DocumentView {
     self.snapshot = snapshot ?? Snapshot(SourceText([]))
     self.client = client
     self.text = snapshot?.text ?? document.text
-    positions = PositionReader(text, in: client.encoding)
     self.notices = notices
     edits = client.renewsDiagnostics ? document.unsavedEdits : UnsavedEdits()
     configuration =
@@ -57,7 +55,6 @@ struct DocumentView {
     snapshot = Snapshot(SourceText([]))
     self.client = client
     text = file.text
-    positions = PositionReader(text, in: client.encoding)
     notices = file.findings
     guidelineFiles = []
     edits = UnsavedEdits()
@@ -72,7 +69,6 @@ struct DocumentView {
     self.snapshot = snapshot
     self.client = client
     text = snapshot.text
-    positions = PositionReader(text, in: client.encoding)
     notices = nil
     guidelineFiles = file.guidelineFiles
     edits = UnsavedEdits()
@@ -181,16 +177,15 @@ struct DocumentView {
 
   func offset(of position: LSP.Position) -> Int {
     let place = LineColumn(line: position.line, column: position.character)
-    return positions.offset(at: place)
+    return text.offset(at: place, in: client.encoding)
   }
 
   func offsets(of range: LSP.Range) -> ByteRange {
-    let ends = [offset(of: range.start), offset(of: range.end)]
-    return min(ends[0], ends[1])..<max(ends[0], ends[1])
+    text.offsets(of: range, in: client.encoding)
   }
 
   func position(at offset: Int) -> LSP.Position {
-    let position = positions.position(at: offset)
+    let position = text.position(at: offset, in: client.encoding)
     return LSP.Position(line: position.line, character: position.column)
   }
 

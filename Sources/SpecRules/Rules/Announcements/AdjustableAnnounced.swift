@@ -13,7 +13,7 @@ extension Rule {
       """,
     facts: ["announced-adjustment"],
     furtherFacts: ["adjustable"],
-    judgesWords: true,
+    readsEnglish: true,
     examples: Examples(
       failing: """
         component: page-control

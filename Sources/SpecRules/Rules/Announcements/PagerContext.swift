@@ -12,7 +12,7 @@ extension Rule {
       the right.
       """,
     facts: ["announced-context"],
-    judgesWords: true,
+    readsEnglish: true,
     examples: Examples(
       failing: """
         component: page-control

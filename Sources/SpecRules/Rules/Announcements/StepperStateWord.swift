@@ -14,7 +14,7 @@ extension Rule {
     facts: ["button-words"],
     furtherFacts: ["purpose-words"],
     exceptions: [.information: "where it is the word of another platform"],
-    judgesWords: true,
+    readsEnglish: true,
     examples: Examples(
       failing: """
         component: stepper
@@ -93,7 +93,7 @@ extension RuleContext {
     others: [ButtonWords],
     in scope: Scope
   ) {
-    guard let right = word(of: own, others: others, in: scope) else { return }
+    guard let right = own.fact.values.first else { return }
     let phrase = announcement.spoken
     let tokens = tokens(of: announcement, in: scope)
     if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
@@ -114,19 +114,6 @@ extension RuleContext {
       fact: own.fact,
       scope: scope
     )
-  }
-
-  /// The word of a button: the counterpart of the one that the announcement of the other button has,
-  /// else the guideline's first choice.
-  private func word(of own: ButtonWords, others: [ButtonWords], in scope: Scope) -> String? {
-    for other in others {
-      let spoken = scope.announcements.filter { other.moments.contains($0.foldedMoment) }
-      let said = other.fact.values.firstIndex { word in
-        spoken.contains { tokens(of: $0, in: scope).containsWords(word) }
-      }
-      if let said, own.fact.values.indices.contains(said) { return own.fact.values[said] }
-    }
-    return own.fact.values.first
   }
 
   private mutating func reportOther(
@@ -169,8 +156,7 @@ extension RuleContext {
     )
   }
 
-  /// The words of a phrase with the name of its button in place of the placeholder, and without the
-  /// label.
+  /// The words of a phrase with the names in place of their placeholders.
   private func spoken(
     _ phrase: Phrase,
     of announcement: Announcement,
@@ -180,12 +166,10 @@ extension RuleContext {
     let moment = announcement.foldedMoment
     let button = scope.buttons(actions).first { $0.action.value == moment }
     let names = names(of: announcement, in: scope)
-    let spoken = phrase.spoken([
-      "name": button?.name?.value ?? "", "label": "",
+    return phrase.spoken([
+      "name": (button?.name ?? names.name)?.value ?? "", "label": names.label?.value ?? "",
       "hint": (button?.value["hint"] ?? scope.map["hint"])?.word?.value ?? "",
-    ])
-    // A label such as "Add-ons" does not say what the button does.
-    return tokens(of: Phrase(spoken), names: (names.label, nil))
+    ]).foldedTokens
   }
 }
 

@@ -81,8 +81,6 @@ extension RuleContext {
   ) {
     // An empty name is another fault.
     if name.value.isEmpty || Phrase(name.value).has("label") { return }
-    // Nobody reads a sign out as it is written.
-    if label.value.isSign { return }
     let match = LabelMatch(name.value, label: label.value)
     guard mustEqual ? !match.isEqual : !match.contains else { return }
     if !mustEqual, scope.foreignLanguage != nil, match.mayContainInflected { return }
@@ -118,20 +116,13 @@ extension RuleContext {
         in: segment
       )
     case .button(let button):
-      fixes(of: name, as: self.name(of: button, with: label, in: scope), in: button.value)
+      fixes(
+        of: name,
+        as: [label.value, valueMissing(in: button, in: scope), name.value].compactMap(\.self)
+          .joined(separator: ", "),
+        in: button.value
+      )
     }
-  }
-
-  /// The name of a button with the label in front, and with the value if that is missing.
-  private func name(of button: ActionButton, with label: Word, in scope: Scope) -> String {
-    let name = button.name?.value ?? ""
-    guard let value = valueMissing(in: button, in: scope) else { return "\(label.value), \(name)" }
-    let stale = name.staleValues(besides: [])
-    guard stale.count == 1 else {
-      return (stale.isEmpty ? [label.value, value, name] : [label.value, name])
-        .joined(separator: ", ")
-    }
-    return "\(label.value), " + name.saying(value, insteadOf: stale.first)
   }
 
   /// Gives the control the name that the label is, and hides the label where both would be heard;
@@ -171,14 +162,5 @@ extension RuleContext {
     if map.hasText(of: "title", in: vocabulary) { return [] }
     let edit = spec.replacing(name, with: fixed)
     return [Fix("Change the name to '\(fixed)'", [edit], isPreferred: true)]
-  }
-}
-
-extension String {
-  /// Whether the text is a sign with a letter or a digit at most, such as "♀" or "°C".
-  fileprivate var isSign: Bool {
-    let letters = count { $0.isLetter || $0.isNumber }
-    return letters == 0
-      || letters == 1 && contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
     concerns: { fact, _ in
       fact.values.contains("disabled") && !fact.details("announced").isEmpty
     },
-    judgesWords: true,
+    readsEnglish: true,
     fixes: .safeFix,
     examples: Examples(
       failing: """

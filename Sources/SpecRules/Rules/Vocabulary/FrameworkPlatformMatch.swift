@@ -71,9 +71,7 @@ extension RuleContext {
     report(
       "\(reason); use \(choices.listed)",
       at: mention.word.range,
-      // What nobody knows no sentence is about.
-      quote: Framework(rawValue: mention.word.value.lowercased()) == nil
-        ? nil : elementStatement(for: frameworks),
+      quote: elementStatement(for: frameworks),
       fixes: free.map {
         Fix(
           "Change to '\($0)'",
