@@ -134,13 +134,9 @@ struct OutputTests {
   @Test("is what the README shows")
   func readme() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let example = try String(
-      contentsOf: root.appending(path: "Tests/Examples/stepper.a11y.yaml"),
-      encoding: .utf8
-    )
-    var lines = example.split(separator: "\n", omittingEmptySubsequences: false)
-    lines[19] = "    role: slider"
-    lines[22] = "      disabled: { api: isEnabled=false, announce: disabled }"
+    let spec = try Run(["new", "stepper"]).output
+    var lines = spec.split(separator: "\n", omittingEmptySubsequences: false)
+    lines[14] = "    role: slider"
     let name = "ticket-quantity.a11y.yaml"
     let run = try Run(["check", name], in: Folder([name: lines.joined(separator: "\n")]))
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)

@@ -25,9 +25,9 @@ struct FormattingTests {
       ("a: {b: 1,c:   [ 2,3 ]}\n", "a: { b: 1, c: [2, 3] }\n"),
       ("a: { }\nb: [ ]\n", "a: {}\nb: []\n"),
       ("a: [\n 1,\n      2 ]\n", "a: [\n  1,\n  2]\n"),
-      ("a:\n  - b: {\n  c: 1\n  }\n", "a:\n  - b: {\n      c: 1\n    }\n"),
+      ("a:\n  - b: {\n     c: 1\n     }\n", "a:\n  - b: {\n      c: 1\n    }\n"),
       ("a: {\"b\":1}\n", "a: { b: 1 }\n"),
-      ("a: [ *x , !t , &y ]\n", "a: [*x, !t , &y]\n"),
+      ("a: &x 1\nb: [ *x , !t , &y ]\n", "a: &x 1\nb: [*x, !t , &y]\n"),
       ("a: [b:   1]\n", "a: [b: 1]\n"),
       ("{a: b}:  c\n", "{ a: b }: c\n"),
       // Quotes.
@@ -36,7 +36,7 @@ struct FormattingTests {
       ("{\"a\":\"b\"}\n", "{ \"a\": \"b\" }\n"),
       // Anchors, tags and aliases.
       ("a:   &x\n     b: 1\nc:  *x\n", "a: &x\n  b: 1\nc: *x\n"),
-      ("*x  : 1\n&y a : !t  2\n", "*x : 1\n&y a: !t 2\n"),
+      ("&x a: 1\n*x  : 1\n&y b : !t  2\n", "&x a: 1\n*x : 1\n&y b: !t 2\n"),
       // Comments.
       ("# x\na:\n    # y\n    b: 1 # z\n  # w\nc: 2\n", "# x\na:\n  # y\n  b: 1 # z\n# w\nc: 2\n"),
       ("a:\n    b: 1\n    # last\nc: 2\n", "a:\n  b: 1\n  # last\nc: 2\n"),

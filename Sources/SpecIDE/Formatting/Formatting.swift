@@ -50,7 +50,14 @@ extension SyntaxTree {
     let broken = RangeIndex(mistakes.map { max($0.lowerBound - 1, 0)..<($0.upperBound + 1) })
     let starts = root.entries.map { startOfLine(of: $0.range.lowerBound) }
     let spans = zip(starts, starts.dropFirst() + [bytes.count]).map { $0..<max($0, $1) }
-    return spans.filter { (range.map($0.meets) ?? true) && !broken.hasRange(overlapping: $0) }
+    // A range of nothing is a cursor, which stands in the entry that the next byte belongs to.
+    let wanted = range.map { range in
+      let start = min(max(range.lowerBound, 0), bytes.count - 1)
+      return start..<max(range.upperBound, start + 1)
+    }
+    return spans.filter { span in
+      (wanted.map(span.overlaps) ?? true) && !broken.hasRange(overlapping: span)
+    }
   }
 
   private func startOfLine(of offset: Int) -> Int {
