@@ -82,8 +82,7 @@ let package = Package(
       "SpecIDE",
       "LanguageServerProtocol",
       "MessageTransport",
-      "SpecWorkspace",
-      exclude: ["README.md"]
+      "SpecWorkspace"
     ),
     .executableTarget(
       name: "a11y-spec",
@@ -127,7 +126,7 @@ let package = Package(
     ),
     tests("ReportsTests", on: "SourceText", "JSONText", "SpecRules", "SpecIDE", "Reports"),
     tests("SpecModelTests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
-    tests("SpecIDETests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"),
+    tests("SpecIDETests", on: "SourceText", "Guidelines", "SpecRules", "SpecIDE"),
     tests(
       "SpecRulesTests",
       on: "SourceText",

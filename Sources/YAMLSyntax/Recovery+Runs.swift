@@ -21,12 +21,10 @@ extension Parser {
         code: .indentation,
         range: lineStart..<max(offset, lineStart + 1),
         message: "this line is indented by \(column), its neighbours by \(wanted); "
-          + "indent it \(distance < 0 ? "more" : "less")",
+          + "align it with them",
         related: neighbour(bytes, in: wanted).map { [$0] } ?? [],
         edit: TextEdit(lineStart..<offset, with: spaces),
-        titles: distance < 0
-          ? ("Indent the line more", "Indent the lines more")
-          : ("Indent the line less", "Indent the lines less")
+        titles: ("Align the line", "Align the lines")
       ),
       continuing: -1,
       at: lineStart

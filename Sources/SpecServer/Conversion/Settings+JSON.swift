@@ -17,7 +17,7 @@ struct SettingsReading {
   let problems: [String]
 
   /// Other spellings of keys, which clients like that write no dashes.
-  private static let spellings = ["inlay-hints": "inlayHints", "code-lens": "codeLens"]
+  private static let spellings = ["inlay-hints": "inlayHints"]
 
   /// Reads what a client has set, with or without the section around it.
   ///

@@ -13,13 +13,10 @@ enum DidChangeConfigurationHandler: NotificationHandler {
   }
 }
 
-/// Acts on `workspace/didChangeWatchedFiles`: a configuration, a guideline or a spec
-/// has changed.
+/// Acts on `workspace/didChangeWatchedFiles`: a configuration or a guideline has changed.
 enum DidChangeWatchedFilesHandler: NotificationHandler {
   static func handle(_ notification: LSP.DidChangeWatchedFiles, in session: inout Session) {
-    let isOfSpecs = notification.uris.allSatisfy { DocumentPlace(uri: $0).isNamedAsSpec }
-    if !isOfSpecs || notification.uris.isEmpty { session.reconfigure() }
-    session.endHeldJobs()
+    session.reconfigure()
   }
 }
 

@@ -11,8 +11,7 @@ enum InitializedHandler: NotificationHandler {
       registrations.append(.configurationChanges(section: Settings.section))
     }
     if workspace.registersWatchedFiles {
-      let specs = session.client.asksForAllDiagnostics ? ["**/*.a11y.{yaml,yml}"] : []
-      registrations.append(.watchedFiles(globs: ["**/.a11y-spec.{yaml,yml}"] + specs))
+      registrations.append(.watchedFiles(glob: "**/.a11y-spec.{yaml,yml}"))
     }
     if !registrations.isEmpty { session.request(LSP.RegisterCapability(registrations)) }
     session.askForSettings()

@@ -12,7 +12,7 @@ const { ID, isOurs } = require('./documents');
 const LOOKS = {
   stopped: { icon: '$(debug-stop)', word: 'stopped' },
   starting: { icon: '$(loading~spin)', word: 'starting' },
-  running: { icon: '$(check)', word: 'running' },
+  running: { icon: '$(accessibility)', word: 'running' },
   missing: { icon: '$(warning)', word: 'not started' },
   failed: { icon: '$(error)', word: 'stopped' },
 };

@@ -41,7 +41,6 @@ struct CompletionList {
   }
 
   mutating func propose() {
-    guard !cursor.isBehindMerge else { return proposeAliases() }
     guard let shape = Shape.spec.descendant(cursor.path) else {
       proposeValuesOfOtherKey()
       return
@@ -59,7 +58,7 @@ struct CompletionList {
       guard cursor.content == nil || !shape.isCollection else { return }
       proposeValues(of: shape)
     case .node:
-      if cursor.content == nil { proposeValues(of: shape) }
+      proposeValues(of: shape)
       if !cursor.isInFlow { proposeKeys(of: shape) }
       proposeItems(of: shape)
     case .item: proposeItems(of: shape)
@@ -70,7 +69,6 @@ struct CompletionList {
   /// list.
   private mutating func proposeItems(of shape: Shape) {
     guard !cursor.isInFlow, cursor.path.last != .item || cursor.spot == .item, cursor.quote == nil,
-      cursor.content == nil,
       let item = cursor.spot == .item ? shape.itemShape : shape.itemShapeAlone
     else { return }
     lead = "- "
