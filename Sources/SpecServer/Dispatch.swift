@@ -28,7 +28,11 @@ protocol DocumentRequestHandler: RequestHandler where Request: LSP.DocumentReque
 }
 
 extension LSP.ResponseError {
+  /// The answer about a document that the client has not opened.
   static var notOpen: LSP.ResponseError { .init(.requestFailed, "the document is not open") }
+
+  /// The answer to a request that was still waiting when its document was edited.
+  static var edited: LSP.ResponseError { .init(.contentModified, "the document has been edited") }
 }
 
 extension DocumentRequestHandler {
@@ -39,9 +43,7 @@ extension DocumentRequestHandler {
     in session: inout Session
   ) throws(LSP.ResponseError) -> Request.Answer {
     if let document = session.view(of: request.uri) { return respond(to: request, about: document) }
-    guard let answer = answerWhenNotOpen else {
-      throw .notOpen
-    }
+    guard let answer = answerWhenNotOpen else { throw .notOpen }
     return answer
   }
 }

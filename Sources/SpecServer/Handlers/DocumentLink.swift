@@ -6,10 +6,7 @@ import SpecIDE
 enum DocumentLinkHandler: DocumentRequestHandler {
   typealias Request = LSP.DocumentLinks
 
-  static let errorAfterEdit: LSP.ResponseError? = LSP.ResponseError(
-    .contentModified,
-    "the document has been edited"
-  )
+  static let errorAfterEdit: LSP.ResponseError? = .edited
 
   static func respond(
     to request: LSP.DocumentLinks,

@@ -5,10 +5,7 @@ import SpecIDE
 enum FoldingRangeHandler: DocumentRequestHandler {
   typealias Request = LSP.FoldingRanges
 
-  static let errorAfterEdit: LSP.ResponseError? = LSP.ResponseError(
-    .contentModified,
-    "the document has been edited"
-  )
+  static let errorAfterEdit: LSP.ResponseError? = .edited
 
   static func respond(
     to request: LSP.FoldingRanges,

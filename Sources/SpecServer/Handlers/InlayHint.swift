@@ -6,10 +6,7 @@ import SpecIDE
 enum InlayHintHandler: DocumentRequestHandler {
   typealias Request = LSP.InlayHints
 
-  static let errorAfterEdit: LSP.ResponseError? = LSP.ResponseError(
-    .contentModified,
-    "the document has been edited"
-  )
+  static let errorAfterEdit: LSP.ResponseError? = .edited
 
   static func respond(
     to request: LSP.InlayHints,
