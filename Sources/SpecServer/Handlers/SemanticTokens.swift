@@ -1,10 +1,9 @@
 import LanguageServerProtocol
 
-/// Answers `textDocument/semanticTokens/full`.
+/// Answers `textDocument/semanticTokens/full`, after an edit as well: Neovim writes each error about
+/// tokens into its log.
 enum SemanticTokensFullHandler: RequestHandler {
   typealias Request = LSP.SemanticTokensFull
-
-  static let errorAfterEdit: LSP.ResponseError? = .edited
 
   static func respond(
     to request: LSP.SemanticTokensFull,
@@ -20,8 +19,6 @@ enum SemanticTokensFullHandler: RequestHandler {
 /// Answers `textDocument/semanticTokens/full/delta`.
 enum SemanticTokensDeltaHandler: RequestHandler {
   typealias Request = LSP.SemanticTokensDelta
-
-  static let errorAfterEdit: LSP.ResponseError? = .edited
 
   static func respond(
     to request: LSP.SemanticTokensDelta,
@@ -40,8 +37,6 @@ enum SemanticTokensDeltaHandler: RequestHandler {
 /// Answers `textDocument/semanticTokens/range`.
 enum SemanticTokensRangeHandler: DocumentRequestHandler {
   typealias Request = LSP.SemanticTokensRange
-
-  static let errorAfterEdit: LSP.ResponseError? = .edited
 
   static func respond(
     to request: LSP.SemanticTokensRange,

@@ -84,8 +84,10 @@ local function attach()
 
   watch()
   vim.lsp.config('a11y_spec', {
-    on_exit = function(code, signal)
-      exit = { code = code, signal = signal }
+    on_exit = function(code, signal, id)
+      if client and id == client.id then
+        exit = { code = code, signal = signal }
+      end
     end,
   })
   vim.lsp.enable('a11y_spec')
@@ -480,7 +482,8 @@ end
 
 --- Starts the server anew, as the plugin's README tells it.
 local function restart()
-  local before = client.id
+  -- The folder of the configuration has a server of its own.
+  local before = vim.lsp.get_clients({ bufnr = buffer, name = 'a11y_spec' })[1].id
   if vim.fn.has('nvim-0.12') == 1 then
     vim.cmd('lsp restart a11y_spec')
   else

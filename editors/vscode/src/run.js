@@ -57,7 +57,7 @@ class Run {
    */
   async start(limit = ANSWER_LIMIT) {
     const fault = await this.spawn();
-    if (fault || !this.child) return `cannot be started: ${fault}`;
+    if (fault || !this.child) return `cannot be started: ${this.program}: ${fault}`;
     this.client = this.createClient(this.child);
     const answer = this.client.start().then(() => '', text);
     const silence = `has not answered for ${limit / 1000} seconds and was ended.`;
