@@ -82,7 +82,8 @@ let package = Package(
       "SpecIDE",
       "LanguageServerProtocol",
       "MessageTransport",
-      "SpecWorkspace"
+      "SpecWorkspace",
+      exclude: ["README.md"]
     ),
     .executableTarget(
       name: "a11y-spec",
@@ -126,7 +127,7 @@ let package = Package(
     ),
     tests("ReportsTests", on: "SourceText", "JSONText", "SpecRules", "SpecIDE", "Reports"),
     tests("SpecModelTests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
-    tests("SpecIDETests", on: "SourceText", "Guidelines", "SpecRules", "SpecIDE"),
+    tests("SpecIDETests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"),
     tests(
       "SpecRulesTests",
       on: "SourceText",

@@ -29,7 +29,7 @@ package struct Statement: Sendable, Equatable {
   package let range: ByteRange
 
   /// The text as quotations are compared: see ``comparable(_:)``.
-  let comparableText: [UInt8]
+  package let comparableText: [UInt8]
 
   /// The bytes of the text in lower case with plain quotes, in which words are looked for.
   let foldedText: [UInt8]

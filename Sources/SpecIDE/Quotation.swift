@@ -6,11 +6,13 @@ import SpecRules
 struct Prose {
   private var lines: [String] = []
   private let style: MarkupStyle
+  private let linking: GuidelineLink?
   /// Whether any sentence of a guideline was quoted.
   private(set) var hasQuotations = false
 
-  init(_ style: MarkupStyle) {
+  init(_ style: MarkupStyle, linking: GuidelineLink? = nil) {
     self.style = style
+    self.linking = linking
   }
 
   /// The prose without a line break at its end.
@@ -57,11 +59,16 @@ struct Prose {
 
   /// Statements as quotations, each place of the guideline once as a heading.
   ///
-  /// Where the prose would have more lines than its limit, the first statements stand that fit, and
-  /// the link to the guideline tells how many are left out.
-  mutating func quote(_ all: [Statement], of guideline: Guideline, lineLimit: Int = .max) {
+  /// Where there are more than are asked for, or the prose would have more lines than its limit, the
+  /// first statements stand that fit, and the link to the guideline tells how many are left out.
+  mutating func quote(
+    _ all: [Statement],
+    of guideline: Guideline,
+    limit: Int = .max,
+    lineLimit: Int = .max
+  ) {
     let room = lineLimit - lines.count - 2
-    let statements = fitting(all, in: room)
+    let statements = fitting(Array(all.prefix(limit)), in: room)
     var places: [String] = []
     for statement in statements where !places.contains(statement.place) {
       places.append(statement.place)
@@ -79,7 +86,7 @@ struct Prose {
       }
     }
     if !statements.isEmpty { hasQuotations = true }
-    link(to: guideline, leavingOut: all.count - statements.count, of: all.count)
+    link(to: guideline, besides: statements, of: all)
   }
 
   /// The statements that fit into a number of lines with the headings of their places, in the order
@@ -98,15 +105,25 @@ struct Prose {
     return fitting.map(\.place).uniqued.flatMap { place in ordered.filter { $0.place == place } }
   }
 
-  private mutating func link(to guideline: Guideline, leavingOut count: Int, of total: Int) {
+  /// Leads to the guideline, to the heading above what is left out where a client can open that.
+  private mutating func link(
+    to guideline: Guideline,
+    besides shown: [Statement],
+    of all: [Statement]
+  ) {
+    let ranges = Set(shown.map(\.range))
+    guard let first = all.first(where: { !ranges.contains($0.range) }) ?? all.first else { return }
     let source = "\(guideline.title) guideline"
-    let more = count == 1 ? "1 more sentence" : "\(count) more sentences"
-    switch (guideline.href, style) {
-    case (let href?, .markdown) where total > 0:
+    let count = all.count - shown.count
+    let sentences = (shown.isEmpty ? "" : "more ") + (count == 1 ? "sentence" : "sentences")
+    let more = "\(count) \(sentences)"
+    let place = GuidelinePlace(guideline, guideline.heading(above: first))
+    let href = style == .markdown ? linking?(place) ?? guideline.href : guideline.href
+    switch (href, style) {
+    case (let href?, .markdown):
       lines += ["", "[\(count == 0 ? source : "\(more) in the \(source)")](\(href))"]
-    case (let href?, .plainText) where total > 0:
-      lines += ["", count == 0 ? href : "\(more): \(href)"]
-    default: if count > 0 { lines += ["", "\(more) in the \(source)"] }
+    case (let href?, .plainText): lines += ["", count == 0 ? href : "\(more): \(href)"]
+    case (nil, _): if count > 0 { lines += ["", "\(more) in the \(source)"] }
     }
   }
 

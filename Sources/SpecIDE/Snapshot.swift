@@ -1,7 +1,7 @@
 package import SourceText
 import SpecModel
 package import SpecRules
-import YAMLSyntax
+package import YAMLSyntax
 
 /// One version of one spec file, with everything that can be asked of it; immutable.
 package struct Snapshot: Sendable {
@@ -9,7 +9,7 @@ package struct Snapshot: Sendable {
   package let analysis: Analysis
   /// The documents of the file, in order, each with its offset in the text.
   let documents: [(start: Int, document: AnalyzedDocument)]
-  private let stream: YAMLStream
+  package let stream: YAMLStream
 
   /// Reads a file whose text is complete.
   package init(_ text: SourceText, analysis: Analysis = Analysis()) {

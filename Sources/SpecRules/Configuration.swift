@@ -26,6 +26,9 @@ package struct Configuration: Sendable, Equatable {
   /// The kinds of inlay hints that are shown.
   package var inlayHints: Set<InlayHintKind>
 
+  /// Whether code lenses are shown.
+  package var showsCodeLenses: Bool
+
   /// What an inlay hint tells, by the name of its switch.
   package enum InlayHintKind: String, Sendable, CaseIterable {
     /// What the screen reader says for a state, a role or an announcement with placeholders.
@@ -40,11 +43,13 @@ package struct Configuration: Sendable, Equatable {
     rules: [String: Level] = [:],
     fileSizeLimit: Int = 10_000_000,
     pageLimit: Int? = nil,
-    inlayHints: Set<InlayHintKind> = Set(InlayHintKind.allCases)
+    inlayHints: Set<InlayHintKind> = Set(InlayHintKind.allCases),
+    showsCodeLenses: Bool = false
   ) {
     self.rules = rules
     self.fileSizeLimit = fileSizeLimit
     self.pageLimit = pageLimit
     self.inlayHints = inlayHints
+    self.showsCodeLenses = showsCodeLenses
   }
 }

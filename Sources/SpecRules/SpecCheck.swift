@@ -45,9 +45,28 @@ package enum SpecCheck {
     let leveled = (kept + comments).map { $0.leveled(configuration) }
     let all = syntax + spec.anchored(leveled)
     guard isTrying else { return all }
+    guard
+      let displaced = DisplacedLines(
+        explaining: all,
+        of: spec,
+        in: tree,
+        configuration: configuration
+      )
+    else { return tryingFixes(of: all, spec, tree, configuration).sorted() }
+    let rest = tryingFixes(of: displaced.findings, displaced.spec, displaced.tree, configuration)
+    return (displaced.returned(rest) + [displaced.finding]).sorted()
+  }
+
+  /// Findings without the fixes that would do harm elsewhere.
+  private static func tryingFixes(
+    of all: [Finding],
+    _ spec: Spec,
+    _ tree: SyntaxTree,
+    _ configuration: Configuration
+  ) -> [Finding] {
     var renames = KeyRenames(in: all, of: spec)
     var shared = SharedNodes(tree, spec, configuration)
-    return shared.withholdingFixes(of: renames.withoutCollisions(all)).sorted()
+    return shared.withholdingFixes(of: renames.withoutCollisions(all))
   }
 
   /// Of several findings about the same fault, the one that speaks.

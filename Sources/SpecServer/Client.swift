@@ -20,6 +20,11 @@ struct Client {
     folders.filter { $0.contains(path) }.max { ($0.path ?? "").count < ($1.path ?? "").count }
   }
 
+  /// Whether the client asks for the diagnostics of all files, open or not.
+  var asksForAllDiagnostics: Bool {
+    abilities.diagnostics.isPull && abilities.workspace.pullsDiagnostics
+  }
+
   /// Whether diagnostics can be shown anew without a request; where they cannot, they are at once
   /// what they will be.
   var renewsDiagnostics: Bool {
@@ -28,6 +33,10 @@ struct Client {
 
   /// Whether the client has a command that shows what is known of the code of a finding.
   var showsExplanations: Bool { abilities.commands.contains("a11y-spec.explainRule") }
+
+  /// Whether the client has a command that opens a guideline at a line; its links lead to files and
+  /// public pages alone.
+  var opensGuidelines: Bool { abilities.commands.contains("a11y-spec.openGuideline") }
 
   /// The form of prose that the client likes best among those it offers for one purpose, in its
   /// words and its favourite first; clients that say nothing get plain text.

@@ -48,6 +48,13 @@ extension DocumentRequestHandler {
   }
 }
 
+/// Begins to answer a method whose answer takes long; it is sent when a job has found it.
+protocol BackgroundRequestHandler: SendableMetatype {
+  associatedtype Request: LSP.Request
+
+  static func begin(_ request: Request, id: LSP.RequestID, in session: inout Session)
+}
+
 /// Acts on a notification; one conforming type per method.
 protocol NotificationHandler: SendableMetatype {
   associatedtype Notification: LSP.Notification
@@ -65,14 +72,22 @@ enum Dispatch {
     TextDocumentContentHandler.self, ComponentsHandler.self, DeclarationHandler.self,
     ReferencesHandler.self, DocumentHighlightHandler.self, PrepareRenameHandler.self,
     RenameHandler.self, DocumentLinkHandler.self, SemanticTokensFullHandler.self,
-    SemanticTokensDeltaHandler.self, SemanticTokensRangeHandler.self,
+    SemanticTokensDeltaHandler.self, SemanticTokensRangeHandler.self, WillRenameFilesHandler.self,
+    CodeLensHandler.self, ExecuteCommandHandler.self,
+    FormattingHandler.self, RangeFormattingHandler.self, OnTypeFormattingHandler.self,
   ])
+
+  private static let backgroundRequests: [String: any BackgroundRequestHandler.Type] = [
+    WorkspaceDiagnosticHandler.Request.method: WorkspaceDiagnosticHandler.self,
+    WorkspaceSymbolHandler.Request.method: WorkspaceSymbolHandler.self,
+  ]
 
   private static let notifications = byMethod([
     InitializedHandler.self, ExitHandler.self, SetTraceHandler.self, DidOpenHandler.self,
     DidChangeHandler.self, DidCloseHandler.self, DidSaveHandler.self,
     DidChangeConfigurationHandler.self, DidChangeWatchedFilesHandler.self,
-    DidChangeWorkspaceFoldersHandler.self,
+    DidChangeWorkspaceFoldersHandler.self, DidRenameFilesHandler.self,
+    WorkDoneProgressCancelHandler.self,
   ])
 
   /// What a queued request of a method gets when its document is edited.
@@ -80,13 +95,16 @@ enum Dispatch {
     requests[method]?.errorAfterEdit
   }
 
-  /// Answers a request; the result is the whole response message.
+  /// Answers a request; the result is the whole response message, `nil` where a job is to find it.
   static func respond(
     to method: String,
     id: LSP.RequestID,
     params: JSONValue?,
     in session: inout Session
-  ) -> [UInt8] {
+  ) -> [UInt8]? {
+    if let handler = backgroundRequests[method] {
+      return handler.begin(params ?? .null, id: id, in: &session)
+    }
     guard let handler = requests[method] else {
       let error = LSP.ResponseError(.methodNotFound, "'\(method)' is not served")
       return LSP.OutgoingMessage.failure(of: id, error)
@@ -128,6 +146,25 @@ extension RequestHandler {
       throw LSP.ResponseError(.invalidParams, "the parameters do not fit '\(method)'")
     }
     return LSP.OutgoingMessage.response(to: id, try respond(to: request, in: &session))
+  }
+}
+
+extension BackgroundRequestHandler {
+  /// Begins the work; the result is the message that it cannot begin, if so.
+  fileprivate static func begin(
+    _ params: JSONValue,
+    id: LSP.RequestID,
+    in session: inout Session
+  ) -> [UInt8]? {
+    guard let request = Request(params) else {
+      let error = LSP.ResponseError(
+        .invalidParams,
+        "the parameters do not fit '\(Request.method)'"
+      )
+      return LSP.OutgoingMessage.failure(of: id, error)
+    }
+    begin(request, id: id, in: &session)
+    return nil
   }
 }
 

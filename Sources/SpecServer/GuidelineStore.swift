@@ -6,9 +6,15 @@ import Synchronization
 /// Runs work off the loop; whoever is given one may run the work on another thread, or at once.
 package struct Background: Sendable {
   private let run: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Has the loop look for what the work has come to so far.
+  let wake: @Sendable () -> Void
 
-  package init(_ run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
+  package init(
+    _ run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    wake: @escaping @Sendable () -> Void = {}
+  ) {
     self.run = run
+    self.wake = wake
   }
 
   /// Runs the work before it returns.

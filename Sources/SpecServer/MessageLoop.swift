@@ -26,7 +26,8 @@ package struct MessageLoop {
   /// Whether a message waits to be answered, guidelines that have been loaded to be used, or a
   /// pause to be noted.
   package var hasWork: Bool {
-    !queue.isEmpty || session.hasLoadedGuidelines || timeToWait(atMost: nil) == .zero
+    !queue.isEmpty || session.hasLoadedGuidelines || session.hasReadyJobs
+      || timeToWait(atMost: nil) == .zero
   }
 
   /// How long there is nothing to do unless a message arrives, `nil` for ever.
@@ -75,6 +76,7 @@ package struct MessageLoop {
   /// Uses what has been loaded meanwhile, and handles the first message of the queue.
   package mutating func step() {
     session.takeLoadedGuidelines()
+    session.takeJobs()
     if let message = queue.popFirst() {
       session.handle(message)
       if case .request(_, LSP.Initialize.method, let params) = message, watchedProcess == nil {
@@ -91,7 +93,7 @@ package struct MessageLoop {
   }
 
   private mutating func cancel(_ id: LSP.RequestID) {
-    guard queue.remove(id) || session.removeWaiting(id) else { return }
+    guard queue.remove(id) || session.removeWaiting(id) || session.cancelJob(id) else { return }
     session.fail(id, LSP.ResponseError(.requestCancelled, "cancelled by the client"))
   }
 

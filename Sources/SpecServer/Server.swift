@@ -31,12 +31,15 @@ package enum Server {
     let inbox = Inbox()
     inbox.startReading(from: 0)
     var outbox = Outbox(1)
-    let background = Background { work in
-      System.detachThread {
-        work()
-        inbox.wake()
-      }
-    }
+    let background = Background(
+      { work in
+        System.detachThread {
+          work()
+          inbox.wake()
+        }
+      },
+      wake: { inbox.wake() }
+    )
     var loop = MessageLoop(version: options.version, log: log, background: background)
     loop.watch(process: options.clientProcessID)
     while let messages = loop.hasWork

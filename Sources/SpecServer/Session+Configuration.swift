@@ -71,6 +71,7 @@ extension Session {
     }
     reloadGuidelines()
     if hasChanged { requestRefresh() }
+    endHeldJobs()
   }
 
   /// Has files read again that a document rests on and that have changed, for a client that does
@@ -91,6 +92,7 @@ extension Session {
       request(LSP.DiagnosticRefresh())
     }
     if workspace.refreshesInlayHints { request(LSP.InlayHintRefresh()) }
+    if workspace.refreshesCodeLenses { request(LSP.CodeLensRefresh()) }
     if workspace.refreshesSemanticTokens { request(LSP.SemanticTokensRefresh()) }
   }
 

@@ -24,6 +24,9 @@ struct Session {
 
   private(set) var documents: [String: OpenDocument] = [:]
   var guidelines: GuidelineStore
+  /// What works off the loop on requests about the whole workspace.
+  var jobs: [RunningJob] = []
+  let background: Background
   /// The requests about documents whose guidelines are being loaded, in order.
   var waiting: [WaitingRequest] = []
   /// The files of packs whose diagnostics have been pushed.
@@ -73,6 +76,7 @@ struct Session {
     self.version = version
     self.log = log
     self.now = now
+    self.background = background
     guidelines = GuidelineStore(background: background)
   }
 
@@ -97,6 +101,10 @@ struct Session {
     send(LSP.OutgoingMessage.failure(of: id, error))
   }
 
+  mutating func respond(to id: LSP.RequestID, _ result: some JSONWritable) {
+    send(LSP.OutgoingMessage.response(to: id, result))
+  }
+
   mutating func notify(_ params: some LSP.Outgoing) {
     send(LSP.OutgoingMessage.notification(params))
   }
@@ -118,7 +126,10 @@ struct Session {
   }
 
   mutating func answer(_ id: LSP.RequestID, _ method: String, _ params: JSONValue?) {
-    if method == LSP.Shutdown.method { finishLoading() }
+    if method == LSP.Shutdown.method {
+      finishLoading()
+      cancelJobs()
+    }
     if phase == .running, let uri = params?["textDocument"]?["uri"]?.string, isWaiting(uri) {
       waiting.append(WaitingRequest(id: id, method: method, params: params, uri: uri))
       return
@@ -131,7 +142,9 @@ struct Session {
     case .shutDown:
       fail(id, LSP.ResponseError(.invalidRequest, "the server is shut down"))
     case .uninitialized, .running:
-      send(Dispatch.respond(to: method, id: id, params: params, in: &self))
+      if let answer = Dispatch.respond(to: method, id: id, params: params, in: &self) {
+        send(answer)
+      }
     }
   }
 
@@ -205,6 +218,7 @@ extension Session {
       notify(LSP.PublishDiagnostics(uri: uri, version: nil, diagnostics: []))
     }
     if document.place.kind == .guideline { publishGuidelineProblems() }
+    endHeldJobs()
   }
 
   /// Takes note that a document has been saved.
@@ -213,6 +227,7 @@ extension Session {
     let isMild = findings(of: uri)?.isMild ?? false
     documents[uri]?.save()
     if isMild { renewDiagnostics(of: [uri]) }
+    endHeldJobs()
   }
 
   /// The findings of a spec as they are shown now.

@@ -21,6 +21,7 @@ struct ConfigurationReader {
       case "limits": readLimits(value)
       case "exclude": settings.exclude = words(value).map { Glob($0.text) }
       case "inlay-hints": readInlayHints(value)
+      case "code-lens": settings.showsCodeLenses = value.boolean
       default: break
       }
     }

@@ -169,6 +169,7 @@ extension FileConfiguration {
     rules.rules.merge(settings.rules) { $1 }
     if let limit = settings.fileSizeLimit { rules.fileSizeLimit = limit }
     if let limit = settings.pageLimit { rules.pageLimit = limit }
+    if let isShown = settings.showsCodeLenses { rules.showsCodeLenses = isShown }
     for (name, isShown) in settings.inlayHints {
       guard let kind = Configuration.InlayHintKind(rawValue: name) else { continue }
       if isShown { rules.inlayHints.insert(kind) } else { rules.inlayHints.remove(kind) }

@@ -26,6 +26,8 @@ package struct Settings: Sendable, Equatable {
   package var pageLimit: Int?
   /// Whether hints of a kind are shown.
   package var inlayHints: [String: Bool] = [:]
+  /// Whether code lenses are shown.
+  package var showsCodeLenses: Bool?
   /// Folders or files of further guidelines.
   package var guidelines: [String] = []
 

@@ -364,18 +364,23 @@ extension Parser {
     return true
   }
 
-  /// Whether a line is an entry as in block style, without a comma at its end or a bracket that it
-  /// opens alone.
+  /// Whether a line is an entry as in block style, without a comma at its end or in front of another
+  /// entry, or a bracket that it opens alone.
   func isEntryOfBlock(_ bytes: Span<UInt8>, _ line: ContentLine) -> Bool {
     let text = line.start + line.column
     guard looksLikeEntry(bytes, at: text) else { return false }
     let end = bytes.trimmingBlanks(from: text, to: endOfText(bytes, from: text))
     var depth = 0
+    var comma: Int?
     for position in text..<end {
       if bytes[position].isOpeningBracket { depth += 1 }
       if bytes[position].isClosingBracket { depth -= 1 }
+      if bytes[position] == .comma, depth == 0 { comma = comma ?? position }
     }
-    return bytes[end - 1] != .comma && depth <= 0
+    guard bytes[end - 1] != .comma, depth <= 0 else { return false }
+    let isQuoted = bytes[end - 1] == .doubleQuote || bytes[end - 1] == .singleQuote
+    return isQuoted
+      || comma.map { !looksLikeEntry(bytes, at: bytes.skippingSpaces(from: $0 + 1)) } ?? true
   }
 
   /// Takes a bracket without end out of the way of the block below it.

@@ -21,10 +21,12 @@ extension Parser {
         code: .indentation,
         range: lineStart..<max(offset, lineStart + 1),
         message: "this line is indented by \(column), its neighbours by \(wanted); "
-          + "align it with them",
+          + "indent it \(distance < 0 ? "more" : "less")",
         related: neighbour(bytes, in: wanted).map { [$0] } ?? [],
         edit: TextEdit(lineStart..<offset, with: spaces),
-        titles: ("Align the line", "Align the lines")
+        titles: distance < 0
+          ? ("Indent the line more", "Indent the lines more")
+          : ("Indent the line less", "Indent the lines less")
       ),
       continuing: -1,
       at: lineStart

@@ -17,19 +17,22 @@ struct MetaModelTests {
       LSP.TextDocumentContent.self, LSP.Declaration.self, LSP.References.self,
       LSP.DocumentHighlights.self, LSP.PrepareRename.self, LSP.Rename.self,
       LSP.DocumentLinks.self, LSP.SemanticTokensFull.self, LSP.SemanticTokensDelta.self,
-      LSP.SemanticTokensRange.self,
+      LSP.SemanticTokensRange.self, LSP.CodeLenses.self, LSP.ExecuteCommand.self,
+      LSP.WorkspaceDiagnostic.self, LSP.WorkspaceSymbols.self, LSP.WillRenameFiles.self,
+      LSP.Formatting.self, LSP.RangeFormatting.self, LSP.OnTypeFormatting.self,
     ]
     let notifications: [any LSP.Notification.Type] = [
       LSP.Initialized.self, LSP.Exit.self, LSP.CancelRequest.self, LSP.SetTrace.self,
       LSP.DidOpen.self, LSP.DidChange.self, LSP.DidClose.self, LSP.DidSave.self,
       LSP.DidChangeConfiguration.self, LSP.DidChangeWatchedFiles.self,
-      LSP.DidChangeWorkspaceFolders.self,
+      LSP.DidChangeWorkspaceFolders.self, LSP.DidRenameFiles.self, LSP.WorkDoneProgressCancel.self,
     ]
     let outgoing: [any LSP.Outgoing.Type] = [
       LSP.LogTrace.self, LSP.PublishDiagnostics.self, LSP.ConfigurationRequest.self,
       LSP.RegisterCapability.self, LSP.DiagnosticRefresh.self, LSP.InlayHintRefresh.self,
       LSP.LogMessage.self, LSP.ShowMessage.self, LSP.UnregisterCapability.self,
-      LSP.SemanticTokensRefresh.self,
+      LSP.SemanticTokensRefresh.self, LSP.CodeLensRefresh.self, LSP.WorkDoneProgressCreate.self,
+      LSP.Progress<LSP.WorkDone>.self,
     ]
     for type in requests { #expect(model.directions[type.method] == "clientToServer") }
     for type in notifications { #expect(model.directions[type.method] != "serverToClient") }
@@ -84,16 +87,26 @@ struct Sample: Sendable, CustomTestStringConvertible {
     version: 1,
     edits: [LSP.TextEdit(range: range, newText: "x")]
   )
+  private static let token = (try? JSONValue(parsing: Array(#""t""#.utf8))) ?? .null
+  private static let fullReport = LSP.WorkspaceReport(
+    uri: "u",
+    version: nil,
+    resultID: "1",
+    diagnostics: [diagnostic]
+  )
   private static let tokenEdit = LSP.SemanticTokensEdit(start: 0, deleteCount: 5, data: [1])
   private static let capabilities = LSP.ServerCapabilities(
     positionEncoding: "utf-16",
     diagnosticIdentifier: "x",
+    hasWorkspaceDiagnostics: true,
     completionTriggers: [":"],
     codeActionKinds: LSP.CodeActionKind.allCases,
     preparesRename: true,
     semanticTokens: tokenOptions,
     contentSchemes: ["a11y-spec"],
-    hasWorkspaceFolders: true
+    hasWorkspaceFolders: true,
+    fileOperations: ["willRename", "didRename"],
+    commands: ["c"]
   )
 
   private static let tokenOptions = LSP.SemanticTokensOptions(
@@ -133,6 +146,18 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample("LocationLink", LSP.LocationLink(target: location, origin: range)),
     Sample("DocumentHighlight", LSP.DocumentHighlight(range: range, isDeclaration: true)),
     Sample("PrepareRenamePlaceholder", LSP.PrepareRename.Place(range: range, placeholder: "p")),
+    Sample("CodeLens", LSP.CodeLens(range: range, title: "t")),
+    Sample("WorkDoneProgressBegin", LSP.WorkDone.begin(title: "t")),
+    Sample("WorkDoneProgressReport", LSP.WorkDone.report(message: "m", percentage: 5)),
+    Sample("WorkDoneProgressEnd", LSP.WorkDone.end),
+    Sample("WorkDoneProgressCreateParams", LSP.WorkDoneProgressCreate(token: token)),
+    Sample("ProgressParams", LSP.Progress(token: token, LSP.WorkDone.end)),
+    Sample("WorkspaceDiagnosticReport", LSP.WorkspaceReports(items: [fullReport])),
+    Sample("WorkspaceFullDocumentDiagnosticReport", fullReport),
+    Sample(
+      "WorkspaceUnchangedDocumentDiagnosticReport",
+      LSP.WorkspaceReport(uri: "u", version: 1, resultID: "1", diagnostics: nil)
+    ),
     Sample("DocumentLink", LSP.DocumentLink(range: range, target: "https://a", tooltip: "t")),
     Sample("SemanticTokens", LSP.SemanticTokens(resultID: "1", data: [0, 0, 1, 0, 0])),
     Sample(
@@ -202,7 +227,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample("LogMessageParams", LSP.LogMessage(.info, "m")),
     Sample("ShowMessageParams", LSP.ShowMessage(.warning, "m")),
     Sample("ConfigurationParams", LSP.ConfigurationRequest(section: "s", folders: ["file:///a"])),
-    Sample("RegistrationParams", LSP.RegisterCapability([.watchedFiles(glob: "**")])),
+    Sample("RegistrationParams", LSP.RegisterCapability([.watchedFiles(globs: ["**"])])),
     Sample("Registration", LSP.RegisterCapability.Registration.configurationChanges(section: "s")),
     Sample("UnregistrationParams", LSP.UnregisterCapability([.guidelineFiles(in: [])])),
   ]

@@ -23,7 +23,7 @@ struct CompletionTests {
       ("component: stepper\nkeyboard:\n  space: $0", ["activate"]),
       ("component: stepper\nactions: [$0]", ["increment", "decrement"]),
       ("component: stepper\nactions: [\n  $0", ["increment", "decrement"]),
-      ("component: stepper\nactions: [increment\n$0", ["name", "keyboard"]),
+      ("component: stepper\nactions: [increment\n$0", ["keyboard", "name"]),
       ("component: stepper\nplatforms: {\n  ios: {\n    framework: uikit,\n    $0\n", ["element"]),
       (
         "component: stepper\nplatforms: {\n  ios: {\n    framework: uikit,\n    role: $0\n",
@@ -37,7 +37,7 @@ struct CompletionTests {
       ),
       (
         "component: stepper\nplatforms: { ios: { framework: uikit, focus: { on-value-change: { announce: $0 } } } }",
-        ["false", "true", ".announcement"]
+        [".announcement", "UIAccessibility.post(notification:argument:)", "false", "true"]
       ),
       (
         "component: page-control\nvariant: container\nplatforms: { android: { announcements: { page: $0 } } }",
@@ -71,7 +71,7 @@ struct CompletionTests {
       (
         "component: page-control\nplatforms:\n  android:\n    framework: views\n    focus:\n"
           + "      on-page-change: { announce: $0 }",
-        ["false", "true", "accessibilityLiveRegion", "accessibilityLiveRegion=polite"]
+        ["accessibilityLiveRegion", "accessibilityLiveRegion=polite"]
       ),
       (
         "component: page-control\nplatforms: { ios: { framework: swiftui, style: $0 } }",

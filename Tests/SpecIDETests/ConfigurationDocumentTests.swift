@@ -39,8 +39,8 @@ struct ConfigurationDocumentTests {
   @Test(
     "offers the keys that are not there yet, levels and switches",
     arguments: [
-      ("$0", "guidelines rules overrides limits exclude inlay-hints"),
-      ("rules: {}\n$0\nlimits: {}", "guidelines overrides exclude inlay-hints"),
+      ("$0", "guidelines rules overrides limits exclude inlay-hints code-lens"),
+      ("rules: {}\n$0\nlimits: {}", "guidelines overrides exclude inlay-hints code-lens"),
       ("limits:\n  pages: 8\n  $0", "file-size"), ("limits: { $0 }", "pages file-size"),
       ("rules:\n  role-expected: $0", "off hint information warning error"),
       ("rules: { role-expected: $0 }", "off hint information warning error"),

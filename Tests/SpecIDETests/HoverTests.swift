@@ -91,11 +91,11 @@ struct HoverTests {
     let content = hover(in: "component: stepper\nkeyboard: { tab: fo$0cus }")
     #expect(
       content == """
-        focus: What a key or a gesture does.
+        focus: Moves focus to the component.
 
         Stepper › All platforms › Keyboard
-          tab To focus
           tab, Ctr+tab or arrow keys: Focus visibly moves to the button
+          tab To focus
 
         https://www.magentaa11y.com/#/native-criteria/controls/stepper
         """
@@ -106,7 +106,10 @@ struct HoverTests {
     "on a value says what kind of word it is at its place",
     arguments: [
       ("component: step$0per", "stepper: The component Stepper."),
-      ("component: stepper\nplatforms: { ios: { framework: uikit, role: but$0ton } }", "button\n"),
+      (
+        "component: stepper\nplatforms: { ios: { framework: uikit, role: but$0ton } }",
+        "button: The role, as VoiceOver says it.\n"
+      ),
       ("component: stepper\nkeyboard: { t$0ab: focus }", "tab: A key of the keyboard; "),
       (
         "component: stepper\nplatforms: { ios: { framework: uikit, traits: [.adjust$0able] } }",
@@ -128,6 +131,35 @@ struct HoverTests {
       in: "component: page-control\nplatforms: { android: { framework: compose, role: li$0st } }"
     )
     #expect(content?.contains("custom accessibility actions") == false)
+  }
+
+  @Test(
+    "on the name of an API keeps to the framework and to what mentions it",
+    arguments: [
+      ("android: { framework: views, content$0Description: Photos }", "Jetpack Compose"),
+      ("ios: { framework: swiftui, icon: { api: accessibility$0Hidden(true) } }", "Swiping"),
+    ]
+  )
+  func apiOfFramework(platform: String, hidden: String) throws {
+    let content = try #require(hover(in: "component: page-control\nplatforms: { \(platform) }"))
+    #expect(!content.split(separator: "\n").dropFirst().joined().contains(hidden))
+  }
+
+  @Test("quotes what two platforms say in the same words once")
+  func repetition() throws {
+    let content = try #require(hover(in: "component: page-control\n$0auto-advance: false"))
+    #expect(content.split(separator: "\n").filter { $0.contains("must not change") }.count == 1)
+  }
+
+  @Test("on an effect shows what the guideline says of its key or gesture")
+  func effect() {
+    let start = "component: page-control\n"
+    #expect(
+      hover(in: start + "gestures: { swipe-left: chan$0ge-page }")?.contains("Swiping") == true
+    )
+    #expect(
+      hover(in: start + "keyboard: { arrows: chan$0ge-page }") == "change-page: Shows another page."
+    )
   }
 
   @Test("on a key of the component shows what its facts rest on")
@@ -166,7 +198,23 @@ struct HoverTests {
         "keyboard: { spa$0ce: activate }",
         "space: A key of the keyboard; the guideline's effect of it is activate."
       ),
-      ("keyboard: { space: acti$0vate }", "activate: What a key or a gesture does."),
+      ("keyboard: { space: acti$0vate }", "activate: Activates the component."),
+      ("actions: [incr$0ement]", "increment: What the user can do with the component."),
+      ("platforms: { ios: { framework: ui$0kit } }", "uikit: UIKit, on iOS."),
+      ("focus: { on-value-change: st$0ay }", "stay: Focus stays where it is."),
+      (
+        "label: Tickets\nvalue: 3\nplatforms: { ios: { focus: { on-value-change: "
+          + "{ argument: \"{label}, {value}$0\" } } } }",
+        "argument: VoiceOver says “Tickets, 3”."
+      ),
+      (
+        "platforms: { ios: { framework: uikit, states: { disabled: { announce: Dim$0med } } } }",
+        "Dimmed: What VoiceOver says for disabled."
+      ),
+      (
+        "platforms: { ios: { framework: uikit, accessibilityLabel: Tick$0ets } }",
+        "accessibilityLabel: API of UIKit, SwiftUI."
+      ),
       ("announcements: { incr$0ement: x }", "increment: When the screen reader says the phrase."),
       ("x-a: &base Tickets\nlabel: *ba$0se", "*base: Stands for “Tickets”."),
       (
@@ -188,7 +236,10 @@ struct HoverTests {
 
   @Test(
     "stays silent where there is nothing to say",
-    arguments: ["$0", "# $0comment", "component: stepper\n$0\n", "component: stepper\nx-y: $0z"]
+    arguments: [
+      "$0", "# $0comment", "component: stepper\n$0\n", "component: stepper\nx-y: $0z",
+      "component: stepper\nx-y: { foc$0us: stay }",
+    ]
   )
   func nothing(document: String) {
     #expect(hover(in: document) == nil)
@@ -205,9 +256,6 @@ struct HoverTests {
         **groupings**: What is grouped, and in which order it is read.
 
         *Stepper › iOS › Groupings › UIKit*
-        > - Follow native grouping and order
-
-        *Stepper › iOS › Groupings › SwiftUI*
         > - Follow native grouping and order
 
         *Stepper › iOS › Groupings*

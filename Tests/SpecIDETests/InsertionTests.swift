@@ -57,6 +57,43 @@ struct InsertionTests {
         "platforms:\n  ios:\n    framework: uikit\n    states:\n      $0"
       ),
       ("label: x\n    $0", "hint", "label: x\nhint: $0"),
+      // Where letters of it stand there already.
+      (
+        "platforms:\n  ios:\n    framework: uikit\n      ro$0", "role",
+        "platforms:\n  ios:\n    framework: uikit\n    role: $0"
+      ),
+      (
+        "platforms:\n  ios:\n    framework: uikit\n   st$0\n    role: x", "states",
+        "platforms:\n  ios:\n    framework: uikit\n    states:\n      $0\n    role: x"
+      ),
+      ("actions:\n  - increment\n  de$0", "decrement", "actions:\n  - increment\n  - decrement$0"),
+      (
+        "actions:\n  - increment\n     - de$0", "decrement",
+        "actions:\n  - increment\n  - decrement$0"
+      ),
+      (
+        "segments:\n  - label: Day\n  la$0\n  - label: Week", "label",
+        "segments:\n  - label: Day\n  - label: $0\n  - label: Week"
+      ),
+      ("label: x\n \t$0", "hint", "label: x\nhint: $0"),
+      ("? $0", "hint", "? hint$0"),
+      // Behind a dash without its blank.
+      ("actions:\n  -de$0", "decrement", "actions:\n  - decrement$0"),
+      ("actions:\n  - increment\n  -de$0", "decrement", "actions:\n  - increment\n  - decrement$0"),
+      (
+        "segments:\n  - label: Day\n  -la$0", "label",
+        "segments:\n  - label: Day\n  - label: $0"
+      ),
+      // Above what becomes its value.
+      (
+        "platforms:\n  ios:\n    framework: uikit\n    foc$0\n      on-value-change: stay", "focus",
+        "platforms:\n  ios:\n    framework: uikit\n    focus:$0\n      on-value-change: stay"
+      ),
+      (
+        "platforms:\n  ios:\n    framework: uikit\n    $0\n      disabled: { api: x }", "states",
+        "platforms:\n  ios:\n    framework: uikit\n    states:$0\n      disabled: { api: x }"
+      ),
+      ("$0\n  ios: {}", "platforms", "platforms:$0\n  ios: {}"),
       (
         "platforms:\n  ios:\n    framework: uikit\n$0\n    role: button", "states",
         "platforms:\n  ios:\n    framework: uikit\n    states:\n      $0\n    role: button"

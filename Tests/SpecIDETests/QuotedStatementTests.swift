@@ -19,9 +19,10 @@ struct QuotedStatementTests {
       }
     }
     print("statements quoted by a hover: \(quoted.count) of \(rows.count)")
-    // The link at the end of a hover leads to the few that it has no room for.
+    // The link at the end of a hover leads to the few that it has no room for, and to those that
+    // say again what it quotes of another place.
     let ids = Set(quoted.map(\.id))
-    #expect(rows.map(\.id).filter { !ids.contains($0) }.count <= 5)
+    #expect(rows.map(\.id).filter { !ids.contains($0) }.count <= 7)
   }
 
   private struct Spec: Hashable {

@@ -46,7 +46,9 @@ struct ValuePlaceTests {
     let labels = ["role", "element", "traits", "label-hidden", "focus"].map {
       proposals(at: platforms.replacing("KEY", with: $0)).first?.label
     }
-    #expect(labels == ["button", "UIStepper", ".adjustable", "false", "default"])
+    #expect(
+      labels == ["button", "UIStepper", ".adjustable", "isAccessibilityElement=false", "default"]
+    )
   }
 
   @Test(
@@ -81,6 +83,18 @@ struct ValuePlaceTests {
       ("role:\n  $0", "button"),
       ("? role\n: $0", "button"),
       ("actions:\n  $0", "[increment, decrement]"),
+      ("x: &base {}\nkeyboard: { <<: $0 }", "*base"),
+      ("x: &base {}\nkeyboard:\n  <<: [*$0]", "*base"),
+      ("x: &base {}\nkeyboard:\n  <<:\n    - $0", "*base"),
+      ("x: &a y\nz: &base {}\nkeyboard:\n  <<: *$0", "*base"),
+      ("focus: { order: { increment: { next: $0 } }, refs: [plus] }", "increment"),
+      ("focus: { order: { $0 }, refs: [plus] }", "increment"),
+      ("announcements: [{ for: increment, state: $0 }]", "disabled"),
+      (
+        "platforms: { android: { framework: compose, focus: { on-value-change: { announce: $0 } } } }",
+        "liveRegion"
+      ),
+      ("announcements:\n  increment: &each $0", "{label}, {value}, Increment, Button"),
     ]
   )
   func key(entries: String, label: String) {

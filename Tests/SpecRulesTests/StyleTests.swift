@@ -10,7 +10,8 @@ struct StyleTests {
     for document in FixTests.documents where !document.contains("a11y-spec:") {
       guard let restyled = Restyled(layout: layout).text(of: document) else { continue }
       // What an anchor shares is reported once, what is written out once for each platform.
-      if document.contains("*") {
+      // In braces nothing stands in a wrong column.
+      if document.contains("*") || [document, restyled].contains(where: isIndentedWrongly) {
         #expect(codes(of: restyled) == codes(of: document), "\(restyled)")
       } else {
         #expect(messages(of: restyled) == messages(of: document), "\(restyled)")
@@ -25,6 +26,10 @@ struct StyleTests {
     for document in FixTests.documents {
       #expect(messages(of: document.withWindowsLineBreaks) == messages(of: document))
     }
+  }
+
+  private func isIndentedWrongly(_ document: String) -> Bool {
+    Snapshot.findings(of: document).contains { $0.message.contains("; indent ") }
   }
 
   private func codes(of document: String) -> Set<String> {

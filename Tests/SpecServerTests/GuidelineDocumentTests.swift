@@ -69,6 +69,37 @@ struct GuidelineDocumentTests {
   }
 
   @Test(
+    "is what the link of a hover opens, at the heading above what is left out",
+    arguments: [
+      (able, "(a11y-spec:/stepper.md#L", ")"),
+      (
+        #"{"workspace":{"textDocumentContent":{}},"experimental":{"commands":{"commands":["#
+          + #""a11y-spec.openGuideline"]}}}"#,
+        "(command:a11y-spec.openGuideline?%5B%22a11y-spec:/stepper.md%22%2C", "%5D)"
+      ),
+    ]
+  )
+  func link(capabilities: String, start: String, end: String) throws {
+    let all =
+      capabilities.dropLast() + #","textDocument":{"hover":{"contentFormat":["markdown"]}}}"#
+    var client = TestClient(capabilities: String(all))
+    client.open("untitled:a", Self.spec)
+    let hover = client.result(
+      "textDocument/hover",
+      #"{"textDocument":{"uri":"untitled:a"},"position":{"line":1,"character":2}}"#
+    )
+    let shown = try #require(hover?["contents"]?["value"]?.string)
+    let last = try #require(shown.split(separator: "\n").last)
+    let link = try #require(last.split(separator: "](").last.map { "(" + $0 })
+    #expect(last.contains(" more sentences in the Stepper guideline]("))
+    #expect(link.hasPrefix(start) && link.hasSuffix(end))
+    let line = try #require(Int(link.dropFirst(start.count).dropLast(end.count)))
+    let content = client.content("a11y-spec:/stepper.md")
+    let lines = try #require(content).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[line - 1].hasPrefix("#"))
+  }
+
+  @Test(
     "has one address, whatever a client makes of its slashes",
     arguments: [
       ("a11y-spec:/stepper.md", true), ("a11y-spec:///page-control.md", true),

@@ -182,7 +182,7 @@ struct GuidelineTests {
 }
 
 /// Work that is done when the test says so.
-private final class LaterWork: Sendable {
+final class LaterWork: Sendable {
   private let waiting = Mutex<[@Sendable () -> Void]>([])
 
   var background: Background {

@@ -28,6 +28,14 @@ package enum Files {
     return text
   }
 
+  /// The paths of all files below a folder beside the package; none, with a printed line, when it
+  /// is not there.
+  package static func sharedPaths(below folder: String) -> [String] {
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: root + "/../shared/" + folder)
+    if paths == nil { print("skipped: ../shared/\(folder) is not there") }
+    return (paths ?? []).sorted().map { "../shared/\(folder)/\($0)" }
+  }
+
   /// The paths of the published guideline documents beside the package.
   package static let published: [String] = ["controls", "notifications", "patterns"].flatMap {
     folder in

@@ -50,8 +50,10 @@ extension YAMLNode {
       entries.map { "\($0.key.source): \($0.value.inFlow(indentation: inner))" }
       + items.map { $0.inFlow(indentation: inner) }
     guard kind == .mapping || isList else {
-      // A block scalar has no form in braces.
-      return style == .literal || style == .folded ? "\"text\"" : source
+      // A block scalar has no form in braces, and commas and braces need quotes there.
+      if style == .literal || style == .folded { return "\"text\"" }
+      let isPlain = style == .plain && kind == .scalar && anchor == nil
+      return isPlain && source.contains { ",{}[]".contains($0) } ? "\"\(source)\"" : source
     }
     let (open, close) = isList ? ("[", "]") : ("{ ", " }")
     guard let indentation else { return open + parts.joined(separator: ", ") + close }

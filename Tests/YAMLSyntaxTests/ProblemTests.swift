@@ -86,14 +86,14 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .indentation,
       "a:\n  b: c\n d: e\n  f: g\n",
       " ",
-      "this line is indented by 1, its neighbours by 2; align it with them",
+      "this line is indented by 1, its neighbours by 2; indent it more",
       related: ["'b:' a neighbour"]
     ),
     ToldProblem(
       .indentation,
       "a:\nb:\n    c: d\n  e: f\n",
       "b",
-      "this line is indented by 0, its neighbours by 2; align it with them",
+      "this line is indented by 0, its neighbours by 2; indent it more",
       related: ["'a:' what it belongs to"]
     ),
     ToldProblem(

@@ -17,6 +17,10 @@ extension LSP {
     package let hasHierarchicalSymbols: Bool
     /// Whether the client can be told later which documents the server is to know.
     package let registersDocuments: Bool
+    /// Whether the server may tell how far a work is that nobody gave a token for.
+    package let createsProgress: Bool
+    /// The kinds of symbols that the client shows of a workspace, besides those that all do.
+    package let workspaceSymbolKinds: Set<Int>
     /// The kinds of symbols that the client shows in an outline, besides those that all do.
     package let documentSymbolKinds: Set<Int>
     /// The properties of an inlay hint that may be left to `inlayHint/resolve`.
@@ -38,6 +42,10 @@ extension LSP {
       hasLinkTooltips = (document?["documentLink"]).flag("tooltipSupport")
       documentSymbolKinds = Set(
         document?["documentSymbol"]?["symbolKind"]?.read("valueSet", as: [Int].self) ?? []
+      )
+      createsProgress = (value?["window"]).flag("workDoneProgress")
+      workspaceSymbolKinds = Set(
+        value?["workspace"]?["symbol"]?["symbolKind"]?.read("valueSet", as: [Int].self) ?? []
       )
       hasHierarchicalSymbols =
         (document?["documentSymbol"]).flag("hierarchicalDocumentSymbolSupport")
@@ -65,6 +73,12 @@ extension LSP.ClientCapabilities {
     package let refreshesDiagnostics: Bool
     package let refreshesInlayHints: Bool
     package let refreshesSemanticTokens: Bool
+    package let refreshesCodeLenses: Bool
+    /// Whether the client asks for the diagnostics of all files.
+    package let pullsDiagnostics: Bool
+    /// Whether the client asks what is to be edited before files are renamed.
+    package let asksBeforeRenames: Bool
+    package let tellsOfRenames: Bool
     /// Whether the client opens documents whose text the server has (3.18).
     package let opensTextDocumentContent: Bool
 
@@ -81,6 +95,12 @@ extension LSP.ClientCapabilities {
         || (value?["diagnostic"]).flag("refreshSupport")
       refreshesInlayHints = (value?["inlayHint"]).flag("refreshSupport")
       refreshesSemanticTokens = (value?["semanticTokens"]).flag("refreshSupport")
+      refreshesCodeLenses = (value?["codeLens"]).flag("refreshSupport")
+      // VS Code's library spells the member in the singular, the protocol in the plural.
+      pullsDiagnostics =
+        (value?["diagnostics"] ?? value?["diagnostic"])?.isObject ?? false
+      asksBeforeRenames = (value?["fileOperations"]).flag("willRename")
+      tellsOfRenames = (value?["fileOperations"]).flag("didRename")
       opensTextDocumentContent = value?["textDocumentContent"]?.isObject ?? false
     }
   }

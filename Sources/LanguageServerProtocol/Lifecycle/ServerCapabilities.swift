@@ -6,6 +6,8 @@ extension LSP {
     package let positionEncoding: String
     /// The name under which pull diagnostics are offered; `nil` where they are pushed.
     package let diagnosticIdentifier: String?
+    /// Whether the client asks for the diagnostics of all files.
+    package let hasWorkspaceDiagnostics: Bool
     package let completionTriggers: [String]
     package let codeActionKinds: [CodeActionKind]
     /// Whether the client asks what would be renamed before it asks for the new name.
@@ -16,25 +18,34 @@ extension LSP {
     package let contentSchemes: [String]
     /// Whether the client is to tell which folders it opens and closes.
     package let hasWorkspaceFolders: Bool
+    /// The members of `workspace.fileOperations` that the client asks or tells of.
+    package let fileOperations: [String]
+    package let commands: [String]
 
     package init(
       positionEncoding: String,
       diagnosticIdentifier: String?,
+      hasWorkspaceDiagnostics: Bool,
       completionTriggers: [String],
       codeActionKinds: [CodeActionKind],
       preparesRename: Bool,
       semanticTokens: SemanticTokensOptions?,
       contentSchemes: [String],
-      hasWorkspaceFolders: Bool
+      hasWorkspaceFolders: Bool,
+      fileOperations: [String],
+      commands: [String]
     ) {
       self.positionEncoding = positionEncoding
       self.diagnosticIdentifier = diagnosticIdentifier
+      self.hasWorkspaceDiagnostics = hasWorkspaceDiagnostics
       self.completionTriggers = completionTriggers
       self.codeActionKinds = codeActionKinds
       self.preparesRename = preparesRename
       self.semanticTokens = semanticTokens
       self.contentSchemes = contentSchemes
       self.hasWorkspaceFolders = hasWorkspaceFolders
+      self.fileOperations = fileOperations
+      self.commands = commands
     }
 
     package func write(to writer: inout JSONWriter) {
@@ -64,7 +75,19 @@ extension LSP {
         } else {
           $0.bool(true)
         }
+        $0.member("documentFormattingProvider", true)
+        $0.member("documentRangeFormattingProvider", true)
+        $0.key("documentOnTypeFormattingProvider")
+        $0.object {
+          $0.member("firstTriggerCharacter", OnTypeFormatting.triggers[0])
+          $0.member("moreTriggerCharacter", Array(OnTypeFormatting.triggers.dropFirst()))
+        }
         $0.member("documentSymbolProvider", true)
+        $0.member("workspaceSymbolProvider", true)
+        $0.key("codeLensProvider")
+        $0.object { $0.member("resolveProvider", false) }
+        $0.key("executeCommandProvider")
+        $0.object { $0.member("commands", commands) }
         $0.key("documentLinkProvider")
         $0.object { $0.member("resolveProvider", false) }
         $0.member(optional: "semanticTokensProvider", semanticTokens)
@@ -73,7 +96,8 @@ extension LSP {
         $0.key("inlayHintProvider")
         $0.object { $0.member("resolveProvider", true) }
         if let diagnosticIdentifier { writeDiagnostics(diagnosticIdentifier, to: &$0) }
-        if !contentSchemes.isEmpty || hasWorkspaceFolders { writeWorkspace(to: &$0) }
+        let workspace = contentSchemes + fileOperations
+        if !workspace.isEmpty || hasWorkspaceFolders { writeWorkspace(to: &$0) }
       }
     }
 
@@ -87,9 +111,28 @@ extension LSP {
             $0.member("changeNotifications", true)
           }
         }
+        if !fileOperations.isEmpty {
+          $0.key("fileOperations")
+          $0.object { for name in fileOperations { Self.writeFileOperation(name, to: &$0) } }
+        }
         guard !contentSchemes.isEmpty else { return }
         $0.key("textDocumentContent")
         $0.object { $0.member("schemes", contentSchemes) }
+      }
+    }
+
+    /// Files and folders of any name: a guideline may stand anywhere.
+    private static func writeFileOperation(_ name: String, to writer: inout JSONWriter) {
+      writer.key(name)
+      writer.object {
+        $0.key("filters")
+        $0.array {
+          $0.object {
+            $0.member("scheme", "file")
+            $0.key("pattern")
+            $0.object { $0.member("glob", "**/*") }
+          }
+        }
       }
     }
 
@@ -98,7 +141,7 @@ extension LSP {
       writer.object {
         $0.member("identifier", identifier)
         $0.member("interFileDependencies", true)
-        $0.member("workspaceDiagnostics", false)
+        $0.member("workspaceDiagnostics", hasWorkspaceDiagnostics)
       }
     }
   }

@@ -41,16 +41,33 @@ extension LSP {
     }
   }
 
-  /// `workspace/didChangeWatchedFiles`; the client was asked to watch configuration files.
+  /// `workspace/didChangeWatchedFiles`; the client was asked to watch configuration files, and
+  /// specs where it asks for the diagnostics of all.
   package struct DidChangeWatchedFiles: Notification {
     package static let method = "workspace/didChangeWatchedFiles"
 
-    package init?(_ value: JSONValue) {}
+    /// The URIs of what has changed.
+    package let uris: [String]
+
+    package init?(_ value: JSONValue) {
+      uris = (value["changes"]?.items ?? []).compactMap { $0["uri"]?.string }
+    }
   }
 
   /// `workspace/diagnostic/refresh`: the client is to ask for diagnostics again.
   package struct DiagnosticRefresh: Outgoing {
     package static let method = "workspace/diagnostic/refresh"
+
+    package init() {}
+
+    package func write(to writer: inout JSONWriter) {
+      writer.null()
+    }
+  }
+
+  /// `workspace/codeLens/refresh`: the client is to ask for code lenses again.
+  package struct CodeLensRefresh: Outgoing {
+    package static let method = "workspace/codeLens/refresh"
 
     package init() {}
 

@@ -7,7 +7,7 @@ extension LSP {
 
     package enum Registration: Sendable, Equatable {
       case configurationChanges(section: String)
-      case watchedFiles(glob: String)
+      case watchedFiles(globs: [String])
       /// The documents and models of guidelines below some folders, by their URIs, or anywhere in
       /// the workspace where none is given.
       case guidelineFiles(in: [String])
@@ -71,9 +71,9 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
       $0.object {
         switch self {
         case .configurationChanges(let section): $0.member("section", section)
-        case .watchedFiles(let glob):
+        case .watchedFiles(let globs):
           $0.key("watchers")
-          $0.array { $0.object { $0.member("globPattern", glob) } }
+          $0.array { for glob in globs { $0.object { $0.member("globPattern", glob) } } }
         case .guidelineFiles(let folders):
           $0.key("watchers")
           $0.array { Self.writeWatchers(in: folders, to: &$0) }

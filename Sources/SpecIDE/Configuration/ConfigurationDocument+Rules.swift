@@ -1,4 +1,5 @@
 package import SourceText
+import SpecModel
 import SpecRules
 import YAMLSyntax
 
@@ -11,6 +12,19 @@ extension ConfigurationDocument {
   /// The places that set the level of a rule.
   package func places(ofRule id: String) -> [ByteRange] {
     ruleIDs.filter { $0.id == id }.map(\.range)
+  }
+
+  /// The edits that change paths of guidelines; `change` tells the new path, if there is one.
+  package func changingGuidelines(_ change: (String) -> String?) -> [TextEdit] {
+    documents.flatMap { start, tree -> [TextEdit] in
+      guard let value = tree.root?["guidelines"]?.resolved else { return [] }
+      let paths = ([value] + value.items.compactMap(\.resolved)).filter { $0.kind == .scalar }
+      return paths.compactMap { path in
+        change(path.text).map {
+          TextEdit(path.range.shifted(by: start), with: ScalarWriting.scalar($0))
+        }
+      }
+    }
   }
 
   /// The ids of rules that stand under any `rules`, in the order of the text.

@@ -69,6 +69,12 @@ extension ConfigurationShape {
       "Patterns of files that are not checked, relative to this file."
     ),
     .init("inlay-hints", .switches(hintKinds), "Which notes an editor shows between the text."),
+    .init(
+      "code-lens",
+      .boolean,
+      "Whether an editor shows above a spec its counts, and above a platform what is said first; "
+        + "`false` unless it is set."
+    ),
   ])
 
   /// The kinds of inlay hints, by the names of their switches.

@@ -73,6 +73,13 @@ struct Audience {
     }
   }
 
+  /// The statements of a list that are written for one of the targets.
+  func addressed(_ statements: [Statement]) -> [Statement] {
+    statements.filter { statement in
+      targets.contains { statement.applies(platform: $0.platform, framework: $0.framework) }
+    }
+  }
+
   private func gather(_ find: (Guideline, Target) -> [Statement]) -> [Statement] {
     guard let guideline else { return [] }
     var seen: Set<Int> = []
@@ -83,28 +90,47 @@ struct Audience {
 }
 
 extension Guideline {
-  /// The sentences that facts about a word rest on, each once.
+  /// The sentences that facts about a word rest on, each once: of a fact about several words those
+  /// that mention this one, where any does; those of a framework first.
   func factStatements(about word: String, targets: [Audience.Target]) -> [Statement] {
     let folded = word.foldedForComparison
     let facts = model.facts.filter { fact in
       targets.contains { fact.holds(for: $0) }
         && fact.values.contains { $0.foldedForComparison == folded }
     }
-    var seen: Set<Int> = []
-    return facts.flatMap { $0.statements(in: self) }
-      .filter { seen.insert($0.range.lowerBound).inserted }
+    guard !facts.isEmpty else { return [] }
+    let mentions = Set(statements(mentioning: word, targets: targets).map(\.range))
+    let found = facts.flatMap { fact in
+      let all = fact.statements(in: self).filter { statement in
+        targets.contains { statement.applies(platform: $0.platform, framework: $0.framework) }
+      }
+      let own = all.filter { mentions.contains($0.range) }
+      return own.isEmpty ? all : own
+    }.unique
+    return (0...2).flatMap { generality in found.filter { $0.generality == generality } }
   }
 
   /// The sentences about a word: those that a fact about it rests on, then those that mention it;
   /// each once.
   func statements(about word: String, targets: [Audience.Target]) -> [Statement] {
+    (factStatements(about: word, targets: targets) + statements(mentioning: word, targets: targets))
+      .unique
+  }
+
+  /// The sentences that mention the name of an API, those first that a fact about it rests on; what
+  /// facts rest on where none does.
+  func statements(naming api: String, targets: [Audience.Target]) -> [Statement] {
+    let facts = factStatements(about: api, targets: targets)
+    let mentions = statements(mentioning: api, targets: targets)
+    let ranges = Set(mentions.map(\.range))
+    return mentions.isEmpty ? facts : (facts.filter { ranges.contains($0.range) } + mentions).unique
+  }
+
+  private func statements(mentioning word: String, targets: [Audience.Target]) -> [Statement] {
     let term = Vocabulary.stem(of: word)
-    let mentions = targets.flatMap {
+    return targets.flatMap {
       statements(mentioning: term, platform: $0.platform, framework: $0.framework)
     }
-    var seen: Set<Int> = []
-    return (factStatements(about: word, targets: targets) + mentions)
-      .filter { seen.insert($0.range.lowerBound).inserted }
   }
 }
 

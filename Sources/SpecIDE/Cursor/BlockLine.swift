@@ -105,6 +105,19 @@ extension BlockLine {
     return (from..<max(from, end, offset), offset > start ? quote : nil, isClosed)
   }
 
+  /// Where the value of a key begins in front of a cursor, behind its blanks, its anchor and its tag.
+  func startOfValue(behind key: Key, upTo offset: Int, in bytes: [UInt8]) -> Int {
+    let limit = min(offset, end)
+    var start = key.colon + 1
+    while true {
+      while start < limit, bytes[start].isBlank { start += 1 }
+      guard start < limit, "&!".utf8.contains(bytes[start]),
+        let end = bytes[start..<limit].firstIndex(where: \.isBlank)
+      else { return start }
+      start = end
+    }
+  }
+
   /// Where a scalar that begins at an offset ends on this line.
   private func endOfScalar(_ bytes: [UInt8], from start: Int, quote: UInt8?) -> Int {
     var offset = start
@@ -128,6 +141,23 @@ extension BlockLine {
 
   /// The column at which the next line begins that is neither blank nor a comment.
   func columnOfNext(in bytes: [UInt8]) -> Int? {
+    Self.next(behind: end, in: bytes).map { $0.content - $0.start }
+  }
+
+  /// The lines directly below that are indented deeper than a column.
+  func linesBelow(deeperThan column: Int, in bytes: [UInt8]) -> ByteRange {
+    var last = end
+    while let next = Self.next(behind: last, in: bytes), next.content - next.start > column {
+      last = bytes[next.content...].firstIndex(where: \.isLineBreak) ?? bytes.count
+    }
+    return end..<last
+  }
+
+  /// Where the next line begins that is neither blank nor a comment, and where its content does.
+  private static func next(
+    behind end: Int,
+    in bytes: [UInt8]
+  ) -> (start: Int, content: Int)? {
     var next = end
     while next < bytes.count {
       var content = next
@@ -136,7 +166,7 @@ extension BlockLine {
       while content < bytes.count, bytes[content].isBlank { content += 1 }
       guard content < bytes.count else { return nil }
       let isSkipped = bytes[content].isLineBreak || bytes[content] == UInt8(ascii: "#")
-      if !isSkipped { return content - start }
+      if !isSkipped { return (start, content) }
       next = bytes[content...].firstIndex(where: \.isLineBreak) ?? bytes.count
     }
     return nil
@@ -154,5 +184,5 @@ extension UInt8 {
 
   var asQuote: UInt8? { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") ? self : nil }
 
-  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }

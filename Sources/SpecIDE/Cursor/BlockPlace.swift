@@ -47,8 +47,11 @@ struct BlockPlace {
   private init?(ofContentOf line: BlockLine, in tree: SyntaxTree) {
     guard !line.isBlank else { return nil }
     var node = tree.root
+    var parent = -1
     var isItemOfLine = false
     while let collection = node, let child = collection.lastChild(startingBy: line.content) {
+      parent = child.column(rightOf: parent, in: tree)
+      if child.start >= line.start { column = column ?? parent }
       if let key = child.key, child.begins(line) {
         self.key = key.text
         value = child.value
@@ -56,12 +59,26 @@ struct BlockPlace {
         return
       }
       isItemOfLine = child.entry == nil && child.start >= line.start
+      if isItemOfLine, line.dashes.isEmpty {
+        isBetweenItems = true
+        return
+      }
       path.append(child.step)
       node = child.value
     }
     guard isItemOfLine else { return nil }
     siblings = node?.keys() ?? []
     isWholeNode = true
+  }
+
+  /// What becomes the value of a key that is written on a line: the lines below that are indented
+  /// deeper; `nil` where none are.
+  func content(below line: BlockLine, _ column: Int, in tree: SyntaxTree) -> YAMLNode? {
+    if let value, !value.isMissing { return value }
+    // By one column a neighbour is out of place.
+    guard line.isBlank, line.columnOfNext(in: tree.bytes) ?? 0 > column + 1 else { return nil }
+    let lines = line.linesBelow(deeperThan: column, in: tree.bytes)
+    return SyntaxTree(parsing: Array(tree.bytes[lines])).root
   }
 
   /// The place of a line of which the tree has no part, by its column among what stands above.

@@ -1,9 +1,10 @@
 import SourceText
+import SpecModel
 
 /// The edit that writes a word at the cursor: what it replaces, and what it brings beside the word.
 extension Cursor {
-  /// The word, and the blanks in front of it that stand in a wrong column.
-  var replaces: ByteRange { (word.lowerBound - blanks)..<word.upperBound }
+  /// The word, and what in front of it stands in a wrong column.
+  var replaces: ByteRange { (word.lowerBound - head.utf8.count)..<word.upperBound }
 
   /// Where the replaced part ends when what stands behind the cursor is to stay.
   var insertsUpTo: Int { word.lowerBound + typed.utf8.count }
@@ -13,8 +14,11 @@ extension Cursor {
 
   /// Whether a text stands at the cursor already, all of it in front.
   func isWritten(_ text: String) -> Bool {
-    blanks == 0 && insertsUpTo == word.upperBound && !typed.isEmpty && fitted(text) == typed
+    head.isEmpty && insertsUpTo == word.upperBound && !typed.isEmpty && fitted(text) == typed
   }
+
+  /// Whether it stands behind a merge key, or in the list there.
+  var isBehindMerge: Bool { path.last { $0 != .item } == .key("<<") && spot != .key }
 
   /// What is typed up to the last dot, where only names and dots stand in front of it.
   var receiver: String? {
@@ -25,6 +29,7 @@ extension Cursor {
 
   /// What a client compares with what is replaced in front of the cursor; `nil` for the label.
   func filter(for label: String) -> String? {
-    blanks == 0 ? nil : String(repeating: " ", count: blanks) + label
+    let dash = spot == .item || spot == .node ? typed.prefix { $0 == "-" } : ""
+    return head.isEmpty && dash.isEmpty ? nil : head + dash + label
   }
 }

@@ -41,8 +41,8 @@ struct Cursor {
   var lead = ""
   /// What has to stand behind the word: the comma in front of the next entry in braces.
   var trail = ""
-  /// How many blanks in front of the word the lead replaces.
-  var blanks = 0
+  /// What in front of the word the lead replaces: blanks and dashes in a wrong column.
+  var head = ""
   /// What stands behind the colon that follows the word, or on the lines below a value; `nil` where
   /// nothing does.
   var content: YAMLNode?
@@ -69,7 +69,7 @@ struct Cursor {
     let isOnOneLine = !tree.bytes[word].contains { $0 == 0x0A || $0 == 0x0D }
     guard isOnOneLine, !isBehindQuotes(at: offset, in: tree.bytes) else { return nil }
     if hasColon, let key = TreePosition(at: offset, in: tree), key.isOnKey {
-      content = key.entry.value.isMissing ? nil : key.entry.value
+      content = key.entry.value.isMissing ? nil : key.entry.value.resolved ?? key.entry.value
     }
     // In front of a key that has a value, another one would take the value from it.
     if hasColon, content != nil, typed.isEmpty, !word.isEmpty { return nil }
@@ -141,8 +141,7 @@ extension Cursor {
     at offset: Int,
     in tree: SyntaxTree
   ) {
-    var start = key.colon + 1
-    while start < min(offset, line.end), tree.bytes[start].isBlank { start += 1 }
+    let start = line.startOfValue(behind: key, upTo: offset, in: tree.bytes)
     let scalar = line.scalar(from: start, at: offset, in: tree.bytes)
     // Behind a colon that begins its line, below a question mark, a map may begin.
     let isNode = key.colon == line.content && start > key.colon + 1
@@ -178,14 +177,28 @@ extension Cursor {
         ? line.contentColumn : offset - line.start,
       hasColon: line.key != nil || line.isExplicitKey || scalar?.isClosed == true
     )
-    if line.isBlank, let wanted = place.column, wanted != column {
-      lead = String(repeating: " ", count: wanted)
-      blanks = column
-      column = wanted
-    } else if offset > line.start, line.dashes.last == offset - line.start - 1 {
-      lead = " "
+    align(line, with: place.column, in: tree)
+    if offset > line.start, line.dashes.last == offset - line.start - 1 {
+      lead += " "
       column += 1
     }
+    if line.key == nil, !line.isExplicitKey {
+      content = place.content(below: line, column, in: tree)
+    }
+  }
+
+  /// Moves what is written on a line to the column of its neighbours, unless lines below it, which
+  /// stay where they are, would no longer be its own.
+  private mutating func align(_ line: BlockLine, with wanted: Int?, in tree: SyntaxTree) {
+    let own = line.dashes.first ?? column
+    guard line.key == nil, !line.isExplicitKey, let wanted, wanted != own,
+      line.isBlank || line.columnOfNext(in: tree.bytes) ?? 0 <= wanted
+    else { return }
+    let start = line.start + own
+    head = tree.string(in: line.start..<word.lowerBound)
+    lead =
+      String(repeating: " ", count: wanted) + tree.string(in: start..<max(start, word.lowerBound))
+    column += wanted - own
   }
 }
 

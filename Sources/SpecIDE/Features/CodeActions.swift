@@ -86,7 +86,7 @@ extension Snapshot {
     }
     let gap = findings.first(where: \.isGap)
     let additions = gap.flatMap { addingAllThatIsMissing(at: $0.range.lowerBound) }
-    return fixes + [additions].compactMap { $0 } + findings.flatMap(allowances)
+    return fixes + [additions].compactMap { $0 } + findings.flatMap(allowances).differing
   }
 
   /// All safe fixes that do not touch each other; `nil` when there are none.
@@ -166,6 +166,14 @@ extension Snapshot {
     let hasComment = document.tree.comments.contains { line.contains($0.lowerBound + start) }
     return hasComment || isInText(line.upperBound)
       ? nil : .insert(" \(comment)", at: line.upperBound)
+  }
+}
+
+extension [CodeAction] {
+  /// The first of the actions that make the same edits.
+  fileprivate var differing: [CodeAction] {
+    var seen: Set<[TextEdit]> = []
+    return filter { seen.insert($0.edits).inserted }
   }
 }
 

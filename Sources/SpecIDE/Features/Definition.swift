@@ -15,6 +15,9 @@ package struct GuidelinePlace: Sendable {
   }
 }
 
+/// The address of a place of a guideline; `nil` where the client can open no such place.
+package typealias GuidelineLink = (GuidelinePlace) -> String?
+
 extension Snapshot {
   /// Where the guideline speaks of the thing at an offset: of the component by its title, of
   /// anything else the first sentence that the hover quotes; `nil` where it does not.
@@ -33,6 +36,15 @@ extension Snapshot {
 }
 
 extension Guideline {
+  /// The nearest heading above a statement, or the statement itself where there is none.
+  func heading(above statement: Statement) -> ByteRange {
+    for line in stride(from: statement.line, through: 0, by: -1) {
+      let content = markdown.content(ofLine: line)
+      if markdown.bytes[content].first == UInt8(ascii: "#") { return content }
+    }
+    return statement.range
+  }
+
   /// Where the document first has its title; its start where it has none.
   var titleRange: ByteRange {
     let text = markdown.string(in: markdown.range)

@@ -23,11 +23,16 @@ extension Snapshot {
   /// A key shows the sentences of its topic, for the component, platform and framework at hand, as
   /// many as fit into twelve lines, in a platform into twenty; a value first the sentences about
   /// that value, five at most; a rule id in a comment the rule.
-  package func hover(at offset: Int, as style: MarkupStyle) -> Hover? {
+  package func hover(
+    at offset: Int,
+    as style: MarkupStyle,
+    linking: GuidelineLink? = nil
+  ) -> Hover? {
     let (start, document) = document(at: offset)
     let inside = offset - start
     let hover =
-      document.hoverOnRule(at: inside, as: style) ?? document.hoverOnText(at: inside, as: style)
+      document.hoverOnRule(at: inside, as: style)
+      ?? document.hoverOnText(at: inside, as: style, linking)
     return hover.map { Hover(content: $0.content, range: $0.range.shifted(by: start)) }
   }
 }
@@ -39,13 +44,25 @@ extension AnalyzedDocument {
     return Hover(content: rule.proseWithQuote(in: style), range: word.range)
   }
 
-  fileprivate func hoverOnText(at offset: Int, as style: MarkupStyle) -> Hover? {
-    guard let position = TreePosition(at: offset, in: tree) else { return nil }
+  fileprivate func hoverOnText(
+    at offset: Int,
+    as style: MarkupStyle,
+    _ linking: GuidelineLink?
+  ) -> Hover? {
+    guard let position = TreePosition(at: offset, in: tree), !position.isIgnored else { return nil }
     let audience = Audience(of: spec, at: position.path + [.key(position.entry.key.text)])
-    let described = KeyProse(position, audience: audience)
+    let described = KeyProse(position, audience: audience, linking)
     let content = position.isOnKey ? described.ofKey(style) : described.ofValue(style)
     // The quotes belong to the word for a cursor on one of them only.
     let range = position.range.touches(offset) ? position.range : position.node.range
     return content.map { Hover(content: $0, range: range) }
+  }
+}
+
+extension TreePosition {
+  /// Whether it belongs to an `x-…`, which is the author's own.
+  fileprivate var isIgnored: Bool {
+    guard case .key(let top)? = path.first else { return false }
+    return MapShape.spec.ignores(top)
   }
 }

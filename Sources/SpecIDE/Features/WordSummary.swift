@@ -16,11 +16,18 @@ struct WordSummary {
         let aliases = guideline.aliases.isEmpty ? "" : ", also \(guideline.aliases.listed("and"))"
         return "The component \(guideline.title)\(aliases)."
       }
-    case .state, .stateWord: return StateWords(text, audience: audience).summary
+    case .state: return StateWords(text, audience: audience).summary
+    case .stateWord: return stateNamed(by: text) ?? StateWords(text, audience: audience).summary
+    case .role:
+      return "The role, as \(audience.platform?.screenReader ?? "a screen reader") says it."
+    case .action: return "What the user can do with the component."
+    case .place: return "Where focus may land."
+    case .framework:
+      return Framework(rawValue: text).map { "\($0.title), on \($0.platform.title)." }
     case .key: return binding(text, in: "keys", "A key of the keyboard")
     case .gesture: return binding(text, in: "gestures", "A gesture")
-    case .effect: return "What a key or a gesture does."
-    case .moment: return "When the screen reader says the phrase."
+    case .effect: return Self.effects[text] ?? "What a key or a gesture does."
+    case .moment: return segment(text) ?? "When the screen reader says the phrase."
     default: return kind.namesAPI ? apiSummary(text, as: kind) : nil
     }
   }
@@ -29,6 +36,43 @@ struct WordSummary {
   private func binding(_ trigger: String, in fact: String, _ what: String) -> String {
     let effect = audience.facts(fact).first { $0.accepts(trigger) }?.detail("effect")
     return what + (effect.map { "; the guideline's effect of it is `\($0)`." } ?? ".")
+  }
+
+  private static let effects = [
+    "focus": "Moves focus to the component.", "activate": "Activates the component.",
+    "change-page": "Shows another page.", "leave-control": "Moves focus out of the component.",
+    "none": "Does nothing.",
+  ]
+
+  /// The state that a screen reader says a word for.
+  private func stateNamed(by word: String) -> String? {
+    let folded = word.foldedForComparison
+    let fact = audience.facts("states").first {
+      $0.detail("announced")?.foldedForComparison == folded
+    }
+    guard let fact, let state = fact.values.first else { return nil }
+    return "What \(fact.platform?.screenReader ?? "a screen reader") says for `\(state)`."
+  }
+
+  /// Which of the segments a label names.
+  private func segment(_ label: String) -> String? {
+    for scope in audience.spec?.scopes ?? [] {
+      guard let index = scope.segments.position(of: label.foldedForComparison),
+        let count = scope.segments.segments?.count
+      else { continue }
+      return "What is said of this segment, \(index + 1) of \(count)."
+    }
+    return nil
+  }
+
+  /// Whose word the name of an API is that the vocabulary has no home for, by the sentences on it.
+  func home(of statements: [Statement], as kind: WordKind) -> String? {
+    guard kind.namesAPI else { return nil }
+    let frameworks = Framework.allCases.filter { own in
+      statements.contains { $0.framework == own }
+    }
+    return frameworks.isEmpty
+      ? nil : "A name of \(frameworks.map(\.title).joined(separator: ", "))."
   }
 
   private func apiSummary(_ text: String, as kind: WordKind) -> String? {
@@ -46,23 +90,38 @@ struct WordSummary {
     return "\(api.kind.title) of \(homes).\(replaced)"
   }
 
-  /// What the screen readers say where the phrase at some bytes stands; `nil` where none does.
-  func spoken(at range: ByteRange) -> (moment: String, summary: String)? {
+  /// What the screen readers say of an announcement, or of other text with placeholders; `nil` of
+  /// anything else.
+  func spoken(by node: YAMLNode, of key: String) -> (moment: String, summary: String)? {
     guard let spec = audience.spec else { return nil }
     var moment: String?
-    var readers: [String: [String]] = [:]
+    var said: [(reader: String, text: String)] = []
     for scope in spec.scopes {
-      for announcement in scope.announcements where announcement.phrase.range.overlaps(range) {
+      let reader = scope.platform?.screenReader ?? "The screen reader"
+      for announcement in scope.announcements where announcement.phrase.range.overlaps(node.range) {
         moment = announcement.moment.value
         let text = spec.filledPhrase(of: announcement, in: scope) ?? announcement.phrase.value
-        let reader = scope.platform?.screenReader ?? "The screen reader"
-        if readers[text]?.contains(reader) != true { readers[text, default: []].append(reader) }
+        said.append((reader, text))
       }
+      if moment == nil, audience.platform == nil || audience.platform == scope.platform,
+        let text = spec.filled(Phrase(node.text), in: scope)
+      {
+        said.append((reader, text))
+      }
+    }
+    return said.isEmpty ? nil : (moment ?? key, Self.sentences(said))
+  }
+
+  /// Who says what, each text once.
+  private static func sentences(_ said: [(reader: String, text: String)]) -> String {
+    var readers: [String: [String]] = [:]
+    for (reader, text) in said where readers[text]?.contains(reader) != true {
+      readers[text, default: []].append(reader)
     }
     let sentences = readers.sorted { $0.value[0] < $1.value[0] }.map { text, readers in
       "\(readers.joined(separator: " and ")) \(readers.count == 1 ? "says" : "say") “\(text)”."
     }
-    return moment.map { ($0, sentences.joined(separator: " ")) }
+    return sentences.joined(separator: " ")
   }
 }
 

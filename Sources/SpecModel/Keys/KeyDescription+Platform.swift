@@ -22,6 +22,7 @@ extension MapShape {
     ] + topicKeys + [
       .init("increment", .map(.action), "The button that raises the value.", ofComponent: true),
       .init("decrement", .map(.action), "The button that lowers the value.", ofComponent: true),
+      .init("handlers", .oneOrMore(.word(.handler)), "The event handlers that are implemented."),
       .init("style", .apiOrText, "The style of the element.", guideline: "role"),
       .init(
         "label-hidden",
@@ -31,7 +32,6 @@ extension MapShape {
       ),
       .init("traits", .oneOrMore(.word(.trait)), "The accessibility traits.", guideline: "role"),
       .init("methods", .oneOrMore(.word(.method)), "The methods that are implemented."),
-      .init("handlers", .oneOrMore(.word(.handler)), "The event handlers that are implemented."),
       .init("icon", .map(.icon), "The picture on the component.", guideline: "name"),
       .init(
         "segments",

@@ -1,9 +1,7 @@
 /// The topics of a guideline, which stand in a spec or in one of its platforms.
 extension MapShape {
   package static let topicKeys: [KeyDescription] = [
-    .init("name", .text, "The programmatic name.", guideline: "name"),
     .init("role", .word(.role), "The role as it is announced.", guideline: "role"),
-    .init("hint", .text, "What happens on activation, when the label does not say it."),
     .init(
       "announcements",
       .any([.map(.announcements), .list(.map(.announcement))]),
@@ -29,7 +27,9 @@ extension MapShape {
       guideline: "groupings"
     ),
     .init("keyboard", .map(.keyboard), "What each key does.", guideline: "keyboard"),
+    .init("name", .text, "The programmatic name.", guideline: "name"),
     .init("gestures", .map(.gestures), "What each gesture does.", guideline: "gestures"),
+    .init("hint", .text, "What happens on activation, when the label does not say it."),
     .init(
       "custom-actions",
       .any([.list(.text), .map(.customActions)]),

@@ -72,7 +72,7 @@ extension MapShape {
     case .gestures: (.gesture, .word(.effect))
     case .groupChildren: (.part, .map(.groupPart))
     case .order: (.part, .map(.directions))
-    case .directions: (.direction, .text)
+    case .directions: (.direction, .word(.part))
     default: nil
     }
   }

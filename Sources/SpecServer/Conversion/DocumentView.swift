@@ -61,11 +61,36 @@ struct DocumentView {
     configuration = nil
   }
 
+  /// Sees a spec that is not open.
+  init(file: FolderSpecs.File, snapshot: Snapshot, client: Client) {
+    uri = DocumentPlace.fileURI(file.path)
+    version = 0
+    resultID = ""
+    self.snapshot = snapshot
+    self.client = client
+    text = snapshot.text
+    notices = nil
+    guidelineFiles = file.guidelineFiles
+    edits = UnsavedEdits()
+    configuration = nil
+  }
+
   /// What to show about the thing at a position; nothing in what is not checked.
   func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
     let offset = offset(of: position)
     if let configuration { return configuration.hover(at: offset, as: style) }
-    return notices == nil ? snapshot.hover(at: offset, as: style) : nil
+    guard notices == nil else { return nil }
+    return snapshot.hover(at: offset, as: style, linking: link)
+  }
+
+  /// The address of a place of a guideline that the client opens from a link; `nil` where it opens
+  /// none.
+  private func link(to place: GuidelinePlace) -> String? {
+    guard let location = location(of: place.guideline, at: place.range) else { return nil }
+    let line = location.range.start.line + 1
+    let isFile = !location.uri.hasPrefix(GuidelineURI.scheme + ":")
+    guard client.opensGuidelines, !isFile else { return "\(location.uri)#L\(line)" }
+    return "command:a11y-spec.openGuideline?%5B%22\(location.uri)%22%2C\(line)%5D"
   }
 
   /// Where the guideline speaks of the thing at a position.
@@ -168,11 +193,15 @@ struct DocumentView {
     LSP.Range(start: position(at: range.lowerBound), end: position(at: range.upperBound))
   }
 
+  func textEdits(_ edits: [TextEdit]) -> [LSP.TextEdit] {
+    edits.map { LSP.TextEdit(range: range(of: $0.range), newText: $0.replacement) }
+  }
+
   func edit(_ edits: [TextEdit]) -> LSP.WorkspaceEdit {
     LSP.WorkspaceEdit(
       uri: uri,
       version: client.abilities.workspace.hasDocumentChanges ? version : nil,
-      edits: edits.map { LSP.TextEdit(range: range(of: $0.range), newText: $0.replacement) }
+      edits: textEdits(edits)
     )
   }
 }

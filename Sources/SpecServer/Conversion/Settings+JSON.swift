@@ -17,7 +17,7 @@ struct SettingsReading {
   let problems: [String]
 
   /// Other spellings of keys, which clients like that write no dashes.
-  private static let spellings = ["inlay-hints": "inlayHints"]
+  private static let spellings = ["inlay-hints": "inlayHints", "code-lens": "codeLens"]
 
   /// Reads what a client has set, with or without the section around it.
   ///

@@ -13,10 +13,13 @@ enum DidChangeConfigurationHandler: NotificationHandler {
   }
 }
 
-/// Acts on `workspace/didChangeWatchedFiles`: a configuration or a guideline has changed.
+/// Acts on `workspace/didChangeWatchedFiles`: a configuration, a guideline or a spec
+/// has changed.
 enum DidChangeWatchedFilesHandler: NotificationHandler {
   static func handle(_ notification: LSP.DidChangeWatchedFiles, in session: inout Session) {
-    session.reconfigure()
+    let isOfSpecs = notification.uris.allSatisfy { DocumentPlace(uri: $0).isNamedAsSpec }
+    if !isOfSpecs || notification.uris.isEmpty { session.reconfigure() }
+    session.endHeldJobs()
   }
 }
 

@@ -29,13 +29,17 @@ enum InitializeHandler: RequestHandler {
     LSP.ServerCapabilities(
       positionEncoding: client.encoding.rawValue,
       diagnosticIdentifier: client.abilities.diagnostics.isPull ? LSP.Diagnostic.source : nil,
+      hasWorkspaceDiagnostics: client.asksForAllDiagnostics,
       completionTriggers: [":", " ", "-", ",", "[", "{", "\"", "'", ".", "*"],
       codeActionKinds: LSP.CodeActionKind.allCases,
       preparesRename: client.abilities.navigation.preparesRename,
       semanticTokens: semanticTokens(for: client),
       contentSchemes: client.abilities.workspace.opensTextDocumentContent
         ? [GuidelineURI.scheme] : [],
-      hasWorkspaceFolders: client.abilities.workspace.hasFolders
+      hasWorkspaceFolders: client.abilities.workspace.hasFolders,
+      fileOperations: (client.abilities.workspace.asksBeforeRenames ? ["willRename"] : [])
+        + (client.abilities.workspace.tellsOfRenames ? ["didRename"] : []),
+      commands: CopyCommand.allCases.map(\.rawValue)
     )
   }
 

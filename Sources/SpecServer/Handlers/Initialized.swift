@@ -11,7 +11,8 @@ enum InitializedHandler: NotificationHandler {
       registrations.append(.configurationChanges(section: Settings.section))
     }
     if workspace.registersWatchedFiles {
-      registrations.append(.watchedFiles(glob: "**/.a11y-spec.{yaml,yml}"))
+      let specs = session.client.asksForAllDiagnostics ? ["**/*.a11y.{yaml,yml}"] : []
+      registrations.append(.watchedFiles(globs: ["**/.a11y-spec.{yaml,yml}"] + specs))
     }
     if !registrations.isEmpty { session.request(LSP.RegisterCapability(registrations)) }
     session.askForSettings()

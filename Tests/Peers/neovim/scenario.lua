@@ -379,7 +379,7 @@ local function colour(pattern)
     return #tokens > 0
   end)
   local groups = vim.tbl_map(function(item)
-    return vim.api.nvim_get_hl(0, { name = item.hl_group }).link
+    return (vim.api.nvim_get_hl(0, { name = item.hl_group }).link or ''):gsub('%.yaml%.a11y$', '')
   end, vim.inspect_pos(buffer, place[1] - 1, place[2], { syntax = true }).syntax)
   return vim.tbl_map(function(token)
     return '@lsp.type.' .. token.type
@@ -408,6 +408,58 @@ local function colours()
   step('a plain key has no token', plain == nil or #plain == 0, plain)
   vim.api.nvim_buf_set_lines(buffer, -2, -1, false, {})
   step('and the spec is clean yet again', settled(), shown(diagnostics()))
+end
+
+--- What stands above the lines, and what is copied from there.
+local function lenses()
+  if not vim.lsp.codelens.enable then
+    return
+  end
+  client.settings = { ['a11y-spec'] = { ['code-lens'] = true } }
+  client:notify('workspace/didChangeConfiguration', { settings = client.settings })
+  local answer
+  wait(function()
+    local params = { textDocument = vim.lsp.util.make_text_document_params(buffer) }
+    answer = client:request_sync('textDocument/codeLens', params, 1000, buffer)
+    return answer and answer.result and #answer.result > 0
+  end)
+  local titles = vim.tbl_map(function(lens)
+    return lens.command.title
+  end, answer and answer.result or {})
+  local says = vim.tbl_contains(titles, 'VoiceOver says first: Tickets, 3, Increment, Button')
+  step('a code lens tells what is said first', says, titles)
+  for _, lens in ipairs(answer and answer.result or {}) do
+    if lens.command.command == 'a11y-spec.copyAsText' then
+      client:exec_cmd(lens.command, { bufnr = buffer })
+    end
+  end
+  local copied = wait(function()
+    local text = vim.fn.getreg('"')
+    return text:find('iOS (VoiceOver)', 1, true) and text
+  end)
+  step('and one copies the announcements', copied ~= nil, copied or vim.fn.getreg('"'))
+  client.settings = {}
+  client:notify('workspace/didChangeConfiguration', { settings = client.settings })
+end
+
+--- What is asked of all specs below the folder.
+local function workspace()
+  local folder = vim.fs.dirname(vim.api.nvim_buf_get_name(0))
+  client:notify('workspace/didChangeWorkspaceFolders', {
+    event = { added = { { uri = vim.uri_from_fname(folder), name = 'specs' } }, removed = {} },
+  })
+  local symbols = client:request_sync('workspace/symbol', { query = 'stepper' }, 3000)
+  local files = {}
+  for _, symbol in ipairs(symbols and symbols.result or {}) do
+    files[vim.fs.basename(vim.uri_to_fname(symbol.location.uri))] = true
+  end
+  step('symbols of specs that are not open', files['unclosed.a11y.yaml'], files)
+  local reports = client:request_sync('workspace/diagnostic', { previousResultIds = {} }, 3000)
+  local codes = {}
+  for _, report in ipairs(reports and reports.result and reports.result.items or {}) do
+    codes[vim.fs.basename(vim.uri_to_fname(report.uri))] = #(report.items or {})
+  end
+  step('and their diagnostics', (codes['unclosed.a11y.yaml'] or 0) > 0, codes)
 end
 
 --- Which files the server is told of and speaks about, whatever they are called.
@@ -539,6 +591,8 @@ editor.run(function()
   names()
   links()
   colours()
+  lenses()
+  workspace()
   other_names()
   unclosed_quote()
   configuration_file()

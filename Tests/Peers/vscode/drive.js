@@ -175,6 +175,35 @@ async function read(document) {
   step('an inlay hint says the phrase with its values', labels.some((label) => /^21:.*Tickets, 3/.test(label)), labels);
 }
 
+/** What leads elsewhere, what is coloured, and what stands above the lines. */
+async function decorated(document) {
+  const links = await author.provider('DocumentLink', document).provideDocumentLinks(document, none);
+  const [link] = (links || []).filter(({ range }) => range.isEqual(find(document, 'stepper')));
+  step('the component is a link to its guideline', link && String(link.target) === 'a11y-spec:/stepper.md', links);
+  const colours = author.provider('DocumentSemanticTokens', document);
+  const tokens = await colours.provideDocumentSemanticTokens(document, none);
+  step('words have tokens', tokens && tokens.data.length > 0 && tokens.data.length % 5 === 0, tokens && [...tokens.data.slice(0, 5)]);
+  const edits = await colours.provideDocumentSemanticTokensEdits(document, tokens.resultId, none);
+  step('and those of the same text no difference', edits && edits.edits && edits.edits.length === 0, edits);
+  const lenses = () => author.provider('CodeLens', document).provideCodeLenses(document, none);
+  step('no code lens stands unless it is wanted', ((await lenses()) || []).length === 0);
+  author.set('a11y-spec.code-lens', true);
+  const shown = await until(async () => ((await lenses()) || []).length > 0 && lenses());
+  const titles = (shown || []).map(({ command }) => command.title);
+  step('a code lens tells what is said first', titles.some((title) => title.startsWith('VoiceOver says first: Tickets')), titles);
+  const { command } = (shown || []).find((one) => one.command.command === 'a11y-spec.copyAsText') || {};
+  if (command) await vscode.commands.executeCommand(command.command, ...command.arguments);
+  step('and one copies the announcements', (author.copied || '').includes('iOS (VoiceOver)'), author.copied);
+  author.set('a11y-spec.code-lens', null);
+}
+
+/** What is asked of the whole workspace. */
+async function workspaceWide() {
+  const client = current();
+  const found = await until(() => client.received.some(({ method, params }) => method === '$/progress' && params.value.items));
+  step('the workspace has its diagnostics in parts', found);
+}
+
 async function completion(document) {
   const line = find(document, DISABLED);
   author.replace(document, line, '      ');
@@ -489,6 +518,8 @@ async function drive() {
   await until(() => author.provider('Hover', document));
   await diagnose(document);
   await read(document);
+  await decorated(document);
+  await workspaceWide();
   await completion(document);
   await nextList(document);
   await completionEverywhere(document);

@@ -38,8 +38,10 @@ async function inWindow({ settings = {}, folders = ['w'], isTrusted = true, exte
   try {
     await body(activated);
   } finally {
-    await extension.deactivate();
+    const end = extension.deactivate();
+    // VS Code does not wait.
     for (const one of context.subscriptions) one.dispose();
+    await end;
     for (const document of [...vscode.workspace.textDocuments]) author.close(document);
     for (const { pid, exit } of servers) {
       if (pid && !exit && !(await until(() => isGone(pid), 1500))) step('no process is left', false, pid);

@@ -16,6 +16,9 @@ on('InsertEnter', 'begin_writing')
 on('TextChangedI', 'set_undo_point')
 on('LspRequest', 'show_guideline')
 
+-- What a phrase has filled in stands out; other variables look like text.
+vim.api.nvim_set_hl(0, '@lsp.type.variable.yaml.a11y', { link = 'Special', default = true })
+
 if not vim.lsp.is_enabled or vim.lsp.is_enabled('a11y_spec') then
   require('a11y_spec').tell_missing()
 end

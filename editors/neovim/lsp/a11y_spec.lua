@@ -1,5 +1,19 @@
 -- Found by `vim.lsp.enable('a11y_spec')` when this plugin is on 'runtimepath'.
 
+--- Copies the text that a command of the server answers with, for all registers and programs.
+local function copy(command, context)
+  local client = vim.lsp.get_client_by_id(context.client_id)
+  local params = { command = command.command, arguments = command.arguments }
+  client:request('workspace/executeCommand', params, function(problem, text)
+    if problem then
+      return vim.notify(problem.message, vim.log.levels.ERROR)
+    end
+    vim.fn.setreg('"', text)
+    pcall(vim.fn.setreg, '+', text)
+    vim.notify('The announcements are copied')
+  end)
+end
+
 ---@type vim.lsp.Config
 return {
   cmd = { 'a11y-spec', 'serve' },
@@ -11,7 +25,15 @@ return {
   end,
   capabilities = {
     -- Behind an accepted `role: ` the server lets the list of its values open by itself.
-    experimental = { commands = { commands = { 'editor.action.triggerSuggest' } } },
+    experimental = {
+      commands = {
+        commands = {
+          'editor.action.triggerSuggest',
+          'a11y-spec.copyAsText',
+          'a11y-spec.copyAsMarkdown',
+        },
+      },
+    },
     -- A definition opens the text of a guideline: `plugin/a11y_spec.lua`.
     workspace = { textDocumentContent = { dynamicRegistration = false } },
   },
@@ -19,6 +41,8 @@ return {
     ['editor.action.triggerSuggest'] = function()
       require('a11y_spec').open_list()
     end,
+    ['a11y-spec.copyAsText'] = copy,
+    ['a11y-spec.copyAsMarkdown'] = copy,
   },
   -- With `autotrigger` the list opens at the first letter of a word, as in other editors; a server
   -- names only the other characters.

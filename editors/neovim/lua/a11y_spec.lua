@@ -59,6 +59,18 @@ local windows = {
   end,
 }
 
+--- Opens the link on the cursor's line of a hover: a guideline in the window of the spec.
+local function open_link()
+  local address = vim.api.nvim_get_current_line():match('%]%((%S+)%)')
+  if not address then
+    return
+  end
+  if vim.startswith(address, 'a11y-spec:') then
+    vim.cmd.close()
+  end
+  vim.ui.open(address)
+end
+
 --- Makes the guideline's sentences readable once they have come: lines are broken between words,
 --- and only what is code in a quotation has the colour of code.
 function M.show_guideline(event)
@@ -77,6 +89,9 @@ function M.show_guideline(event)
     if not settings.winhighlight:find('@markup.quote', 1, true) then
       local own = settings.winhighlight
       settings.winhighlight = (own == '' and '' or own .. ',') .. '@markup.quote.markdown:NormalFloat'
+    end
+    if request.method == 'textDocument/hover' then
+      vim.keymap.set('n', 'gx', open_link, { buffer = vim.api.nvim_win_get_buf(id) })
     end
     if request.method == 'completionItem/resolve' then
       vim.api.nvim_win_set_height(id, vim.api.nvim_win_text_height(id, {}).all)

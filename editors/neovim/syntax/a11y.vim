@@ -11,5 +11,5 @@ syntax match a11ySpecAllowance /\%(#\s*\)\@<=a11y-spec: allow [a-z0-9-]\+\%(\s*,
 
 highlight default link a11ySpecComponent @lsp.type.interface
 highlight default link a11ySpecPlatform @lsp.type.namespace
-highlight default link a11ySpecPlaceholder @lsp.type.variable
+highlight default link a11ySpecPlaceholder @lsp.type.variable.yaml.a11y
 highlight default link a11ySpecAllowance @lsp.type.decorator

@@ -2,13 +2,18 @@
 // VS Code's side of the protocol: what it may do for the server, and what becomes of its answers.
 
 const { PassThrough } = require('stream');
-const { Uri, workspace } = require('vscode');
+const { Uri, env, workspace } = require('vscode');
 const { CloseAction, ErrorAction, LanguageClient } = require('vscode-languageclient/node');
 const { ID, documentSelector } = require('./documents');
 const { clipped } = require('./trace');
 
 /** Opens what is known of a code of findings. */
 const EXPLAIN = `${ID}.explainRule`;
+/** Opens a guideline at a line. */
+const OPEN_GUIDELINE = `${ID}.openGuideline`;
+
+/** The server's commands that answer with a text to be copied. */
+const COPY = [`${ID}.copyAsText`, `${ID}.copyAsMarkdown`];
 
 /**
  * The library's client, silent about what the server's life is about, which is told elsewhere, once.
@@ -61,6 +66,8 @@ function createClient(child, output, isCurrent) {
   const options = {
     documentSelector,
     outputChannel: output,
+    // The links of hovers open a guideline at a heading; no other command can be in one.
+    markdown: { isTrusted: { enabledCommands: [OPEN_GUIDELINE] } },
     traceOutputChannel: clipped(output),
     initializationFailedHandler: () => false,
     // Whether to start again is decided by how the process has ended, not by how its pipe has.
@@ -69,6 +76,11 @@ function createClient(child, output, isCurrent) {
       closed: () => ({ action: CloseAction.DoNotRestart, handled: true }),
     },
     middleware: {
+      executeCommand: async (command, words, next) => {
+        const text = await next(command, words);
+        if (COPY.includes(command) && typeof text === 'string') await env.clipboard.writeText(text);
+        return text;
+      },
       provideDiagnostics: async (document, previous, token, next) => {
         const report = await next(document, previous, token);
         if (report && report.kind === 'full') report.items.forEach(linkToExplanation);
@@ -129,7 +141,7 @@ const ownAbilities = {
     /** @type {any} */ (capabilities).workspace = { ...capabilities.workspace, textDocumentContent: {} };
     capabilities.experimental = {
       .../** @type {object | undefined} */ (capabilities.experimental),
-      commands: { commands: ['editor.action.triggerSuggest', EXPLAIN] },
+      commands: { commands: ['editor.action.triggerSuggest', EXPLAIN, OPEN_GUIDELINE, ...COPY] },
     };
   },
   initialize() {},
@@ -144,4 +156,4 @@ function serverPath() {
   return String(workspace.getConfiguration(ID).get('server.path') || '');
 }
 
-module.exports = { createClient, linkToExplanation, serverPath, EXPLAIN };
+module.exports = { createClient, linkToExplanation, serverPath, EXPLAIN, OPEN_GUIDELINE };

@@ -1,7 +1,7 @@
 'use strict';
 // What the commands do that are about specs.
 
-const { Uri, commands, languages, window, workspace } = require('vscode');
+const { Position, Range, Uri, commands, languages, window, workspace } = require('vscode');
 const { ID } = require('./documents');
 
 /**
@@ -57,6 +57,19 @@ async function explainRule(code) {
   }
 }
 
+/**
+ * Opens the text of a guideline at a line, counted from 1, as the links of hovers do.
+ *
+ * @param {unknown} address
+ * @param {unknown} line
+ */
+async function openGuideline(address, line) {
+  const uri = Uri.parse(String(address));
+  if (uri.scheme !== ID) return;
+  const start = new Position(Math.max(0, Number(line) - 1 || 0), 0);
+  await window.showTextDocument(uri, { selection: new Range(start, start) });
+}
+
 /** The code of the finding at the cursor, or what stands there, which may be a rule's id. */
 async function codeAtCursor() {
   const editor = window.activeTextEditor;
@@ -80,4 +93,4 @@ function codeOf({ code }) {
   return String(code && typeof code === 'object' ? code.value : code);
 }
 
-module.exports = { newSpec, fixAll, explainRule };
+module.exports = { newSpec, fixAll, explainRule, openGuideline };

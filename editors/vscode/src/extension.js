@@ -4,8 +4,8 @@
 const os = require('os');
 const { commands, window, workspace } = require('vscode');
 const { WorkspaceCheck } = require('./check');
-const { createClient, serverPath, EXPLAIN } = require('./client');
-const { explainRule, fixAll, newSpec } = require('./commands');
+const { createClient, serverPath, EXPLAIN, OPEN_GUIDELINE } = require('./client');
+const { explainRule, fixAll, newSpec, openGuideline } = require('./commands');
 const { ID } = require('./documents');
 const { openSettings, tellFailure, tellMissing } = require('./notices');
 const { findProgram } = require('./program');
@@ -15,14 +15,16 @@ const { Status } = require('./status');
 /** @type {Server | undefined} */
 let server;
 
+/** @type {import('vscode').OutputChannel | undefined} */
+let channel;
+
 /** @param {import('vscode').ExtensionContext} context */
 exports.activate = async (context) => {
-  const output = window.createOutputChannel('a11y-spec');
+  const output = (channel = window.createOutputChannel('a11y-spec'));
   const status = new Status();
   const check = new WorkspaceCheck();
   const running = (server = createServer(context.extensionPath, output, status));
   context.subscriptions.push(
-    output,
     status,
     check,
     commands.registerCommand(`${ID}.restart`, () => running.restart()),
@@ -33,6 +35,7 @@ exports.activate = async (context) => {
     commands.registerCommand(`${ID}.checkWorkspace`, () => withClient(running, (client) => check.run(client))),
     commands.registerCommand(`${ID}.fixAll`, () => fixAll()),
     commands.registerCommand(EXPLAIN, (code) => withClient(running, () => explainRule(code))),
+    commands.registerCommand(OPEN_GUIDELINE, openGuideline),
     // What a definition or the code of a finding opens, and no file holds.
     workspace.registerTextDocumentContentProvider(ID, {
       provideTextDocumentContent: (uri) => withClient(running, (client) => textOf(client, uri)),
@@ -50,7 +53,11 @@ exports.activate = async (context) => {
   await running.restart();
 };
 
-exports.deactivate = () => (server ? server.stop() : undefined);
+exports.deactivate = async () => {
+  if (server) await server.stop();
+  // VS Code disposes of the subscriptions without waiting for this, and the client writes to the last.
+  if (channel) channel.dispose();
+};
 
 /**
  * The server of this window, not yet started.
@@ -73,7 +80,8 @@ function createServer(extension, output, status) {
     log: (line) => output.appendLine(line),
     changed(state) {
       status.show(state, state === 'running' ? versionOf(made) : '', made.problem);
-      void commands.executeCommand('setContext', `${ID}.isRunning`, state === 'running');
+      // In a window that is being closed there is nobody to be told.
+      commands.executeCommand('setContext', `${ID}.isRunning`, state === 'running').then(undefined, () => {});
     },
   });
   return made;

@@ -12,7 +12,7 @@ const { ID, isOurs } = require('./documents');
 const LOOKS = {
   stopped: { icon: '$(debug-stop)', word: 'stopped' },
   starting: { icon: '$(loading~spin)', word: 'starting' },
-  running: { icon: '$(accessibility)', word: 'running' },
+  running: { icon: '$(check)', word: 'running' },
   missing: { icon: '$(warning)', word: 'not started' },
   failed: { icon: '$(error)', word: 'stopped' },
 };

@@ -6,7 +6,8 @@ import YAMLSyntax
 
 extension CompletionList {
   /// The keys of a map as they are proposed: those that a rule asks for, then those that the maps
-  /// beside this one have, then the others, topics last that the guideline has nothing on here.
+  /// beside this one have, then the others, topics last that are told already or that the guideline
+  /// has nothing on here.
   func ordered(_ keys: [KeyDescription], of map: MapShape) -> [KeyDescription] {
     let hasTopics = map == .spec || map == .platform
     let map = cursor.path.isEmpty ? spec?.root : spec?.value(at: cursor.path, around: cursor.word)
@@ -14,7 +15,9 @@ extension CompletionList {
     let common = neighbourKeys
     let ranks = keys.map { key in
       asked.contains(key.name)
-        ? 0 : common.contains(key.name) ? 1 : hasTopics && isSilent(on: key) ? 3 : 2
+        ? 0
+        : common.contains(key.name)
+          ? 1 : hasTopics && (isSilent(on: key) || isTold(key.name)) ? 3 : 2
     }
     return (0...3).flatMap { rank in zip(keys, ranks).filter { $0.1 == rank }.map(\.0) }
   }
@@ -25,6 +28,12 @@ extension CompletionList {
     guard MapShape.topicKeys.contains(where: { $0.name == key.name }) else { return false }
     let owed = key.guidelineKey.map { audience.statements(forKey: $0) } ?? []
     return !owed.contains { ($0.platform == nil) == (cursor.path.platform == nil) }
+  }
+
+  /// Whether each platform says a topic for itself, or within a platform the spec for all.
+  private func isTold(_ topic: String) -> Bool {
+    guard let spec, cursor.path.isEmpty else { return spec?.root[topic] != nil }
+    return spec.scopes.allSatisfy { $0.own[topic] != nil }
   }
 
   /// The keys that fixes of what is missing would insert into a map.

@@ -16,15 +16,16 @@ extension CompletionList {
       addKey(key.name, shape: key.shape, about: subject(.key, key.name, in: map))
       if map == .spec, items.count == 1 { proposeSkeletons() }
     }
-    let hasAnchors = spec?.tree.anchorNames.isEmpty == false
-    if hasAnchors, cursor.content == nil, !cursor.siblings.contains("<<") {
+    if cursor.content == nil, !cursor.siblings.contains("<<"), !anchors(fitting: shape).isEmpty {
       add("<<", detail: "what an anchor has", kind: .anchor, insertion: colon(written("<<")))
     }
     // Names of APIs fit once it is written whose they are.
     let isOfFramework = audience.targets.allSatisfy { $0.framework != nil }
-    guard map.takesAPIs, cursor.path.platform != nil && isOfFramework || map == .segment
+    guard map.takesAPIs, cursor.path.platform != nil && isOfFramework || map == .segment,
+      Shape.text.accepts(cursor.content)
     else { return }
-    for api in apis([.api]) where !cursor.siblings.contains(api.name) && api.isKeyLike {
+    for api in apis([.api])
+    where !cursor.siblings.contains(api.name) && api.isKeyLike && api.accepts(cursor.content) {
       add(
         api.name,
         detail: api.homes.map(\.title).joined(separator: ", "),
@@ -47,7 +48,7 @@ extension CompletionList {
   private mutating func addKey(_ name: String, shape: Shape, about subject: Subject) {
     let written = written(name)
     let takesScalar = shape.alternatives.contains { $0.isScalar }
-    guard !cursor.isInFlow, !takesScalar else {
+    guard !cursor.isInFlow, !takesScalar, cursor.content == nil else {
       add(name, kind: .key, insertion: colon(written), about: subject)
       return
     }
@@ -66,7 +67,8 @@ extension CompletionList {
   /// A key with what has to follow it, in quotes their end.
   private func colon(_ key: String) -> String {
     let quote = cursor.quote.map { String(decoding: [$0], as: UTF8.self) } ?? ""
-    return cursor.hasColon ? key : key + quote + ": "
+    let end = cursor.content == nil ? ": " : ":"
+    return cursor.hasColon ? key : key + quote + end
   }
 
   /// Proposes keys that are words of the guideline: states, moments, keys and gestures.
@@ -77,13 +79,14 @@ extension CompletionList {
     case .key: proposeBindings("keys", .key)
     case .gesture: proposeBindings("gestures", .gesture)
     case .direction: for word in terms(.direction) { addWordKey(word) }
+    case .part: for part in parts { addWordKey(part) }
     default: break
     }
   }
 
   private mutating func addWordKey(_ word: String, detail: String? = nil, value: String? = nil) {
     guard !cursor.siblings.contains(word) else { return }
-    let value = cursor.hasColon ? nil : value
+    let value = cursor.hasColon || cursor.content != nil ? nil : value
     add(
       word,
       detail: detail,
@@ -148,56 +151,24 @@ extension CompletionList {
       }
       return isNumbered ? (1...Self.pageLimit).map { "\(moment) \($0)" } : []
     }
-    let segments = (spec?.segments.segments ?? []).compactMap { ($0.label ?? $0.name)?.value }
-    return named + numbered + segments
+    return named + numbered + segmentNames
+  }
+
+  /// What the segments are called.
+  var segmentNames: [String] {
+    (spec?.segments.segments ?? []).compactMap { ($0.label ?? $0.name)?.value }
   }
 
   /// How many single pages are offered.
   private static var pageLimit: Int { 10 }
 }
 
-extension Shape {
-  /// Whether what stands behind a key may stay there when another key is written.
-  fileprivate func accepts(_ content: YAMLNode?) -> Bool {
-    guard let content else { return true }
-    switch content.kind {
-    case .alias: return true
-    case .scalar: return content.isMissing || accepts(content.text)
-    case .mapping:
-      return content.entries.allSatisfy { entry in
-        entry.isMerge || child(.key(entry.key.text))?.accepts(entry.value) ?? false
-      }
-    case .sequence:
-      return itemShape.map { item in content.items.allSatisfy { item.accepts($0) } } ?? false
-    }
-  }
-
-  /// Whether a scalar may stand here, as far as the shape says which.
-  private func accepts(_ text: String) -> Bool {
-    switch self {
-    case .map, .list: false
-    case .any(let shapes): shapes.contains { $0.accepts(text) }
-    case .boolean: text == "true" || text == "false"
-    case .constant(let word): text == word
-    case .choice(let choices): choices.contains { $0.word == text }
-    default: true
-    }
-  }
-
-  /// Whether a value of the shape may be a map or a list.
-  var isCollection: Bool { mapShape != nil || itemShape != nil }
-
-  /// Whether a value of the shape is a scalar.
-  var isScalar: Bool {
-    switch self {
-    case .map, .list: false
-    case .any(let shapes): shapes.contains(where: \.isScalar)
-    default: true
-    }
-  }
-}
-
 extension API {
+  /// Whether the name may take the value that stands behind another key.
+  fileprivate func accepts(_ content: YAMLNode?) -> Bool {
+    takes.isEmpty || content.map { $0.kind != .scalar || takes.contains($0.text) } ?? true
+  }
+
   /// Whether the name may stand as a key with a value of its own.
   fileprivate var isKeyLike: Bool {
     !name.contains("{") && !name.contains(" ") && !name.contains("=")

@@ -7,6 +7,7 @@ extension CompletionList {
   /// for other text.
   mutating func proposePhrase() {
     if cursor.path.last == .key("on-close") { return addAll(terms(.place) + values("parts")) }
+    if cursor.path.last == .key("state") { return addAll(states) }
     guard let announced else {
       proposeLabel()
       return

@@ -10,7 +10,10 @@ extension CompletionList {
       proposeAliases()
       return
     }
-    for alternative in shape.alternatives { proposeValue(alternative) }
+    let alternatives = shape.alternatives
+    // Where an API may stand instead of a yes or no, the one that is meant here says more.
+    if alternatives.count > 1, case .boolean = alternatives[0] { proposePurpose() }
+    for alternative in alternatives { proposeValue(alternative) }
   }
 
   private mutating func proposeValue(_ shape: Shape) {
@@ -34,11 +37,9 @@ extension CompletionList {
     }
   }
 
-  /// Proposes what a key may be set to that the format does not name: the anchors of a merge, and
-  /// the few values of an API.
+  /// Proposes the few values of an API that stands as a key.
   mutating func proposeValuesOfOtherKey() {
     guard case .key(let name) = cursor.path.last, cursor.spot != .key else { return }
-    if name == "<<" { return proposeAliases() }
     let map = Shape.spec.descendant(cursor.path.dropLast())?.mapShape
     guard map?.takesAPIs == true else { return }
     for value in library.vocabulary.api(named: name)?.takes ?? [] { addPlain(value) }
@@ -62,7 +63,7 @@ extension CompletionList {
       let frameworks = cursor.path.platform?.frameworks ?? Framework.allCases
       for framework in frameworks { addScalar(framework.rawValue, detail: framework.title) }
     case .role: proposeRoles()
-    case .state: addAll(audience.facts("states").flatMap(\.values) + terms(.state))
+    case .state: addAll(states)
     case .stateWord: proposeStateWords()
     case .element:
       let native = values("elements") + documentElements
@@ -109,7 +110,9 @@ extension CompletionList {
     }
   }
 
-  /// The parts that the guideline names, and those that other lists of the spec have.
+  /// The states of the component, those that the guideline names first.
+  var states: [String] { audience.facts("states").flatMap(\.values) + terms(.state) }
+
   private mutating func proposeParts() {
     if cursor.path.contains(.key("order")) {
       // Label and data take turns, so that a list has them more than once.
@@ -117,15 +120,22 @@ extension CompletionList {
       labels.subtract(pair)
       addAll(pair)
     }
-    addAll(values("parts"))
-    for scope in spec?.scopes ?? [] {
-      for topic in ["groupings", "focus"] {
-        for key in ["order", "children", "refs"] {
-          let words = scope.map[topic]?[key]?.words ?? []
-          addAll(words.filter { !$0.range.touches(cursor.word.lowerBound) }.map(\.value))
-        }
+    addAll(parts)
+  }
+
+  /// The parts that the guideline names, those that other lists of the spec have, and the segments.
+  var parts: [String] {
+    let lists = (spec?.scopes ?? []).flatMap { scope in
+      ["groupings", "focus"].flatMap { topic in
+        ["order", "children", "refs"].map { scope.map[topic]?[$0] }
       }
     }
+    let words = lists.flatMap { list in
+      (list?.words ?? [])
+        + (list?.entries ?? []).flatMap { [$0.key] + $0.value.entries.compactMap(\.value.word) }
+    }
+    let others = words.filter { !$0.range.touches(cursor.word.lowerBound) }.map(\.value)
+    return values("parts") + others + segmentNames
   }
 
   /// What the screen reader says for the state that the word belongs to.
@@ -256,9 +266,22 @@ extension CompletionList {
     }
   }
 
-  private mutating func proposeAliases() {
-    for name in spec?.tree.anchorNames ?? [] {
+  /// Proposes the anchors in front of the cursor that may stand there, behind a merge key those of
+  /// maps.
+  mutating func proposeAliases() {
+    let isMerged = cursor.isBehindMerge
+    let path = isMerged ? cursor.path.prefix { $0 != .key("<<") } : cursor.path[...]
+    for name in anchors(fitting: Shape.spec.descendant(path), merged: isMerged) {
       add("*" + name, kind: .anchor, insertion: "*" + name)
     }
+  }
+
+  /// The names of the anchors in front of the cursor whose nodes a shape takes.
+  func anchors(fitting shape: Shape?, merged isMerged: Bool = true) -> [String] {
+    let nodes = (spec?.tree.anchoredNodes ?? []).filter { node in
+      node.rangeWithProperties.upperBound <= cursor.word.lowerBound
+        && (!isMerged || node.kind == .mapping || node.isMissing) && shape?.accepts(node) ?? true
+    }
+    return nodes.compactMap { $0.anchor?.name }.filter { !$0.isEmpty }
   }
 }

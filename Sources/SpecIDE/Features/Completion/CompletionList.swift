@@ -41,6 +41,7 @@ struct CompletionList {
   }
 
   mutating func propose() {
+    guard !cursor.isBehindMerge else { return proposeAliases() }
     guard let shape = Shape.spec.descendant(cursor.path) else {
       proposeValuesOfOtherKey()
       return
@@ -58,7 +59,7 @@ struct CompletionList {
       guard cursor.content == nil || !shape.isCollection else { return }
       proposeValues(of: shape)
     case .node:
-      proposeValues(of: shape)
+      if cursor.content == nil { proposeValues(of: shape) }
       if !cursor.isInFlow { proposeKeys(of: shape) }
       proposeItems(of: shape)
     case .item: proposeItems(of: shape)
@@ -69,6 +70,7 @@ struct CompletionList {
   /// list.
   private mutating func proposeItems(of shape: Shape) {
     guard !cursor.isInFlow, cursor.path.last != .item || cursor.spot == .item, cursor.quote == nil,
+      cursor.content == nil,
       let item = cursor.spot == .item ? shape.itemShape : shape.itemShapeAlone
     else { return }
     lead = "- "

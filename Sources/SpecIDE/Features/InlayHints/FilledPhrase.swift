@@ -8,4 +8,11 @@ extension Spec {
     guard !announcement.spoken.names.isEmpty else { return nil }
     return Speaker(announcement, scope, self).filled(announcement.spoken)
   }
+
+  /// What the screen reader says of a phrase that belongs to no moment; `nil` where the spec tells
+  /// of none of its placeholders.
+  func filled(_ phrase: Phrase, in scope: Scope) -> String? {
+    guard !phrase.names.isEmpty else { return nil }
+    return Speaker(at: "", in: nil, scope, self).filled(phrase)
+  }
 }

@@ -306,17 +306,20 @@ const show = (level) => async (text, ...choices) => {
 
 function channel(name) {
   const output = { name, text: '', logLevel: 2, onDidChangeLogLevel: emitter('logLevel').event };
-  output.append = (text) => (output.text += text);
+  output.append = (text) => {
+    if (!author.outputs.has(name)) throw new Error('Channel has been closed');
+    output.text += text;
+  };
   output.appendLine = (text) => output.append(`${text}\n`);
   output.replace = (text) => (output.text = text);
   output.clear = () => output.replace('');
   output.show = () => (output.shown = true);
   output.hide = () => (output.shown = false);
   output.dispose = () => author.outputs.delete(name);
+  author.outputs.set(name, output);
   for (const level of ['trace', 'debug', 'info', 'warn', 'error']) {
     output[level] = (text) => output.appendLine(`[${level}] ${text}`);
   }
-  author.outputs.set(name, output);
   return output;
 }
 
@@ -408,7 +411,7 @@ const api = {
   workspace,
   window,
   commands,
-  env: { appName: 'stub', language: 'en', remoteName: undefined, clipboard: {}, openExternal: async () => true },
+  env: { appName: 'stub', language: 'en', remoteName: undefined, clipboard: { text: '', writeText: async (text) => void (author.copied = text) }, openExternal: async () => true },
   extensions: { all: [], getExtension: () => undefined },
   l10n: { t: (text) => text },
 };

@@ -1,0 +1,119 @@
+import Guidelines
+import SpecModel
+import SpecRules
+import YAMLSyntax
+
+extension KeyProse {
+  /// The sentences on the topic of a key, those that matter most first.
+  func sentences(on description: KeyDescription) -> [Statement] {
+    guard let guideline = audience.guideline else { return [] }
+    return foremost(of: statements(of: description), on: description, in: guideline)
+      .differentlyWorded
+  }
+
+  /// The sentences about a word of some vocabulary, those of the topic at hand if there are any.
+  func sentences(about text: String, as kind: WordKind) -> [Statement] {
+    guard let guideline = audience.guideline, !text.isEmpty else { return [] }
+    // What an effect is for, the key or the gesture says that has it.
+    if kind == .effect, let trigger = map?.openKeys?.kind, trigger != .effect {
+      return sentences(about: key, as: trigger)
+    }
+    let templates = kind == .moment ? announced(at: text) : []
+    guard templates.isEmpty else { return templates }
+    let about =
+      kind.namesAPI
+      ? guideline.statements(naming: text, targets: audience.targets)
+      : guideline.statements(about: text, targets: audience.targets)
+    let inTopic = about.common(with: topicStatements)
+    // The name of an API means the same everywhere; a plain word may not.
+    let elsewhere =
+      kind.namesAPI ? about : guideline.factStatements(about: text, targets: audience.targets)
+    return (inTopic.isEmpty ? elsewhere : inTopic).differentlyWorded
+  }
+
+  /// The sentences about a word that the format itself defines, and about its key.
+  func sentences(aboutChoice text: String) -> [Statement] {
+    guard let guideline = audience.guideline, let description else { return [] }
+    let about = guideline.factStatements(about: text, targets: audience.targets)
+    let ofKey = facts(about: description).flatMap { $0.statements(in: guideline) }
+    return (about.common(with: statements(of: description)) + audience.addressed(ofKey))
+      .differentlyWorded
+  }
+
+  /// The sentences that print what is announced at a moment.
+  func announced(at moment: String) -> [Statement] {
+    guard let guideline = audience.guideline else { return [] }
+    let facts = audience.facts("announcement-templates").templates(of: moment)
+    return audience.addressed(facts.flatMap { $0.statements(in: guideline) }).differentlyWorded
+  }
+
+  /// Statements in the order in which they matter: what the facts about the key rest on, then those
+  /// of the framework at hand, of the platform, and of all, on a key of the whole spec the other way
+  /// round; and of each first what any fact rests on, for rules ask for it.
+  private func foremost(
+    of statements: [Statement],
+    on description: KeyDescription,
+    in guideline: Guideline
+  ) -> [Statement] {
+    // Few enough are all shown.
+    guard statements.count > 3 else { return statements }
+    let own = facts(about: description).flatMap(\.quotes).map(comparable)
+    let others = guideline.model.facts.filter { fact in
+      audience.targets.contains { fact.holds(for: $0) }
+    }.flatMap(\.quotes).map(comparable)
+    let isWhole = position.path.platform == nil
+    let ranked = statements.enumerated().map { index, statement in
+      let isOwn = own.contains { statement.contains(comparable: $0) }
+      let isAskedFor = isOwn || others.contains { statement.contains(comparable: $0) }
+      let scope = isWhole ? -statement.generality : statement.generality
+      return (statement: statement, rank: [isOwn ? 0 : 1, scope, isAskedFor ? 0 : 1, index])
+    }
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.statement)
+  }
+
+  /// The sentences on the topic of a key, then those that the facts about the key rest on.
+  private func statements(of description: KeyDescription) -> [Statement] {
+    guard let guideline = audience.guideline else { return [] }
+    let owed = description.guidelineKey.map { audience.statements(forKey: $0) } ?? []
+    let facts = facts(about: description).flatMap { $0.statements(in: guideline) }
+    return (owed + audience.addressed(facts)).unique
+  }
+
+  /// The facts that are about the key alone.
+  private func facts(about description: KeyDescription) -> [Fact] {
+    let name = description.name
+    if map == .focus {
+      return audience.facts("\(name)-focus") + audience.facts("focus-\(name)")
+    }
+    if description.isComponentKey {
+      return audience.facts(name) + audience.facts("required-\(name)")
+    }
+    guard map == .platform, name == "methods" else { return [] }
+    return audience.facts("adjustable").filter { !$0.details(name).isEmpty }
+  }
+
+  /// The sentences on the topic that the position belongs to.
+  private var topicStatements: [Statement] {
+    if let description { return statements(of: description) }
+    guard case .key(let parent) = position.path.last else { return [] }
+    let map = Shape.spec.descendant(position.path.dropLast())?.mapShape
+    return map?.description(of: parent).map { statements(of: $0) } ?? []
+  }
+}
+
+extension [Statement] {
+  /// The statements that also stand in another list.
+  fileprivate func common(with others: [Statement]) -> [Statement] {
+    let wanted = Set(others.map(\.range.lowerBound))
+    return filter { wanted.contains($0.range.lowerBound) }
+  }
+
+  /// The first of the statements that say the same in the same words, as those of two platforms do.
+  fileprivate var differentlyWorded: [Statement] {
+    var seen: Set<ArraySlice<UInt8>> = []
+    return filter { statement in
+      let words = statement.comparableText
+      return seen.insert(words.last == UInt8(ascii: ".") ? words.dropLast() : words[...]).inserted
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Snapshot {
+  /// What people look for among many specs: each by its component, its title and its label, and
+  /// its segments.
+  package var landmarks: [Symbol] {
+    documents.flatMap { start, document in
+      (document.spec?.landmarks ?? []).map { word, kind, detail in
+        let range = word.range.shifted(by: start)
+        return Symbol(
+          name: word.value,
+          detail: detail,
+          kind: kind,
+          range: range,
+          selectionRange: range,
+          children: []
+        )
+      }
+    }
+  }
+}
+
+extension Spec {
+  fileprivate var landmarks: [(word: Word, kind: Symbol.Kind, detail: String?)] {
+    let title = root["title"]?.word
+    let name = title?.value ?? guideline?.title ?? component?.value
+    var places: Set<ByteRange> = []
+    let lists = [segments] + scopes.map(\.segments)
+    // What the top level lists, each platform has as well.
+    let segments = lists.flatMap { $0.segments ?? [] }.compactMap { $0.label ?? $0.name }
+      .filter { places.insert($0.range).inserted }
+    var found: [(Word?, Symbol.Kind, String?)] = [
+      (component, .spec, title?.value), (title, .spec, guideline?.title), (label, .field, name),
+    ]
+    for segment in segments { found.append((segment, .part, name)) }
+    return found.compactMap { word, kind, detail in
+      guard let word, !word.value.isEmpty else { return nil }
+      return (word, kind, detail)
+    }
+  }
+}
+
+extension Symbol {
+  /// Whether the letters of a query stand in the name in their order, whatever their case.
+  package func matches(_ query: String) -> Bool {
+    var rest = name.lowercased()[...]
+    for letter in query.lowercased() where !letter.isWhitespace {
+      guard let found = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: found)...]
+    }
+    return true
+  }
+}

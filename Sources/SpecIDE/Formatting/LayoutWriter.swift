@@ -1,0 +1,142 @@
+import SourceText
+
+/// Writes the tokens of a document in their places, as edits of the white space between them.
+struct LayoutWriter {
+  /// How many characters a line with brackets may have before they are written over several lines.
+  static let lineWidth = 100
+
+  private let bytes: [UInt8]
+  private let tokens: [LayoutToken]
+  /// Whether another document follows.
+  private let isFollowed: Bool
+  private let lines: FlowLines
+  /// The brackets that are written over several lines, by the index of the token that opens them.
+  private var divided: Set<Int> = []
+  /// How many characters the line has that is being written.
+  private var column = 0
+  private(set) var edits: [TextEdit] = []
+
+  init(_ tokens: [LayoutToken], of bytes: [UInt8], isFollowed: Bool) {
+    self.tokens = tokens
+    self.bytes = bytes
+    self.isFollowed = isFollowed
+    lines = FlowLines(of: tokens, in: bytes)
+  }
+
+  mutating func write() {
+    var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for index in tokens.indices {
+      let token = tokens[index]
+      writeGap(end..<token.range.lowerBound, before: index)
+      if token.isOpening, lines.isTooWide(index, from: column) { divided.insert(index) }
+      write(token)
+      end = token.range.upperBound
+    }
+    guard let last = tokens.last else { return }
+    let rest = end..<bytes.count
+    if !last.keepsLines {
+      let count = isFollowed ? min(max(breaks(in: rest), 1), 2) : 1
+      replace(rest, with: String(repeating: lineBreak(in: rest), count: count))
+    }
+  }
+
+  private mutating func writeGap(_ gap: ByteRange, before index: Int) {
+    let token = tokens[index]
+    let count = breaks(in: gap)
+    guard index > 0 else {
+      return replace(gap, with: String(repeating: " ", count: token.indentation))
+    }
+    let isDividing = divides(before: index)
+    guard count > 0 || isDividing else {
+      let space = tokens[index - 1].space(before: token) ?? kept(gap)
+      column += space.utf8.count
+      return replace(gap, with: space)
+    }
+    column = token.indentation
+    let margin = String(repeating: " ", count: token.indentation)
+    if tokens[index - 1].keepsLines, let last = bytes[gap].lastIndex(where: \.isLineBreak) {
+      return replace((last + 1)..<gap.upperBound, with: margin)
+    }
+    let lineBreaks = String(repeating: lineBreak(in: gap), count: min(max(count, 1), 2))
+    replace(gap, with: lineBreaks + margin)
+  }
+
+  /// Whether a token begins a line because the brackets around it are too wide for one.
+  private func divides(before index: Int) -> Bool {
+    let (last, token) = (tokens[index - 1], tokens[index])
+    guard !last.isOpening || !token.isClosing else { return false }
+    let bracket =
+      token.isClosing ? token.bracket : last.isOpening || last.isMark(",") ? last.bracket : nil
+    return bracket.map(divided.contains) ?? false
+  }
+
+  /// What stands in front of a comment, or beside what could not be read: as it is, but for tabs.
+  private func kept(_ gap: ByteRange) -> String {
+    let isWhite = bytes[gap].allSatisfy { $0 == 0x20 }
+    return isWhite ? String(repeating: " ", count: gap.count) : " "
+  }
+
+  private mutating func write(_ token: LayoutToken) {
+    let text = token.plainText.map { Array($0.utf8) } ?? Array(bytes[token.range])
+    if let plainText = token.plainText { replace(token.range, with: plainText) }
+    guard let lastBreak = text.lastIndex(where: \.isLineBreak) else {
+      column += text.characterCount
+      return
+    }
+    column = text[lastBreak...].characterCount
+    indentLines(of: token)
+  }
+
+  /// Gives the lines of a token below its first their indentation.
+  private mutating func indentLines(of token: LayoutToken) {
+    var offset = token.range.lowerBound
+    while let end = bytes[offset..<token.range.upperBound].firstIndex(where: \.isLineBreak) {
+      let start = end + 1
+      let text = bytes[start..<token.range.upperBound].prefix { $0 == 0x20 || $0 == 0x09 }.endIndex
+      offset = start
+      let isBlank = text == token.range.upperBound || bytes[text].isLineBreak
+      switch token.lines {
+      case .none: continue
+      case .indented(let column):
+        let margin = isBlank ? "" : String(repeating: " ", count: column)
+        replace(start..<text, with: margin)
+      case .moved(let old, let new):
+        let spaces = bytes[start..<text].prefix { $0 == 0x20 }.count
+        guard !isBlank || spaces > old else {
+          replace(start..<text, with: "")
+          continue
+        }
+        replace(start..<(start + min(spaces, old)), with: String(repeating: " ", count: new))
+      }
+    }
+  }
+
+  /// How many line breaks stand in a range.
+  private func breaks(in range: ByteRange) -> Int {
+    var count = 0
+    for offset in range where bytes[offset].isLineBreak {
+      let isSecondHalf =
+        offset > range.lowerBound && bytes[offset] == 0x0A && bytes[offset - 1] == 0x0D
+      if !isSecondHalf { count += 1 }
+    }
+    return count
+  }
+
+  /// The line break that a range begins with, else the first one of the document.
+  private func lineBreak(in range: ByteRange) -> String {
+    let found =
+      bytes[range].firstIndex(where: \.isLineBreak) ?? bytes.firstIndex(where: \.isLineBreak)
+    guard let found, bytes[found] == 0x0D else { return "\n" }
+    return found + 1 < bytes.count && bytes[found + 1] == 0x0A ? "\r\n" : "\r"
+  }
+
+  private mutating func replace(_ range: ByteRange, with text: String) {
+    guard !bytes[range].elementsEqual(text.utf8) else { return }
+    edits.append(TextEdit(range, with: text))
+  }
+}
+
+extension Collection<UInt8> {
+  /// How many characters the bytes are, a character being what UTF-8 writes at once.
+  fileprivate var characterCount: Int { reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+}

@@ -1,0 +1,40 @@
+import YAMLSyntax
+
+extension SyntaxTree {
+  /// Whether another document says the same: the same nodes of the same styles, quotes aside, the
+  /// same texts, anchors and tags, and the same mistakes.
+  func says(the other: SyntaxTree) -> Bool {
+    guard problems.map(\.code) == other.problems.map(\.code),
+      directives.map(\.parameters) == other.directives.map(\.parameters),
+      hasExplicitStart == other.hasExplicitStart, hasExplicitEnd == other.hasExplicitEnd,
+      comments.map(string) == other.comments.map(other.string)
+    else { return false }
+    guard let root, let otherRoot = other.root else { return self.root == nil && other.root == nil }
+    var pending = [(root, otherRoot)]
+    while let (node, other) = pending.popLast() {
+      guard node.isLike(other) else { return false }
+      let pairs = Array(zip(node.children, other.children))
+      guard pairs.count == node.children.count, pairs.count == other.children.count else {
+        return false
+      }
+      pending += pairs
+    }
+    return true
+  }
+}
+
+extension YAMLNode {
+  /// Keys and values, or items, in order.
+  fileprivate var children: [YAMLNode] { entries.flatMap { [$0.key, $0.value] } + items }
+
+  /// Whether a node is the same as this one, its children aside.
+  fileprivate func isLike(_ other: YAMLNode) -> Bool {
+    kind == other.kind && (style == other.style || isTextOnLines && other.isTextOnLines)
+      && text == other.text && scalarType == other.scalarType
+      && anchor?.name == other.anchor?.name && tag?.resolved == other.tag?.resolved
+      && isMissing == other.isMissing && isUnclosed == other.isUnclosed
+  }
+
+  /// Whether it is a scalar without a header.
+  private var isTextOnLines: Bool { kind == .scalar && style != .literal && style != .folded }
+}

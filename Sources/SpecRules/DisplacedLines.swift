@@ -1,0 +1,321 @@
+import Guidelines
+import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// Lines that belong to another key than the one they stand under, because they are indented too
+/// far or not far enough.
+///
+/// They are found by trial: lines near what is wrong with the structure of a document are moved to
+/// each column that they may stand in. Where that leaves less wrong, and nothing else, they were
+/// displaced, and the rest of what was found is only what they led to.
+struct DisplacedLines {
+  /// What is said of the lines.
+  let finding: Finding
+  /// The document with the lines in their place.
+  let tree: SyntaxTree
+  let spec: Spec
+  /// What is found in it, in its own offsets.
+  let findings: [Finding]
+  /// What puts the lines there, in order.
+  private let edits: [TextEdit]
+
+  /// How many bytes are read to find the lines.
+  private static let mostBytes = 1 << 19
+  /// At how many places of what is wrong the search begins.
+  private static let mostPlaces = 4
+  /// How many moves that leave the same structure are compared by all that is found then.
+  private static let mostCompared = 4
+
+  /// `nil` where no move explains more of what is wrong than one finding, which has its own fix.
+  init?(
+    explaining all: [Finding],
+    of spec: Spec,
+    in tree: SyntaxTree,
+    configuration: Configuration
+  ) {
+    let structural = all.filter(\.isStructural)
+    guard !structural.isEmpty else { return nil }
+    let layout = LineLayout(tree.bytes)
+    guard structural.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {
+      return nil
+    }
+    let check = { (trial: Trial) in
+      SpecCheck.findings(
+        of: trial.spec,
+        in: trial.tree,
+        configuration: configuration,
+        tryingFixes: false
+      )
+    }
+    if structural.count == 1, let trial = structural[0].trial(in: tree, of: spec) {
+      let findings = check(trial)
+      let isMoved = structural[0].movesLines(in: tree)
+      if !isMoved || LineLayout(trial.tree.bytes).isAsEven(as: layout) {
+        guard isMoved, findings.count < all.count - 1 else { return nil }
+        self.init(structural[0], trial, findings)
+        return
+      }
+    }
+    let known = structural.map(\.identity)
+    var best: (trial: Trial, findings: [Finding])?
+    for trial in Self.trials(of: structural, layout, spec, tree).prefix(Self.mostCompared) {
+      let findings = check(trial)
+      let left = findings.filter(\.isStructural).map(\.identity)
+      guard left.isEmpty || known.count - left.count > 1, Set(left).isSubset(of: known),
+        findings.count < best?.findings.count ?? all.count
+      else { continue }
+      best = (trial, findings)
+    }
+    guard let best, let move = best.trial.move else { return nil }
+    let finding = Finding(about: move, of: layout, in: best.trial.tree, for: structural)
+    self.init(finding, best.trial, best.findings)
+  }
+
+  private init(_ finding: Finding, _ trial: Trial, _ findings: [Finding]) {
+    self.finding = finding
+    self.findings = findings
+    tree = trial.tree
+    spec = trial.spec
+    edits = trial.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// A document with some lines moved.
+  fileprivate struct Trial {
+    /// The lines; `nil` where a fix moves them.
+    let move: LineMove?
+    let edits: [TextEdit]
+    let tree: SyntaxTree
+    let spec: Spec
+  }
+
+  /// The moves that leave the fewest problems of structure; those first that leave even levels, and
+  /// then those of the fewest lines.
+  private static func trials(
+    of structural: [Finding],
+    _ layout: LineLayout,
+    _ spec: Spec,
+    _ tree: SyntaxTree
+  ) -> [Trial] {
+    let places = structural.map { $0.place(in: layout) }.uniqued
+    let moves = places.prefix(mostPlaces).flatMap { layout.moves(around: $0) }.uniqued
+    var trials: [Trial] = []
+    var fewest = structural.count - 1
+    for move in moves.prefix(mostBytes / max(tree.bytes.count, 1)) {
+      let edits = layout.edits(of: move)
+      guard let (moved, read) = spec.applying(edits, to: tree) else { continue }
+      let left = moved.problems.count + read.problems.count
+      let first = layout.lines[move.lines.lowerBound].text.lowerBound + move.distance
+      guard left <= fewest, !moved.isIgnored(at: first) else { continue }
+      if left < fewest { trials = [] }
+      fewest = left
+      trials.append(Trial(move: move, edits: edits, tree: moved, spec: read))
+    }
+    let ranked = trials.enumerated().map { index, trial in
+      let uneven = layout.unevenLevels(after: trial.move)
+      return (trial: trial, rank: [uneven, trial.edits.count, index])
+    }
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.trial)
+  }
+
+  /// Findings of the document with the lines in their place, where they stand now; without those
+  /// fixes that write into the lines.
+  func returned(_ findings: [Finding]) -> [Finding] {
+    let moved =
+      edits.isEmpty ? 0..<0 : edits[0].range.lowerBound..<edits[edits.count - 1].range.upperBound
+    return findings.map { finding in
+      let fixes = finding.fixes.compactMap { fix -> Fix? in
+        let own = fix.edits.map { TextEdit(original($0.range), with: $0.replacement) }
+        guard
+          own.allSatisfy({
+            !$0.range.touches(moved.lowerBound) && !moved.touches($0.range.lowerBound)
+          })
+        else { return nil }
+        return Fix(fix.title, own, isSafe: fix.isSafe, isPreferred: fix.isPreferred)
+      }
+      return finding.with(
+        range: original(finding.range),
+        related: finding.related.map { .init($0.message, at: original($0.range)) },
+        fixes: fixes
+      )
+    }
+  }
+
+  /// Where a range of the document with the lines in their place stands now.
+  private func original(_ range: ByteRange) -> ByteRange {
+    let start = original(range.lowerBound)
+    return start..<max(start, original(range.upperBound))
+  }
+
+  private func original(_ offset: Int) -> Int {
+    var growth = 0
+    for edit in edits {
+      let start = edit.range.lowerBound + growth
+      guard start <= offset else { break }
+      let length = edit.replacement.utf8.count
+      if offset < start + length { return edit.range.lowerBound }
+      growth += length - edit.range.count
+    }
+    return offset - growth
+  }
+}
+
+extension Finding {
+  /// What is said of lines that were found to be displaced, in place of what they led to.
+  fileprivate init(
+    about move: LineMove,
+    of layout: LineLayout,
+    in mended: SyntaxTree,
+    for structural: [Finding]
+  ) {
+    let text = layout.lines[move.lines.lowerBound].text
+    let place = text.lowerBound + move.distance
+    let owner = mended.path(to: place).owner(of: place)
+    let edits = layout.edits(of: move)
+    let direction = move.distance < 0 ? "less" : "more"
+    let speaker = structural.first { $0.code == SpecProblem.Code.unknownKey.rawValue }
+    let isSyntax = structural.contains { $0.code.hasPrefix("yaml-") }
+    let isOne = edits.count == 1
+    self.init(
+      code: isSyntax ? YAMLProblem.Code.indentation.rawValue : (speaker ?? structural[0]).code,
+      severity: isSyntax ? .error : (speaker ?? structural[0]).severity,
+      message: "\(owner.subject) belongs \(owner.place); "
+        + "indent \(isOne ? "it" : "the \(edits.count) lines") \(direction)",
+      range: text.prefix(owner.length),
+      // It stands above the lines, so that it stays where it is.
+      related: owner.key.map { [Related("the key it belongs under", at: $0)] } ?? [],
+      fixes: [Fix("Indent the line\(isOne ? "" : "s") \(direction)", edits, isPreferred: true)]
+    )
+  }
+}
+
+extension Spec {
+  /// The document after some edits, read anew; `nil` where it is another number of documents.
+  fileprivate func applying(_ edits: [TextEdit], to tree: SyntaxTree) -> (SyntaxTree, Spec)? {
+    let documents = YAMLStream(parsing: SourceText(tree.bytes).applying(edits)).documents
+    guard documents.count == 1, let tree = documents.first?.tree else { return nil }
+    return Spec(reading: tree, in: library).map { (tree, $0) }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an offset is inside an `x-…`, which nobody reads.
+  fileprivate func isIgnored(at offset: Int) -> Bool {
+    guard let top = root?.key(at: offset) else { return false }
+    return MapShape.spec.ignores(top.text) && top.range.lowerBound < offset
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the key of a value is none of its own map, but of another.
+  fileprivate func isKeyOfOthers(at offset: Int) -> Bool {
+    let path = pathOfEntry(at: offset)
+    guard case .key(let key)? = path.last else { return false }
+    return Shape.spec.descendant(path.dropLast())?.mapShape?.description(of: key) == nil
+      && MapShape.allCases.contains { $0.description(of: key) != nil }
+  }
+}
+
+extension [YAMLNode] {
+  /// What begins at an offset that these nodes lead to, and the key that it belongs under.
+  fileprivate func owner(of offset: Int) -> (
+    subject: String, length: Int, place: String, key: ByteRange?
+  ) {
+    let map = last {
+      $0.kind == .mapping && $0.entries.contains { $0.key.range.lowerBound == offset }
+    }
+    let key = map?.key(at: offset)
+    let above = lazy.compactMap { node in
+      node.kind == .mapping ? node.key(at: offset) : nil
+    }.last { $0.range.lowerBound < offset }
+    return (
+      key.map { "'\($0.text)'" } ?? "this item", key?.range.count ?? 1,
+      above.map { "under '\($0.text)'" } ?? "to the whole spec", above?.range
+    )
+  }
+}
+
+extension Finding {
+  /// Whether it is about the structure of the document, and not about what the spec says.
+  fileprivate var isStructural: Bool {
+    code.hasPrefix("yaml-")
+      || SpecProblem.Code(rawValue: code).map { $0 != .unknownComponent } == true
+      || !isOfFormat
+  }
+
+  /// Whether the format itself is violated, and not what is known of platforms.
+  private var isOfFormat: Bool {
+    code != Rule.foreignAPI.id && code != Rule.frameworkPlatformMatch.id
+  }
+
+  /// What it says, wherever it stands.
+  fileprivate var identity: String { "\(code): \(message)" }
+
+  /// Whether a wrong column may be behind it: not where a word is just unknown, or half a key is
+  /// written, as at every key that somebody types.
+  fileprivate func hintsAtColumns(
+    of layout: LineLayout,
+    in tree: SyntaxTree,
+    _ spec: Spec
+  ) -> Bool {
+    switch code {
+    case YAMLProblem.Code.indentation.rawValue, YAMLProblem.Code.tabIndentation.rawValue,
+      YAMLProblem.Code.missingDash.rawValue, SpecProblem.Code.duplicateKey.rawValue:
+      return true
+    case SpecProblem.Code.unknownKey.rawValue, Rule.foreignAPI.id, Rule.frameworkPlatformMatch.id:
+      let word = tree.string(in: range)
+      return Platform(rawValue: word) != nil
+        || MapShape.allCases.contains { $0.description(of: word) != nil }
+        || spec.hasMoment(word) || layout.followsEmptyKey(layout.index(at: range.lowerBound))
+        || tree.path(to: range.lowerBound).contains { node in
+          node.entries.contains { $0.key.range == range && $0.value.kind == .mapping }
+        }
+    case SpecProblem.Code.missingComponent.rawValue: return layout.index(ofKey: "component") != nil
+    case SpecProblem.Code.wrongType.rawValue:
+      if tree.path(to: range.lowerBound).contains(where: { $0.range == range && $0.kind != .scalar }
+      ) {
+        return true
+      }
+      return layout.followsEmptyKey(layout.index(at: range.lowerBound))
+        || tree.isKeyOfOthers(at: range.lowerBound)
+    default: return false
+    }
+  }
+
+  /// The line to look at first: where `component` stands for one that is missed.
+  fileprivate func place(in layout: LineLayout) -> Int {
+    let isMissed = code == SpecProblem.Code.missingComponent.rawValue
+    return isMissed
+      ? layout.index(ofKey: "component") ?? 0 : layout.index(at: range.lowerBound)
+  }
+
+  /// Whether its fix moves lines to other columns, and does nothing else.
+  fileprivate func movesLines(in tree: SyntaxTree) -> Bool {
+    fixes.first?.edits.allSatisfy { edit in
+      edit.replacement.utf8.allSatisfy { $0 == 0x20 }
+        && tree.bytes[edit.range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    } ?? false
+  }
+
+  /// The document after its fix, where that leaves a sound one and does not hide or remove what is
+  /// wrong.
+  fileprivate func trial(in tree: SyntaxTree, of spec: Spec) -> DisplacedLines.Trial? {
+    guard let edits = fixes.first?.edits, let first = edits.first,
+      let (mended, read) = spec.applying(edits, to: tree),
+      mended.problems.isEmpty, read.problems.isEmpty,
+      !mended.isIgnored(at: first.range.lowerBound + first.replacement.utf8.count),
+      movesLines(in: tree) || !edits.allSatisfy(\.replacement.isEmpty) && isOfFormat
+    else { return nil }
+    return DisplacedLines.Trial(move: nil, edits: edits, tree: mended, spec: read)
+  }
+}
+
+extension Spec {
+  /// Whether something may be announced at a moment of a name.
+  fileprivate func hasMoment(_ name: String) -> Bool {
+    let folded = name.foldedForComparison
+    let moments = guideline?.model.facts("moments").flatMap(\.values) ?? []
+    return moments.contains { $0.foldedForComparison == folded }
+      || scopes.contains { $0.segments.position(of: folded) != nil }
+  }
+}

@@ -1,0 +1,209 @@
+import SourceText
+import YAMLSyntax
+
+/// The lines of a document by the columns that they begin in, without blank ones and comments.
+struct LineLayout {
+  struct Line {
+    let start: Int
+    /// The bytes behind the indentation.
+    let text: ByteRange
+    /// The column of what stands behind its dashes.
+    let content: Int
+    /// Whether deeper lines may follow.
+    let opens: Bool
+
+    var column: Int { text.lowerBound - start }
+  }
+
+  let lines: [Line]
+  private let bytes: [UInt8]
+
+  /// How many lines are looked at for the end of those that are moved together.
+  private static let mostLines = 200
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var lines: [Line] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      if let line = Line(start..<end, in: bytes) { lines.append(line) }
+      start = end + 1
+    }
+    self.lines = lines
+  }
+
+  /// The line at an offset, or the one above it.
+  func index(at offset: Int) -> Int {
+    max(0, (lines.firstIndex { $0.start > offset } ?? lines.count) - 1)
+  }
+
+  /// The line that begins with a key.
+  func index(ofKey key: String) -> Int? {
+    lines.firstIndex { bytes[$0.text].starts(with: "\(key):".utf8) }
+  }
+
+  /// Whether no more of its levels are uneven than those of another layout, which has a wrong one.
+  func isAsEven(as other: LineLayout) -> Bool {
+    let uneven = unevenLevels()
+    return uneven == 0 || uneven < other.unevenLevels()
+  }
+
+  /// The moves near a line after which each line stands in a column that it may stand in.
+  func moves(around index: Int) -> [LineMove] {
+    let open = linesOpen(behind: index - 1)
+    let nearby = [index] + open + linesOpen(behind: index) + [index + 1]
+    let starts = nearby + open.map { $0 + 1 } + open.map { $0 - 1 } + [0]
+    return starts.uniqued.filter(lines.indices.contains).flatMap { moves(from: $0) }
+  }
+
+  private func moves(from first: Int) -> [LineMove] {
+    var columns = first == 0 ? [0] : columnsOpen(behind: first - 1, nil)
+    if first > 0, lines[first - 1].opens { columns.append(lines[first - 1].content + step) }
+    return columns.uniqued.filter { $0 != lines[first].column }.flatMap { column in
+      ends(from: first).compactMap { end in
+        let move = LineMove(lines: first..<end, distance: column - lines[first].column)
+        let isPossible = lines[move.lines].allSatisfy { $0.column + move.distance >= 0 }
+        return isPossible && fits(end, after: move) ? move : nil
+      }
+    }
+  }
+
+  /// By how much a level is indented.
+  private var step: Int {
+    lines.lazy.map(\.column).first { (1...8).contains($0) } ?? 2
+  }
+
+  /// How many lines are deeper than the one above by another distance than a level is, or stand
+  /// beside a key that has no value.
+  func unevenLevels(after move: LineMove? = nil) -> Int {
+    let step = step
+    return lines.indices.dropFirst().count { index in
+      let above = lines[index - 1].content + (move?.distance(of: index - 1) ?? 0)
+      let column = lines[index].column + (move?.distance(of: index) ?? 0)
+      return column > above && column != above + step
+        || column == above && lines[index - 1].opens && lines[index].column == lines[index].content
+    }
+  }
+
+  /// Whether a line stands beside a key above it that has no value.
+  func followsEmptyKey(_ index: Int) -> Bool {
+    index > 0 && lines[index - 1].opens && lines[index].column == lines[index - 1].content
+  }
+
+  /// Where lines may end that are moved together with the first: behind it, behind each of its
+  /// children, and behind each of those that follow it on its level.
+  private func ends(from first: Int) -> [Int] {
+    let column = lines[first].column
+    var ends = [first + 1]
+    var limit = Int.max
+    for index in lines.indices[(first + 1)...].prefix(Self.mostLines) {
+      if limit == .max { limit = max(column, lines[index].column) }
+      if lines[index].column <= limit { ends.append(index) }
+      if lines[index].column < column { return ends.uniqued }
+    }
+    return (ends + [lines.count]).uniqued
+  }
+
+  /// Whether a line may stand in its column once others are moved.
+  private func fits(_ index: Int, after move: LineMove) -> Bool {
+    guard index < lines.count else { return true }
+    let above = index - 1
+    let inner = lines[above].content + move.distance(of: above)
+    return columnsOpen(behind: above, move).contains(lines[index].column)
+      || lines[above].opens && lines[index].column > inner
+  }
+
+  /// The lines that what follows a line may go on with, the innermost first.
+  private func linesOpen(behind index: Int) -> [Int] {
+    var open: [Int] = []
+    var limit = Int.max
+    for above in stride(from: min(index, lines.count - 1), through: 0, by: -1)
+    where lines[above].column < limit {
+      open.append(above)
+      limit = lines[above].column
+      if limit == 0 { break }
+    }
+    return open
+  }
+
+  /// The columns in which what follows a line may go on, once others are moved.
+  private func columnsOpen(behind index: Int, _ move: LineMove?) -> [Int] {
+    var columns: [Int] = []
+    var limit = Int.max
+    for above in stride(from: index, through: 0, by: -1) {
+      let distance = move?.distance(of: above) ?? 0
+      let column = lines[above].column + distance
+      guard column < limit else { continue }
+      let content = lines[above].content + distance
+      if content > column, content < limit { columns.append(content) }
+      columns.append(column)
+      limit = column
+      if limit == 0 { break }
+    }
+    return columns
+  }
+
+  /// The edits of a move, with the comments between its lines.
+  func edits(of move: LineMove) -> [TextEdit] {
+    guard let first = move.lines.first, let last = move.lines.last else { return [] }
+    var edits: [TextEdit] = []
+    var start = lines[first].start
+    while start < lines[last].text.upperBound {
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let blanks = bytes[start..<end].prefix { $0 == 0x20 || $0 == 0x09 }
+      if blanks.count < end - start {
+        let column = max(0, blanks.count + move.distance)
+        edits.append(
+          blanks.contains(0x09)
+            ? TextEdit(start..<blanks.endIndex, with: String(repeating: " ", count: column))
+            : column < blanks.count
+              ? .delete(start..<(blanks.endIndex - column))
+              : .insert(String(repeating: " ", count: column - blanks.count), at: start)
+        )
+      }
+      start = end + 1
+    }
+    return edits
+  }
+}
+
+/// Lines next to each other that are indented more or less by the same distance.
+struct LineMove: Hashable {
+  /// Their indices among the lines of a layout.
+  let lines: Range<Int>
+  let distance: Int
+
+  func distance(of line: Int) -> Int { lines.contains(line) ? distance : 0 }
+}
+
+extension LineLayout.Line {
+  /// `nil` for a blank line, a comment and a mark between documents.
+  fileprivate init?(_ range: ByteRange, in bytes: [UInt8]) {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+    guard let first = bytes[range].firstIndex(where: { !isBlank($0) }),
+      bytes[first] != UInt8(ascii: "#"), !bytes[first..<range.upperBound].starts(with: "---".utf8),
+      let last = bytes[range].lastIndex(where: { !isBlank($0) })
+    else { return nil }
+    start = range.lowerBound
+    text = first..<(last + 1)
+    var inner = first
+    while inner < last, bytes[inner] == UInt8(ascii: "-"), isBlank(bytes[inner + 1]) {
+      inner = bytes[(inner + 1)...last].firstIndex { !isBlank($0) } ?? last
+    }
+    content = inner - range.lowerBound
+    let words = bytes[inner...last].split(whereSeparator: isBlank)
+    let end = words.last ?? []
+    let isProperty = end.first == UInt8(ascii: "&") || end.first == UInt8(ascii: "!")
+    let opening = isProperty ? words.dropLast().last?.last : end.last
+    opens = opening.map { Array(":|>-{[,".utf8).contains($0) } ?? false
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, each where it first stands.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,20 @@
+import LanguageServerProtocol
+import SpecIDE
+
+/// Answers `textDocument/rangeFormatting`.
+enum RangeFormattingHandler: DocumentRequestHandler {
+  typealias Request = LSP.RangeFormatting
+
+  static let errorAfterEdit: LSP.ResponseError? = LSP.ResponseError(
+    .contentModified,
+    "the document has been edited"
+  )
+
+  static func respond(to request: LSP.RangeFormatting, about document: DocumentView) -> [LSP
+    .TextEdit]
+  {
+    document.textEdits(
+      document.names.stream.formatting(in: document.offsets(of: request.range))
+    )
+  }
+}

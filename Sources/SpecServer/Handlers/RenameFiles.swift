@@ -1,0 +1,78 @@
+import LanguageServerProtocol
+import SourceText
+import SpecIDE
+import SpecWorkspace
+
+/// Answers `workspace/willRenameFiles`: the nearest configuration goes on naming the guidelines
+/// that get another place.
+enum WillRenameFilesHandler: RequestHandler {
+  static func respond(
+    to request: LSP.WillRenameFiles,
+    in session: inout Session
+  ) -> LSP.WorkspaceEdit? {
+    let renames = request.files.compactMap { file -> (old: String, new: String)? in
+      guard let old = DocumentPlace.path(ofFileURI: file.oldURI),
+        let new = DocumentPlace.path(ofFileURI: file.newURI)
+      else { return nil }
+      return (old, new)
+    }
+    for file in session.configurations.files {
+      guard let folder = FilePath.folder(of: file.path) else { continue }
+      let edits = ConfigurationDocument(file.text).changingGuidelines {
+        renamed($0, in: folder, by: renames)
+      }
+      if !edits.isEmpty { return session.edit(edits, of: file.path, as: file.text) }
+    }
+    return nil
+  }
+
+  /// A path of a configuration after files were renamed; `nil` where it stays as it is.
+  private static func renamed(
+    _ path: String,
+    in folder: String,
+    by renames: [(old: String, new: String)]
+  ) -> String? {
+    let absolute = FilePath.absolute(path, from: folder)
+    for rename in renames {
+      guard absolute == rename.old || FilePath.relative(absolute, to: rename.old) != nil else {
+        continue
+      }
+      let new = rename.new + absolute.dropFirst(rename.old.count)
+      return path.hasPrefix("/") ? new : FilePath.relative(new, to: folder) ?? new
+    }
+    return nil
+  }
+}
+
+/// Acts on `workspace/didRenameFiles`: a configuration, a guideline or a spec has another place.
+enum DidRenameFilesHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidRenameFiles, in session: inout Session) {
+    session.reconfigure()
+    session.endHeldJobs()
+  }
+}
+
+extension Session {
+  /// Edits of a file, open or not.
+  fileprivate func edit(_ edits: [TextEdit], of path: String, as text: SourceText)
+    -> LSP.WorkspaceEdit?
+  {
+    let open = documents.values.first { $0.place.path == path }
+    // Of an open document that has been edited since, the places are others.
+    if let open, open.text != text { return nil }
+    return LSP.WorkspaceEdit(
+      uri: open?.uri ?? DocumentPlace.fileURI(path),
+      version: client.abilities.workspace.hasDocumentChanges ? open?.version : nil,
+      edits: edits.map {
+        let ends = [$0.range.lowerBound, $0.range.upperBound].map {
+          let place = text.position(at: $0, in: client.encoding)
+          return LSP.Position(line: place.line, character: place.column)
+        }
+        return LSP.TextEdit(
+          range: LSP.Range(start: ends[0], end: ends[1]),
+          newText: $0.replacement
+        )
+      }
+    )
+  }
+}

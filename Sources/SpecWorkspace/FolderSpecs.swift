@@ -1,0 +1,42 @@
+package import SpecIDE
+import SpecRules
+
+/// The specs of a folder, each with what it is read under: those that `check` finds there.
+package struct FolderSpecs: Sendable {
+  package struct File: Sendable {
+    /// The absolute path.
+    package let path: String
+    package let analysis: Analysis
+    /// The files of the guidelines that the configuration adds.
+    package let guidelineFiles: [GuidelinePack.File]
+
+    /// Reads the file; `nil` where it cannot be read or is too large.
+    package var snapshot: Snapshot? {
+      let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
+      guard case .success(let text) = text else { return nil }
+      return Snapshot(text, analysis: analysis)
+    }
+  }
+
+  package let files: [File]
+
+  /// Searches a folder, an absolute path, under what a client has set for it.
+  package init(in folder: String, settings: Settings) {
+    var resolver = ConfigurationResolver(currentFolder: folder)
+    var packs = GuidelinePacks()
+    let search = SpecSearch(in: [folder], resolver: &resolver, settings: settings)
+    files = search.files.map { path in
+      let configuration = resolver.configuration(
+        forFile: path,
+        orFolder: folder,
+        settings: settings
+      )
+      let pack = packs.pack(of: configuration.guidelines)
+      return File(
+        path: path,
+        analysis: Analysis(library: pack.library, configuration: configuration.rules),
+        guidelineFiles: pack.files
+      )
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import SourceText
+import SpecIDE
+import TestSupport
+import Testing
+import YAMLSyntax
+
+@Suite("Formatting")
+struct FormattingTests {
+  @Test(
+    "lays out as specs are laid out",
+    arguments: [
+      // Levels, marks and blank lines.
+      ("a:\n    b:\n       c: 1\n", "a:\n  b:\n    c: 1\n"),
+      ("a:\n- 1\n-   2\n", "a:\n  - 1\n  - 2\n"),
+      ("a:\n  -   b: 1\n      c: 2\n", "a:\n  - b: 1\n    c: 2\n"),
+      ("- - 1\n  -  2\n", "- - 1\n  - 2\n"),
+      ("a :   1\nb:\t2", "a: 1\nb: 2\n"),
+      ("\n\na: 1  \n\n\n\nb: 2\n\n\n", "a: 1\n\nb: 2\n"),
+      ("a:\n     1\n", "a:\n  1\n"),
+      ("?  a\n:   b\n", "? a\n: b\n"),
+      ("---\na:  1\n\n\n---\n\n\n\nb:  2\n...\n", "---\na: 1\n\n---\n\nb: 2\n...\n"),
+      ("a:  1\r\n\r\n\r\nb:\r\n    c: 2", "a: 1\r\n\r\nb:\r\n  c: 2\r\n"),
+      ("\u{FEFF}a:  1\n", "\u{FEFF}a: 1\n"),
+      // Brackets.
+      ("a: {b: 1,c:   [ 2,3 ]}\n", "a: { b: 1, c: [2, 3] }\n"),
+      ("a: { }\nb: [ ]\n", "a: {}\nb: []\n"),
+      ("a: [\n 1,\n      2 ]\n", "a: [\n  1,\n  2]\n"),
+      ("a:\n  - b: {\n     c: 1\n     }\n", "a:\n  - b: {\n      c: 1\n    }\n"),
+      ("a: {\"b\":1}\n", "a: { b: 1 }\n"),
+      ("a: &x 1\nb: [ *x , !t , &y ]\n", "a: &x 1\nb: [*x, !t , &y]\n"),
+      ("a: [b:   1]\n", "a: [b: 1]\n"),
+      ("{a: b}:  c\n", "{ a: b }: c\n"),
+      // Quotes.
+      ("a: \"b\"\n\"c\": 'd'\n", "a: b\nc: d\n"),
+      ("a: \"3\"\nb: 'yes'\nc: \"d, e\"\n", "a: \"3\"\nb: 'yes'\nc: \"d, e\"\n"),
+      ("{\"a\":\"b\"}\n", "{ \"a\": \"b\" }\n"),
+      // Anchors, tags and aliases.
+      ("a:   &x\n     b: 1\nc:  *x\n", "a: &x\n  b: 1\nc: *x\n"),
+      ("&x a: 1\n*x  : 1\n&y b : !t  2\n", "&x a: 1\n*x : 1\n&y b: !t 2\n"),
+      // Comments.
+      ("# x\na:\n    # y\n    b: 1 # z\n  # w\nc: 2\n", "# x\na:\n  # y\n  b: 1 # z\n# w\nc: 2\n"),
+      ("a:\n    b: 1\n    # last\nc: 2\n", "a:\n  b: 1\n  # last\nc: 2\n"),
+      ("a: 1    # x\nb: 22   # y\n", "a: 1    # x\nb: 22   # y\n"),
+      ("a: [ # x\n 1 ]\n", "a: [ # x\n  1]\n"),
+      // Text over several lines.
+      (
+        "a:\n    b: |\n          One\n            Two\n\n          Three\n    c: 1\n",
+        "a:\n  b: |\n    One\n      Two\n\n    Three\n  c: 1\n"
+      ),
+      ("a:\n    b: |2-\n          One\n", "a:\n  b: |2-\n        One\n"),
+      ("a: |+\n   One\n\n\nb:  1\n", "a: |+\n  One\n\n\nb: 1\n"),
+      ("a:\n    b: One\n      two\n", "a:\n  b: One\n    two\n"),
+      ("a: \"One\n\n two\"\n", "a: \"One\n\n  two\"\n"),
+    ]
+  )
+  func layout(text: String, formatted: String) {
+    #expect(Self.formatted(text) == formatted)
+    #expect(Self.formatted(formatted) == formatted)
+  }
+
+  @Test("divides brackets that are wider than a line, from the outermost in")
+  func width() {
+    let wide = String(repeating: "x", count: 90)
+    #expect(
+      Self.formatted("a: { b: [\(wide)], c: { d: 1 } }\n")
+        == "a: {\n  b: [\(wide)],\n  c: { d: 1 }\n}\n"
+    )
+    #expect(
+      Self.formatted("a: { b: [\(wide), \(wide)] }\n")
+        == "a: {\n  b: [\n    \(wide),\n    \(wide)\n  ]\n}\n"
+    )
+    for kept in ["a: { b: \(wide), c: 1 } # of this line\n", "{ \(wide): 1, c: 2 }: d\n"] {
+      #expect(Self.formatted(kept) == kept)
+    }
+  }
+
+  @Test(
+    "leaves a broken entry as it is, and lays out the others",
+    arguments: [
+      ("a:   1\nb:  { c:  1\nd:   2\n", "a: 1\nb:  { c:  1\nd: 2\n"),
+      ("a:   1\nb:  \"c\" d\ne:\n    f:  1\n", "a: 1\nb:  \"c\" d\ne:\n  f: 1\n"),
+      ("{ a:  1\n", "{ a:  1\n"),
+    ]
+  )
+  func broken(text: String, formatted: String) {
+    #expect(Self.formatted(text) == formatted)
+  }
+
+  @Test(
+    "lays out the entries that a range touches",
+    arguments: [
+      ("a:   1\nb:\n    $0c:  1\nd:   2\n", "a:   1\nb:\n  c: 1\nd:   2\n"),
+      ("a:   1\n---\nb:   2$0\n", "a:   1\n---\nb: 2\n"),
+    ]
+  )
+  func range(marked: String, formatted: String) throws {
+    let fixture = Fixture(marked)
+    let cursor = try #require(fixture.cursor)
+    let text = SourceText(fixture.text)
+    let edits = YAMLStream(parsing: text).formatting(in: cursor..<cursor)
+    #expect(String(decoding: text.applying(edits).bytes, as: UTF8.self) == formatted)
+  }
+
+  @Test(
+    "lays out what has just been typed",
+    arguments: [
+      ("\n", "a:\n    b:   { c:1,d: 2 }\n$0", "a:\n    b: { c:1, d: 2 }\n"),
+      ("\n", "a:   \"b\n$0", "a:   \"b\n"),
+      ("-", "links:\n-$0\n", "links:\n  -\n"),
+      ("-", "links:\n-$0 a\nlabel: b\n", "links:\n  - a\nlabel: b\n"),
+      ("-", "links:\n- a\n-$0\n", "links:\n- a\n-\n"),
+      ("-", "label: a -$0\n", "label: a -\n"),
+      ("\t", "a:\n\t$0\n", "a:\n  \n"),
+      ("\t", "a:\n \t$0b: 1\n", "a:\n  b: 1\n"),
+      ("\t", "a: |\n  b\n  \t$0c\n", "a: |\n  b\n  \tc\n"),
+    ]
+  )
+  func onType(character: String, marked: String, formatted: String) throws {
+    let fixture = Fixture(marked)
+    let text = SourceText(fixture.text)
+    let edits = YAMLStream(parsing: text)
+      .formatting(afterTyping: character, at: try #require(fixture.cursor))
+    #expect(String(decoding: text.applying(edits).bytes, as: UTF8.self) == formatted)
+  }
+
+  // MARK: - Properties
+
+  @Test("changes no value and nothing a second time", arguments: try files())
+  func properties(path: String) throws {
+    let text = try Files.text(path)
+    for form in SpecForm.allCases {
+      let text = form.text(of: text)
+      let formatted = Self.formatted(text)
+      #expect(Self.values(of: formatted) == Self.values(of: text), "\(form)")
+      #expect(Self.formatted(formatted) == formatted, "\(form)")
+    }
+  }
+
+  @Test("changes no value of the YAML test suite, and nothing a second time")
+  func suite() throws {
+    let paths = Files.sharedPaths(below: "yaml-test-suite").filter { $0.hasSuffix("/in.yaml") }
+    for path in paths {
+      let text = try Files.text(path)
+      let formatted = Self.formatted(text)
+      #expect(Self.values(of: formatted) == Self.values(of: text), "\(path)")
+      #expect(Self.formatted(formatted) == formatted, "\(path)")
+    }
+  }
+
+  private static func files() throws -> [String] {
+    let folders = ["Tests/Examples", "Tests/SpecRulesTests/Corpus", "Tests/YAMLSyntaxTests/Corpus"]
+    return try folders.flatMap { folder in
+      try Files.names(in: folder).map { "\(folder)/\($0)" }
+    }
+  }
+
+  private static func formatted(_ text: String) -> String {
+    let text = SourceText(text)
+    return String(
+      decoding: text.applying(YAMLStream(parsing: text).formatting()).bytes,
+      as: UTF8.self
+    )
+  }
+
+  /// The events of a text, without the quotes of its scalars.
+  private static func values(of text: String) -> String {
+    YAMLEvents.print(YAMLStream(parsing: SourceText(text)))
+      .replacing(#/(?m)^(=VAL(?: &[^ \n]+)?(?: <[^>\n]*>)?) [:'"]/#) { "\($0.output.1) ~" }
+  }
+}

@@ -1,0 +1,90 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import Testing
+
+@Suite("Lines in the wrong column")
+struct DisplacedLinesTests {
+  private static let spec = """
+    component: stepper
+    label: Tickets
+    value: 3
+    actions: [decrement, increment]
+    keyboard: { tab: focus, arrows: focus, space: activate }
+    gestures: { swipe: focus, doubletap: activate }
+    settings: { text-resize: 200% }
+    platforms:
+      ios:
+        framework: uikit
+        element: UIStepper
+        role: button
+        states:
+          disabled: { api: isEnabled=false, announce: Dimmed }
+        groupings: native
+        focus:
+          on-value-change: { announce: .announcement, focus: stay }
+        announcements:
+          increment: "{label}, {value}, Increment, Button"
+          decrement: "{label}, {value}, Decrement, Button"
+
+    """
+
+  @Test(
+    "are one finding, and its fix moves them back",
+    arguments: [
+      (9, 11, 2, "'framework' belongs under 'ios'; indent the 2 lines less"),
+      (9, 11, 4, "'framework' belongs under 'ios'; indent the 2 lines less"),
+      (12, 14, 2, "this line is indented by 6, its neighbours by 4; indent it less"),
+      (12, 14, -2, "'states' belongs under 'ios'; indent the 2 lines more"),
+      (12, 13, -2, "'states' belongs under 'ios'; indent it more"),
+      (14, 15, 2, "'groupings' belongs under 'ios'; indent it less"),
+      (14, 17, 2, "'groupings' belongs under 'ios'; indent the 3 lines less"),
+      (15, 16, 2, "'focus' belongs under 'ios'; indent it less"),
+      (17, 20, 2, "'announcements' belongs to the platform, not under 'focus'; indent it less"),
+      (18, 20, -2, "'increment' belongs under 'announcements'; indent the 2 lines more"),
+      (1, 4, 2, "'label' belongs to the whole spec; indent the 3 lines less"),
+    ]
+  )
+  func moved(from first: Int, to end: Int, by distance: Int, message: String) throws {
+    let displaced = Self.moving(first..<end, by: distance, in: Self.spec)
+    let snapshot = Snapshot(SourceText(displaced))
+    #expect(snapshot.findings.map(\.message) == [message])
+    let fix = try #require(snapshot.findings.first?.fixes.first)
+    let mended = snapshot.text.applying(fix.edits)
+    #expect(mended.string(in: mended.range) == Self.spec)
+    #expect(fix.isPreferred)
+  }
+
+  @Test("leave what is found elsewhere, where it stands")
+  func others() throws {
+    let wrong = Self.spec.replacing("Dimmed", with: "disabled").replacing("200%", with: "150%")
+    let before = Snapshot(SourceText(wrong)).findings
+    let displaced = Snapshot(SourceText(Self.moving(14..<17, by: 2, in: wrong)))
+    let words = displaced.findings.map { displaced.text.string(in: $0.range) }
+    #expect(before.count == 2)
+    #expect(displaced.findings.count == 3)
+    #expect(words.contains("disabled") && words.contains("150%"))
+  }
+
+  @Test(
+    "are not suspected where a word is just unknown",
+    arguments: [
+      "component: stepper\ncolour: red\nplatforms: { ios: {} }\n",
+      "component: stepper\nplatforms:\n  ios:\n    framework: uikit\n    f: x\n",
+    ]
+  )
+  func unknown(document: String) {
+    let messages = Snapshot(SourceText(document)).findings.map(\.message)
+    #expect(!messages.contains { $0.contains("; indent ") })
+  }
+
+  /// The text with some of its lines, counted from 0, indented more or less.
+  private static func moving(_ lines: Range<Int>, by distance: Int, in text: String) -> String {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    return rows.map { index, row in
+      guard lines.contains(index) else { return String(row) }
+      return distance < 0
+        ? String(row.dropFirst(-distance)) : String(repeating: " ", count: distance) + row
+    }.joined(separator: "\n")
+  }
+}
