@@ -20,9 +20,13 @@ struct Client {
     folders.filter { $0.contains(path) }.max { ($0.path ?? "").count < ($1.path ?? "").count }
   }
 
-  /// Whether the client asks for the diagnostics of all files, open or not.
+  /// Whether the client may ask for the diagnostics of all files, open or not.
+  ///
+  /// Neovim (0.12) answers a request to refresh by asking for those of all files alone, and takes
+  /// nothing from the answer for what it has open, so that its buffers would keep those of an
+  /// earlier text.
   var asksForAllDiagnostics: Bool {
-    abilities.diagnostics.isPull && abilities.workspace.pullsDiagnostics
+    abilities.diagnostics.isPull && abilities.workspace.pullsDiagnostics && name != "Neovim"
   }
 
   /// Whether diagnostics can be shown anew without a request; where they cannot, they are at once

@@ -128,21 +128,21 @@ struct WorkspaceTests {
   @Test(
     "is offered to a client that asks for it",
     arguments: [
-      (
-        able,
-        #"{"identifier":"a11y-spec","interFileDependencies":true,"workspaceDiagnostics":true}"#
-      ),
-      (
-        #"{"textDocument":{"diagnostic":{}}}"#,
-        #"{"identifier":"a11y-spec","interFileDependencies":true,"workspaceDiagnostics":false}"#
-      ),
-      ("{}", nil),
-    ] as [(String, String?)]
+      ("Visual Studio Code", able, true),
+      ("Neovim", able, false),
+      ("Emacs", #"{"textDocument":{"diagnostic":{}}}"#, false),
+      ("an older client", "{}", nil),
+    ] as [(String, String, Bool?)]
   )
-  func capability(capabilities: String, provider: String?) {
+  func capability(name: String, capabilities: String, isOffered: Bool?) {
     var client = TestClient()
-    let answer = client.result("initialize", #"{"capabilities":\#(capabilities)}"#)
-    #expect(answer?["capabilities"]?["diagnosticProvider"]?.text == provider)
+    let info = #"{"name":"\#(name)"}"#
+    let answer = client.result(
+      "initialize",
+      #"{"clientInfo":\#(info),"capabilities":\#(capabilities)}"#
+    )
+    let provider = answer?["capabilities"]?["diagnosticProvider"]
+    #expect(provider?["workspaceDiagnostics"]?.bool == isOffered)
   }
 
   private static func folder() throws -> PackFolder {

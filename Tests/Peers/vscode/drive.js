@@ -387,37 +387,44 @@ async function commanded(document) {
   author.close(document);
 }
 
-/** Check Workspace, beside what `check` says of the same folder. */
+/** The findings of all specs of a folder that is opened, beside what `check` says of it. */
 async function checkWorkspace() {
-  const specs = path.join(folder, 'all');
+  const specs = path.join(folder, '..', 'all');
   fs.mkdirSync(specs);
   const slider = 'component: stepper\nlabel: Heat\nplatforms: { ios: { role: slider } }\n';
   for (const name of ['a', 'b']) fs.writeFileSync(path.join(specs, `${name}.a11y.yaml`), slider);
   fs.writeFileSync(path.join(specs, 'unclosed.a11y.yaml'), 'component: "stepper\n');
   const before = vscode.workspace.workspaceFolders;
-  vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(specs), name: 'all', index: 0 }];
+  author.openFolders([{ uri: vscode.Uri.file(specs), name: 'all', index: 0 }]);
   const open = author.openFile(path.join(specs, 'a.a11y.yaml'));
-  await until(() => diagnostics(open).length > 0);
+  const { status, stdout } = spawnSync(server, ['check', '--format', 'json', specs], { encoding: 'utf8' });
+  const wanted = JSON.parse(stdout).files.map((file) => [
+    path.basename(file.path),
+    file.diagnostics.map((one) => one.code).sort(),
+  ]);
+  const found = () =>
+    wanted.map(([name]) => {
+      const uri = vscode.Uri.file(path.join(specs, name));
+      return [name, vscode.languages.getDiagnostics(uri).map(code).sort()];
+    });
+  const isShown = () => JSON.stringify(found()) === JSON.stringify(wanted);
+  const ok = status === 1 && wanted.length === 3 && (await until(isShown));
+  step('what `check` finds in a folder is shown, open or not', ok, { found: found(), wanted });
   author.clicks.push('Show Problems');
   await vscode.commands.executeCommand('a11y-spec.checkWorkspace');
-  const { status, stdout } = spawnSync(server, ['check', '--format', 'json', specs], { encoding: 'utf8' });
-  const { files } = JSON.parse(stdout);
-  const wanted = files.map((file) => [path.basename(file.path), file.diagnostics.map((one) => one.code).sort()]);
-  const found = wanted.map(([name]) => {
-    const uri = vscode.Uri.file(path.join(specs, name));
-    return [name, vscode.languages.getDiagnostics(uri).map(code).sort()];
-  });
-  const ok = status === 1 && wanted.length === 3 && JSON.stringify(found) === JSON.stringify(wanted);
-  step('Check Workspace shows what `check` finds', ok, { found, wanted });
   const count = wanted.flatMap(([, codes]) => codes).length;
   const [message] = author.messages.splice(0);
-  step('and tells how much', message && message.text === `a11y-spec: ${count} findings in 3 of 3 specs.`, message);
+  step('Check Workspace tells how much', message && message.text === `a11y-spec: ${count} findings in 3 of 3 specs.`, message);
+  const problems = author.executed.find(([id]) => id === 'workbench.actions.view.problems');
+  step('and leads there', problems, problems);
   const closed = author.openFile(path.join(specs, 'b.a11y.yaml'));
   await until(() => diagnosed(current(), String(closed.uri), closed.version));
   const twice = await until(() => diagnostics(closed).length === wanted[1][1].length);
   step('what is opened then is not told of twice', twice, shown(diagnostics(closed)));
   for (const document of [open, closed]) author.close(document);
-  vscode.workspace.workspaceFolders = before;
+  step('what is closed keeps its findings', await until(isShown), found());
+  author.openFolders(before);
+  step('a folder that is closed has none', await until(() => found().every(([, codes]) => codes.length === 0)), found());
 }
 
 /** Which documents the server is told of. */

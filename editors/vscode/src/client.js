@@ -86,6 +86,13 @@ function createClient(child, output, isCurrent) {
         if (report && report.kind === 'full') report.items.forEach(linkToExplanation);
         return report;
       },
+      provideWorkspaceDiagnostics: (previous, token, receive, next) => {
+        const reports = (/** @type {import('vscode').ProviderResult<any>} */ chunk) => {
+          for (const { items = [] } of (chunk && chunk.items) || []) items.forEach(linkToExplanation);
+          receive(chunk);
+        };
+        return next(previous, token, reports);
+      },
       handleDiagnostics: (uri, diagnostics, next) => {
         diagnostics.forEach(linkToExplanation);
         next(uri, diagnostics);

@@ -3,7 +3,7 @@
 
 const os = require('os');
 const { commands, window, workspace } = require('vscode');
-const { WorkspaceCheck } = require('./check');
+const { checkWorkspace } = require('./check');
 const { createClient, serverPath, EXPLAIN, OPEN_GUIDELINE } = require('./client');
 const { explainRule, fixAll, newSpec, openGuideline } = require('./commands');
 const { ID } = require('./documents');
@@ -22,17 +22,15 @@ let channel;
 exports.activate = async (context) => {
   const output = (channel = window.createOutputChannel('a11y-spec'));
   const status = new Status();
-  const check = new WorkspaceCheck();
   const running = (server = createServer(context.extensionPath, output, status));
   context.subscriptions.push(
     status,
-    check,
     commands.registerCommand(`${ID}.restart`, () => running.restart()),
     commands.registerCommand(`${ID}.showOutput`, () => output.show()),
     commands.registerCommand(`${ID}.showMenu`, () => status.showMenu()),
     commands.registerCommand(`${ID}.openSettings`, () => openSettings()),
     commands.registerCommand(`${ID}.newSpec`, () => withClient(running, newSpec)),
-    commands.registerCommand(`${ID}.checkWorkspace`, () => withClient(running, (client) => check.run(client))),
+    commands.registerCommand(`${ID}.checkWorkspace`, () => withClient(running, checkWorkspace)),
     commands.registerCommand(`${ID}.fixAll`, () => fixAll()),
     commands.registerCommand(EXPLAIN, (code) => withClient(running, () => explainRule(code))),
     commands.registerCommand(OPEN_GUIDELINE, openGuideline),

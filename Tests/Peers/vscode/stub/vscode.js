@@ -134,6 +134,13 @@ author.close = (document) => {
 /** Tells that something has happened, such as that the window has the focus again. */
 author.fire = (name, event) => fire(name, event);
 
+/** Replaces the folders of the workspace. */
+author.openFolders = (folders) => {
+  const [removed, added] = [workspace.workspaceFolders || [], folders || []];
+  workspace.workspaceFolders = folders;
+  fire('onDidChangeWorkspaceFolders', { added, removed });
+};
+
 author.replace = (document, range, newText) => change(document, [{ range, newText }]);
 
 author.set = (name, value) => {
