@@ -93,7 +93,7 @@ extension RuleContext {
       return [edit(announcing: action, in: section, scope: scope)].compactMap(\.self)
     }
     let edits = sharing.reversed().map { scope -> TextEdit? in
-      guard let platform = scope.platform, let phrase = template(of: action, in: scope) else {
+      guard let platform = scope.platform, let phrase = phrase(of: action, in: scope) else {
         return nil
       }
       let path = ["platforms", platform.rawValue, section.key.value]
@@ -104,7 +104,7 @@ extension RuleContext {
   }
 
   private func edit(announcing action: String, in section: SpecEntry, scope: Scope) -> TextEdit? {
-    guard let phrase = template(of: action, in: scope) else { return nil }
+    guard let phrase = phrase(of: action, in: scope) else { return nil }
     let text = ScalarWriting.scalar(phrase)
     if let entry = section.value.entry(action), entry.value.isNull {
       return spec.filling(entry, with: text)
@@ -121,10 +121,31 @@ extension RuleContext {
     scope.platform.flatMap { spec.root["platforms"]?[$0.rawValue] }
   }
 
-  /// The phrase that the guideline has for an action.
-  private func template(of action: String, in scope: Scope) -> String? {
+  /// The phrase of the other button with the word of this one, else the one that the guideline has
+  /// for an action.
+  private func phrase(of action: String, in scope: Scope) -> String? {
     guard scope.platform != nil else { return nil }
+    if let counterpart = counterpart(of: action, in: scope) { return counterpart }
     return facts("announcement-templates", in: scope).templates(of: action).first?.values.first
+  }
+
+  private func counterpart(of action: String, in scope: Scope) -> String? {
+    let words = platformFacts("button-words", on: scope)
+    guard let own = words.first(where: { $0.detail("action") == action }) else { return nil }
+    for other in words where other.detail("action") != action {
+      let moments = names(of: other, in: scope)
+      for announcement in scope.announcements
+      where moments.contains(announcement.foldedMoment) && announcement.state == nil {
+        for (old, new) in zip(other.values, own.values) {
+          let text = announcement.phrase.value
+          guard let place = text.lastPlace(of: old) else { continue }
+          let isSmall = text[place].first?.isLowercase ?? false
+          return text.replacing([(place, isSmall ? new.lowercased() : new)])
+        }
+        if announcement.spoken.has("state") { return announcement.phrase.value }
+      }
+    }
+    return nil
   }
 }
 
