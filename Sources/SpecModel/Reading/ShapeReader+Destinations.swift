@@ -26,6 +26,15 @@ extension ShapeReader {
     }?.path
   }
 
+  /// Whether a key takes a value, by its form and, of a map of states, by what it speaks of: a key
+  /// such as `status` says something else of the spec.
+  func takes(_ value: SpecValue, _ shape: Shape) -> Bool {
+    guard shape.alternative(fitting: value) != nil else { return false }
+    guard shape.mapShape?.openKeys?.kind == .state else { return true }
+    let words = value.entries.map(\.key.value) + value.words.map(\.value)
+    return words.contains { library.vocabulary.term(.state, $0) != nil }
+  }
+
   private func isTopic(_ key: String) -> Bool {
     MapShape.topicKeys.contains { $0.name == key }
   }

@@ -58,8 +58,11 @@ extension RuleContext {
         Fix("Put \(names) under 'platforms'", $0, isPreferred: true)
       }
     }
-    return spec.moving(keyAt: problem.range, outTo: path).map {
-      Fix("Indent '\(key)' less", $0, isPreferred: true)
+    if let edits = spec.moving(keyAt: problem.range, outTo: path) {
+      return Fix("Indent '\(key)' less", edits, isPreferred: true)
+    }
+    return spec.relocating(keyAt: problem.range, to: path).map {
+      Fix("Move '\(key)' there", $0, isPreferred: true)
     }
   }
 
