@@ -14,13 +14,14 @@ struct PhraseLayout {
   /// What the template tells, in its order.
   private let order: [Part]
 
-  /// The parts of a text, and the order of a template; `told` says what a part tells.
+  /// The parts of a text, and the order of a template, else the usual one; `told` says what a part
+  /// tells.
   init(_ text: String, template: String?, told: (String) -> Set<Part>) {
     self.text = text
     parts = text.phraseParts.map { ($0, told(String(text[$0]))) }
-    order = (template ?? "").split(separator: ",").flatMap { part in
-      Self.all.filter(told(String(part)).contains)
-    }
+    order =
+      template?.split(separator: ",").flatMap { Self.all.filter(told(String($0)).contains) }
+      ?? Self.all
   }
 
   private static let all: [Part] = [.group, .label, .value, .index, .state, .role, .hint]
@@ -182,7 +183,9 @@ extension RuleContext {
         || platformFacts(fact.name, on: other).contains { $0.values == fact.values }
     }
     if isCommon { return [spec.replacing(phrase, with: text)] }
-    guard let platform = scope.platform, announcement.state == nil else { return [] }
+    guard let platform = scope.platform, announcement.state == nil,
+      lackingButton(in: scope) == nil
+    else { return [] }
     let path = ["platforms", platform.rawValue, "announcements"]
     return [
       spec.inserting(announcement.moment.value, ScalarWriting.scalar(text), at: path)

@@ -31,10 +31,9 @@ struct StandIn {
     return (found + quoted).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// What guidelines say in the place of a label and a value.
+  /// What guidelines say in the place of a label, alone or with the value.
   private static let quotations: [String: Meaning] = [
-    "value": .value, "the value": .value, "current value": .value, "label": .label,
-    "the label": .label, "visible label": .label, "label text": .label,
+    "label": .label, "the label": .label, "visible label": .label, "label text": .label,
     "button label": .label, "label with value": .labelAndValue,
     "label with current value": .labelAndValue, "label and value": .labelAndValue,
     "label with the current value": .labelAndValue, "label and current value": .labelAndValue,
@@ -79,8 +78,9 @@ struct StandIn {
 struct NumberPlace {
   let range: Range<String.Index>
 
-  /// The numbers that may be a value: no position in a set, and not what a button adds.
-  static func all(in text: String) -> [NumberPlace] {
+  /// The numbers that may be a value: no position in a set, and not what a button adds, which
+  /// stands behind a verb.
+  static func all(in text: String, verbs: [String]) -> [NumberPlace] {
     let words = text.wordPlaces
     let tokens = words.map { String(text[$0]).foldedForComparison }
     var found: [NumberPlace] = []
@@ -90,9 +90,10 @@ struct NumberPlace {
         start += 1
         continue
       }
-      let before = start > 0 ? tokens[start - 1] : ""
+      let isFirst = start == 0 || text.hasMark(between: words[start - 1], and: words[start])
+      let before = isFirst ? "" : tokens[start - 1]
       let after = end < tokens.count ? tokens[end] : ""
-      let isCounted = before == "of" || after == "of" || before == "by"
+      let isCounted = ["of", "by"].contains(before) || after == "of" || verbs.contains(before)
       if !isCounted, !(tokens[start] == "one" && end == start + 1 && words.count > 1) {
         let isNegative = ["minus", "negative"].contains(before)
         let first = isNegative ? words[start - 1].lowerBound : words[start].lowerBound
@@ -101,7 +102,13 @@ struct NumberPlace {
       }
       start = end
     }
-    return found
+    return found + nothings(in: text)
+  }
+
+  /// The parts that say that there is nothing.
+  private static func nothings(in text: String) -> [NumberPlace] {
+    text.phraseParts.filter { Phrase.wordsForNothing.contains(text[$0].lowercased()) }
+      .map(NumberPlace.init)
   }
 
   /// The end of the number that begins with a word: one number in words, or digits with points and
@@ -126,6 +133,11 @@ struct NumberPlace {
 }
 
 extension String {
+  /// Whether anything but blanks parts two words.
+  fileprivate func hasMark(between word: Range<Index>, and next: Range<Index>) -> Bool {
+    !self[word.upperBound..<next.lowerBound].allSatisfy(\.isWhitespace)
+  }
+
   /// Where the sign in front of a number begins.
   fileprivate func startOfSign(before start: Index) -> Index {
     guard start > startIndex else { return start }
@@ -153,23 +165,27 @@ struct StaleValue {
   let isStandIn: Bool
 }
 
-extension String {
-  /// What stands where the value belongs: what was to be filled in with it, else the numbers outside
-  /// of some names.
-  func staleValues(besides names: [Word?]) -> [StaleValue] {
-    let standIns = StandIn.all(in: self)
+extension RuleContext {
+  /// What stands in a text where the value belongs: what was to be filled in with it, else the
+  /// numbers outside of some names.
+  func staleValues(in text: String, besides names: [Word?], scope: Scope) -> [StaleValue] {
+    let standIns = StandIn.all(in: text)
     let numbers = standIns.filter { $0.meaning == .value }
     // A text in front of all others is the label.
-    let texts = standIns.filter { $0.meaning == .text && $0.range.lowerBound > startIndex }
+    let texts = standIns.filter { $0.meaning == .text && $0.range.lowerBound > text.startIndex }
     let open = numbers.isEmpty ? texts : numbers
     guard open.isEmpty else { return open.map { StaleValue(range: $0.range, isStandIn: true) } }
     let taken = names.compactMap { $0 }.filter { !$0.value.isBlank }
-      .compactMap { lastPlace(of: $0.value) }
-    return NumberPlace.all(in: self).map(\.range)
+      .compactMap { text.lastPlace(of: $0.value) }
+    let verbs = buttonFacts("purpose-words", in: scope).flatMap(\.verbs)
+      .map(\.foldedForComparison)
+    return NumberPlace.all(in: text, verbs: verbs).map(\.range)
       .filter { number in !taken.contains { $0.overlaps(number) } }
       .map { StaleValue(range: $0, isStandIn: false) }
   }
+}
 
+extension String {
   /// A number as another one is written, in digits or in words; any other text as it is.
   func written(like model: Substring) -> String {
     Int(self).map { NumberWord.written($0, like: model) } ?? self

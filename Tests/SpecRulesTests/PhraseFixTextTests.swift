@@ -102,7 +102,7 @@ struct PhraseFixTextTests {
     ),
     change(
       "announcement-names-role",
-      "\"Tickets, 3, Increment, Link.\"",
+      "\"Tickets, 3, Increment, Tab.\"",
       "\"Tickets, 3, Increment, Button.\""
     ),
     change(

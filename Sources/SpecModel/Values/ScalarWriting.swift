@@ -116,10 +116,10 @@ extension Spec {
     if let edit = replacingLines(of: word, with: text) { return edit }
     if !isReordering, let edit = removing(word, ifListHas: text) { return edit }
     let text = text.onOneLine
-    guard range.lowerBound > 0, range.upperBound < tree.bytes.count else {
-      return TextEdit(range, with: ScalarWriting.scalar(text))
-    }
-    switch (tree.bytes[range.lowerBound - 1], tree.bytes[range.upperBound]) {
+    guard range.lowerBound > 0 else { return TextEdit(range, with: ScalarWriting.scalar(text)) }
+    let isAtEnd = range.upperBound >= tree.bytes.count
+    let next = isAtEnd ? UInt8(ascii: "\n") : tree.bytes[range.upperBound]
+    switch (tree.bytes[range.lowerBound - 1], next) {
     case (UInt8(ascii: "\""), UInt8(ascii: "\"")):
       return TextEdit(range, with: ScalarWriting.escaped(text, in: .double))
     case (UInt8(ascii: "\""), UInt8(ascii: "\\")):

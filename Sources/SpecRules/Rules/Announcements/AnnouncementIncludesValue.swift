@@ -82,7 +82,7 @@ extension RuleContext {
   ) {
     let phrase = announcement.phrase
     let names = names(of: announcement, in: scope)
-    let stale = phrase.value.staleValues(besides: [names.label, names.name])
+    let stale = staleValues(in: phrase.value, besides: [names.label, names.name], scope: scope)
     let single = stale.count == 1 ? stale.first : nil
     let examples = ["{value}", value.current].compactMap(\.self)
     let right = value.current.map { "the value is \($0)" } ?? "use '{value}'"
@@ -93,8 +93,8 @@ extension RuleContext {
       fact: fact,
       in: scope,
       moment: announcement.moment.value,
-      // Of several numbers any may be the one.
-      fixes: stale.count > 1
+      // Of several numbers any may be the one, and nobody but the author converts units.
+      fixes: stale.count > 1 || phrase.value.hasOtherShare(than: value)
         ? [] : fixes(saying: value, insteadOf: single, in: announcement, for: fact, scope)
     )
   }

@@ -124,7 +124,7 @@ extension RuleContext {
   private func name(of button: ActionButton, with label: Word, in scope: Scope) -> String {
     let name = button.name?.value ?? ""
     guard let value = valueMissing(in: button, in: scope) else { return "\(label.value), \(name)" }
-    let stale = name.staleValues(besides: [])
+    let stale = staleValues(in: name, besides: [], scope: scope)
     guard stale.count == 1 else {
       return (stale.isEmpty ? [label.value, value, name] : [label.value, name])
         .joined(separator: ", ")

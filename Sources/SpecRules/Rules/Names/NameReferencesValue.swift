@@ -55,7 +55,7 @@ extension RuleContext {
     fact: Fact,
     in scope: Scope
   ) {
-    let stale = name.value.staleValues(besides: [spec.label])
+    let stale = staleValues(in: name.value, besides: [spec.label], scope: scope)
     let single = stale.count == 1 ? stale.first : nil
     let fixed = name.value.saying(value.current ?? "{value}", insteadOf: single)
     let values = [value.current, "{value}"].compactMap(\.self)
