@@ -83,7 +83,11 @@ extension String {
 
   /// Whether the text says a share, and the value is not counted so.
   func hasOtherShare(than value: ShownValue) -> Bool {
-    value.unit?.contains("%") != true && saysPercent(foldedTokens)
+    guard value.unit?.contains("%") != true else { return false }
+    // Without a number in front of it the sign begins a format such as "%d".
+    let isCounted = split(separator: "%", omittingEmptySubsequences: false).dropLast()
+      .contains { $0.last { !$0.isWhitespace }?.isNumber == true }
+    return isCounted || !contains("%") && saysPercent(foldedTokens)
   }
 
   fileprivate func saysPercent(_ tokens: [String]) -> Bool {

@@ -103,7 +103,9 @@ extension RuleContext {
     if tokens.contains(words: group) { told.insert(.group) }
     if !SpokenIndex.all(in: tokens).isEmpty {
       told.insert(.index)
-    } else if Phrase(tokens.joined(separator: " ")).saysNumber || tokens == ["one"] {
+    } else if !(tokens.first.map(purposeVerbs(in: scope).contains) ?? false),
+      Phrase(tokens.joined(separator: " ")).saysNumber || tokens == ["one"]
+    {
       told.insert(.value)
     }
     let states = ["button-words", "selection-words"].flatMap { accepted($0, in: scope) }

@@ -177,11 +177,14 @@ extension RuleContext {
     guard open.isEmpty else { return open.map { StaleValue(range: $0.range, isStandIn: true) } }
     let taken = names.compactMap { $0 }.filter { !$0.value.isBlank }
       .compactMap { text.lastPlace(of: $0.value) }
-    let verbs = buttonFacts("purpose-words", in: scope).flatMap(\.verbs)
-      .map(\.foldedForComparison)
-    return NumberPlace.all(in: text, verbs: verbs).map(\.range)
+    return NumberPlace.all(in: text, verbs: purposeVerbs(in: scope)).map(\.range)
       .filter { number in !taken.contains { $0.overlaps(number) } }
       .map { StaleValue(range: $0, isStandIn: false) }
+  }
+
+  /// The verbs that tell what a button does, folded.
+  func purposeVerbs(in scope: Scope) -> [String] {
+    buttonFacts("purpose-words", in: scope).flatMap(\.verbs).map(\.foldedForComparison)
   }
 }
 

@@ -66,6 +66,19 @@ struct PhraseFixTextTests {
       "\"{label}, Increment, Button\"",
       "\"{label}, {value}, Increment, Button\""
     ),
+    change(
+      "announcement-includes-value",
+      "\"Tickets, none, Increment, Button\"",
+      "\"Tickets, 3, Increment, Button\""
+    ),
+    // What a button adds is not what there is.
+    change(
+      "announcement-includes-value",
+      "\"Adds 2 tickets, Increment, Button\"",
+      "\"Adds 2 tickets, 3, Increment, Button\""
+    ),
+    // Nobody but the author converts a share.
+    change("announcement-includes-value", "\"Tickets, 30%, Increment, Button\""),
     // Any of the numbers may be the one.
     change("announcement-includes-value", "\"Tickets, 13 to 14, Increment, Button\""),
   ]
@@ -83,6 +96,11 @@ struct PhraseFixTextTests {
     ),
     change(
       "announcement-includes-label",
+      "'%@, 3, Increment, Button'",
+      "'Tickets, 3, Increment, Button'"
+    ),
+    change(
+      "announcement-includes-label",
       "Guests, 3, Increment, Button",
       "Tickets, 3, Increment, Button",
       "Tickets, Guests, 3, Increment, Button"
@@ -95,6 +113,26 @@ struct PhraseFixTextTests {
   ]
 
   private static let others = [
+    change(
+      "announcement-per-button",
+      "\"Tickets, 3, Increment, Button\"",
+      "\"Tickets, 3, Increment, Button\"\n      decrement: \"Tickets, 3, Decrement, Button\""
+    ),
+    change(
+      "announcement-per-button",
+      "Tickets, 3, Increase, Double tap to activate",
+      "Tickets, 3, Increase, Double tap to activate"
+        + "\n      decrement: Tickets, 3, Decrease, Double tap to activate",
+      on: "android"
+    ),
+    // What the other phrase lacks is not left out again.
+    change(
+      "announcement-per-button",
+      "\"Increase, double tap\"",
+      "\"Increase, double tap\""
+        + "\n      decrement: \"{label}, {value}, Decrease, Double tap to activate\"",
+      on: "android"
+    ),
     change(
       "announcement-names-role",
       "Tickets, 3, Increment",

@@ -122,7 +122,11 @@ extension String {
     label: String,
     value: String
   ) -> (place: Range<Index>, text: String)? {
-    let standIns = StandIn.all(in: self)
+    // A text in front of all others is the label.
+    let standIns = StandIn.all(in: self).map { standIn in
+      standIn.meaning == .text && standIn.range.lowerBound == startIndex
+        ? StandIn(range: standIn.range, meaning: .label) : standIn
+    }
     let first = standIns.first { [.label, .labelAndValue].contains($0.meaning) }
     guard let place = first?.range else { return nil }
     let parts = standIns.compactMap { standIn -> (range: Range<Index>, text: String)? in

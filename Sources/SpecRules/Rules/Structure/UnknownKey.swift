@@ -79,7 +79,7 @@ extension RuleContext {
       isOwn
       ? [Fix("Change '\(key)' to 'x-\(key)'", [.insert("x-", at: problem.range.lowerBound)])] : []
     let hasBlock = spec.tree.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
-    let removal = isOwn && hasBlock ? [] : [Fix("Remove '\(key)'", [spec.removing(range)])]
+    let removal = hasBlock ? [] : [Fix("Remove '\(key)'", [spec.removing(range)])]
     return rename + removal
   }
 
