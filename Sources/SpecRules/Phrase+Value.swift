@@ -35,7 +35,7 @@ extension Phrase {
       || !NumberWord.numbers(in: text.foldedTokens).subtracting([1]).isEmpty
   }
 
-  private static let wordsForNothing: Set = ["no", "none", "nothing", "empty", "without"]
+  static let wordsForNothing: Set = ["no", "none", "nothing", "empty", "without"]
 }
 
 extension Phrase {
@@ -79,6 +79,15 @@ extension String {
     return bytes.indices.dropFirst().dropLast().contains {
       bytes[$0] == UInt8(ascii: "/") && bytes[$0 - 1].isDigit && bytes[$0 + 1].isDigit
     }
+  }
+
+  /// Whether the text says a share, and the value is not counted so.
+  func hasOtherShare(than value: ShownValue) -> Bool {
+    guard value.unit?.contains("%") != true else { return false }
+    // Without a number in front of it the sign begins a format such as "%d".
+    let isCounted = split(separator: "%", omittingEmptySubsequences: false).dropLast()
+      .contains { $0.last { !$0.isWhitespace }?.isNumber == true }
+    return isCounted || !contains("%") && saysPercent(foldedTokens)
   }
 
   fileprivate func saysPercent(_ tokens: [String]) -> Bool {

@@ -47,7 +47,7 @@ extension String {
   }
 
   /// The words, numbers and placeholders of the text.
-  fileprivate var wordPlaces: [Range<Index>] { places(of: \.isPartOfWord) }
+  var wordPlaces: [Range<Index>] { places(of: \.isPartOfWord) }
 
   /// The parts of a phrase between its punctuation marks, without blanks around them.
   var phraseParts: [Range<Index>] {

@@ -24,7 +24,7 @@ extension Rule {
     .announcementNamesRole, .announcementDoubleTap, .announcementIncludesLabel,
     .announcementIncludesValue, .announcementIncludesIndex, .indexMatchesSet,
     .segmentStateWords, .segmentInteractiveIndicated,
-    .announcementPerButton, .stepperStateWord, .adjustableAnnounced, .pagerContext,
+    .stepperStateWord, .announcementPerButton, .adjustableAnnounced, .pagerContext,
     .incrementAndDecrement, .noAutoAdvance, .dotsMatchPages, .tooManyPages, .segmentCount,
     .mutuallyExclusive, .contentFollowsSegments,
     .customActionSteps, .customActionRedundant,

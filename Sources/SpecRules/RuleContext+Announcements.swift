@@ -119,32 +119,38 @@ extension RuleContext {
     return (spec.label, scope.name)
   }
 
-  /// Reports a phrase that lacks a part; the fix puts the part at its end.
+  /// Reports a phrase that lacks a part; the fix puts the part where the guideline has it, or in
+  /// place of what the phrase says there.
   mutating func reportLack(
     of part: String,
+    insteadOf stale: Range<String.Index>? = nil,
     in announcement: Announcement,
     because reason: String,
     fact: Fact,
     scope: Scope
   ) {
-    let fixed = announcement.phrase.value.appending(part)
+    let phrase = announcement.phrase
+    var words = worded(part, in: announcement, scope: scope)
+    if let stale, phrase.value[stale].first?.isLowercase == true {
+      words = words.prefix(1).lowercased() + words.dropFirst()
+    }
+    let reason =
+      stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
     // What stands for it in another language only people know.
     let isForeign = scope.foreignLanguage != nil
+    let told = told(by: words, of: announcement, in: scope)
+    let inserted = layout(of: announcement, in: scope).inserting(words, telling: told)
+    let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
+    let edits =
+      isForeign ? [] : edits(changing: announcement, to: fixed, for: fact, in: scope)
+    let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
     report(
       isForeign ? "\(reason), or its translation" : reason,
-      at: announcement.phrase.range,
+      at: stale.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
       fact: fact,
       in: scope,
       moment: announcement.moment.value,
-      fixes: isForeign
-        ? []
-        : [
-          Fix(
-            "Append '\(part)'",
-            [spec.replacing(announcement.phrase, with: fixed)],
-            isPreferred: true
-          )
-        ]
+      fixes: edits.isEmpty ? [] : [Fix("\(verb) '\(words)'", edits, isPreferred: true)]
     )
   }
 

@@ -184,18 +184,21 @@ extension Word {
 }
 
 extension String {
+  /// Whether it is a constant, which may be the argument of a call, and no call or attribute.
+  private var isConstant: Bool {
+    hasPrefix(".") || !isEmpty && allSatisfy { $0.isUppercase || $0 == "_" }
+  }
+
   /// The expression with another name in place of the API of a fact: the whole of it, or the
-  /// argument that it is.
+  /// argument that it is, where another argument of the same kind can stand.
   func replacing(_ fact: Fact, by instead: String) -> String {
-    guard contains("(") else { return instead }
+    guard contains("("), instead.isConstant else { return instead }
     let accepted = fact.acceptedIdentifiers
     let written = qualifiedIdentifiers.compactMap { $0.split(separator: ".").last.map(String.init) }
-    guard let name = written.first(where: { accepted.contains($0.foldedForComparison) }) else {
-      return instead
-    }
-    guard instead.hasPrefix("."), contains("." + name) else {
-      return replacing(name, with: instead)
-    }
+    guard let name = written.first(where: { accepted.contains($0.foldedForComparison) }),
+      !contains(name + "("), instead.hasPrefix(".") == contains("." + name)
+    else { return instead }
+    guard instead.hasPrefix(".") else { return replacing(name, with: instead) }
     let bare = instead.dropFirst()
     let isType = name.first?.isUppercase ?? false
     let replacement = isType ? bare.prefix(1).uppercased() + bare.dropFirst() : String(bare)

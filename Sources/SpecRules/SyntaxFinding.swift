@@ -30,15 +30,33 @@ extension Finding {
       related: problem.related.map { Related($0.message, at: $0.range) },
       fixes: [
         joined?.fix,
-        problem.fix.map {
-          Fix($0.title, [$0.edit], isSafe: isMeant && tree.isSafe($0), isPreferred: isMeant)
-        },
+        tree.splittingKey(problem)
+          ?? problem.fix.map {
+            Fix($0.title, [$0.edit], isSafe: isMeant && tree.isSafe($0), isPreferred: isMeant)
+          },
       ].compactMap(\.self)
     )
   }
 }
 
 extension SyntaxTree {
+  /// Puts the colon behind a key of the format where its value stands on its line, as in
+  /// `role button`.
+  fileprivate func splittingKey(_ problem: YAMLProblem) -> Fix? {
+    guard problem.code == .missingColon, let fix = problem.fix,
+      fix.edit.replacement.hasPrefix(":"),
+      let map = Shape.spec.descendant(pathOfEntry(at: problem.range.lowerBound).dropLast())?
+        .mapShape
+    else { return nil }
+    let text = string(in: problem.range)
+    let key = String(text.prefix { $0 != " " })
+    guard key.utf8.count < text.utf8.count, map.description(of: text) == nil,
+      map.description(of: key) != nil
+    else { return nil }
+    let end = problem.range.lowerBound + key.utf8.count
+    return Fix("Insert ':'", [.insert(":", at: end)], isSafe: isSafe(fix), isPreferred: true)
+  }
+
   /// Whether a value that needs quotes holds, in front of a colon, a key of the format or what
   /// stands apart by several blanks.
   fileprivate func holdsEntry(in range: ByteRange) -> Bool {

@@ -17,7 +17,7 @@ struct AnnouncedPartRuleTests {
       platforms:
         ios: { announcements: { increment: "Tickets, Increment", decrement: "Tickets, 30, Decrement" } }
                                             ^^^^^^^^^^^^^^^^^^ error
-                                                                             ^^^^^^^^^^^^^^^^^^^^^^ error
+                                                                                      ^^ error
         android: { announcements: { increment: "Tickets, value, double tap to activate" } }
       """
     ),
@@ -122,7 +122,7 @@ struct AnnouncedPartRuleTests {
             Day: "Day, button"
                   ^^^^^^^^^^^ error
             Week: "Week, button, 2/4"
-                   ^^^^^^^^^^^^^^^^^ error
+                                 ^^^ error
             Month: "Month, button, THREE of four"
             Year: "Year, {index} of {count}"
       """

@@ -34,7 +34,7 @@ struct AnnouncementRuleTests {
         android:
           announcements:
             - { for: increment, text: "Tickets, 3, Increment, tap twice" }
-                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
+                                                              ^^^^^^^^^ error
             - { for: increment, state: disabled, text: "Tickets, 10, Increment, disabled" }
             - { for: decrement, text: "Tickets, 3, Decrement, {hint}" }
       ---

@@ -19,11 +19,11 @@ struct ButtonNameRuleTests {
           increment: { name: Adds one ticket }
                              ^^^^^^^^^^^^^^^ information
           decrement: { accessibilityLabel: Removes one ticket from 13 tickets }
-                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information
+                                                                   ^^ information
         android:
           framework: views
           increment: { contentDescription: Adds one ticket to 2 tickets }
-                                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning
+                                                              ^ warning
           decrement: { name: Removes one ticket }
                              ^^^^^^^^^^^^^^^^^^ warning
       """

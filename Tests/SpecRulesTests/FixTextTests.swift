@@ -9,7 +9,7 @@ struct FixTextTests {
   struct Change: Sendable, CustomTestStringConvertible {
     let rule: String
     let before: String
-    let after: [String]
+    var after: [String]
 
     init(_ rule: String, _ before: String, _ after: String...) {
       self.rule = rule

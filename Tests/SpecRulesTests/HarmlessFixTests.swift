@@ -33,16 +33,16 @@ struct HarmlessFixTests {
       """
       component: stepper
       title: Seat picker
+      name: Seats
       platforms:
         ios: { announcements: { increment: "Seats, 2, Increment, Button" } }
-      name: Seats
       """
     ),
     .init(
       "name-required",
       "component: stepper\nplatforms: { ios: { announcements: { increment: \"2, Button\" } } }",
-      "component: stepper\nplatforms: { ios: { announcements: { increment: \"2, Button\" } } }"
-        + "\nname: Name of this stepper"
+      "component: stepper\nname: Name of this stepper"
+        + "\nplatforms: { ios: { announcements: { increment: \"2, Button\" } } }"
     ),
     .init(
       "name-matches-label",

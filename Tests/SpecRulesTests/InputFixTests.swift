@@ -85,8 +85,8 @@ struct InputFixTests {
     Change(
       "keyboard-focus-keys",
       stepper + "\nplatforms: { android: { framework: views } }",
-      stepper + "\nplatforms: { android: { framework: views } }"
-        + "\nkeyboard: { tab: focus, space: activate, enter: activate }"
+      stepper + "\nkeyboard: { tab: focus, space: activate, enter: activate }"
+        + "\nplatforms: { android: { framework: views } }"
     ),
     Change(
       "keyboard-focus-keys",
@@ -102,13 +102,13 @@ struct InputFixTests {
       """
       component: stepper
       label: Tickets
+      keyboard: { tab: focus, space: activate }
       platforms:
           ios:
               framework: uikit
           android:
               framework: views
               keyboard: { enter: activate }
-      keyboard: { tab: focus, space: activate }
       """
     ),
     Change(
@@ -173,7 +173,8 @@ struct InputFixTests {
           announcements:
             - for: decrement
               text: "Tickets, 3, Decrement, Double tap to activate"
-            - { for: increment, text: "{label}, {value}, Increment, Double tap to activate" }
+            - for: increment
+              text: "Tickets, 3, Increment, Double tap to activate"
       """
     ),
     Change(
@@ -191,9 +192,9 @@ struct InputFixTests {
       label: Tickets
       announcements: { increment: "{label}, {value}, {state}, {role}, {hint}" }
       platforms:
-        ios: { announcements: { decrement: "{label}, {value}, Decrement, Button" } }
-        android: { framework: views, announcements: { decrement: "{label}, {value}, Decrement, \
-      Double tap to activate" } }
+        ios: { announcements: { decrement: "{label}, {value}, {state}, {role}, {hint}" } }
+        android: { framework: views, announcements: { decrement: "{label}, {value}, {state}, \
+      {role}, {hint}" } }
       """
     ),
     Change(
@@ -232,7 +233,7 @@ struct InputFixTests {
       "segment-interactive-indicated",
       segments + "\nplatforms: { android: { announcements: { Week: \"Week, tab, 2 of 2.\" } } }",
       segments + "\nplatforms: { android: { announcements: { Week: \"Week, tab, 2 of 2, "
-        + "double tap to activate\" } } }"
+        + "double tap to activate.\" } } }"
     ),
     Change(
       "native-element",
@@ -258,7 +259,7 @@ struct InputFixTests {
       "segment-count",
       "component: segmented-control\ngroup-label: Period\nsegments:\n  - label: Segment 2\n",
       "component: segmented-control\ngroup-label: Period\nsegments:\n  - label: Segment 2\n"
-        + "  - { label: Segment 3 }\n"
+        + "  - label: Segment 3\n"
     ),
   ]
 }

@@ -88,7 +88,8 @@ struct MovingTests {
     ),
     (
       "platforms: { ios: { states: { announcements: { increment: x } } } }",
-      "'announcements' belongs to the platform, not under 'states'; move it there", nil
+      "'announcements' belongs to the platform, not under 'states'; move it there",
+      "platforms: { ios: { states: { }, announcements: { increment: x } } }"
     ),
   ]
 

@@ -181,7 +181,7 @@ struct PracticeRuleTests {
           announcements:
             increment: "Tickets, one hundred and twenty-one, Increment, Button"
             decrement: "Tickets, twenty-one, Decrement, Button"
-                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
+                                 ^^^^^^^^^^ error
       ---
       component: stepper
       label: Dose

@@ -111,7 +111,7 @@ struct SpokenStateRuleTests {
         android:
           announcements:
             increment: "Tickets, 7, Increment, disabled"
-                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
+                                 ^ error
             decrement: "Tickets, 0, Decrement, dimmed"
       ---
       component: stepper
@@ -120,7 +120,7 @@ struct SpokenStateRuleTests {
       platforms:
         ios: { announcements: { increment: "Tickets, 9, Increment, Button, Dimmed" } }
         android: { announcements: { increment: "Tickets, 9, Increment, Double tap to activate" } }
-                                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
+                                                         ^ error
       """
     ),
   ]

@@ -44,29 +44,33 @@ struct SpokenValueRuleTests {
     ("3", "長さ、３", "ja"),
   ]
 
-  /// A value, and a phrase that says another one.
-  private static let others: [(value: String, phrase: String)] = [
-    ("90", "Length, 60 minutes"),
-    ("{ current: 90, unit: min }", "Length, 60 minutes"),
-    ("{ current: 90, unit: minutes }", "Length, 60 min"),
-    ("{ current: 3, unit: kg }", "Length, 4"),
-    ("4", "Adds 1 metre to 3 metres of length"),
-    ("4", "Length, 3/10"),
-    ("3", "Length, 0.3"),
-    ("125", "Length, 1.25"),
-    ("350", "Length, 3,50"),
-    ("0.8", "Length, 70 percent"),
-    ("80", "Length, 0.7"),
-    ("5", "Length, none"),
-    ("{ current: 3, unit: tickets }", "Length, 5 items"),
-    ("{ current: 3, unit: guests }", "Length, four adults"),
+  /// A value, a phrase that says another one, and the number that stands for it where there is one.
+  private static let others: [(value: String, phrase: String, stale: String?)] = [
+    ("90", "Length, 60 minutes", "60"),
+    ("{ current: 90, unit: min }", "Length, 60 minutes", "60"),
+    ("{ current: 90, unit: minutes }", "Length, 60 min", "60"),
+    ("{ current: 3, unit: kg }", "Length, 4", "4"),
+    ("4", "Adds 1 metre to 3 metres of length", "3"),
+    ("4", "Adds 2 metres of length", nil),
+    ("4", "Length, 3/10", nil),
+    ("3", "Length, 0.3", "0.3"),
+    ("125", "Length, 1.25", "1.25"),
+    ("350", "Length, 3,50", "3,50"),
+    ("0.8", "Length, 70 percent", "70"),
+    ("80", "Length, 0.7", "0.7"),
+    ("5", "Length, none", "none"),
+    ("{ current: 3, unit: tickets }", "Length, 5 items", "5"),
+    ("{ current: 3, unit: guests }", "Length, four adults", "four"),
   ]
 
   static let cases: [RuleCase] =
     spoken.map { RuleCase("announcement-includes-value", spec($0.value, $0.phrase, $0.language)) }
-    + others.map { value, phrase in
-      let margin = String(repeating: " ", count: #"  ios: { announcements: { increment: ""#.count)
-      let carets = String(repeating: "^", count: phrase.count)
+    + others.map { value, phrase, stale in
+      let wrong = stale ?? phrase
+      let start = phrase.ranges(of: wrong).first?.lowerBound ?? phrase.endIndex
+      let front = #"  ios: { announcements: { increment: ""# + phrase[..<start]
+      let margin = String(repeating: " ", count: front.count)
+      let carets = String(repeating: "^", count: wrong.count)
       return RuleCase(
         "announcement-includes-value",
         "\(spec(value, phrase, "en"))\n\(margin)\(carets) error"

@@ -4,7 +4,7 @@ import YAMLSyntax
 extension ShapeReader {
   /// The map around a key that it belongs to, as the keys that lead there from the top: the platform,
   /// the platforms or the whole spec, whichever is nearest and takes the key; `nil` where none does
-  /// or has it already.
+  /// or that has it already.
   ///
   /// Other maps have keys of the same name for different things, such as `api`; and one word, such as
   /// a role, may be meant for the part that it stands under.
@@ -18,12 +18,22 @@ extension ShapeReader {
     if isInPlatforms, place.keys.count > 2 {
       candidates.append((Array(place.keys.prefix(2)), .platform))
     }
-    return candidates.reversed().first { path, shape in
-      guard path.count < place.keys.count, takes(entry, shape) else { return false }
-      var map: SpecValue? = root
-      for key in path { map = map?[key] }
-      return map.map { $0.isMap && $0.entry(entry.key.value) == nil } ?? false
-    }?.path
+    let nearest = candidates.reversed().first { path, shape in
+      path.count < place.keys.count && takes(entry, shape)
+    }
+    guard let path = nearest?.path else { return nil }
+    var map: SpecValue? = root
+    for key in path { map = map?[key] }
+    return map.map { $0.isMap && $0.entry(entry.key.value) == nil } == true ? path : nil
+  }
+
+  /// Whether a key takes a value, by its form and, of a map of states, by what it speaks of: a key
+  /// such as `status` says something else of the spec.
+  func takes(_ value: SpecValue, _ shape: Shape) -> Bool {
+    guard shape.alternative(fitting: value) != nil else { return false }
+    guard shape.mapShape?.openKeys?.kind == .state else { return true }
+    let words = value.entries.map(\.key.value) + value.words.map(\.value)
+    return words.contains { library.vocabulary.term(.state, $0) != nil }
   }
 
   private func isTopic(_ key: String) -> Bool {

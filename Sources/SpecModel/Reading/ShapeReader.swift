@@ -193,7 +193,7 @@ extension ShapeReader {
     let value = map[key.value]
     let known = shape.keys.filter(isAvailable)
     let fitting = known.filter { description in
-      value.map { $0.isNull || description.shape.alternative(fitting: $0) != nil } ?? true
+      value.map { $0.isNull || takes($0, description.shape) } ?? true
     }
     let isAPI = namesAPI(key.value)
     let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil

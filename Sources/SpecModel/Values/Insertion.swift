@@ -20,13 +20,53 @@ extension Spec {
     guard entries.allSatisfy({ node[$0.key] == nil }) else { return nil }
     let manner = Manner(of: node)
     let texts = entries.map(manner.entry)
-    guard let last = Array(node.entries).last else {
+    let present = Array(node.entries)
+    guard let last = present.last else {
       return node.style == .flow ? filling(node, with: texts.joined(separator: ", ")) : nil
     }
     if node.style == .flow { return adding(texts, behind: last.range, manner) }
+    let before = entries.first.flatMap { node.entry(before: $0.key) } ?? last
     let indentation = indentation(at: node.range.lowerBound)
-    let end = endOfLine(at: lastContent(before: last.range.upperBound))
-    return .insert(texts.map { lineBreak + indentation + $0 }.joined(), at: end)
+    let end = endOfLine(at: lastContent(before: before.range.upperBound))
+    let lines = entries.map { key, value in
+      written(key, value, among: present) ?? manner.entry(key, value)
+    }
+    let text = lines.map {
+      lineBreak + indentation + $0.replacing("\n", with: lineBreak + indentation)
+    }
+    return .insert(text.joined(), at: end)
+  }
+
+  /// An entry as the others around it are written: its map on lines of its own where theirs are, its
+  /// text in their quotes; `nil` where they do not tell.
+  private func written(
+    _ key: String,
+    _ value: String,
+    among others: [YAMLEntry]
+  ) -> String? {
+    guard let root = YAMLStream(parsing: SourceText(value)).documents.first?.tree.root,
+      others.allSatisfy({ $0.key.style == .plain })
+    else { return nil }
+    if root.kind == .scalar {
+      let texts = others.map(\.value).filter { $0.kind == .scalar && $0.scalarType == .string }
+      guard let style = texts.last(where: { !$0.isMissing })?.style else { return nil }
+      let text = ScalarWriting.text(root.text, like: style)
+      return root.style == .doubleQuoted ? text.map { "\(ScalarWriting.scalar(key)): \($0)" } : nil
+    }
+    let maps = others.filter {
+      $0.value.kind == .mapping && $0.key.text != "platforms"
+        && $0.value.entries.contains { _ in true }
+    }
+    guard root.kind == .mapping, root.entries.contains(where: { _ in true }),
+      let model = maps.last, maps.count(where: { $0.value.style == .block }) * 2 > maps.count
+    else { return nil }
+    let block = maps.last { $0.value.style == .block } ?? model
+    let column = tree.column(of: block.value.range.lowerBound)
+    let margin = max(1, column - tree.column(of: block.range.lowerBound))
+    let entries = root.entries.map { entry in
+      String(repeating: " ", count: margin) + root.tree.string(in: entry.range)
+    }
+    return "\(ScalarWriting.scalar(key)):\n" + entries.joined(separator: "\n")
   }
 
   /// Adds entries to an empty map in braces, with a blank at both ends.
@@ -139,7 +179,12 @@ extension Spec {
     if node.style == .flow { return adding(texts, behind: last.range, manner) }
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: last.range.upperBound))
-    return .insert(texts.map { lineBreak + indentation + "- " + $0 }.joined(), at: end)
+    let isBlock = last.kind == .mapping && last.style == .block
+    let lines = texts.map { text in
+      let parts = isBlock ? text.entriesOfFlowMap : nil
+      return parts?.joined(separator: lineBreak + indentation + "  ") ?? text
+    }
+    return .insert(lines.map { lineBreak + indentation + "- " + $0 }.joined(), at: end)
   }
 
   /// Puts several items, given as YAML, in place of one of a list in brackets; `nil` for another
@@ -175,9 +220,13 @@ extension Spec {
     var after = offset(skippingBlanksFrom: end)
     let hasComma = after < bytes.count && bytes[after] == UInt8(ascii: ",")
     if hasComma { after = offset(skippingBlanksFrom: after + 1) }
+    // A comment behind what fills its line is about that.
+    if isFirst, after > end, after < bytes.count, bytes[after] == UInt8(ascii: "#") {
+      after = endOfLine(at: after)
+    }
     let isLast = after == bytes.count || bytes[after].isLineBreak
     if isFirst, isLast {
-      if !hasComma, let comma = commaOfLastItem(start, after) { return .delete(comma..<end) }
+      if !hasComma, let comma = commaOfLastItem(start, after) { return .delete(comma..<after) }
       return .delete(start..<min(after + lineBreakLength(at: after), bytes.count))
     }
     let isBehindComma = start > 0 && bytes[start - 1] == UInt8(ascii: ",")
@@ -232,11 +281,43 @@ extension Spec {
     return end
   }
 
-  /// Blanks up to the column of an offset, so that a new line starts below it.
+  /// Blanks up to the column of an offset, so that a new line starts below it; tabs, which JSON may
+  /// have there, stay tabs.
   func indentation(at offset: Int) -> String {
     let start = startOfLine(at: offset)
     let line = String(decoding: tree.bytes[start..<offset], as: UTF8.self)
-    return String(repeating: " ", count: line.count)
+    return String(line.map { $0 == "\t" ? $0 : " " })
+  }
+}
+
+extension YAMLNode {
+  /// The order of the topics of a spec and of a platform, as a new spec has them.
+  private static let topics = [
+    "name", "role", "hint", "states", "keyboard", "gestures", "settings", "focus",
+    "custom-actions", "announcements", "groupings", "platforms",
+  ]
+
+  /// The entry that a new one goes behind; `nil` for one that belongs at the end.
+  fileprivate func entry(before key: String) -> YAMLEntry? {
+    guard let rank = Self.topics.firstIndex(of: key) else { return nil }
+    let entries = Array(entries)
+    let next = entries.firstIndex { entry in
+      Self.topics.firstIndex(of: entry.key.text).map { $0 > rank } ?? false
+    }
+    let previous = entries.lastIndex { entry in
+      Self.topics.firstIndex(of: entry.key.text).map { $0 < rank } ?? false
+    }
+    if let previous { return entries[previous] }
+    return next.flatMap { $0 > 0 ? entries[$0 - 1] : nil }
+  }
+}
+
+extension String {
+  /// The entries of a map in braces; `nil` for any other value.
+  fileprivate var entriesOfFlowMap: [String]? {
+    let tree = YAMLStream(parsing: SourceText(self)).documents.first?.tree
+    guard let tree, let root = tree.root, root.kind == .mapping else { return nil }
+    return root.entries.map { tree.string(in: $0.range) }
   }
 }
 

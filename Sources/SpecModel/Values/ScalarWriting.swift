@@ -20,6 +20,22 @@ package enum ScalarWriting {
       ? "\"\(escaped(text, in: .double))\"" : "'\(escaped(text, in: .single))'"
   }
 
+  /// The text without quotes, where that is safe outside of brackets.
+  static func plainInBlock(_ text: String) -> String? {
+    let marks: Set<Character> = [",", "[", "]", "{", "}"]
+    guard let first = text.first, !marks.contains(first) else { return nil }
+    return isSafePlain(text.filter { !marks.contains($0) }) && !text.hasControls ? text : nil
+  }
+
+  /// A text as another scalar of a block is written; `nil` where it cannot be.
+  static func text(_ text: String, like style: YAMLNode.Style) -> String? {
+    switch style {
+    case .plain: plainInBlock(text)
+    case .singleQuoted: quoted(text, in: .single)
+    default: nil
+    }
+  }
+
   static func escaped(_ text: String, in quotes: Quotes) -> String {
     // Few texts have anything to escape, and to look at bytes is cheap.
     guard text.utf8.contains(where: isEscaped) else { return text }
@@ -100,10 +116,10 @@ extension Spec {
     if let edit = replacingLines(of: word, with: text) { return edit }
     if !isReordering, let edit = removing(word, ifListHas: text) { return edit }
     let text = text.onOneLine
-    guard range.lowerBound > 0, range.upperBound < tree.bytes.count else {
-      return TextEdit(range, with: ScalarWriting.scalar(text))
-    }
-    switch (tree.bytes[range.lowerBound - 1], tree.bytes[range.upperBound]) {
+    guard range.lowerBound > 0 else { return TextEdit(range, with: ScalarWriting.scalar(text)) }
+    let isAtEnd = range.upperBound >= tree.bytes.count
+    let next = isAtEnd ? UInt8(ascii: "\n") : tree.bytes[range.upperBound]
+    switch (tree.bytes[range.lowerBound - 1], next) {
     case (UInt8(ascii: "\""), UInt8(ascii: "\"")):
       return TextEdit(range, with: ScalarWriting.escaped(text, in: .double))
     case (UInt8(ascii: "\""), UInt8(ascii: "\\")):
@@ -118,7 +134,8 @@ extension Spec {
       let whole = (range.lowerBound - 1)..<(range.upperBound + 1)
       return TextEdit(whole, with: ScalarWriting.scalar(text))
     default:
-      let written = manner(around: range)?.text(text) ?? ScalarWriting.scalar(text)
+      let plain = tree.isInBlock(range) ? ScalarWriting.plainInBlock(text) : nil
+      let written = manner(around: range)?.text(text) ?? plain ?? ScalarWriting.scalar(text)
       return TextEdit(range, with: written)
     }
   }
@@ -239,5 +256,13 @@ extension ScalarWriting {
     case UInt8(ascii: "\""): escaped(text, in: .double)
     default: text
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether no brackets stand around a place.
+  fileprivate func isInBlock(_ range: ByteRange) -> Bool {
+    let around = path(to: range.lowerBound)
+    return !around.isEmpty && around.allSatisfy { $0.kind == .scalar || $0.style == .block }
   }
 }

@@ -38,6 +38,21 @@ extension Spec {
     ]
   }
 
+  /// Takes an entry on one line, whose key stands at a place, out of the braces that it stands in,
+  /// and adds it to the map that some keys lead to from the top.
+  package func relocating(keyAt key: ByteRange, to path: [String]) -> [TextEdit]? {
+    guard let entry = root.entry(at: key), let value = entry.value.node,
+      value.rangeWithProperties == value.range, entry.range.contains(value.range)
+    else { return nil }
+    let text = tree.string(in: value.range)
+    guard !text.contains(where: { $0.isNewline || "#&*".contains($0) }) else { return nil }
+    let removal = removing(entry.range)
+    guard let insertion = inserting(entry.key.value, text, at: path),
+      !removal.range.contains(insertion.range.lowerBound)
+    else { return nil }
+    return [removal, insertion]
+  }
+
   /// Puts entries of the top level that stand below each other under a key of their own.
   package func gathering(_ entries: [SpecEntry], under key: String) -> [TextEdit]? {
     guard let first = entries.first, let last = entries.last, root.node?.style == .block else {
@@ -50,7 +65,8 @@ extension Spec {
     guard others.isEmpty, startOfLine(at: range.lowerBound) == range.lowerBound,
       let lines = starts(ofLinesIn: range, indentedBy: 0)
     else { return nil }
-    let child = entries.lazy.compactMap { $0.value.entries.first?.range.lowerBound }.first
+    let blocks = entries.lazy.filter { $0.value.node?.style == .block }
+    let child = blocks.compactMap { $0.value.entries.first?.range.lowerBound }.first
     let column = child.map { $0 - startOfLine(at: $0) } ?? 2
     let margin = String(repeating: " ", count: (1...8).contains(column) ? column : 2)
     return lines.map {

@@ -47,6 +47,7 @@ extension Rule {
         if context.tellsPlace(announcement, in: scope) { continue }
         context.reportLack(
           of: right,
+          insteadOf: context.otherHint(in: announcement, than: right),
           in: announcement,
           because: "\(scope.listener) would not say how to activate this; add '\(right)'",
           fact: fact,
@@ -58,6 +59,21 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// The part of an announcement that says in other words how to activate, or not all of it.
+  fileprivate func otherHint(
+    in announcement: Announcement,
+    than right: String
+  ) -> Range<String.Index>? {
+    let words = Set(right.foldedTokens).subtracting(["to"])
+    let text = announcement.phrase.value
+    let found = text.phraseParts.filter { part in
+      let tokens = String(text[part]).foldedTokens
+      guard let first = tokens.first else { return false }
+      return words.contains(first) || ["doubletap", "doubleclick", "press"].contains(first)
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
   /// Whether an announcement tells where the user is in one of the guideline's own words: the body
   /// of a page, in which there is nothing to activate.
   fileprivate func tellsPlace(_ announcement: Announcement, in scope: Scope) -> Bool {

@@ -47,6 +47,7 @@ extension Rule {
         let index = context.index(of: announcement, in: scope)
         context.reportLack(
           of: index,
+          insteadOf: context.otherIndex(in: announcement, scope: scope),
           in: announcement,
           because: "the announcement does not say the position; add '\(index)'",
           fact: fact,
@@ -109,8 +110,30 @@ extension RuleContext {
     )
   }
 
+  /// The part of an announcement that says a position in another way, or only half of it: "2/4",
+  /// "page 2", "2" and "%d of %d".
+  fileprivate func otherIndex(
+    in announcement: Announcement,
+    scope: Scope
+  ) -> Range<String.Index>? {
+    let text = announcement.phrase.value
+    let names = names(of: announcement, in: scope)
+    let labels = [names.label, names.name].map { $0?.value.foldedTokens }
+    let found = text.phraseParts.filter { part in
+      let standIns = StandIn.all(in: String(text[part])).filter { $0.meaning == .value }
+      let tokens = String(text[part]).foldedTokens
+      if labels.contains(tokens) { return false }
+      let numbers = tokens.filter { Int($0) != nil }
+      let words = tokens.filter { Int($0) == nil }
+      return standIns.count == 2
+        || (1...2).contains(numbers.count) && words.allSatisfy { $0 == "page" || $0 == "slide" }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
   /// The position that an announcement should say.
   fileprivate func index(of announcement: Announcement, in scope: Scope) -> String {
+    if usesPlaceholders(announcement, in: scope) { return "{index} of {count}" }
     if let position = announcement.segmentPosition {
       return "\(position + 1) of \(scope.segments.count)"
     }

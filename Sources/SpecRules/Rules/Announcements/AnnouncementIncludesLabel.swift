@@ -52,21 +52,91 @@ extension Rule {
           return isForeign ? match.mayContainInflected : match.contains
         }
         if isSaid { continue }
-        let fixed = phrase.text.isEmpty ? first : "\(first), \(phrase.text)"
-        context.report(
-          "the announcement does not say '\(first)'; put the label in front",
-          at: announcement.phrase.range,
-          fact: fact,
-          in: scope,
-          fixes: [
-            Fix(
-              "Put '\(first)' in front",
-              [context.spec.replacing(announcement.phrase, with: fixed)],
-              isPreferred: true
-            )
-          ]
-        )
+        context.reportLack(ofLabel: first, in: announcement, fact: fact, scope: scope)
       }
     }
   )
+}
+
+extension RuleContext {
+  /// Reports an announcement without the label; the fixes put it in front, or in place of what
+  /// stands there.
+  fileprivate mutating func reportLack(
+    ofLabel label: String,
+    in announcement: Announcement,
+    fact: Fact,
+    scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let isPlaceholder =
+      label == names(of: announcement, in: scope).label?.value
+      && usesPlaceholders(announcement, in: scope)
+    let right = isPlaceholder ? "{label}" : label
+    let fixed = layout(of: announcement, in: scope).inserting(right, telling: [.label]).text
+    var texts = [(title: "Put '\(right)' in front", text: fixed)]
+    var message = "the announcement does not say '\(label)'; put the label in front"
+    var place: Range<String.Index>?
+    let value = isPlaceholder ? "{value}" : shownValue?.current ?? "{value}"
+    if let filled = phrase.value.filled(label: right, value: value) {
+      place = filled.place
+      message = "'\(phrase.value[filled.place])' stands for the label; say '\(label)'"
+      texts = [("Change to '\(filled.text)'", filled.text)]
+    } else if let other = otherLabel(in: announcement, scope: scope) {
+      message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
+      texts.insert(("Change to '\(right)'", phrase.value.replacing([(other, right)])), at: 0)
+    }
+    let fixes = texts.compactMap { title, text -> Fix? in
+      let edits = edits(changing: announcement, to: text, for: fact, in: scope)
+      return edits.isEmpty ? nil : Fix(title, edits, isPreferred: texts.count == 1)
+    }
+    report(
+      message,
+      at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
+      fact: fact,
+      in: scope,
+      fixes: fixes
+    )
+  }
+
+  /// The first part of an announcement where that tells nothing else, and the label belongs there.
+  private func otherLabel(
+    in announcement: Announcement,
+    scope: Scope
+  ) -> Range<String.Index>? {
+    let text = announcement.phrase.value
+    let template = template(of: announcement, in: scope)
+    let parts = text.phraseParts
+    guard parts.count > 1, template?.hasPrefix("{label}") == true, let first = parts.first,
+      (1...2).contains(String(text[first]).foldedTokens.count),
+      StandIn.all(in: String(text[first])).isEmpty,
+      told(by: String(text[first]), of: announcement, in: scope).isEmpty
+    else { return nil }
+    return first
+  }
+}
+
+extension String {
+  /// The phrase with a label and a value in place of what was to be filled in with them, and the
+  /// first such place; `nil` where there is none for a label.
+  fileprivate func filled(
+    label: String,
+    value: String
+  ) -> (place: Range<Index>, text: String)? {
+    // A text in front of all others is the label.
+    let standIns = StandIn.all(in: self).map { standIn in
+      standIn.meaning == .text && standIn.range.lowerBound == startIndex
+        ? StandIn(range: standIn.range, meaning: .label) : standIn
+    }
+    let first = standIns.first { [.label, .labelAndValue].contains($0.meaning) }
+    guard let place = first?.range else { return nil }
+    let parts = standIns.compactMap { standIn -> (range: Range<Index>, text: String)? in
+      switch standIn.meaning {
+      case .label: (standIn.range, label)
+      case .value: (standIn.range, value)
+      case .labelAndValue: (standIn.range, "\(label), \(value)")
+      case .text: nil
+      }
+    }
+    return (place, replacing(parts))
+  }
 }

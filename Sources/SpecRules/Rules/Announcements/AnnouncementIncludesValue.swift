@@ -54,22 +54,7 @@ extension Rule {
         }
         let name = (button?.name ?? scope.name).map { Phrase($0.value) }
         if phrase.has("name"), let name, name.has("value") || name.says(value) { continue }
-        let examples = ["{value}", value.current].compactMap { $0 }
-        let fixed = phrase.text.inserting(value.current ?? "{value}")
-        context.report(
-          "the announcement does not say the value; add \(examples.listed)",
-          at: announcement.phrase.range,
-          fact: fact,
-          in: scope,
-          moment: announcement.moment.value,
-          fixes: [
-            Fix(
-              "Say '\(value.current ?? "{value}")' behind the label",
-              [context.spec.replacing(announcement.phrase, with: fixed)],
-              isPreferred: true
-            )
-          ]
-        )
+        context.reportLack(of: value, in: announcement, fact: fact, scope: scope)
       }
     }
   )
@@ -87,10 +72,50 @@ extension RuleContext {
   }
 }
 
-extension String {
-  /// The phrase with a part behind its first comma, where the guideline has the value.
-  fileprivate func inserting(_ part: String) -> String {
-    guard let comma = firstIndex(of: ",") else { return appending(part) }
-    return "\(self[..<comma]), \(part)\(self[comma...])"
+extension RuleContext {
+  /// Reports an announcement without the value, at another number that stands in its place.
+  fileprivate mutating func reportLack(
+    of value: ShownValue,
+    in announcement: Announcement,
+    fact: Fact,
+    scope: Scope
+  ) {
+    let phrase = announcement.phrase
+    let names = names(of: announcement, in: scope)
+    let stale = staleValues(in: phrase.value, besides: [names.label, names.name], scope: scope)
+    let single = stale.count == 1 ? stale.first : nil
+    let examples = ["{value}", value.current].compactMap(\.self)
+    let right = value.current.map { "the value is \($0)" } ?? "use '{value}'"
+    report(
+      single.map { "the announcement says '\(phrase.value[$0.range])'; \(right)" }
+        ?? "the announcement does not say the value; add \(examples.listed)",
+      at: single.map { spec.range(of: $0.range, in: phrase) } ?? phrase.range,
+      fact: fact,
+      in: scope,
+      moment: announcement.moment.value,
+      // Of several numbers any may be the one, and nobody but the author converts units.
+      fixes: stale.count > 1 || phrase.value.hasOtherShare(than: value)
+        ? [] : fixes(saying: value, insteadOf: single, in: announcement, for: fact, scope)
+    )
+  }
+
+  /// Says the value where the guideline does, or in place of what stands for it.
+  private func fixes(
+    saying value: ShownValue,
+    insteadOf stale: StaleValue?,
+    in announcement: Announcement,
+    for fact: Fact,
+    _ scope: Scope
+  ) -> [Fix] {
+    let text = announcement.phrase.value
+    let isPlaceholder = stale?.isStandIn == true || usesPlaceholders(announcement, in: scope)
+    let number = isPlaceholder ? "{value}" : value.current ?? "{value}"
+    let right = stale.map { number.written(like: text[$0.range]) } ?? number
+    let fixed =
+      stale.map { text.replacing([($0.range, right)]) }
+      ?? layout(of: announcement, in: scope).inserting(right, telling: [.value]).text
+    let edits = edits(changing: announcement, to: fixed, for: fact, in: scope)
+    let title = stale == nil ? "Insert '\(right)'" : "Change to '\(right)'"
+    return edits.isEmpty ? [] : [Fix(title, edits, isPreferred: true)]
   }
 }

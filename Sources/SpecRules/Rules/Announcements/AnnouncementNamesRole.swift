@@ -68,11 +68,29 @@ extension RuleContext {
     let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
     reportLack(
       of: right,
+      insteadOf: otherRole(in: announcement, scope: scope),
       in: announcement,
       because: "\(scope.listener) would not say what this is; add the role '\(right)'",
       fact: fact,
       scope: scope
     )
+  }
+}
+
+extension RuleContext {
+  /// The part of an announcement that is another role.
+  fileprivate func otherRole(
+    in announcement: Announcement,
+    scope: Scope
+  ) -> Range<String.Index>? {
+    let text = announcement.phrase.value
+    let names = names(of: announcement, in: scope)
+    let labels = [names.label, names.name].map { $0?.value.foldedForComparison }
+    let found = text.phraseParts.filter { part in
+      let word = String(text[part])
+      return vocabulary.term(.role, word) != nil && !labels.contains(word.foldedForComparison)
+    }
+    return found.count == 1 ? found.first : nil
   }
 }
 

@@ -37,14 +37,7 @@ extension Rule {
       guard case .given(let section) = context.section("announcements", in: scope) else { return }
       // One adjustable element has no buttons.
       guard context.adjustableRole(in: scope) == nil else { return }
-      let facts = context.buttonFacts("button-announcements", in: scope)
-      if facts.isEmpty { return }
-      let moments = section.value.entries.filter { $0.value.word != nil || $0.value.isMap }
-        .map(\.key.value.foldedForComparison)
-      let (given, missing) = facts.separated { fact in
-        context.names(of: fact, in: scope).contains(where: moments.contains)
-      }
-      guard !given.isEmpty, let fact = missing.first, let action = fact.detail("action") else {
+      guard let fact = context.lackingButton(in: scope), let action = fact.detail("action") else {
         return
       }
       let edits = context.edits(announcing: action, in: section, scope: scope)
@@ -73,6 +66,17 @@ extension RuleContext {
     }
   }
 
+  /// The fact about the button that is not announced while the other one is.
+  func lackingButton(in scope: Scope) -> Fact? {
+    guard let section = scope.map["announcements"] else { return nil }
+    let moments = section.entries.filter { $0.value.word != nil || $0.value.isMap }
+      .map(\.key.value.foldedForComparison)
+    let (given, missing) = buttonFacts("button-announcements", in: scope).separated { fact in
+      names(of: fact, in: scope).contains(where: moments.contains)
+    }
+    return given.isEmpty ? nil : missing.first
+  }
+
   /// The names of the action that a fact is about, folded.
   func names(of fact: Fact, in scope: Scope) -> [String] {
     guard let action = fact.detail("action") else { return [] }
@@ -93,7 +97,7 @@ extension RuleContext {
       return [edit(announcing: action, in: section, scope: scope)].compactMap(\.self)
     }
     let edits = sharing.reversed().map { scope -> TextEdit? in
-      guard let platform = scope.platform, let phrase = template(of: action, in: scope) else {
+      guard let platform = scope.platform, let phrase = phrase(of: action, in: scope) else {
         return nil
       }
       let path = ["platforms", platform.rawValue, section.key.value]
@@ -104,7 +108,7 @@ extension RuleContext {
   }
 
   private func edit(announcing action: String, in section: SpecEntry, scope: Scope) -> TextEdit? {
-    guard let phrase = template(of: action, in: scope) else { return nil }
+    guard let phrase = phrase(of: action, in: scope) else { return nil }
     let text = ScalarWriting.scalar(phrase)
     if let entry = section.value.entry(action), entry.value.isNull {
       return spec.filling(entry, with: text)
@@ -121,10 +125,46 @@ extension RuleContext {
     scope.platform.flatMap { spec.root["platforms"]?[$0.rawValue] }
   }
 
-  /// The phrase that the guideline has for an action.
-  private func template(of action: String, in scope: Scope) -> String? {
+  /// The phrase of the other button with the word of this one, else the one that the guideline has
+  /// for an action.
+  private func phrase(of action: String, in scope: Scope) -> String? {
     guard scope.platform != nil else { return nil }
-    return facts("announcement-templates", in: scope).templates(of: action).first?.values.first
+    let template = facts("announcement-templates", in: scope).templates(of: action).first?
+      .values.first
+    return counterpart(of: action, template: template, in: scope) ?? template
+  }
+
+  private func counterpart(of action: String, template: String?, in scope: Scope) -> String? {
+    let words = platformFacts("button-words", on: scope)
+    guard let own = words.first(where: { $0.detail("action") == action }) else { return nil }
+    for other in words where other.detail("action") != action {
+      let moments = names(of: other, in: scope)
+      for announcement in scope.announcements
+      where moments.contains(announcement.foldedMoment) && announcement.state == nil {
+        // What is wrong with a phrase is not said twice.
+        let isRight =
+          !findings.contains { $0.range.overlaps(announcement.phrase.range) }
+          && announcement.spoken.names.allSatisfy(Phrase.placeholders.contains)
+        let model = isRight ? announcement.phrase.value : template
+        for (old, new) in zip(other.values, own.values) {
+          guard announcement.phrase.value.lastPlace(of: old) != nil else { continue }
+          return isRight
+            ? model?.replacingWord(old, by: new)
+            : own.values.first.flatMap { model?.replacingWord($0, by: new) }
+        }
+        if isRight, announcement.spoken.has("state") { return model }
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with another word in the last place of one, small where that is.
+  fileprivate func replacingWord(_ old: String, by new: String) -> String {
+    guard let place = lastPlace(of: old) else { return self }
+    let isSmall = self[place].first?.isLowercase ?? false
+    return replacing([(place, isSmall ? new.lowercased() : new)])
   }
 }
 

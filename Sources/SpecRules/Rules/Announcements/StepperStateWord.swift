@@ -93,7 +93,7 @@ extension RuleContext {
     others: [ButtonWords],
     in scope: Scope
   ) {
-    guard let right = own.fact.values.first else { return }
+    guard let right = word(of: own, others: others, in: scope) else { return }
     let phrase = announcement.spoken
     let tokens = tokens(of: announcement, in: scope)
     if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
@@ -114,6 +114,19 @@ extension RuleContext {
       fact: own.fact,
       scope: scope
     )
+  }
+
+  /// The word of a button: the counterpart of the one that the announcement of the other button has,
+  /// else the guideline's first choice.
+  private func word(of own: ButtonWords, others: [ButtonWords], in scope: Scope) -> String? {
+    for other in others {
+      let spoken = scope.announcements.filter { other.moments.contains($0.foldedMoment) }
+      let said = other.fact.values.firstIndex { word in
+        spoken.contains { tokens(of: $0, in: scope).containsWords(word) }
+      }
+      if let said, own.fact.values.indices.contains(said) { return own.fact.values[said] }
+    }
+    return own.fact.values.first
   }
 
   private mutating func reportOther(

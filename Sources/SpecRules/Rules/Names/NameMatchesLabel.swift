@@ -116,13 +116,20 @@ extension RuleContext {
         in: segment
       )
     case .button(let button):
-      fixes(
-        of: name,
-        as: [label.value, valueMissing(in: button, in: scope), name.value].compactMap(\.self)
-          .joined(separator: ", "),
-        in: button.value
-      )
+      fixes(of: name, as: self.name(of: button, with: label, in: scope), in: button.value)
     }
+  }
+
+  /// The name of a button with the label in front, and with the value if that is missing.
+  private func name(of button: ActionButton, with label: Word, in scope: Scope) -> String {
+    let name = button.name?.value ?? ""
+    guard let value = valueMissing(in: button, in: scope) else { return "\(label.value), \(name)" }
+    let stale = staleValues(in: name, besides: [], scope: scope)
+    guard stale.count == 1 else {
+      return (stale.isEmpty ? [label.value, value, name] : [label.value, name])
+        .joined(separator: ", ")
+    }
+    return "\(label.value), " + name.saying(value, insteadOf: stale.first)
   }
 
   /// Gives the control the name that the label is, and hides the label where both would be heard;

@@ -41,27 +41,43 @@ extension Rule {
       for button in context.buttons(in: scope) {
         guard let name = button.name, !name.value.isBlank else { continue }
         if context.says(value, in: button, by: fact, in: scope) { continue }
-        let values = [value.current, "{value}"].compactMap(\.self)
-        let fixed = name.value.appending(value.current ?? "{value}")
-        context.report(
-          "the name does not say the value; add \(values.listed)",
-          at: name.range,
-          fact: fact,
-          in: scope,
-          fixes: [
-            Fix(
-              "Change the name to '\(fixed)'",
-              [context.spec.replacing(name, with: fixed)],
-              isPreferred: true
-            )
-          ]
-        )
+        context.report(name, lacking: value, fact: fact, in: scope)
       }
     }
   )
 }
 
 extension RuleContext {
+  /// Reports a name without the value; the fix says it at the end, or in place of another number.
+  fileprivate mutating func report(
+    _ name: Word,
+    lacking value: ShownValue,
+    fact: Fact,
+    in scope: Scope
+  ) {
+    let stale = staleValues(in: name.value, besides: [spec.label], scope: scope)
+    let single = stale.count == 1 ? stale.first : nil
+    let fixed = name.value.saying(value.current ?? "{value}", insteadOf: single)
+    let values = [value.current, "{value}"].compactMap(\.self)
+    report(
+      single.map { "the name says '\(name.value[$0.range])'; use \(values.listed)" }
+        ?? "the name does not say the value; add \(values.listed)",
+      at: single.map { spec.range(of: $0.range, in: name) } ?? name.range,
+      fact: fact,
+      in: scope,
+      // Of several numbers any may be the one.
+      fixes: stale.count > 1
+        ? []
+        : [
+          Fix(
+            "Change the name to '\(fixed)'",
+            [spec.replacing(name, with: fixed)],
+            isPreferred: true
+          )
+        ]
+    )
+  }
+
   /// Whether the name of a button has the value, or what is announced at it.
   fileprivate func says(
     _ value: ShownValue,
@@ -88,5 +104,14 @@ extension Phrase {
   /// Whether the phrase has the value, a placeholder for it, or words that stand for it.
   fileprivate func refers(to value: ShownValue, by fact: Fact) -> Bool {
     has("value") || fact.details("words").contains(where: text.containsWords) || says(value)
+  }
+}
+
+extension String {
+  /// The name with a value at its end, or in place of what stands for it.
+  func saying(_ value: String, insteadOf stale: StaleValue?) -> String {
+    guard let stale else { return appending(value) }
+    let right = stale.isStandIn ? "{value}" : value.written(like: self[stale.range])
+    return replacing([(stale.range, right)])
   }
 }

@@ -67,9 +67,9 @@ extension RuleContext {
     let fixed =
       wrong.map { name.value.replacing($0, with: verb.cased(as: $0)) }
       ?? "\(verb.capitalizedFirst) \(name.value.lowercasedFirst)"
-    // A verb in front of "Plus" says nothing, and a title beside the name has to follow it.
-    let isItem = spec.label.map { LabelMatch(name.value, label: $0.value).contains } ?? true
-    let isMendable = isItem && !button.value.hasText(of: "title", in: vocabulary)
+    // A verb makes sense in front of an amount alone, and a title beside the name has to follow it.
+    let isMendable =
+      (wrong != nil || isAmount(name.value)) && !button.value.hasText(of: "title", in: vocabulary)
     report(
       wrong.map { "'\($0)' is what the other button does; say '\(verb)'" }
         ?? "the name does not say what the button does; begin with '\(verb)'",
@@ -85,6 +85,24 @@ extension RuleContext {
           )
         ] : []
     )
+  }
+}
+
+extension RuleContext {
+  /// Whether a name consists of an amount in English and of the words of the label, as "One ticket
+  /// to 3".
+  fileprivate func isAmount(_ name: String) -> Bool {
+    let tokens = name.foldedTokens
+    let label = spec.label?.value.foldedTokens ?? []
+    let determiners: Set = ["a", "an", "another", "one", "more"]
+    let others: Set = ["to", "from", "of", "the", "value", "current", "in", "for"]
+    guard let first = tokens.first, determiners.contains(first) || Int(first) != nil else {
+      return false
+    }
+    return tokens.allSatisfy { word in
+      determiners.contains(word) || others.contains(word) || NumberWord.value(of: [word]) != nil
+        || label.contains { $0.isForm(of: word) }
+    }
   }
 }
 

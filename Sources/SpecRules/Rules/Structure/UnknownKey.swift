@@ -58,8 +58,11 @@ extension RuleContext {
         Fix("Put \(names) under 'platforms'", $0, isPreferred: true)
       }
     }
-    return spec.moving(keyAt: problem.range, outTo: path).map {
-      Fix("Indent '\(key)' less", $0, isPreferred: true)
+    if let edits = spec.moving(keyAt: problem.range, outTo: path) {
+      return Fix("Indent '\(key)' less", edits, isPreferred: true)
+    }
+    return spec.relocating(keyAt: problem.range, to: path).map {
+      Fix("Move '\(key)' there", $0, isPreferred: true)
     }
   }
 
@@ -76,7 +79,7 @@ extension RuleContext {
       isOwn
       ? [Fix("Change '\(key)' to 'x-\(key)'", [.insert("x-", at: problem.range.lowerBound)])] : []
     let hasBlock = spec.tree.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
-    let removal = isOwn && hasBlock ? [] : [Fix("Remove '\(key)'", [spec.removing(range)])]
+    let removal = hasBlock ? [] : [Fix("Remove '\(key)'", [spec.removing(range)])]
     return rename + removal
   }
 
