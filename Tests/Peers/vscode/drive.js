@@ -330,7 +330,6 @@ async function unclosedQuote() {
     author.replace(document, line, '');
   }
   author.close(document);
-  step('closing a document clears it', await until(() => diagnostics(document).length === 0), shown(diagnostics(document)));
 }
 
 async function configuration() {
@@ -340,7 +339,6 @@ async function configuration() {
   const ok = found.length === 1 && found[0].range.isEqual(find(document, 'rulez'));
   step('the configuration file is checked', ok, shown(found));
   author.close(document);
-  await until(() => diagnostics(document).length === 0);
 }
 
 async function untitled() {
@@ -353,6 +351,7 @@ async function untitled() {
   const closed = ({ method, params }) =>
     method === 'textDocument/didClose' && params.textDocument.uri === uri.toString();
   step('closing it is told', await until(() => current().sent.some(closed)));
+  step('and clears it', await until(() => diagnostics(document).length === 0), shown(diagnostics(document)));
 }
 
 /** The commands about specs. */

@@ -34,7 +34,8 @@ async function inWindow({ settings = {}, folders = ['w'], isTrusted = true, exte
   vscode.workspace.isTrusted = isTrusted;
   vscode.workspace.workspaceFolders = folders.map((name, index) => ({ uri: at(name), name, index }));
   const context = { subscriptions: [], extensionPath };
-  const activated = extension.activate(context);
+  extension.activate(context);
+  const activated = until(() => /: (?:running|not started|stopped\.)/.test(state()), 12000);
   try {
     await body(activated);
   } finally {
@@ -199,6 +200,12 @@ async function hanging() {
     await vscode.commands.executeCommand('a11y-spec.restart');
     const ok = isRunning() && Date.now() - start < 3000 && author.messages.length === 0;
     step('Restart does not wait for a silent one', ok, [state(), Date.now() - start, author.messages]);
+  });
+  await inWindow(path1(silent), async () => {
+    await until(() => / starting$/.test(state()) && servers.length > 0);
+    const start = Date.now();
+    await extension.deactivate();
+    step('a window closes whose server is silent', Date.now() - start < 1500 && isGone(current().pid), Date.now() - start);
   });
   await inWindow(path1(server), async (activated) => {
     await activated;

@@ -60,8 +60,9 @@ class QuietClient extends LanguageClient {
  * @param {import('child_process').ChildProcessWithoutNullStreams} child
  * @param {import('vscode').OutputChannel} output
  * @param {() => boolean} isCurrent  whether the settings still name this process' program
+ * @param {import('./closed').ClosedDocuments} closed
  */
-function createClient(child, output, isCurrent) {
+function createClient(child, output, isCurrent, closed) {
   /** @type {import('vscode-languageclient/node').LanguageClientOptions} */
   const options = {
     documentSelector,
@@ -91,7 +92,7 @@ function createClient(child, output, isCurrent) {
           for (const { items = [] } of (chunk && chunk.items) || []) items.forEach(linkToExplanation);
           receive(chunk);
         };
-        return next(previous, token, reports);
+        return closed.report(previous, token, reports, next);
       },
       handleDiagnostics: (uri, diagnostics, next) => {
         diagnostics.forEach(linkToExplanation);

@@ -1,9 +1,11 @@
 'use strict';
 // What VS Code calls: brings the parts together.
 
+const fs = require('fs');
 const os = require('os');
 const { commands, window, workspace } = require('vscode');
 const { checkWorkspace } = require('./check');
+const { ClosedDocuments } = require('./closed');
 const { createClient, serverPath, EXPLAIN, OPEN_GUIDELINE } = require('./client');
 const { explainRule, fixAll, newSpec, openGuideline } = require('./commands');
 const { ID } = require('./documents');
@@ -18,13 +20,20 @@ let server;
 /** @type {import('vscode').OutputChannel | undefined} */
 let channel;
 
-/** @param {import('vscode').ExtensionContext} context */
-exports.activate = async (context) => {
+/**
+ * Waits for no server: VS Code deactivates only what has been activated, and so a server that never
+ * answers could outlive a window that is closed meanwhile.
+ *
+ * @param {import('vscode').ExtensionContext} context
+ */
+exports.activate = (context) => {
   const output = (channel = window.createOutputChannel('a11y-spec'));
   const status = new Status();
-  const running = (server = createServer(context.extensionPath, output, status));
+  const closed = new ClosedDocuments();
+  const running = (server = createServer(context.extensionPath, output, status, closed));
   context.subscriptions.push(
     status,
+    closed,
     commands.registerCommand(`${ID}.restart`, () => running.restart()),
     commands.registerCommand(`${ID}.showOutput`, () => output.show()),
     commands.registerCommand(`${ID}.showMenu`, () => status.showMenu()),
@@ -47,8 +56,8 @@ exports.activate = async (context) => {
       if (focused) void running.retry();
     }),
   );
-  await commands.executeCommand('setContext', `${ID}.isActive`, true);
-  await running.restart();
+  void commands.executeCommand('setContext', `${ID}.isActive`, true);
+  void running.restart();
 };
 
 exports.deactivate = async () => {
@@ -63,15 +72,16 @@ exports.deactivate = async () => {
  * @param {string} extension  its folder
  * @param {import('vscode').OutputChannel} output
  * @param {Status} status
+ * @param {ClosedDocuments} closed
  */
-function createServer(extension, output, status) {
+function createServer(extension, output, status, closed) {
   /** @type {Server} */
   const made = new Server({
     find: () => find(extension),
-    folder: () => (workspace.isTrusted && folders().length > 0 ? folders()[0].path : os.homedir()),
+    folder: () => (workspace.isTrusted && existingFolder()) || os.homedir(),
     createClient(child) {
       const setting = serverPath();
-      return createClient(child, output, () => serverPath() === setting);
+      return createClient(child, output, () => serverPath() === setting, closed);
     },
     tellMissing,
     tellFailure,
@@ -104,6 +114,11 @@ function folders() {
   return all.map(({ name, uri }) => ({ name, path: uri.fsPath }));
 }
 
+/** The first of them; a workspace may name one that has been deleted. */
+function existingFolder() {
+  return folders().map(({ path }) => path).find((path) => fs.existsSync(path));
+}
+
 /** @param {Server} of */
 function clientOf(of) {
   const client = of.state === 'running' && of.run && of.run.client;
@@ -126,10 +141,10 @@ function versionOf(of) {
  * @returns {Promise<T | undefined>}
  */
 async function withClient(of, body) {
-  await of.queue;
+  await of.settled();
   const client = clientOf(of);
   if (client) return body(client);
-  tellFailure(of.problem || 'The server does not run.');
+  of.tell();
   return undefined;
 }
 

@@ -89,7 +89,7 @@ function judge(file, shown, where) {
   const kind = fs.statSync(file);
   if (kind.isDirectory()) return unusable(`'${shown}' is a folder, not a program.`);
   // A link may lead into the folder, or the folder be reached by one.
-  const real = fs.realpathSync(file);
+  const real = fs.realpathSync.native(file);
   const isInside = where.folders.some((folder) => [file, real].some((one) => contains(folder.path, one)));
   if (isInside && !where.isTrusted) {
     const message = `'${shown}' is in a folder that is not trusted, and is not run.`;
@@ -169,7 +169,8 @@ function contains(folder, file) {
 /** @param {string} file */
 function real(file) {
   try {
-    return fs.realpathSync(file);
+    // As the disk spells it, where capital letters make no difference.
+    return fs.realpathSync.native(file);
   } catch {
     return file;
   }

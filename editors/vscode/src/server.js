@@ -32,6 +32,8 @@ class Server {
     this.state = 'stopped';
     /** Why there is no server, as a sentence. */
     this.problem = '';
+    /** @type {import('./program').Problem | undefined} */
+    this.missing = undefined;
     /** @type {Run | undefined} */
     this.run = undefined;
     /** @type {number[]} */
@@ -61,6 +63,20 @@ class Server {
     return this.restart();
   }
 
+  /** Waits until no start or stop is under way. */
+  async settled() {
+    /** @type {Promise<void> | undefined} */
+    let last;
+    while (last !== this.queue) await (last = this.queue);
+  }
+
+  /** Tells why there is no server. */
+  tell() {
+    const { tellMissing, tellFailure } = this.surroundings;
+    if (this.missing) tellMissing(this.missing);
+    else tellFailure(this.problem || 'The server does not run.');
+  }
+
   /** Lets nobody wait for the answer of a server that is to be ended anyway. */
   hasten() {
     if (this.state === 'starting' && this.run) {
@@ -76,11 +92,12 @@ class Server {
   }
 
   async begin() {
-    const { find, folder, createClient, tellMissing, tellFailure, log } = this.surroundings;
+    const { find, folder, createClient, log } = this.surroundings;
     const found = find();
+    this.missing = found.problem;
     if (found.problem) {
       this.become('missing', found.problem.message);
-      return tellMissing(found.problem);
+      return this.tell();
     }
     log(`Starting ${found.path}`);
     const run = new Run(found.path, folder(), (child) => createClient(child, this));
@@ -91,7 +108,7 @@ class Server {
     if (failure) {
       this.run = undefined;
       this.become('failed', `The server ${failure}`);
-      return tellFailure(this.problem);
+      return this.tell();
     }
     this.become('running');
     run.exited.then((exit) => this.noteEnd(run, exit));
@@ -113,7 +130,7 @@ class Server {
    */
   noteEnd(run, exit) {
     if (this.run !== run) return;
-    const { log, tellFailure } = this.surroundings;
+    const { log } = this.surroundings;
     this.run = undefined;
     const now = Date.now();
     this.crashes = [...this.crashes, now].filter((time) => now - time < CRASH_TIME);
@@ -125,7 +142,7 @@ class Server {
       return;
     }
     this.become('failed', `The server has stopped ${CRASHES} times in a short while; it ${ending}`);
-    tellFailure(this.problem);
+    this.tell();
   }
 
   /**
