@@ -59,7 +59,7 @@ struct DisplacedLines {
     }
     let known = structural.map(\.identity)
     var best: (trial: Trial, findings: [Finding])?
-    for trial in Self.trials(of: structural, layout, spec, tree).prefix(Self.mostCompared) {
+    for trial in Self.trials(of: structural, layout, spec, tree) {
       let findings = check(trial)
       let left = findings.filter(\.isStructural).map(\.identity)
       guard left.isEmpty || known.count - left.count > 1, Set(left).isSubset(of: known),
@@ -89,8 +89,8 @@ struct DisplacedLines {
     let spec: Spec
   }
 
-  /// The moves that leave the fewest problems of structure; those first that leave even levels, and
-  /// then those of the fewest lines.
+  /// The first of the moves that leave the fewest problems of structure; those first that leave even
+  /// levels, and then those of the fewest lines.
   private static func trials(
     of structural: [Finding],
     _ layout: LineLayout,
@@ -99,7 +99,8 @@ struct DisplacedLines {
   ) -> [Trial] {
     let places = structural.map { $0.place(in: layout) }.uniqued
     let moves = places.prefix(mostPlaces).flatMap { layout.moves(around: $0) }.uniqued
-    var trials: [Trial] = []
+    // What is read for a trial takes a hundred times what it is read from, and there are hundreds.
+    var trials: [(move: LineMove, edits: [TextEdit])] = []
     var fewest = structural.count - 1
     for move in moves.prefix(mostBytes / max(tree.bytes.count, 1)) {
       let edits = layout.edits(of: move)
@@ -109,13 +110,18 @@ struct DisplacedLines {
       guard left <= fewest, !moved.isIgnored(at: first) else { continue }
       if left < fewest { trials = [] }
       fewest = left
-      trials.append(Trial(move: move, edits: edits, tree: moved, spec: read))
+      trials.append((move, edits))
     }
     let ranked = trials.enumerated().map { index, trial in
       let uneven = layout.unevenLevels(after: trial.move)
       return (trial: trial, rank: [uneven, trial.edits.count, index])
     }
-    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.trial)
+    let best = ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.prefix(mostCompared)
+    return best.compactMap { best in
+      spec.applying(best.trial.edits, to: tree).map {
+        Trial(move: best.trial.move, edits: best.trial.edits, tree: $0, spec: $1)
+      }
+    }
   }
 
   /// Findings of the document with the lines in their place, where they stand now; without those

@@ -115,11 +115,15 @@ struct WordSummary {
   /// Who says what, each text once.
   private static func sentences(_ said: [(reader: String, text: String)]) -> String {
     var readers: [String: [String]] = [:]
+    var texts: [String] = []
     for (reader, text) in said where readers[text]?.contains(reader) != true {
+      if readers[text] == nil { texts.append(text) }
       readers[text, default: []].append(reader)
     }
-    let sentences = readers.sorted { $0.value[0] < $1.value[0] }.map { text, readers in
-      "\(readers.joined(separator: " and ")) \(readers.count == 1 ? "says" : "say") “\(text)”."
+    let sentences = texts.map { text in
+      let readers = readers[text] ?? []
+      return
+        "\(readers.joined(separator: " and ")) \(readers.count == 1 ? "says" : "say") “\(text)”."
     }
     return sentences.joined(separator: " ")
   }

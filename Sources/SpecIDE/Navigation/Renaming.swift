@@ -54,11 +54,23 @@ extension AnalyzedDocument {
     else { return nil }
     switch node.style {
     case .plain: return TextEdit(place, with: ScalarWriting.scalar(name))
+    case .doubleQuoted where hasOnlyNeededQuotes(node):
+      return TextEdit(node.range, with: ScalarWriting.scalar(name))
     case .singleQuoted, .doubleQuoted:
       let quote = tree.bytes[node.range.lowerBound]
       return TextEdit(place, with: ScalarWriting.inside(name, quote: quote))
     case .literal, .folded, .block, .flow: return nil
     }
+  }
+
+  /// Whether a scalar has the quotes that its text needs, and goes without them for one that needs
+  /// none: a name that gets quotes loses them again when it is changed back.
+  private func hasOnlyNeededQuotes(_ node: YAMLNode) -> Bool {
+    let end = node.range.upperBound
+    // `"a: b":1` is a key of brackets because of its quotes.
+    let next = tree.bytes[end...].prefix(2)
+    let isKeyByQuotes = next.first == UInt8(ascii: ":") && next.last != UInt8(ascii: " ")
+    return !isKeyByQuotes && tree.string(in: node.range) == ScalarWriting.scalar(node.text)
   }
 
   /// What is wrong with a new name.

@@ -298,6 +298,7 @@ module.exports = {
   ...record('SemanticTokensLegend', 'tokenTypes', 'tokenModifiers'),
   ...record('CallHierarchyItem', 'kind', 'name', 'detail', 'uri', 'range', 'selectionRange'),
   ...record('TypeHierarchyItem', 'kind', 'name', 'detail', 'uri', 'range', 'selectionRange'),
+  ...record('DocumentHighlight', 'range', 'kind'),
   ...record('ThemeColor', 'id'),
   ...record('TabInputText', 'uri'),
   ...record('TabInputTextDiff', 'original', 'modified'),
