@@ -119,19 +119,21 @@ function Typist:type(keys)
   return self:settle()
 end
 
---- What is seen once nothing is under way: a list opens 25 ms behind a letter, and is asked for then.
+--- What is seen once nothing has been under way for a while: a list opens 25 ms behind a letter, and
+--- is asked for then, or once an accepted item has been written.
 ---
 --- On a busy machine a key takes its time; half a second later it is one that changes nothing.
 function Typist:settle()
   local start = vim.uv.hrtime()
-  local changed, seen
+  local busy, last, seen, changed = start, nil, nil, false
   vim.wait(3000, function()
     seen = self:look()
-    local now = vim.uv.hrtime()
-    if not changed and (state(seen) ~= self.before or now - start > 500e6) then
-      changed = now
+    local now, current = vim.uv.hrtime(), state(seen)
+    changed = changed or current ~= self.before or now - start > 500e6
+    if not changed or current ~= last or seen.waiting > 0 then
+      busy, last = now, current
     end
-    return changed and seen.waiting == 0 and now - changed > 45e6
+    return now - busy > 45e6
   end, 8)
   return seen
 end

@@ -1,3 +1,11 @@
+--- Other files than models of guidelines may have such a name, too: a model stands beside its
+--- document, or in a project with a configuration.
+local function of_model(path)
+  local document = path:gsub('%.model%.ya?ml$', '.md')
+  local is_model = vim.uv.fs_stat(document) or vim.fs.root(path, { '.a11y-spec.yaml', '.a11y-spec.yml' })
+  return is_model and 'yaml.a11y'
+end
+
 -- A file type of its own, on top of YAML: highlighting and indentation are those of YAML, and a
 -- server for general YAML does not attach as well.
 vim.filetype.add({
@@ -7,8 +15,7 @@ vim.filetype.add({
   },
   pattern = {
     ['.*%.a11y%.ya?ml'] = { 'yaml.a11y', { priority = 10 } },
-    -- Models of guidelines; the server is silent about files that are none.
-    ['.*%.model%.ya?ml'] = { 'yaml.a11y', { priority = 10 } },
+    ['.*%.model%.ya?ml'] = { of_model, { priority = 10 } },
   },
 })
 
