@@ -16,6 +16,7 @@ final class AnalyzedDocument: Sendable {
   // What few requests ask for.
   let derivedLinks = Lazily<[DocumentLink]>()
   let derivedTokens = Lazily<[SemanticToken]>()
+  let derivedOutline = Lazily<Symbol?>()
 
   init(_ tree: SyntaxTree, in analysis: Analysis) {
     self.tree = tree

@@ -3,7 +3,7 @@ extension YAMLNode {
   ///
   /// Own entries come first and win over merged ones; of several merged mappings the earlier
   /// wins. Every mapping is merged at most once, so that neither cycles nor repeated references
-  /// multiply the work. An alias is followed to its mapping first.
+  /// multiply the work, and none within itself. An alias is followed to its mapping first.
   public var mergedEntries: [YAMLEntry] { mergedEntries(visitingAtMost: .max).entries }
 
   /// The entries with merge keys applied, and how many entries of other mappings were looked at;
@@ -25,7 +25,7 @@ extension YAMLNode {
       for entry in next.entries {
         if next != mapping { looked += 1 }
         if entry.isMerge {
-          sources += entry.value.mergeSources
+          sources += entry.value.mergeSources.filter { !$0.contains(next) }
         } else if next == mapping || keys.insert(entry.key.text).inserted {
           keys.insert(entry.key.text)
           merged.append(entry)
@@ -34,6 +34,12 @@ extension YAMLNode {
       pending += sources.reversed()
     }
     return (merged, looked)
+  }
+
+  /// Whether another node of the document stands within this one, or is it. Since an anchor stands in
+  /// front of its aliases, one that leads around what it stands in is the only way to a cycle.
+  public func contains(_ other: YAMLNode) -> Bool {
+    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
   }
 
   /// The mappings that the value of a merge key names, directly or in a sequence.

@@ -161,6 +161,24 @@ struct SpecReadingTests {
     #expect(spec.problems.map(\.code) == [.aliasExpansion, .wrongType])
   }
 
+  @Test(
+    "reads nothing for an alias that stands within what it repeats, and says so once",
+    arguments: [
+      ("platforms: &a\n  ios:\n    focus: *a\n", 1),
+      ("platforms: &a\n  ios:\n    focus: *a\n    states: *a\n    keyboard: [*a, *a]\n", 4),
+      ("platforms: &a\n  ios: { focus: { <<: *a }, states: { <<: [*a, *a] } }\n", 0),
+      ("platforms: { <<: &a { ios: { focus: &b { <<: *a, c: *b } } } }\n", 1),
+    ]
+  )
+  func withinItself(text: String, count: Int) throws {
+    let spec = try #require(read("component: stepper\n" + text))
+    #expect(spec.problems.count { $0.code == .aliasExpansion } == count)
+    #expect(
+      spec.root["platforms"]?["ios"]?["focus"]?.entries.map(\.key.value) ?? []
+        == (text.contains("c:") ? ["c"] : [])
+    )
+  }
+
   @Test("does not read what it ignores")
   func ignored() throws {
     let spec = try #require(read("component: stepper\nx-a: { b: 1, b: 2 }\nx-b: [c]\n"))

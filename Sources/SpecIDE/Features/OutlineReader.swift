@@ -3,7 +3,8 @@ import SourceText
 import SpecModel
 import YAMLSyntax
 
-/// Builds the outline of one spec from its tree; what aliases lead to stands where it is written.
+/// Builds the outline of one spec from its tree, in offsets of its document; what aliases lead to
+/// stands where it is written.
 struct OutlineReader {
   /// The longest detail, in characters.
   private static let detailLimit = 60
@@ -13,7 +14,6 @@ struct OutlineReader {
   ]
   private static let topics = Set(MapShape.topicKeys.map(\.name))
 
-  let start: Int
   let spec: Spec
 
   var symbol: Symbol? {
@@ -35,7 +35,7 @@ struct OutlineReader {
       ),
       selectionRange: selection,
       children: root.entries.flatMap(topSymbols)
-    ).shifted(by: start)
+    )
   }
 
   private func topSymbols(of entry: YAMLEntry) -> [Symbol] {
@@ -178,19 +178,4 @@ struct OutlineReader {
 
 extension MapShape {
   fileprivate func has(_ key: String) -> Bool { description(of: key) != nil }
-}
-
-extension Symbol {
-  /// The symbol with those inside it, moved by a number of bytes; they are a few levels deep.
-  fileprivate func shifted(by distance: Int) -> Symbol {
-    guard distance != 0 else { return self }
-    return Symbol(
-      name: name,
-      detail: detail,
-      kind: kind,
-      range: range.shifted(by: distance),
-      selectionRange: selectionRange.shifted(by: distance),
-      children: children.map { $0.shifted(by: distance) }
-    )
-  }
 }

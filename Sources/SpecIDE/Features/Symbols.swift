@@ -1,3 +1,4 @@
+import Guidelines
 package import SourceText
 
 /// An entry in the outline of a file.
@@ -49,7 +50,23 @@ extension Snapshot {
   /// topics, and of these the segments, states and moments.
   package var symbols: [Symbol] {
     documents.compactMap { start, document in
-      document.spec.flatMap { OutlineReader(start: start, spec: $0).symbol }
+      document.derivedOutline.value { document.spec.flatMap { OutlineReader(spec: $0).symbol } }?
+        .shifted(by: start)
     }
+  }
+}
+
+extension Symbol {
+  /// The symbol with those inside it, moved by a number of bytes; they are a few levels deep.
+  fileprivate func shifted(by distance: Int) -> Symbol {
+    guard distance != 0 else { return self }
+    return Symbol(
+      name: name,
+      detail: detail,
+      kind: kind,
+      range: range.shifted(by: distance),
+      selectionRange: selectionRange.shifted(by: distance),
+      children: children.map { $0.shifted(by: distance) }
+    )
   }
 }

@@ -31,6 +31,16 @@ struct ValueReader {
       return SpecValue(.null, range: node.range, node: node)
     }
     let isRepetition = node.kind == .alias
+    if isRepetition, target.contains(node) {
+      report(
+        .init(
+          .aliasExpansion,
+          "this alias stands within what it repeats, which never ends; name something else",
+          at: node.range
+        )
+      )
+      return SpecValue(.null, range: node.range, node: node)
+    }
     if isRepetition { repetitions += 1 }
     defer { if isRepetition { repetitions -= 1 } }
     guard repetitions == 0 || spend(1, at: node), depth < SpecValue.depthLimit else {
