@@ -26,10 +26,13 @@ extension Rule {
     .segmentStateWords, .segmentInteractiveIndicated,
     .stepperStateWord, .announcementPerButton, .adjustableAnnounced, .pagerContext,
     .incrementAndDecrement, .noAutoAdvance, .dotsMatchPages, .tooManyPages, .segmentCount,
+    .silentSpec,
     .mutuallyExclusive, .contentFollowsSegments,
     .customActionSteps, .customActionRedundant,
-    .foreignAPI, .obsoleteAPI, .misspeltAPI, .frameworkPlatformMatch, .unknownTerm,
+    .foreignAPI, .obsoleteAPI, .misspeltAPI, .frameworkPlatformMatch, .foreignLanguage,
+    .unknownTerm,
     .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
+    .guidelineWording,
     .unusedAllow, .unknownAllow,
   ]
 

@@ -289,15 +289,12 @@ struct StateRuleTests {
       language: de-DE
       label: Karten
       platforms: { ios: { states: { disabled: { announce: abgeblendet } } } }
-                                                          ^^^^^^^^^^^ information
       ---
       component: stepper
       label: Tickets
       platforms:
         ios: { language: EN-gb, states: { disabled: { announce: abgeblendet } } }
-                                                                ^^^^^^^^^^^ error
         android: { language: fr, states: { disabled: { announce: désactivé } } }
-                                                                 ^^^^^^^^^ information
       """
     ),
     RuleCase(

@@ -12,6 +12,8 @@ struct ShapeReader {
   let segments: SegmentList
   var problems: [SpecProblem] = []
   private(set) var mentions: [Mention] = []
+  /// What each misspelt key is taken for.
+  private(set) var meanings: [ByteRange: String] = [:]
 
   init(
     of root: SpecValue,
@@ -165,7 +167,8 @@ extension ShapeReader {
     problems.append(
       SpecProblem(
         .wrongType,
-        "\(subject) takes \(shape.description), not \(value.formDescription)",
+        shape.advice(besides: value)
+          ?? "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
         remedy: remedy ?? self.remedy(for: value, expecting: shape)
       )
@@ -219,6 +222,7 @@ extension ShapeReader {
         known.isEmpty || known.count > 8
           ? "; remove it" : "; it takes \(known.map(\.name).sorted().listed)"
       }
+    if let nearest { meanings[key.range] = nearest }
     let replacement = nearest ?? (shape == .spec ? nil : meant)
     let remedy = replacement.map {
       SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
@@ -244,8 +248,11 @@ extension ShapeReader {
     let known = (moments + segments.flatMap(\.names)).filter { listed.insert($0).inserted }
     let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
     var words = NearestWords(known)
+    let actions = guideline.model.facts("button-words", platform: nil, framework: nil)
     for mention in unknown {
-      let nearest = words.nearest(to: mention.word.value)
+      let nearest =
+        words.nearest(to: mention.word.value) ?? actions.action(saidAs: mention.word.value)
+      if let nearest { meanings[mention.word.range] = nearest }
       let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
       problems.append(
         SpecProblem(

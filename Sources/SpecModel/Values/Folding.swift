@@ -7,7 +7,7 @@ extension String {
     isFolded ? self : String(decoding: foldedBytes, as: UTF8.self)
   }
 
-  /// The words and numbers of the text, folded, in order.
+  /// The words and numbers of the text, folded, in order; "&" is read as "and".
   package var foldedTokens: [String] {
     guard isASCII else { return tokensByCategory }
     var bytes = Array(utf8)
@@ -18,6 +18,7 @@ extension String {
     tokens.reserveCapacity(8)
     var end = 0
     while end < text.count {
+      if text[end] == UInt8(ascii: "&") { tokens.append("and") }
       let start = end
       while end < text.count, text[end].isPartOfWord { end += 1 }
       // Apostrophes inside a word belong to it, those around it are quotes.
@@ -37,6 +38,10 @@ extension String {
     for scalar in String(decoding: foldedBytes, as: UTF8.self).unicodeScalars {
       if scalar.isPartOfWord {
         word.append(scalar)
+      } else if scalar == "&" {
+        tokens.appendWord(word)
+        tokens.append("and")
+        word.removeAll(keepingCapacity: true)
       } else if !scalar.isUnseenWithinWords {
         tokens.appendWord(word)
         word.removeAll(keepingCapacity: true)

@@ -71,7 +71,9 @@ extension RuleContext {
     report(
       "\(reason); use \(choices.listed)",
       at: mention.word.range,
-      quote: elementStatement(for: frameworks),
+      // What nobody knows no sentence is about.
+      quote: Framework(rawValue: mention.word.value.lowercased()) == nil
+        ? nil : elementStatement(for: frameworks),
       fixes: free.map {
         Fix(
           "Change to '\($0)'",
