@@ -84,7 +84,7 @@ struct ShapeReader {
       }
       mentions.append(Mention(word: entry.key, kind: open.kind, place: place, value: entry.value))
       read(entry.value, behind: key, as: open.value, at: place)
-    } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI {
+    } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape) {
       mentions.append(Mention(word: entry.key, kind: .api, place: place, value: entry.value))
     } else if let path = destination(of: entry, at: place) {
       reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
@@ -198,13 +198,17 @@ extension ShapeReader {
     let fitting = known.filter { description in
       value.map { $0.isNull || takes($0, description.shape) } ?? true
     }
-    let isAPI = namesAPI(key.value)
+    let isAPI =
+      namesAPI(key.value) && !(map.entry(key.value).map { isTopic($0, in: shape) } ?? false)
     let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
     let isOfPlatform = ofPlatform.map(isAvailable) ?? false
+    // What differs in blanks and case alone is that key, whatever its value is.
+    let hyphened = key.value.foldedTokens.joined(separator: "-")
     let nearest =
       isAPI || isOfPlatform
       ? nil
-      : Vocabulary.nearest(to: key.value, among: fitting.map(\.name))
+      : known.first { $0.name == hyphened }?.name
+        ?? Vocabulary.nearest(to: key.value, among: fitting.map(\.name))
         ?? action(saidAs: key.value, in: shape)
     let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
     let advice =

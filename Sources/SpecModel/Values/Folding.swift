@@ -18,7 +18,6 @@ extension String {
     tokens.reserveCapacity(8)
     var end = 0
     while end < text.count {
-      if text[end] == UInt8(ascii: "&") { tokens.append("and") }
       let start = end
       while end < text.count, text[end].isPartOfWord { end += 1 }
       // Apostrophes inside a word belong to it, those around it are quotes.
@@ -26,6 +25,7 @@ extension String {
       while first < last, text[first] == apostrophe { first += 1 }
       while first < last, text[last - 1] == apostrophe { last -= 1 }
       if first < last { tokens.append(String(decoding: bytes[first..<last], as: UTF8.self)) }
+      if end < text.count, text[end] == UInt8(ascii: "&") { tokens.append("and") }
       end += 1
     }
     return tokens

@@ -18,6 +18,9 @@ extension Rule {
         platforms:
           ios: { framework: uikit }
           ^^^ nothing is said of the stepper on iOS; add its announcements, states or focus
+          android:
+            announcements:
+            ^^^^^^^^^^^^^ nothing is announced; say what people hear
         """,
       passing: """
         component: stepper
@@ -78,7 +81,7 @@ extension RuleContext {
       "nothing is announced; say what people hear",
       at: entry.key.range,
       isGap: true,
-      fact: templates.first,
+      fact: templates.first { $0.detail("state") == nil },
       in: scope,
       fixes: edit.map { [Fix("Add the announcements", [$0], isPreferred: true)] } ?? []
     )

@@ -15,15 +15,21 @@ extension Rule {
     examples: Examples(
       failing: """
         component: stepper
-        language: de
         label: Karten
         platforms:
           ios:
+            language: de
             announcements:
             ^^^^^^^^^^^^^ the words for roles and states in 'de' are not checked; \
         listen to VoiceOver
               increment: "Karten, 3, Erhöhen, Taste"
               decrement: "Karten, 3, Verringern, Taste"
+          android:
+            announcements:
+              increment: "Karten, 3, Erhöhen, zum Aktivieren doppeltippen"
+                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ this is not English; \
+        say which language it is with 'language: de'
+              decrement: "Karten, 3, Verringern, zum Aktivieren doppeltippen"
         """,
       passing: """
         component: stepper
