@@ -10,7 +10,8 @@ extension RuleContext {
   }
 
   private func isPlainlyForeign(_ announcement: Announcement, in scope: Scope) -> Bool {
-    spokenWords.isForeign(announcement) { phrases in
+    guard scope.map["language"] == nil else { return false }
+    return spokenWords.isForeign(announcement) { phrases in
       phrases.arePlain(tokens(of: announcement, in: scope))
     }
   }
@@ -22,6 +23,7 @@ extension RuleContext {
         && range.upperBound <= $0.phrase.range.upperBound
     }
     if let announcement { return isPlainlyForeign(announcement, in: scope) }
+    guard scope.map["language"] == nil else { return false }
     let word = stateWords(in: scope).first { $0.range == range }
     return word.map { spokenWords.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
   }
