@@ -294,6 +294,7 @@ struct StateRuleTests {
       label: Tickets
       platforms:
         ios: { language: EN-gb, states: { disabled: { announce: abgeblendet } } }
+                                                                ^^^^^^^^^^^ error
         android: { language: fr, states: { disabled: { announce: désactivé } } }
       """
     ),
