@@ -3,6 +3,11 @@ package enum Platform: String, CaseIterable, Sendable, Hashable {
   case ios
   case android
 
+  /// The platform of a name in any case: `ios`, `iOS`.
+  package init?(named name: String) {
+    self.init(rawValue: name.lowercased())
+  }
+
   /// The name as people write it.
   package var title: String {
     switch self {

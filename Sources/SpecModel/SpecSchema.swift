@@ -225,6 +225,9 @@ private struct SchemaWriter {
         let leads = String.leadsOfDuration.joined(separator: "|")
         let units = String.unitsOfDuration.joined(separator: "|")
         json.member("pattern", "^((\(leads)) +)?\(Self.number) *(\(units))?$")
+      case .language:
+        json.member("type", "string")
+        json.member("pattern", String.patternOfLanguageTag)
       case .constant(let word): write(words: [word], to: &json)
       case .choice(let choices): write(words: choices.map(\.word), to: &json)
       case .list(let item):

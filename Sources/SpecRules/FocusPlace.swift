@@ -5,7 +5,8 @@ import SpecModel
 extension String {
   private static let wordsForStaying: Set = [
     "stay", "stays", "stayed", "staying", "remain", "remains", "remaining", "keep", "keeps", "kept",
-    "unchanged", "unmoved", "same", "current",
+    "unchanged", "unmoved", "same", "current", "retained", "retains", "preserved", "persists",
+    "self", "itself",
   ]
 
   private static let wordsForMoving: Set = [
@@ -20,7 +21,8 @@ extension String {
 
   /// Words that connect others, as in "the button that was pressed".
   private static let connections: Set = [
-    "that", "which", "this", "was", "is", "it", "has", "been", "just", "or", "and", "of",
+    "that", "which", "whichever", "whatever", "this", "was", "is", "it", "has", "been", "just",
+    "or", "and", "of",
   ]
 
   /// Whether a place that the focus goes to is the one where it is: "stays on the button", "does not
@@ -30,7 +32,7 @@ extension String {
     let isStaying = words.indices.contains {
       Self.wordsForStaying.contains(words[$0]) && !words.isDenied(at: $0)
     }
-    if isStaying || words.contains(words: ["where", "it"]) { return true }
+    if isStaying || words.contains(words: ["where", "it"]) || words == ["n", "a"] { return true }
     guard words.contains(where: Denial.isDenial) else { return false }
     return words.count == 1 || words.contains(where: Self.wordsForMoving.contains)
   }

@@ -50,7 +50,8 @@ enum NumberWord {
 
   /// Whether a word names a position that is not the first one, as "last" and "third" do.
   static func isAfterFirst(_ word: String) -> Bool {
-    ["last", "final", "next", "other", "another"].contains(word)
+    ["last", "final", "next", "previous", "other", "another", "below", "under", "behind", "after"]
+      .contains(word)
       || isOrdinal(word) && position(of: [word]) != 1
   }
 
@@ -107,16 +108,19 @@ enum NumberWord {
     }
   }
 
-  /// Every number that words may name, those with a sign and a point included.
+  /// The numbers that words name, each as long as it is, those with a sign and a point included.
   static func numbers(in tokens: [String]) -> Set<Double> {
     var numbers: Set<Double> = []
-    for start in tokens.indices {
-      let isNegative = start > 0 && ["minus", "negative"].contains(tokens[start - 1])
-      for (end, whole) in values(in: tokens, from: start) {
-        let found = [Double(whole)] + decimals(behind: whole, in: tokens, from: end)
-        numbers.formUnion(found)
-        if isNegative { numbers.formUnion(found.map { -$0 }) }
+    var start = 0
+    while start < tokens.count {
+      guard let (end, whole) = values(in: tokens, from: start).first else {
+        start += 1
+        continue
       }
+      let isNegative = start > 0 && ["minus", "negative"].contains(tokens[start - 1])
+      let found = [Double(whole)] + decimals(behind: whole, in: tokens, from: end)
+      numbers.formUnion(isNegative ? found.map { -$0 } : found)
+      start = end
     }
     return numbers
   }

@@ -20,7 +20,7 @@ extension Phrase {
     guard let current = value.current else { return saysNumber }
     guard let wanted = Double(current) else { return text.containsWords(current) }
     let tokens = text.withoutMarkedNumbers.foldedTokens
-    let spoken = Set(text.spokenNumbers).union(NumberWord.numbers(in: tokens))
+    let spoken = Set(text.spokenNumbers(inEnglish: value.isInEnglish)).union(text.numbersInWords)
     if spoken.contains(wanted) || NumberWord.isUnreadable(tokens) { return true }
     if wanted != wanted.rounded(), text.hasFraction { return true }
     if wanted == 0, !tokens.allSatisfy({ !Phrase.wordsForNothing.contains($0) }) { return true }
@@ -31,7 +31,7 @@ extension Phrase {
 
   /// Whether the phrase has a number that may be a value; "adds one" is what the button does.
   var saysNumber: Bool {
-    !text.spokenNumbers.isEmpty
+    !text.spokenNumbers(inEnglish: false).isEmpty
       || !NumberWord.numbers(in: text.foldedTokens).subtracting([1]).isEmpty
   }
 
@@ -43,10 +43,29 @@ extension Phrase {
   func without(_ names: [Word?]) -> Phrase {
     var rest = text
     for name in names.compactMap({ $0?.value }) where !name.isBlank {
-      guard let place = rest.lastPlace(of: name), name.contains(where: \.isNumber) else { continue }
+      let hasNumber =
+        name.contains(where: \.isNumber) || !NumberWord.numbers(in: name.foldedTokens).isEmpty
+      guard hasNumber, let place = rest.lastPlace(of: name) else { continue }
       rest.replaceSubrange(place, with: " ")
     }
     return Phrase(rest)
+  }
+}
+
+extension Phrase {
+  /// The phrase without the numbers by which a button changes the value: "adds one", "by 1".
+  func withoutSteps(_ verbs: Set<String>) -> Phrase {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    var previous = ""
+    let kept = words.filter { word in
+      let folded = String(word).foldedTokens
+      let isNumber = folded.count == 1 && NumberWord.value(of: folded[...]) != nil
+      let isStep = isNumber && (previous == "by" || verbs.contains(previous))
+      let ends = word.last.map { ",.;:".contains($0) } ?? false
+      previous = ends ? "" : folded.last ?? previous
+      return !isStep
+    }
+    return kept.count == words.count ? self : Phrase(kept.joined(separator: " "))
   }
 }
 
@@ -64,10 +83,11 @@ extension RuleContext {
 
 extension String {
   /// The text without the numbers that have a point or a comma in them, of which neither side is a
-  /// number by itself.
+  /// number by itself, and those with a sign.
   fileprivate var withoutMarkedNumbers: String {
-    guard hasMarkedNumber else { return self }
-    return split(separator: " ").filter { !$0.hasMarkedNumber }.joined(separator: " ")
+    let words = split(separator: " ")
+    let kept = words.filter { !$0.hasMarkedNumber && !$0.isNegativeNumber }
+    return kept.count == words.count ? self : kept.joined(separator: " ")
   }
 
   /// Whether a fraction such as "½" or "1/2" stands in the text.
@@ -148,7 +168,7 @@ extension String {
 extension String {
   /// The numbers in digits of any script, those with a unit behind them too, as each way of setting
   /// points, commas and blanks in them reads: 1.25 and 1250 for "1.250".
-  fileprivate var spokenNumbers: [Double] {
+  fileprivate func spokenNumbers(inEnglish isInEnglish: Bool) -> [Double] {
     let text = isASCII ? self : withPlainDigits
     // Without a digit there is none.
     guard text.utf8.contains(where: \.isDigit) else { return [] }
@@ -164,18 +184,19 @@ extension String {
       }
       let digits = token.drop { !$0.isASCII || !$0.isNumber }
         .prefix { $0.isASCII && $0.isNumber || $0.isMarkInNumber }
+      let dash = token.last { "-\u{2010}\u{2011}\u{2013}\u{2212}".contains($0) }
       let isNegative =
-        token.contains { "-\u{2010}\u{2011}\u{2013}\u{2212}".contains($0) }
-        || ["minus", "negative"].contains(before.lowercased())
-      var readings = digits.readings
+        token.isNegativeNumber || ["minus", "negative"].contains(before.lowercased())
+      var readings = digits.readings(inEnglish: isInEnglish)
       // "1 250" is one number where groups of three follow.
       if !thousands.isEmpty, token.first?.isNumber == true,
         digits.prefix(while: \.isNumber).count == 3
       {
-        readings += (thousands + digits)[...].readings
+        readings += (thousands + digits)[...].readings(inEnglish: isInEnglish)
       }
       thousands = token.allSatisfy(\.isNumber) && token.count <= 3 ? thousands + token : ""
-      numbers += readings + (isNegative ? readings.map { -$0 } : [])
+      if !isNegative { numbers += readings }
+      if isNegative || dash != nil { numbers += readings.map { -$0 } }
     }
     return numbers
   }
@@ -189,6 +210,26 @@ extension String {
         text.append(character)
       }
     }
+  }
+}
+
+extension String {
+  /// The numbers in words and digits, each part of the phrase by itself: in "Minus, 3" the button is
+  /// called so.
+  fileprivate var numbersInWords: Set<Double> {
+    let text = withoutMarkedNumbers
+    return text.phraseParts.reduce(into: []) { numbers, part in
+      numbers.formUnion(NumberWord.numbers(in: String(text[part]).foldedTokens))
+    }
+  }
+}
+
+extension Substring {
+  /// Whether a sign stands right in front of the digits that the word begins with.
+  fileprivate var isNegativeNumber: Bool {
+    let word = drop { "\"'“‘([".contains($0) }
+    guard let sign = word.first, "-\u{2212}".contains(sign) else { return false }
+    return word.dropFirst().first?.isNumber == true
   }
 }
 
@@ -208,15 +249,18 @@ extension StringProtocol {
 extension Substring {
   /// What the digits of a number mean, with a point, a comma or neither as the mark of decimals, and
   /// with a colon between hours and minutes.
-  fileprivate var readings: [Double] {
+  ///
+  /// In English a comma in front of three digits parts thousands.
+  fileprivate func readings(inEnglish isInEnglish: Bool) -> [Double] {
     let text = String(self).trimming(",.:'’")
     let plain = text.filter { $0 != "'" && $0 != "’" }
     let parts = plain.split(separator: ":").compactMap { Double($0) }
     if plain.contains(":") {
       return parts + (parts.count == 2 ? [parts[0] * 60 + parts[1]] : [])
     }
-    return [plain.number(grouped: ",", decimal: "."), plain.number(grouped: ".", decimal: ",")]
-      .compactMap(\.self)
+    let english = plain.number(grouped: ",", decimal: ".")
+    if isInEnglish, plain.contains(","), let english { return [english] }
+    return [english, plain.number(grouped: ".", decimal: ",")].compactMap(\.self)
   }
 }
 

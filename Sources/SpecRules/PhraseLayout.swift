@@ -186,11 +186,22 @@ extension RuleContext {
     }
     if isCommon { return [spec.replacing(phrase, with: text)] }
     guard let platform = scope.platform, announcement.state == nil,
-      lackingButton(in: scope) == nil
+      lackingButton(in: scope) == nil, !hasOtherFault(announcement)
     else { return [] }
     let path = ["platforms", platform.rawValue, "announcements"]
     return [
       spec.inserting(announcement.moment.value, ScalarWriting.scalar(text), at: path)
     ].compactMap(\.self)
+  }
+
+  /// Whether something else was found in an announcement, which a copy of it would have as well; what
+  /// is lacking on one platform alone leads to a copy, too.
+  private func hasOtherFault(_ announcement: Announcement) -> Bool {
+    let range = announcement.phrase.range
+    return findings.contains { finding in
+      guard finding.range.overlaps(range) else { return false }
+      let edits = finding.fixes.flatMap(\.edits)
+      return edits.isEmpty || edits.contains { $0.range.overlaps(range) || $0.range == range }
+    }
   }
 }

@@ -100,7 +100,7 @@ extension String {
     guard !sought.isEmpty, sought.count <= places.count else { return [] }
     return (0...(places.count - sought.count)).compactMap { start in
       let run = places[start..<(start + sought.count)]
-      guard zip(run, sought).allSatisfy({ self[$0].foldedForComparison == $1 }),
+      guard zip(run, sought).allSatisfy({ self[$0].foldedWord == $1 }),
         let first = run.first, let last = run.last
       else { return nil }
       return first.lowerBound..<last.upperBound
@@ -122,10 +122,13 @@ extension String {
 
 extension Substring {
   fileprivate var foldedForComparison: String { String(self).foldedForComparison }
+
+  /// The word as it stands among the words of a text.
+  fileprivate var foldedWord: String { self == "&" ? "and" : foldedForComparison }
 }
 
 extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber || "{}".contains(self) }
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || "{}&".contains(self) }
 }
 
 extension Spec {

@@ -59,6 +59,8 @@ package final class Rule: Sendable, CustomStringConvertible {
   /// Whether it looks at English words, or at words as English inflects them, so that other
   /// languages make its findings information and none of its fixes safe.
   package let readsEnglish: Bool
+  /// Whether all it looks at is the words for roles and states, which it knows in English alone.
+  package let judgesWords: Bool
   /// Whether it speaks without being turned on.
   package let isOnByDefault: Bool
   package let fixes: FixOffer
@@ -76,6 +78,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     exceptions: [Severity: String] = [:],
     yieldsTo: [String] = [],
     readsEnglish: Bool = false,
+    judgesWords: Bool = false,
     isOnByDefault: Bool = true,
     fixes: FixOffer = .fix,
     examples: Examples,
@@ -91,6 +94,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     self.exceptions = exceptions
     self.yieldsTo = yieldsTo
     self.readsEnglish = readsEnglish
+    self.judgesWords = judgesWords
     self.isOnByDefault = isOnByDefault
     self.fixes = fixes
     self.examples = examples

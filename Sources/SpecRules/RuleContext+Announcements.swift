@@ -137,7 +137,7 @@ extension RuleContext {
     let reason =
       stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
     // What stands for it in another language only people know.
-    let isForeign = scope.foreignLanguage != nil
+    let isForeign = isForeign(announcement, in: scope)
     let told = told(by: words, of: announcement, in: scope)
     let inserted = layout(of: announcement, in: scope).inserting(words, telling: told)
     let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text

@@ -292,15 +292,3 @@ extension Fact {
     return triggers.map { Binding.Asked(trigger: $0, effect: effect) }
   }
 }
-
-extension String {
-  /// Whether the words of an effect say it, as "activates the button" does for `activate`.
-  func says(effect: String) -> Bool {
-    let tokens = foldedTokens
-    let sought = effect.foldedTokens
-    guard !sought.isEmpty, sought.count <= tokens.count else { return false }
-    return (0...(tokens.count - sought.count)).contains { start in
-      zip(tokens[start...], sought).allSatisfy { $0.hasPrefix($1) }
-    }
-  }
-}

@@ -19,6 +19,20 @@ extension RuleContext {
     return roles.isEmpty ? facts("other-roles", in: scope).flatMap(\.values) : roles
   }
 
+  /// Whether an announcement says the role of the spec where that is none of the guideline's, which
+  /// is told at the role.
+  func saysUnusualRole(_ announcement: Announcement, in scope: Scope) -> Bool {
+    guard let role = scope.role, role.value != "none" else { return false }
+    let facts = scope.platform == nil ? factOfEachPlatform("roles") : facts("roles", in: scope)
+    let word = role.value.roleWord
+    let isUnusual =
+      !facts.isEmpty
+      && !facts.contains { fact in
+        fact.accepted.contains { $0.foldedForComparison == word }
+      }
+    return isUnusual && announcement.tokens.contains(words: role.value.foldedTokens)
+  }
+
   /// Whether the guideline names the native elements of each framework that may be meant.
   func areElementsListed(in scope: Scope) -> Bool {
     guard let model = spec.guideline?.model, scope.platform != nil else { return false }

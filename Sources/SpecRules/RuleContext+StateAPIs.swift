@@ -34,6 +34,10 @@ extension RuleContext {
       return name == "enabled"
         ? nil : StateLack(framework: framework, fact: fact, right: right, wrong: nil)
     }
+    // Text of the author's own is said of any state but of one that is disabled.
+    if name != "disabled", state.apis.contains(where: { vocabulary.setsStateText($0.value) }) {
+      return nil
+    }
     let accepted = fact.accepted.map(APICall.init)
     let calls = state.apis.flatMap { APICall.all(in: $0.value) }
     let elements = elements(in: scope)
@@ -161,6 +165,13 @@ private struct StateLack {
   let wrong: Word?
 
   func isAtPlace(of other: StateLack) -> Bool { wrong?.range == other.wrong?.range }
+}
+
+extension Vocabulary {
+  /// Whether an expression sets what a screen reader says for a state.
+  func setsStateText(_ expression: String) -> Bool {
+    expression.identifiers.contains { api(named: $0)?.purpose == "state text" }
+  }
 }
 
 extension [StateLack] {

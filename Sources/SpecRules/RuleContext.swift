@@ -26,7 +26,7 @@ package struct RuleContext {
   var namedAPIsByPlatform: [Platform?: [NamedAPI]] = [:]
 
   /// What rules share of the phrases and the facts.
-  let spokenWords = SpokenWords()
+  let spokenWords: SpokenWords
   private struct ReportedPlace: Hashable {
     let code: String
     let range: ByteRange
@@ -36,6 +36,7 @@ package struct RuleContext {
     self.spec = spec
     self.pageLimit = pageLimit
     self.rule = rule
+    spokenWords = SpokenWords(spec.library.vocabulary)
   }
 
   /// Runs a rule over the spec and keeps what it reports.
@@ -68,7 +69,10 @@ package struct RuleContext {
     fixes: [Fix] = []
   ) {
     let declared = severity ?? fact?.severity.flatMap(Severity.init) ?? rule.severity
-    let isForeign = rule.readsEnglish && scope?.foreignLanguage != nil
+    let isForeign =
+      (rule.readsEnglish || rule.judgesWords)
+      && scope.map { $0.foreignLanguage != nil || isPlainlyForeign(at: range, in: $0) } ?? false
+    if isForeign, rule.judgesWords { return }
     let weight = isForeign ? min(declared, .information) : declared
     let place = ReportedPlace(code: rule.id, range: range)
     let earlier = reported[place]

@@ -10,6 +10,13 @@ final class SpokenWords {
   private var indexes: [ObjectIdentifier: [SpokenIndex]] = [:]
   private var moments: [ObjectIdentifier: [Moment]] = [:]
   private var facts: [(scope: Scope, byName: [String: [Fact]])] = []
+  private var languages: [ObjectIdentifier: Bool] = [:]
+  private let vocabulary: Vocabulary
+  private(set) lazy var foreignPhrases = ForeignPhrases(vocabulary)
+
+  init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+  }
 
   /// An announcement, and whether it is one of a control.
   typealias Moment = (announcement: Announcement, isOfControl: Bool)
@@ -21,6 +28,15 @@ final class SpokenWords {
     let words = read()
     phrases[key] = words
     return words
+  }
+
+  /// Whether an announcement is plainly in another language than English.
+  func isForeign(_ announcement: Announcement, _ read: (ForeignPhrases) -> Bool) -> Bool {
+    let key = ObjectIdentifier(announcement)
+    if let known = languages[key] { return known }
+    let found = read(foreignPhrases)
+    languages[key] = found
+    return found
   }
 
   /// The positions in a set that the words of an announcement, the names in it aside, may mean.

@@ -191,6 +191,8 @@ extension RuleContext {
 extension String {
   /// A number as another one is written, in digits or in words; any other text as it is.
   func written(like model: Substring) -> String {
-    Int(self).map { NumberWord.written($0, like: model) } ?? self
+    let isInWords =
+      !model.contains(where: \.isNumber) && !Phrase.wordsForNothing.contains(model.lowercased())
+    return isInWords ? Int(self).map { NumberWord.written($0, like: model) } ?? self : self
   }
 }

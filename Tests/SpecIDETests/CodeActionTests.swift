@@ -38,26 +38,27 @@ struct CodeActionTests {
   }
 
   private static let stepperParts =
-    "gestures: { swipe: focus, doubletap: activate }\n"
-    + "keyboard: { tab: focus, space: activate }\nsettings: { text-resize: 200% }\n"
+    "keyboard: { tab: focus, space: activate }\n"
+    + "gestures: { swipe: focus, doubletap: activate }\nsettings: { text-resize: 200% }\n"
 
   @Test(
     "add all that is missing in a document and touch nothing else",
     arguments: [
       (
         "component: stepper\nplatforms: { ios: { framework: uikit } } # both\n",
-        "component: stepper\nplatforms: { ios: { framework: uikit } } # both\n"
-          + "name: Name of this stepper\n" + stepperParts
+        "component: stepper\nname: Name of this stepper\n" + stepperParts
+          + "platforms: { ios: { framework: uikit } } # both\n"
       ),
       (
         "component: page-control\nplatforms:\n    android:\n        framework: compose\n",
-        "component: page-control\nplatforms:\n    android:\n        framework: compose\n"
-          + "keyboard: { arrows: change-page }\nname: Name of this page control\n"
+        "component: page-control\nname: Name of this page control\n"
+          + "keyboard: { arrows: change-page }\n"
+          + "platforms:\n    android:\n        framework: compose\n"
       ),
       (
         "component: segmented-control\r\nplatforms:\r\n  android: {}",
-        "component: segmented-control\r\nplatforms:\r\n  android: {}\r\n"
-          + "name: Name of this segmented control\r\n"
+        "component: segmented-control\r\nname: Name of this segmented control\r\n"
+          + "platforms:\r\n  android: {}\r\n"
           + "segments: [{ label: Segment 1 }, { label: Segment 2 }]"
       ),
       (
@@ -67,8 +68,8 @@ struct CodeActionTests {
       ),
       (
         "title: A\n---\nname: A\ncomponent: stepper\nplatforms: { ios: {} }\n---\ntitle: C\n",
-        "title: A\n---\nname: A\ncomponent: stepper\nplatforms: { ios: {} }\n" + stepperParts
-          + "---\ntitle: C\n"
+        "title: A\n---\nname: A\ncomponent: stepper\n" + stepperParts
+          + "platforms: { ios: {} }\n---\ntitle: C\n"
       ),
     ]
   )

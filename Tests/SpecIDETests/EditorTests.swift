@@ -66,7 +66,8 @@ struct EditorTests {
       stepper + "platforms:\n  ios:\n    role:\n      slider\n",
       stepper + "platforms: {\n  ios: {\n    role: slider } }\n",
       (stepper + "platforms:\n  ios:\n    role: slider\n").replacing("\n", with: "\r\n"),
-      stepper + "---\n" + stepper + "links: 1\nvalu: 2\n",
+      stepper + "platforms: { ios: { role: button } }\n---\n" + stepper
+        + "platforms: { ios: { role: button } }\nlinks: 1\nvalu: 2\n",
     ]
   )
   func allowance(document: String) throws {

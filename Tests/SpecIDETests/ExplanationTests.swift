@@ -116,7 +116,7 @@ struct ExplanationTests {
       (
         "role-expected",
         [
-          "(warning)", "  information: page control, segmented control, in other", "Reported:",
+          "(warning)", "  information: page control, segmented control\n", "Reported:",
           "Clean:",
         ]
       ),

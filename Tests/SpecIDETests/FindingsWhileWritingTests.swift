@@ -117,17 +117,24 @@ struct FindingsWhileWritingTests {
     var draft = Draft("component: stepper\nlabel: Tickets\ngestures: { swipe: focus }\n")
     #expect(
       draft.codes == [
-        "warning keyboard-focus-keys", "warning text-resize", "error gesture-effects",
+        "warning keyboard-focus-keys", "warning silent-spec", "warning text-resize",
+        "error gesture-effects",
       ]
     )
     draft.type("keyboard: { tab: focus }\n")
     // What was lacking when it was opened is no less lacking.
     #expect(
-      draft.codes == ["warning text-resize", "error gesture-effects", "hint space-activates"]
+      draft.codes == [
+        "warning silent-spec", "warning text-resize", "error gesture-effects",
+        "hint space-activates",
+      ]
     )
     draft.edits = UnsavedEdits()
     #expect(
-      draft.codes == ["warning text-resize", "error gesture-effects", "error space-activates"]
+      draft.codes == [
+        "warning silent-spec", "warning text-resize", "error gesture-effects",
+        "error space-activates",
+      ]
     )
   }
 

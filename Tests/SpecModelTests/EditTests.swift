@@ -17,7 +17,7 @@ struct EditTests {
       ("component: stepper\r\n", "component: stepper\r\nrole: button\r\n"),
       (
         "component: stepper\nplatforms:\n    ios:\n        name: x\n\n",
-        "component: stepper\nplatforms:\n    ios:\n        name: x\nrole: button\n\n"
+        "component: stepper\nrole: button\nplatforms:\n    ios:\n        name: x\n\n"
       ),
     ]
   )

@@ -64,7 +64,6 @@ struct AnnouncementRuleTests {
         android:
           language: de
           announcements: { increment: "Karten, 3, erhöhen" }
-                                       ^^^^^^^^^^^^^^^^^^ information
       ---
       component: stepper
       label: Tickets
@@ -186,7 +185,7 @@ struct AnnouncementRuleTests {
       component: stepper
       label: 티켓
       announcements: { increment: "티켓을 3장", decrement: "3장" }
-                                                        ^^ warning
+                                                        ^^ information
       ---
       component: stepper
       label: Straße
@@ -209,7 +208,6 @@ struct AnnouncementRuleTests {
       platforms:
         ios:
           announcements: { increment: "Billets, 3, augmenter" }
-                                       ^^^^^^^^^^^^^^^^^^^^^ information
       """
     ),
     RuleCase(

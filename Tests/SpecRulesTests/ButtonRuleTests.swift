@@ -189,7 +189,6 @@ struct ButtonRuleTests {
       component: stepper
       label: Billets
       platforms: { android: { announcements: { increment: "Billets, 3, augmenter" } } }
-                                                           ^^^^^^^^^^^^^^^^^^^^^ information
       """
     ),
     RuleCase(

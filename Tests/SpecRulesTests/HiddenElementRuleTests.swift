@@ -202,26 +202,26 @@ struct HiddenElementRuleTests {
       label: Tickets
       platforms:
         ios: { framework: uikit, isAccessibilityElement: true, role: button }
-        ^^^ hint
+                                 ^^^^^^^^^^^^^^^^^^^^^^ hint
       ---
       component: page-control
       name: Photos
       platforms:
         ios: { framework: [uikit, swiftui], isAccessibilityElement: true, states: [disabled] }
-        ^^^ hint
+                                            ^^^^^^^^^^^^^^^^^^^^^^ hint
       ---
       component: segmented-control
       group-label: Period
       segments: [{ label: Day }, { label: Week }]
       platforms:
         ios: { framework: uikit, focus: { api: isAccessibilityElement=true }, traits: [.button] }
-        ^^^ hint
+                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint
       ---
       component: stepper
       label: Tickets
       focus: { api: [isAccessibilityElement = true] }
+                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint
       platforms: { ios: { framework: uikit } }
-                   ^^^ hint
       """
     ),
     RuleCase(

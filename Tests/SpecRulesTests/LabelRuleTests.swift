@@ -15,13 +15,13 @@ struct LabelRuleTests {
       label: Tickets
       platforms:
         ios: { framework: swiftui, label-hidden: accessibilityHidden(true) }
-        ^^^ error
+                                   ^^^^^^^^^^^^ error
         android: { framework: views, labelFor: tickets }
       ---
       component: stepper
       label: Tickets
       platforms: { ios: { label-hidden: true } }
-                   ^^^ error
+                          ^^^^^^^^^^^^ error
       ---
       # The name that the top level gives is switched off.
       component: stepper
@@ -29,13 +29,13 @@ struct LabelRuleTests {
       name: Tickets
       platforms:
         ios: { framework: uikit, name: none, label-hidden: isAccessibilityElement = NO }
-        ^^^ error
+                                             ^^^^^^^^^^^^ error
       ---
       x-ios: &ios { label-hidden: ".accessibilityHidden(true)", framework: [uikit, swiftui] }
+                    ^^^^^^^^^^^^ error
       component: stepper
       label: Tickets
       platforms: { ios: *ios }
-                   ^^^ error
       """
     ),
     RuleCase(
@@ -348,10 +348,10 @@ struct LabelRuleTests {
       "hidden-label-needs-name",
       """
       x-hidden: &hidden { framework: uikit, label-hidden: isAccessibilityElement=false }
+                                            ^^^^^^^^^^^^ error
       component: stepper
       label: Tickets
       platforms: { ios: { <<: *hidden, role: button } }
-                   ^^^ error
       ---
       component: stepper
       label: Tickets

@@ -32,7 +32,7 @@ struct Restyled {
     for document in YAMLStream(parsing: SourceText(document)).documents {
       guard document.tree.problems.isEmpty else { return nil }
       guard let spec = Spec(reading: document.tree, in: .builtIn) else { continue }
-      written.append(text(of: spec.root))
+      written.append(text(of: spec.written))
     }
     return written.joined(separator: "---\n")
   }

@@ -16,7 +16,6 @@ struct RoleRuleTests {
       language: de
       label: Karten
       platforms: { ios: { role: Schaltfläche } }
-                                ^^^^^^^^^^^^ information
       """
     ),
     RuleCase(

@@ -125,7 +125,6 @@ struct SegmentRuleTests {
       group-label: Zeitraum
       segments: [{ label: Tag, selected: true }, { label: Woche }]
       announcements: { Tag: "Tag, ausgewählt, Taste, 1 von 2" }
-                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information
       """
     ),
     RuleCase(
@@ -276,6 +275,7 @@ struct SegmentRuleTests {
       name: Photos
       pages: 3
       announcements: { page: "Bild 2 von 4", page 3: "3 of 3", pages: "{index} of {count}" }
+                                   ^^^^^^^ information
       ---
       component: segmented-control
       group-label: Period

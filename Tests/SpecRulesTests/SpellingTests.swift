@@ -9,12 +9,13 @@ struct SpellingTests {
   @Test("gets the right one proposed, with its arguments", arguments: mistakes)
   func proposal(keys: String, right: String) throws {
     let text = Self.document(keys)
-    let findings = Snapshot.findings(of: text).filter { $0.code == "unknown-term" }
-    #expect(findings.map { $0.message.contains("did you mean '\(right)'?") } == [true])
+    let findings = Snapshot.findings(of: text).filter { $0.code == "misspelt-api" }
+    #expect(findings.map { $0.message.contains("; write '\(right)") } == [true])
+    #expect(findings.map(\.severity) == [.warning])
     let fix = try #require(findings.first?.fixes.first)
     let mended = SourceText(text).applying(fix.edits)
     #expect(mended.string(in: mended.range).contains(right))
-    #expect(!Snapshot(mended).findings.contains { $0.code == "unknown-term" })
+    #expect(!Snapshot(mended).findings.contains { $0.code == "misspelt-api" })
   }
 
   private static func document(_ keys: String) -> String {

@@ -289,7 +289,6 @@ struct StateRuleTests {
       language: de-DE
       label: Karten
       platforms: { ios: { states: { disabled: { announce: abgeblendet } } } }
-                                                          ^^^^^^^^^^^ information
       ---
       component: stepper
       label: Tickets
@@ -297,7 +296,6 @@ struct StateRuleTests {
         ios: { language: EN-gb, states: { disabled: { announce: abgeblendet } } }
                                                                 ^^^^^^^^^^^ error
         android: { language: fr, states: { disabled: { announce: désactivé } } }
-                                                                 ^^^^^^^^^ information
       """
     ),
     RuleCase(

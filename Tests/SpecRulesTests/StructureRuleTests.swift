@@ -99,7 +99,6 @@ struct StructureRuleTests {
       component: stepper
       label: Tickets
       value: three
-             ^^^^^ error
       settings: { text-resize: fixed }
       platforms: { ios: { focus: { on-value-change: value }, label-hidden: [true] } }
                                                     ^^^^^ error
@@ -169,8 +168,6 @@ struct StructureRuleTests {
       component: stepper
       label: "3"
       value: { current: "3", max: ten }
-                         ^ error
-                                  ^^^ error
       """
     ),
   ]

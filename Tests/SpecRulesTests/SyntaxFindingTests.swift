@@ -133,6 +133,6 @@ struct SyntaxFindingTests {
     let findings = Snapshot(SourceText(document)).findings.filter {
       $0.code == "index-matches-set"
     }
-    #expect(findings.map(\.message) == ["this is '1 of 3'"])
+    #expect(findings.map(\.message) == ["'Day' is '1 of 3', not '1 of 5'"])
   }
 }

@@ -319,7 +319,6 @@ struct VocabularyRuleTests {
       name: Photos
       platforms:
         iOS: { framework: uikit }
-        ^^^ error
         web: { framework: react }
         ^^^ error
       """

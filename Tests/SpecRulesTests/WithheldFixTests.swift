@@ -36,7 +36,7 @@ struct WithheldFixTests {
     let findings = Snapshot.findings(of: text)
     #expect(
       findings.map(\.message) == [
-        "no screen reader says 'ausgewählt' here; use 'Selected', or its translation"
+        "the words for roles and states in 'de' are not checked; listen to VoiceOver"
       ]
     )
     #expect(findings.flatMap(\.fixes) == [])

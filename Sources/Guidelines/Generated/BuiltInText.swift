@@ -1778,7 +1778,7 @@ selection:
 focus-on-select:
   - on: [ios, android]
     values: stay
-    also: [selected, selected segment, selected tab, selected item, segment, tab, item, control]
+    also: [selected, selected one, chosen segment, activated tab, focused tab, tab group, selected segment, selected tab, selected item, segment, tab, item, control]
     severity: warning
     quote: Once a tab has been selected, the focus should remain in the tab group on the selected tab.
 
@@ -2660,12 +2660,12 @@ required-actions:
 focus-on-value-change:
   - on: ios
     values: stay
-    also: [button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
+    also: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
     severity: error
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
   - on: android
     values: stay
-    also: [button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
+    also: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
     severity: warning
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
 
@@ -2927,7 +2927,7 @@ apis:
   - { name: AccessibilityNodeInfo, home: views, quoted: false, aliases: [AccessibilityNodeInfoCompat, onInitializeAccessibilityNodeInfo], purpose: role }
   - { name: ViewCompat.addAccessibilityAction, home: views, quoted: false }
   - { name: ViewCompat.replaceAccessibilityAction, home: views, quoted: false }
-  - { name: announceForAccessibility, home: views, quoted: false, purpose: announce }
+  - { name: announceForAccessibility, home: [views, compose], quoted: false, purpose: announce }
   - { name: sendAccessibilityEvent, home: views, quoted: false }
   - { name: setOnClickListener, home: views, quoted: false }
   - { name: setEnabled(), home: [uikit, views], quoted: false }
@@ -3160,16 +3160,16 @@ terms:
     - { word: Increase, on: android, components: stepper }
     - { word: Decrease, on: android, components: stepper }
   key:
-    - { word: tab, aliases: [shift+tab, tab key] }
+    - { word: tab, aliases: [shift+tab, tab key, "tab, ctr+tab or arrow keys"] }
     - { word: ctrl+tab, aliases: [control+tab, ctl+tab] }
-    - { word: arrows, aliases: [arrow keys, arrow, up, down, left, right, up arrow, down arrow, left arrow, right arrow] }
+    - { word: arrows, aliases: [arrow keys, arrow key, arrow, up, down, left, right, up arrow, down arrow, left arrow, right arrow, arrow up, arrow down, arrow left, arrow right, left and right arrow keys, up and down arrow keys] }
     - { word: space, aliases: [spacebar, space bar, space key] }
     - { word: enter, aliases: [enter key, return] }
   gesture:
     - { word: swipe }
     - { word: touch }
     - { word: doubletap, aliases: [double tap, double-tap] }
-    - { word: swipe-right }
+    - { word: swipe-right, aliases: [swipe right or left, swipe left or right] }
     - { word: swipe-left }
     - { word: swipe-up }
     - { word: swipe-down }
@@ -3177,10 +3177,10 @@ terms:
   effect:
     - { word: focus }
     - { word: activate }
-    - { word: change-page }
+    - { word: change-page, aliases: [next page, previous page, turn page] }
     - { word: change-value, quoted: false }
     - { word: leave-control }
-    - { word: none }
+    - { word: none, aliases: [nothing, no action, no effect, does nothing, not used, unused, n/a] }
   moment:
     - { word: increment, components: stepper }
     - { word: decrement, components: stepper }
@@ -3208,6 +3208,67 @@ terms:
     - { word: assertive, on: android }
   unit:
     - { word: "%" }
+  framework:
+    - { word: uikit, quoted: false, aliases: ui kit }
+    - { word: swiftui, quoted: false, aliases: swift ui }
+    - { word: views, quoted: false, aliases: [view, android view, android views, android-views, views (xml), android xml] }
+    - { word: compose, quoted: false, aliases: [jetpack compose, jetpack-compose, jetpackcompose, android compose] }
+  constant:
+    - word: native
+      quoted: false
+      aliases: [n/a, Follow native grouping and order, Follow native component grouping]
+    - word: default
+      quoted: false
+      aliases: [Use the device's default focus functionality, Only manage focus when needed, "Primarily, let the device manage default focus"]
+    - { word: single, quoted: false, aliases: mutually exclusive }
+    - { word: 200%, quoted: false, aliases: Text can resize up to 200% without losing information }
+    - word: stay
+      quoted: false
+      aliases: [does not move, does not change, not moved, no change, no movement, unchanged, default, "false", same element, same segment, same tab, selected segment, selected tab, the selected segment, the selected tab]
+  language:
+    - { word: en, quoted: false, aliases: english }
+    - { word: de, quoted: false, aliases: [german, deutsch] }
+    - { word: fr, quoted: false, aliases: [french, français, francais] }
+    - { word: es, quoted: false, aliases: [spanish, español, espanol] }
+    - { word: it, quoted: false, aliases: [italian, italiano] }
+    - { word: pt, quoted: false, aliases: [portuguese, português, portugues] }
+    - { word: nl, quoted: false, aliases: [dutch, nederlands] }
+    - { word: sv, quoted: false, aliases: [swedish, svenska] }
+    - { word: da, quoted: false, aliases: [danish, dansk] }
+    - { word: nb, quoted: false, aliases: [norwegian, norsk] }
+    - { word: fi, quoted: false, aliases: [finnish, suomi] }
+    - { word: pl, quoted: false, aliases: [polish, polski] }
+    - { word: cs, quoted: false, aliases: [czech, čeština] }
+    - { word: tr, quoted: false, aliases: [turkish, türkçe] }
+    - { word: el, quoted: false, aliases: [greek, ελληνικά] }
+    - { word: ru, quoted: false, aliases: [russian, русский] }
+    - { word: uk, quoted: false, aliases: [ukrainian, українська] }
+    - { word: he, quoted: false, aliases: [hebrew, עברית] }
+    - { word: ar, quoted: false, aliases: [arabic, العربية] }
+    - { word: fa, quoted: false, aliases: [persian, farsi, فارسی] }
+    - { word: hi, quoted: false, aliases: [hindi, हिन्दी] }
+    - { word: th, quoted: false, aliases: [thai, ไทย] }
+    - { word: ja, quoted: false, aliases: [japanese, 日本語] }
+    - { word: ko, quoted: false, aliases: [korean, 한국어] }
+    - { word: zh, quoted: false, aliases: [chinese, 中文] }
+    - { word: id, quoted: false, aliases: [indonesian, bahasa indonesia] }
+    - { word: vi, quoted: false, aliases: [vietnamese, tiếng việt] }
+  foreign-word:
+    - { word: de, quoted: false, aliases: [taste, schaltfläche, registerkarte, ausgewählt, nicht, abgeblendet, deaktiviert, doppeltippen, doppelt, tippen, aktivieren, von, seite, erhöhen, verringern, hinzufügen, entfernen] }
+    - { word: fr, quoted: false, aliases: [bouton, onglet, sélectionné, sélectionnée, estompé, désactivé, appuyer, appuyez, toucher, touchez, fois, sur, augmenter, diminuer, ajouter, retirer] }
+    - { word: es, quoted: false, aliases: [botón, pestaña, seleccionado, seleccionada, atenuado, desactivado, toca, tocar, pulsa, veces, aumentar, incrementar, reducir, disminuir, añadir, quitar] }
+    - { word: it, quoted: false, aliases: [pulsante, scheda, selezionato, selezionata, oscurato, disattivato, tocca, tocchi, volte, aumenta, diminuisci, aggiungi, rimuovi] }
+    - { word: pt, quoted: false, aliases: [botão, guia, selecionado, selecionada, esmaecido, desativado, toque, vezes, aumentar, diminuir, adicionar, remover] }
+    - { word: nl, quoted: false, aliases: [knop, tabblad, geselecteerd, gedimd, uitgeschakeld, tik, dubbeltik, tweemaal, van, verhogen, verlagen, toevoegen, verwijderen] }
+    - { word: sv, quoted: false, aliases: [knapp, flik, markerad, vald, nedtonad, inaktiverad, dubbeltryck, av, öka, minska] }
+    - { word: da, quoted: false, aliases: [knap, fane, valgt, nedtonet, deaktiveret, dobbelttryk, øg, formindsk] }
+    - { word: nb, quoted: false, aliases: [dobbelttrykk, nedtonet, deaktivert, øk, reduser] }
+    - { word: fi, quoted: false, aliases: [painike, välilehti, valittu, himmennetty, kaksoisnapauta, lisää, vähennä] }
+    - { word: pl, quoted: false, aliases: [przycisk, karta, zaznaczone, zaznaczono, wyszarzone, wyłączone, stuknij, kliknij, dwukrotnie, zwiększ, zmniejsz] }
+    - { word: cs, quoted: false, aliases: [tlačítko, karta, vybráno, zvýšit, snížit, dvojitým, klepnutím] }
+    - { word: tr, quoted: false, aliases: [düğme, sekme, seçili, soluk, dokunun, artır, azalt] }
+    - { word: id, quoted: false, aliases: [tombol, dipilih, ketuk, kali, tambah, kurangi] }
+    - { word: vi, quoted: false, aliases: [nút, chọn, nhấn, tăng, giảm] }
 
 """#),
   ]

@@ -28,6 +28,13 @@ package final class Term: Sendable, Equatable {
     case politeness
     /// A unit of a value or a setting.
     case unit
+    case framework
+    /// A language by its tag; the aliases are its names.
+    case language
+    /// A language by its tag; the aliases are words that screen readers say in it.
+    case foreignWord = "foreign-word"
+    /// A word that the format has in place of a whole map, or for a setting.
+    case constant
   }
 
   package let kind: Kind

@@ -80,6 +80,8 @@ package final class Vocabulary: Sendable {
     for term in terms {
       for spelling in [term.word] + term.aliases {
         termsBySpelling[term.kind, default: [:]].addOnce(term, under: spelling.folded)
+        guard term.kind.isOfInput else { continue }
+        termsBySpelling[term.kind, default: [:]].addOnce(term, under: spelling.lettersAlone)
       }
     }
     self.termsBySpelling = termsBySpelling
@@ -224,8 +226,16 @@ extension Vocabulary {
 
   /// The term of a kind that a word means, in any case and spelling.
   package func term(_ kind: Term.Kind, _ word: String) -> Term? {
-    termsBySpelling[kind]?[word.folded]
+    let terms = termsBySpelling[kind]
+    if let term = terms?[word.folded] { return term }
+    // People part the words of keys and gestures in many ways: "ctrl + tab", "swipe right".
+    return kind.isOfInput ? terms?[word.lettersAlone] : nil
   }
+}
+
+extension Term.Kind {
+  /// Whether it is about what people press, touch or turn.
+  fileprivate var isOfInput: Bool { [.key, .gesture, .effect].contains(self) }
 }
 
 extension Vocabulary.Counterparts {
@@ -235,6 +245,9 @@ extension Vocabulary.Counterparts {
 }
 
 extension String {
+  /// The letters and digits of the text, folded.
+  fileprivate var lettersAlone: String { folded.filter { $0.isLetter || $0.isNumber } }
+
   /// The text without blanks, tabs and line breaks.
   var withoutSpaces: String {
     guard utf8.contains(where: { $0 <= 0x20 }) else { return self }

@@ -67,6 +67,6 @@ extension [PathStep] {
     guard count >= 2, self[0] == .key("platforms"), case .key(let name) = self[1] else {
       return nil
     }
-    return Platform(rawValue: name)
+    return Platform(named: name)
   }
 }

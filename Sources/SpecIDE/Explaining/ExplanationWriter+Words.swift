@@ -265,6 +265,10 @@ extension Term.Kind {
     case .place: "Place"
     case .politeness: "Politeness"
     case .unit: "Unit"
+    case .framework: "Framework"
+    case .language: "Language"
+    case .foreignWord: "Language of foreign word"
+    case .constant: "Constant"
     }
   }
 }

@@ -46,7 +46,7 @@ struct OutlineReader {
       make(
         platform,
         .platform,
-        name: Platform(rawValue: platform.key.text)?.title,
+        name: Platform(named: platform.key.text)?.title,
         detail: detail(ofPlatform: platform.key.text),
         children: platform.value.entries.compactMap(symbol)
       )

@@ -39,7 +39,7 @@ extension MapShape {
         "What differs in the segments on this platform.",
         ofComponent: true
       ),
-      .init("language", .text, "The language of the phrases here (BCP 47)."),
+      .init("language", .language, "The language of the phrases here (BCP 47)."),
     ]
 
   static let actionKeys: [KeyDescription] = [

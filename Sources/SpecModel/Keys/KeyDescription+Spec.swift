@@ -17,8 +17,8 @@ extension MapShape {
       ),
       .init(
         "value",
-        .any([.number, .map(.value)]),
-        "The number that the component adjusts.",
+        .any([.number, .text, .map(.value)]),
+        "The value that the component adjusts, a number most often.",
         ofComponent: true,
         guideline: "value"
       ),
@@ -73,16 +73,16 @@ extension MapShape {
       .init("links", .oneOrMore(.text), "Addresses of the design file, the ticket and so on."),
       .init(
         "language",
-        .text,
+        .language,
         "The language of the labels and phrases (BCP 47); English when absent."
       ),
     ]
 
   static let valueKeys: [KeyDescription] = [
-    .init("current", .number, "The value that is shown.", guideline: "value"),
-    .init("min", .number, "The smallest value."),
-    .init("max", .number, "The largest value."),
-    .init("step", .number, "By how much an action changes the value."),
+    .init("current", .any([.number, .text]), "The value that is shown.", guideline: "value"),
+    .init("min", .any([.number, .text]), "The smallest value."),
+    .init("max", .any([.number, .text]), "The largest value."),
+    .init("step", .any([.number, .text]), "By how much an action changes the value."),
     .init("unit", .text, "What the number counts."),
   ]
 

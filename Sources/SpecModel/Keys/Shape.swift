@@ -11,6 +11,8 @@ package indirect enum Shape: Sendable {
   case percentage
   /// A length of time: a number, or one with a unit, such as `5s`.
   case duration
+  /// A tag of BCP 47, such as `de` or `pt-BR`.
+  case language
   /// Exactly this word.
   case constant(String)
   /// A word of a vocabulary that the format itself closes.

@@ -10,6 +10,7 @@ extension SpecValue {
     case (.boolean, .scalar(_, .bool)): true
     case (.percentage, .scalar(let text, _)): text.isPercentage
     case (.duration, .scalar(let text, _)): text.isDuration
+    case (.language, .scalar(let text, _)): text.isLanguageTag
     case (.constant(let word), .scalar(let text, _)): text.lowercased() == word
     case (.choice(let choices), .scalar(let text, _)): choices.contain(text.lowercased())
     case (.text, .scalar), (.word, .scalar), (.api, .scalar), (.apiOrText, .scalar): true
@@ -68,6 +69,18 @@ extension Shape {
   }
 }
 
+extension Shape {
+  /// What to write in place of a value that is often taken for one of the shape.
+  func advice(besides value: SpecValue) -> String? {
+    switch self {
+    case .map(.segment):
+      value.word.map { "a segment is a map: { label: \(ScalarWriting.scalar($0.value)) }" }
+    case .word(.role): value.isList ? "a component has one role; write one role" : nil
+    default: nil
+    }
+  }
+}
+
 extension Shape: CustomStringConvertible {
   /// What the shape asks for, for a message.
   package var description: String {
@@ -92,6 +105,7 @@ extension Shape: CustomStringConvertible {
     case .number: "a number"
     case .percentage: "a percentage such as '200%'"
     case .duration: "a duration such as '5s'"
+    case .language: "a tag of BCP 47 such as 'de' or 'pt-BR'"
     case .constant(let word): "'\(word)'"
     case .word(let kind): "a word (\(kind.rawValue))"
     case .api: "the name of an API"
@@ -138,6 +152,42 @@ extension String {
   /// Whether the text is a length of time, and not of nothing.
   package var isDurationAboveZero: Bool {
     isDuration && contains { $0.isNumber && $0 != "0" }
+  }
+}
+
+extension String {
+  /// The languages of two letters, by ISO 639-1.
+  private static let languages = Set(
+    """
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da \
+    de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz \
+    ia id ie ig ii ik in io is it iu iw ja ji jv jw ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la \
+    lb lg li ln lo lt lu lv mg mh mi mk ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj \
+    om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv \
+    sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+    """.split(separator: " ").map(String.init)
+  )
+
+  /// The regular expression for ``isLanguageTag``, for the schema.
+  static let patternOfLanguageTag =
+    "^(([A-Za-z]{2,3}|[xX]|[iI])(-[A-Za-z0-9]{1,8})+|[A-Za-z]{2,3})$"
+
+  /// Whether the text has the form of a tag of BCP 47: a language of two or three letters and what
+  /// narrows it down, or one of private use.
+  ///
+  /// Longer names of languages are reserved.
+  package var isLanguageTag: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, language.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      return false
+    }
+    if language.count == 2, !Self.languages.contains(language.lowercased()) { return false }
+    let isPrivate = ["x", "i"].contains(language.lowercased()) && parts.count > 1
+    return (isPrivate || (2...3).contains(language.count))
+      && parts.dropFirst().allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
   }
 }
 

@@ -36,6 +36,15 @@ extension ShapeReader {
     return words.contains { library.vocabulary.term(.state, $0) != nil }
   }
 
+  /// Whether a key that may be the name of an API is a misspelt topic by what stands under it, as
+  /// `announcement` above phrases.
+  func isTopic(_ entry: SpecEntry, in shape: MapShape) -> Bool {
+    let key = entry.key.value
+    guard entry.value.isMap || entry.value.isList, key.allSatisfy(\.isLetter) else { return false }
+    let fitting = shape.keys.filter { isAvailable($0) && takes(entry.value, $0.shape) }
+    return Vocabulary.nearest(to: key, among: fitting.map(\.name)) != nil
+  }
+
   private func isTopic(_ key: String) -> Bool {
     MapShape.topicKeys.contains { $0.name == key }
   }

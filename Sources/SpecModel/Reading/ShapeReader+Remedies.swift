@@ -53,6 +53,12 @@ extension ShapeReader {
         .init("Change to '\($0)'", [TextEdit(node.range, with: manner(of: node).text($0))])
       }
     }
+    if shape.alternatives.contains(where: { if case .language = $0 { true } else { false } }) {
+      let tag = library.vocabulary.term(.language, text)?.word
+      return (tag ?? text.withHyphens).map {
+        .init("Change to '\($0)'", [TextEdit(node.range, with: manner(of: node).text($0))])
+      }
+    }
     guard !shape.alternatives.contains(where: \.isMapOrScalar), let item = shape.itemShape else {
       return nil
     }
@@ -115,6 +121,14 @@ extension ShapeReader {
     case 200...1000: "\(number)%"
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The tag of a language that was written with strokes below; `nil` for any other text.
+  fileprivate var withHyphens: String? {
+    let tag = replacing("_", with: "-")
+    return tag != self && tag.isLanguageTag ? tag : nil
   }
 }
 

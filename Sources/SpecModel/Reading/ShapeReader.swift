@@ -12,6 +12,8 @@ struct ShapeReader {
   let segments: SegmentList
   var problems: [SpecProblem] = []
   private(set) var mentions: [Mention] = []
+  /// What each misspelt key is taken for.
+  private(set) var meanings: [ByteRange: String] = [:]
 
   init(
     of root: SpecValue,
@@ -82,7 +84,7 @@ struct ShapeReader {
       }
       mentions.append(Mention(word: entry.key, kind: open.kind, place: place, value: entry.value))
       read(entry.value, behind: key, as: open.value, at: place)
-    } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI {
+    } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape) {
       mentions.append(Mention(word: entry.key, kind: .api, place: place, value: entry.value))
     } else if let path = destination(of: entry, at: place) {
       reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
@@ -165,7 +167,8 @@ extension ShapeReader {
     problems.append(
       SpecProblem(
         .wrongType,
-        "\(subject) takes \(shape.description), not \(value.formDescription)",
+        shape.advice(besides: value)
+          ?? "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
         remedy: remedy ?? self.remedy(for: value, expecting: shape)
       )
@@ -195,13 +198,17 @@ extension ShapeReader {
     let fitting = known.filter { description in
       value.map { $0.isNull || takes($0, description.shape) } ?? true
     }
-    let isAPI = namesAPI(key.value)
+    let isAPI =
+      namesAPI(key.value) && !(map.entry(key.value).map { isTopic($0, in: shape) } ?? false)
     let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
     let isOfPlatform = ofPlatform.map(isAvailable) ?? false
+    // What differs in blanks and case alone is that key, whatever its value is.
+    let hyphened = key.value.foldedTokens.joined(separator: "-")
     let nearest =
       isAPI || isOfPlatform
       ? nil
-      : Vocabulary.nearest(to: key.value, among: fitting.map(\.name))
+      : known.first { $0.name == hyphened }?.name
+        ?? Vocabulary.nearest(to: key.value, among: fitting.map(\.name))
         ?? action(saidAs: key.value, in: shape)
     let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
     let advice =
@@ -219,6 +226,7 @@ extension ShapeReader {
         known.isEmpty || known.count > 8
           ? "; remove it" : "; it takes \(known.map(\.name).sorted().listed)"
       }
+    if let nearest { meanings[key.range] = nearest }
     let replacement = nearest ?? (shape == .spec ? nil : meant)
     let remedy = replacement.map {
       SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
@@ -244,8 +252,11 @@ extension ShapeReader {
     let known = (moments + segments.flatMap(\.names)).filter { listed.insert($0).inserted }
     let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
     var words = NearestWords(known)
+    let actions = guideline.model.facts("button-words", platform: nil, framework: nil)
     for mention in unknown {
-      let nearest = words.nearest(to: mention.word.value)
+      let nearest =
+        words.nearest(to: mention.word.value) ?? actions.action(saidAs: mention.word.value)
+      if let nearest { meanings[mention.word.range] = nearest }
       let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
       problems.append(
         SpecProblem(

@@ -9,6 +9,7 @@ package struct SpecProblem: Sendable, Equatable {
     case duplicateKey = "duplicate-key"
     case missingComponent = "missing-component"
     case unknownComponent = "unknown-component"
+    case guidelineWording = "guideline-wording"
     case aliasExpansion = "yaml-alias-expansion"
   }
 

@@ -7,7 +7,7 @@ extension String {
     isFolded ? self : String(decoding: foldedBytes, as: UTF8.self)
   }
 
-  /// The words and numbers of the text, folded, in order.
+  /// The words and numbers of the text, folded, in order; "&" is read as "and".
   package var foldedTokens: [String] {
     guard isASCII else { return tokensByCategory }
     var bytes = Array(utf8)
@@ -25,6 +25,7 @@ extension String {
       while first < last, text[first] == apostrophe { first += 1 }
       while first < last, text[last - 1] == apostrophe { last -= 1 }
       if first < last { tokens.append(String(decoding: bytes[first..<last], as: UTF8.self)) }
+      if end < text.count, text[end] == UInt8(ascii: "&") { tokens.append("and") }
       end += 1
     }
     return tokens
@@ -37,6 +38,10 @@ extension String {
     for scalar in String(decoding: foldedBytes, as: UTF8.self).unicodeScalars {
       if scalar.isPartOfWord {
         word.append(scalar)
+      } else if scalar == "&" {
+        tokens.appendWord(word)
+        tokens.append("and")
+        word.removeAll(keepingCapacity: true)
       } else if !scalar.isUnseenWithinWords {
         tokens.appendWord(word)
         word.removeAll(keepingCapacity: true)

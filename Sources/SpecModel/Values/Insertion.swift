@@ -307,8 +307,8 @@ extension YAMLNode {
     let previous = entries.lastIndex { entry in
       Self.topics.firstIndex(of: entry.key.text).map { $0 < rank } ?? false
     }
-    if let previous { return entries[previous] }
-    return next.flatMap { $0 > 0 ? entries[$0 - 1] : nil }
+    if let next { return next > 0 ? entries[next - 1] : nil }
+    return previous.map { entries[$0] }
   }
 }
 

@@ -24,10 +24,13 @@ package final class Scope: Sendable {
   package let foreignLanguage: Word?
   let library: GuidelineLibrary
 
+  /// Takes what stands at the top level for all platforms, but for the values that are about one
+  /// platform alone.
   static func all(
     of root: SpecValue,
-    component: Word?,
-    segments: SegmentList,
+    _ component: Word?,
+    _ segments: SegmentList,
+    _ platforms: [ByteRange: Platform],
     in library: GuidelineLibrary
   ) -> [Scope] {
     let common = SpecValue(
@@ -35,9 +38,9 @@ package final class Scope: Sendable {
       range: root.range,
       node: nil
     )
-    let platforms = root["platforms"]?.entries ?? []
-    let scopes = platforms.compactMap { entry -> Scope? in
+    let scopes = (root["platforms"]?.entries ?? []).compactMap { entry -> Scope? in
       guard let platform = Platform(rawValue: entry.key.value) else { return nil }
+      let common = platforms.isEmpty ? common : common.without(platforms, elsewhereThanOn: platform)
       return Scope(platform, entry, common, root, segments, library)
     }
     guard scopes.isEmpty else { return scopes }
@@ -74,7 +77,12 @@ package final class Scope: Sendable {
     name = map.givenName(in: library.vocabulary)
     states = map.entries(of: "states").map(State.init)
     announcements = map.entries(of: "announcements").compactMap { Announcement($0, of: segments) }
-    foreignLanguage = map["language"]?.word.flatMap { $0.value.isEnglishTag ? nil : $0 }
+    foreignLanguage = map["language"]?.word.flatMap { word in
+      let name = library.vocabulary.term(.language, word.value)?.word
+      let tag = name ?? word.value.replacing("_", with: "-")
+      // What names no language says nothing of the phrases.
+      return tag.isEnglishTag || !tag.isLanguageTag ? nil : word
+    }
   }
 
   private convenience init(
@@ -117,6 +125,22 @@ extension String {
   fileprivate var isEnglishTag: Bool {
     let code = lowercased()
     return code == "en" || code.hasPrefix("en-") || code.hasPrefix("en_")
+  }
+}
+
+extension SpecValue {
+  /// The topics without the keys and gestures that are about another platform alone.
+  fileprivate func without(
+    _ platforms: [ByteRange: Platform],
+    elsewhereThanOn platform: Platform
+  ) -> SpecValue {
+    let topics = entries.map { topic in
+      guard topic.value.isMap else { return topic }
+      let kept = topic.value.entries.filter { platforms[$0.value.range] ?? platform == platform }
+      let map = SpecValue(.map(kept), range: topic.value.range, node: topic.value.node)
+      return SpecEntry(key: topic.key, value: map, source: topic.source)
+    }
+    return SpecValue(.map(topics), range: range, node: node)
   }
 }
 

@@ -14,7 +14,9 @@ package final class Segment: Sendable {
 
   init(_ value: SpecValue, _ vocabulary: Vocabulary) {
     self.value = value
-    self.label = value["label"]?.word.flatMap { $0.value.isEmpty ? nil : $0 }
+    // A word in place of the map is the label that its author meant.
+    let word = value["label"]?.word ?? value.word
+    self.label = word.flatMap { $0.value.isEmpty ? nil : $0 }
     self.name = value.givenName(in: vocabulary)
     labelTokens = label?.value.foldedTokens
     nameTokens = name?.value.foldedTokens

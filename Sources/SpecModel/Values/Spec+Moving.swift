@@ -46,6 +46,8 @@ extension Spec {
     else { return nil }
     let text = tree.string(in: value.range)
     guard !text.contains(where: { $0.isNewline || "#&*".contains($0) }) else { return nil }
+    // A comment between the key and its value would be lost.
+    guard !tree.bytes[entry.range].contains(UInt8(ascii: "#")) else { return nil }
     let removal = removing(entry.range)
     guard let insertion = inserting(entry.key.value, text, at: path),
       !removal.range.contains(insertion.range.lowerBound)

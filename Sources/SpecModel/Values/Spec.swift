@@ -9,7 +9,12 @@ package import YAMLSyntax
 package final class Spec: Sendable {
   package let tree: SyntaxTree
   /// The whole spec; a map, unless something else was written.
+  ///
+  /// The guideline's own words read as those of the format, and misspelt keys as what they are meant
+  /// for.
   package let root: SpecValue
+  /// The whole spec as it is spelt.
+  package let written: SpecValue
   /// The name of the component as written.
   package let component: Word?
   /// The guideline of the component, if one is loaded.
@@ -28,22 +33,31 @@ package final class Spec: Sendable {
   package init?(reading tree: SyntaxTree, in library: GuidelineLibrary) {
     guard let node = tree.root, !node.isMissing else { return nil }
     var values = ValueReader()
-    let root = values.spec(of: node)
-    let component = root["component"]?.word
+    let written = values.spec(of: node)
+    let component = written["component"]?.word
     let guideline = component.flatMap { library[$0.value] }
-    let segments = SegmentList(
-      of: root,
-      on: nil,
-      in: library.vocabulary,
-      besides: tree.problems.compactMap(\.otherSide)
-    )
+    var wordings = WordingReader(of: guideline, in: library)
+    var root = wordings.spec(written)
+    let otherSides = tree.problems.compactMap(\.otherSide)
+    var segments = SegmentList(of: root, on: nil, in: library.vocabulary, besides: otherSides)
     var shapes = ShapeReader(of: root, library: library, guideline: guideline, segments: segments)
     shapes.read(root, as: .map(.spec), at: Place())
-    let scopes = Scope.all(of: root, component: component, segments: segments, in: library)
+    let misspelt = shapes.meanings.count
+    if misspelt > 0 {
+      root = root.renamingKeys(shapes.meanings)
+      segments = SegmentList(of: root, on: nil, in: library.vocabulary, besides: otherSides)
+    }
+    let bindings = wordings.platforms
+    var scopes = Scope.all(of: root, component, segments, bindings, in: library)
     shapes.checkMoments(segments: scopes.map(\.segments), in: tree)
+    if shapes.meanings.count > misspelt {
+      root = root.renamingKeys(shapes.meanings)
+      scopes = Scope.all(of: root, component, segments, bindings, in: library)
+    }
 
     self.tree = tree
     self.root = root
+    self.written = written
     self.component = component
     self.guideline = guideline
     self.library = library
@@ -51,7 +65,7 @@ package final class Spec: Sendable {
     self.scopes = scopes
     self.segments = segments
     let missing = Self.componentProblem(root, component, guideline, library)
-    self.problems = values.problems + shapes.problems + missing
+    self.problems = values.problems + wordings.problems + shapes.problems + missing
   }
 
   private static func componentProblem(

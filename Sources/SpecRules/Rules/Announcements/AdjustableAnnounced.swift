@@ -13,7 +13,7 @@ extension Rule {
       """,
     facts: ["announced-adjustment"],
     furtherFacts: ["adjustable"],
-    readsEnglish: true,
+    judgesWords: true,
     examples: Examples(
       failing: """
         component: page-control

@@ -12,7 +12,7 @@ extension Rule {
       sounds as if it could only be read.
       """,
     facts: ["activation-phrase"],
-    readsEnglish: true,
+    judgesWords: true,
     examples: Examples(
       failing: """
         component: stepper

@@ -64,8 +64,9 @@ extension RuleContext {
     let phrase = announcement.spoken
     if phrase.has("index"), phrase.has("count") { return true }
     // Of two numbers in another language one is a position: "1 von 3".
-    if scope.foreignLanguage != nil,
-      self.tokens(of: announcement, in: scope).count(where: { Int($0) != nil }) > 1
+    if isForeign(announcement, in: scope),
+      !foreignIndexes(of: announcement, in: scope).isEmpty
+        || self.tokens(of: announcement, in: scope).count(where: { Int($0) != nil }) > 1
     {
       return true
     }

@@ -38,13 +38,14 @@ extension Rule {
     check: .scope { scope, context in
       guard let fact = context.fact("announced-value", in: scope) else { return }
       guard let value = context.shownValue else { return }
+      let verbs = Set(context.facts("purpose-words", in: scope).flatMap(\.verbs))
       for announcement in context.announcements(for: fact, in: scope) {
         let phrase = announcement.spoken
         let words = context.tokens(of: announcement, in: scope)
         if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
           continue
         }
-        let rest = phrase.without([context.spec.label, scope.name])
+        let rest = phrase.without([context.spec.label, scope.name]).withoutSteps(verbs)
         if rest.says(value) { continue }
         // At its limit a button is disabled, and the value is another one.
         if context.isDisabled(announcement, in: scope), rest.saysNumber { continue }

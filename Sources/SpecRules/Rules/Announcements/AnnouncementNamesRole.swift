@@ -14,7 +14,7 @@ extension Rule {
       """,
     facts: ["announced-roles"],
     furtherFacts: ["adjustable"],
-    readsEnglish: true,
+    judgesWords: true,
     examples: Examples(
       failing: """
         component: stepper
@@ -58,6 +58,7 @@ extension RuleContext {
   ) {
     let words = tokens(of: announcement, in: scope)
     if announcement.spoken.has("role") || isAccepted(words, by: fact) { return }
+    if saysUnusualRole(announcement, in: scope) { return }
     // Where a role would do to tell that something can be selected, that rule speaks.
     let roles = fact.accepted
     let interaction = self.fact("interaction-phrases", in: scope).flatMap { fact in

@@ -20,7 +20,7 @@ extension Rule {
         segments: [{ label: Day, selected: true }, { label: Week }]
         announcements:
           Day: "Selected, Day, button, one of three"
-                                       ^^^^^^^^^^^^ this is 'one of two'
+                                       ^^^^^^^^^^^^ 'Day' is 'one of two', not 'one of three'
           Week: "Week, button, 2 of 2"
         """,
       passing: """
@@ -37,7 +37,11 @@ extension Rule {
       let pages = context.pages(fact)
       for announcement in context.announcements(for: fact, in: scope) {
         guard let place = context.place(of: announcement, fact, pages, in: scope) else { continue }
-        context.check(announcement, at: place, fact: fact, scope: scope)
+        if context.isForeign(announcement, in: scope) {
+          context.checkForeign(announcement, at: place, fact: fact, scope: scope)
+        } else {
+          context.check(announcement, at: place, fact: fact, scope: scope)
+        }
       }
     }
   )
@@ -64,9 +68,10 @@ private struct SetPlace {
   /// What the placeholders stand for.
   var numbers: [String: Int] { ["index": position ?? 1, "count": count] }
 
-  func allows(_ index: SpokenIndex) -> Bool {
-    index.count == count && (1...max(count, 1)).contains(index.position)
-      && (position.map { $0 == index.position } ?? true)
+  func allows(_ index: SpokenIndex) -> Bool { allows(index.position, of: index.count) }
+
+  func allows(_ spoken: Int, of all: Int) -> Bool {
+    all == count && (1...max(count, 1)).contains(spoken) && (position.map { $0 == spoken } ?? true)
   }
 }
 
@@ -129,14 +134,45 @@ extension RuleContext {
       .last { $0.index == index }
     let right = written.flatMap { correction(of: $0, in: phrase.value, at: place) }
     let noun = fact.values.first ?? "parts"
+    let said = written.map { String(phrase.value[$0.whole]) } ?? ""
     report(
-      right.map { "this is '\($0)'" }
+      right.map { "\(subject(of: announcement, at: place)) is '\($0)', not '\(said)'" }
         ?? "'\(index.position) of \(index.count)' is none of \(place.count) \(noun)",
       at: written.map { spec.range(of: $0.whole, in: phrase) } ?? phrase.range,
       fact: fact,
       in: scope,
       fixes: fixes(of: phrase, at: written, right: right)
     )
+  }
+
+  /// Checks the position in a phrase of another language, where the order of its numbers is open.
+  fileprivate mutating func checkForeign(
+    _ announcement: Announcement,
+    at place: SetPlace,
+    fact: Fact,
+    scope: Scope
+  ) {
+    let indexes = foreignIndexes(of: announcement, in: scope)
+    guard let last = indexes.last,
+      !indexes.contains(where: { place.allows($0.index.position, of: $0.index.count) })
+    else { return }
+    let phrase = announcement.phrase
+    let position = place.position ?? min(last.index.position, max(place.count, 1))
+    let right = last.saying(position: position, count: place.count, in: phrase.value)
+    report(
+      "\(subject(of: announcement, at: place)) is '\(right)', "
+        + "not '\(phrase.value[last.whole])'",
+      at: spec.range(of: last.whole, in: phrase),
+      fact: fact,
+      in: scope,
+      fixes: replacements(of: last.whole, in: phrase, by: right)
+    )
+  }
+
+  /// What a position is that of: a segment by its name, a page by its number.
+  private func subject(of announcement: Announcement, at place: SetPlace) -> String {
+    if announcement.segmentPosition != nil { return "'\(announcement.moment.value)'" }
+    return place.position.map { "page \($0)" } ?? "this"
   }
 
   /// The positions that an announcement may mean, with numbers in place of their placeholders.

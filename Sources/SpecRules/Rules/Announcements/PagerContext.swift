@@ -12,7 +12,7 @@ extension Rule {
       the right.
       """,
     facts: ["announced-context"],
-    readsEnglish: true,
+    judgesWords: true,
     examples: Examples(
       failing: """
         component: page-control

@@ -12,7 +12,7 @@ extension Rule {
       tells that there is something to choose.
       """,
     facts: ["interaction-phrases"],
-    readsEnglish: true,
+    judgesWords: true,
     examples: Examples(
       failing: """
         component: segmented-control
@@ -68,7 +68,7 @@ extension RuleContext {
       return false
     }
     let phrase = announcement.spoken
-    if phrase.has("hint") { return false }
+    if phrase.has("hint") || saysUnusualRole(announcement, in: scope) { return false }
     if isAccepted(tokens(of: announcement, in: scope), by: fact) { return false }
     // A role that is declared is announced, if a role tells enough on the platform.
     let traits = (scope.map["traits"]?.words ?? []).map(\.value.roleWord)

@@ -12,7 +12,7 @@ extension Rule {
       uses nowhere else is not heard as a state.
       """,
     facts: ["selection-words"],
-    readsEnglish: true,
+    judgesWords: true,
     examples: Examples(
       failing: """
         component: segmented-control

@@ -14,7 +14,7 @@ extension Rule {
     facts: ["button-words"],
     furtherFacts: ["purpose-words"],
     exceptions: [.information: "where it is the word of another platform"],
-    readsEnglish: true,
+    judgesWords: true,
     examples: Examples(
       failing: """
         component: stepper
@@ -169,7 +169,8 @@ extension RuleContext {
     )
   }
 
-  /// The words of a phrase with the names in place of their placeholders.
+  /// The words of a phrase with the name of its button in place of the placeholder, and without the
+  /// label.
   private func spoken(
     _ phrase: Phrase,
     of announcement: Announcement,
@@ -179,10 +180,12 @@ extension RuleContext {
     let moment = announcement.foldedMoment
     let button = scope.buttons(actions).first { $0.action.value == moment }
     let names = names(of: announcement, in: scope)
-    return phrase.spoken([
-      "name": (button?.name ?? names.name)?.value ?? "", "label": names.label?.value ?? "",
+    let spoken = phrase.spoken([
+      "name": button?.name?.value ?? "", "label": "",
       "hint": (button?.value["hint"] ?? scope.map["hint"])?.word?.value ?? "",
-    ]).foldedTokens
+    ])
+    // A label such as "Add-ons" does not say what the button does.
+    return tokens(of: Phrase(spoken), names: (names.label, nil))
   }
 }
 

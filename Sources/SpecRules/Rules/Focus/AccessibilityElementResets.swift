@@ -19,9 +19,10 @@ extension Rule {
         label: Tickets
         platforms:
           ios:
-          ^^^ 'isAccessibilityElement' may overwrite what was set before; add 'role' and 'states'
             framework: uikit
             isAccessibilityElement: true
+            ^^^^^^^^^^^^^^^^^^^^^^ 'isAccessibilityElement' may overwrite what was set before; add \
+        'role' and 'states'
         """,
       passing: """
         component: stepper
@@ -42,11 +43,10 @@ extension Rule {
       let name = APICall(fact.values.first ?? cause.value).stem
       context.report(
         "'\(name)' may overwrite what was set before; add \(missing.listed("and"))",
-        at: scope.anchorRange,
+        at: cause.range,
         isGap: true,
         fact: fact,
         in: scope,
-        related: [.init("made an accessibility element here", at: cause.range)],
         fixes: context.additions(of: missing, on: scope)
       )
     }

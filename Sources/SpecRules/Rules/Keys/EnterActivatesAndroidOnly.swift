@@ -39,12 +39,16 @@ extension Rule {
       let bindings = scope.bindings("keyboard")
       for fact in context.facts("inactive-keys", in: scope) {
         for binding in bindings where fact.names(binding, in: context) && binding.activates {
+          let fixes = context.removals(of: binding, on: platform)
+          let advice = fixes.first?.title.hasPrefix("Move") == true ? fixes.first : nil
+          let home = advice?.title.split(separator: " ").last.map { "move it to \($0)" }
           context.report(
-            "'\(binding.trigger.value)' does not activate on \(platform.title); remove it",
+            "'\(binding.trigger.value)' does not activate on \(platform.title); "
+              + (home ?? "remove it"),
             at: binding.trigger.range,
             fact: fact,
             in: scope,
-            fixes: context.removals(of: binding, on: platform)
+            fixes: fixes
           )
         }
       }

@@ -75,9 +75,8 @@ extension RuleContext {
     report(
       "nothing is announced for '\(entry.key.value)'; write the text",
       at: spec.quoted(word),
-      fact: fact,
-      in: scope,
-      moment: vocabulary.api(named: entry.key.value)?.purpose ?? entry.key.value,
+      severity: fact.severity.flatMap(Severity.init),
+      quote: sentence(about: entry.key.value, fact, in: scope),
       fixes: [filling(entry, word, of: part, in: scope)].compactMap(\.self)
     )
   }
@@ -117,9 +116,24 @@ extension RuleContext {
     report(
       "nothing is announced for '\(key)'; write the text",
       at: spec.quoted(word),
-      fact: fact,
-      in: scope
+      severity: fact.severity.flatMap(Severity.init),
+      quote: sentence(about: key, fact, in: scope)
     )
+  }
+
+  /// The sentence of a fact that is about a key, in a framework of the scope; of all sentences about
+  /// empty texts few are.
+  private func sentence(about key: String, _ fact: Fact, in scope: Scope) -> Statement? {
+    guard let guideline = spec.guideline else { return nil }
+    let purpose = vocabulary.api(named: key)?.purpose ?? key
+    let words = [key, purpose == "name" ? "purpose" : purpose]
+    return fact.quotes.lazy.filter { quote in words.contains { quote.containsWords($0) } }
+      .compactMap { guideline.statement(quoting: $0) }
+      .first { statement in
+        scope.possibleFrameworks.contains {
+          statement.applies(platform: scope.platform, framework: $0)
+        }
+      }
   }
 
   /// Reports `contentDescription = ""` and its like inside an expression.
@@ -148,14 +162,11 @@ extension RuleContext {
       ["\"\"", "''", "“”"].contains { compact.contains("\(property)=\($0)") }
     }
     guard let property else { return }
-    let sentence = fact.quotes.first { $0.contains(property) }
-    let quote = sentence.flatMap { spec.guideline?.statement(quoting: $0) }
     report(
       "nothing is announced for '\(property)'; write the text",
       at: word.range,
-      fact: quote == nil ? fact : nil,
-      in: scope,
-      quote: quote
+      severity: fact.severity.flatMap(Severity.init),
+      quote: sentence(about: property, fact, in: scope)
     )
   }
 }

@@ -19,9 +19,10 @@ extension Rule {
         label: Tickets
         platforms:
           ios:
-          ^^^ the label is hidden from VoiceOver and nothing else names the stepper; add a 'name'
             framework: uikit
             label-hidden: isAccessibilityElement=false
+            ^^^^^^^^^^^^ the label is hidden from VoiceOver and nothing else names the stepper; \
+        add a 'name'
         """,
       passing: """
         component: stepper
@@ -42,11 +43,10 @@ extension Rule {
       context.report(
         "the label is hidden from VoiceOver and nothing else names the \(context.title); "
           + "add a 'name'",
-        at: scope.anchorRange,
+        at: hiding.key.range,
         isGap: true,
         fact: fact,
         in: scope,
-        related: [.init("hidden here", at: hiding.key.range)],
         fixes: edit.map {
           [Fix("Add the name '\(label.value)'", [$0], isSafe: true, isPreferred: true)]
         } ?? []

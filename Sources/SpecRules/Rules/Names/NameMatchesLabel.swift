@@ -81,6 +81,8 @@ extension RuleContext {
   ) {
     // An empty name is another fault.
     if name.value.isEmpty || Phrase(name.value).has("label") { return }
+    // Nobody reads a sign out as it is written.
+    if label.value.isSign { return }
     let match = LabelMatch(name.value, label: label.value)
     guard mustEqual ? !match.isEqual : !match.contains else { return }
     if !mustEqual, scope.foreignLanguage != nil, match.mayContainInflected { return }
@@ -169,5 +171,14 @@ extension RuleContext {
     if map.hasText(of: "title", in: vocabulary) { return [] }
     let edit = spec.replacing(name, with: fixed)
     return [Fix("Change the name to '\(fixed)'", [edit], isPreferred: true)]
+  }
+}
+
+extension String {
+  /// Whether the text is a sign with a letter or a digit at most, such as "♀" or "°C".
+  fileprivate var isSign: Bool {
+    let letters = count { $0.isLetter || $0.isNumber }
+    return letters == 0
+      || letters == 1 && contains { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
   }
 }

@@ -41,8 +41,14 @@ extension Rule {
         }
         known.insert(first)
       }
-      context.reportMissing(missing, in: entry, fact)
-      for (position, word) in words.enumerated() where !known.contains(position) {
+      let unknown = words.indices.filter { !known.contains($0) }.map { words[$0] }
+      let pairs = context.pairs(of: unknown, with: missing)
+      if pairs.isEmpty {
+        context.reportMissing(missing, in: entry, fact)
+      } else {
+        context.reportNames(pairs, besides: missing, in: entry, fact)
+      }
+      for word in unknown where !pairs.contains(where: { $0.word == word }) {
         let edit = spec.removing(word, from: entry.value)
         let isRepeated = fact.values.contains { action in
           ([action] + fact.details(action)).contains {
@@ -62,7 +68,55 @@ extension Rule {
   )
 }
 
+/// An action under a name that the guideline does not have, and the one that is missing.
+private typealias RenamedAction = (word: Word, action: String)
+
 extension RuleContext {
+  /// The unknown actions with the missing ones that they stand for, by what they say; where all are
+  /// unknown and say nothing, in their order.
+  fileprivate func pairs(of unknown: [Word], with missing: [String]) -> [RenamedAction] {
+    let verbs = spec.guideline?.model.facts("purpose-words", platform: nil, framework: nil) ?? []
+    var rest = missing
+    var pairs: [RenamedAction] = []
+    for word in unknown {
+      let said = verbs.first { $0.accepted.contains(word.value.foldedForComparison) }
+      guard let action = said?.detail("action"), rest.contains(action) else { continue }
+      rest.removeAll { $0 == action }
+      pairs.append((word, action))
+    }
+    // One that says nothing may be an action of its own.
+    guard pairs.isEmpty, unknown.count == missing.count, missing.count > 1 else { return pairs }
+    return zip(unknown, missing).map { (word: $0, action: $1) }
+  }
+
+  /// Reports actions that are called otherwise, all of them at once.
+  fileprivate mutating func reportNames(
+    _ pairs: [RenamedAction],
+    besides missing: [String],
+    in list: SpecEntry,
+    _ fact: Fact
+  ) {
+    let rest = missing.filter { action in !pairs.contains { $0.action == action } }
+    let names = missing.listed("and")
+    let edits = pairs.map { spec.replacing($0.word, with: $0.action) }
+    let addition = rest.isEmpty ? nil : spec.appending(rest, to: list.value)
+    let words = pairs.map(\.word.value).listed("and")
+    report(
+      "\(titleWithArticle) has the action\(missing.count > 1 ? "s" : "") \(names), "
+        + "not \(words); use \(missing.count > 1 ? "those" : "that")",
+      at: pairs.count == 1 ? pairs[0].word.range : list.value.range,
+      fact: fact,
+      fixes: rest.isEmpty || addition != nil
+        ? [
+          Fix(
+            "Change to \(names)",
+            edits + [addition].compactMap(\.self),
+            isPreferred: true
+          )
+        ] : []
+    )
+  }
+
   /// Reports the actions that a list lacks, all of them at its key.
   fileprivate mutating func reportMissing(_ actions: [String], in list: SpecEntry, _ fact: Fact) {
     guard !actions.isEmpty else { return }

@@ -20,9 +20,10 @@ extension Rule {
         segments: [{ label: Day }, { label: Week }]
         platforms:
           ios:
-          ^^^ 'Picker' needs 'SegmentedPickerStyle' here; add 'style: SegmentedPickerStyle'
             framework: swiftui
             element: Picker
+                     ^^^^^^ 'Picker' needs 'SegmentedPickerStyle' here; add \
+        'style: SegmentedPickerStyle'
         """,
       passing: """
         component: segmented-control
@@ -51,7 +52,7 @@ extension Rule {
         context.report(
           word.map { "'\($0.value)' is another control; use '\(right)'" }
             ?? "'\(element.value)' needs '\(right)' here; add 'style: \(right)'",
-          at: word?.range ?? style?.key.range ?? scope.anchorRange,
+          at: word?.range ?? style?.key.range ?? element.range,
           isGap: word == nil,
           fact: fact,
           in: scope,

@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -13,7 +14,7 @@ extension Rule {
       """,
     facts: ["roles"],
     furtherFacts: ["adjustable"],
-    readsEnglish: true,
+    judgesWords: true,
     examples: Examples(
       failing: """
         component: stepper
@@ -63,11 +64,33 @@ extension Rule {
           : choices.map {
             Fix(
               "Change role to '\($0)'",
-              [context.spec.replacing(role, with: $0)],
+              [context.spec.replacing(role, with: $0)]
+                + context.edits(saying: $0, insteadOf: role, in: scope),
               isPreferred: choices.count == 1
             )
           }
       )
     }
   )
+}
+
+extension RuleContext {
+  /// The edits that put another role into the phrases that say the one of the spec.
+  fileprivate func edits(
+    saying right: String,
+    insteadOf role: Word,
+    in scope: Scope
+  ) -> [TextEdit] {
+    // What platforms share is left as it is.
+    scope.announcements.filter {
+      saysUnusualRole($0, in: scope) && isOwn($0.phrase.range, of: scope)
+    }.compactMap { announcement in
+      let names = names(of: announcement, in: scope)
+      let called = [names.label, names.name].compactMap { $0?.value }
+      var text = announcement.phrase.value
+      guard let place = text.lastPlace(of: role.value, outside: called) else { return nil }
+      text.replaceSubrange(place, with: right)
+      return spec.replacing(announcement.phrase, with: text)
+    }
+  }
 }

@@ -15,7 +15,7 @@ extension Rule {
     concerns: { fact, _ in
       fact.values.contains("disabled") && !fact.details("announced").isEmpty
     },
-    readsEnglish: true,
+    judgesWords: true,
     fixes: .safeFix,
     examples: Examples(
       failing: """

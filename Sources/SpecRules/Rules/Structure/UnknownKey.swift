@@ -112,9 +112,10 @@ extension RuleContext {
       isButton
       ? spec.scopes : spec.scopes.filter { !Set(homes).isDisjoint(with: $0.possibleFrameworks) }
     let platforms = scopes.compactMap(\.platform).prefix(isButton ? scopes.count : 1)
-    guard !platforms.isEmpty, let text = entry.value.written ?? entry.value.writtenMap else {
-      return nil
-    }
+    // A comment beside what is moved would be lost.
+    guard !platforms.isEmpty, !spec.tree.bytes[entry.range].contains(UInt8(ascii: "#")),
+      let text = entry.value.written ?? entry.value.writtenMap
+    else { return nil }
     let removal = spec.removing(entry.range)
     let edits = platforms.compactMap { platform in
       spec.inserting(key, text, at: ["platforms", platform.rawValue])

@@ -68,11 +68,15 @@ extension RuleContext {
     let choices = isSame ? choices.filter { $0 == nearest } : choices
     // A platform that the spec names already must not stand there twice.
     let free = choices.filter { !mention.isKey || spec.root["platforms"]?.entry($0) == nil }
+    // Which platform another word means nobody knows.
+    let meant = mention.kind == .platform ? free.filter { $0 == nearest } : free
     report(
       "\(reason); use \(choices.listed)",
       at: mention.word.range,
-      quote: elementStatement(for: frameworks),
-      fixes: free.map {
+      // What nobody knows no sentence is about.
+      quote: Framework(rawValue: mention.word.value.lowercased()) == nil
+        ? nil : elementStatement(for: frameworks),
+      fixes: meant.map {
         Fix(
           "Change to '\($0)'",
           [spec.replacing(mention.word, with: $0)],

@@ -33,7 +33,9 @@ extension Rule {
         """
     ),
     check: .spec { spec, context in
+      var spellings = APISpellings()
       for mention in spec.mentions {
+        context.checkSpelling(of: mention, among: &spellings)
         guard let (word, name, right) = context.correction(of: mention) else { continue }
         let isForeign = context.isForeign(mention, spelt: word == mention.word ? right : nil)
         context.report(
@@ -59,6 +61,38 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// Reports a name that differs from one of the framework, or from an element of the component, as
+  /// slips of the hand do; any other may be a team's own.
+  fileprivate mutating func checkSpelling(
+    of mention: Mention,
+    among spellings: inout APISpellings
+  ) {
+    let word = mention.word.value
+    guard mention.namesAPI || mention.kind == .element, word != "none",
+      vocabulary.api(named: word) == nil, vocabulary.misspelling(of: word) == nil,
+      // Elements that are listed have rules of their own.
+      mention.kind != .element || !areElementsListed(at: mention.place.platform),
+      let right = mention.isKey
+        ? spellings.nearest(to: mention, in: self) : spellings.slip(of: mention, in: self),
+      !isInDocument(word)
+    else { return }
+    let isTaken =
+      mention.isKey && mentionedKeys[mention.place]?.contains(right.foldedForComparison) == true
+    report(
+      "no framework has '\(word)'; write '\(right)'",
+      at: mention.word.range,
+      fixes: isTaken
+        ? []
+        : [
+          Fix(
+            "Change to '\(right)'",
+            [spec.replacing(mention.word, with: right)],
+            isPreferred: true
+          )
+        ]
+    )
+  }
+
   /// Whether a mention belongs to other frameworks however it is spelt, so that spelling it right
   /// mends nothing.
   fileprivate func isForeign(_ mention: Mention, spelt right: String?) -> Bool {

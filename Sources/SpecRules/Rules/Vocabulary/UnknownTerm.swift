@@ -40,7 +40,6 @@ extension Rule {
         }
         lists[place] = known
       }
-      for mention in spec.mentions { context.checkSpelling(of: mention, among: &spellings) }
       for scope in spec.scopes {
         for announcement in scope.announcements { context.checkPlaceholders(of: announcement) }
       }
@@ -55,6 +54,14 @@ extension RuleContext {
     let word = mention.word.value
     // Switches off what the top level says.
     if word == "none" { return false }
+    // A state with a text of its own may have any name.
+    if mention.kind == .state,
+      mention.value?["api"]?.words.contains(where: { vocabulary.setsStateText($0.value) }) == true
+    {
+      return false
+    }
+    // A key that does nothing is told of to be complete.
+    if mention.kind.isOfInput, mention.value?.word?.value == "none" { return false }
     // Of keys that look like an API the vocabulary has to have one.
     if mention.kind == .api { return mention.isKey && vocabulary.api(named: word) == nil }
     let kinds = Term.Kind.kinds(mention.kind)
@@ -87,23 +94,12 @@ extension RuleContext {
 
   fileprivate mutating func checkAPIKey(_ mention: Mention, among spellings: inout APISpellings) {
     if isInDocument(mention.word.value) { return }
-    reportUnknown(mention, "API", nearest: spellings.nearest(to: mention, in: self))
-  }
-
-  /// Reports a value that differs from a name of the framework, or from an element of the component,
-  /// as slips of the hand do; any other may be a team's own.
-  fileprivate mutating func checkSpelling(
-    of mention: Mention,
-    among spellings: inout APISpellings
-  ) {
-    let word = mention.word.value
-    guard !mention.isKey, mention.namesAPI || mention.kind == .element, word != "none",
-      vocabulary.api(named: word) == nil, vocabulary.misspelling(of: word) == nil,
-      let nearest = spellings.slip(of: mention, in: self), !isInDocument(word),
-      // Elements that are listed have rules of their own.
-      mention.kind != .element || !areElementsListed(at: mention.place.platform)
-    else { return }
-    reportUnknown(mention, mention.kind == .element ? "element" : "API", nearest: nearest)
+    // A slip of the hand is misspelt-api's.
+    guard spellings.nearest(to: mention, in: self) == nil else { return }
+    report(
+      "'\(mention.word.value)' is not in the guideline; fine if it is spelt so",
+      at: mention.word.range
+    )
   }
 
   private mutating func reportUnknown(_ mention: Mention, _ kind: String, nearest: String?) {
@@ -119,7 +115,7 @@ extension RuleContext {
 
   /// Whether the document of a guideline without a model has the word: nobody has said yet which
   /// of its words are terms.
-  private func isInDocument(_ word: String) -> Bool {
+  func isInDocument(_ word: String) -> Bool {
     guard let guideline = spec.guideline, !guideline.hasModel else { return false }
     let found = guideline.statements(mentioning: word, platform: nil, framework: nil)
     return !found.isEmpty
@@ -195,6 +191,10 @@ private struct KnownTerms {
     folded = words.isEmpty ? [] : Set((words + others).map(\.foldedForComparison))
     self.words = NearestWords(words)
   }
+}
+
+extension WordKind {
+  fileprivate var isOfInput: Bool { self == .key || self == .gesture }
 }
 
 extension Term.Kind {

@@ -1,7 +1,5 @@
-import SpecModel
-
 /// The English words by which a text denies what follows them.
-enum Denial {
+package enum Denial {
   private static let words: Set = [
     "no", "not", "never", "none", "nothing", "without", "nowhere", "neither", "nor", "cannot",
     "false", "off",
@@ -16,7 +14,8 @@ enum Denial {
   /// Words that a sentence about speech may have beside those.
   private static let wordsAround: Set = [
     "is", "are", "be", "will", "should", "must", "it", "this", "that", "the", "a", "an", "any",
-    "anything", "value", "new", "change", "changes", "out", "aloud", "at", "all", "to", "by", "of",
+    "anything", "does", "do", "did", "value", "new", "change", "changes", "out", "aloud", "at",
+    "all", "to", "by", "of",
   ]
 
   private static let wordsForSilence: Set = [
@@ -24,16 +23,16 @@ enum Denial {
   ]
 
   /// Whether a folded word denies something.
-  static func isDenial(_ word: String) -> Bool {
+  package static func isDenial(_ word: String) -> Bool {
     words.contains(word) || word.hasSuffix("n't")
   }
 
   /// Whether a text says that nothing is heard: an empty one, "never", "is not announced".
   ///
   /// A phrase such as "No tickets" has other words, and is what is heard.
-  static func isOfSpeech(_ text: String) -> Bool {
+  package static func isOfSpeech(_ text: String) -> Bool {
     let tokens = text.foldedTokens
-    if tokens.isEmpty { return text.isBlank }
+    if tokens.isEmpty { return !text.contains("{") }
     guard tokens.contains(where: { isDenial($0) || wordsForSilence.contains($0) }) else {
       return false
     }
@@ -47,12 +46,12 @@ enum Denial {
 extension [String] {
   /// Whether one of the two folded words before a place denies what stands there: "not dimmed", "is
   /// no longer disabled".
-  func isDenied(at index: Int) -> Bool {
+  package func isDenied(at index: Int) -> Bool {
     self[Swift.max(0, index - 2)..<index].contains(where: Denial.isDenial)
   }
 
   /// Whether a run of folded words stands somewhere without a denial before it.
-  func says(_ run: [String]) -> Bool {
+  package func says(_ run: [String]) -> Bool {
     guard !run.isEmpty, run.count <= count else { return false }
     return (0...(count - run.count)).contains { start in
       self[start...].starts(with: run) && !isDenied(at: start)
@@ -60,5 +59,17 @@ extension [String] {
   }
 
   /// Whether some words stand somewhere without a denial before them.
-  func says(_ words: String) -> Bool { says(words.foldedTokens) }
+  package func says(_ words: String) -> Bool { says(words.foldedTokens) }
+}
+
+extension String {
+  /// Whether the words of an effect say it, as "activates the button" does for `activate`.
+  package func says(effect: String) -> Bool {
+    let tokens = foldedTokens
+    let sought = effect.foldedTokens
+    guard !sought.isEmpty, sought.count <= tokens.count else { return false }
+    return (0...(tokens.count - sought.count)).contains { start in
+      zip(tokens[start...], sought).allSatisfy { $0.hasPrefix($1) } && !tokens.isDenied(at: start)
+    }
+  }
 }

@@ -1,0 +1,26 @@
+import SourceText
+
+extension SpecValue {
+  /// The value with other names for the keys at some places, except where a map has such a key
+  /// already.
+  ///
+  /// What stands under a misspelt key is looked at as what it is meant for, so that nothing is
+  /// reported missing that is only spelt wrong.
+  func renamingKeys(_ names: [ByteRange: String]) -> SpecValue {
+    switch content {
+    case .map(let entries):
+      let renamed = entries.map { entry in
+        let name = names[entry.key.range].flatMap { self.entry($0) == nil ? $0 : nil }
+        return SpecEntry(
+          key: name.map { Word($0, at: entry.key.range) } ?? entry.key,
+          value: entry.value.renamingKeys(names),
+          source: entry.source
+        )
+      }
+      return SpecValue(.map(renamed), range: range, node: node)
+    case .list(let items):
+      return SpecValue(.list(items.map { $0.renamingKeys(names) }), range: range, node: node)
+    default: return self
+    }
+  }
+}

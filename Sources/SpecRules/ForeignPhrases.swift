@@ -1,0 +1,62 @@
+import Guidelines
+import SpecModel
+
+/// Tells phrases that are plainly not English, by words that screen readers have in other languages
+/// and by scripts that English is not written in.
+struct ForeignPhrases {
+  private let vocabulary: Vocabulary
+  /// The words of English phrases, and those that connect them.
+  private let english: Set<String>
+
+  private static let connections: Set = [
+    "of", "the", "to", "and", "with", "for", "page", "by", "in", "is", "adds", "removes", "one",
+  ]
+
+  init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    let kinds: [Term.Kind] = [.role, .instruction, .state, .stateWord, .moment]
+    let words = kinds.flatMap { vocabulary.terms($0) }.flatMap { [$0.word] + $0.aliases }
+    english = Self.connections.union(words.flatMap(\.foldedTokens))
+  }
+
+  /// Whether the words of a phrase, the names in it aside, are plainly those of another language.
+  func arePlain(_ tokens: [String]) -> Bool {
+    let words = tokens.filter { $0.contains(where: \.isLetter) && !$0.contains("{") }
+    let foreign = words.count { isForeign($0) }
+    let marked = words.count { !$0.utf8.allSatisfy { $0 < 0x80 } }
+    let known = words.count { english.contains($0) && !isForeign($0) }
+    return max(foreign, marked * 2 >= words.count ? marked : 0) > known
+  }
+
+  private func isForeign(_ word: String) -> Bool {
+    word.unicodeScalars.contains(where: \.isOfOtherScript)
+      || vocabulary.term(.foreignWord, word) != nil
+  }
+
+  /// The language of some words, where one of them is of one language alone.
+  func language(of tokens: [String]) -> String? {
+    let script = tokens.lazy.flatMap(\.unicodeScalars).compactMap(\.languageOfScript).first
+    return script ?? tokens.lazy.compactMap { vocabulary.term(.foreignWord, $0)?.word }.first
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the letter is of another script than Latin.
+  fileprivate var isOfOtherScript: Bool {
+    properties.isAlphabetic && value >= 0x370
+      && !(0x1D00...0x1EFF).contains(value) && !(0x2000...0x2BFF).contains(value)
+      && !(0xFF21...0xFF5A).contains(value)
+  }
+
+  /// The language that is written in the script of the letter, where it is one.
+  fileprivate var languageOfScript: String? {
+    switch value {
+    case 0x370...0x3FF: "el"
+    case 0x590...0x5FF: "he"
+    case 0xE00...0xE7F: "th"
+    case 0x3040...0x30FF: "ja"
+    case 0xAC00...0xD7FF: "ko"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension RuleContext {
+  /// Whether an announcement is in another language than English, by what the spec says or by its
+  /// words.
+  func isForeign(_ announcement: Announcement, in scope: Scope) -> Bool {
+    scope.foreignLanguage != nil || isPlainlyForeign(announcement, in: scope)
+  }
+
+  private func isPlainlyForeign(_ announcement: Announcement, in scope: Scope) -> Bool {
+    guard scope.map["language"] == nil else { return false }
+    return spokenWords.isForeign(announcement) { phrases in
+      phrases.arePlain(tokens(of: announcement, in: scope))
+    }
+  }
+
+  /// Whether what stands at a place is, on a platform that names no language, plainly not English.
+  func isPlainlyForeign(at range: ByteRange, in scope: Scope) -> Bool {
+    let announcement = scope.announcements.first {
+      $0.phrase.range.lowerBound <= range.lowerBound
+        && range.upperBound <= $0.phrase.range.upperBound
+    }
+    if let announcement { return isPlainlyForeign(announcement, in: scope) }
+    guard scope.map["language"] == nil else { return false }
+    let word = stateWords(in: scope).first { $0.range == range }
+    return word.map { spokenWords.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
+  }
+
+  /// The words that a scope gives for states.
+  private func stateWords(in scope: Scope) -> [Word] {
+    allStates(in: scope).compactMap(\.announce)
+  }
+
+  /// The first phrase or state word that is plainly not English on platforms that name no language.
+  func firstForeignWords() -> Word? {
+    spec.scopes.filter { $0.map["language"] == nil }.compactMap { scope in
+      let phrase = scope.announcements.first { isPlainlyForeign($0, in: scope) }?.phrase
+      return phrase
+        ?? stateWords(in: scope).first {
+          spokenWords.foreignPhrases.arePlain($0.value.foldedTokens)
+        }
+    }.min { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The positions that an announcement in another language may say.
+  func foreignIndexes(of announcement: Announcement, in scope: Scope) -> [ForeignIndex] {
+    let names = names(of: announcement, in: scope)
+    return ForeignIndex.all(
+      in: announcement.phrase.value,
+      outside: [names.label, names.name].compactMap { $0?.value }
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import Guidelines
+import SpecModel
+
+extension Rule {
+  /// Reports a spec that says nothing of what people hear.
+  static let silentSpec = Rule(
+    id: "silent-spec",
+    severity: .warning,
+    summary: "A spec, a platform or a list of announcements that says nothing",
+    rationale: """
+      What a spec does not say nobody can build or test, and a spec that passes looks as if it did.
+      """,
+    fixes: .fix,
+    examples: Examples(
+      failing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios: { framework: uikit }
+          ^^^ nothing is said of the stepper on iOS; add its announcements, states or focus
+          android:
+            announcements:
+            ^^^^^^^^^^^^^ nothing is announced; say what people hear
+        """,
+      passing: """
+        component: stepper
+        label: Tickets
+        platforms:
+          ios:
+            framework: uikit
+            announcements:
+              increment: "Tickets, 3, Increment, Button"
+              decrement: "Tickets, 3, Decrement, Button"
+        """
+    ),
+    check: .spec { spec, context in
+      guard spec.guideline != nil else { return }
+      var places: Set<Int> = []
+      for scope in spec.scopes {
+        if let entry = scope.map.entry("announcements"), entry.value.isSilent {
+          guard places.insert(entry.key.range.lowerBound).inserted else { continue }
+          context.reportEmpty(entry, in: scope)
+        } else if scope.platform != nil, !scope.saysSomething {
+          context.report(
+            "nothing is said of the \(context.title) on \(scope.platform?.title ?? ""); "
+              + "add its announcements, states or focus",
+            at: scope.anchorRange,
+            isGap: true
+          )
+        }
+      }
+      guard spec.platforms.isEmpty, !context.hasUnknownPlatform else { return }
+      context.report(
+        "the spec names no platform; add 'platforms' with 'ios', 'android' or both",
+        at: spec.root.entry("platforms")?.key.range ?? spec.anchorRange,
+        isGap: true
+      )
+    }
+  )
+}
+
+extension RuleContext {
+  /// Whether something is written under `platforms`, which is another fault.
+  fileprivate var hasUnknownPlatform: Bool {
+    guard let platforms = spec.root["platforms"], !platforms.isNull else { return false }
+    return !platforms.isMap || !platforms.entries.isEmpty
+  }
+
+  /// Reports announcements of which there are none; the fix adds those of the guideline that stand
+  /// for themselves.
+  fileprivate mutating func reportEmpty(_ entry: SpecEntry, in scope: Scope) {
+    let templates = facts("announcement-templates", in: scope)
+    let moments = facts("required-actions", in: scope).flatMap(\.values)
+    let entries = moments.compactMap { moment -> String? in
+      let phrase = templates.templates(of: moment).first?.values.first
+      return phrase.map { "\(moment): \(ScalarWriting.scalar($0))" }
+    }
+    let map = "{ \(entries.joined(separator: ", ")) }"
+    let edit = entries.isEmpty || !entry.value.isNull ? nil : spec.filling(entry, with: map)
+    report(
+      "nothing is announced; say what people hear",
+      at: entry.key.range,
+      isGap: true,
+      fact: templates.first { $0.detail("state") == nil },
+      in: scope,
+      fixes: edit.map { [Fix("Add the announcements", [$0], isPreferred: true)] } ?? []
+    )
+  }
+}
+
+extension Scope {
+  /// The topics of a component without which nobody knows what to build.
+  private static let topics = [
+    "announcements", "states", "role", "focus", "groupings", "hint", "custom-actions",
+  ]
+
+  /// Whether the platform says anything besides its framework, or shares a topic that is about it.
+  fileprivate var saysSomething: Bool {
+    let own = own.entries.filter { !["framework", "language"].contains($0.key.value) }
+    return !own.isEmpty || Self.topics.contains { !(map[$0]?.isNull ?? true) }
+  }
+}
+
+extension SpecValue {
+  fileprivate var isSilent: Bool {
+    isNull || isMap && entries.isEmpty || isList && items.isEmpty
+  }
+}

@@ -1,0 +1,78 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import Testing
+
+@Suite("A fix that takes words away")
+struct KeptWordsTests {
+  /// What a fix takes along because the finding makes it wrong, too: an API that moves the focus
+  /// which is to stay, a frame that the native element has by itself, the key of an overwriting
+  /// trait with the comment behind it, and that of an API which hides what must be reached.
+  private static let consequences: [String: Set<String>] = [
+    "value-change-keeps-focus": ["screenchanged"],
+    "focus-stays-on-selected-segment": ["screenchanged"],
+    "native-element": ["accessibilityframeincontainerspace"],
+    "not-enabled-overwrites-role": ["traits", "accessibilitytraits", "as", "follows"],
+    "interactive-element-hidden": ["api"],
+  ]
+
+  /// Findings that are about a whole text or map: groupings that `native` takes the place of, and a
+  /// title and a name of which one is to be chosen.
+  private static let aboutAll: Set = ["groupings-native", "title-overwrites-label"]
+
+  /// Words that stand where nothing is said yet, or switch something on and off.
+  private static let placeholders: Set = ["null", "none", "true", "false", "native"]
+
+  @Test(
+    "takes those alone that the finding is about, or says that it removes",
+    arguments: FixTests.parts
+  )
+  func words(part: Int) {
+    var tried = 0
+    for variant in FixTests.variants(of: part) {
+      let text = SourceText(variant)
+      for finding in Snapshot.findings(of: variant) where !Self.aboutAll.contains(finding.code) {
+        let related = finding.related.map { text.string(in: $0.range) }
+        let message = [finding.message, text.string(in: finding.range)] + related
+        for fix in finding.fixes where !fix.title.hasPrefix("Remove") {
+          tried += 1
+          let told = Set((message + [fix.title]).flatMap(\.words))
+            .union(Self.consequences[finding.code] ?? []).union(Self.placeholders)
+          let lost = text.words(lostTo: fix.edits).filter { !told.contains($0) }
+          #expect(lost == [], "\(finding.code): \(fix.title)\n\(variant)")
+        }
+      }
+    }
+    #expect(tried > 100)
+  }
+}
+
+extension SourceText {
+  /// The words that edits take away and do not write somewhere, each as often as it is missing.
+  fileprivate func words(lostTo edits: [TextEdit]) -> [String] {
+    var written = Dictionary(grouping: edits.flatMap(\.replacement.words)) { $0 }.mapValues(\.count)
+    return edits.flatMap { string(in: $0.range).words }.filter { word in
+      guard let count = written[word], count > 0 else { return true }
+      written[word] = count - 1
+      return false
+    }
+  }
+}
+
+extension String {
+  /// The runs of letters, and those of digits, in lower case.
+  fileprivate var words: [String] {
+    var words: [String] = [""]
+    var wasNumber = false
+    for character in lowercased() {
+      guard character.isLetter || character.isNumber else {
+        words.append("")
+        continue
+      }
+      if character.isNumber != wasNumber { words.append("") }
+      wasNumber = character.isNumber
+      words[words.count - 1].append(character)
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}
