@@ -5,21 +5,50 @@ import YAMLSyntax
 
 /// One YAML document with everything derived from it, offsets counted from its start.
 ///
-/// It depends on its own bytes alone, so that a snapshot shares it with the next one as long as no
-/// edit touches the document.
+/// It depends on its own bytes alone, once it is settled how much of it is read, so that a snapshot
+/// shares it with the next one as long as no edit touches the document.
 final class AnalyzedDocument: Sendable {
   let tree: SyntaxTree
   /// `nil` when the document holds nothing but comments.
   let spec: Spec?
   let findings: [Finding]
+  let extent: Extent
 
   // What few requests ask for.
   let derivedLinks = Lazily<[DocumentLink]>()
   let derivedTokens = Lazily<[SemanticToken]>()
 
-  init(_ tree: SyntaxTree, in analysis: Analysis) {
+  /// How much of a document is read, of which a file may hold too many.
+  enum Extent: Sendable, Equatable {
+    case whole
+    /// Aliases stand for nothing.
+    case withoutAliases
+    /// Nothing is; the first such document of a file says so.
+    case nothing(limit: Int, isFirst: Bool)
+  }
+
+  init(_ tree: SyntaxTree, in analysis: Analysis, _ extent: Extent = .whole) {
     self.tree = tree
-    spec = Spec(reading: tree, in: analysis.library)
+    self.extent = extent
+    if case .nothing(let limit, let isFirst) = extent {
+      spec = nil
+      findings = isFirst ? [.tooManyDocuments(limit: limit)] : []
+      return
+    }
+    let limit = extent == .whole ? Int.max : 0
+    spec = Spec(reading: tree, in: analysis.library, repeating: limit)
     findings = SpecCheck.findings(of: spec, in: tree, configuration: analysis.configuration)
+  }
+}
+
+extension Finding {
+  fileprivate static func tooManyDocuments(limit: Int) -> Finding {
+    Finding(
+      code: "too-many-documents",
+      severity: .warning,
+      message: "a file of this size is checked up to \(limit) documents, and ends here; "
+        + "divide the file",
+      range: 0..<0
+    )
   }
 }

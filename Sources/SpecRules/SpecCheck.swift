@@ -33,10 +33,12 @@ package enum SpecCheck {
         + tree.problems.flatMap { [$0.brokenValue, $0.otherSide] }.compactMap(\.self)
     )
     let causes = spec.problems.filter(\.hasConsequences)
+    let places = RangeIndex(causes.map(\.range))
     let findings = withoutYielding(
       context.findings.filter { finding in
         !broken.hasRange(overlapping: finding.range)
-          && !causes.contains { $0.hasConsequence(finding) }
+          && !places.positions(overlapping: finding.range, atMost: .max)
+            .contains { causes[$0].hasConsequence(finding) }
       }
     )
     let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(

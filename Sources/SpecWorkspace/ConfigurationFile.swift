@@ -47,7 +47,7 @@ package struct ConfigurationFile: Sendable {
   /// guidelines that are not there.
   package func findings(in folder: String) -> [Finding] {
     let missing = zip(settings.guidelines, guidelineRanges).compactMap { path, range in
-      GuidelineSearch.fault(of: FilePath.absolute(path, from: folder)).map { fault in
+      GuidelineSearch.fault(of: FileAccess.absolute(path, from: folder)).map { fault in
         Finding(
           code: "missing-guideline",
           severity: .error,

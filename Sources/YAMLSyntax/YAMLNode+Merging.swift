@@ -19,7 +19,7 @@ extension YAMLNode {
     var visited: Set<Int> = []
     // Mappings still to visit, the next one last.
     var pending = [mapping]
-    while looked < limit, let next = pending.popLast() {
+    while let next = pending.popLast(), looked < limit || next == mapping {
       guard visited.insert(next.index).inserted else { continue }
       var sources: [YAMLNode] = []
       for entry in next.entries {
@@ -38,10 +38,12 @@ extension YAMLNode {
 
   /// The mappings that the value of a merge key names, directly or in a sequence.
   private var mergeSources: [YAMLNode] {
-    guard let value = resolved else { return [] }
+    guard let value = resolved, !isWithinItsTarget else { return [] }
     switch value.kind {
     case .mapping: return [value]
-    case .sequence: return value.items.compactMap(\.resolved).filter { $0.kind == .mapping }
+    case .sequence:
+      return value.items.filter { !$0.isWithinItsTarget }.compactMap(\.resolved)
+        .filter { $0.kind == .mapping }
     case .scalar, .alias: return []
     }
   }

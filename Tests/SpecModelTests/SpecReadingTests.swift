@@ -161,6 +161,30 @@ struct SpecReadingTests {
     #expect(spec.problems.map(\.code) == [.aliasExpansion, .wrongType])
   }
 
+  @Test(
+    "tells once of values that hold themselves",
+    arguments: [
+      "states: &a [*a, *a, *a]\n", "states: &a { b: *a, c: { <<: *a }, <<: *a }\n",
+      "x-a: &a { b: &b [*b, *a] }\n", "title: b\nstates: &a\n  b:\n    <<: [*a, *a]\n",
+    ]
+  )
+  func cycles(text: String) throws {
+    let spec = try #require(read("component: stepper\n" + text))
+    let problems = spec.problems.filter { $0.code == .aliasExpansion }
+    #expect(problems.count == 1)
+    #expect(problems.allSatisfy { $0.message.contains("stands within what") })
+    #expect(spec.repetitionCount < 20)
+  }
+
+  @Test("repeats no more than its size allows, however small it is")
+  func budget() throws {
+    let lists = (1..<9).map { "x-\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }
+    let text = "component: stepper\nx-0: &a0 [b, b, b]\n" + lists.joined() + "states: *a8\n"
+    let spec = try #require(read(text))
+    #expect(spec.repetitionCount == 2_000 + text.utf8.count / 8)
+    #expect(spec.problems.first?.code == .aliasExpansion)
+  }
+
   @Test("does not read what it ignores")
   func ignored() throws {
     let spec = try #require(read("component: stepper\nx-a: { b: 1, b: 2 }\nx-b: [c]\n"))

@@ -93,7 +93,7 @@ struct FrontMatter {
     let schemes = ["https://", "http://"]
     let isAddress =
       schemes.contains { word.folded.hasPrefix($0) && word.utf8.count > $0.utf8.count }
-      && !word.contains(where: \.isWhitespace)
+      && !word.contains { $0.isWhitespace || "<>()[]\"\\`".contains($0) }
     if isAddress { return word }
     let place = entry.value.range.shifted(by: offset)
     report("'href' is the address of a page: 'https://…'", at: place, .wrongType)

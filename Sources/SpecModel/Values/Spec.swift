@@ -23,11 +23,19 @@ package final class Spec: Sendable {
   package let problems: [SpecProblem]
   /// The words and APIs that the spec mentions, in the order of the text.
   package let mentions: [Mention]
+  /// How many values were read more than once, because of aliases and merge keys.
+  package let repetitionCount: Int
 
   /// Reads a document; `nil` when it holds nothing but comments.
-  package init?(reading tree: SyntaxTree, in library: GuidelineLibrary) {
+  ///
+  /// - Parameter limit: How many values are read more than once at most.
+  package init?(
+    reading tree: SyntaxTree,
+    in library: GuidelineLibrary,
+    repeating limit: Int = .max
+  ) {
     guard let node = tree.root, !node.isMissing else { return nil }
-    var values = ValueReader()
+    var values = ValueReader(of: tree, repeating: limit)
     let root = values.spec(of: node)
     let component = root["component"]?.word
     let guideline = component.flatMap { library[$0.value] }
@@ -48,6 +56,7 @@ package final class Spec: Sendable {
     self.guideline = guideline
     self.library = library
     self.mentions = shapes.mentions
+    self.repetitionCount = values.repetitionCount
     self.scopes = scopes
     self.segments = segments
     let missing = Self.componentProblem(root, component, guideline, library)
