@@ -32,6 +32,7 @@ extension System {
   ///   - bytes: What it is to hold.
   ///   - status: The file that is replaced; `nil` for a new one.
   ///   - isWanted: Asked when nothing remains to be done but the step itself.
+  /// - Returns: How it has gone.
   package static func replaceFile(
     at path: [UInt8],
     with bytes: [UInt8],

@@ -105,13 +105,14 @@ package enum System {
     #endif
   }
 
-  /// Writes all bytes as long as somebody wants them; `false` on an error, or if not.
+  /// Writes all bytes as long as somebody wants them.
   ///
   /// - Parameters:
   ///   - bytes: What is written.
   ///   - descriptor: Where it is written to.
   ///   - patience: How many milliseconds pass without a byte being taken until somebody is asked.
   ///   - isWanted: Whether anybody still waits for the bytes.
+  /// - Returns: `false` on an error, or when nobody waits.
   package static func write(
     _ bytes: [UInt8],
     to descriptor: Descriptor,
