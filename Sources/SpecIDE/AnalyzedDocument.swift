@@ -13,6 +13,8 @@ final class AnalyzedDocument: Sendable {
   let spec: Spec?
   let findings: [Finding]
   let extent: Extent
+  /// How much of it was read again to try what is offered, in bytes.
+  let trialCost: Int
 
   // What few requests ask for.
   let derivedLinks = Lazily<[DocumentLink]>()
@@ -20,24 +22,32 @@ final class AnalyzedDocument: Sendable {
 
   /// How much of a document is read, of which a file may hold too many.
   enum Extent: Sendable, Equatable {
-    case whole
-    /// Aliases stand for nothing.
-    case withoutAliases
+    /// All of it; whether aliases stand for anything, and whether what is offered is tried.
+    case whole(repeating: Bool = true, trying: Bool = true)
     /// Nothing is; the first such document of a file says so.
     case nothing(limit: Int, isFirst: Bool)
   }
 
-  init(_ tree: SyntaxTree, in analysis: Analysis, _ extent: Extent = .whole) {
+  init(_ tree: SyntaxTree, in analysis: Analysis, _ extent: Extent = .whole()) {
     self.tree = tree
     self.extent = extent
-    if case .nothing(let limit, let isFirst) = extent {
+    switch extent {
+    case .whole(let isRepeating, let isTrying):
+      let budget = TrialBudget(bytes: isTrying ? TrialBudget.ofDocument : 0)
+      var trials = budget
+      spec = Spec(reading: tree, in: analysis.library, repeating: isRepeating ? .max : 0)
+      findings = SpecCheck.findings(
+        of: spec,
+        in: tree,
+        configuration: analysis.configuration,
+        trials: &trials
+      )
+      trialCost = trials.cost(since: budget)
+    case .nothing(let limit, let isFirst):
       spec = nil
       findings = isFirst ? [.tooManyDocuments(limit: limit)] : []
-      return
+      trialCost = 0
     }
-    let limit = extent == .whole ? Int.max : 0
-    spec = Spec(reading: tree, in: analysis.library, repeating: limit)
-    findings = SpecCheck.findings(of: spec, in: tree, configuration: analysis.configuration)
   }
 }
 

@@ -96,6 +96,8 @@ private struct FileBudget {
   private var documentCount = 0
   /// How many values aliases may still repeat.
   private var repetitions: Int
+  /// How many bytes may still be read again to try what is offered.
+  private var trials = 1 << 19
 
   init(ofBytes count: Int) {
     documentLimit = 2_000 + count / 200
@@ -103,15 +105,17 @@ private struct FileBudget {
   }
 
   mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {
-    guard let root = tree.root, !root.isMissing else { return .whole }
+    guard let root = tree.root, !root.isMissing else { return .whole() }
     documentCount += 1
     if documentCount > documentLimit {
       return .nothing(limit: documentLimit, isFirst: documentCount == documentLimit + 1)
     }
-    return repetitions > 0 || tree.aliases.isEmpty ? .whole : .withoutAliases
+    let isRepeating = repetitions > 0 || tree.aliases.isEmpty
+    return .whole(repeating: isRepeating, trying: trials > 0)
   }
 
   mutating func spend(_ document: AnalyzedDocument) {
     repetitions -= document.spec?.repetitionCount ?? 0
+    trials -= document.trialCost
   }
 }

@@ -31,7 +31,9 @@ package struct ConfigurationFile: Sendable {
     if let document = stream.documents.first {
       start = document.start
       problems += document.tree.problems.map { Finding($0) }
-      if let root = document.tree.root {
+      if let alias = document.tree.excessiveAlias {
+        problems.append(.expansion(at: alias.range))
+      } else if let root = document.tree.root {
         reader.read(root)
         problems += ConfigurationCheck(root).problems
       }
@@ -69,6 +71,16 @@ extension Finding {
       message: "this file is not text in UTF-8, and nothing that it sets holds; "
         + "save it as UTF-8, without NUL characters",
       range: offset..<(offset + 1)
+    )
+  }
+
+  fileprivate static func expansion(at range: ByteRange) -> Finding {
+    Finding(
+      code: "yaml-alias-expansion",
+      severity: .error,
+      message: "the aliases of this file expand to too much, and nothing that it sets holds; "
+        + "repeat less",
+      range: range
     )
   }
 

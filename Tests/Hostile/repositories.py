@@ -186,6 +186,23 @@ def one_large_map_merged_often(size):
 
 
 @repository
+def aliases_of_one_long_text(size):
+    return spec("x-0: &a " + "word " * (size // 10) + "\nstates:\n" + numbered(lambda n: f"  k{n}: *a\n", size // 2))
+
+
+@repository
+def aliases_as_keys(size):
+    return spec("x-0: &a " + "word " * (size // 10) + "\nstates: {" + filled("*a : b, ", size // 2) + "}\n")
+
+
+@repository
+def shared_maps_in_every_document(size):
+    return {SPEC: filled(
+        "component: stepper\nplatforms:\n  ios: &a { framework: uikit, role: buttn, element: UIButtn, "
+        "keyboard: { tab: fcus } }\n  android: *a\n---\n", size)}
+
+
+@repository
 def anchors_and_aliases(size):
     return spec("states:\n" + numbered(lambda n: f"- &a{n} b\n- *a{n}\n", size))
 
@@ -263,6 +280,23 @@ def deep_blocks(size):
         lines.append(" " * len(lines) + "a:\n")
         length += len(lines[-1])
     return spec("".join(lines))
+
+
+@repository
+def displaced_lines_in_depth(size):
+    deep = "".join(" " * n + "a:\n" for n in range(500))
+    return spec("label: a\nlabel: b\n" + filled(deep, size))
+
+
+@repository
+def displaced_lines_in_every_document(size):
+    return {SPEC: filled(
+        "component: stepper\nplatforms:\n  ios:\n    role: button\n   android:\n  states:\n label: a\n---\n", size)}
+
+
+@repository
+def displaced_lines(size):
+    return spec(filled("platforms:\n  ios:\nrole: button\n", size))
 
 
 @repository
@@ -584,6 +618,18 @@ def front_matter_of_aliases(size):
 
 
 @repository
+def front_matter_of_one_long_text(size):
+    return {**guideline(""), "pack/slider.md": "---\nkeyboard:\n  tab: &a " + "word " * (size // 10) + "\n"
+            + numbered(lambda n: f"  k{n}: *a\n", size // 2) + "---\n# Slider\n"}
+
+
+@repository
+def front_matter_of_one_map(size):
+    return {**guideline(""), "pack/slider.md": "---\nkeyboard: &a {" + numbered(lambda n: f"k{n}: v, ", size // 2) + "}\n"
+            + filled("keyboard: *a\n", size // 2) + "---\n# Slider\n"}
+
+
+@repository
 def model_of_aliases(size):
     levels = "a0: &a0 [b, b]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 10))
     return guideline("- Be “a”.\n", levels + "facts:\n" + filled("- *a9\n", size))
@@ -625,6 +671,15 @@ def rules_that_are_not_there(size):
 def configuration_of_aliases(size):
     levels = "x-0: &a0 [b, b]\n" + "".join(f"x-{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 10))
     return configured(levels + "exclude: [" + filled("*a9, ", size) + "]\nguidelines: *a9\n")
+
+
+@repository
+def configuration_of_products(size):
+    third = min(size, 90_000) // 3
+    return configured(
+        "x-0: &a {" + numbered(lambda n: f"rule-{n}: off, ", third) + "}\n"
+        "x-1: &b { files: 'a', rules: *a }\noverrides: [" + filled("*b, ", third) + "]\n"
+    )
 
 
 @repository

@@ -176,6 +176,16 @@ struct SpecReadingTests {
     #expect(spec.repetitionCount < 20)
   }
 
+  @Test("takes a long text that aliases repeat for as much as many short ones")
+  func longTexts() throws {
+    let word = String(repeating: "word ", count: 2_000)
+    let uses = (0..<1_000).map { "  k\($0): *a\n" }.joined()
+    let spec = try #require(read("component: stepper\nx-a: &a \(word)\nstates:\n\(uses)"))
+    let texts = spec.root["states"]?.entries.count { $0.value.word != nil } ?? 0
+    #expect((1..<50).contains(texts))
+    #expect(spec.problems.count { $0.code == .aliasExpansion } == 1)
+  }
+
   @Test("repeats no more than its size allows, however small it is")
   func budget() throws {
     let lists = (1..<9).map { "x-\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }

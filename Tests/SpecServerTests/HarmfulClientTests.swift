@@ -67,6 +67,41 @@ struct HarmfulClientTests {
     #expect(report?["items"]?.items?.map { $0["code"]?.string } == ["unknown-component"])
   }
 
+  @Test(
+    "changes nothing with a change that is malformed",
+    arguments: [
+      #"{"range":{},"text":"x"}"#, #"{"range":[],"text":"x"}"#, #"{"range":3,"text":"x"}"#,
+      #"{"range":{"start":{"line":0,"character":0}},"text":"x"}"#,
+      #"{"range":{"start":{"line":0},"end":{"line":9,"character":0}},"text":"x"}"#,
+      #"{"range":{"start":{"line":0,"character":"0"},"end":{"line":9,"character":0}},"text":"x"}"#,
+      #"{"range":{"start":{"line":0,"character":0},"end":{"line":9,"character":0}}}"#,
+      #"{"range":null}"#, #"{"text":3}"#, "7", "null",
+    ]
+  )
+  func malformedChange(change: String) {
+    var client = TestClient(capabilities: #"{"textDocument":{"diagnostic":{}}}"#)
+    client.open(Self.uri, "component: none\n")
+    let document = #""textDocument":{"uri":"\#(Self.uri)","version":2}"#
+    for changes in [change, #"{"text":"component: other"},\#(change)"#] {
+      client.notify("textDocument/didChange", "{\(document),\"contentChanges\":[\(changes)]}")
+    }
+    let report = client.result("textDocument/diagnostic", "{\(document)}")
+    let messages = report?["items"]?.items?.compactMap { $0["message"]?.string } ?? []
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { $0.contains("'none'") })
+  }
+
+  @Test("replaces the whole text where no range is given", arguments: ["", #""range":null,"#])
+  func wholeText(range: String) {
+    var client = TestClient(capabilities: #"{"textDocument":{"diagnostic":{}}}"#)
+    client.open(Self.uri, "component: none\n")
+    let document = #""textDocument":{"uri":"\#(Self.uri)","version":2}"#
+    let change = #"{\#(range)"text":"component: other"}"#
+    client.notify("textDocument/didChange", "{\(document),\"contentChanges\":[\(change)]}")
+    let report = client.result("textDocument/diagnostic", "{\(document)}")
+    #expect(report?["items"]?.items?.first?["message"]?.string?.contains("'other'") == true)
+  }
+
   @Test("may queue requests with edits of other documents between them")
   func queue() {
     var client = TestClient(capabilities: #"{"textDocument":{"diagnostic":{}}}"#)

@@ -20,7 +20,9 @@ struct ValueReader {
     let range: ByteRange
   }
 
-  /// - Parameter limit: How many values are read again at most, besides the limit of a document.
+  /// - Parameters:
+  ///   - tree: The document.
+  ///   - limit: How many values are read again at most, besides the limit of a document.
   init(of tree: SyntaxTree, repeating limit: Int) {
     budget = max(0, min(limit, 2_000 + tree.bytes.count / 8, 100_000))
     budgetAtStart = budget
@@ -45,7 +47,7 @@ struct ValueReader {
     let isRepetition = node.kind == .alias
     if isRepetition { repetitions += 1 }
     defer { if isRepetition { repetitions -= 1 } }
-    guard repetitions == 0 || spend(1, at: node), depth < SpecValue.depthLimit else {
+    guard repetitions == 0 || spend(target.cost, at: node), depth < SpecValue.depthLimit else {
       return SpecValue(.null, range: target.range, node: target)
     }
     switch target.kind {
@@ -103,6 +105,7 @@ struct ValueReader {
 
   private mutating func key(_ node: YAMLNode) -> Word {
     let target = node.resolved ?? node
+    if node.kind == .alias, !spend(target.cost, at: node) { return Word("", at: node.range) }
     guard target.kind == .scalar else {
       report(.init(.wrongType, "a key is a word, not a list or a map", at: node.range))
       return Word("", at: node.range)
@@ -183,4 +186,9 @@ extension YAMLNode {
     let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? range.upperBound
     return start..<max(start, end)
   }
+}
+
+extension YAMLNode {
+  /// What it costs to read the node again, in values; a long text is as much as many.
+  fileprivate var cost: Int { kind == .scalar ? 1 + range.count / 64 : 1 }
 }

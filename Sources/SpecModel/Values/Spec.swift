@@ -25,10 +25,14 @@ package final class Spec: Sendable {
   package let mentions: [Mention]
   /// How many values were read more than once, because of aliases and merge keys.
   package let repetitionCount: Int
+  let anchorUses: AnchorUses
 
   /// Reads a document; `nil` when it holds nothing but comments.
   ///
-  /// - Parameter limit: How many values are read more than once at most.
+  /// - Parameters:
+  ///   - tree: The document.
+  ///   - library: The guidelines, of which the component names one.
+  ///   - limit: How many values are read more than once at most.
   package init?(
     reading tree: SyntaxTree,
     in library: GuidelineLibrary,
@@ -57,6 +61,7 @@ package final class Spec: Sendable {
     self.library = library
     self.mentions = shapes.mentions
     self.repetitionCount = values.repetitionCount
+    self.anchorUses = AnchorUses(in: tree)
     self.scopes = scopes
     self.segments = segments
     let missing = Self.componentProblem(root, component, guideline, library)
