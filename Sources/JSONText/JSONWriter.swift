@@ -190,7 +190,23 @@ package struct JSONWriter {
     let start = bytes.count
     bytes.append(contentsOf: value.utf8)
     if let first = Self.firstEscape(in: bytes.span, from: start) { escape(from: first) }
+    if style == .pretty { escapeCommands(from: start) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escapeCommands(from start: Int) {
+    guard bytes[start...].contains(where: { $0 >= 0x7F }) else { return }
+    let text = String(decoding: bytes[start...], as: UTF8.self)
+    bytes.removeSubrange(start...)
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        let digits = String(scalar.value, radix: 16)
+        let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
+        bytes.append(contentsOf: ("\\u" + zeros + digits).utf8)
+      default: bytes.append(contentsOf: String(scalar).utf8)
+      }
+    }
   }
 
   private static func firstEscape(in bytes: borrowing Span<UInt8>, from start: Int) -> Int? {

@@ -42,6 +42,9 @@ package final class Inbox: @unchecked Sendable {
     }
   }
 
+  /// Whether the other end has said its last.
+  package var hasEnded: Bool { monitor.locked { isClosed } }
+
   /// Ends a wait without a message, because there is something else to do.
   package func wake() {
     monitor.locked {

@@ -55,8 +55,8 @@ package struct MessageFraming: Sendable {
         return length
       case .incomplete:
         return nil
-      case .complete, .invalid:
-        from = name + 1
+      case .complete: from = name + 1
+      case .invalid(let next): from = next
       }
     }
     // The beginning of a header name may stand at the end.
@@ -92,12 +92,13 @@ package struct MessageFraming: Sendable {
   private mutating func intrudingHeader() -> Int? {
     var from = searched
     while let name = HeaderField.find(in: buffer, from: from) {
-      if case .complete = HeaderField.read(in: buffer, at: name) { return name }
-      if case .incomplete = HeaderField.read(in: buffer, at: name) {
+      switch HeaderField.read(in: buffer, at: name) {
+      case .complete: return name
+      case .incomplete:
         searched = name
         return nil
+      case .invalid(let next): from = next
       }
-      from = name + 1
     }
     searched = max(searched, buffer.count - HeaderField.name.count + 1)
     return nil
@@ -127,7 +128,12 @@ package struct MessageFraming: Sendable {
 private enum HeaderField {
   case complete(length: Int, end: Int)
   case incomplete
-  case invalid
+  /// None begins here, or up to another offset.
+  case invalid(next: Int)
+
+  /// How long a block of headers is at most, in bytes, and how long one that makes sense.
+  private static let blockLimit = 8192
+  private static let usualBlock = 512
 
   static let name = Array("content-length".utf8)
 
@@ -153,7 +159,7 @@ private enum HeaderField {
       let tail = bytes[offset..<end].prefix(name.count)
       guard zip(tail, name).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) else { continue }
       if tail.count < name.count { return offset }
-      if case .invalid = read(in: Array(bytes[..<end]), at: offset) { continue }
+      if case .invalid = read(in: Array(bytes[offset..<end]), at: 0) { continue }
       return offset
     }
     return nil
@@ -164,7 +170,7 @@ private enum HeaderField {
     var offset = start + name.count
     skipBlanks(bytes, &offset)
     guard offset < bytes.count else { return .incomplete }
-    guard bytes[offset] == UInt8(ascii: ":") else { return .invalid }
+    guard bytes[offset] == UInt8(ascii: ":") else { return .invalid(next: start + 1) }
     offset += 1
     skipBlanks(bytes, &offset)
     var length = 0
@@ -175,7 +181,9 @@ private enum HeaderField {
     }
     skipBlanks(bytes, &offset)
     guard offset < bytes.count else { return .incomplete }
-    guard offset > digits, bytes[offset] == 0x0D || bytes[offset] == 0x0A else { return .invalid }
+    guard offset > digits, bytes[offset] == 0x0D || bytes[offset] == 0x0A else {
+      return .invalid(next: start + 1)
+    }
     return end(of: bytes, from: offset, length)
   }
 
@@ -186,10 +194,10 @@ private enum HeaderField {
     _ length: Int
   ) -> HeaderField {
     var offset = start
-    while offset < bytes.count, offset - start < 8192 {
+    while offset < bytes.count, offset - start < blockLimit {
       if bytes[offset] == 0x0D { offset += 1 }
       guard offset < bytes.count else { break }
-      guard bytes[offset] == 0x0A else { return .invalid }
+      guard bytes[offset] == 0x0A else { return .invalid(next: start) }
       offset += 1
       guard offset < bytes.count else { break }
       if bytes[offset] == 0x0A { return .complete(length: length, end: offset + 1) }
@@ -198,9 +206,13 @@ private enum HeaderField {
         if bytes[offset + 1] == 0x0A { return .complete(length: length, end: offset + 2) }
       }
       if bytes[offset] == UInt8(ascii: "{") { return .complete(length: length, end: offset) }
-      while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+      while offset < bytes.count, offset - start < blockLimit, bytes[offset] != 0x0A,
+        bytes[offset] != 0x0D
+      { offset += 1 }
     }
-    return offset - start < 8192 ? .incomplete : .invalid
+    if offset - start < blockLimit { return .incomplete }
+    // No block ends up to here, so that one can only begin shortly before.
+    return .invalid(next: start + blockLimit - usualBlock)
   }
 
   /// Whether the bytes in front of the header are other headers, each on a line of its own.

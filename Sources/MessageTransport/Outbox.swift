@@ -8,9 +8,17 @@ package struct Outbox: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Writes a message as one frame, in one call where the system takes it at once.
-  package mutating func send(_ message: [UInt8]) {
+  /// How many milliseconds a client may take nothing before it is looked whether there is one.
+  private static let patience: Int32 = 5_000
+
+  /// Writes a message as one frame, unless nobody is there any more to read it.
+  package mutating func send(_ message: [UInt8], whileWanted isWanted: () -> Bool = { true }) {
     guard isOpen else { return }
-    isOpen = System.write(MessageFraming.frame(message), to: descriptor)
+    isOpen = System.write(
+      MessageFraming.frame(message),
+      to: descriptor,
+      patience: Self.patience,
+      whileWanted: isWanted
+    )
   }
 }

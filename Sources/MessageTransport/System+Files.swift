@@ -24,6 +24,8 @@ extension System {
     let mode: mode_t
     let owner: uid_t
     let group: gid_t
+    /// How many names the file has.
+    package let nameCount: Int
     /// When the contents were last changed.
     package let modification: Time
     /// What tells a file from all others, whatever it is called.
@@ -106,36 +108,6 @@ extension System {
     return write(bytes, to: descriptor)
   }
 
-  /// Puts a file with these bytes at a path, in one step and with what the file before it allowed
-  /// to whom.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file, which is no link.
-  ///   - bytes: What it is to hold.
-  ///   - status: The file that is replaced; `nil` for a new one.
-  ///   - isWanted: Asked when nothing remains to be done but the step itself.
-  /// - Returns: `false` when it could not be done or was not wanted any more.
-  package static func replaceFile(
-    at path: [UInt8],
-    with bytes: [UInt8],
-    status: FileStatus?,
-    isWanted: () -> Bool
-  ) -> Bool {
-    guard let target = terminated(path), let temporary = makeTemporaryFile(beside: path) else {
-      return false
-    }
-    var isWritten = write(bytes, to: temporary.descriptor)
-    if let status {
-      // Only the superuser may give a file away; everybody else keeps what the system gives.
-      _ = fchown(temporary.descriptor, status.owner, status.group)
-      isWritten = fchmod(temporary.descriptor, status.mode) == 0 && isWritten
-    }
-    close(temporary.descriptor)
-    if isWritten, isWanted(), unsafe rename(temporary.path, target) == 0 { return true }
-    unsafe unlink(temporary.path)
-    return false
-  }
-
   /// Whether the user may write a file.
   package static func isWritable(_ path: [UInt8]) -> Bool {
     terminated(path).map { unsafe access($0, W_OK) == 0 } ?? false
@@ -179,26 +151,12 @@ extension System {
 
 extension System {
   /// The path as C has it; `nil` for one with a NUL inside, which is no path.
-  private static func terminated(_ path: [UInt8]) -> [CChar]? {
+  static func terminated(_ path: [UInt8]) -> [CChar]? {
     path.contains(0) ? nil : path.map { CChar(bitPattern: $0) } + [0]
   }
 
   private static func bytes(at pointer: UnsafeMutablePointer<CChar>) -> [UInt8] {
     unsafe (0..<strlen(pointer)).map { unsafe UInt8(bitPattern: pointer[Int($0)]) }
-  }
-
-  private static func makeTemporaryFile(
-    beside path: [UInt8]
-  ) -> (path: [CChar], descriptor: Descriptor)? {
-    let folder = path.prefix((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)
-    for number in 0..<64 {
-      let name = Array(".a11y-spec-\(getpid())-\(number).tmp".utf8)
-      guard let path = terminated(Array(folder) + name) else { return nil }
-      let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (path, descriptor) }
-      if errno != EEXIST { return nil }
-    }
-    return nil
   }
 }
 
@@ -213,6 +171,7 @@ extension System.FileStatus {
     size = Int(info.st_size)
     mode = info.st_mode & 0o7777
     owner = info.st_uid
+    nameCount = Int(info.st_nlink)
     group = info.st_gid
     #if canImport(Darwin)
       let time = info.st_mtimespec

@@ -11,9 +11,11 @@ package enum System {
   /// A file descriptor: 0 is standard input, 1 standard output, 2 standard error.
   package typealias Descriptor = Int32
 
-  /// Makes a write to a pipe that nobody reads fail instead of ending the process.
-  package static func ignoreBrokenPipes() {
+  /// Makes a write to a pipe that nobody reads, and one past the largest size of a file, fail
+  /// instead of ending the process.
+  package static func letWritesFail() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Whether a process of that id exists, whoever owns it.
@@ -94,16 +96,63 @@ package enum System {
     }
   }
 
-  /// Waits at a descriptor that another program has set not to block.
-  private static func wait(for event: Int32, on descriptor: Descriptor) {
-    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    _ = unsafe poll(&request, 1, -1)
+  /// How many bytes a pipe takes at once when it says that it takes some (POSIX, `PIPE_BUF`).
+  private static var pipeUnit: Int {
+    #if canImport(Darwin)
+      512
+    #else
+      4096
+    #endif
   }
 
-  /// Opens a file for appending and creates it where there is none; `nil` if that fails.
+  /// Writes all bytes as long as somebody wants them.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is written.
+  ///   - descriptor: Where it is written to.
+  ///   - patience: How many milliseconds pass without a byte being taken until somebody is asked.
+  ///   - isWanted: Whether anybody still waits for the bytes.
+  /// - Returns: `false` on an error, or when nobody waits.
+  package static func write(
+    _ bytes: [UInt8],
+    to descriptor: Descriptor,
+    patience: Int32,
+    whileWanted isWanted: () -> Bool
+  ) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      while !wait(for: POLLOUT, on: descriptor, atMost: patience) {
+        if !isWanted() { return false }
+      }
+      guard write(Array(rest.prefix(pipeUnit)), to: descriptor) else { return false }
+      rest = rest.dropFirst(pipeUnit)
+    }
+    return true
+  }
+
+  /// Waits at a descriptor, that another program may have set not to block; `false` when the time in
+  /// milliseconds, -1 for ever, is over.
+  @discardableResult
+  private static func wait(
+    for event: Int32,
+    on descriptor: Descriptor,
+    atMost time: Int32 = -1
+  ) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    let result = unsafe poll(&request, 1, time)
+    return result > 0 || result < 0 && errno != EINTR
+  }
+
+  /// Opens a file for appending and creates it where there is none; `nil` if that fails, and for
+  /// what is no file, such as a pipe, where opening alone might never end.
   package static func openForAppending(_ path: String) -> Descriptor? {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    return descriptor < 0 ? nil : descriptor
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let descriptor = unsafe open(path, flags, 0o644)
+    guard descriptor >= 0 else { return nil }
+    var info = stat()
+    if unsafe fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG { return descriptor }
+    close(descriptor)
+    return nil
   }
 
   package static func close(_ descriptor: Descriptor) {

@@ -85,6 +85,12 @@ package func printable(_ text: String) -> String {
   text.reduce(into: "") { $0 += $1.isCommand ? escaped($1) : String($1) }
 }
 
+/// The text like ``printable(_:)``, on as many lines as it has.
+func printableLines(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { printable(String($0)) }.joined(separator: "\n")
+}
+
 private func escaped(_ character: Character) -> String {
   character.unicodeScalars.reduce(into: "") { text, scalar in
     switch scalar {
@@ -113,7 +119,9 @@ extension Character {
       switch $0.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: true
       // Marks that turn the direction of text around can hide what a line says.
-      case .format: (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+      case .format:
+        (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+          || [0x061C, 0x200E, 0x200F].contains($0.value)
       default: false
       }
     }

@@ -56,7 +56,7 @@ enum GitHubReport {
       case "\n": "%0A"
       case ":": "%3A"
       case ",": "%2C"
-      default: String(scalar)
+      default: printable(String(scalar))
       }
     }
     return escaped.joined()

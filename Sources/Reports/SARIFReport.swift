@@ -103,7 +103,7 @@ struct SARIFReport {
           $0.object {
             $0.member("id", number)
             place.writePhysical(related.range, to: &$0)
-            $0.text("message", related.message)
+            $0.text("message", plain(related.message))
           }
         }
       }
@@ -120,7 +120,15 @@ struct SARIFReport {
   private func message(of finding: Finding) -> String {
     var sentence = finding.message.prefix(1).uppercased() + finding.message.dropFirst()
     if let last = sentence.last, !".?!".contains(last) { sentence += "." }
-    return [sentence, finding.quotation].compactMap(\.self).joined(separator: "\n")
+    return plain([sentence, finding.quotation].compactMap(\.self).joined(separator: "\n"))
+  }
+
+  /// A text in which nothing is a link, as brackets would make one (SARIF 2.1.0, section 3.11.6).
+  private func plain(_ text: String) -> String {
+    printableLines(text).reduce(into: "") { plain, character in
+      if "\\[]".contains(character) { plain.append("\\") }
+      plain.append(character)
+    }
   }
 
   private func write(_ fix: Fix, at place: SARIFPlace, to writer: inout JSONWriter) {

@@ -52,6 +52,8 @@ struct XMLWriter {
       case "\r": escaped += "&#13;"
       case "\t", "\n": escaped.unicodeScalars.append(scalar)
       case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      // A reference to what a terminal could take for a command reads as what it is.
+      case _ where printable(String(scalar)) != String(scalar): escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

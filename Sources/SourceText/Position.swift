@@ -42,12 +42,29 @@ extension SourceText {
     guard position.line >= 0 else { return 0 }
     guard position.line < lines.count else { return bytes.count }
     let line = content(ofLine: position.line)
-    var offset = line.lowerBound
-    var column = 0
-    while offset < line.upperBound {
-      let character = character(at: offset, before: line.upperBound)
+    return offset(
+      ofColumn: position.column,
+      from: line.lowerBound,
+      at: 0,
+      before: line.upperBound,
+      in: encoding
+    )
+  }
+
+  /// The offset of a column, counted from a place on its line whose column is known.
+  func offset(
+    ofColumn wanted: Int,
+    from start: Int,
+    at first: Int,
+    before end: Int,
+    in encoding: PositionEncoding
+  ) -> Int {
+    var offset = start
+    var column = first
+    while offset < end {
+      let character = character(at: offset, before: end)
       column += character.width(in: encoding)
-      if column > position.column { break }
+      if column > wanted { break }
       offset += character.length
     }
     return offset
@@ -59,16 +76,37 @@ extension SourceText {
     let line = lines.line(at: offset)
     let content = content(ofLine: line)
     let end = min(max(offset, 0), content.upperBound)
-    if encoding == .utf8 { return LineColumn(line: line, column: end - content.lowerBound) }
-    var next = bytes.span.skippingASCIIBlocks(from: content.lowerBound, to: end)
-    var column = next - content.lowerBound
+    let column = column(of: end, from: content.lowerBound, at: 0, in: encoding)
+    return LineColumn(line: line, column: column)
+  }
+
+  /// The column of an offset, counted from a place on its line whose column is known.
+  func column(
+    of end: Int,
+    from start: Int,
+    at first: Int,
+    in encoding: PositionEncoding
+  ) -> Int {
+    if encoding == .utf8 { return first + end - start }
+    var next = bytes.span.skippingASCIIBlocks(from: start, to: end)
+    var column = first + next - start
     while next < end {
-      let character = character(at: next, before: content.upperBound)
+      let character = character(at: next, before: bytes.count)
       if next + character.length > end { break }
       column += character.width(in: encoding)
       next += character.length
     }
-    return LineColumn(line: line, column: column)
+    return column
+  }
+
+  /// Where the character begins that an offset stands in, bytes that are no UTF-8 aside.
+  func startOfCharacter(at offset: Int) -> Int {
+    for start in stride(from: offset, to: max(offset - 4, -1), by: -1)
+    where start < bytes.count && bytes[start] & 0xC0 != 0x80 {
+      let character = character(at: start, before: bytes.count)
+      return start + character.length > offset ? start : offset
+    }
+    return offset
   }
 
   private func character(at offset: Int, before end: Int) -> EncodedCharacter {

@@ -31,7 +31,7 @@ struct Prose {
 
   /// A sentence as a quotation, with where it stands.
   mutating func add(_ quote: Finding.Quote) {
-    lines += ["", style == .markdown ? "*\(quote.place)*" : quote.place]
+    lines += ["", style == .markdown ? "*\(quote.place.escapedForMarkdown)*" : quote.place]
     lines += quote.text.split(separator: "\n", omittingEmptySubsequences: false).map {
       style == .markdown ? "> \(String($0).escapedForMarkdown)" : "  \($0)"
     }
@@ -43,7 +43,7 @@ struct Prose {
     lines.append("")
     for row in rows {
       let isBare = row.text.isEmpty
-      let name = style == .markdown ? "`\(row.name)`" : row.name
+      let name = style == .markdown ? row.name.asInlineCode : row.name
       let line = isBare ? name : "\(name): \(prose(row.text))"
       lines.append(style == .markdown ? "- \(line)" : "  \(line)")
     }
@@ -76,7 +76,7 @@ struct Prose {
     for place in places {
       // No blank line behind it: a quotation may follow directly, and hovers are short of lines.
       let heading = "\(guideline.title) › \(place)"
-      lines += ["", style == .markdown ? "*\(heading)*" : heading]
+      lines += ["", style == .markdown ? "*\(heading.escapedForMarkdown)*" : heading]
       var depth = 0
       for statement in statements where statement.place == place {
         // Where the bullet above is left out, nothing may stand deeper than its neighbours.
@@ -113,7 +113,8 @@ struct Prose {
   ) {
     let ranges = Set(shown.map(\.range))
     guard let first = all.first(where: { !ranges.contains($0.range) }) ?? all.first else { return }
-    let source = "\(guideline.title) guideline"
+    let title = style == .markdown ? guideline.title.escapedForMarkdown : guideline.title
+    let source = "\(title) guideline"
     let count = all.count - shown.count
     let sentences = (shown.isEmpty ? "" : "more ") + (count == 1 ? "sentence" : "sentences")
     let more = "\(count) \(sentences)"
@@ -133,14 +134,13 @@ struct Prose {
         .map { "  \($0)" }
     }
     let margin = "> " + String(repeating: "  ", count: min(depth, 6))
-    guard statement.isCode else { return ["\(margin)- \(statement.markdown)"] }
+    guard statement.isCode else { return ["\(margin)- \(statement.markdown.inertMarkdown)"] }
     // Each line, or the block ends with the quotation or the bullet that it stands in.
-    return statement.markdown.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { margin + $0 }
+    return statement.markdown.inertCodeBlock.map { margin + $0 }
   }
 
   private func prose(_ text: String) -> String {
-    style == .markdown ? text : text.replacing("`", with: "")
+    style == .markdown ? text.inertMarkdown : text.replacing("`", with: "")
   }
 }
 
@@ -153,11 +153,16 @@ extension [String] {
 }
 
 extension String {
+  /// The text as inline code; one with backticks, which would end it, as escaped text.
+  fileprivate var asInlineCode: String {
+    contains("`") ? escapedForMarkdown : "`\(self)`"
+  }
+
   /// The text with the characters escaped that Markdown would read as markup.
   var escapedForMarkdown: String {
     var escaped = ""
     for character in self {
-      if "\\`*_[]<>#|".contains(character) { escaped.append("\\") }
+      if "\\`*_[]<>#|@".contains(character) { escaped.append("\\") }
       escaped.append(character)
     }
     return escaped

@@ -42,9 +42,13 @@ package struct Snapshot: Sendable {
     self.text = stream.text
     self.analysis = analysis
     var shared = SharedDocuments(earlier)
+    var budget = FileBudget(ofBytes: stream.text.bytes.count)
     documents = stream.documents.map { document in
-      let known = shared.take(document.tree)
-      return (document.start, known ?? AnalyzedDocument(document.tree, in: analysis))
+      let extent = budget.extent(of: document.tree)
+      let known = shared.take(document.tree).flatMap { $0.extent == extent ? $0 : nil }
+      let analyzed = known ?? AnalyzedDocument(document.tree, in: analysis, extent)
+      budget.spend(analyzed)
+      return (document.start, analyzed)
     }
   }
 
@@ -83,5 +87,35 @@ private struct SharedDocuments {
     guard let index = documents[next...].firstIndex(where: { $0.tree === tree }) else { return nil }
     next = index + 1
     return documents[index]
+  }
+}
+
+/// What is read of all documents of a file together, by the size of the file.
+private struct FileBudget {
+  private let documentLimit: Int
+  private var documentCount = 0
+  /// How many values aliases may still repeat.
+  private var repetitions: Int
+  /// How many bytes may still be read again to try what is offered.
+  private var trials = 1 << 19
+
+  init(ofBytes count: Int) {
+    documentLimit = 2_000 + count / 200
+    repetitions = min(20_000 + count / 8, 100_000)
+  }
+
+  mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {
+    guard let root = tree.root, !root.isMissing else { return .whole() }
+    documentCount += 1
+    if documentCount > documentLimit {
+      return .nothing(limit: documentLimit, isFirst: documentCount == documentLimit + 1)
+    }
+    let isRepeating = repetitions > 0 || tree.aliases.isEmpty
+    return .whole(repeating: isRepeating, trying: trials > 0)
+  }
+
+  mutating func spend(_ document: AnalyzedDocument) {
+    repetitions -= document.spec?.repetitionCount ?? 0
+    trials -= document.trialCost
   }
 }

@@ -20,8 +20,8 @@ struct DisplacedLines {
   /// What puts the lines there, in order.
   private let edits: [TextEdit]
 
-  /// How many bytes are read to find the lines.
-  private static let mostBytes = 1 << 19
+  /// How many findings are looked at for a sign that columns are to blame.
+  private static let mostSigns = 30
   /// At how many places of what is wrong the search begins.
   private static let mostPlaces = 4
   /// How many moves that leave the same structure are compared by all that is found then.
@@ -32,23 +32,22 @@ struct DisplacedLines {
     explaining all: [Finding],
     of spec: Spec,
     in tree: SyntaxTree,
-    configuration: Configuration
+    configuration: Configuration,
+    trials: inout TrialBudget
   ) {
     let structural = all.filter(\.isStructural)
     guard !structural.isEmpty else { return nil }
     let layout = LineLayout(tree.bytes)
-    guard structural.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {
+    let signs = structural.prefix(Self.mostSigns)
+    guard signs.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {
       return nil
     }
     let check = { (trial: Trial) in
-      SpecCheck.findings(
-        of: trial.spec,
-        in: trial.tree,
-        configuration: configuration,
-        tryingFixes: false
-      )
+      SpecCheck.untriedFindings(of: trial.spec, in: trial.tree, configuration: configuration)
     }
-    if structural.count == 1, let trial = structural[0].trial(in: tree, of: spec) {
+    if structural.count == 1, trials.take(spec),
+      let trial = structural[0].trial(in: tree, of: spec)
+    {
       let findings = check(trial)
       let isMoved = structural[0].movesLines(in: tree)
       if !isMoved || LineLayout(trial.tree.bytes).isAsEven(as: layout) {
@@ -59,7 +58,7 @@ struct DisplacedLines {
     }
     let known = structural.map(\.identity)
     var best: (trial: Trial, findings: [Finding])?
-    for trial in Self.trials(of: structural, layout, spec, tree) {
+    for trial in Self.trials(of: structural, layout, spec, tree, &trials) where trials.take(spec) {
       let findings = check(trial)
       let left = findings.filter(\.isStructural).map(\.identity)
       guard left.isEmpty || known.count - left.count > 1, Set(left).isSubset(of: known),
@@ -95,14 +94,15 @@ struct DisplacedLines {
     of structural: [Finding],
     _ layout: LineLayout,
     _ spec: Spec,
-    _ tree: SyntaxTree
+    _ tree: SyntaxTree,
+    _ budget: inout TrialBudget
   ) -> [Trial] {
     let places = structural.map { $0.place(in: layout) }.uniqued
     let moves = places.prefix(mostPlaces).flatMap { layout.moves(around: $0) }.uniqued
     // What is read for a trial takes a hundred times what it is read from, and there are hundreds.
     var trials: [(move: LineMove, edits: [TextEdit])] = []
     var fewest = structural.count - 1
-    for move in moves.prefix(mostBytes / max(tree.bytes.count, 1)) {
+    for move in moves where budget.take(spec) {
       let edits = layout.edits(of: move)
       guard let (moved, read) = spec.applying(edits, to: tree) else { continue }
       let left = moved.problems.count + read.problems.count

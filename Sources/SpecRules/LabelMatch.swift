@@ -11,10 +11,13 @@ struct LabelMatch {
     self.init(text.foldedTokens, label: label)
   }
 
+  /// How many words of either are compared, each with each: more than anybody listens to.
+  private static let mostWords = 200
+
   /// Takes the words of a phrase, folded.
   init(_ text: [String], label: String) {
-    self.text = text
-    self.label = label.foldedTokens
+    self.text = text.count > Self.mostWords ? Array(text.prefix(Self.mostWords)) : text
+    self.label = Array(label.foldedTokens.prefix(Self.mostWords))
     isUnseparated = label.hasUnseparatedWords
   }
 

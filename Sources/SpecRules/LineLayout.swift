@@ -16,10 +16,14 @@ struct LineLayout {
   }
 
   let lines: [Line]
+  /// The nearest line above each that begins further left; `nil` where there is none.
+  private let parents: [Int?]
   private let bytes: [UInt8]
 
-  /// How many lines are looked at for the end of those that are moved together.
+  /// How many lines are moved together.
   private static let mostLines = 200
+  /// How many levels above a line are looked at: more than a spec has.
+  private static let mostLevels = 12
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -31,11 +35,12 @@ struct LineLayout {
       start = end + 1
     }
     self.lines = lines
+    parents = lines.map(\.column).nearestLess
   }
 
   /// The line at an offset, or the one above it.
   func index(at offset: Int) -> Int {
-    max(0, (lines.firstIndex { $0.start > offset } ?? lines.count) - 1)
+    max(0, lines.firstIndex(notBelow: offset + 1, by: \.start) - 1)
   }
 
   /// The line that begins with a key.
@@ -102,7 +107,7 @@ struct LineLayout {
       if lines[index].column <= limit { ends.append(index) }
       if lines[index].column < column { return ends.uniqued }
     }
-    return (ends + [lines.count]).uniqued
+    return (lines.count - first > Self.mostLines ? ends : ends + [lines.count]).uniqued
   }
 
   /// Whether a line may stand in its column once others are moved.
@@ -117,12 +122,10 @@ struct LineLayout {
   /// The lines that what follows a line may go on with, the innermost first.
   private func linesOpen(behind index: Int) -> [Int] {
     var open: [Int] = []
-    var limit = Int.max
-    for above in stride(from: min(index, lines.count - 1), through: 0, by: -1)
-    where lines[above].column < limit {
-      open.append(above)
-      limit = lines[above].column
-      if limit == 0 { break }
+    var next = index < 0 ? nil : min(index, lines.count - 1)
+    while let line = next, open.count < Self.mostLevels {
+      open.append(line)
+      next = parents[line]
     }
     return open
   }
@@ -131,7 +134,12 @@ struct LineLayout {
   private func columnsOpen(behind index: Int, _ move: LineMove?) -> [Int] {
     var columns: [Int] = []
     var limit = Int.max
-    for above in stride(from: index, through: 0, by: -1) {
+    var next = index < 0 ? nil : index
+    while let above = next, columns.count < 2 * Self.mostLevels {
+      next = parents[above]
+      if let move, move.lines.contains(above), (next ?? -1) < move.lines.lowerBound {
+        next = move.lines.lowerBound > 0 ? move.lines.lowerBound - 1 : nil
+      }
       let distance = move?.distance(of: above) ?? 0
       let column = lines[above].column + distance
       guard column < limit else { continue }
@@ -139,7 +147,6 @@ struct LineLayout {
       if content > column, content < limit { columns.append(content) }
       columns.append(column)
       limit = column
-      if limit == 0 { break }
     }
     return columns
   }
@@ -197,6 +204,18 @@ extension LineLayout.Line {
     let isProperty = end.first == UInt8(ascii: "&") || end.first == UInt8(ascii: "!")
     let opening = isProperty ? words.dropLast().last?.last : end.last
     opens = opening.map { Array(":|>-{[,".utf8).contains($0) } ?? false
+  }
+}
+
+extension [Int] {
+  /// For each element where the nearest one before it stands that is less.
+  fileprivate var nearestLess: [Int?] {
+    var open: [Int] = []
+    return indices.map { index in
+      while let last = open.last, self[last] >= self[index] { open.removeLast() }
+      defer { open.append(index) }
+      return open.last
+    }
   }
 }
 

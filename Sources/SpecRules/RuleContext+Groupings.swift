@@ -62,13 +62,3 @@ extension [(key: String, value: String)] {
     "{ " + map { "\(ScalarWriting.scalar($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
   }
 }
-
-extension Spec {
-  /// Whether a range holds an anchor that is used outside of it, so that it cannot go.
-  func isUsedElsewhere(_ range: ByteRange) -> Bool {
-    tree.aliases.contains { alias in
-      guard let target = alias.resolved?.range else { return false }
-      return range.contains(target) && !range.contains(alias.range)
-    }
-  }
-}

@@ -8,10 +8,6 @@ import YAMLSyntax
 /// node. A rule sees one use at a time; whether a fix holds for all shows in a check of the mended
 /// document.
 struct SharedNodes {
-  /// How many fixes are tried, and in how large a document; all others are withheld.
-  private static let trialLimit = 24
-  private static let sizeLimit = 1 << 16
-
   private let tree: SyntaxTree
   private let spec: Spec
   private let configuration: Configuration
@@ -19,7 +15,6 @@ struct SharedNodes {
   private let index: RangeIndex
   /// The texts that people see, which no fix of what is heard changes.
   private let visible: RangeIndex
-  private var trials = 0
 
   init(_ tree: SyntaxTree, _ spec: Spec, _ configuration: Configuration) {
     self.tree = tree
@@ -33,8 +28,9 @@ struct SharedNodes {
     visible = RangeIndex(ranges.isEmpty ? [] : (titles + labels).map(\.range))
   }
 
-  /// The findings without the fixes that mend one use of a node and break another.
-  mutating func withholdingFixes(of findings: [Finding]) -> [Finding] {
+  /// The findings without the fixes that mend one use of a node and break another, and those that
+  /// cannot be tried any more.
+  func withholdingFixes(of findings: [Finding], trials: inout TrialBudget) -> [Finding] {
     guard !ranges.isEmpty else { return findings }
     let known = Tally(findings)
     return findings.map { finding in
@@ -45,7 +41,8 @@ struct SharedNodes {
       }
       return finding.keeping { fix in
         if !touches(fix, of: finding) { return true }
-        return !changesVisibleText(fix) && holds(fix, of: finding, among: known)
+        return !changesVisibleText(fix) && trials.take(spec)
+          && holds(fix, of: finding, among: known)
       }
     }
   }
@@ -67,16 +64,13 @@ struct SharedNodes {
   }
 
   /// Whether a fix removes its finding and brings no error or warning, and no other one of its rule.
-  private mutating func holds(_ fix: Fix, of finding: Finding, among known: Tally) -> Bool {
-    trials += 1
-    guard trials <= Self.trialLimit, tree.bytes.count <= Self.sizeLimit else { return false }
+  private func holds(_ fix: Fix, of finding: Finding, among known: Tally) -> Bool {
     let mended = SourceText(tree.bytes).applying(fix.edits)
     guard let tree = YAMLStream(parsing: mended).documents.first?.tree else { return false }
-    let findings = SpecCheck.findings(
+    let findings = SpecCheck.untriedFindings(
       of: Spec(reading: tree, in: spec.library),
       in: tree,
-      configuration: configuration,
-      tryingFixes: false
+      configuration: configuration
     )
     let left = Tally(findings)
     return left.count(of: finding) < known.count(of: finding)

@@ -6,21 +6,40 @@ package import YAMLSyntax
 package enum SpecCheck {
   /// The findings of a document in the order of its text, offsets counted from its start.
   ///
-  /// The spec is the document as a spec; `nil` when it holds nothing but comments.
+  /// The spec is the document as a spec; `nil` when it holds nothing but comments. What would have
+  /// to be tried and exceeds the budget is left out.
   package static func findings(
     of spec: Spec?,
     in tree: SyntaxTree,
-    configuration: Configuration
+    configuration: Configuration,
+    trials: inout TrialBudget
   ) -> [Finding] {
-    findings(of: spec, in: tree, configuration: configuration, tryingFixes: true)
+    let all = untriedFindings(of: spec, in: tree, configuration: configuration)
+    guard let spec else { return all }
+    guard
+      let displaced = DisplacedLines(
+        explaining: all,
+        of: spec,
+        in: tree,
+        configuration: configuration,
+        trials: &trials
+      )
+    else { return tryingFixes(of: all, spec, tree, configuration, &trials).sorted() }
+    let rest = tryingFixes(
+      of: displaced.findings,
+      displaced.spec,
+      displaced.tree,
+      configuration,
+      &trials
+    )
+    return (displaced.returned(rest) + [displaced.finding]).sorted()
   }
 
-  /// The findings of a document; those of a fix that is tried keep fixes of their own untried.
-  static func findings(
+  /// The findings of a document with fixes of which nobody knows what else they do.
+  static func untriedFindings(
     of spec: Spec?,
     in tree: SyntaxTree,
-    configuration: Configuration,
-    tryingFixes isTrying: Bool
+    configuration: Configuration
   ) -> [Finding] {
     let syntax = tree.problems.map { Finding($0, in: tree) }
     guard let spec else { return syntax }
@@ -33,28 +52,19 @@ package enum SpecCheck {
         + tree.problems.flatMap { [$0.brokenValue, $0.otherSide] }.compactMap(\.self)
     )
     let causes = spec.problems.filter(\.hasConsequences)
+    let places = RangeIndex(causes.map(\.range))
     let findings = withoutYielding(
       context.findings.filter { finding in
         !broken.hasRange(overlapping: finding.range)
-          && !causes.contains { $0.hasConsequence(finding) }
+          && !places.positions(overlapping: finding.range, atMost: .max)
+            .contains { causes[$0].hasConsequence(finding) }
       }
     )
     let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(
       to: findings
     )
     let leveled = (kept + comments).map { $0.leveled(configuration) }
-    let all = syntax + spec.anchored(leveled)
-    guard isTrying else { return all }
-    guard
-      let displaced = DisplacedLines(
-        explaining: all,
-        of: spec,
-        in: tree,
-        configuration: configuration
-      )
-    else { return tryingFixes(of: all, spec, tree, configuration).sorted() }
-    let rest = tryingFixes(of: displaced.findings, displaced.spec, displaced.tree, configuration)
-    return (displaced.returned(rest) + [displaced.finding]).sorted()
+    return syntax + spec.anchored(leveled)
   }
 
   /// Findings without the fixes that would do harm elsewhere.
@@ -62,11 +72,12 @@ package enum SpecCheck {
     of all: [Finding],
     _ spec: Spec,
     _ tree: SyntaxTree,
-    _ configuration: Configuration
+    _ configuration: Configuration,
+    _ trials: inout TrialBudget
   ) -> [Finding] {
     var renames = KeyRenames(in: all, of: spec)
-    var shared = SharedNodes(tree, spec, configuration)
-    return shared.withholdingFixes(of: renames.withoutCollisions(all))
+    let shared = SharedNodes(tree, spec, configuration)
+    return shared.withholdingFixes(of: renames.withoutCollisions(all), trials: &trials)
   }
 
   /// Of several findings about the same fault, the one that speaks.

@@ -4,6 +4,9 @@ import YAMLSyntax
 
 /// Takes out what comments allow, and reports comments that allow nothing.
 struct SuppressionPass {
+  /// How many findings about comments a document keeps: more than is told of.
+  private static let mostOfDocument = 1_000
+
   let tree: SyntaxTree
   let configuration: Configuration
 
@@ -24,14 +27,15 @@ struct SuppressionPass {
     }
     var comments = SuppressionSlip.all(in: tree).map(slip)
     for suppression in suppressions {
-      for id in suppression.ids {
+      for (number, id) in suppression.ids.enumerated() {
         let count = allowed.count
         let covered = ranges[id.value]?.take(overlapping: suppression.coverage)
         for index in covered ?? [] { allowed.insert(positions[id.value, default: []][index]) }
+        if comments.count >= Self.mostOfDocument { continue }
         if Rule.named(id.value) == nil {
-          comments.append(unknown(id, of: suppression))
+          comments.append(unknown(id, removal(ofID: number, from: suppression)))
         } else if allowed.count == count, configuration.isOn(id.value) {
-          comments.append(unused(id, of: suppression))
+          comments.append(unused(id, removal(ofID: number, from: suppression)))
         }
       }
     }
@@ -39,18 +43,18 @@ struct SuppressionPass {
     return (Array(kept), comments.filter { configuration.isOn($0.code) })
   }
 
-  private func unused(_ id: Word, of suppression: Suppression) -> Finding {
+  private func unused(_ id: Word, _ removal: TextEdit) -> Finding {
     Finding(
       code: Rule.unusedAllow.id,
       severity: Rule.unusedAllow.severity,
       message: "nothing here breaks '\(id.value)'; remove it from the comment",
       range: id.range,
       tags: [.unnecessary],
-      fixes: [Fix("Remove '\(id.value)'", [removal(of: id, from: suppression)], isSafe: true)]
+      fixes: [Fix("Remove '\(id.value)'", [removal], isSafe: true)]
     )
   }
 
-  private func unknown(_ id: Word, of suppression: Suppression) -> Finding {
+  private func unknown(_ id: Word, _ removal: TextEdit) -> Finding {
     let nearest = Rule.nearest(to: id.value)
     let replace = nearest.map {
       Fix("Change '\(id.value)' to '\($0)'", [TextEdit(id.range, with: $0)], isPreferred: true)
@@ -61,7 +65,7 @@ struct SuppressionPass {
       message: "there is no rule '\(id.value)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "; `a11y-spec rules` lists them"),
       range: id.range,
-      fixes: [replace, Fix("Remove '\(id.value)'", [removal(of: id, from: suppression)])]
+      fixes: [replace, Fix("Remove '\(id.value)'", [removal])]
         .compactMap { $0 }
     )
   }
@@ -84,13 +88,13 @@ struct SuppressionPass {
   }
 
   /// Removes an id from its comment, and the comment with its last id.
-  private func removal(of id: Word, from suppression: Suppression) -> TextEdit {
-    guard suppression.ids.count > 1 else { return removal(of: suppression.comment) }
-    let index = suppression.ids.firstIndex(of: id) ?? 0
+  private func removal(ofID index: Int, from suppression: Suppression) -> TextEdit {
+    let ids = suppression.ids
+    guard ids.count > 1 else { return removal(of: suppression.comment) }
     let next = index + 1
-    return next < suppression.ids.count
-      ? .delete(id.range.lowerBound..<suppression.ids[next].range.lowerBound)
-      : .delete(suppression.ids[index - 1].range.upperBound..<id.range.upperBound)
+    return next < ids.count
+      ? .delete(ids[index].range.lowerBound..<ids[next].range.lowerBound)
+      : .delete(ids[index - 1].range.upperBound..<ids[index].range.upperBound)
   }
 
   /// Removes a comment, and the line that it stands on alone.

@@ -3,37 +3,51 @@ import LanguageServerProtocol
 
 /// The messages that wait, in the order in which they arrived.
 ///
-/// However many there are, taking one and asking whether an edit waits cost the same.
+/// However many there are, taking one, taking one out and asking whether an edit waits cost the same.
 struct MessageQueue {
-  private var messages: [LSP.IncomingMessage] = []
-  /// Where the messages begin that have not been taken.
+  /// The messages that have not been taken, each with a number of its own; one that was taken out
+  /// leaves a gap.
+  private var messages: [LSP.IncomingMessage?] = []
+  /// The number of the first message in the list.
+  private var first = 0
+  /// Where in the list the messages begin that have not been taken.
   private var head = 0
-  /// How many requests wait that an edit may make worthless.
-  private var fragileCount = 0
+  /// How many wait.
+  private var count = 0
+  /// The numbers of the requests that wait, by id; of several with one id that of the last.
+  private var requests: [LSP.RequestID: Int] = [:]
+  /// The numbers of the requests that an edit may make worthless, by URI; some may be taken.
+  private var fragile: [String: [Int]] = [:]
   /// How many edits of a document wait, by URI.
   private var edits: [String: Int] = [:]
 
-  var isEmpty: Bool { head == messages.count }
+  var isEmpty: Bool { count == 0 }
 
   mutating func append(_ message: LSP.IncomingMessage) {
+    let number = first + messages.count
     messages.append(message)
+    count += 1
     if let uri = message.editedURI { edits[uri, default: 0] += 1 }
-    if message.errorAfterEdit != nil { fragileCount += 1 }
+    guard case .request(let id, _, let params) = message else { return }
+    requests[id] = number
+    if message.errorAfterEdit != nil, let uri = params?["textDocument"]?["uri"]?.string {
+      fragile[uri, default: []].append(number)
+    }
   }
 
   mutating func popFirst() -> LSP.IncomingMessage? {
-    guard head < messages.count else { return nil }
-    let message = messages[head]
-    head += 1
-    if head == messages.count || (head > 64 && head > messages.count / 2) {
-      messages.removeSubrange(..<head)
-      head = 0
+    while head < messages.count {
+      let message = messages[head]
+      messages[head] = nil
+      head += 1
+      if let message {
+        forget(message, number: first + head - 1)
+        compact()
+        return message
+      }
     }
-    if let uri = message.editedURI {
-      edits[uri] = edits[uri].flatMap { $0 > 1 ? $0 - 1 : nil }
-    }
-    if message.errorAfterEdit != nil { fragileCount -= 1 }
-    return message
+    compact()
+    return nil
   }
 
   /// Whether an edit of the document waits.
@@ -41,12 +55,8 @@ struct MessageQueue {
 
   /// Takes out the request of that id; `false` if none waits.
   mutating func remove(_ id: LSP.RequestID) -> Bool {
-    for index in head..<messages.count {
-      guard case .request(let waiting, _, _) = messages[index], waiting == id else { continue }
-      if messages.remove(at: index).errorAfterEdit != nil { fragileCount -= 1 }
-      return true
-    }
-    return false
+    guard let number = requests[id] else { return false }
+    return takeOut(number) != nil
   }
 
   /// Takes out the requests about a document whose answer an edit makes worthless, and tells what
@@ -54,23 +64,37 @@ struct MessageQueue {
   mutating func removeRequests(
     about uri: String
   ) -> [(id: LSP.RequestID, error: LSP.ResponseError)] {
-    guard fragileCount > 0 else { return [] }
-    var removed: [(id: LSP.RequestID, error: LSP.ResponseError)] = []
-    var kept: [LSP.IncomingMessage] = []
-    for message in messages[head...] {
-      if case .request(let id, _, let params) = message, let error = message.errorAfterEdit,
-        params?["textDocument"]?["uri"]?.string == uri
-      {
-        removed.append((id, error))
-      } else {
-        kept.append(message)
-      }
+    (fragile.removeValue(forKey: uri) ?? []).compactMap { number in
+      guard number >= first + head, let message = takeOut(number),
+        case .request(let id, _, _) = message, let error = message.errorAfterEdit
+      else { return nil }
+      return (id, error)
     }
-    guard !removed.isEmpty else { return [] }
-    messages = kept
+  }
+
+  private mutating func takeOut(_ number: Int) -> LSP.IncomingMessage? {
+    guard let message = messages[number - first] else { return nil }
+    messages[number - first] = nil
+    forget(message, number: number)
+    return message
+  }
+
+  private mutating func forget(_ message: LSP.IncomingMessage, number: Int) {
+    count -= 1
+    if let uri = message.editedURI {
+      edits[uri] = edits[uri].flatMap { $0 > 1 ? $0 - 1 : nil }
+    }
+    guard case .request(let id, _, _) = message else { return }
+    if requests[id] == number { requests[id] = nil }
+  }
+
+  /// Frees what has been taken, once it is worth a copy.
+  private mutating func compact() {
+    guard head == messages.count || (head > 64 && head > messages.count / 2) else { return }
+    messages.removeSubrange(..<head)
+    first += head
     head = 0
-    fragileCount -= removed.count
-    return removed
+    if messages.isEmpty { fragile = [:] }
   }
 }
 

@@ -23,9 +23,8 @@ package enum Server {
 
   /// Serves one client until it says `exit`, goes away or closes its end; returns the exit code.
   ///
-  /// The log file must be writable; where it is not, the server works without a log.
+  /// Where the log file cannot be written, the server works without a log.
   package static func run(_ options: Options) -> Int32 {
-    System.ignoreBrokenPipes()
     let log = Log(path: options.logPath)
     log.write("a11y-spec \(options.version) started")
     let inbox = Inbox()
@@ -47,7 +46,10 @@ package enum Server {
     {
       for message in messages { loop.accept(message) }
       loop.step()
-      for message in loop.takeOutput() { outbox.send(message) }
+      let output = loop.takeOutput()
+      for message in output {
+        outbox.send(message) { !loop.isClientGone && !inbox.hasEnded }
+      }
       if let code = loop.exitCode { return finish(code, "exit", log) }
       if !outbox.isOpen { return finish(1, "the client no longer reads", log) }
       if loop.isClientGone { return finish(1, "the client's process is gone", log) }

@@ -106,11 +106,13 @@ struct Session {
   }
 
   mutating func notify(_ params: some LSP.Outgoing) {
+    guard phase != .shutDown else { return }
     send(LSP.OutgoingMessage.notification(params))
   }
 
   /// Asks the client something.
   mutating func request(_ params: some LSP.Outgoing, _ question: Question = .nothing) {
+    guard phase != .shutDown else { return }
     questionCount += 1
     let id = LSP.RequestID.number(questionCount)
     questions[id] = question
@@ -153,7 +155,8 @@ struct Session {
     Dispatch.handle(method, params: params, in: &self)
   }
 
-  private mutating func receive(_ result: JSONValue?, for id: LSP.RequestID) {
+  private mutating func receive(_ result: JSONValue?, for id: LSP.RequestID?) {
+    guard let id else { return }
     guard case .configuration(let folders) = questions.removeValue(forKey: id) else { return }
     if let answers = result?.items { apply(answers, ofFolders: folders) }
   }

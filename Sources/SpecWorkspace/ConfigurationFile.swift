@@ -31,7 +31,9 @@ package struct ConfigurationFile: Sendable {
     if let document = stream.documents.first {
       start = document.start
       problems += document.tree.problems.map { Finding($0) }
-      if let root = document.tree.root {
+      if let alias = document.tree.excessiveAlias {
+        problems.append(.expansion(at: alias.range))
+      } else if let root = document.tree.root {
         reader.read(root)
         problems += ConfigurationCheck(root).problems
       }
@@ -47,7 +49,7 @@ package struct ConfigurationFile: Sendable {
   /// guidelines that are not there.
   package func findings(in folder: String) -> [Finding] {
     let missing = zip(settings.guidelines, guidelineRanges).compactMap { path, range in
-      GuidelineSearch.fault(of: FilePath.absolute(path, from: folder)).map { fault in
+      GuidelineSearch.fault(of: FileAccess.absolute(path, from: folder)).map { fault in
         Finding(
           code: "missing-guideline",
           severity: .error,
@@ -69,6 +71,16 @@ extension Finding {
       message: "this file is not text in UTF-8, and nothing that it sets holds; "
         + "save it as UTF-8, without NUL characters",
       range: offset..<(offset + 1)
+    )
+  }
+
+  fileprivate static func expansion(at range: ByteRange) -> Finding {
+    Finding(
+      code: "yaml-alias-expansion",
+      severity: .error,
+      message: "the aliases of this file expand to too much, and nothing that it sets holds; "
+        + "repeat less",
+      range: range
     )
   }
 

@@ -33,7 +33,9 @@ package struct ConfigurationResolver: Sendable {
   }
 
   /// The largest configuration file that is read, in bytes.
-  private static let sizeLimit = 1_000_000
+  ///
+  /// What it says is compared with every path.
+  private static let sizeLimit = 100_000
 
   private let currentFolder: String
   /// The nearest configuration of each folder that was asked for.
@@ -55,8 +57,8 @@ package struct ConfigurationResolver: Sendable {
     orFolder folder: String?,
     settings: Settings
   ) -> FileConfiguration {
-    let path = file.map { FilePath.absolute($0, from: currentFolder) }
-    let root = folder.map { FilePath.absolute($0, from: currentFolder) }
+    let path = file.map { FileAccess.absolute($0, from: currentFolder) }
+    let root = folder.map { FileAccess.absolute($0, from: currentFolder) }
     var configuration = FileConfiguration()
     let start = start(ofFile: file, orFolder: folder)
     let source = start.flatMap { nearestSource(to: $0) }
@@ -78,9 +80,9 @@ package struct ConfigurationResolver: Sendable {
 
   /// The folder in which the search for a configuration begins.
   private func start(ofFile file: String?, orFolder folder: String?) -> String? {
-    let path = file.map { FilePath.absolute($0, from: currentFolder) }
+    let path = file.map { FileAccess.absolute($0, from: currentFolder) }
     return path.flatMap { FilePath.folder(of: $0) }
-      ?? folder.map { FilePath.absolute($0, from: currentFolder) }
+      ?? folder.map { FileAccess.absolute($0, from: currentFolder) }
   }
 
   /// Whether the configuration leaves a file out of a search through a folder, both absolute paths.
@@ -94,9 +96,13 @@ package struct ConfigurationResolver: Sendable {
       guard !patterns.isEmpty, let relative = FilePath.relative(path, to: folder) else {
         return false
       }
-      let named = FilePath.relative(root, to: folder)
+      let named = FilePath.relative(root, to: folder).map {
+        PathPattern.Path(FilePath.entry(Glob.anyName, in: $0))
+      }
+      let path = PathPattern.Path(relative)
       return patterns.contains { pattern in
-        pattern.covers(relative) && !(named.map(pattern.coversAll) ?? false)
+        pattern.outcome(of: path).isCovered
+          && !(named.map { pattern.outcome(of: $0).isCovered } ?? false)
       }
     }
   }
@@ -117,12 +123,12 @@ package struct ConfigurationResolver: Sendable {
 
   /// A path from the current folder as an absolute one.
   package func absolute(_ path: String) -> String {
-    FilePath.absolute(path, from: currentFolder)
+    FileAccess.absolute(path, from: currentFolder)
   }
 
   /// An absolute path as seen from the current folder, if it is below that.
   package func shortened(_ path: String) -> String {
-    FilePath.relative(path, to: FilePath.absolute(currentFolder, from: "/")) ?? path
+    FilePath.relative(path, to: FileAccess.absolute(currentFolder, from: "/")) ?? path
   }
 
   private mutating func nearestSource(to folder: String) -> Source? {
@@ -152,7 +158,7 @@ package struct ConfigurationResolver: Sendable {
       // What is no text is told as such by the file itself.
       switch FileAccess.bytes(of: path, limit: Self.sizeLimit) {
       case .failure(let problem):
-        failures.append((path, problem))
+        failures.append((path, problem.withFixedLimit))
         return (nil, true)
       case .success(let bytes):
         let file = ConfigurationFile(parsing: SourceText(bytes))
@@ -174,14 +180,18 @@ extension FileConfiguration {
       guard let kind = Configuration.InlayHintKind(rawValue: name) else { continue }
       if isShown { rules.inlayHints.insert(kind) } else { rules.inlayHints.remove(kind) }
     }
-    for path in settings.guidelines.map({ FilePath.absolute($0, from: folder) })
-    where !guidelines.contains(path) {
+    var known = Set(guidelines)
+    for path in settings.guidelines.map({ FileAccess.absolute($0, from: folder) })
+    where known.insert(path).inserted {
       guidelines.append(path)
     }
-    guard let path, let relative = FilePath.relative(path, to: folder) else { return }
-    for override in settings.overrides where override.files.matches(relative) {
+    guard !settings.overrides.isEmpty || !settings.exclude.isEmpty,
+      let relative = path.flatMap({ FilePath.relative($0, to: folder) })
+    else { return }
+    let path = PathPattern.Path(relative)
+    for override in settings.overrides where override.files.outcome(of: path).isMatch {
       rules.rules.merge(override.rules) { $1 }
     }
-    if settings.exclude.contains(where: { $0.covers(relative) }) { isExcluded = true }
+    if settings.exclude.contains(where: { $0.outcome(of: path).isCovered }) { isExcluded = true }
   }
 }

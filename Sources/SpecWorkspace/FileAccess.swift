@@ -13,6 +13,20 @@ package enum FileAccess {
   /// The folder that relative paths start from.
   package static var currentFolder: String { FilePath.text(of: System.currentFolder) }
 
+  /// A path from the root, without `.` and `..`.
+  ///
+  /// What `..` leads to behind a link to a folder is above the folder that the link leads to, as the
+  /// system has it, not above the link.
+  package static func absolute(_ path: String, from folder: String) -> String {
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    var parts = whole.split(separator: "/")
+    guard let last = parts.lastIndex(of: "..") else { return FilePath.absolute(whole, from: "/") }
+    let head = "/" + parts[...last].joined(separator: "/")
+    parts.removeSubrange(...last)
+    let real = System.realPath(FilePath.bytes(of: head)).map(FilePath.text)
+    return FilePath.absolute(parts.joined(separator: "/"), from: real ?? head)
+  }
+
   /// What stands at a path, links followed; `nil` if nothing does.
   package static func kind(of path: String) -> Kind? {
     (try? status(of: path).get()).map { Kind($0.kind) }
@@ -83,9 +97,20 @@ package enum FileAccess {
     case .other: return .failure(.notAFile)
     case .file, .link: break
     }
+    if isOfSystem(path) { return .failure(.ofSystem) }
     if status.size > limit { return .failure(.tooLarge(size: status.size, limit: limit)) }
     return System.contents(of: FilePath.bytes(of: path)).map { .success($0) }
       ?? .failure(.unreadable)
+  }
+
+  /// The folders in which the system shows itself and its devices as files.
+  private static let systemFolders = ["/proc/", "/dev/", "/sys/"]
+
+  /// Whether a path leads to what the system makes up, whose size says nothing and which may never
+  /// end.
+  static func isOfSystem(_ path: String) -> Bool {
+    let real = System.realPath(FilePath.bytes(of: path)) ?? []
+    return systemFolders.contains { (real + [UInt8(ascii: "/")]).starts(with: $0.utf8) }
   }
 
   /// The names in a folder, hidden ones included, in no order; `nil` if it cannot be read.
@@ -131,7 +156,7 @@ package enum FileAccess {
       return Kind(one.kind) != .other && one.identity == two.identity
     }
     let folder = currentFolder
-    return FilePath.absolute(path, from: folder) == FilePath.absolute(other, from: folder)
+    return absolute(path, from: folder) == absolute(other, from: folder)
   }
 
   private static func status(of path: String) -> Result<System.FileStatus, System.PathFailure> {
@@ -157,8 +182,10 @@ extension FileAccess {
 
   /// Writes a file as a whole: whoever reads it meanwhile sees what stood there before.
   ///
-  /// The permissions of a file that is replaced are kept, a symbolic link stays one and the file
-  /// behind it is written; folders that lack are made. Pipes and devices are written to as they are.
+  /// The permissions and the owner of a file that is replaced are kept, a symbolic link stays one and
+  /// the file behind it is written; folders that lack are made. A file with several names, and one
+  /// that cannot be given back to its owner, is left alone. Pipes and devices are written to as they
+  /// are.
   /// - Parameters:
   ///   - bytes: What the file is to hold.
   ///   - path: The path, absolute or from the current folder.
@@ -175,16 +202,21 @@ extension FileAccess {
     switch status.map({ Kind($0.kind) }) {
     case nil: makeFolders(above: target)
     case .folder: return .unwritable
-    case .file: guard System.isWritable(name) else { return .unwritable }
+    case .file:
+      guard System.isWritable(name) else { return .unwritable }
+      if (status?.nameCount ?? 1) > 1 { return .hardLinked }
     case .link, .other:
       return System.writeDirectly(bytes, to: FilePath.bytes(of: path)) ? nil : .unwritable
     }
-    var isChanged = false
-    let isReplaced = System.replaceFile(at: name, with: bytes, status: status) {
-      isChanged = old.map { System.contents(of: name) != $0 } ?? false
-      return !isChanged
+    let outcome = System.replaceFile(at: name, with: bytes, status: status) {
+      old.map { System.contents(of: name) == $0 } ?? true
     }
-    return isReplaced ? nil : isChanged ? .changed : .unwritable
+    switch outcome {
+    case .done: return nil
+    case .unwanted: return .changed
+    case .foreign: return .foreign
+    case .failed: return .unwritable
+    }
   }
 
   private static func makeFolders(above path: String) {
@@ -199,12 +231,12 @@ extension FileAccess {
 
   /// The file that a path leads to.
   private static func target(of path: String) -> String {
-    var path = FilePath.absolute(path, from: currentFolder)
+    var path = absolute(path, from: currentFolder)
     for _ in 0..<linkLimit {
       guard let next = System.destination(ofLink: FilePath.bytes(of: path)),
         let folder = FilePath.folder(of: path)
       else { break }
-      path = FilePath.absolute(FilePath.text(of: next), from: folder)
+      path = absolute(FilePath.text(of: next), from: folder)
     }
     return path
   }

@@ -6,9 +6,13 @@ package enum FileProblem: Error, Sendable, Equatable {
   case folder
   /// A pipe, a device or something else that is no file.
   case notAFile
+  /// Something that the system makes up, such as a file below `/proc`.
+  case ofSystem
   /// A symbolic link to nothing, or to itself.
   case brokenLink
   case tooLarge(size: Int, limit: Int)
+  /// A file larger than what nobody can raise.
+  case overLimit(size: Int, limit: Int)
   /// Text in another encoding, which has a name.
   case encoding(String)
   /// Text with a NUL byte in it; the place counts from one, the column in characters.
@@ -20,6 +24,9 @@ package enum FileProblem: Error, Sendable, Equatable {
   /// A folder inside too many others.
   case tooDeep(limit: Int)
   case unwritable
+  /// A file that others would lose: one of several names, or somebody else's.
+  case hardLinked
+  case foreign
   /// A file that another program has written to since it was read.
   case changed
 
@@ -30,10 +37,12 @@ package enum FileProblem: Error, Sendable, Equatable {
     case .unreadable: "cannot be read"
     case .folder: "is a folder"
     case .notAFile: "is neither a file nor a folder"
+    case .ofSystem: "belongs to the system (/proc, /dev, /sys), of which nothing is read"
     case .brokenLink: "is a link that leads nowhere"
     case .tooLarge(let size, let limit):
       "has \(size) bytes, more than the limit of \(limit); "
         + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
+    case .overLimit(let size, let limit): "has \(size) bytes, more than the \(limit) that are read"
     case .encoding(let name): "is text in \(name); save it as UTF-8"
     case .nulByte(let line, let column):
       "holds a NUL byte at \(line):\(column), which no text has; remove it"
@@ -41,7 +50,16 @@ package enum FileProblem: Error, Sendable, Equatable {
     case .noMatch: "no YAML file matches this pattern"
     case .tooDeep(let limit): "is not searched, being more than \(limit) folders deep"
     case .unwritable: "cannot be written"
+    case .hardLinked:
+      "has several names (hard links), of which one alone would change; is left as it is"
+    case .foreign: "belongs to somebody else, who would lose it; is left as it is"
     case .changed: "has been changed meanwhile and is left as it is; run the command again"
     }
+  }
+
+  /// The problem of a file whose limit is the same for everybody.
+  package var withFixedLimit: FileProblem {
+    guard case .tooLarge(let size, let limit) = self else { return self }
+    return .overLimit(size: size, limit: limit)
   }
 }

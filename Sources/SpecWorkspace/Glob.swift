@@ -25,26 +25,12 @@ package struct Glob: Sendable, Equatable {
 
   /// Whether a relative path matches as a whole.
   package func matches(_ path: String) -> Bool {
-    outcome(of: path).isMatch
+    outcome(of: PathPattern.Path(path)).isMatch
   }
 
-  /// Whether a relative path matches, or one of the folders that it stands in, as in ignore files.
-  func covers(_ path: String) -> Bool {
-    outcome(of: path).isCovered
-  }
-
-  /// Whether a pattern covers whatever stands in a relative folder.
-  func coversAll(below folder: String) -> Bool {
-    covers(FilePath.entry(Self.anyName, in: folder))
-  }
-
-  /// Whether a path may match that begins with a relative folder; for patterns with `/`.
-  func canMatch(below folder: String) -> Bool {
-    outcome(of: folder).canGoOn
-  }
-
-  private func outcome(of path: String) -> PathPattern.Outcome {
-    automaton?.follow(Array(path)) ?? PathPattern.Outcome()
+  /// How far a relative path comes in the pattern.
+  func outcome(of path: PathPattern.Path) -> PathPattern.Outcome {
+    automaton?.follow(path) ?? PathPattern.Outcome()
   }
 
   /// Why a pattern is not what its author meant; `nil` when nothing speaks against it.
@@ -52,7 +38,7 @@ package struct Glob: Sendable, Equatable {
     let opens = pattern.count { $0 == "{" }
     let limit = PathPatternReader.lengthLimit
     if pattern.isEmpty { return "write a pattern such as '**/*.a11y.yaml'" }
-    if pattern.count > limit { return "a pattern has at most \(limit) characters" }
+    if pattern.unicodeScalars.count > limit { return "a pattern has at most \(limit) characters" }
     if pattern.hasPrefix("/") || pattern.hasPrefix("./") || pattern.hasPrefix("../") {
       return "patterns start from the folder of this file, without './', '../' or '/' in front"
     }

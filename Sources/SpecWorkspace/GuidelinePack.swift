@@ -39,10 +39,11 @@ package struct GuidelinePack: Sendable {
   /// rest is loaded.
   package init(loading paths: [String]) {
     var pairs: [GuidelineSearch.Found] = []
+    var known: Set<GuidelineSearch.Found> = []
     var stamps = FileStamps()
     for path in paths {
       let found = GuidelineSearch.guidelines(at: path, &stamps)
-      for pair in found where !pairs.contains(pair) { pairs.append(pair) }
+      for pair in found where known.insert(pair).inserted { pairs.append(pair) }
     }
     self.stamps = stamps
     let read = GuidelinePair.joined(pairs.compactMap(GuidelinePair.init))

@@ -27,8 +27,10 @@ enum GuidelineSearch {
   /// The largest document or model that is read, in bytes.
   static let sizeLimit = 2_000_000
   private static let depthLimit = 32
-  /// How many entries of folders are looked at below one path.
-  private static let entryLimit = 50_000
+  /// How many entries of folders are looked at below one path, and how many pairs are read; of a
+  /// folder with more nothing is.
+  private static let entryLimit = 20_000
+  private static let pairLimit = 2_000
 
   /// The guidelines at a path: the pair that a file belongs to, or all pairs below a folder; and
   /// what was looked at to find and read them, taken note of in the stamps.
@@ -41,7 +43,7 @@ enum GuidelineSearch {
       // The other file of the pair may come to stand beside it.
       if let folder = FilePath.folder(of: path) { stamps.note(folder) }
       found = [pair(of: path)]
-    case .folder: found = all(below: path, &stamps)
+    case .folder: found = all(below: path, &stamps) ?? []
     }
     for file in found.flatMap({ [$0.document, $0.model] }) {
       if let file { stamps.note(file) }
@@ -59,9 +61,13 @@ enum GuidelineSearch {
       return problem.message
     case .folder:
       guard FileAccess.names(in: path) != nil else { return FileProblem.unreadable.message }
+      if FileAccess.isOfSystem(path) { return FileProblem.ofSystem.message }
       var stamps = FileStamps()
-      return all(below: path, &stamps).isEmpty
-        ? "the folder holds no documents (*.md)" : nil
+      guard let found = all(below: path, &stamps) else {
+        return "the folder holds more than \(entryLimit) files or \(pairLimit) documents; "
+          + "name the one that has the guidelines"
+      }
+      return found.isEmpty ? "the folder holds no documents (*.md)" : nil
     }
   }
 
@@ -79,14 +85,17 @@ enum GuidelineSearch {
   /// The path of a model without its extension; `nil` for other files.
   static func stem(ofModel path: String) -> String? { path.without(modelSuffixes) }
 
-  private static func all(below root: String, _ stamps: inout FileStamps) -> [Found] {
+  /// All pairs below a folder; `nil` if there is too much in it.
+  private static func all(below root: String, _ stamps: inout FileStamps) -> [Found]? {
     var pairs: [String: Found] = [:]
     var folders = [(path: root, depth: 0)]
     var count = 0
-    while let (folder, depth) = folders.popLast(), count < entryLimit {
+    while let (folder, depth) = folders.popLast() {
+      if FileAccess.isOfSystem(folder) { continue }
       stamps.note(folder)
       for name in FileAccess.names(in: folder) ?? [] where !name.hasPrefix(".") {
         count += 1
+        if count > entryLimit || pairs.count > pairLimit { return nil }
         let path = FilePath.entry(name, in: folder)
         let isDocument = path.without(documentSuffixes) != nil
         if isDocument, FileAccess.kindOfEntry(path) != .folder,

@@ -8,9 +8,11 @@ struct IgnoreFile: Sendable {
   /// The absolute path of the folder.
   private let folder: String
   private let patterns: [IgnorePattern]
+  /// Why it leaves nothing out, with its path; `nil` if it could be read.
+  private(set) var failure: (path: String, problem: FileProblem)?
 
-  /// The largest file that is read, in bytes.
-  private static let sizeLimit = 1_000_000
+  /// The largest file that is read, in bytes; what it says is compared with every path.
+  private static let sizeLimit = 100_000
 
   init(_ text: String, folder: String) {
     self.folder = folder
@@ -20,9 +22,15 @@ struct IgnoreFile: Sendable {
   /// The ignore files of a folder, of the names that stand in it.
   static func all(in folder: String, names: [String]) -> [IgnoreFile] {
     Self.names.filter(names.contains).compactMap { name in
-      let text = FileAccess.read(FilePath.entry(name, in: folder), limit: sizeLimit)
-      guard case .success(let text) = text else { return nil }
-      return IgnoreFile(text.string(in: text.range), folder: folder)
+      let path = FilePath.entry(name, in: folder)
+      switch FileAccess.read(path, limit: sizeLimit) {
+      case .success(let text): return IgnoreFile(text.string(in: text.range), folder: folder)
+      case .failure(.tooLarge(let size, let limit)):
+        var file = IgnoreFile("", folder: folder)
+        file.failure = (path, .overLimit(size: size, limit: limit))
+        return file
+      case .failure: return nil
+      }
     }
   }
 
@@ -45,8 +53,8 @@ struct IgnoreFile: Sendable {
   /// Whether the last pattern that matches leaves an absolute path out; `nil` when none matches.
   func ignores(_ path: String, isFolder: Bool) -> Bool? {
     guard let relative = FilePath.relative(path, to: folder) else { return nil }
-    let characters = Array(relative)
-    return patterns.last { $0.matches(characters, isFolder: isFolder) }.map { !$0.isNegated }
+    let path = PathPattern.Path(relative)
+    return patterns.last { $0.matches(path, isFolder: isFolder) }.map { !$0.isNegated }
   }
 }
 
@@ -85,7 +93,7 @@ private struct IgnorePattern: Sendable {
     self.pattern = pattern
   }
 
-  func matches(_ path: [Character], isFolder: Bool) -> Bool {
+  func matches(_ path: PathPattern.Path, isFolder: Bool) -> Bool {
     (isFolder || !isForFolders) && pattern.follow(path).isMatch
   }
 }

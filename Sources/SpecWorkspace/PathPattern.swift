@@ -6,9 +6,9 @@
 struct PathPattern: Sendable, Equatable {
   /// What a place in the pattern takes, or where it leads to without taking anything.
   enum Step: Sendable, Equatable {
-    case literal(Character)
+    case literal(Unicode.Scalar)
     case anyCharacter
-    case set([ClosedRange<Character>], isNegated: Bool)
+    case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
     /// Any number of characters of one component.
     case anyCharacters
     /// Any number of components; a ``restOfComponent`` follows.
@@ -31,6 +31,15 @@ struct PathPattern: Sendable, Equatable {
     var canGoOn = false
   }
 
+  /// A relative path whose components are separated by `/`.
+  struct Path {
+    fileprivate let components: [[Unicode.Scalar]]
+
+    init(_ path: String) {
+      components = path.unicodeScalars.split(separator: "/").map(Array.init)
+    }
+  }
+
   private let steps: [Step]
 
   /// - Parameter steps: The last one is the end.
@@ -38,14 +47,14 @@ struct PathPattern: Sendable, Equatable {
     self.steps = steps
   }
 
-  /// Follows a relative path whose components are separated by `/`.
-  func follow(_ path: [Character]) -> Outcome {
+  func follow(_ path: Path) -> Outcome {
     var outcome = Outcome()
     var places = Places(count: steps.count)
     var spare = Places(count: steps.count)
     places.add(0, isFirst: true, steps)
-    for component in path.split(separator: "/") {
-      for character in component where !places.isEmpty {
+    for component in path.components {
+      for character in component {
+        if places.isEmpty { return outcome }
         follow(places, after: character, to: &spare)
         swap(&places, &spare)
       }
@@ -60,7 +69,7 @@ struct PathPattern: Sendable, Equatable {
   }
 
   /// Finds the places behind a character, or behind the end of a component.
-  private func follow(_ places: Places, after character: Character?, to next: inout Places) {
+  private func follow(_ places: Places, after character: Unicode.Scalar?, to next: inout Places) {
     next.removeAll()
     for place in places.all {
       switch (steps[place], character) {
@@ -79,7 +88,7 @@ struct PathPattern: Sendable, Equatable {
 
 extension PathPattern.Step {
   /// Whether it takes one character and leads on.
-  fileprivate func takes(_ character: Character) -> Bool {
+  fileprivate func takes(_ character: Unicode.Scalar) -> Bool {
     switch self {
     case .literal(let literal): literal == character
     case .anyCharacter: true
@@ -94,33 +103,41 @@ extension PathPattern.Step {
 private struct Places {
   private(set) var all: [Int] = []
   /// For each place whether it has been reached: behind part of a component, and where one begins.
-  private var reached: [(Bool, Bool)]
+  private var reached: [Reach]
+  /// What is still to be added; empty between two calls, and kept for its memory.
+  private var open: [(place: Int, isFirst: Bool)] = []
+
+  private struct Reach: OptionSet {
+    let rawValue: UInt8
+
+    static let within = Reach(rawValue: 1)
+    static let atStart = Reach(rawValue: 2)
+  }
 
   init(count: Int) {
-    reached = Array(repeating: (false, false), count: count)
+    reached = Array(repeating: [], count: count)
   }
 
   var isEmpty: Bool { all.isEmpty }
 
   mutating func removeAll() {
-    for place in all { reached[place] = (false, false) }
+    for place in all { reached[place] = [] }
     all.removeAll(keepingCapacity: true)
   }
 
-  func contains(_ place: Int) -> Bool {
-    reached[place].0 || reached[place].1
-  }
+  func contains(_ place: Int) -> Bool { !reached[place].isEmpty }
 
   /// Adds a place and those that it leads to without taking anything; `isFirst` where nothing of a
   /// component has been taken.
   mutating func add(_ place: Int, isFirst: Bool, _ steps: [PathPattern.Step]) {
-    var open = [(place, isFirst)]
+    open.append((place, isFirst))
     while let (place, isFirst) = open.popLast() {
-      guard !(isFirst ? reached[place].1 : reached[place].0) else { continue }
-      if !contains(place) { all.append(place) }
-      if isFirst { reached[place].1 = true } else { reached[place].0 = true }
+      let reach: Reach = isFirst ? .atStart : .within
+      guard !reached[place].contains(reach) else { continue }
+      if reached[place].isEmpty { all.append(place) }
+      reached[place].insert(reach)
       switch steps[place] {
-      case .choice(let places): open += places.map { ($0, isFirst) }
+      case .choice(let places): for place in places { open.append((place, isFirst)) }
       case .jump(let place): open.append((place, isFirst))
       case .anyCharacters: open.append((place + 1, false))
       case .anyComponents: open.append((place + 2, isFirst))

@@ -17,10 +17,10 @@ struct PathPatternReader {
     let isFirst: Bool
   }
 
-  /// The longest pattern that is read, in characters.
+  /// The longest pattern that is read, in Unicode scalars.
   static let lengthLimit = 1024
 
-  private let text: [Character]
+  private let text: [Unicode.Scalar]
   private let dialect: Dialect
   /// For each character the next closing bracket from it on in its component.
   private let brackets: [Int?]
@@ -32,7 +32,7 @@ struct PathPatternReader {
   /// Whether a component begins here.
   private var isFirst = true
 
-  private init(_ text: [Character], _ dialect: Dialect) {
+  private init(_ text: [Unicode.Scalar], _ dialect: Dialect) {
     self.text = text
     self.dialect = dialect
     var brackets: [Int?] = Array(repeating: nil, count: text.count + 1)
@@ -51,7 +51,7 @@ struct PathPatternReader {
     _ dialect: Dialect,
     isAnywhere: Bool
   ) -> PathPattern? {
-    var text = Array(text.prefix(lengthLimit + 1))
+    var text = Array(text.unicodeScalars.prefix(lengthLimit + 1))
     guard text.count <= lengthLimit else { return nil }
     while text.last == "/" { text.removeLast() }
     guard !text.isEmpty else { return nil }
@@ -68,7 +68,7 @@ struct PathPatternReader {
 
   /// Whether a bracket in a text is not closed in its component.
   static func hasOpenBracket(_ text: Substring) -> Bool {
-    let reader = PathPatternReader(Array(text), .glob)
+    let reader = PathPatternReader(Array(text.unicodeScalars), .glob)
     var index = 0
     while index < reader.text.count {
       if reader.text[index] == "[" {
@@ -88,8 +88,15 @@ struct PathPatternReader {
       append(.literal(text[index + 1]))
       return index + 2
     case "*" where isAnyComponents(at: index):
-      steps += [.anyComponents, .restOfComponent]
+      let any: [PathPattern.Step] = [.anyComponents, .restOfComponent]
+      // Twice any number of folders is any number of them.
+      if steps.suffix(3) == any + [.separator(isOptional: true)] {
+        steps.removeLast()
+      } else {
+        steps += any
+      }
       return index + 2
+    case "*" where index > 0 && text[index - 1] == "*" && !isFirst: break
     case "*": append(.anyCharacters)
     case "?": append(.anyCharacter)
     case "/":
@@ -148,7 +155,7 @@ extension PathPatternReader {
     isFirst = false
   }
 
-  private static func braces(in text: [Character]) -> [Int: Int] {
+  private static func braces(in text: [Unicode.Scalar]) -> [Int: Int] {
     var open: [Int] = []
     var braces: [Int: Int] = [:]
     for (index, character) in text.enumerated() {
@@ -161,17 +168,17 @@ extension PathPatternReader {
   /// Where the bracket behind some characters stands; as the first of them it is one of them.
   private func endOfSet(from start: Int) -> Int? {
     guard start < text.count else { return nil }
-    let first = "!^".contains(text[start]) ? start + 1 : start
+    let first = text[start] == "!" || text[start] == "^" ? start + 1 : start
     guard first < text.count, text[first] != "/" else { return nil }
     return brackets[first + 1]
   }
 
   /// The characters between brackets, such as `a-z` or `!0-9`.
-  private func set(_ characters: ArraySlice<Character>) -> PathPattern.Step {
+  private func set(_ characters: ArraySlice<Unicode.Scalar>) -> PathPattern.Step {
     var rest = characters
     let isNegated = rest.first == "!" || rest.first == "^"
     if isNegated { rest.removeFirst() }
-    var ranges: [ClosedRange<Character>] = []
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
     while let first = rest.popFirst() {
       if rest.first == "-", let last = rest.dropFirst().first, last >= first {
         ranges.append(first...last)

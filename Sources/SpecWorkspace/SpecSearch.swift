@@ -87,8 +87,8 @@ private struct NamedFile {
   private let start: String
 
   init(_ path: String) {
-    self.path = FilePath.absolute(path, from: FileAccess.currentFolder)
-    let current = FilePath.absolute(FileAccess.currentFolder, from: "/")
+    self.path = FileAccess.absolute(path, from: FileAccess.currentFolder)
+    let current = FileAccess.absolute(FileAccess.currentFolder, from: "/")
     let isBelow = FilePath.relative(self.path, to: current) != nil
     start = isBelow ? current : FilePath.folder(of: self.path) ?? current
   }
@@ -172,12 +172,12 @@ private struct FolderWalk {
     _ settings: Settings,
     usesIgnoreFiles: Bool
   ) -> Found {
-    let start = FilePath.absolute(root, from: FileAccess.currentFolder)
+    let start = FileAccess.absolute(root, from: FileAccess.currentFolder)
     let above = usesIgnoreFiles ? IgnoreFile.all(above: start) : []
     var found = Found()
     var visits = [Visit(path: root, depth: 0, ignoreFiles: above)]
     while let visit = visits.popLast() {
-      let folder = FilePath.absolute(visit.path, from: FileAccess.currentFolder)
+      let folder = FileAccess.absolute(visit.path, from: FileAccess.currentFolder)
       func isExcluded(_ name: String) -> Bool {
         let path = FilePath.entry(name, in: folder)
         return resolver.isExcluded(path, from: start, settings: settings)
@@ -191,6 +191,9 @@ private struct FolderWalk {
         continue
       }
       let own = usesIgnoreFiles ? IgnoreFile.all(in: folder, names: entries.map(\.name)) : []
+      for case let failure? in (visit.depth == 0 ? above + own : own).map(\.failure) {
+        found.fail(resolver.shortened(failure.path), failure.problem)
+      }
       let ignoreFiles = visit.ignoreFiles + own
       for entry in entries where !entry.name.hasPrefix(".") {
         let path = FilePath.entry(entry.name, in: visit.path)
@@ -234,6 +237,6 @@ private struct FolderWalk {
   private func isSearched(_ name: String, _ path: String, below start: String) -> Bool {
     guard !Self.skippedFolders.contains(name) else { return false }
     guard let pattern, let relative = FilePath.relative(path, to: start) else { return true }
-    return pattern.canMatch(below: relative)
+    return pattern.outcome(of: PathPattern.Path(relative)).canGoOn
   }
 }

@@ -19,13 +19,13 @@ extension YAMLNode {
     var visited: Set<Int> = []
     // Mappings still to visit, the next one last.
     var pending = [mapping]
-    while looked < limit, let next = pending.popLast() {
+    while let next = pending.popLast(), looked < limit || next == mapping {
       guard visited.insert(next.index).inserted else { continue }
       var sources: [YAMLNode] = []
       for entry in next.entries {
         if next != mapping { looked += 1 }
         if entry.isMerge {
-          sources += entry.value.mergeSources.filter { !$0.contains(next) }
+          sources += entry.value.mergeSources
         } else if next == mapping || keys.insert(entry.key.text).inserted {
           keys.insert(entry.key.text)
           merged.append(entry)
@@ -36,18 +36,14 @@ extension YAMLNode {
     return (merged, looked)
   }
 
-  /// Whether another node of the document stands within this one, or is it. Since an anchor stands in
-  /// front of its aliases, one that leads around what it stands in is the only way to a cycle.
-  public func contains(_ other: YAMLNode) -> Bool {
-    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
-  }
-
   /// The mappings that the value of a merge key names, directly or in a sequence.
   private var mergeSources: [YAMLNode] {
-    guard let value = resolved else { return [] }
+    guard let value = resolved, !isWithinItsTarget else { return [] }
     switch value.kind {
     case .mapping: return [value]
-    case .sequence: return value.items.compactMap(\.resolved).filter { $0.kind == .mapping }
+    case .sequence:
+      return value.items.filter { !$0.isWithinItsTarget }.compactMap(\.resolved)
+        .filter { $0.kind == .mapping }
     case .scalar, .alias: return []
     }
   }

@@ -122,6 +122,12 @@ public struct YAMLNode: Sendable {
     }
     return YAMLNode(tree: tree, index: tree.aliasTargets[found].value)
   }
+
+  /// Whether an alias stands within what it stands for, so that it has no end.
+  public var isWithinItsTarget: Bool {
+    guard kind == .alias, let target = resolved else { return false }
+    return target.childIndices.contains(index)
+  }
 }
 
 extension YAMLNode: Equatable {

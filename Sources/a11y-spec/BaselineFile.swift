@@ -22,7 +22,8 @@ struct BaselineFile: Sendable {
     switch FileAccess.read(path, limit: Self.sizeLimit) {
     case .failure(.missing):
       throw UsageError("there is no baseline '\(path)'; write one with --write-baseline \(path)")
-    case .failure(let problem): throw UsageError("\(path): \(problem.message)")
+    case .failure(let problem):
+      throw UsageError("\(path): \(problem.withFixedLimit.message)")
     case .success(let text):
       guard let baseline = Baseline(parsing: text.bytes) else {
         throw UsageError("\(path): is no baseline; write one with --write-baseline \(path)")
@@ -33,13 +34,13 @@ struct BaselineFile: Sendable {
 
   /// The path of a checked file as the baseline has it.
   func reference(to file: String) -> String {
-    let path = FilePath.absolute(file, from: FileAccess.currentFolder)
+    let path = FileAccess.absolute(file, from: FileAccess.currentFolder)
     return FilePath.shown(FilePath.reference(path, from: folder))
   }
 
   /// The absolute path of the folder that its paths start from.
   private var folder: String {
-    FilePath.folder(of: FilePath.absolute(path, from: FileAccess.currentFolder)) ?? "/"
+    FilePath.folder(of: FileAccess.absolute(path, from: FileAccess.currentFolder)) ?? "/"
   }
 
   /// The file without the findings that the baseline knows.
@@ -60,7 +61,7 @@ struct BaselineFile: Sendable {
     if let old {
       let checked = Set(files.map { reference(to: $0.path) })
       baseline.add(old.baseline) { path in
-        let file = FilePath.absolute(path, from: old.folder)
+        let file = FileAccess.absolute(path, from: old.folder)
         let name = reference(to: file)
         return checked.contains(name) || FileAccess.kind(of: file) == nil ? nil : name
       }

@@ -1,5 +1,6 @@
 import MessageTransport
 import SpecServer
+import SpecWorkspace
 
 extension Command {
   static let serve = Command(
@@ -19,6 +20,9 @@ extension Command {
     let process = arguments.value("--clientProcessId")
     if let process, Int(process) == nil {
       throw UsageError("--clientProcessId needs a number, not '\(process)'")
+    }
+    if let path = arguments.value("--log"), let kind = FileAccess.kind(of: path), kind != .file {
+      throw UsageError("--log needs a file, and '\(path)' is none")
     }
     let options = Server.Options(
       version: version,

@@ -1,4 +1,5 @@
 import MessageTransport
 import SpecWorkspace
 
+System.letWritesFail()
 System.exit(Command.run(System.arguments.map(FilePath.text)))

@@ -59,7 +59,8 @@ struct HouseTests {
     }
     #expect(
       files.map(\.path).sorted() == [
-        "Sources/MessageTransport/System+Files.swift", "Sources/MessageTransport/System.swift",
+        "Sources/MessageTransport/System+Files.swift",
+        "Sources/MessageTransport/System+Replacing.swift", "Sources/MessageTransport/System.swift",
       ]
     )
   }

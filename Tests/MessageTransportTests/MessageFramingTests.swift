@@ -55,6 +55,13 @@ struct MessageFramingTests {
     for size in 1...8 { #expect(split(bytes, size: size).last == "{}", "in pieces of \(size)") }
   }
 
+  @Test("finds a message behind a block of headers that has no end", arguments: [0, 400, 5_000])
+  func endlessHeaders(count: Int) {
+    let junk = String(repeating: "Content-Length: 5\r\nA", count: count)
+    let bytes = Array((junk + "\r\nContent-Length: 2\r\n\r\n{}").utf8)
+    for size in [999, bytes.count] { #expect(split(bytes, size: size).last == "{}") }
+  }
+
   @Test("survives random bytes and then reads on", arguments: 0..<50 as Range<UInt64>)
   func noise(seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -45,7 +45,7 @@ struct IssueReportTests {
     let first = results.first
     let text = "50%, <a> & \"b\"; did you mean 'c'?\nG › iOS › Role: «Say “Button”.»"
     #expect(first?["message"]?["text"]?.string == text)
-    #expect(results.last?["message"]?["text"]?.string == "Bell \u{7}\u{1B}[0m.")
+    #expect(results.last?["message"]?["text"]?.string == #"Bell \\x07\\e\[0m."#)
     let place = first?["locations"]?.items?.first?["physicalLocation"]
     #expect(place?["artifactLocation"]?["uri"]?.string == "a%2C%20b%3Ac%25%C3%BC.a11y.yaml")
     #expect(region(place?["region"]) == [1, 7, 1, 11])

@@ -88,7 +88,7 @@ struct LineReportTests {
     arguments: [
       ("a\u{0}b\u{8}\u{B}\u{C}\u{1F}", "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
       ("\u{FFFE}\u{FFFF}\u{FFFD}", "\u{FFFD}\u{FFFD}\u{FFFD}"),
-      ("\t\n\r", "&#9;&#10;&#13;"), ("]]>", "]]&gt;"), ("🎛\u{7F}\u{85}", "🎛\u{7F}\u{85}"),
+      ("\t\n\r", "&#9;&#10;&#13;"), ("]]>", "]]&gt;"), ("🎛\u{7F}\u{85}", "🎛&#127;&#133;"),
     ]
   )
   func forbidden(message: String, escaped: String) {

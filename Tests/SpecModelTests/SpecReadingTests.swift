@@ -162,21 +162,37 @@ struct SpecReadingTests {
   }
 
   @Test(
-    "reads nothing for an alias that stands within what it repeats, and says so once",
+    "tells once of values that hold themselves",
     arguments: [
-      ("platforms: &a\n  ios:\n    focus: *a\n", 1),
-      ("platforms: &a\n  ios:\n    focus: *a\n    states: *a\n    keyboard: [*a, *a]\n", 4),
-      ("platforms: &a\n  ios: { focus: { <<: *a }, states: { <<: [*a, *a] } }\n", 0),
-      ("platforms: { <<: &a { ios: { focus: &b { <<: *a, c: *b } } } }\n", 1),
+      "states: &a [*a, *a, *a]\n", "states: &a { b: *a, c: { <<: *a }, <<: *a }\n",
+      "x-a: &a { b: &b [*b, *a] }\n", "title: b\nstates: &a\n  b:\n    <<: [*a, *a]\n",
     ]
   )
-  func withinItself(text: String, count: Int) throws {
+  func cycles(text: String) throws {
     let spec = try #require(read("component: stepper\n" + text))
-    #expect(spec.problems.count { $0.code == .aliasExpansion } == count)
-    #expect(
-      spec.root["platforms"]?["ios"]?["focus"]?.entries.map(\.key.value) ?? []
-        == (text.contains("c:") ? ["c"] : [])
-    )
+    let problems = spec.problems.filter { $0.code == .aliasExpansion }
+    #expect(problems.count == 1)
+    #expect(problems.allSatisfy { $0.message.contains("stands within what") })
+    #expect(spec.repetitionCount < 20)
+  }
+
+  @Test("takes a long text that aliases repeat for as much as many short ones")
+  func longTexts() throws {
+    let word = String(repeating: "word ", count: 2_000)
+    let uses = (0..<1_000).map { "  k\($0): *a\n" }.joined()
+    let spec = try #require(read("component: stepper\nx-a: &a \(word)\nstates:\n\(uses)"))
+    let texts = spec.root["states"]?.entries.count { $0.value.word != nil } ?? 0
+    #expect((1..<50).contains(texts))
+    #expect(spec.problems.count { $0.code == .aliasExpansion } == 1)
+  }
+
+  @Test("repeats no more than its size allows, however small it is")
+  func budget() throws {
+    let lists = (1..<9).map { "x-\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }
+    let text = "component: stepper\nx-0: &a0 [b, b, b]\n" + lists.joined() + "states: *a8\n"
+    let spec = try #require(read(text))
+    #expect(spec.repetitionCount == 2_000 + text.utf8.count / 8)
+    #expect(spec.problems.first?.code == .aliasExpansion)
   }
 
   @Test("does not read what it ignores")

@@ -141,6 +141,14 @@ struct ConfigurationFileTests {
     #expect(ConfigurationFile(parsing: SourceText(source)).settings.rules == [:])
   }
 
+  @Test("is refused as a whole where its aliases have no end")
+  func aliases() {
+    let source = "exclude: [a]\nguidelines: &a [b, *a]\n"
+    let file = ConfigurationFile(parsing: SourceText(source))
+    #expect(file.problems.map(\.code) == ["yaml-alias-expansion"])
+    #expect(file.settings == Settings())
+  }
+
   @Test(
     "reads sizes",
     arguments: [

@@ -30,4 +30,58 @@ struct FileAccessTests {
     #expect(FileAccess.read(path, limit: 9) == .success(SourceText("mended")))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == ["a.yaml"])
   }
+
+  @Test("with several names are left alone")
+  func hardLinks() throws {
+    let folder = try TemporaryFolder(["a.yaml": "old"])
+    try FileManager.default.linkItem(
+      atPath: folder.path("a.yaml"),
+      toPath: folder.path("b.yaml")
+    )
+    #expect(FileAccess.write(Array("new".utf8), to: folder.path("a.yaml")) == .hardLinked)
+    #expect(FileAccess.read(folder.path("b.yaml"), limit: 9) == .success(SourceText("old")))
+  }
+
+  @Test("keep who may do what with them")
+  func mode() throws {
+    let folder = try TemporaryFolder(["a.yaml": "old"])
+    let path = folder.path("a.yaml")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(FileAccess.write(Array("new".utf8), to: path) == nil)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test("behind '..' are those that the system finds there")
+  func parents() throws {
+    let folder = try TemporaryFolder(["a/b/c.yaml": "", "x.yaml": "outer", "a/x.yaml": "inner"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"),
+      withDestinationPath: "a/b"
+    )
+    let path = folder.path("link/../x.yaml")
+    #expect(FileAccess.absolute(path, from: "/").hasSuffix("/a/x.yaml"))
+    #expect(FileAccess.absolute(path + "/../none/../y", from: "/").hasSuffix("/y"))
+    #expect(FileAccess.isSameFile(path, folder.path("a/x.yaml")))
+    #expect(FileAccess.write(Array("new".utf8), to: path) == nil)
+    #expect(FileAccess.read(folder.path("x.yaml"), limit: 9) == .success(SourceText("outer")))
+    #expect(FileAccess.read(folder.path("a/x.yaml"), limit: 9) == .success(SourceText("new")))
+  }
+
+  @Test(
+    "of the system are not read",
+    arguments: ["/proc/self/status", "/proc/self/mem", "/dev/zero", "/dev/null"]
+  )
+  func system(path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let folder = try TemporaryFolder()
+    let link = folder.path("a.yaml")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    for path in [path, link] {
+      guard case .failure = FileAccess.read(path, limit: 1_000_000) else {
+        Issue.record("\(path) was read")
+        continue
+      }
+    }
+  }
 }

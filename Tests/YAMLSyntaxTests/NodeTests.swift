@@ -90,6 +90,29 @@ struct NodeTests {
   }
 
   @Test(
+    "tells the alias by which a document would become too large",
+    arguments: [
+      ("a: &a b\nc: [*a, *a]\nd: *x", nil), ("a: &a [*a]", "a"), ("a: &a { b: &b [*a] }", "a"),
+      ("a: &a b\nc: &c [*a, *a]\nd: [*c, *c]", nil), ("*a : b", nil), ("", nil),
+    ] as [(String, String?)]
+  )
+  func excessiveAlias(text: String, name: String?) {
+    let tree = YAMLStream(parsing: SourceText(text)).documents[0].tree
+    #expect(tree.excessiveAlias?.text == name)
+  }
+
+  @Test("tells the alias by which products become too large")
+  func products() {
+    var text = "a0: &a0 [b, b, b, b, b, b, b, b, b, b]\n"
+    for level in 1...9 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    let tree = YAMLStream(parsing: SourceText(text)).documents[0].tree
+    #expect(tree.excessiveAlias?.text == "a3")
+  }
+
+  @Test(
     "has the tag that its handle stands for",
     arguments: [
       ("!!str a", "tag:yaml.org,2002:str"), ("!a b", "!a"), ("! a", "!"),

@@ -16,7 +16,7 @@ struct FrontMatter {
   private(set) var problems: [ReadingProblem] = []
 
   /// Whether it is not closed, or no YAML.
-  var isBroken: Bool { problems.contains { $0.code == .syntax } }
+  private(set) var isBroken = false
 
   private let source: SourceText
 
@@ -48,6 +48,13 @@ struct FrontMatter {
     guard let tree = stream.documents.first?.tree else { return }
     for problem in tree.problems {
       report(problem.message, at: problem.range.shifted(by: range.lowerBound))
+    }
+    if let alias = tree.excessiveAlias {
+      report(
+        "the aliases of the front matter expand to too much; nothing of it is read",
+        at: alias.range.shifted(by: range.lowerBound)
+      )
+      return
     }
     for entry in tree.root?.entries.map({ $0 }) ?? [] {
       let offset = range.lowerBound
@@ -93,7 +100,7 @@ struct FrontMatter {
     let schemes = ["https://", "http://"]
     let isAddress =
       schemes.contains { word.folded.hasPrefix($0) && word.utf8.count > $0.utf8.count }
-      && !word.contains(where: \.isWhitespace)
+      && !word.contains { $0.isWhitespace || "<>()[]\"\\`".contains($0) }
     if isAddress { return word }
     let place = entry.value.range.shifted(by: offset)
     report("'href' is the address of a page: 'https://…'", at: place, .wrongType)
@@ -152,6 +159,7 @@ struct FrontMatter {
     at range: ByteRange,
     _ code: ReadingProblem.Code = .syntax
   ) {
+    if code == .syntax { isBroken = true }
     problems.append(ReadingProblem(code, in: .document, message, at: range))
   }
 

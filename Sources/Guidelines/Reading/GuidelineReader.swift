@@ -131,7 +131,9 @@ struct GuidelineReader {
     let text = inlineText(of: markdown)
     let line = text.firstRange(of: "http") == nil ? markdown : text
     guard let start = line.firstRange(of: "http")?.lowerBound else { return }
-    href = String(line[start...].prefix { !$0.isWhitespace && !"<>()\"".contains($0) })
+    let address = line[start...].prefix { !$0.isWhitespace && !"<>()[]\"\\`".contains($0) }
+    guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
+    href = String(address)
   }
 
   private mutating func readWords(_ markdown: String, _ block: MarkdownBlock) {

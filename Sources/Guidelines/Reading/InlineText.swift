@@ -61,14 +61,20 @@ private struct Link {
   let words: ByteRange
   let end: Int
 
+  /// How long the words and the address may be, in bytes, so that a line of brackets is not searched
+  /// for each of them.
+  private static let wordsLimit = 500
+  private static let addressLimit = 2_000
+
   init?(at start: Int, of bytes: [UInt8]) {
-    guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")), close + 1 < bytes.count,
+    let head = bytes[start...].prefix(Self.wordsLimit)
+    guard let close = head.firstIndex(of: UInt8(ascii: "]")), close + 1 < bytes.count,
       bytes[close + 1] == UInt8(ascii: "(")
     else { return nil }
     // An address may have balanced parentheses, as those of documentation sites do.
     var depth = 0
     var offset = close + 1
-    while offset < bytes.count {
+    while offset < min(bytes.count, close + Self.addressLimit) {
       if bytes[offset] == UInt8(ascii: "(") { depth += 1 }
       if bytes[offset] == UInt8(ascii: ")") { depth -= 1 }
       offset += 1

@@ -22,7 +22,10 @@ struct ModelReader {
     guard let document = documents.first else { return }
     let tree = document.tree
     for problem in tree.problems { report(.syntax, problem.message, at: problem.range) }
-    if let root = tree.root?.resolved, !root.isMissing {
+    if let alias = tree.excessiveAlias {
+      let message = "the aliases of the model expand to too much; nothing of it is read"
+      report(.syntax, message, at: alias.range)
+    } else if let root = tree.root?.resolved, !root.isMissing {
       read(root)
       problems += ModelReferences(in: root).problems
     } else if tree.problems.isEmpty {

@@ -6,7 +6,7 @@ extension LSP {
     case request(id: RequestID, method: String, params: JSONValue?)
     case notification(method: String, params: JSONValue?)
     /// The answer to a request of the server; without a result when the client reports an error.
-    case response(id: RequestID, result: JSONValue?)
+    case response(id: RequestID?, result: JSONValue?)
     /// What is no message; with the id where there is one to answer.
     case invalid(id: RequestID?, ResponseError)
 
@@ -34,7 +34,8 @@ extension LSP {
           return
         }
         self = .notification(method: method, params: value["params"])
-      case (nil, let id?) where value["result"] != nil || value["error"] != nil:
+      // What the client could not tie to a request is an answer as well, and answers get none.
+      case (nil, let id) where value["result"] != nil || value["error"] != nil:
         self = .response(id: id, result: value["result"])
       case (nil, let id):
         self = .invalid(id: id, ResponseError(.invalidRequest, "a message has a method"))

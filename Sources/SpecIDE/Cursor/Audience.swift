@@ -93,6 +93,8 @@ extension Guideline {
   /// The sentences that facts about a word rest on, each once: of a fact about several words those
   /// that mention this one, where any does; those of a framework first.
   func factStatements(about word: String, targets: [Audience.Target]) -> [Statement] {
+    // No fact is about anything longer, with which to compare them all takes long.
+    guard word.utf8.count <= 1_000 else { return [] }
     let folded = word.foldedForComparison
     let facts = model.facts.filter { fact in
       targets.contains { fact.holds(for: $0) }

@@ -48,9 +48,10 @@ struct BlockPlace {
     guard !line.isBlank else { return nil }
     var node = tree.root
     var parent = -1
+    var columns = ColumnCount(of: tree)
     var isItemOfLine = false
     while let collection = node, let child = collection.lastChild(startingBy: line.content) {
-      parent = child.column(rightOf: parent, in: tree)
+      parent = child.column(rightOf: parent, &columns)
       if child.start >= line.start { column = column ?? parent }
       if let key = child.key, child.begins(line) {
         self.key = key.text
@@ -85,10 +86,11 @@ struct BlockPlace {
   private init(of line: BlockLine, column: Int, in tree: SyntaxTree) {
     var node = tree.root
     var parent = -1
+    var columns = ColumnCount(of: tree)
     while let collection = node, let child = collection.lastChild(startingBy: line.start - 1) {
       // A key holds what stands right of it, and a list whose dashes stand right below it.
       let isListOfKey = !line.dashes.isEmpty && child.entry != nil
-      parent = child.column(rightOf: parent, in: tree)
+      parent = child.column(rightOf: parent, &columns)
       guard parent < column + (isListOfKey ? 1 : 0), child.isOpen(at: line.start) else {
         self.column = parent
         break
@@ -104,6 +106,30 @@ struct BlockPlace {
       $0.isMissing || $0.kind == .scalar && $0.range.lowerBound >= line.start
     }
     isWholeNode = !line.dashes.isEmpty || !path.isEmpty && isEmpty ?? true
+  }
+}
+
+/// Counts columns from where one is known, as a line may hold any number of collections in each other.
+private struct ColumnCount {
+  private let tree: SyntaxTree
+  private var known = (offset: 0, column: 0)
+
+  init(of tree: SyntaxTree) {
+    self.tree = tree
+  }
+
+  /// Counts what is asked for next from an offset on.
+  mutating func goOn(from offset: Int) {
+    known = (offset, column(of: offset))
+  }
+
+  func column(of offset: Int) -> Int {
+    guard offset >= known.offset else { return tree.column(of: offset) }
+    var start = offset
+    while start > known.offset, tree.bytes[start - 1] != 0x0A, tree.bytes[start - 1] != 0x0D {
+      start -= 1
+    }
+    return start == known.offset ? known.column + offset - start : offset - start
   }
 }
 
@@ -131,9 +157,10 @@ private struct BlockChild {
   }
 
   /// The column that most of the entries stand in which are right of a parent.
-  func column(rightOf parent: Int, in tree: SyntaxTree) -> Int {
+  func column(rightOf parent: Int, _ count: inout ColumnCount) -> Int {
     let isItem = entry == nil
-    let columns = starts.map { tree.column(of: $0) }.filter { $0 > parent - (isItem ? 1 : 0) }
+    let columns = starts.map { count.column(of: $0) }.filter { $0 > parent - (isItem ? 1 : 0) }
+    count.goOn(from: start)
     var counts: [Int: Int] = [:]
     for column in columns { counts[column, default: 0] += 1 }
     let most = counts.values.max()

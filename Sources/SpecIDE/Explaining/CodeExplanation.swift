@@ -81,6 +81,12 @@ struct CodeExplanation: Sendable {
         + "'legacy/**' or '**/build/**'."
     ),
     CodeExplanation(
+      code: "too-many-documents",
+      area: .spec,
+      meaning: "A file holds more documents than are checked of its size; those behind are not.",
+      remedy: "Divide the file."
+    ),
+    CodeExplanation(
       code: "file-size",
       area: .spec,
       meaning: "A file is larger than the limit, and is not checked.",

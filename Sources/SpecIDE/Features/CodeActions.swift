@@ -182,6 +182,9 @@ extension [Finding] {
   /// than any line that is written by hand has, and few enough for a list.
   private static var lineLimit: Int { 20 }
 
+  /// How many of the findings that a selection touches do: a list of thousands helps nobody.
+  private static var selectionLimit: Int { 100 }
+
   /// The findings that a range touches, then the others on its lines, then those at the ranges of
   /// the diagnostics that a client shows there.
   package func around(_ range: ByteRange, _ diagnosed: [ByteRange], in text: SourceText)
@@ -201,7 +204,7 @@ extension [Finding] {
         rest.append(finding)
       }
     }
-    return touched + (others + rest).prefix(Self.lineLimit)
+    return Array(touched.prefix(Self.selectionLimit)) + (others + rest).prefix(Self.lineLimit)
   }
 }
 
@@ -210,7 +213,7 @@ extension SyntaxTree {
   fileprivate func keyStarts(around offset: Int) -> [Int] {
     path(to: offset).reversed().compactMap { node in
       guard node.kind == .mapping else { return nil }
-      return Array(node.entries).last { $0.range.lowerBound <= offset }?.range.lowerBound
+      return node.entries.lazy.map(\.range.lowerBound).prefix { $0 <= offset }.reduce(nil) { $1 }
     }
   }
 

@@ -71,15 +71,20 @@ struct KeyProse {
   /// The vocabulary that the value is taken from.
   private var valueKind: WordKind? { (description?.shape ?? map?.openKeys?.value)?.wordKind }
 
+  /// How many keys or items of what an alias stands for are named.
+  private static let mostNamed = 20
+
   /// What an alias stands for, as far as it is one word or the keys of a map.
   private func alias(_ style: MarkupStyle) -> String {
     let target = position.node.resolved
     let content =
       switch target?.kind {
       case .scalar?: "“\(target?.text ?? "")”"
-      case .mapping?: (target.map { $0.entries.map(\.key.text) } ?? []).listed("and")
+      case .mapping?:
+        (target.map { $0.entries.prefix(Self.mostNamed).map(\.key.text) } ?? []).listed("and")
       case .sequence?:
-        (target.map { $0.items.compactMap(\.resolved).map(\.text) } ?? []).listed("and")
+        (target.map { $0.items.prefix(Self.mostNamed).compactMap(\.resolved).map(\.text) } ?? [])
+          .listed("and")
       case .alias?, nil: ""
       }
     var prose = Prose(style)

@@ -39,9 +39,12 @@ extension AnalyzedDocument {
   /// The longest name, in bytes: a key may have 1,024 characters with its quotes and escapes.
   private static let lengthLimit = 256
 
+  /// How often a name may occur, each occurrence being looked up in the tree.
+  private static let mostOccurrences = 1_000
+
   fileprivate func renamable(at offset: Int) -> Name? {
     names(at: offset).first { name in
-      name.isChosenByAuthor
+      name.isChosenByAuthor && name.occurrences.count <= Self.mostOccurrences
         && name.occurrences.allSatisfy { edit(of: $0, kind: name.kind, to: name.word) != nil }
     }
   }

@@ -4,12 +4,14 @@ import YAMLSyntax
 /// Turns the nodes of a document into values.
 ///
 /// Aliases may multiply a small document into a giant one, so the reader has a budget of values
-/// that it reads again; what exceeds it reads as null and is reported once.
+/// that it reads again; what exceeds it reads as null and is reported once. An alias of a value that
+/// it stands in itself reads as null as well.
 struct ValueReader {
   private(set) var problems: [SpecProblem] = []
   /// Where each problem stands, because an anchored map is read once for each alias.
   private var reported: Set<ReportedPlace> = []
-  private var budget = 200_000
+  private var budget: Int
+  private let budgetAtStart: Int
   /// How many aliases and merged maps lead to what is being read.
   private var repetitions = 0
 
@@ -18,8 +20,20 @@ struct ValueReader {
     let range: ByteRange
   }
 
+  /// - Parameters:
+  ///   - tree: The document.
+  ///   - limit: How many values are read again at most, besides the limit of a document.
+  init(of tree: SyntaxTree, repeating limit: Int) {
+    budget = max(0, min(limit, 2_000 + tree.bytes.count / 8, 100_000))
+    budgetAtStart = budget
+  }
+
+  /// How many values were read again.
+  var repetitionCount: Int { budgetAtStart - budget }
+
   /// Reads the node of a whole spec; what it holds under keys that the format ignores is not read.
   mutating func spec(of node: YAMLNode) -> SpecValue {
+    reportAliasWithinItsTarget(in: node.tree)
     guard let target = node.resolved, target.kind == .mapping else { return value(of: node) }
     let entries = entries(of: target, depth: 0) { !MapShape.spec.ignores($0) }
     return SpecValue(.map(entries), range: target.range, node: target)
@@ -27,23 +41,13 @@ struct ValueReader {
 
   /// Reads a node and what it holds.
   mutating func value(of node: YAMLNode, depth: Int = 0) -> SpecValue {
-    guard let target = node.resolved else {
+    guard let target = node.resolved, !node.isWithinItsTarget else {
       return SpecValue(.null, range: node.range, node: node)
     }
     let isRepetition = node.kind == .alias
-    if isRepetition, target.contains(node) {
-      report(
-        .init(
-          .aliasExpansion,
-          "this alias stands within what it repeats, which never ends; name something else",
-          at: node.range
-        )
-      )
-      return SpecValue(.null, range: node.range, node: node)
-    }
     if isRepetition { repetitions += 1 }
     defer { if isRepetition { repetitions -= 1 } }
-    guard repetitions == 0 || spend(1, at: node), depth < SpecValue.depthLimit else {
+    guard repetitions == 0 || spend(target.cost, at: node), depth < SpecValue.depthLimit else {
       return SpecValue(.null, range: target.range, node: target)
     }
     switch target.kind {
@@ -85,6 +89,8 @@ struct ValueReader {
     if isRepetition {
       _ = spend(merged.visited, at: map)
       repetitions += 1
+    } else if budget == 0, map.entries.contains(where: \.isMerge) {
+      reportExpansion(at: map)
     }
     defer { if isRepetition { repetitions -= 1 } }
     return merged.entries.map { entry in
@@ -99,6 +105,7 @@ struct ValueReader {
 
   private mutating func key(_ node: YAMLNode) -> Word {
     let target = node.resolved ?? node
+    if node.kind == .alias, !spend(target.cost, at: node) { return Word("", at: node.range) }
     guard target.kind == .scalar else {
       report(.init(.wrongType, "a key is a word, not a list or a map", at: node.range))
       return Word("", at: node.range)
@@ -127,18 +134,34 @@ struct ValueReader {
 
   /// Takes the cost of a node from the budget; whether some of it is left.
   private mutating func spend(_ cost: Int, at node: YAMLNode) -> Bool {
-    let hadSome = budget > 0
     budget = max(budget - cost, 0)
-    if hadSome, budget == 0 {
-      report(
-        .init(
-          .aliasExpansion,
-          "the aliases of this document expand to too much; repeat less",
-          at: node.range
-        )
-      )
-    }
+    if budget == 0 { reportExpansion(at: node) }
     return budget > 0
+  }
+
+  private mutating func reportExpansion(at node: YAMLNode) {
+    guard !problems.contains(where: { $0.code == .aliasExpansion }) else { return }
+    let whole = budgetAtStart == 0 ? "file" : "document"
+    report(
+      .init(
+        .aliasExpansion,
+        "the aliases of this \(whole) expand to too much; repeat less",
+        at: node.range
+      )
+    )
+  }
+
+  /// Reports the first alias that stands within what it stands for.
+  private mutating func reportAliasWithinItsTarget(in tree: SyntaxTree) {
+    guard let alias = tree.aliases.first(where: \.isWithinItsTarget) else { return }
+    report(
+      .init(
+        .aliasExpansion,
+        "'*\(alias.text)' stands within what '&\(alias.text)' names, so that it has no end; "
+          + "remove it",
+        at: alias.range
+      )
+    )
   }
 
   private mutating func report(_ problem: SpecProblem) {
@@ -163,4 +186,9 @@ extension YAMLNode {
     let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? range.upperBound
     return start..<max(start, end)
   }
+}
+
+extension YAMLNode {
+  /// What it costs to read the node again, in values; a long text is as much as many.
+  fileprivate var cost: Int { kind == .scalar ? 1 + range.count / 64 : 1 }
 }

@@ -32,13 +32,29 @@ package struct Phrase: Sendable, Equatable {
     names.contains(placeholder)
   }
 
+  /// How many bytes all that stands for the placeholders of a phrase may have; what is longer is
+  /// cut, and placeholders behind it are left as they are.
+  ///
+  /// Without it a long label and many placeholders would multiply.
+  private static let fillingLimit = 1_000
+
   /// The phrase as it is spoken, placeholders without a value left as they are.
   package func spoken(_ values: [String: String]) -> String {
-    var spoken = text
-    for name in Set(names) {
-      guard let value = values[name] else { continue }
-      spoken = spoken.replacing("{\(name)}", with: value)
+    guard !names.isEmpty, !values.isEmpty else { return text }
+    var spoken = ""
+    var room = Self.fillingLimit
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      if let value = values[String(name)], room > 0 {
+        let length = value.utf8.count
+        spoken += rest[..<open] + (length > room ? value.prefix(room) + "…" : value[...])
+        room -= length
+      } else {
+        spoken += rest[...close]
+      }
+      rest = rest[rest.index(after: close)...]
     }
-    return spoken
+    return spoken + rest
   }
 }

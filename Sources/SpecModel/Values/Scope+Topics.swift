@@ -75,8 +75,12 @@ package struct ActionButton: Sendable {
 extension Scope {
   package var role: Word? { map["role"]?.word }
 
+  /// How many elements of a list count, of which rules compare each with all the others; no
+  /// component has as many.
+  private static let mostElements = 100
+
   package var elements: [Word] {
-    (map["element"]?.words ?? []).filter { $0.value != "none" }
+    (map["element"]?.words ?? []).prefix(Self.mostElements).filter { $0.value != "none" }
   }
 
   /// The bindings of `keyboard` or `gestures`.

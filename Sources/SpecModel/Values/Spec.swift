@@ -28,11 +28,23 @@ package final class Spec: Sendable {
   package let problems: [SpecProblem]
   /// The words and APIs that the spec mentions, in the order of the text.
   package let mentions: [Mention]
+  /// How many values were read more than once, because of aliases and merge keys.
+  package let repetitionCount: Int
+  let anchorUses: AnchorUses
 
   /// Reads a document; `nil` when it holds nothing but comments.
-  package init?(reading tree: SyntaxTree, in library: GuidelineLibrary) {
+  ///
+  /// - Parameters:
+  ///   - tree: The document.
+  ///   - library: The guidelines, of which the component names one.
+  ///   - limit: How many values are read more than once at most.
+  package init?(
+    reading tree: SyntaxTree,
+    in library: GuidelineLibrary,
+    repeating limit: Int = .max
+  ) {
     guard let node = tree.root, !node.isMissing else { return nil }
-    var values = ValueReader()
+    var values = ValueReader(of: tree, repeating: limit)
     let written = values.spec(of: node)
     let component = written["component"]?.word
     let guideline = component.flatMap { library[$0.value] }
@@ -62,6 +74,8 @@ package final class Spec: Sendable {
     self.guideline = guideline
     self.library = library
     self.mentions = shapes.mentions
+    self.repetitionCount = values.repetitionCount
+    self.anchorUses = AnchorUses(in: tree)
     self.scopes = scopes
     self.segments = segments
     let missing = Self.componentProblem(root, component, guideline, library)

@@ -16,6 +16,7 @@ struct DocumentView {
   let client: Client
   /// The text that positions are counted in.
   let text: SourceText
+  private let positions: PositionReader
   /// What is to be reported where the text is not a spec to be checked.
   private let notices: [Finding]?
   /// The files of the guidelines that the configuration adds.
@@ -41,6 +42,7 @@ struct DocumentView {
     self.snapshot = snapshot ?? Snapshot(SourceText([]))
     self.client = client
     self.text = snapshot?.text ?? document.text
+    positions = PositionReader(text, in: client.encoding)
     self.notices = notices
     edits = client.renewsDiagnostics ? document.unsavedEdits : UnsavedEdits()
     configuration =
@@ -55,6 +57,7 @@ struct DocumentView {
     snapshot = Snapshot(SourceText([]))
     self.client = client
     text = file.text
+    positions = PositionReader(text, in: client.encoding)
     notices = file.findings
     guidelineFiles = []
     edits = UnsavedEdits()
@@ -69,6 +72,7 @@ struct DocumentView {
     self.snapshot = snapshot
     self.client = client
     text = snapshot.text
+    positions = PositionReader(text, in: client.encoding)
     notices = nil
     guidelineFiles = file.guidelineFiles
     edits = UnsavedEdits()
@@ -177,15 +181,16 @@ struct DocumentView {
 
   func offset(of position: LSP.Position) -> Int {
     let place = LineColumn(line: position.line, column: position.character)
-    return text.offset(at: place, in: client.encoding)
+    return positions.offset(at: place)
   }
 
   func offsets(of range: LSP.Range) -> ByteRange {
-    text.offsets(of: range, in: client.encoding)
+    let ends = [offset(of: range.start), offset(of: range.end)]
+    return min(ends[0], ends[1])..<max(ends[0], ends[1])
   }
 
   func position(at offset: Int) -> LSP.Position {
-    let position = text.position(at: offset, in: client.encoding)
+    let position = positions.position(at: offset)
     return LSP.Position(line: position.line, character: position.column)
   }
 

@@ -156,8 +156,12 @@ extension CompletionList {
 
   /// What the segments are called.
   var segmentNames: [String] {
-    (spec?.segments.segments ?? []).compactMap { ($0.label ?? $0.name)?.value }
+    (spec?.segments.segments ?? []).prefix(Self.segmentLimit)
+      .compactMap { ($0.label ?? $0.name)?.value }
   }
+
+  /// How many segments are offered, each with a phrase that is composed.
+  private static var segmentLimit: Int { 1_000 }
 
   /// How many single pages are offered.
   private static var pageLimit: Int { 10 }

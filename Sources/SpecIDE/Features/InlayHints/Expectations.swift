@@ -30,7 +30,7 @@ struct Expectations {
       let audience = Audience(of: spec, at: path + [.key(key.name)])
       guard let label = Self.label(for: key, topic, audience) else { continue }
       let statements = audience.statements(forKey: topic).filter { !$0.isCode }.prefix(5)
-      let sentences = statements.map { "> \($0.markdown)" }
+      let sentences = statements.map { "> \($0.markdown.inertMarkdown)" }
       hints.append(
         InlayHint(
           offset: spec.tree.bytes.offset(behindColonOf: entry),

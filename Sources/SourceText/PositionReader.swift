@@ -1,0 +1,83 @@
+/// Turns many offsets and positions of one text into each other.
+///
+/// A line of a megabyte may hold a hundred thousand places that are asked for, so that the columns
+/// of a long line are counted once and remembered at intervals.
+package final class PositionReader {
+  private let text: SourceText
+  private let encoding: PositionEncoding
+  /// The marks of the long lines that have been asked for.
+  private var marks: [Int: [Mark]] = [:]
+
+  /// A place on a line whose column is known.
+  private struct Mark {
+    let offset: Int
+    let column: Int
+  }
+
+  /// How long a line is that is counted anew each time, in bytes.
+  private static let shortLine = 4096
+  /// How far the marks are apart, in bytes.
+  private static let interval = 1024
+
+  package init(_ text: SourceText, in encoding: PositionEncoding) {
+    self.text = text
+    self.encoding = encoding
+  }
+
+  /// The position of an offset, as ``SourceText/position(at:in:)`` gives it.
+  package func position(at offset: Int) -> LineColumn {
+    let line = text.lines.line(at: offset)
+    let content = text.content(ofLine: line)
+    guard encoding != .utf8, content.count > Self.shortLine else {
+      return text.position(at: offset, in: encoding)
+    }
+    let end = min(max(offset, 0), content.upperBound)
+    let mark = last(ofLine: line) { $0.offset <= end }
+    let column = text.column(of: end, from: mark.offset, at: mark.column, in: encoding)
+    return LineColumn(line: line, column: column)
+  }
+
+  /// The offset of a position, as ``SourceText/offset(at:in:)`` gives it.
+  package func offset(at position: LineColumn) -> Int {
+    let content = text.content(ofLine: position.line)
+    guard encoding != .utf8, content.count > Self.shortLine else {
+      return text.offset(at: position, in: encoding)
+    }
+    let mark = last(ofLine: position.line) { $0.column <= position.column }
+    return text.offset(
+      ofColumn: position.column,
+      from: mark.offset,
+      at: mark.column,
+      before: content.upperBound,
+      in: encoding
+    )
+  }
+
+  /// The last mark of a long line that is not too far; the first one stands where the line begins.
+  private func last(ofLine line: Int, where isNear: (Mark) -> Bool) -> Mark {
+    let marks = marks(ofLine: line)
+    var low = 0
+    var high = marks.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isNear(marks[middle]) { low = middle } else { high = middle }
+    }
+    return marks[low]
+  }
+
+  private func marks(ofLine line: Int) -> [Mark] {
+    if let known = marks[line] { return known }
+    let content = text.content(ofLine: line)
+    var list = [Mark(offset: content.lowerBound, column: 0)]
+    var next = content.lowerBound + Self.interval
+    while next < content.upperBound {
+      let last = list[list.count - 1]
+      let offset = text.startOfCharacter(at: next)
+      let column = text.column(of: offset, from: last.offset, at: last.column, in: encoding)
+      list.append(Mark(offset: offset, column: column))
+      next += Self.interval
+    }
+    marks[line] = list
+    return list
+  }
+}

@@ -1,0 +1,31 @@
+import SpecModel
+import YAMLSyntax
+
+/// How much may be read again to find out what a document would be with something changed.
+///
+/// A trial costs as much as the document, and what is tried is up to its author, so that their
+/// number is limited by its size.
+package struct TrialBudget: Sendable {
+  /// In bytes.
+  private var rest: Int
+
+  /// What is read again of one document at most, in bytes.
+  package static let ofDocument = 1 << 18
+  /// What the analysis of the smallest document costs, in bytes of a larger one.
+  private static let least = 500
+
+  package init(bytes: Int) {
+    rest = bytes
+  }
+
+  /// Takes what reading a spec again costs; `false` where that is not left.
+  mutating func take(_ spec: Spec) -> Bool {
+    let cost = Self.least + spec.tree.bytes.count + 8 * spec.repetitionCount
+    guard cost <= rest else { return false }
+    rest -= cost
+    return true
+  }
+
+  /// How much has been taken since the budget was another one.
+  package func cost(since earlier: TrialBudget) -> Int { earlier.rest - rest }
+}

@@ -1,0 +1,701 @@
+"""Repositories that mean harm: each is a class of texts that cost more than their size, or would.
+
+A repository is a dictionary of paths and contents, made for a size in bytes that its largest file
+has more or less.
+"""
+
+from typing import Callable
+
+Repository = dict[str, str | bytes]
+SPEC = "a.a11y.yaml"
+CLEAN = "component: stepper\nlabel: Tickets\n"
+
+all: dict[str, Callable[[int], Repository]] = {}
+
+
+def repository(make: Callable[[int], Repository]) -> Callable[[int], Repository]:
+    """Registers a repository under the words of its function's name."""
+    all[make.__name__.replace("_", " ")] = make
+    return make
+
+
+def filled(part: str, size: int) -> str:
+    """As many copies of a text as fit a size."""
+    return part * (size // len(part.encode()))
+
+
+def numbered(line: Callable[[int], str], size: int) -> str:
+    """Different lines up to a size."""
+    lines: list[str] = []
+    length = number = 0
+    while length < size:
+        lines.append(line(number))
+        length += len(lines[-1])
+        number += 1
+    return "".join(lines)
+
+
+def spec(text: str) -> Repository:
+    return {SPEC: "component: stepper\n" + text}
+
+
+def configured(text: str) -> Repository:
+    return {SPEC: CLEAN, ".a11y-spec.yaml": text}
+
+
+# Patterns
+
+
+@repository
+def braces_in_exclude(size):
+    return configured("exclude: ['{" + filled(",", size) + "}aaa']\n")
+
+
+@repository
+def nested_braces_in_overrides(size):
+    half = size // 2
+    return configured(
+        "overrides:\n  - { files: '" + "{" * half + "a" + "}" * half + "', rules: { unknown-key: off } }\n"
+    )
+
+
+@repository
+def brackets_in_gitignore(size):
+    return {SPEC: CLEAN, ".gitignore": "[" * size + "\n", ".git/HEAD": ""}
+
+
+@repository
+def braces_in_ignore_file(size):
+    return {SPEC: CLEAN, ".a11y-spec-ignore": "{" + filled(",", size) + "}aaa\n"}
+
+
+@repository
+def many_patterns(size):
+    return {
+        **{f"{'a' * 200}{number}.a11y.yaml": CLEAN for number in range(10)},
+        SPEC: CLEAN,
+        ".a11y-spec-ignore": filled("*a*a*a*a*b\n", size),
+    }
+
+
+@repository
+def many_excludes(size):
+    return {
+        **{f"{'a' * 200}{number}.a11y.yaml": CLEAN for number in range(10)},
+        SPEC: CLEAN,
+        ".a11y-spec.yaml": "exclude:\n" + filled("- '**/*a*a*a*a*b'\n", size),
+    }
+
+
+@repository
+def many_overrides(size):
+    return {
+        **{f"{'a' * 200}{number}.a11y.yaml": CLEAN for number in range(10)},
+        SPEC: CLEAN,
+        ".a11y-spec.yaml": "overrides:\n" + filled("- { files: '**/*a*a*a*a*b', rules: { unknown-key: off } }\n", size),
+    }
+
+
+@repository
+def patterns_of_folders(size):
+    return {SPEC: CLEAN, ".a11y-spec-ignore": filled("**/" * 300 + "b\n", size), "a/" * 60 + SPEC: CLEAN}
+
+
+# Aliases
+
+
+@repository
+def doubled_lists(size):
+    return spec(numbered(lambda n: f"x-{n + 1}: &a{n + 1} [*a{n}, *a{n}]\n" if n else "x-0: &a1 [b]\n", size) + "states: *a60\n")
+
+
+@repository
+def ten_fold_maps(size):
+    levels = "x-0: &a0 { disabled: { announce: Dimmed } }\n" + "".join(
+        f"x-{n}: &a{n} {{ <<: [{', '.join([f'*a{n - 1}'] * 10)}] }}\n" for n in range(1, 10)
+    )
+    return spec(levels + numbered(lambda n: f"k{n}: *a9\n", size) + "states: *a9\n")
+
+
+@repository
+def aliases_at_used_keys(size):
+    levels = "x-0: &a0 [Increment, Decrement, Other]\n" + "".join(
+        f"x-{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 8)
+    )
+    return spec(levels + "actions: [" + filled("*a7, ", size) + "]\n")
+
+
+@repository
+def aliases_in_every_document(size):
+    document = "component: stepper\nstates: &a [*b, *b]\nx: &b [*c, *c, *c, *c, *c, *c, *c, *c]\n---\n"
+    bomb = (
+        "component: stepper\nx-0: &a [b, b, b, b, b, b, b, b]\nx-1: &b [*a, *a, *a, *a, *a, *a, *a, *a]\n"
+        "x-2: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nx-3: &d [*c, *c, *c, *c, *c, *c, *c, *c]\n"
+        "x-4: &e [*d, *d, *d, *d, *d, *d, *d, *d]\nx-5: &f [*e, *e, *e, *e, *e, *e, *e, *e]\n"
+        "states: [*f, *f, *f, *f, *f, *f, *f]\n---\n"
+    )
+    return {SPEC: filled(bomb + document, size)}
+
+
+@repository
+def values_that_hold_themselves(size):
+    return {SPEC: filled("component: stepper\nstates: &a [*a, *a, *a, *a, *a, *a, *a]\n---\n", size)}
+
+
+@repository
+def one_value_that_holds_itself(size):
+    return spec("states: &a [" + filled("*a, ", size) + "]\n")
+
+
+@repository
+def maps_that_hold_themselves(size):
+    return spec("states: &a { b: *a, c: *a, " + numbered(lambda n: f"k{n}: *a, ", size) + "<<: *a }\n")
+
+
+@repository
+def chain_of_merges(size):
+    return spec("x-0: &a0 { k: v }\n" + numbered(lambda n: f"x-{n + 1}: &a{n + 1} {{ <<: *a{n}, k{n}: v }}\n", size) + "states: *a1000\n")
+
+
+@repository
+def chain_of_merged_maps(size):
+    return spec("s0: &a0 { k: v }\n" + numbered(lambda n: f"s{n + 1}: &a{n + 1} {{ <<: *a{n}, k{n}: v }}\n", size))
+
+
+@repository
+def aliases_of_one_map(size):
+    return spec("x-0: &a { foo: bar, baz: qux }\n" + numbered(lambda n: f"k{n}: *a\n", size))
+
+
+@repository
+def aliases_of_one_map_as_states(size):
+    return spec("x-0: &a { foo: bar, baz: qux }\nstates:\n" + numbered(lambda n: f"  k{n}: *a\n", size))
+
+
+@repository
+def merges_of_one_large_map(size):
+    return spec(
+        "x-0: &a {" + numbered(lambda n: f"k{n}: v, ", size // 2) + "}\nstates:\n"
+        + numbered(lambda n: f"  s{n}: {{ <<: *a }}\n", size // 2)
+    )
+
+
+@repository
+def one_large_map_merged_often(size):
+    return spec("x-0: &a {" + numbered(lambda n: f"k{n}: v, ", size // 2) + "}\nstates: { <<: [" + filled("*a, ", size // 2) + "] }\n")
+
+
+@repository
+def aliases_of_one_long_text(size):
+    return spec("x-0: &a " + "word " * (size // 10) + "\nstates:\n" + numbered(lambda n: f"  k{n}: *a\n", size // 2))
+
+
+@repository
+def aliases_as_keys(size):
+    return spec("x-0: &a " + "word " * (size // 10) + "\nstates: {" + filled("*a : b, ", size // 2) + "}\n")
+
+
+@repository
+def shared_maps_in_every_document(size):
+    return {SPEC: filled(
+        "component: stepper\nplatforms:\n  ios: &a { framework: uikit, role: buttn, element: UIButtn, "
+        "keyboard: { tab: fcus } }\n  android: *a\n---\n", size)}
+
+
+@repository
+def anchors_and_aliases(size):
+    return spec("states:\n" + numbered(lambda n: f"- &a{n} b\n- *a{n}\n", size))
+
+
+@repository
+def unknown_aliases(size):
+    return spec("states: [" + numbered(lambda n: f"*a{n}, ", size) + "]\n")
+
+
+# Phrases
+
+
+def stepper(label: str, phrases: str) -> Repository:
+    return spec(f"label: {label}\nplatforms:\n  ios:\n    framework: uikit\n    role: button\n    announcements:\n{phrases}")
+
+
+@repository
+def long_label_in_many_placeholders(size):
+    return stepper("a" * (size // 2), '      increment: "' + filled("{label} ", size // 2) + '"\n')
+
+
+@repository
+def long_label_in_many_phrases(size):
+    return stepper("w " * (size // 4) + "w", numbered(lambda n: f'      k{n}: "{{label}}, {{value}}, Increment, Button"\n', size // 2))
+
+
+@repository
+def label_of_placeholders(size):
+    return stepper('"' + filled("{label} {name} ", size // 2) + '"', '      increment: "' + filled("{label} {name} ", size // 2) + '"\n')
+
+
+@repository
+def long_words_in_phrases(size):
+    return stepper("Tickets", '      increment: "Tickets, 3, ' + "a" * size + '"\n')
+
+
+@repository
+def phrase_of_commas(size):
+    return stepper("Tickets", '      increment: "' + filled("Tickets, 3, Increment, Button, ", size) + '"\n')
+
+
+@repository
+def phrases_of_segments(size):
+    return {SPEC: "component: segmented-control\nsegments:\n" + numbered(lambda n: f"- label: Day {n}\n", size // 2)
+            + "announcements:\n" + numbered(lambda n: f'  Day {n}: "{{label}}, {{index}} of {{count}}, Button"\n', size // 2)}
+
+
+# Depth
+
+
+@repository
+def deep_brackets(size):
+    return spec("states: " + "[" * size)
+
+
+@repository
+def deep_closed_brackets(size):
+    return spec("states: " + "[" * (size // 2) + "]" * (size // 2))
+
+
+@repository
+def deep_braces(size):
+    return spec("states: " + filled("{a: ", size))
+
+
+@repository
+def deep_dashes(size):
+    return {SPEC: filled("- ", size)}
+
+
+@repository
+def deep_blocks(size):
+    lines, length = [], 0
+    while length < size:
+        lines.append(" " * len(lines) + "a:\n")
+        length += len(lines[-1])
+    return spec("".join(lines))
+
+
+@repository
+def displaced_lines_in_depth(size):
+    deep = "".join(" " * n + "a:\n" for n in range(500))
+    return spec("label: a\nlabel: b\n" + filled(deep, size))
+
+
+@repository
+def displaced_lines_in_every_document(size):
+    return {SPEC: filled(
+        "component: stepper\nplatforms:\n  ios:\n    role: button\n   android:\n  states:\n label: a\n---\n", size)}
+
+
+@repository
+def displaced_lines(size):
+    return spec(filled("platforms:\n  ios:\nrole: button\n", size))
+
+
+@repository
+def deep_known_keys(size):
+    return spec("platforms: " + filled("{ios: {focus: {on-value-change: ", size))
+
+
+# Lines and masses
+
+
+@repository
+def keys_on_one_line(size):
+    return {SPEC: "{component: stepper, " + numbered(lambda n: f"k{n}: v, ", size) + "}"}
+
+
+@repository
+def segments_on_one_line(size):
+    return {SPEC: "{component: segmented-control, segments: [" + numbered(lambda n: f"{{label: é{n}}}, ", size) + "]}"}
+
+
+@repository
+def documents(size):
+    return {SPEC: filled("---\ncomponent: stepper\n", size)}
+
+
+@repository
+def empty_documents(size):
+    return {SPEC: filled("---\n", size)}
+
+
+@repository
+def allowed_rules(size):
+    return {SPEC: "component: stepper # a11y-spec: allow " + numbered(lambda n: f"rule-{n}, ", size) + "\nlabel: a\n"}
+
+
+@repository
+def one_rule_allowed_often(size):
+    return {SPEC: "component: stepper # a11y-spec: allow " + filled("role-expected, ", size) + "\nlabel: a\n"}
+
+
+@repository
+def comments_that_allow(size):
+    return spec(numbered(lambda n: f"k{n}: v # a11y-spec: allow unknown-key\n", size))
+
+
+@repository
+def comments_that_allow_everything_above(size):
+    return {SPEC: filled("# a11y-spec: allow unknown-key\n", size) + "component: stepper\n" + "k: v\n"}
+
+
+@repository
+def unknown_keys(size):
+    return spec(numbered(lambda n: f"labl{n}: v\n", size))
+
+
+@repository
+def one_long_key(size):
+    return spec("accessibility" * (size // 13) + ": v\n")
+
+
+@repository
+def one_long_label(size):
+    return spec("label: " + filled("word, ", size) + "\nname: " + filled("ward, ", size // 2) + "\n")
+
+
+@repository
+def one_long_name(size):
+    return spec("label: " + "ab" * (size // 4) + "\nname: " + "ba" * (size // 4) + "\nhint: " + "c" * (size // 4) + "\n")
+
+
+@repository
+def one_long_role(size):
+    return spec("platforms: { ios: { role: " + "button" * (size // 6) + ", element: " + "UI" * 9 + " } }\n")
+
+
+@repository
+def the_same_key(size):
+    return spec(filled("label: v\n", size))
+
+
+@repository
+def elements(size):
+    return spec("platforms:\n  ios:\n    framework: uikit\n    element: [" + numbered(lambda n: f"UIStepper{n}, ", size) + "]\n")
+
+
+@repository
+def traits(size):
+    return spec("platforms:\n  ios:\n    framework: uikit\n    traits: [" + numbered(lambda n: f".button{n}, ", size) + "]\n")
+
+
+@repository
+def interfaces_as_keys(size):
+    return spec("platforms:\n  ios:\n    framework: uikit\n" + numbered(lambda n: f"    accessibilityLabel{n}: Tickets\n", size))
+
+
+@repository
+def foreign_interfaces(size):
+    return spec("platforms:\n  ios:\n    framework: uikit\n" + numbered(lambda n: f"    android:contentDescription{n % 7}: Tickets\n", size))
+
+
+@repository
+def segments(size):
+    return {SPEC: "component: segmented-control\nsegments:\n" + numbered(lambda n: f"- {{ label: Day {n}, name: Day {n} }}\n", size)}
+
+
+@repository
+def equal_segments(size):
+    return {SPEC: "component: segmented-control\nsegments:\n" + filled("- { label: Day, name: Day }\n", size)}
+
+
+@repository
+def segments_of_platforms(size):
+    half = numbered(lambda n: f"      - {{ label: Day {n} }}\n", size // 2)
+    other = numbered(lambda n: f"      - {{ label: Month {n} }}\n", size // 2)
+    return {SPEC: f"component: segmented-control\nplatforms:\n  ios:\n    segments:\n{half}  android:\n    segments:\n{other}"}
+
+
+@repository
+def focus_order(size):
+    return spec("focus:\n  order: [" + numbered(lambda n: f"part{n}, ", size // 2) + "]\n  refs: ["
+                + numbered(lambda n: f"part{n}, ", size // 2) + "]\n")
+
+
+@repository
+def focus_order_map(size):
+    return spec("focus:\n  order:\n" + numbered(lambda n: f"    part{n}: {{ next: part{n + 1} }}\n", size))
+
+
+@repository
+def group_children(size):
+    return {SPEC: "component: segmented-control\ngroupings:\n  parent: { accessibilityLabel: a }\n  children: ["
+            + numbered(lambda n: f"part{n}, ", size) + "]\n"}
+
+
+@repository
+def states(size):
+    return spec("states: [" + numbered(lambda n: f"disabled{n}, ", size) + "]\n")
+
+
+@repository
+def custom_actions(size):
+    return spec("custom-actions: [" + numbered(lambda n: f"Increment {n}, ", size) + "]\n")
+
+
+@repository
+def keyboard(size):
+    return spec("keyboard:\n" + numbered(lambda n: f"  tabb{n}: focuss\n", size))
+
+
+@repository
+def gestures(size):
+    return spec("gestures: {" + numbered(lambda n: f"swip{n}: focuss, ", size) + "}\n")
+
+
+@repository
+def numbers(size):
+    return {SPEC: "component: page-control\npages: " + "9" * size + "\ncurrent-page: 1e999999999\n"}
+
+
+@repository
+def links(size):
+    return spec("links: [" + numbered(lambda n: f"'https://a.b/{n}', ", size) + "]\n")
+
+
+@repository
+def calls(size):
+    return spec("platforms:\n  ios:\n    framework: swiftui\n    traits: ['" + ".a(" * (size // 3) + "']\n")
+
+
+# Broken texts
+
+
+@repository
+def open_quote(size):
+    return spec('label: "' + filled("word\n ", size))
+
+
+@repository
+def open_quotes(size):
+    return spec(filled("label: \"a\nname: 'b\n", size))
+
+
+@repository
+def lines_that_fit_nothing(size):
+    return spec(filled("   c\n", size))
+
+
+@repository
+def conflict_marks(size):
+    return spec(filled("<<<<<<< a\nlabel: b\n=======\nlabel: c\n>>>>>>> d\n", size))
+
+
+@repository
+def brackets_of_another_kind(size):
+    return spec("states: " + filled("[a}", size))
+
+
+@repository
+def tabs(size):
+    return spec(filled("states:\n\t- a\n\t\tb: c\n", size))
+
+
+@repository
+def dashes_and_colons(size):
+    return spec(filled("- : - :\n", size))
+
+
+@repository
+def tags(size):
+    return {SPEC: numbered(lambda n: f"%TAG !e{n}! tag:e\n", size // 2) + "---\n" + numbered(lambda n: f"- !e{n}!a b\n", size // 2)}
+
+
+@repository
+def bytes_that_are_no_text(size):
+    return {SPEC: b"component: stepper\nlabel: " + b"\xff\xc0\xed\xa0\x80" * (size // 5)}
+
+
+@repository
+def combining_characters(size):
+    return spec("label: a" + "\u0301" * (size // 2) + "\nname: b" + "\u0301" * (size // 4) + "\n")
+
+
+@repository
+def control_characters(size):
+    return spec('label: "' + filled("\\e[2J\\a\u202e\u0085", size) + '"\nfoo\u009b: b\n')
+
+
+# Guidelines and configurations
+
+
+def guideline(document: str, model: str | None = None) -> Repository:
+    files = {
+        SPEC: "component: slider\nplatforms:\n  ios:\n    framework: uikit\n    role: button\n",
+        ".a11y-spec.yaml": "guidelines: [pack]\n",
+        "pack/slider.md": "# Slider\n\n## iOS\n\n### Role\n\n" + document,
+    }
+    return files | ({"pack/slider.model.yaml": model} if model else {})
+
+
+@repository
+def guideline_of_brackets(size):
+    return guideline("- " + "[" * size + "\n")
+
+
+@repository
+def guideline_of_links(size):
+    return guideline("- " + filled("[a](", size) + "\n")
+
+
+@repository
+def guideline_of_images(size):
+    return guideline("- " + filled("![a](b) ", size) + "\n")
+
+
+@repository
+def guideline_of_stars(size):
+    return guideline("- " + filled("**a*", size) + "\n")
+
+
+@repository
+def guideline_of_backticks(size):
+    return guideline("- " + "".join("`" * (n % 500 + 1) + " " for n in range(size // 250)) + "\n")
+
+
+@repository
+def guideline_of_tags(size):
+    return guideline("- " + "<a " * (size // 3) + "\n")
+
+
+@repository
+def guideline_of_open_tags(size):
+    return guideline(filled("<div><table><td>\n", size))
+
+
+@repository
+def guideline_of_entities(size):
+    return guideline("- " + filled("&amp", size) + "\n")
+
+
+@repository
+def guideline_of_quotes(size):
+    return guideline(filled("> ", size) + "\n" + filled('- “a” "b\n', size // 4))
+
+
+@repository
+def guideline_of_lists(size):
+    return guideline("".join(" " * (n % 400) + "- a\n" for n in range(size // 200)))
+
+
+@repository
+def guideline_of_statements(size):
+    return guideline(numbered(lambda n: f"- **UIKit** use `UISlider{n}` and announce “Slider {n}”.\n", size))
+
+
+@repository
+def guideline_of_headings(size):
+    return guideline(numbered(lambda n: f"### Role {n}\n\n- a\n\n", size))
+
+
+@repository
+def guideline_of_fences(size):
+    return guideline(filled("```\n~~~\n", size))
+
+
+@repository
+def guideline_of_tables(size):
+    return guideline(filled("|a", size) + "\n|-\n" + filled("|b|c|\n", size // 4))
+
+
+@repository
+def front_matter(size):
+    return {**guideline(""), "pack/slider.md": "---\nkeyboard:\n" + numbered(lambda n: f"  tab{n}: |\n    - a\n", size) + "---\n# Slider\n"}
+
+
+@repository
+def front_matter_of_aliases(size):
+    levels = "a0: &a0 [b, b]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 10))
+    return {**guideline(""), "pack/slider.md": "---\n" + levels + filled("keyboard: *a9\n", size) + "---\n# Slider\n"}
+
+
+@repository
+def front_matter_of_one_long_text(size):
+    return {**guideline(""), "pack/slider.md": "---\nkeyboard:\n  tab: &a " + "word " * (size // 10) + "\n"
+            + numbered(lambda n: f"  k{n}: *a\n", size // 2) + "---\n# Slider\n"}
+
+
+@repository
+def front_matter_of_one_map(size):
+    return {**guideline(""), "pack/slider.md": "---\nkeyboard: &a {" + numbered(lambda n: f"k{n}: v, ", size // 2) + "}\n"
+            + filled("keyboard: *a\n", size // 2) + "---\n# Slider\n"}
+
+
+@repository
+def model_of_aliases(size):
+    levels = "a0: &a0 [b, b]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 10))
+    return guideline("- Be “a”.\n", levels + "facts:\n" + filled("- *a9\n", size))
+
+
+@repository
+def model_of_quotes(size):
+    return guideline(numbered(lambda n: f"- Sentence {n} of it.\n", size // 2),
+                     "facts:\n" + numbered(lambda n: f"- {{ fact: roles, words: [a{n}], quote: Sentence {n}x of it. }}\n", size // 2))
+
+
+@repository
+def packs(size):
+    return {SPEC: CLEAN, ".a11y-spec.yaml": "guidelines: [pack]\n",
+            **{f"pack/part{n}.md": f"# Part {n}\n\n## iOS\n\n### Role\n\n- a\n" for n in range(size // 500)}}
+
+
+@repository
+def guidelines_that_are_not_there(size):
+    return configured("guidelines:\n" + numbered(lambda n: f"- none{n}\n", size))
+
+
+@repository
+def one_guideline_often(size):
+    return {**guideline("- a\n"), ".a11y-spec.yaml": "guidelines:\n" + filled("- pack\n", size)}
+
+
+@repository
+def the_root_as_a_guideline(size):
+    return configured("guidelines: [/]\n")
+
+
+@repository
+def rules_that_are_not_there(size):
+    return configured("rules: {" + numbered(lambda n: f"rol-expected{n}: off, ", size) + "}\n")
+
+
+@repository
+def configuration_of_aliases(size):
+    levels = "x-0: &a0 [b, b]\n" + "".join(f"x-{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 10))
+    return configured(levels + "exclude: [" + filled("*a9, ", size) + "]\nguidelines: *a9\n")
+
+
+@repository
+def configuration_of_products(size):
+    third = min(size, 90_000) // 3
+    return configured(
+        "x-0: &a {" + numbered(lambda n: f"rule-{n}: off, ", third) + "}\n"
+        "x-1: &b { files: 'a', rules: *a }\noverrides: [" + filled("*b, ", third) + "]\n"
+    )
+
+
+@repository
+def configuration_of_brackets(size):
+    return configured("exclude: " + "[" * size + "\n")
+
+
+# Names
+
+
+@repository
+def long_names(size):
+    folder = "/".join(["f" * 100] * 30)
+    return {f"{folder}/{SPEC}": CLEAN, SPEC: CLEAN}
+
+
+@repository
+def many_files(size):
+    return {f"f{n % 50}/s{n}.a11y.yaml": CLEAN for n in range(size // 1000)}
