@@ -1,7 +1,7 @@
 import SpecModel
 
 /// Numbers as English writes them.
-enum NumberWord {
+package enum NumberWord {
   private static let ones = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
@@ -139,7 +139,7 @@ enum NumberWord {
 
 extension NumberWord {
   /// A number as another one is written: in digits, in words, as an ordinal or a placeholder.
-  static func written(_ number: Int, like model: Substring) -> String {
+  package static func written(_ number: Int, like model: Substring) -> String {
     if model.hasPrefix("{") { return String(model) }
     guard model.first?.isNumber == false, let words = words(of: number) else {
       return String(number)
@@ -180,9 +180,9 @@ extension String {
 }
 
 /// A position in a set as a phrase says it, such as "2 of 4" or "page three of three".
-struct SpokenIndex: Equatable {
-  let position: Int
-  let count: Int
+package struct SpokenIndex: Equatable {
+  package let position: Int
+  package let count: Int
 
   /// The last index that a phrase says; `nil` when it says none.
   init?(in tokens: [String]) {

@@ -4,16 +4,16 @@ import SpecModel
 import YAMLSyntax
 
 /// Where a phrase says a position: "2", "4" and all of "2 of 4".
-struct SpokenIndexPlace {
-  let index: SpokenIndex
-  let position: Range<String.Index>
-  let count: Range<String.Index>
+package struct SpokenIndexPlace {
+  package let index: SpokenIndex
+  package let position: Range<String.Index>
+  package let count: Range<String.Index>
 
   /// From the first byte of the position to the last one of the count.
-  var whole: Range<String.Index> { position.lowerBound..<count.upperBound }
+  package var whole: Range<String.Index> { position.lowerBound..<count.upperBound }
 
   /// The places where a text says a position, placeholders read as the given numbers.
-  static func all(in text: String, placeholders: [String: Int]) -> [SpokenIndexPlace] {
+  package static func all(in text: String, placeholders: [String: Int]) -> [SpokenIndexPlace] {
     let words = text.wordPlaces
     let tokens = words.map { word in
       placeholders[String(text[word])].map(String.init) ?? text[word].foldedForComparison

@@ -43,6 +43,14 @@ struct PhraseCompletionTests {
         pages + "page 1: \"Photo, 1 of 4, adjustable\"\n      page 2: $0",
         "Photo, 2 of 4, adjustable"
       ),
+      (
+        segments + "Month: \"Month view, three of three\"\n      Week: $0",
+        "Week view, two of three"
+      ),
+      (
+        pages + "page 1: \"Photos, page one of four\"\n      page 4: $0",
+        "Photos, page four of four"
+      ),
     ]
   )
   func transfer(document: String, phrase: String) {
@@ -50,11 +58,10 @@ struct PhraseCompletionTests {
   }
 
   @Test(
-    "transfers nothing to what is in another state, or what is counted in words",
+    "transfers nothing to what is in another state",
     arguments: [
       segments + "Day: \"View, Selected, Day view, 1 of 3\"\n      Week: $0",
       segments + "Week: \"Week view, 2 of 3\"\n      Day: $0",
-      segments + "Month: \"Month view, three of three\"\n      Week: $0",
       stepper + "- { for: increment, state: disabled, text: \"Hours view, Increment\" }\n"
         + "      - { for: decrement, text: $0 }",
     ]
@@ -62,6 +69,61 @@ struct PhraseCompletionTests {
   func distinct(document: String) {
     let labels = completions(in: document).map(\.label)
     #expect(!labels.isEmpty && labels.allSatisfy { !$0.contains(" view,") })
+  }
+
+  @Test("gives no page the title of another one")
+  func titles() {
+    let text =
+      Self.pages + "page 1: \"Kitchen, page 1 of 4, button\"\n"
+      + "      page 2: \"Garden, page 2 of 4, button\"\n      page 3: $0"
+    let labels = completions(in: text).map(\.label)
+    #expect(labels.contains("{label}, page 3 of 4, button"))
+    #expect(!labels.contains { $0.contains("Kitchen") || $0.contains("Garden") })
+  }
+
+  @Test(
+    "says as this platform does what the other one says at the moment",
+    arguments: [
+      (
+        pages
+          + "page: \"Garden, page 2 of 4, button\"\n  android:\n    announcements:\n      page: $0",
+        "Garden, page 2 of 4, button, double tap to activate"
+      ),
+      (
+        "component: page-control\npages: 4\nplatforms:\n  android:\n    announcements:\n"
+          + "      page: \"Garden, page 2 of 4, list, double tap to activate\"\n"
+          + "  ios:\n    announcements:\n      page: $0",
+        "Garden, page 2 of 4, button"
+      ),
+      (
+        stepper
+          + "increment: \"Hours, 2 hours, Increment, Button\"\n  android:\n    announcements:\n"
+          + "      increment: $0",
+        "Hours, 2 hours, Increment, Double tap to activate"
+      ),
+    ]
+  )
+  func recast(document: String, phrase: String) {
+    #expect(completions(in: document).first?.label == phrase)
+  }
+
+  @Test(
+    "goes on behind words of the author's own and a comma",
+    arguments: [
+      (pages + "page 2: \"My garden, $0\"", "page 2: \"My garden, page 2 of 4, button\""),
+      (pages + "page 2: My garden, pa$0", "page 2: My garden, page 2 of 4, button"),
+      (stepper + "increment: \"So many, 2, $0\"", "increment: \"So many, 2, Increment, Button\""),
+      (stepper + "increment: So many, 2, in$0", "increment: So many, 2, Increment, Button"),
+    ]
+  )
+  func rest(document: String, line: String) {
+    let fixture = Fixture(document)
+    let text = SourceText(fixture.text)
+    let accepted = completions(in: document).map { item in
+      let after = text.applying([TextEdit(item.replaces, with: item.insertion)])
+      return after.string(in: after.range)
+    }
+    #expect(accepted.contains { $0.hasSuffix(line) })
   }
 
   @Test(

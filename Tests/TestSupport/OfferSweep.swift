@@ -114,13 +114,22 @@ extension Completion {
     return (filter ?? label).lowercased().hasPrefix(typed.lowercased())
   }
 
-  /// Whether the item is a word, but for capitals, blanks and empty parentheses.
-  fileprivate func says(_ word: String) -> Bool { label.bare == word.bare }
+  /// Whether the item is a word, but for capitals, blanks, quotes, empty parentheses and a dot in
+  /// front; what the guideline leaves to the author (`Tab(selected = <condition>)`) may be anything.
+  fileprivate func says(_ word: String) -> Bool {
+    let (own, word) = (label.bare, word.bare)
+    guard let open = own.firstIndex(of: "<"), let close = own.lastIndex(of: ">") else {
+      return own == word
+    }
+    let (head, tail) = (own[..<open], own[own.index(after: close)...])
+    return word.count > head.count + tail.count && word.hasPrefix(head) && word.hasSuffix(tail)
+  }
 }
 
 extension String {
   fileprivate var bare: String {
-    lowercased().replacing(" ", with: "").replacing("()", with: "")
+    let text = lowercased().replacing(" ", with: "").replacing("()", with: "")
+    return String(text.replacing("\"", with: "").trimmingPrefix("."))
   }
 }
 

@@ -13,7 +13,8 @@ struct SpecToken {
   /// The first letters as somebody types them, in the quotes that the word has.
   func typed(_ count: Int, in bytes: [UInt8]) -> String {
     guard count > 0 else { return "" }
-    let text = String(decoding: bytes[range], as: UTF8.self)
+    let source = String(decoding: bytes[range], as: UTF8.self)
+    let text = source.hasPrefix(">") || source.hasPrefix("|") ? word : source
     return String(text.prefix(text.first?.isLetter == true ? count : count + 1))
   }
 
@@ -68,6 +69,8 @@ struct SpecToken {
     kind = isText && isAnnounced ? .phrase : .word
     word = node.text
     range = node.range.shifted(by: start)
-    removed = range
+    // The line break that ends a block of text stays.
+    let breaks = node.tree.bytes[node.range].reversed().prefix { $0 == 0x0A || $0 == 0x0D }.count
+    removed = range.lowerBound..<(range.upperBound - breaks)
   }
 }

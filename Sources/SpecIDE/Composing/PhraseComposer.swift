@@ -1,5 +1,6 @@
 import Guidelines
 import SpecModel
+import SpecRules
 
 /// Composes what a screen reader may say at a moment, from the templates of the guideline and from
 /// what the spec says of the one that speaks.
@@ -19,18 +20,58 @@ struct PhraseComposer {
   }
 
   /// The phrases, the likeliest first: those that the spec has for other moments, said of this one;
-  /// then those of the templates, with placeholders as the spec has them or without, and in the
-  /// other manner.
+  /// what the other platform says at this moment, said as this one does; then those of the
+  /// templates, with placeholders as the spec has them or without, and in the other manner.
   func phrases(from templates: [Fact]) -> [String] {
     let own = templates.filter { fact in
       fact.platform == nil || scope.platform == nil || fact.platform == scope.platform
     }
-    let composed = fitting(own).flatMap { fact in
-      sentences(of: fact).flatMap { stated($0, by: fact) }.flatMap(wordings)
-    }
-    let filled = composed.map { speaker.filled(Phrase($0)) ?? $0 }
+    let fitting = fitting(own)
     let transferred = PhraseTransfer(to: moment, in: state, scope, spec).phrases
-    return transferred + (isPlain ? filled + composed : composed + filled)
+    let recast = PhraseRecast(at: moment, in: state, scope, spec, templates: fitting).phrases
+    return transferred + recast + inManner(composed(from: fitting))
+  }
+
+  /// What the templates say, in groups: first with the likeliest word, then with others, then with
+  /// what may be said of a state.
+  private func composed(from templates: [Fact]) -> [[String]] {
+    // Of each sentence its forms, and of each form its wordings.
+    let worded: [[[String]]] = templates.flatMap { fact in
+      sentences(of: fact).map { stated($0, by: fact).map(wordings) }
+    }
+    let (plain, others) = (worded.compactMap(\.first), worded.flatMap { $0.dropFirst() })
+    return [plain, others].flatMap { forms in
+      [forms.compactMap(\.first), forms.flatMap { $0.dropFirst() }]
+    }
+  }
+
+  /// Phrases with placeholders and without, as the platform has its own, which is told by its others.
+  private func inManner(_ groups: [[String]]) -> [String] {
+    let fill = { (phrases: [String]) in
+      phrases.map { numbered(speaker.filled(Phrase($0)) ?? $0) }
+    }
+    switch isPlain {
+    case nil: return groups.flatMap { $0 + fill($0) }
+    case false?: return groups.joined() + fill(groups.flatMap { $0 })
+    case true?: return fill(groups.flatMap { $0 }) + groups.joined()
+    }
+  }
+
+  /// A phrase with its place in the set in words, where the platform counts in words.
+  private func numbered(_ phrase: String) -> String {
+    let places = { (text: String) in SpokenIndexPlace.all(in: text, placeholders: [:]).last }
+    let others = scope.announcements.filter { $0.foldedMoment != moment.foldedForComparison }
+    let model = others.lazy.compactMap { other -> Substring? in
+      places(other.phrase.value).map { other.phrase.value[$0.position] }
+    }.first
+    guard let model, model.first?.isLetter == true, let place = places(phrase) else {
+      return phrase
+    }
+    let count = NumberWord.written(place.index.count, like: model)
+    let position = NumberWord.written(place.index.position, like: model)
+    let between = phrase[place.position.upperBound..<place.count.lowerBound]
+    return "\(phrase[..<place.whole.lowerBound])\(position)\(between)\(count)"
+      + phrase[place.whole.upperBound...]
   }
 
   /// The templates of the moment, of a numbered one those without its number, of a segment those of
@@ -50,39 +91,75 @@ struct PhraseComposer {
     return segment.isSelected ? "selected" : segment.isDisabled ? "disabled" : nil
   }
 
-  /// What a template says; of the first segment with the label of the group, if there is one.
+  /// What a template says; of the first segment with the label of the group, if there is one, and
+  /// of a part that it does not name also with the name of the whole.
   private func sentences(of template: Fact) -> [String] {
     let isNamed = speaker.text(for: "label") == nil && speaker.text(for: "name") != nil
     let named = isNamed ? template.values.map { $0.replacing("{label}", with: "{name}") } : []
     // A page has a label that the spec does not tell; a segment without one is called by its name.
     let own = isNamed && speaker.segment != nil ? named : template.values + named
-    guard speaker.segmentPosition == 0, speaker.text(for: "group") != nil else { return own }
-    return own.map { "{group}, " + $0 } + own
+    guard speaker.segmentPosition != 0 || speaker.text(for: "group") == nil else {
+      return own.map { "{group}, " + $0 } + own
+    }
+    let whole = isNamed ? "{name}" : "{label}"
+    let nameless = template.values.filter {
+      Set(Phrase($0).names).isSubset(of: ["index", "count"])
+    }
+    guard speaker.text(for: isNamed ? "name" : "label") != nil else { return own }
+    let announcer = Announcer(of: spec, in: scope)
+    return own
+      + nameless.map {
+        "\(whole), " + announcer.withoutTail($0.phraseParts).joined(separator: ", ")
+      }
+      .map { $0.replacing(", Page ", with: ", page ") }
   }
 
-  /// A sentence with the word of a state that its template does not tell.
+  /// A sentence with the word of a state that its template does not tell, where that may stand.
   ///
   /// Where no state is given, the plain sentence, and that of a button or platform that may be
-  /// disabled.
+  /// disabled, or of a segment that may be said not to be selected.
   private func stated(_ sentence: String, by template: Fact) -> [String] {
     let plain = [sentence]
-    guard template.detail("state") == nil, speaker.segment == nil else { return plain }
-    guard let state else {
-      return plain + (canBeDisabled ? [disabled(sentence, as: "disabled")].compactMap { $0 } : [])
+    guard speaker.segment == nil else {
+      let words = [template.detail("state").flatMap { selectionWord($0) ?? speaker.announced($0) }]
+        .compactMap { $0 }.folded
+      let told = sentence.phraseParts.first { words.contains($0.foldedForComparison) }
+      let word = told ?? (template.detail("state") == nil ? selectionWord("unselected") : nil)
+      let places = word.map { placed($0, in: sentence) } ?? []
+      return plain + places.prefix(told == nil ? 1 : 2).filter { $0 != sentence }
     }
-    return disabled(sentence, as: state).map { [$0] } ?? plain
+    guard template.detail("state") == nil else { return plain }
+    guard let state else {
+      return plain + (canBeDisabled ? disabled(sentence, as: "disabled").prefix(1) : [])
+    }
+    let said = disabled(sentence, as: state)
+    return said.isEmpty ? plain : said
   }
 
-  /// A sentence with the word of a state in front of the role, or in place of how to activate, which
-  /// nobody is told of what is disabled; `nil` where nothing is said for the state.
-  private func disabled(_ sentence: String, as state: String) -> String? {
-    guard let word = speaker.announced(state) else { return nil }
-    var parts = sentence.phraseParts
+  private func selectionWord(_ state: String) -> String? {
+    spec.facts("selection-words", in: scope).first { $0.detail("state") == state }?.values.first
+  }
+
+  /// A sentence with the word of a state and without how to activate, which nobody is told of what
+  /// is disabled; none where nothing is said for the state.
+  private func disabled(_ sentence: String, as state: String) -> [String] {
+    guard let word = speaker.announced(state) else { return [] }
     let hints = spec.facts("activation-phrase", in: scope).flatMap(\.values).folded
-    parts.removeAll { hints.contains($0.foldedForComparison) }
-    let role = parts.firstIndex { roles.folded.contains($0.foldedForComparison) }
-    parts.insert(word, at: role ?? parts.count)
-    return parts.joined(separator: ", ")
+    let parts = sentence.phraseParts.filter { !hints.contains($0.foldedForComparison) }
+    return placed(word, in: parts.joined(separator: ", "))
+  }
+
+  /// A sentence with a word in front of its role, at its end and in front of what the button does.
+  private func placed(_ word: String, in sentence: String) -> [String] {
+    let folded = word.foldedForComparison
+    let parts = sentence.phraseParts.filter { $0.foldedForComparison != folded }
+    let verbs = spec.facts("button-words", in: scope).flatMap(\.values).folded
+    let first = { (words: Set<String>) in
+      parts.firstIndex { words.contains($0.foldedForComparison) }
+    }
+    return [first(roles.folded) ?? parts.count, parts.count, first(verbs)].compactMap { place in
+      place.map { (parts[..<$0] + [word] + parts[$0...]).joined(separator: ", ") }
+    }
   }
 
   private var canBeDisabled: Bool {
@@ -142,17 +219,22 @@ struct PhraseComposer {
 
   private var roles: [String] { spec.facts("roles", in: scope).flatMap(\.values) }
 
-  /// Whether the spec has phrases, and none with a placeholder.
-  private var isPlain: Bool {
-    let phrases = spec.scopes.flatMap(\.announcements).filter { !$0.phrase.value.isEmpty }
-    return !phrases.isEmpty && phrases.allSatisfy { $0.spoken.names.isEmpty }
+  /// Whether none of the platform's phrases has a placeholder, or of those of the others; `nil`
+  /// where there are none.
+  private var isPlain: Bool? {
+    let said = { (scopes: [Scope]) in
+      scopes.flatMap(\.announcements).filter { !$0.phrase.value.isEmpty }
+    }
+    let own = said([scope])
+    let phrases = own.isEmpty ? said(spec.scopes) : own
+    return phrases.isEmpty ? nil : phrases.allSatisfy { $0.spoken.names.isEmpty }
   }
 }
 
 extension String {
-  fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension [String] {
-  fileprivate var folded: Set<String> { Set(map(\.foldedForComparison)) }
+  var folded: Set<String> { Set(map(\.foldedForComparison)) }
 }

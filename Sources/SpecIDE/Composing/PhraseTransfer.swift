@@ -1,5 +1,6 @@
 import Guidelines
 import SpecModel
+import SpecRules
 
 /// Says of one moment what the spec says of another one, in the author's own words.
 ///
@@ -20,17 +21,38 @@ struct PhraseTransfer {
     self.spec = spec
   }
 
-  /// The phrases of the other moments of the platform, said of this one.
+  /// The phrases of the other moments of the platform, said of this one; those of a single page
+  /// only if what they say in front of its number is about all of them.
   var phrases: [String] {
     guard !moment.isEmpty else { return [] }
-    return scope.announcements.compactMap { other in
-      guard other.foldedMoment != moment, other.state?.value == state else { return nil }
-      return phrase(of: other)
+    let others = scope.announcements.filter {
+      $0.foldedMoment != moment && $0.state?.value == state
+    }
+    let heads = others.compactMap(head)
+    return others.compactMap { other in
+      let own = head(of: other).map { own in !isShared(own) && heads.count { $0 == own } < 2 }
+      return own == true ? nil : phrase(of: other)
     }
   }
 
-  /// `nil` where the phrase has nothing that tells its moment from this one, where one of the two
-  /// has a state that the other has not, and where a place in the set is told in words.
+  /// What stands in front of the place in the set of a numbered page.
+  private func head(of page: Announcement) -> Substring? {
+    guard target.segment == nil, page.foldedMoment.contains(where: \.isNumber),
+      let place = SpokenIndexPlace.all(in: page.phrase.value, placeholders: [:]).last
+    else { return nil }
+    let head = page.phrase.value[..<place.whole.lowerBound]
+    return head.lastIndex(of: ",").map { head[..<$0] } ?? ""
+  }
+
+  /// Whether words are about all pages: what the spec calls the whole, or part of that.
+  private func isShared(_ head: Substring) -> Bool {
+    let names = ["label", "name"].compactMap(target.text) + [spec.root["title"]?.word?.value ?? ""]
+    return head.isEmpty || head.hasPrefix("{")
+      || names.contains { $0.lowercased().contains(head.lowercased()) }
+  }
+
+  /// `nil` where the phrase has nothing that tells its moment from this one, and where one of the
+  /// two has a state that the other has not.
   private func phrase(of other: Announcement) -> String? {
     let source = Speaker(other, scope, spec)
     guard (source.segment == nil) == (target.segment == nil),
@@ -43,13 +65,26 @@ struct PhraseTransfer {
       text = text.phraseParts.filter { !own.contains($0.foldedForComparison) }
         .joined(separator: ", ")
     }
-    let places = places(from: source)
-    guard
-      places.isEmpty || !text.contains(" of ") || other.spoken.has("index")
-        || places.contains(where: { text.contains($0.old) })
-    else { return nil }
-    let said = text.replacingWords(pairs(from: source, other.foldedMoment) + places)
-    return said == other.phrase.value ? nil : said
+    let said = placed(text, from: source)
+      .replacingWords(pairs(from: source, other.foldedMoment) + places(from: source))
+    return said == other.phrase.value && !isSaidOfEach(other) ? nil : said
+  }
+
+  /// Whether a placeholder tells the moments apart.
+  private func isSaidOfEach(_ other: Announcement) -> Bool {
+    let own = target.segment == nil ? ["state"] : ["label", "name", "index"]
+    return own.contains(where: other.spoken.has)
+  }
+
+  /// A phrase that says the place of one with that of the other, in words where it is in words.
+  private func placed(_ text: String, from source: Speaker) -> String {
+    guard let old = source.position, let new = target.position, old != new,
+      let place = SpokenIndexPlace.all(in: text, placeholders: [:]).last,
+      place.index.position == old, place.index.count == source.count
+    else { return text }
+    let said = NumberWord.written(new, like: text[place.position])
+    let (start, end) = (place.position.lowerBound, place.position.upperBound)
+    return "\(text[..<start])\(said)\(text[end...])"
   }
 
   private func pairs(from source: Speaker, _ other: String) -> [WordPair] {
@@ -61,12 +96,12 @@ struct PhraseTransfer {
       .sorted { $0.old.count > $1.old.count }
   }
 
-  /// The places in the set as they are written in digits.
+  /// The places in the set as a fraction, which is not taken for one.
   private func places(from source: Speaker) -> [WordPair] {
     guard let count = source.count, let old = source.position, let new = target.position,
       old != new
     else { return [] }
-    return [" of ", "/"].map { WordPair("\(old)\($0)\(count)", "\(new)\($0)\(count)") }
+    return [WordPair("\(old)/\(count)", "\(new)/\(count)")]
   }
 
   /// What the buttons are called whose action is the moment.
@@ -105,11 +140,14 @@ private struct WordPair {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The parts of a phrase, which commas divide.
   var phraseParts: [String] {
     split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
+}
+
+extension String {
 
   /// The text with whole words in place of others, the first of the pairs that fits.
   fileprivate func replacingWords(_ pairs: [WordPair]) -> String {

@@ -167,8 +167,13 @@ struct FlowScan {
     isUntyped: Bool
   ) -> (word: Int, hasColon: Bool, isClosed: Bool) {
     var end = offset
-    // A key that the cursor does not touch is the next one, though no comma stands in front of it.
-    if quote == nil, !isValue, end < bytes.count, bytes[end].isBlank { return (end, false, false) }
+    // A key that the cursor does not touch is the next one, though no comma stands in front of it;
+    // so is an item in brackets of its own.
+    if quote == nil, !isValue, end < bytes.count,
+      bytes[end].isBlank || isUntyped && "[{".utf8.contains(bytes[end])
+    {
+      return (end, false, false)
+    }
     var first = offset
     while first < bytes.count, bytes[first].isBlank { first += 1 }
     if quote == nil, isUntyped, first < bytes.count, let mark = bytes[first].asQuote {

@@ -15,6 +15,8 @@ extension CompletionList {
     let phrases = phrases(at: announced.moment, in: announced.state)
     let whole = cursor
     if let start = placeholderStart(beside: phrases) {
+      if cursor.openBrace == nil { proposeRest(of: phrases, from: start) }
+      cursor = whole
       proposePlaceholders(from: start, at: announced.moment, in: announced.state)
       // Clients want all items of a list to begin at one place.
       if start > 0 { return }
@@ -55,6 +57,23 @@ extension CompletionList {
     if let brace = cursor.openBrace { return brace }
     let typed = cursor.typed.lowercased()
     return phrases.contains { $0.lowercased().hasPrefix(typed) } ? nil : cursor.lastWord
+  }
+
+  /// What the phrases say behind as many parts as are typed, whatever those say: behind words of the
+  /// author's own and a comma the rest.
+  private mutating func proposeRest(of phrases: [String], from start: Int) {
+    guard let tree = spec?.tree else { return }
+    let parts = cursor.typed.split(separator: ",", omittingEmptySubsequences: false)
+    let begun = String(cursor.typed.utf8.dropFirst(start)) ?? ""
+    guard parts.count > 1, let last = parts.last, last.drop(while: { $0 == " " }) == begun,
+      cursor.word.lowerBound + cursor.typed.utf8.count == cursor.word.upperBound
+    else { return }
+    cursor.narrow(to: start, in: tree.bytes)
+    for phrase in phrases {
+      let rest = phrase.phraseParts.dropFirst(parts.count - 1).joined(separator: ", ")
+      guard !rest.isEmpty, rest.lowercased().hasPrefix(begun.lowercased()) else { continue }
+      add(rest, kind: .phrase, insertion: rest, about: subject(.key, "announcements", in: .spec))
+    }
   }
 
   private mutating func proposePlaceholders(

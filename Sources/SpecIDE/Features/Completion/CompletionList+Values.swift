@@ -28,7 +28,9 @@ extension CompletionList {
       for choice in choices where !choice.isMistake { addPlain(choice.word) }
     case .word(let kind): proposeWords(kind)
     case .api: proposeAPIs()
-    case .apiOrText: proposePurpose()
+    case .apiOrText:
+      proposePurpose()
+      proposeEventPhrases()
     case .text: proposePhrase()
     case .list(let item):
       // A list of words may be begun with its bracket.
@@ -74,6 +76,8 @@ extension CompletionList {
     case .method: addAPIs([.api], where: { $0.name.hasSuffix(")") || $0.stem.hasPrefix("on") })
     case .handler:
       addAPIs([.api], where: { $0.stem.hasPrefix("on") })
+      let handlers = Set(values("handlers"))
+      addAPIs([.api], where: { handlers.contains($0.name) })
       addAPIs([.api], where: { $0.name.hasSuffix(")") })
     case .action: addAll(values("required-actions"))
     case .moment: addAll(moments)
@@ -119,8 +123,10 @@ extension CompletionList {
       let pair = values("label-data-order")
       labels.subtract(pair)
       addAll(pair)
+      if spec?.label != nil { addPlain("label") }
     }
     addAll(parts)
+    if cursor.path.contains(.key("order")) { addPlain("content") }
   }
 
   /// The parts that the guideline names, those that other lists of the spec have, and the segments.
@@ -175,6 +181,7 @@ extension CompletionList {
       audience.guideline?.hasModel != false || !audience.statements(mentioning: $0).isEmpty
     }
     addAll(roles.isEmpty ? known : roles)
+    proposeRoleConstants(of: roles)
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
     let traits = Set((scope?.map["traits"]?.words ?? []).map { Vocabulary.stem(of: $0.value) })
     for fact in audience.facts("adjustable") {
@@ -183,15 +190,25 @@ extension CompletionList {
     }
   }
 
+  /// The constants of the framework for roles, such as `Role.Tab` for a tab.
+  private mutating func proposeRoleConstants(of roles: [String]) {
+    let wanted = Set(roles.map(\.foldedForComparison))
+    for api in apis([.api]) where api.purpose == "role" {
+      for constant in api.aliases {
+        let word = constant.split(separator: ".").last.map(String.init) ?? ""
+        if wanted.contains(word.foldedForComparison) { addScalar(constant, kind: .api) }
+      }
+    }
+  }
+
   /// The APIs that fit: of the state that is described, then those that the topic speaks of, then
   /// all of the frameworks at hand.
   private mutating func proposeAPIs() {
-    let keys = cursor.path.reversed().compactMap { step -> String? in
-      if case .key(let key) = step { key } else { nil }
-    }
+    let keys = Array(cursor.path.names.reversed())
     if keys.count > 2, keys[2] == "states" {
-      addAll(values("\(keys[1].lowercased())-api"), kind: .api)
+      addAll(called(values("\(keys[1].lowercased())-api")), kind: .api)
     }
+    proposeValuesFromElsewhere()
     proposePurpose()
     for key in keys { propose(purposesOf: key) }
     let naming = library.vocabulary.counterparts.first { $0.purpose == "name" }?.names
@@ -211,8 +228,13 @@ extension CompletionList {
         addAll(fact.values, kind: .api)
       }
     }
-    if key == "focus" { addPlain("stay") }
+    if key == "focus" {
+      // Where the page takes the element with it that had the focus, it has to go somewhere.
+      if !audience.facts("focus-on-page-change").isEmpty { addPlain("heading") }
+      addPlain("stay")
+    }
     propose(purposesOf: key)
+    if key == "announce" { proposeValuesFromElsewhere() }
     if key == "style" { proposeStyles() }
   }
 
@@ -232,7 +254,7 @@ extension CompletionList {
       for purpose in Self.purposes[key] ?? [] {
         let row = library.vocabulary.counterparts.first { $0.purpose == purpose }
         let names = row?.names[framework] ?? []
-        addAll(names + names.flatMap { settings(of: $0, in: framework) }, kind: .api)
+        addAll(called(names) + names.flatMap { settings(of: $0, in: framework) }, kind: .api)
       }
     }
   }
@@ -250,6 +272,7 @@ extension CompletionList {
     "focus": ["move focus", "make focusable", "focus order"], "groupings": ["group"],
     "label-hidden": ["hide"], "move": ["move focus"], "on-page-change": ["announce"],
     "on-select": ["announce"], "on-value-change": ["announce"], "order": ["focus order"],
+    "selected": ["selected"], "disabled": ["disabled"], "enabled": ["enabled"],
   ]
 
   private mutating func addAPIs(

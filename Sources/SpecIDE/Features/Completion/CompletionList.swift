@@ -157,7 +157,7 @@ struct CompletionList {
     kind: Completion.Kind = .word,
     isDeprecated: Bool = false
   ) {
-    let text = kind == .api ? receiver(of: text) + text : text
+    let text = kind == .api ? receiver(of: text) + typedAlias(of: text) : text
     // What documents leave empty is a mistake in a spec.
     let filled = kind == .api ? text.replacing("\"\"", with: "\"…\"") : text
     let written = written(filled)
@@ -169,6 +169,18 @@ struct CompletionList {
       isDeprecated: isDeprecated,
       about: subject(.word, text)
     )
+  }
+
+  /// A name with its setting in the form that is being typed: behind `an` the
+  /// `android:accessibilityLiveRegion` of `accessibilityLiveRegion`.
+  private func typedAlias(of text: String) -> String {
+    let typed = cursor.typed.lowercased()
+    guard typed.count > 1, !text.lowercased().hasPrefix(typed) else { return text }
+    let name = text.prefix { $0 != "=" }
+    let alias = library.vocabulary.api(named: String(name))?.aliases.first {
+      $0.lowercased().hasPrefix(typed)
+    }
+    return alias.map { $0 + text.dropFirst(name.count) } ?? text
   }
 
   /// What is typed in front of a member that a list names alone: `.` or `view.`; empty for a type

@@ -12,7 +12,7 @@ extension Shape {
       return content.entries.allSatisfy { entry in
         entry.isMerge
           || child(.key(entry.key.text)).map { $0.accepts(entry.value) }
-            ?? mapShape?.takesAPIs ?? false
+            ?? (mapShape?.takesAPIs == true && entry.key.text.looksLikeAPI)
       }
     case .sequence:
       return itemShape.map { item in content.items.allSatisfy { item.accepts($0) } } ?? false
