@@ -324,7 +324,7 @@ struct CollectionTests {
         "disabled-announcement-word"
       ),
       ("ios, framework: uikit, name: Something else", "name-matches-label"),
-      ("ios, framework: compose", "framework-platform-match"),
+      ("ios, framework: compose, name: Wi-Fi", "framework-platform-match"),
     ]
   )
   func rules(platform: String, rule: String) {
