@@ -57,7 +57,7 @@ struct MessageFramingTests {
 
   @Test("finds a message behind a block of headers that has no end", arguments: [0, 400, 5_000])
   func endlessHeaders(count: Int) {
-    let junk = String(repeating: "Content-Length: 5\r\nA", count: count)
+    let junk = String(repeating: "Content-Length: 2\r\nA", count: count)
     let bytes = Array((junk + "\r\nContent-Length: 2\r\n\r\n{}").utf8)
     for size in [999, bytes.count] { #expect(split(bytes, size: size).last == "{}") }
   }

@@ -106,34 +106,44 @@ struct CompletionTests {
         segments + "Day: $0",
         [
           "{group}, Selected, {label}, button, {index} of {count}",
-          "{group}, Selected, {label}, tab, {index} of {count}",
           "Selected, {label}, button, {index} of {count}",
-          "Selected, {label}, tab, {index} of {count}",
-          "View, Selected, Day, button, 1 of 3",
+          "View, Selected, Day, button, 1 of 3", "Selected, Day, button, 1 of 3",
+          "{group}, Selected, {label}, tab, {index} of {count}",
         ]
       ),
       (
         segments + "Month: Month, dimmed, tab, 3 of 3\n      Week: \"We$0\"\n    role: tab",
-        ["Week, tab, 2 of 3", "{name}, tab, {index} of {count}"]
+        [
+          "Week, tab, 2 of 3", "Week, Unselected, tab, 2 of 3", "{name}, tab, {index} of {count}",
+          "{name}, Unselected, tab, {index} of {count}",
+        ]
       ),
       (
         segments + "- { for: Month, text: $0 }\n    role: tab",
-        ["{label}, dimmed, tab, {index} of {count}", "Month, dimmed, tab, 3 of 3"]
+        [
+          "{label}, dimmed, tab, {index} of {count}", "Month, dimmed, tab, 3 of 3",
+          "{label}, tab, {index} of {count}, dimmed", "Month, tab, 3 of 3, dimmed",
+        ]
       ),
       (
         "component: stepper\nlabel: Nights\nvalue: 2\nplatforms:\n  android:\n"
           + "    increment: { name: Increase }\n    announcements: { increment: $0 }",
         [
           "{label}, {value}, Increase, Double tap to activate",
-          "{label}, {value}, Increment, Double tap to activate",
           "Nights, 2, Increase, Double tap to activate",
+          "{label}, {value}, Increment, Double tap to activate",
           "Nights, 2, Increment, Double tap to activate",
         ]
       ),
       (
         "component: stepper\nlabel: Nights\nvalue: 2\nplatforms:\n  ios:\n"
           + "    announcements: [{ for: decrement, state: disabled, text: $0 }]",
-        ["{label}, {value}, Decrement, Dimmed, Button", "Nights, 2, Decrement, Dimmed, Button"]
+        [
+          "{label}, {value}, Decrement, Dimmed, Button", "Nights, 2, Decrement, Dimmed, Button",
+          "{label}, {value}, Decrement, Button, Dimmed",
+          "{label}, {value}, Dimmed, Decrement, Button",
+          "Nights, 2, Decrement, Button, Dimmed",
+        ]
       ),
       (
         "component: page-control\nname: Photos\npages: 4\nplatforms:\n  ios:\n"
