@@ -97,7 +97,7 @@ private struct FileBudget {
   /// How many values aliases may still repeat.
   private var repetitions: Int
   /// How many bytes may still be read again to try what is offered.
-  private var trials = 1 << 19
+  private var trials = 1 << 18
 
   init(ofBytes count: Int) {
     documentLimit = 2_000 + count / 200
