@@ -25,6 +25,8 @@ SCHEMA = spec.FIXTURES.parent.parent.parent / "spec-schema.json"
 RULE_TESTS = spec.FIXTURES.parent.parent / "SpecRulesTests"
 CORPUS = RULE_TESTS / "Corpus"
 STRUCTURAL = {"unknown-key", "wrong-type", "duplicate-key", "missing-component"}
+# The schema has the words of the format alone; the program understands the guideline's own as well.
+UNDERSTOOD = "guideline-wording"
 
 
 def examples_of_rules():
@@ -109,6 +111,8 @@ def structural(diagnostics):
         for found in diagnostics
         if found["code"] in STRUCTURAL
         and not found["message"].startswith("nothing is announced at the moment")
+        # The name of an API as well, of which the schema takes any value.
+        and "'announcement'; did you mean 'announcements'" not in found["message"]
         # A rule of its own speaks of this key.
         or "' is not a platform" in found["message"]
     }
@@ -118,7 +122,9 @@ def unlike(texts, folder):
     """The documents about which the two do not agree, each with what was said."""
     for number, text in enumerate(texts):
         (folder / f"{number:05}.a11y.yaml").write_text(text, encoding="utf-8")
-    ours = {name: structural(found) for name, found in findings(folder).items()}
+    found = findings(folder)
+    ours = {name: structural(diagnostics) for name, diagnostics in found.items()}
+    understood = {name for name, all in found.items() if UNDERSTOOD in {one["code"] for one in all}}
     names = sorted(ours)
     command = [sys.executable, "-m", "check_jsonschema", "--schemafile", SCHEMA, "-o", "json"]
     outcome = subprocess.run([*command, *names], cwd=folder, capture_output=True, encoding="utf-8")
@@ -128,6 +134,8 @@ def unlike(texts, folder):
         theirs.setdefault(error["filename"], error.get("message") or str(error))
     assert theirs and set(theirs) < set(ours)
     for name in names:
+        if not ours[name] and name in understood:
+            continue
         if bool(ours[name]) != (name in theirs):
             text = (folder / name).read_text(encoding="utf-8")
             yield f"{sorted(ours[name])} but {theirs.get(name)!r}:\n{text}"
