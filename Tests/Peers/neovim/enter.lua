@@ -26,5 +26,21 @@ for line in io.lines(_G.arg[1]) do
       ok and 'ok  ' or 'FAIL', before, after, #(indentation or ''), ok and '' or ', not ' .. wanted))
   end
 end
+
+--- Counts a case of Neovim's own.
+local function check(name, ok, detail)
+  failures = failures + (ok and 0 or 1)
+  print((ok and 'ok   ' or 'FAIL ') .. name .. (ok and '' or ': ' .. detail))
+end
+
+local below = press('  - states: {', '')
+check('Enter behind a bracket of an item goes below its key', below and #below == 6, vim.inspect(below))
+
+local spec = { 'links:', '  - https://example.org', 'label: Tickets', 'platforms:', '    ios:', '      role: button' }
+vim.api.nvim_buf_set_lines(0, 0, -1, false, spec)
+vim.cmd.normal({ 'gg=G', bang = true })
+local after = vim.api.nvim_buf_get_lines(0, 0, -1, false)
+check('`=` leaves the columns that a spec has', vim.deep_equal(after, spec), table.concat(after, '⏎'))
+
 print(failures == 0 and 'all cases passed' or failures .. ' failed')
 os.exit(failures == 0 and 0 or 1)

@@ -27,24 +27,31 @@ local function is_within_brackets(text)
 end
 
 --- The column in which a line begins: one step more below what is open; below a list item that of
---- its first key. What is being written never moves, except a bracket that closes.
+--- its first key. What is being written never moves, except a bracket that closes; and what stands
+--- there never does, because in YAML its column is what it says (`=` leaves it to formatting).
 return function(number)
+  if vim.fn.mode() ~= 'i' and vim.fn.getline(number):match('%S') then
+    return -1
+  end
   local above = vim.fn.prevnonblank(number - 1)
   if above == 0 then
     return 0
   end
   local step, width = vim.fn.shiftwidth(), vim.fn.indent(above)
   local text = plain(vim.fn.getline(above))
-  if vim.fn.getline(number):match('^%s*[%]}]') then
-    return text:match('[%[{]$') and width or math.max(0, width - step)
-  end
   local dash, item = text:match('^(%-%s+)(.*)$')
   item = item or text
+  local is_key = (item .. ' '):match('^[^%[{%s][^%[{]-:%s') ~= nil
+  if dash and is_key then
+    width = width + #dash
+  end
+  if vim.fn.getline(number):match('^%s*[%]}]') then
+    return item:match('[%[{]$') and width or math.max(0, width - step)
+  end
   if item:match('[%[{]$') then
     return width + step
   end
-  local is_key = (item .. ' '):match('^[^%[{%s][^%[{]-:%s') ~= nil
-  if dash and (is_key or is_within_brackets(item)) then
+  if dash and not is_key and is_within_brackets(item) then
     width = width + #dash
   end
   return (is_open(item) or is_within_brackets(item)) and width + step or width
