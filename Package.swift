@@ -60,7 +60,8 @@ let package = Package(
       exclude: ["README.md"]
     ),
     layer("LanguageServerProtocol", on: "JSONText"),
-    layer("MessageTransport"),
+    layer("OperatingSystem"),
+    layer("MessageTransport", on: "OperatingSystem"),
     layer(
       "SpecWorkspace",
       on: "SourceText",
@@ -69,7 +70,7 @@ let package = Package(
       "SpecModel",
       "SpecRules",
       "SpecIDE",
-      "MessageTransport",
+      "OperatingSystem",
       exclude: ["README.md"]
     ),
     layer("Reports", on: "SourceText", "JSONText", "SpecRules", "SpecIDE"),
@@ -81,6 +82,7 @@ let package = Package(
       "SpecRules",
       "SpecIDE",
       "LanguageServerProtocol",
+      "OperatingSystem",
       "MessageTransport",
       "SpecWorkspace",
       exclude: ["README.md"]
@@ -89,7 +91,7 @@ let package = Package(
       name: "a11y-spec",
       dependencies: [
         "SourceText", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
-        "SpecWorkspace", "Reports", "MessageTransport", "SpecServer",
+        "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
       ],
       swiftSettings: strict
     ),
@@ -111,7 +113,8 @@ let package = Package(
     tests("HouseTests", on: "Guidelines", "SpecModel", "SpecRules"),
     tests("JSONTextTests", on: "JSONText"),
     tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),
-    tests("MessageTransportTests", on: "MessageTransport"),
+    tests("OperatingSystemTests", on: "OperatingSystem"),
+    tests("MessageTransportTests", on: "OperatingSystem", "MessageTransport"),
     tests(
       "SpecWorkspaceTests",
       on: "SourceText",
@@ -155,8 +158,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SourceText", "JSONText", "YAMLSyntax", "SpecIDE", "MessageTransport", "TestSupport",
-        "FuzzTargets", "a11y-spec",
+        "SourceText", "JSONText", "YAMLSyntax", "SpecIDE", "OperatingSystem", "MessageTransport",
+        "TestSupport", "FuzzTargets", "a11y-spec",
       ],
       path: "Tests/Benchmarks",
       exclude: ["README.md"],

@@ -1,3 +1,5 @@
+package import OperatingSystem
+
 /// The messages that have arrived and that the loop has not taken yet.
 ///
 /// A thread that only reads keeps the client from waiting for a pipe that is full, whatever the

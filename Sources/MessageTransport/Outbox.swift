@@ -1,3 +1,5 @@
+package import OperatingSystem
+
 /// The one writer of frames.
 package struct Outbox: Sendable {
   private let descriptor: System.Descriptor

@@ -1,6 +1,6 @@
 import JSONText
 import LanguageServerProtocol
-import MessageTransport
+import OperatingSystem
 
 /// Lines appended to a file that the user named; nothing where none was named.
 package struct Log: Sendable {

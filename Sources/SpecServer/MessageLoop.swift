@@ -1,6 +1,6 @@
 import JSONText
 import LanguageServerProtocol
-import MessageTransport
+import OperatingSystem
 
 /// The order of everything: takes messages as they arrive and answers them one after another.
 ///

@@ -1,4 +1,5 @@
 import MessageTransport
+import OperatingSystem
 
 /// The language server as a process: standard input to loop to standard output.
 package enum Server {

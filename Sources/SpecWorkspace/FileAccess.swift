@@ -1,4 +1,4 @@
-import MessageTransport
+import OperatingSystem
 package import SourceText
 
 /// Reading and writing files and folders; the only place in the program that does.

@@ -1,4 +1,4 @@
-import MessageTransport
+import OperatingSystem
 
 /// What tells one state of a file or folder from another, without its contents.
 struct FileStamp: Sendable, Equatable {

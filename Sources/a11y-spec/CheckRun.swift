@@ -1,4 +1,4 @@
-import MessageTransport
+import OperatingSystem
 import Reports
 import SourceText
 import SpecIDE
@@ -38,7 +38,7 @@ struct CheckRun {
     try options.protect(specs + readFiles)
     let progress = Progress(of: inputs.count)
     let (appliesFixes, findsAll) = (options.appliesFixes, findsAll)
-    let outcomes = Workers.map(inputs.count) { number in
+    let outcomes = parallelMap(inputs.count) { number in
       let (path, analysis) = inputs[number]
       let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
       let outcome = Outcome(
@@ -86,7 +86,7 @@ struct CheckRun {
     files += configurationFiles
     for file in configurationFiles where options.appliesFixes {
       guard file.findings.contains(where: { !$0.fixes.isEmpty }) else { continue }
-      Terminal.complain("\(file.path): is left as it is; --fix mends specs alone")
+      Terminal.printError("\(file.path): is left as it is; --fix mends specs alone")
     }
     for (path, problem) in resolver.failures { fail(resolver.shortened(path), problem) }
     if let problem = options.newBaseline?.write(files, updating: options.baseline) {
@@ -193,7 +193,9 @@ struct CheckRun {
 
   private mutating func add(_ outcome: Outcome) {
     if let file = outcome.file {
-      if !outcome.holdsSpecs { Terminal.complain("\(file.path): holds no spec, nothing to check") }
+      if !outcome.holdsSpecs {
+        Terminal.printError("\(file.path): holds no spec, nothing to check")
+      }
       files.append(file)
     }
     if let problem = outcome.problem { fail(outcome.path, problem) }
@@ -202,7 +204,7 @@ struct CheckRun {
   private mutating func fail(_ path: String, _ problem: FileProblem) {
     let path = FilePath.shown(path)
     failures.append(Report.Failure(path: path, message: problem.message))
-    Terminal.complain("\(path): \(problem.message)")
+    Terminal.printError("\(path): \(problem.message)")
   }
 }
 

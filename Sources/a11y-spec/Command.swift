@@ -1,4 +1,3 @@
-import MessageTransport
 import SpecWorkspace
 
 /// What `a11y-spec` can do; the description serves the parser and the help alike.
@@ -45,7 +44,7 @@ struct Command: Sendable {
       let code = try command(for: arguments)
       return Terminal.hasFailed ? ExitCode.failure.rawValue : code.rawValue
     } catch {
-      Terminal.complain(error.message)
+      Terminal.printError(error.message)
       return ExitCode.failure.rawValue
     }
   }

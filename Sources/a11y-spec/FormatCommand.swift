@@ -119,7 +119,7 @@ private struct FormatRun {
 
   private mutating func fail(_ path: String, _ problem: FileProblem) {
     hasFailed = true
-    Terminal.complain("\(FilePath.shown(path)): \(problem.message)")
+    Terminal.printError("\(FilePath.shown(path)): \(problem.message)")
   }
 }
 

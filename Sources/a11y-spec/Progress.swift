@@ -1,4 +1,4 @@
-import MessageTransport
+import OperatingSystem
 import Synchronization
 
 /// Tells on a terminal how far a long run has come; any thread may advance it.

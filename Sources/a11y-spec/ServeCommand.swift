@@ -1,4 +1,4 @@
-import MessageTransport
+import OperatingSystem
 import SpecServer
 import SpecWorkspace
 

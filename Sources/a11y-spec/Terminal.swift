@@ -1,4 +1,4 @@
-import MessageTransport
+import OperatingSystem
 import Reports
 import Synchronization
 
@@ -24,11 +24,11 @@ enum Terminal {
     guard System.outcome(ofWriting: bytes, to: stream.rawValue) == .failed,
       stream == .standardOutput, !failed.exchange(true, ordering: .relaxed)
     else { return }
-    complain("standard output: cannot be written")
+    printError("standard output: cannot be written")
   }
 
   /// Says in one line what is wrong.
-  static func complain(_ message: String) {
+  static func printError(_ message: String) {
     _ = System.write(Array("a11y-spec: \(printable(message))\n".utf8), to: 2)
   }
 

@@ -1,4 +1,3 @@
-import MessageTransport
 import SourceText
 import SpecWorkspace
 import YAMLSyntax
@@ -20,7 +19,7 @@ extension Command {
     switch path == "-" ? standardInput : FileAccess.readAny(path) {
     case .success(let read): text = read
     case .failure(let problem):
-      Terminal.complain("\(path): \(problem.message)")
+      Terminal.printError("\(path): \(problem.message)")
       return .failure
     }
     let stream = YAMLStream(parsing: text)
@@ -31,7 +30,7 @@ extension Command {
     for (offset, problem) in problems {
       let place = text.position(at: offset, in: .utf32)
       let position = "\(path):\(place.line + 1):\(place.column + 1)"
-      Terminal.complain("\(position): \(problem.code.rawValue): \(problem.message)")
+      Terminal.printError("\(position): \(problem.code.rawValue): \(problem.message)")
     }
     return problems.isEmpty ? .success : .findings
   }

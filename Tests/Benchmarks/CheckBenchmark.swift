@@ -1,4 +1,4 @@
-import MessageTransport
+import OperatingSystem
 import TestSupport
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,4 @@
 import JSONText
-import MessageTransport
 import SourceText
 import TestSupport
 

@@ -1,5 +1,6 @@
 import JSONText
 import MessageTransport
+import OperatingSystem
 
 #if canImport(Glibc)
   import Glibc

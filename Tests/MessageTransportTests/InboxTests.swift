@@ -1,4 +1,5 @@
 import MessageTransport
+import OperatingSystem
 import Testing
 
 @Suite("Inbox")
@@ -19,13 +20,5 @@ struct InboxTests {
   @Test("gives nothing when the time is up")
   func timeout() {
     #expect(Inbox().wait(for: .zero) == [])
-  }
-}
-
-@Suite("Workers")
-struct WorkersTests {
-  @Test("give results in order, however many there are", arguments: [0, 1, 2, 1000])
-  func order(count: Int) {
-    #expect(Workers.map(count) { $0 * $0 } == (0..<count).map { $0 * $0 })
   }
 }

@@ -1,21 +1,18 @@
-/// Work that is shared among the processor's cores.
-package enum Workers {
-  /// The results of a body for each of the numbers below `count`, in their order; the calling
-  /// thread works as well.
-  package static func map<Result: Sendable>(
-    _ count: Int,
-    _ body: @escaping @Sendable (Int) -> Result
-  ) -> [Result] {
-    let crew = Crew(count: count, body)
-    let helpers = min(System.coreCount, count) - 1
-    for _ in 0..<max(0, helpers) { System.detachThread { crew.work() } }
-    crew.work()
-    return crew.waitForResults()
-  }
+/// The results of a body for each of the numbers below `count`, in their order, worked out on all
+/// of the processor's cores; the calling thread works as well.
+package func parallelMap<Result: Sendable>(
+  _ count: Int,
+  _ body: @escaping @Sendable (Int) -> Result
+) -> [Result] {
+  let map = ParallelMap(count: count, body)
+  let otherThreads = max(0, min(System.coreCount, count) - 1)
+  for _ in 0..<otherThreads { System.detachThread { map.work() } }
+  map.work()
+  return map.waitForResults()
 }
 
-/// The threads that work on one list.
-private final class Crew<Result: Sendable>: @unchecked Sendable {
+/// The list that several threads work on.
+private final class ParallelMap<Result: Sendable>: @unchecked Sendable {
   private let body: @Sendable (Int) -> Result
   private let monitor = Monitor()
   private var next = 0
