@@ -21,11 +21,13 @@ struct ForeignPhrases {
 
   /// Whether the words of a phrase, the names in it aside, are plainly those of another language.
   func arePlain(_ tokens: [String]) -> Bool {
-    let words = tokens.filter { $0.contains(where: \.isLetter) && !$0.contains("{") }
-    let foreign = words.count { isForeign($0) }
-    let marked = words.count { !$0.utf8.allSatisfy { $0 < 0x80 } }
-    let known = words.count { english.contains($0) && !isForeign($0) }
-    return max(foreign, marked * 2 >= words.count ? marked : 0) > known
+    var (words, foreign, marked, known) = (0, 0, 0, 0)
+    for word in tokens where !word.utf8.contains(UInt8(ascii: "{")) && word.hasLetter {
+      words += 1
+      marked += word.isASCII ? 0 : 1
+      if isForeign(word) { foreign += 1 } else if english.contains(word) { known += 1 }
+    }
+    return max(foreign, marked * 2 >= words ? marked : 0) > known
   }
 
   private func isForeign(_ word: String) -> Bool {
@@ -40,10 +42,18 @@ struct ForeignPhrases {
   }
 }
 
+extension String {
+  fileprivate var hasLetter: Bool {
+    utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+      || !isASCII && contains(where: \.isLetter)
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether the letter is of another script than Latin.
   fileprivate var isOfOtherScript: Bool {
-    properties.isAlphabetic && value >= 0x370
+    // Most letters need no look into the tables of Unicode.
+    value >= 0x370 && properties.isAlphabetic
       && !(0x1D00...0x1EFF).contains(value) && !(0x2000...0x2BFF).contains(value)
       && !(0xFF21...0xFF5A).contains(value)
   }
