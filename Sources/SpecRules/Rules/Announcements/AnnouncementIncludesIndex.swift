@@ -63,13 +63,6 @@ extension RuleContext {
   func saysIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
     let phrase = announcement.spoken
     if phrase.has("index"), phrase.has("count") { return true }
-    // Of two numbers in another language one is a position: "1 von 3".
-    if isForeign(announcement, in: scope),
-      !foreignIndexes(of: announcement, in: scope).isEmpty
-        || self.tokens(of: announcement, in: scope).count(where: { Int($0) != nil }) > 1
-    {
-      return true
-    }
     // A placeholder is a number, whatever it will be.
     let numbers = ["index", "count"].filter(phrase.has)
     var tokens = tokens(of: announcement, in: scope)
@@ -81,9 +74,17 @@ extension RuleContext {
     }
     if SpokenIndex.isCounted(in: tokens) { return true }
     let names = names(of: announcement, in: scope)
-    return ["label": names.label, "name": names.name].contains { placeholder, word in
+    let isNamed = ["label": names.label, "name": names.name].contains { placeholder, word in
       phrase.has(placeholder) && word?.value.foldedTokens.endsWithIndex == true
     }
+    return isNamed
+      || isForeign(announcement, in: scope) && saysForeignIndex(announcement, in: scope)
+  }
+
+  /// Whether an announcement in another language says a position: of two numbers one is, "1 von 3".
+  private func saysForeignIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
+    !foreignIndexes(of: announcement, in: scope).isEmpty
+      || tokens(of: announcement, in: scope).count { Int($0) != nil } > 1
   }
 
   /// Reports the number of the position where it stands alone.
