@@ -115,7 +115,7 @@ struct CompletionTests {
         segments + "Month: Month, dimmed, tab, 3 of 3\n      Week: \"We$0\"\n    role: tab",
         [
           "Week, tab, 2 of 3", "Week, Unselected, tab, 2 of 3", "{name}, tab, {index} of {count}",
-          "{name}, Unselected, tab, {index} of {count}",
+          "{name}, Unselected, tab, {index} of {count}", "Week, tab, two of three",
         ]
       ),
       (
@@ -123,6 +123,7 @@ struct CompletionTests {
         [
           "{label}, dimmed, tab, {index} of {count}", "Month, dimmed, tab, 3 of 3",
           "{label}, tab, {index} of {count}, dimmed", "Month, tab, 3 of 3, dimmed",
+          "Month, dimmed, tab, three of three",
         ]
       ),
       (
@@ -151,6 +152,22 @@ struct CompletionTests {
         [
           "{label}, page {index} of {count}, button", "{name}, page {index} of {count}, button",
           "{label}, page 3 of 4, button", "Photos, page 3 of 4, button",
+          "Photos, page three of four, button",
+        ]
+      ),
+      (
+        "component: segmented-control\nsegments: [{ label: A & B, selected: true }, { label: ♂, name: Male }]\n"
+          + "platforms:\n  ios:\n    announcements:\n      A & B: Selected, A & B, tab, 1 of 2\n      ♂: M$0\n    role: tab",
+        [
+          "Male, tab, 2 of 2", "♂, tab, 2 of 2", "Male, Unselected, tab, 2 of 2",
+          "♂, Unselected, tab, 2 of 2", "{name}, tab, {index} of {count}",
+        ]
+      ),
+      (
+        "component: stepper\nlabel: Q & A\nvalue: 2\nplatforms:\n  ios:\n    announcements: { increment: $0 }",
+        [
+          "{label}, {value}, Increment, Button", "Q & A, 2, Increment, Button",
+          "Q and A, 2, Increment, Button",
         ]
       ),
     ]

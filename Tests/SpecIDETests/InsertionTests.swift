@@ -75,6 +75,16 @@ struct InsertionTests {
         "segments:\n  - label: Day\n  la$0\n  - label: Week", "label",
         "segments:\n  - label: Day\n  - label: $0\n  - label: Week"
       ),
+      // Between items whose dashes stand in the column of their key.
+      (
+        "actions:\n$0\n- increment", "decrement",
+        "actions:\n- decrement$0\n- increment"
+      ),
+      (
+        "segments:\n- label: Day\n$0\n- label: Week\nlabel: x", "label",
+        "segments:\n- label: Day\n- label: $0\n- label: Week\nlabel: x"
+      ),
+      ("actions:\n- increment\n$0\nlabel: x", "hint", "actions:\n- increment\nhint: $0\nlabel: x"),
       ("label: x\n \t$0", "hint", "label: x\nhint: $0"),
       ("? $0", "hint", "? hint$0"),
       // Behind a dash without its blank.

@@ -45,33 +45,46 @@ struct PhraseComposer {
     }
   }
 
-  /// Phrases with placeholders and without, as the platform has its own, which is told by its others.
+  /// Phrases with placeholders and without, as the platform has its own, which is told by its others;
+  /// then those that count in the other manner, and those that say "and" where a name has "&".
   private func inManner(_ groups: [[String]]) -> [String] {
+    let model = numberModel
     let fill = { (phrases: [String]) in
-      phrases.map { numbered(speaker.filled(Phrase($0)) ?? $0) }
+      phrases.map { counted(speaker.filled(Phrase($0)) ?? $0, like: model) }
     }
+    let phrases: [String]
     switch isPlain {
-    case nil: return groups.flatMap { $0 + fill($0) }
-    case false?: return groups.joined() + fill(groups.flatMap { $0 })
-    case true?: return fill(groups.flatMap { $0 }) + groups.joined()
+    case nil: phrases = groups.flatMap { $0 + fill($0) }
+    case false?: phrases = groups.joined() + fill(groups.flatMap { $0 })
+    case true?: phrases = fill(groups.flatMap { $0 }) + groups.joined()
     }
+    let countedOtherwise = phrases.filter { !$0.contains("{") }
+      .map { counted($0, like: model == "1" ? "one" : "1") }
+    return phrases + countedOtherwise
+      + phrases.filter { $0.contains(" & ") }.map { $0.replacing(" & ", with: " and ") }
   }
 
-  /// A phrase with its place in the set in words, where the platform counts in words.
-  private func numbered(_ phrase: String) -> String {
-    let places = { (text: String) in SpokenIndexPlace.all(in: text, placeholders: [:]).last }
+  /// A number as the platform's other phrases write them.
+  private var numberModel: Substring {
     let others = scope.announcements.filter { $0.foldedMoment != moment.foldedForComparison }
     let model = others.lazy.compactMap { other -> Substring? in
-      places(other.phrase.value).map { other.phrase.value[$0.position] }
+      place(in: other.phrase.value).map { other.phrase.value[$0.position] }
     }.first
-    guard let model, model.first?.isLetter == true, let place = places(phrase) else {
-      return phrase
-    }
+    return model?.first?.isLetter == true ? model ?? "1" : "1"
+  }
+
+  /// A phrase with its place in the set in digits or in words, as another number is.
+  private func counted(_ phrase: String, like model: Substring) -> String {
+    guard let place = place(in: phrase) else { return phrase }
     let count = NumberWord.written(place.index.count, like: model)
     let position = NumberWord.written(place.index.position, like: model)
     let between = phrase[place.position.upperBound..<place.count.lowerBound]
     return "\(phrase[..<place.whole.lowerBound])\(position)\(between)\(count)"
       + phrase[place.whole.upperBound...]
+  }
+
+  private func place(in phrase: String) -> SpokenIndexPlace? {
+    SpokenIndexPlace.all(in: phrase, placeholders: [:]).last
   }
 
   /// The templates of the moment, of a numbered one those without its number, of a segment those of
@@ -94,10 +107,17 @@ struct PhraseComposer {
   /// What a template says; of the first segment with the label of the group, if there is one, and
   /// of a part that it does not name also with the name of the whole.
   private func sentences(of template: Fact) -> [String] {
-    let isNamed = speaker.text(for: "label") == nil && speaker.text(for: "name") != nil
-    let named = isNamed ? template.values.map { $0.replacing("{label}", with: "{name}") } : []
-    // A page has a label that the spec does not tell; a segment without one is called by its name.
-    let own = isNamed && speaker.segment != nil ? named : template.values + named
+    let (label, name) = (speaker.text(for: "label"), speaker.text(for: "name"))
+    let isNamed = label == nil && name != nil
+    let isRenamed = speaker.segment?.name != nil && label != name
+    let named =
+      isNamed || isRenamed ? template.values.map { $0.replacing("{label}", with: "{name}") } : []
+    // A page has a label that the spec does not tell; what a segment shows is not said where it has
+    // a name.
+    let own =
+      speaker.segment != nil && isNamed
+      ? named
+      : isRenamed ? named + template.values : template.values + named
     guard speaker.segmentPosition != 0 || speaker.text(for: "group") == nil else {
       return own.map { "{group}, " + $0 } + own
     }

@@ -144,6 +144,12 @@ extension BlockLine {
     Self.next(behind: end, in: bytes).map { $0.content - $0.start }
   }
 
+  /// Whether the next line that is neither blank nor a comment begins an item.
+  func isAboveDash(in bytes: [UInt8]) -> Bool {
+    guard let next = Self.next(behind: end, in: bytes) else { return false }
+    return BlockLine(at: next.content, in: bytes).dashes.first == next.content - next.start
+  }
+
   /// The lines directly below that are indented deeper than a column.
   func linesBelow(deeperThan column: Int, in bytes: [UInt8]) -> ByteRange {
     var last = end

@@ -87,9 +87,10 @@ struct BlockPlace {
     var node = tree.root
     var parent = -1
     var columns = ColumnCount(of: tree)
+    let isOfList = !line.dashes.isEmpty || line.isBlank && line.isAboveDash(in: tree.bytes)
     while let collection = node, let child = collection.lastChild(startingBy: line.start - 1) {
       // A key holds what stands right of it, and a list whose dashes stand right below it.
-      let isListOfKey = !line.dashes.isEmpty && child.entry != nil
+      let isListOfKey = isOfList && child.entry != nil
       parent = child.column(rightOf: parent, &columns)
       guard parent < column + (isListOfKey ? 1 : 0), child.isOpen(at: line.start) else {
         self.column = parent

@@ -75,9 +75,9 @@ extension CompletionList {
       addAPIs([.trait])
     case .method: addAPIs([.api], where: { $0.name.hasSuffix(")") || $0.stem.hasPrefix("on") })
     case .handler:
-      addAPIs([.api], where: { $0.stem.hasPrefix("on") })
       let handlers = Set(values("handlers"))
       addAPIs([.api], where: { handlers.contains($0.name) })
+      addAPIs([.api], where: { $0.stem.hasPrefix("on") })
       addAPIs([.api], where: { $0.name.hasSuffix(")") })
     case .action: addAll(values("required-actions"))
     case .moment: addAll(moments)
@@ -159,7 +159,9 @@ extension CompletionList {
   /// The effect that the guideline gives to the key or gesture first.
   private mutating func proposeEffects() {
     if case .key(let name) = cursor.path.last {
-      let trigger = name.foldedForComparison
+      let vocabulary = library.vocabulary
+      let term = vocabulary.term(.key, name) ?? vocabulary.term(.gesture, name)
+      let trigger = (term?.word ?? name).foldedForComparison
       let isMeant = { (words: [String]) in words.contains { $0.foldedForComparison == trigger } }
       guard !isMeant(values("inactive-keys")) else {
         addScalar("none")
@@ -273,6 +275,7 @@ extension CompletionList {
     "label-hidden": ["hide"], "move": ["move focus"], "on-page-change": ["announce"],
     "on-select": ["announce"], "on-value-change": ["announce"], "order": ["focus order"],
     "selected": ["selected"], "disabled": ["disabled"], "enabled": ["enabled"],
+    "active": ["enabled"],
   ]
 
   private mutating func addAPIs(

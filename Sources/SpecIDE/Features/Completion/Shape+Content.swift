@@ -27,6 +27,7 @@ extension Shape {
     case .boolean: text == "true" || text == "false"
     case .constant(let word): text == word
     case .choice(let choices): choices.contains { $0.word == text }
+    case .language: text.isLanguageTag
     default: true
     }
   }
