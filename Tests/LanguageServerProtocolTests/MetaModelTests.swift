@@ -82,11 +82,10 @@ struct Sample: Sendable, CustomTestStringConvertible {
     related: [LSP.Diagnostic.Related(location: location, message: "r")],
     data: "d"
   )
-  private static let edit = LSP.WorkspaceEdit(
-    uri: "file:///a",
-    version: 1,
-    edits: [LSP.TextEdit(range: range, newText: "x")]
-  )
+  private static let edit = LSP.WorkspaceEdit([
+    .init(uri: "file:///a", version: 1, edits: [LSP.TextEdit(range: range, newText: "x")]),
+    .init(uri: "file:///b", version: nil, edits: []),
+  ])
   private static let token = (try? JSONValue(parsing: Array(#""t""#.utf8))) ?? .null
   private static let fullReport = LSP.WorkspaceReport(
     uri: "u",

@@ -120,6 +120,13 @@ struct WorkspaceTests {
     let edits = edit?["changes"]?[folder.uri(".a11y-spec.yaml")]?.items
     #expect(edits?.map { $0["newText"]?.string } == [#""design/a, b""#])
     #expect(edits?.first?["range"]?["start"]?["character"]?.int == 13)
+    // A configuration further in names them, too.
+    let inner = folder.uri("inner/.a11y-spec.yaml")
+    try folder.write("guidelines: [../pack]\n", to: "inner/.a11y-spec.yaml")
+    client.open(folder.uri("inner/b.a11y.yaml"), "component: dial\n")
+    let both = client.result("workspace/willRenameFiles", files("design"))?["changes"]
+    #expect(both?[inner]?.items?.map { $0["newText"]?.string } == ["../design"])
+    #expect(both?[folder.uri(".a11y-spec.yaml")]?.items?.map { $0["newText"]?.string } == ["design"])
     let other = #"{"files":[{"oldUri":"file:///x","newUri":"file:///y"}]}"#
     #expect(client.result("workspace/willRenameFiles", other)?.isNull == true)
     client.notify("workspace/didRenameFiles", files("design"))

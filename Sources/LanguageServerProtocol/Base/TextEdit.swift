@@ -19,43 +19,58 @@ extension LSP {
     }
   }
 
-  /// The edits of one document.
+  /// The edits of some documents.
   package struct WorkspaceEdit: Sendable, Hashable, JSONWritable {
-    package let uri: String
-    /// The version that the edits fit, or `nil` for a client without
-    /// `workspace.workspaceEdit.documentChanges`, which gets `changes`.
-    package let version: Int?
-    package let edits: [TextEdit]
+    /// The edits of one document.
+    package struct Document: Sendable, Hashable {
+      package let uri: String
+      /// The version that the edits fit; `nil` of a document that is not open, and for a client
+      /// without `workspace.workspaceEdit.documentChanges`, which gets `changes`.
+      package let version: Int?
+      package let edits: [TextEdit]
 
-    package init(uri: String, version: Int?, edits: [TextEdit]) {
-      self.uri = uri
-      self.version = version
-      self.edits = edits
-    }
-
-    package func write(to writer: inout JSONWriter) {
-      writer.object {
-        if let version { writeDocumentChanges(version, to: &$0) } else { writeChanges(to: &$0) }
+      package init(uri: String, version: Int?, edits: [TextEdit]) {
+        self.uri = uri
+        self.version = version
+        self.edits = edits
       }
     }
 
-    private func writeDocumentChanges(_ version: Int, to writer: inout JSONWriter) {
+    package let documents: [Document]
+
+    package init(_ documents: [Document]) {
+      self.documents = documents
+    }
+
+    package func write(to writer: inout JSONWriter) {
+      let hasVersions = documents.contains { $0.version != nil }
+      writer.object {
+        if hasVersions { writeDocumentChanges(to: &$0) } else { writeChanges(to: &$0) }
+      }
+    }
+
+    private func writeDocumentChanges(to writer: inout JSONWriter) {
       writer.key("documentChanges")
       writer.array {
-        $0.object {
-          $0.key("textDocument")
+        for document in documents {
           $0.object {
-            $0.member("uri", uri)
-            $0.member("version", version)
+            $0.key("textDocument")
+            $0.object {
+              $0.member("uri", document.uri)
+              $0.key("version")
+              if let version = document.version { $0.number(version) } else { $0.null() }
+            }
+            $0.member("edits", document.edits)
           }
-          $0.member("edits", edits)
         }
       }
     }
 
     private func writeChanges(to writer: inout JSONWriter) {
       writer.key("changes")
-      writer.object { $0.member(uri, edits) }
+      writer.object {
+        for document in documents { $0.member(document.uri, document.edits) }
+      }
     }
   }
 }

@@ -203,11 +203,8 @@ struct DocumentView {
   }
 
   func edit(_ edits: [TextEdit]) -> LSP.WorkspaceEdit {
-    LSP.WorkspaceEdit(
-      uri: uri,
-      version: client.abilities.workspace.hasDocumentChanges ? version : nil,
-      edits: textEdits(edits)
-    )
+    let version = client.abilities.workspace.hasDocumentChanges ? version : nil
+    return LSP.WorkspaceEdit([.init(uri: uri, version: version, edits: textEdits(edits))])
   }
 }
 

@@ -3,8 +3,8 @@ import SourceText
 import SpecIDE
 import SpecWorkspace
 
-/// Answers `workspace/willRenameFiles`: the nearest configuration goes on naming the guidelines
-/// that get another place.
+/// Answers `workspace/willRenameFiles`: configurations go on naming the guidelines that get another
+/// place.
 enum WillRenameFilesHandler: RequestHandler {
   static func respond(
     to request: LSP.WillRenameFiles,
@@ -16,14 +16,13 @@ enum WillRenameFilesHandler: RequestHandler {
       else { return nil }
       return (old, new)
     }
-    for file in session.configurations.files {
-      guard let folder = FilePath.folder(of: file.path) else { continue }
-      let edits = ConfigurationDocument(file.text).changingGuidelines {
-        renamed($0, in: folder, by: renames)
+    let documents = session.configurations.files.compactMap { file in
+      let edits = FilePath.folder(of: file.path).map { folder in
+        ConfigurationDocument(file.text).changingGuidelines { renamed($0, in: folder, by: renames) }
       }
-      if !edits.isEmpty { return session.edit(edits, of: file.path, as: file.text) }
+      return edits.flatMap { session.edit($0, of: file.path, as: file.text) }
     }
-    return nil
+    return documents.isEmpty ? nil : LSP.WorkspaceEdit(documents)
   }
 
   /// A path of a configuration after files were renamed; `nil` where it stays as it is.
@@ -38,7 +37,7 @@ enum WillRenameFilesHandler: RequestHandler {
         continue
       }
       let new = rename.new + absolute.dropFirst(rename.old.count)
-      return path.hasPrefix("/") ? new : FilePath.relative(new, to: folder) ?? new
+      return path.hasPrefix("/") ? new : FilePath.reference(new, from: folder)
     }
     return nil
   }
@@ -55,12 +54,13 @@ enum DidRenameFilesHandler: NotificationHandler {
 extension Session {
   /// Edits of a file, open or not.
   fileprivate func edit(_ edits: [TextEdit], of path: String, as text: SourceText)
-    -> LSP.WorkspaceEdit?
+    -> LSP.WorkspaceEdit.Document?
   {
+    guard !edits.isEmpty else { return nil }
     let open = documents.values.first { $0.place.path == path }
     // Of an open document that has been edited since, the places are others.
     if let open, open.text != text { return nil }
-    return LSP.WorkspaceEdit(
+    return LSP.WorkspaceEdit.Document(
       uri: open?.uri ?? DocumentPlace.fileURI(path),
       version: client.abilities.workspace.hasDocumentChanges ? open?.version : nil,
       edits: edits.map {
