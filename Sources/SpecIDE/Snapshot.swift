@@ -100,8 +100,8 @@ private struct FileBudget {
   private var trials = 1 << 18
 
   init(ofBytes count: Int) {
-    documentLimit = 2_000 + count / 200
-    repetitions = min(20_000 + count / 8, 100_000)
+    documentLimit = 2_000 + count / 10_000
+    repetitions = min(20_000 + count / 8, 80_000)
   }
 
   mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {

@@ -30,6 +30,8 @@ struct GuidelineStore {
   private var requests: [[String]: Int] = [:]
   private var requestCount = 0
   private let finished = FinishedLoads()
+  /// What was found last in the files that are open, under the texts that they have there.
+  private var known: [String: (text: SourceText, findings: [Finding])] = [:]
   private let background: Background
 
   init(background: Background) {
@@ -52,8 +54,11 @@ struct GuidelineStore {
   var paths: [String] { Set(packs.keys.flatMap(\.self)).sorted() }
 
   /// What is wrong with a file under another text; `nil` for a file of no pack.
-  func findings(of path: String, as text: SourceText) -> [Finding]? {
-    packs.values.lazy.compactMap { $0.findings(of: path, as: text) }.first
+  mutating func findings(of path: String, as text: SourceText) -> [Finding]? {
+    if let known = known[path], known.text == text { return known.findings }
+    let findings = packs.values.lazy.compactMap { $0.findings(of: path, as: text) }.first
+    known[path] = findings.map { (text, $0) }
+    return findings
   }
 
   /// Begins to load a list of paths, unless that has begun already.
@@ -92,6 +97,7 @@ struct GuidelineStore {
   /// Takes what has been loaded; returns the lists of paths whose pack is another one now.
   mutating func takeFinished() -> Set<[String]> {
     var changed: Set<[String]> = []
+    known = [:]
     for load in finished.takeAll() where requests[load.paths] == load.number {
       requests[load.paths] = nil
       guard let pack = load.pack else { continue }

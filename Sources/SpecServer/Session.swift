@@ -260,19 +260,18 @@ extension Session {
   /// What can be asked of an open document as it is now.
   mutating func view(of uri: String) -> DocumentView? {
     let snapshot = documents[uri]?.readSnapshot()
-    return documents[uri].map { document in
-      DocumentView(
-        document: document,
-        snapshot: snapshot,
-        notices: snapshot == nil ? notices(of: document) : nil,
-        guidelineFiles: guidelines.pack(of: document.configuration.guidelines)?.files ?? [],
-        client: client
-      )
-    }
+    guard let document = documents[uri] else { return nil }
+    return DocumentView(
+      document: document,
+      snapshot: snapshot,
+      notices: snapshot == nil ? notices(of: document) : nil,
+      guidelineFiles: guidelines.pack(of: document.configuration.guidelines)?.files ?? [],
+      client: client
+    )
   }
 
   /// What is to be reported about a document that has no snapshot.
-  private func notices(of document: OpenDocument) -> [Finding] {
+  private mutating func notices(of document: OpenDocument) -> [Finding] {
     guard document.place.kind == .guideline, let path = document.place.path else {
       return document.notices
     }

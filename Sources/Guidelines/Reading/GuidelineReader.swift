@@ -95,7 +95,8 @@ struct GuidelineReader {
     let outer = frameworkLevel.map { level > $0 } ?? false ? (scope.framework, frameworkLevel) : nil
     endFramework()
     if level < topicLevel { scope.topic = .developerNotes }
-    switch Heading(section: title) {
+    let heading = Heading(section: title)
+    switch heading {
     case .framework(let framework):
       begin(framework, block, indent: nil)
       frameworkLevel = level
@@ -107,7 +108,7 @@ struct GuidelineReader {
     topicLevel = level
     // The topics below the heading of a framework are about this framework.
     if let (framework, level) = outer { (scope.framework, frameworkLevel) = (framework, level) }
-    if Heading(section: title) == .unknown {
+    if heading == .unknown {
       guard !isPublished else { return }
       reportHeading("'\(title)' is no topic of a guideline; read as developer notes", title, block)
     }
@@ -264,12 +265,17 @@ struct GuidelineReader {
     return withoutHTML(block.kind == .row ? cells(of: words) : words)
   }
 
+  /// How many problems are reported before no more time is spent on what was meant.
+  private static let suggestionLimit = 1_000
+
   private mutating func reportHeading(
     _ message: String,
     _ title: String,
     _ block: MarkdownBlock
   ) {
-    let nearest = Heading.nearest(to: title).flatMap { $0.folded == title.folded ? nil : $0 }
+    let nearest =
+      problems.count < Self.suggestionLimit
+      ? Heading.nearest(to: title).flatMap { $0.folded == title.folded ? nil : $0 } : nil
     problems.append(
       ReadingProblem(
         .unknownHeading,

@@ -50,7 +50,11 @@ enum Heading: Equatable {
 
   /// Whether a heading, or a bold line, names several frameworks.
   static func namesEveryFramework(_ title: String) -> Bool {
-    guard title.utf8.count <= 40 else { return false }
+    // Every heading and bold line passes here, and hardly one has two names.
+    let marks = ",/&+".utf8
+    guard title.utf8.count <= 40,
+      title.utf8.contains(where: marks.contains) || title.utf8.count(where: { $0 == 0x20 }) > 1
+    else { return false }
     let folded = title.folded
     let words = folded.split { " ,/&+:".contains($0) }
     guard words.contains("and") || folded.contains(where: { ",/&+".contains($0) }) else {

@@ -80,7 +80,9 @@ extension Snapshot {
     if let comment = document.allowances(at: offset - start) {
       return comment.map { $0.shifted(by: start) }
     }
-    guard let cursor = Cursor(at: offset - start, in: document.tree) else { return [] }
+    guard let cursor = Cursor(at: offset - start, in: document.tree),
+      cursor.typed.utf8.count <= Self.typedLimit
+    else { return [] }
     let spec = document.spec
     let audience = Audience(of: spec, at: cursor.path)
     var list = CompletionList(
@@ -93,6 +95,9 @@ extension Snapshot {
     list.propose()
     return list.items.map { $0.shifted(by: start) }
   }
+
+  /// How many bytes of a word may be typed that something is still offered for.
+  private static var typedLimit: Int { 1_000 }
 
   /// The prose of a proposal, quoted from the guideline.
   package static func documentation(

@@ -27,9 +27,17 @@ extension CompletionList {
         return (entry.value, way.suffix(1) + [name], isOwn && !isOfOther)
       }
     }
+    var listed: Set<String> = []
     for node in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where !node.text.isEmpty { addScalar(node.text, kind: .api) }
+    where !node.text.isEmpty && listed.count < Self.elsewhereLimit
+      && listed.insert(node.text).inserted
+    {
+      addScalar(node.text, kind: .api)
+    }
   }
+
+  /// How many values that stand elsewhere are offered: a list of thousands helps nobody.
+  private static var elsewhereLimit: Int { 200 }
 
   /// Names of APIs, of a call of one element first that of the platform's own of the same kind: of
   /// `Button(enabled = false)` that of an `IconButton`.
