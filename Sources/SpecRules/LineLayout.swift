@@ -79,15 +79,15 @@ struct LineLayout {
     lines.lazy.map(\.column).first { (1...8).contains($0) } ?? 2
   }
 
-  /// How many lines are deeper than the one above by another distance than a level is, or stand
-  /// beside a key that has no value.
+  /// How many lines are deeper than the one above by another distance than a level is, or leave a
+  /// key above without a value.
   func unevenLevels(after move: LineMove? = nil) -> Int {
     let step = step
     return lines.indices.dropFirst().count { index in
       let above = lines[index - 1].content + (move?.distance(of: index - 1) ?? 0)
       let column = lines[index].column + (move?.distance(of: index) ?? 0)
       return column > above && column != above + step
-        || column == above && lines[index - 1].opens && lines[index].column == lines[index].content
+        || column <= above && lines[index - 1].opens && lines[index].column == lines[index].content
     }
   }
 

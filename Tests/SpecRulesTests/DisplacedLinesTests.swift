@@ -55,6 +55,17 @@ struct DisplacedLinesTests {
     #expect(fix.isPreferred)
   }
 
+  @Test("leave the key that they stood under alone without a value, and go no further than need be")
+  func alone() throws {
+    let rows = Self.spec.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = (rows[..<11] + ["    states:"] + rows[17...]).joined(separator: "\n")
+    let displaced = Self.moving(12..<15, by: 2, in: kept)
+    let finding = try #require(Snapshot(SourceText(displaced)).findings.first)
+    #expect(finding.message == "'announcements' belongs under 'ios'; indent the 3 lines less")
+    let mended = SourceText(displaced).applying(finding.fixes[0].edits)
+    #expect(mended.string(in: mended.range) == kept)
+  }
+
   @Test("leave what is found elsewhere, where it stands")
   func others() throws {
     let wrong = Self.spec.replacing("Dimmed", with: "disabled").replacing("200%", with: "150%")
