@@ -100,8 +100,8 @@ private struct FileBudget {
   private var trials = 1 << 18
 
   init(ofBytes count: Int) {
-    documentLimit = 2_000 + count / 10_000
-    repetitions = min(20_000 + count / 8, 80_000)
+    documentLimit = 1_500 + count / 10_000
+    repetitions = min(20_000 + count / 8, 60_000)
   }
 
   mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {

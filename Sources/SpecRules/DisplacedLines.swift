@@ -36,7 +36,7 @@ struct DisplacedLines {
     trials: inout TrialBudget
   ) {
     let structural = all.filter(\.isStructural)
-    guard !structural.isEmpty else { return nil }
+    guard !structural.isEmpty, trials.has(spec) else { return nil }
     let layout = LineLayout(tree.bytes)
     let signs = structural.prefix(Self.mostSigns)
     guard signs.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {

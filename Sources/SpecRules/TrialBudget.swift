@@ -26,6 +26,12 @@ package struct TrialBudget: Sendable {
     return true
   }
 
+  /// Whether reading a spec again is left.
+  func has(_ spec: Spec) -> Bool {
+    var budget = self
+    return budget.take(spec)
+  }
+
   /// How much has been taken since the budget was another one.
   package func cost(since earlier: TrialBudget) -> Int { earlier.rest - rest }
 }

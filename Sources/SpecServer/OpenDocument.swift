@@ -76,7 +76,7 @@ struct OpenDocument {
 
   /// What is to be reported about a document that has no snapshot.
   var notices: [Finding] {
-    if isTooLarge { return [.tooLarge(configuration.rules)] }
+    if isTooLarge { return [tooLarge] }
     if configuration.isExcluded { return [] }
     switch place.kind {
     case .configuration:
@@ -87,7 +87,23 @@ struct OpenDocument {
   }
 
   /// Whether the document is too large to be checked.
-  private var isTooLarge: Bool { size > configuration.rules.fileSizeLimit }
+  var isTooLarge: Bool {
+    let limit =
+      place.kind == .configuration
+      ? ConfigurationFile.sizeLimit : configuration.rules.fileSizeLimit
+    return size > limit
+  }
+
+  private var tooLarge: Finding {
+    let problem = FileProblem.tooLarge(size: size, limit: ConfigurationFile.sizeLimit)
+    let message =
+      place.kind == .configuration
+      ? problem.withFixedLimit.message
+      : "not checked, because the file is larger than the limit of "
+        + "\(configuration.rules.fileSizeLimit) bytes; raise it with "
+        + "'limits: { file-size: … }' in \(ConfigurationFile.name)"
+    return Finding(code: "file-size", severity: .information, message: message, range: 0..<0)
+  }
 
   /// The length of the text in bytes.
   private var size: Int {
@@ -203,20 +219,6 @@ struct OpenDocument {
         edited = .often(text.applying(edit))
       }
     }
-  }
-}
-
-extension Finding {
-  /// Says that a document is not checked because of its size.
-  fileprivate static func tooLarge(_ configuration: Configuration) -> Finding {
-    Finding(
-      code: "file-size",
-      severity: .information,
-      message: "not checked, because the file is larger than the limit of "
-        + "\(configuration.fileSizeLimit) bytes; raise it with 'limits: { file-size: … }' in "
-        + ConfigurationFile.name,
-      range: 0..<0
-    )
   }
 }
 

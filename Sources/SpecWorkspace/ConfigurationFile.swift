@@ -8,6 +8,11 @@ package struct ConfigurationFile: Sendable {
   /// The names under which a configuration is looked for in a folder, the first one found holds.
   package static let names = [name, ".a11y-spec.yml"]
 
+  /// The largest configuration file that is read, in bytes.
+  ///
+  /// What it says is compared with every path.
+  package static let sizeLimit = 100_000
+
   package let text: SourceText
   package let settings: Settings
   /// In the order of the text.

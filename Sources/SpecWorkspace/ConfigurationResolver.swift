@@ -32,11 +32,6 @@ package struct ConfigurationResolver: Sendable {
     let file: ConfigurationFile
   }
 
-  /// The largest configuration file that is read, in bytes.
-  ///
-  /// What it says is compared with every path.
-  private static let sizeLimit = 100_000
-
   private let currentFolder: String
   /// The nearest configuration of each folder that was asked for.
   private var nearest: [String: Source?] = [:]
@@ -156,7 +151,7 @@ package struct ConfigurationResolver: Sendable {
       let path = FilePath.entry(name, in: folder)
       guard stamps[folder, default: FileStamps()].note(path) else { continue }
       // What is no text is told as such by the file itself.
-      switch FileAccess.bytes(of: path, limit: Self.sizeLimit) {
+      switch FileAccess.bytes(of: path, limit: ConfigurationFile.sizeLimit) {
       case .failure(let problem):
         failures.append((path, problem.withFixedLimit))
         return (nil, true)

@@ -142,13 +142,16 @@ struct SpecReadingTests {
     #expect(scope.name.map { SourceText(text).string(in: $0.range) } == "Tickets")
   }
 
-  @Test("of any size has no aliases that expand to too much where it has none")
-  func withoutAliases() throws {
-    let list = String(repeating: "a, ", count: 210_000)
+  @Test(
+    "is read up to a number of keys and items, and has no aliases that expand to too much",
+    arguments: [(19_990, []), (210_000, [.tooManyValues])] as [(Int, [SpecProblem.Code])]
+  )
+  func withoutAliases(count: Int, codes: [SpecProblem.Code]) throws {
+    let list = String(repeating: "a, ", count: count)
     let tree = YAMLStream(parsing: SourceText("component: stepper\ntitle: [\(list)]\n"))
     let spec = try #require(Spec(reading: tree.documents[0].tree, in: .builtIn))
-    #expect(spec.problems.map(\.code) == [.wrongType])
-    #expect(spec.root["title"]?.items.count == 210_000)
+    #expect(spec.problems.map(\.code) == codes + [.wrongType])
+    #expect(spec.root["title"]?.items.count == min(count, 19_997))
   }
 
   @Test("stays small when aliases expand to billions")

@@ -27,7 +27,7 @@ struct CodeExplanation: Sendable {
         meaning: meaning,
         remedy: remedy
       )
-    } + [aliasExpansion]
+    } + limits
     + ReadingProblem.Code.allCases.map { code in
       let (meaning, remedy) = code.explanation
       return CodeExplanation(
@@ -40,12 +40,20 @@ struct CodeExplanation: Sendable {
 
   static func named(_ code: String) -> [CodeExplanation] { all.filter { $0.code == code } }
 
-  private static let aliasExpansion = CodeExplanation(
-    code: SpecProblem.Code.aliasExpansion.rawValue,
-    area: .yaml,
-    meaning: "The aliases of the document stand for more than a spec can hold.",
-    remedy: "Write out what is meant, or let an anchor hold no further aliases."
-  )
+  private static let limits = [
+    CodeExplanation(
+      code: SpecProblem.Code.aliasExpansion.rawValue,
+      area: .yaml,
+      meaning: "The aliases of the document stand for more than a spec can hold.",
+      remedy: "Write out what is meant, or let an anchor hold no further aliases."
+    ),
+    CodeExplanation(
+      code: SpecProblem.Code.tooManyValues.rawValue,
+      area: .yaml,
+      meaning: "The document has more keys and items than a spec can hold.",
+      remedy: "Divide it into several specs."
+    ),
+  ]
 
   private static let others = [
     CodeExplanation(

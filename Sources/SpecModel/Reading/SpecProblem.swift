@@ -11,6 +11,7 @@ package struct SpecProblem: Sendable, Equatable {
     case unknownComponent = "unknown-component"
     case guidelineWording = "guideline-wording"
     case aliasExpansion = "yaml-alias-expansion"
+    case tooManyValues = "too-many-values"
   }
 
   package struct Related: Sendable, Equatable {

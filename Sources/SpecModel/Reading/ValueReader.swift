@@ -12,6 +12,9 @@ struct ValueReader {
   private var reported: Set<ReportedPlace> = []
   private var budget: Int
   private let budgetAtStart: Int
+  /// How many keys and items are read besides, at each of which every rule looks.
+  private var room = Self.mostValues
+  private static let mostValues = 20_000
   /// How many aliases and merged maps lead to what is being read.
   private var repetitions = 0
 
@@ -24,7 +27,7 @@ struct ValueReader {
   ///   - tree: The document.
   ///   - limit: How many values are read again at most, besides the limit of a document.
   init(of tree: SyntaxTree, repeating limit: Int) {
-    budget = max(0, min(limit, 2_000 + tree.bytes.count / 8, 80_000))
+    budget = max(0, min(limit, 2_000 + tree.bytes.count / 8, 60_000))
     budgetAtStart = budget
   }
 
@@ -54,7 +57,10 @@ struct ValueReader {
     case .mapping:
       return SpecValue(.map(entries(of: target, depth: depth)), range: target.range, node: target)
     case .sequence:
-      let items = target.items.flatMap { values(ofItem: $0, in: target, depth: depth + 1) }
+      var items: [SpecValue] = []
+      for item in target.items where takesRoom(at: item) {
+        items += values(ofItem: item, in: target, depth: depth + 1)
+      }
       return SpecValue(.list(items), range: target.range, node: target)
     case .scalar, .alias:
       return SpecValue(scalar(target), range: target.wordRange, node: target)
@@ -93,7 +99,8 @@ struct ValueReader {
       reportExpansion(at: map)
     }
     defer { if isRepetition { repetitions -= 1 } }
-    return merged.entries.map { entry in
+    return merged.entries.compactMap { entry in
+      guard takesRoom(at: entry.key) else { return nil }
       let key = key(entry.key)
       let value =
         isRead(key.value)
@@ -130,6 +137,22 @@ struct ValueReader {
         )
       )
     }
+  }
+
+  /// Whether a key or an item is still read; the first that is not is reported.
+  private mutating func takesRoom(at node: YAMLNode) -> Bool {
+    guard repetitions == 0, room > 0 else { return room > 0 }
+    room -= 1
+    if room == 0 {
+      report(
+        .init(
+          .tooManyValues,
+          "a spec is read up to \(Self.mostValues) keys and items, and ends here; divide it",
+          at: node.range
+        )
+      )
+    }
+    return room > 0
   }
 
   /// Takes the cost of a node from the budget; whether some of it is left.

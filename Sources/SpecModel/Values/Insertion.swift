@@ -11,12 +11,17 @@ extension Spec {
     inserting([(key, value)], into: map)
   }
 
+  /// How many entries a map may have that another one is added to: each addition looks at all.
+  private static var mostNeighbours: Int { 2_000 }
+
   /// Adds several entries at the end of a map; the values are given as YAML on one line.
   package func inserting(
     _ entries: [(key: String, value: String)],
     into map: SpecValue
   ) -> TextEdit? {
-    guard map.isMap, let node = map.node else { return nil }
+    guard map.isMap, map.entries.count <= Self.mostNeighbours, let node = map.node else {
+      return nil
+    }
     guard entries.allSatisfy({ node[$0.key] == nil }) else { return nil }
     let manner = Manner(of: node)
     let texts = entries.map(manner.entry)

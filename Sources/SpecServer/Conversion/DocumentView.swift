@@ -46,7 +46,8 @@ struct DocumentView {
     self.notices = notices
     edits = client.renewsDiagnostics ? document.unsavedEdits : UnsavedEdits()
     configuration =
-      document.place.kind == .configuration ? ConfigurationDocument(document.text) : nil
+      document.place.kind == .configuration && !document.isTooLarge
+      ? ConfigurationDocument(document.text) : nil
   }
 
   /// Sees a file of a pack that is not open.
