@@ -6,17 +6,17 @@ extension Spec {
   /// How many lines one fix indents.
   private static let mostLines = 1_000
 
-  /// Indents an entry of the top level, so that it goes on with the value of the entry before it.
+  /// Indents an entry, so that it goes on with the value of the entry above it.
   func indenting(_ entry: SpecEntry, under parent: SpecEntry) -> Fix? {
     let bytes = tree.bytes
     let start = entry.range.lowerBound
-    guard start > 0, bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D,
-      parent.range.upperBound < start,
+    let margin = startOfLine(at: start)..<start
+    guard bytes[margin].allSatisfy({ $0 == 0x20 }), parent.range.upperBound < start,
       hasNothingButComments(in: parent.range.upperBound..<start)
     else { return nil }
     let child = parent.value.entries.first?.key.range.lowerBound
-    let column = child.map { $0 - startOfLine(at: $0) } ?? 2
-    let spaces = String(repeating: " ", count: max(column, 1))
+    let column = child.map { $0 - startOfLine(at: $0) } ?? margin.count + 2
+    let spaces = String(repeating: " ", count: max(column - margin.count, 1))
     var edits = [TextEdit.insert(spaces, at: start)]
     for offset in start..<entry.range.upperBound
     where bytes[offset] == 0x0A || bytes[offset] == 0x0D {

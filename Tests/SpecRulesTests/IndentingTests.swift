@@ -3,7 +3,7 @@ import SpecIDE
 import SpecRules
 import Testing
 
-@Suite("A key of the top level that belongs under another one")
+@Suite("A key that belongs under the one above it")
 struct IndentingTests {
   @Test(
     "is indented behind the entry that it belongs to",
@@ -44,6 +44,24 @@ struct IndentingTests {
         # the other one
             ios:
               framework: uikit
+        """
+      ),
+      (
+        """
+        component: stepper
+        platforms:
+          ios:
+            framework: uikit
+          announcements:
+            increment: "{label}, {value}"
+        """,
+        """
+        component: stepper
+        platforms:
+          ios:
+            framework: uikit
+            announcements:
+              increment: "{label}, {value}"
         """
       ),
       (

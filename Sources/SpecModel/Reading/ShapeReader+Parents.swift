@@ -1,18 +1,31 @@
 import Guidelines
 import SourceText
+import YAMLSyntax
 
 extension ShapeReader {
   /// How many keys of a spec are looked for under other keys, for each look passes a whole map.
   static var mostLooks: Int { 100 }
 
   /// The entry of a map under which an unknown key belongs: that of the only key whose value may
-  /// have it, if the value does not have it yet.
+  /// have it, beside platforms the one above, if the value does not have it yet.
   func parent(of key: Word, in map: SpecValue, _ shape: MapShape) -> SpecEntry? {
     guard problems.count < Self.mostLooks else { return nil }
+    if shape == .platforms { return platform(above: key, in: map) }
     let names = shape.keys.filter { $0.shape.mapShape?.description(of: key.value) != nil }
     guard names.count == 1, let name = names.first?.name,
       let entry = map.entries.first(where: { $0.key.value == name }),
       entry.value.isNull || entry.value.isMap && entry.value.entry(key.value) == nil
+    else { return nil }
+    return entry
+  }
+
+  /// The platform above a key of a platform that stands beside it, if the platform lacks the key.
+  private func platform(above key: Word, in map: SpecValue) -> SpecEntry? {
+    guard map.node?.style == .block,
+      MapShape.platform.description(of: key.value).map(isAvailable) == true,
+      let entry = map.entries.last(where: { $0.key.range.lowerBound < key.range.lowerBound }),
+      Platform(rawValue: entry.key.value) != nil,
+      entry.value.isMap, entry.value.node?.style == .block, entry.value.entry(key.value) == nil
     else { return nil }
     return entry
   }

@@ -78,9 +78,13 @@ struct ShapeReader {
       }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
     } else if let open = shape.openKeys {
-      if isDisplaced(entry, among: open), let path = destination(of: entry, at: place) {
-        reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
-        return
+      if isDisplaced(entry, among: open) {
+        if let parent = parent(of: entry.key, in: map, shape) {
+          return report(entry.key, belongingUnder: parent.key)
+        }
+        if let path = destination(of: entry, at: place) {
+          return reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
+        }
       }
       mentions.append(Mention(word: entry.key, kind: open.kind, place: place, value: entry.value))
       read(entry.value, behind: key, as: open.value, at: place)
@@ -175,6 +179,17 @@ extension ShapeReader {
     )
   }
 
+  private mutating func report(_ key: Word, belongingUnder parent: Word) {
+    problems.append(
+      SpecProblem(
+        .unknownKey,
+        "'\(key.value)' belongs under '\(parent.value)'; indent it there",
+        at: key.range,
+        related: .init("the key it belongs under", at: parent.range)
+      )
+    )
+  }
+
   private mutating func reportUnknown(
     _ key: Word,
     of map: SpecValue,
@@ -183,15 +198,7 @@ extension ShapeReader {
   ) {
     guard problems.count < SpecProblem.mostOfDocument else { return }
     if let parent = parent(of: key, in: map, shape) {
-      problems.append(
-        SpecProblem(
-          .unknownKey,
-          "'\(key.value)' belongs under '\(parent.key.value)'; indent it there",
-          at: key.range,
-          related: .init("the key it belongs under", at: parent.key.range)
-        )
-      )
-      return
+      return report(key, belongingUnder: parent.key)
     }
     let value = map[key.value]
     let known = shape.keys.filter(isAvailable)

@@ -27,7 +27,8 @@ extension Rule {
       let problems = spec.problems.filter { $0.code == .unknownKey }
       guard !problems.isEmpty else { return }
       let places = Set(problems.flatMap { [$0.range, $0.related?.range].compactMap(\.self) })
-      let keys = spec.root.entries.lazy.filter { places.contains($0.key.range) }
+      let maps = [spec.root, spec.root["platforms"]].compactMap(\.self)
+      let keys = maps.flatMap(\.entries).lazy.filter { places.contains($0.key.range) }
       let entries = Dictionary(keys.map { ($0.key.range, $0) }) { first, _ in first }
       let removable = context.entries(removing: problems)
       // Each move looks through the whole map that it leads into.
