@@ -125,6 +125,20 @@ struct InlayHintKindTests {
     #expect(Configuration().inlayHints == [.announcements, .positions, .expectations])
   }
 
+  @Test("what is expected is not told on the line where somebody writes")
+  func writing() {
+    let source = "component: stepper\nplatforms:\n  ios:\n    role: \n    states: {}\n"
+    let text = SourceText(source)
+    let snapshot = Snapshot(text)
+    let behindRole = source.utf8.count - "\n    states: {}\n".utf8.count
+    let topics = [nil, behindRole, behindRole + 1].map { lastEdit in
+      snapshot.inlayHints(in: text.range, lastEdit: lastEdit).map {
+        text.lines.line(at: $0.offset)
+      }
+    }
+    #expect(topics == [[3, 4], [4], [3, 4]])
+  }
+
   /// The line of each hint up to where it stands, and what it says.
   private func hints(
     _ source: String,

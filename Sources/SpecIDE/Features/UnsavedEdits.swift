@@ -6,6 +6,8 @@ package struct UnsavedEdits: Sendable, Equatable {
   package private(set) var written: [ByteRange] = []
   /// The end of the last edit, where somebody may still be typing; `nil` after a pause.
   package private(set) var caret: Int?
+  /// The end of the last edit, also after a pause.
+  package private(set) var lastEdit: Int?
 
   package init() {}
 
@@ -21,6 +23,7 @@ package struct UnsavedEdits: Sendable, Equatable {
     let after = written.filter { $0.lowerBound > range.upperBound }
     written = before + (start < end ? [start..<end] : []) + after.map { $0.shifted(by: distance) }
     caret = range.lowerBound + length
+    lastEdit = caret
   }
 
   /// Takes note that nobody has typed for a while.

@@ -23,6 +23,8 @@ struct DocumentView {
   private let guidelineFiles: [GuidelinePack.File]
   /// What is being written, as far as findings are shown accordingly.
   private let edits: UnsavedEdits
+  /// Where the last edit ended that is not saved yet.
+  let lastEdit: Int?
 
   /// What else the text is, when it is no spec.
   private let configuration: ConfigurationDocument?
@@ -45,6 +47,7 @@ struct DocumentView {
     positions = PositionReader(text, in: client.encoding)
     self.notices = notices
     edits = client.renewsDiagnostics ? document.unsavedEdits : UnsavedEdits()
+    lastEdit = document.unsavedEdits.lastEdit
     configuration =
       document.place.kind == .configuration && !document.isTooLarge
       ? ConfigurationDocument(document.text) : nil
@@ -62,6 +65,7 @@ struct DocumentView {
     notices = file.findings
     guidelineFiles = []
     edits = UnsavedEdits()
+    lastEdit = nil
     configuration = nil
   }
 
@@ -77,6 +81,7 @@ struct DocumentView {
     notices = nil
     guidelineFiles = file.guidelineFiles
     edits = UnsavedEdits()
+    lastEdit = nil
     configuration = nil
   }
 

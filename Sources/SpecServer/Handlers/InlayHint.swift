@@ -53,6 +53,6 @@ extension Client {
 
 extension DocumentView {
   fileprivate func inlayHints(in range: ByteRange) -> [InlayHint] {
-    snapshot.inlayHints(in: range.clamped(to: snapshot.text.range))
+    snapshot.inlayHints(in: range.clamped(to: snapshot.text.range), lastEdit: lastEdit)
   }
 }

@@ -29,7 +29,10 @@ package struct InlayHint: Sendable, Equatable {
 
 extension Snapshot {
   /// The notes of a range of the text, in order, of the kinds that the configuration shows.
-  package func inlayHints(in range: ByteRange) -> [InlayHint] {
+  ///
+  /// - Parameter lastEdit: Where somebody writes. What is expected on that line is not told there:
+  ///   the list of completions has it, which the note would push away from its word.
+  package func inlayHints(in range: ByteRange, lastEdit: Int? = nil) -> [InlayHint] {
     let kinds = analysis.configuration.inlayHints
     guard !kinds.isEmpty else { return [] }
     return documents.flatMap { start, document -> [InlayHint] in
@@ -43,8 +46,17 @@ extension Snapshot {
       if kinds.contains(.positions) { hints += SegmentPositions(of: spec).hints }
       if kinds.contains(.expectations) { hints += Expectations(of: spec).hints }
       return hints.map { $0.shifted(by: start) }.filter { range.touches($0.offset) }
+        .filter { $0.kind != .expectations || !isAhead($0.offset, of: lastEdit) }
         .sorted { $0.offset < $1.offset }
     }
+  }
+}
+
+extension Snapshot {
+  /// Whether an offset stands in front of another one on its line.
+  private func isAhead(_ offset: Int, of end: Int?) -> Bool {
+    guard let end, offset <= end, end <= text.bytes.count else { return false }
+    return text.lines.line(at: offset) == text.lines.line(at: end)
   }
 }
 
