@@ -25,6 +25,8 @@ final class AnalyzedDocument: Sendable {
   enum Extent: Sendable, Equatable {
     /// All of it; whether aliases stand for anything, and whether what is offered is tried.
     case whole(repeating: Bool = true, trying: Bool = true)
+    /// What it says, without findings; whether aliases stand for anything.
+    case unchecked(repeating: Bool)
     /// Nothing is; the first such document of a file says so.
     case nothing(limit: Int, isFirst: Bool)
   }
@@ -44,6 +46,10 @@ final class AnalyzedDocument: Sendable {
         trials: &trials
       )
       trialCost = trials.cost(since: budget)
+    case .unchecked(let isRepeating):
+      spec = Spec(reading: tree, in: analysis.library, repeating: isRepeating ? .max : 0)
+      findings = []
+      trialCost = 0
     case .nothing(let limit, let isFirst):
       spec = nil
       findings = isFirst ? [.tooManyDocuments(limit: limit)] : []

@@ -16,6 +16,12 @@ package struct Snapshot: Sendable {
     self.init(YAMLStream(parsing: text), analysis: analysis, sharing: [])
   }
 
+  /// Reads a file for what it says alone: there are no findings.
+  package init(unchecked text: SourceText, analysis: Analysis) {
+    let stream = YAMLStream(parsing: text)
+    self.init(stream, analysis: analysis, sharing: [], isChecked: false)
+  }
+
   /// Reads a file under the built-in guidelines.
   package init(_ text: SourceText, configuration: Configuration) {
     self.init(text, analysis: Analysis(configuration: configuration))
@@ -37,12 +43,17 @@ package struct Snapshot: Sendable {
     Snapshot(stream, analysis: analysis, sharing: [])
   }
 
-  private init(_ stream: YAMLStream, analysis: Analysis, sharing earlier: [AnalyzedDocument]) {
+  private init(
+    _ stream: YAMLStream,
+    analysis: Analysis,
+    sharing earlier: [AnalyzedDocument],
+    isChecked: Bool = true
+  ) {
     self.stream = stream
     self.text = stream.text
     self.analysis = analysis
     var shared = SharedDocuments(earlier)
-    var budget = FileBudget(ofBytes: stream.text.bytes.count)
+    var budget = FileBudget(ofBytes: stream.text.bytes.count, isChecked: isChecked)
     documents = stream.documents.map { document in
       let extent = budget.extent(of: document.tree)
       let known = shared.take(document.tree).flatMap { $0.extent == extent ? $0 : nil }
@@ -93,13 +104,15 @@ private struct SharedDocuments {
 /// What is read of all documents of a file together, by the size of the file.
 private struct FileBudget {
   private let documentLimit: Int
+  private let isChecked: Bool
   private var documentCount = 0
   /// How many values aliases may still repeat.
   private var repetitions: Int
   /// How many bytes may still be read again to try what is offered.
   private var trials = 1 << 18
 
-  init(ofBytes count: Int) {
+  init(ofBytes count: Int, isChecked: Bool) {
+    self.isChecked = isChecked
     documentLimit = 1_500 + count / 10_000
     repetitions = min(20_000 + count / 8, 60_000)
   }
@@ -111,7 +124,8 @@ private struct FileBudget {
       return .nothing(limit: documentLimit, isFirst: documentCount == documentLimit + 1)
     }
     let isRepeating = repetitions > 0 || tree.aliases.isEmpty
-    return .whole(repeating: isRepeating, trying: trials > 0)
+    return isChecked
+      ? .whole(repeating: isRepeating, trying: trials > 0) : .unchecked(repeating: isRepeating)
   }
 
   mutating func spend(_ document: AnalyzedDocument) {

@@ -1,3 +1,4 @@
+import SourceText
 package import SpecIDE
 import SpecRules
 
@@ -10,11 +11,20 @@ package struct FolderSpecs: Sendable {
     /// The files of the guidelines that the configuration adds.
     package let guidelineFiles: [GuidelinePack.File]
 
-    /// Reads the file; `nil` where it cannot be read or is too large.
+    /// Reads and checks the file; `nil` where it cannot be read or is too large.
     package var snapshot: Snapshot? {
+      text.map { Snapshot($0, analysis: analysis) }
+    }
+
+    /// Reads the file for what it says alone; `nil` where it cannot be read or is too large.
+    package var uncheckedSnapshot: Snapshot? {
+      text.map { Snapshot(unchecked: $0, analysis: analysis) }
+    }
+
+    private var text: SourceText? {
       let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
       guard case .success(let text) = text else { return nil }
-      return Snapshot(text, analysis: analysis)
+      return text
     }
   }
 

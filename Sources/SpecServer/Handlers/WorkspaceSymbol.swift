@@ -24,7 +24,7 @@ enum WorkspaceSymbolHandler: BackgroundRequestHandler {
     )
     session.begin(running) { job, wake in
       job.run(on: specs.files, wake: wake) { file in
-        guard let snapshot = file.snapshot else { return [] }
+        guard let snapshot = file.uncheckedSnapshot else { return [] }
         return DocumentView(file: file, snapshot: snapshot, client: client)
           .landmarks(matching: query)
       }
