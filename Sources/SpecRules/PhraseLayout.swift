@@ -182,7 +182,9 @@ extension RuleContext {
     let isCommon = spec.scopes.allSatisfy { other in
       other === scope
         || !other.announcements.contains { $0.phrase.range == phrase.range }
-        || platformFacts(fact.name, on: other).contains { $0.values == fact.values }
+        || platformFacts(fact.name, on: other).contains {
+          $0.values == fact.values && $0.details("announced") == fact.details("announced")
+        }
     }
     if isCommon { return [spec.replacing(phrase, with: text)] }
     guard let platform = scope.platform, announcement.state == nil,

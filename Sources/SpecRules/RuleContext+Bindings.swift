@@ -165,6 +165,40 @@ extension RuleContext {
     )
   }
 
+  /// Reports that no key of a section does what one of them has to: where the one that is asked for
+  /// does something else, at its word, which the fix takes the place of.
+  ///
+  /// `lack` is the first part of the message.
+  mutating func reportLack(
+    _ lack: String,
+    of asked: Binding.Asked,
+    in section: SpecEntry,
+    fact: Fact,
+    scope: Scope
+  ) {
+    let given = entries(in: section.value, of: asked.trigger, kind: .key).compactMap { entry in
+      entry.value.word.flatMap { $0.value == "none" ? nil : (entry.key.value, $0) }
+    }
+    if let (key, word) = given.first {
+      let fix = Fix(
+        "Change to '\(asked.effect)'",
+        [spec.replacing(word, with: asked.effect)],
+        isPreferred: true
+      )
+      let message = "\(lack); change '\(key)' to '\(asked.effect)'"
+      return report(message, at: word.range, fact: fact, in: scope, fixes: [fix])
+    }
+    let edits = edits(binding: [asked], kind: .key, in: section, scope: scope)
+    report(
+      "\(lack); add '\(asked.written)'",
+      at: section.key.range,
+      isGap: true,
+      fact: fact,
+      in: scope,
+      fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []
+    )
+  }
+
   /// Reports keys or gestures that a section lacks, all of them at its key.
   mutating func reportMissing(
     _ missing: [(asked: Binding.Asked, fact: Fact)],

@@ -267,6 +267,27 @@ struct FixTextTests {
     Change(
       "disabled-announcement-word",
       """
+      component: segmented-control
+      segments: [{ label: Bus }, { label: Ferry, disabled: true }]
+      announcements:
+        Ferry: "Ferry, tab, 2 of 2"
+      platforms:
+        ios: { framework: swiftui }
+        android: { framework: compose }
+      """,
+      """
+      component: segmented-control
+      segments: [{ label: Bus }, { label: Ferry, disabled: true }]
+      announcements:
+        Ferry: "Ferry, tab, 2 of 2"
+      platforms:
+        ios: { framework: swiftui, announcements: { Ferry: "Ferry, tab, 2 of 2, dimmed" } }
+        android: { framework: compose }
+      """
+    ),
+    Change(
+      "disabled-announcement-word",
+      """
       component: stepper
       label: Disabled guests
       platforms:

@@ -24,6 +24,10 @@ struct HandlerRuleTests {
       ---
       component: stepper
       label: Tickets
+      platforms: { android: { framework: views, hnadlers: [onClick] } }
+      ---
+      component: stepper
+      label: Tickets
       platforms: { android: { handlers: onFocusChange } }
                               ^^^^^^^^ error
       ---

@@ -203,6 +203,11 @@ struct InputFixTests {
       stepper + "\nannouncements: { increment: \"Tickets, 3, Increment\" }"
     ),
     Change(
+      "keyboard-focus-keys",
+      stepper + "\nkeyboard: { tab: fcous, space: activate }",
+      stepper + "\nkeyboard: { tab: focus, space: activate }"
+    ),
+    Change(
       "adjustable-needs-actions",
       stepper + "\nplatforms: { ios: { framework: uikit, traits: [.adjustable], methods: "
         + "accessibilityIncrement() } }",

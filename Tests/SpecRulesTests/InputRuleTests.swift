@@ -355,6 +355,11 @@ struct InputRuleTests {
       ---
       component: page-control
       name: Photos
+      keyboard: { tab: focus, space: activate, arrows: cahnge-page }
+                                                       ^^^^^^^^^^^ error
+      ---
+      component: page-control
+      name: Photos
       variant: container
       keyboard:
       ^^^^^^^^ error

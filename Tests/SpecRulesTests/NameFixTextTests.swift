@@ -156,6 +156,13 @@ struct NameFixTextTests {
       pages("ios: { framework: swiftui, icon: { image: a, api: accessibilityHidden(true) } }")
     ),
     Change(
+      "decorative-icon-hidden",
+      pages("ios: { framework: swiftui, icon: { image: a, api: Image } }"),
+      pages(
+        "ios: { framework: swiftui, icon: { image: a, api: [Image, accessibilityHidden(true)] } }"
+      )
+    ),
+    Change(
       "empty-semantics-string",
       pages("android: { framework: compose, contentDescription: \"\", stateDescription: '' }"),
       pages("android: { framework: compose, contentDescription: \"Photos\", stateDescription: '' }")

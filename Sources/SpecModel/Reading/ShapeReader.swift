@@ -96,6 +96,9 @@ struct ShapeReader {
       reportPlatform(entry.key)
     } else {
       reportUnknown(entry.key, of: map, because: "nothing here is called '\(key)'", in: shape)
+      if let meant = meanings[entry.key.range], let description = shape.description(of: meant) {
+        read(entry.value, behind: meant, as: self.shape(of: description), at: place)
+      }
     }
   }
 

@@ -30,8 +30,8 @@ package struct InlayHint: Sendable, Equatable {
 extension Snapshot {
   /// The notes of a range of the text, in order, of the kinds that the configuration shows.
   ///
-  /// - Parameter lastEdit: Where somebody writes. What is expected on that line is not told there:
-  ///   the list of completions has it, which the note would push away from its word.
+  /// What is expected on the line of `lastEdit`, where somebody writes, is not told: the list of
+  /// completions has it, which the note would push away from its word.
   package func inlayHints(in range: ByteRange, lastEdit: Int? = nil) -> [InlayHint] {
     let kinds = analysis.configuration.inlayHints
     guard !kinds.isEmpty else { return [] }

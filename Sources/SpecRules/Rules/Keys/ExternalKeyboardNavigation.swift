@@ -47,14 +47,12 @@ extension Rule {
           return fact.accepted.contains(where: word.says(effect:))
         }
         if changesPage { return }
-        let edits = context.edits(binding: [asked], kind: .key, in: section, scope: scope)
-        context.report(
-          "no key changes the page; add '\(asked.written)'",
-          at: section.key.range,
-          isGap: true,
+        context.reportLack(
+          "no key changes the page",
+          of: asked,
+          in: section,
           fact: fact,
-          in: scope,
-          fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []
+          scope: scope
         )
       }
     }

@@ -81,14 +81,12 @@ extension RuleContext {
     if hasWrong || hasFocus { return }
     let asked = Binding.Asked(trigger: key, effect: effect)
     let home = fact.platform == nil ? home(of: section, in: scope) : section
-    let edits = edits(binding: [asked], kind: .key, in: home, scope: scope)
-    report(
-      "no key moves the focus to the \(title); add '\(asked.written)'",
-      at: home.key.range,
-      isGap: true,
+    reportLack(
+      "no key moves the focus to the \(title)",
+      of: asked,
+      in: home,
       fact: fact,
-      in: scope,
-      fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []
+      scope: scope
     )
   }
 }

@@ -81,13 +81,11 @@ extension RuleContext {
     guard let entry = icon.value.entry("api") else {
       return spec.inserting("api", text, into: icon.value)
     }
-    if let word = entry.value.words.first(where: { vocabulary.shows($0.value) })
-      ?? entry.value.word
-    {
-      return spec.replacing(word, with: api)
+    let wrong = entry.value.words.first {
+      vocabulary.shows($0.value) || vocabulary.misspelling(of: $0.value) != nil
     }
-    return entry.value.isNull
-      ? spec.filling(entry, with: text) : spec.appending(text, to: entry.value)
+    if let wrong { return spec.replacing(wrong, with: api) }
+    return entry.value.isNull ? spec.filling(entry, with: text) : spec.adding([api], to: entry)
   }
 }
 

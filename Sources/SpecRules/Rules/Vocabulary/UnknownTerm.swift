@@ -12,7 +12,8 @@ extension Rule {
       "misspelt-api", "foreign-api", "obsolete-api", "role-expected", "space-activates",
       "gesture-effects", "no-native-android-stepper", "disabled-api", "selected-state-api",
       "group-merge-api", "click-handler", "announce-or-move", "value-change-announced",
-      "picker-style", "tab-in-tab-row", "focus-default",
+      "picker-style", "tab-in-tab-row", "focus-default", "keyboard-focus-keys",
+      "external-keyboard-navigation",
     ],
     examples: Examples(
       failing: """
