@@ -46,4 +46,15 @@ struct KeptWordsTests {
     }
     #expect(tried > 100)
   }
+
+  @Test("is none that any other mistake in an example brings", arguments: SpecFile.examples)
+  func mistakes(file: SpecFile) {
+    // A sample; the whole is `Benchmarks fixes`.
+    var sweep = FixSweep(wordsOf: SpecFile.examples.map(\.text))
+    sweep.sweep(file.text, every: 7)
+    // What nobody could see before may have a mistake of its own.
+    let harms = sweep.harms.filter { $0.fault != .error }
+    #expect(harms.map { "\($0.code): \($0.title) \($0.fault.rawValue): \($0.detail)" } == [])
+    #expect(sweep.tried.values.reduce(0, +) > 20)
+  }
 }

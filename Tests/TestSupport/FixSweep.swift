@@ -45,10 +45,12 @@ package struct FixSweep: Sendable {
     self.words = words.mapValues { $0.sorted() }
   }
 
-  package mutating func sweep(_ text: String) {
+  /// Tries every so many words of a spec.
+  package mutating func sweep(_ text: String, every step: Int = 1) {
     let source = SourceText(text)
-    for token in SpecToken.all(in: source) {
-      for edit in mistakes(at: token, in: source) { tryFixes(of: source.applying(edit)) }
+    let tokens = SpecToken.all(in: source)
+    for index in stride(from: 0, to: tokens.count, by: step) {
+      for edit in mistakes(at: tokens[index], in: source) { tryFixes(of: source.applying(edit)) }
     }
   }
 
