@@ -145,6 +145,19 @@ struct HoverTests {
     #expect(!content.split(separator: "\n").dropFirst().joined().contains(hidden))
   }
 
+  @Test("on a word that the guideline does not use shows its topic")
+  func unknownWord() throws {
+    let lines = "component: stepper\nplatforms:\n  ios:\n    framework: uikit\n    "
+    let wrong = try #require(hover(in: lines + "$0role: slider"))
+    let sentence = "The stepper buttons themselves should be announced as “Button”."
+    #expect(wrong.contains(sentence))
+    let word = try #require(hover(in: lines + "role: $0slider"))
+    #expect(word.contains(sentence))
+    #expect(word.hasPrefix("slider: The role, as VoiceOver says it."))
+    let state = try #require(hover(in: lines + "states: { $0pressed: {} }"))
+    #expect(state.contains("Announcement for disabled"))
+  }
+
   @Test("quotes what two platforms say in the same words once")
   func repetition() throws {
     let content = try #require(hover(in: "component: page-control\n$0auto-advance: false"))

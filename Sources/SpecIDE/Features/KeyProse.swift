@@ -26,8 +26,20 @@ struct KeyProse {
 
   /// The summary of the key and all that the guideline says on its topic.
   func ofKey(_ style: MarkupStyle) -> String? {
-    guard let description else { return word(key, as: map?.openKeys?.kind ?? .api, style) }
+    guard let description else {
+      return word(key, as: map?.openKeys?.kind ?? .api, style) ?? enclosingTopic(style)
+    }
     return prose(style, key, description.summary, sentences(on: description))
+  }
+
+  /// What the guideline says on the topic of the map, of which a key of the author's own choice says
+  /// nothing that is known.
+  private func enclosingTopic(_ style: MarkupStyle) -> String? {
+    guard map?.openKeys != nil, case .key(let name)? = position.path.last,
+      let description = Shape.spec.descendant(position.path.dropLast())?.mapShape?
+        .description(of: name)
+    else { return nil }
+    return prose(style, name, description.summary, sentences(on: description))
   }
 
   /// What the guideline says of the value, else what it says on the topic of its key.
@@ -40,18 +52,13 @@ struct KeyProse {
     if let summary = description?.shape.summary(ofChoice: text) {
       return prose(style, text, summary, sentences(aboutChoice: text), limit: Self.valueLimit)
     }
-    if let kind = valueKind, let prose = word(text, as: kind, style) { return prose }
+    let topic = description.map { sentences(on: $0) } ?? []
+    if let kind = valueKind, let prose = word(text, as: kind, style, else: topic) { return prose }
     guard let description else {
       // The value of an API that stands as a key has no words of its own.
       return map?.takesAPIs == true ? word(key, as: .api, style) : nil
     }
-    return prose(
-      style,
-      key,
-      description.summary,
-      sentences(on: description),
-      limit: Self.valueLimit
-    )
+    return prose(style, key, description.summary, topic, limit: Self.valueLimit)
   }
 
   /// The sentences about the key or value under the cursor, those that its hover may quote first.
@@ -96,14 +103,21 @@ struct KeyProse {
     return prose.text
   }
 
-  /// The prose of a word of some vocabulary; `nil` when nothing is known of it.
-  private func word(_ text: String, as kind: WordKind, _ style: MarkupStyle) -> String? {
+  /// The prose of a word of some vocabulary, with other sentences where the guideline does not speak
+  /// of it; `nil` when nothing is known of it.
+  private func word(
+    _ text: String,
+    as kind: WordKind,
+    _ style: MarkupStyle,
+    else others: [Statement] = []
+  ) -> String? {
     guard audience.guideline != nil, !text.isEmpty else { return nil }
-    let statements = sentences(about: text, as: kind)
+    let own = sentences(about: text, as: kind)
     let words = WordSummary(audience: audience)
-    let summary = words.summary(of: text, as: kind) ?? words.home(of: statements, as: kind)
-    guard !statements.isEmpty || summary != nil else { return nil }
-    return prose(style, text, summary ?? "", statements, limit: Self.valueLimit)
+    let summary = words.summary(of: text, as: kind) ?? words.home(of: own, as: kind)
+    guard !own.isEmpty || summary != nil else { return nil }
+    let told = own.isEmpty ? others : own
+    return prose(style, text, summary ?? "", told, limit: Self.valueLimit)
   }
 
   private func prose(
