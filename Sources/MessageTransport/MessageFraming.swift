@@ -230,8 +230,12 @@ private enum HeaderField {
     return hasColon && bytes[end - 1] == 0x0A
   }
 
+  /// How many blanks may stand together in a header; with more it is none.
+  private static let mostBlanks = 32
+
   private static func skipBlanks(_ bytes: [UInt8], _ offset: inout Int) {
-    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    let end = min(bytes.count, offset + mostBlanks)
+    while offset < end, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
   }
 }
 

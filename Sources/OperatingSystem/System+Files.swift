@@ -81,17 +81,19 @@ extension System {
     }
   }
 
-  /// Reads a file whole; `nil` on an error.
-  package static func contents(of path: [UInt8]) -> [UInt8]? {
+  /// Reads a file whole, or a little more than `limit` bytes of it; `nil` on an error, and for what is
+  /// no file, as a path may lead to another thing than it did when somebody looked.
+  package static func contents(of path: [UInt8], limit: Int = .max) -> [UInt8]? {
     guard let path = terminated(path) else { return nil }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var info = stat()
-    let size = unsafe fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
+    guard unsafe fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    let size = Int(info.st_size)
     // One more byte than the file has shows in the same call whether it has grown.
     guard var bytes = self.bytes(from: descriptor, limit: max(size, 0) + 1) else { return nil }
-    while !bytes.isEmpty {
+    while !bytes.isEmpty, bytes.count <= limit {
       guard let more = self.bytes(from: descriptor, limit: 1 << 16) else { return nil }
       if more.isEmpty { break }
       bytes += more

@@ -201,8 +201,9 @@ package enum System {
     #endif
   }
 
-  /// Runs a body on a thread of its own, which nobody waits for.
-  package static func detachThread(_ body: @escaping @Sendable () -> Void) {
+  /// Runs a body on a thread of its own, which nobody waits for; `false` where none is to be had.
+  @discardableResult
+  package static func detachThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     let context = unsafe Unmanaged.passRetained(ThreadBody(body)).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -213,13 +214,14 @@ package enum System {
     #endif
     guard result == 0 else {
       unsafe Unmanaged<ThreadBody>.fromOpaque(context).release()
-      return
+      return false
     }
     #if canImport(Darwin)
       if let thread = unsafe thread { _ = unsafe pthread_detach(thread) }
     #else
       _ = pthread_detach(thread)
     #endif
+    return true
   }
 }
 

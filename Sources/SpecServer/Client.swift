@@ -9,7 +9,11 @@ struct Client {
   /// The unit of columns that both sides have agreed on.
   var encoding = PositionEncoding.utf16
   /// The folders that the client has open, the first one first.
-  var folders: [LSP.WorkspaceFolder] = []
+  var folders: [LSP.WorkspaceFolder] = [] {
+    didSet { readPaths() }
+  }
+  /// Where each folder is, by its URI, without a slash at its end; those on a disk alone.
+  private(set) var paths: [String: String] = [:]
   var name: String?
 
   /// The first folder that is open.
@@ -17,7 +21,21 @@ struct Client {
 
   /// The innermost folder that a file is in.
   func folder(of path: String) -> LSP.WorkspaceFolder? {
-    folders.filter { $0.contains(path) }.max { ($0.path ?? "").count < ($1.path ?? "").count }
+    var inner: (folder: LSP.WorkspaceFolder, length: Int)?
+    for folder in folders {
+      guard let place = paths[folder.uri], place.utf8.count > inner?.length ?? -1,
+        FilePath.relative(path, to: place) != nil
+      else { continue }
+      inner = (folder, place.utf8.count)
+    }
+    return inner?.folder
+  }
+
+  private mutating func readPaths() {
+    let places = folders.compactMap { folder in
+      folder.path.map { (folder.uri, FilePath.absolute($0, from: "/")) }
+    }
+    paths = Dictionary(places, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether the client may ask for the diagnostics of all files, open or not.
@@ -60,10 +78,6 @@ struct Client {
 extension LSP.WorkspaceFolder {
   /// Where the folder is; `nil` where it is on no disk.
   var path: String? { DocumentPlace.path(ofFileURI: uri) }
-
-  fileprivate func contains(_ file: String) -> Bool {
-    path.flatMap { FilePath.relative(file, to: FilePath.absolute($0, from: "/")) } != nil
-  }
 }
 
 extension PositionEncoding {

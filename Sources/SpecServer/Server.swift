@@ -33,10 +33,12 @@ package enum Server {
     var outbox = Outbox(1)
     let background = Background(
       { work in
-        System.detachThread {
+        let run: @Sendable () -> Void = {
           work()
           inbox.wake()
         }
+        // A late answer is better than none.
+        if !System.detachThread(run) { run() }
       },
       wake: { inbox.wake() }
     )

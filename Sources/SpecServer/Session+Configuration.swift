@@ -51,8 +51,10 @@ extension Session {
 
   /// Takes note of folders that the client has opened or closed.
   mutating func changeFolders(added: [LSP.WorkspaceFolder], removed: [LSP.WorkspaceFolder]) {
-    client.folders.removeAll { removed.contains($0) }
-    client.folders += added.filter { !client.folders.contains($0) }
+    let gone = Set(removed.map(\.uri))
+    client.folders.removeAll { gone.contains($0.uri) }
+    let known = Set(client.folders.map(\.uri))
+    client.folders += added.filter { !known.contains($0.uri) }
     askForSettings()
     reconfigure()
   }

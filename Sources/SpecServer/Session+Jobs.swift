@@ -24,11 +24,20 @@ extension Session {
   /// Whether a job has something for its client.
   var hasReadyJobs: Bool { jobs.contains { $0.job.isReady } }
 
+  /// How many jobs run at once, each in a thread.
+  private static let mostJobs = 16
+
   /// Begins a job off the loop; `work` gets the job and what wakes the loop.
   mutating func begin(
     _ running: RunningJob,
     _ work: @escaping @Sendable (WorkspaceJob, () -> Void) -> Void
   ) {
+    guard jobs.count(where: { !$0.isHeld }) < Self.mostJobs else {
+      return fail(
+        running.id,
+        LSP.ResponseError(.requestFailed, "too many requests about all specs at once; ask again")
+      )
+    }
     jobs.append(running)
     if let token = running.progressToken { begin(progress: token) }
     let (job, background) = (running.job, background)
@@ -174,23 +183,21 @@ struct WorkspaceSpecs: Sendable {
   var files: [FolderSpecs.File] {
     folders.flatMap { folder in
       FolderSpecs(in: folder.path, settings: folder.settings).files.filter {
-        !open.contains($0.path) && client.folder(of: $0.path)?.absolutePath == folder.path
+        !open.contains($0.path)
+          && client.folder(of: $0.path).flatMap { client.paths[$0.uri] } == folder.path
       }
     }
   }
 }
 
-extension LSP.WorkspaceFolder {
-  /// Where the folder is, without a slash at its end.
-  fileprivate var absolutePath: String? { path.map { FilePath.absolute($0, from: "/") } }
-}
-
 extension Session {
   /// The specs of the workspace that are not open.
   var workspaceSpecs: WorkspaceSpecs {
-    WorkspaceSpecs(
+    var known: Set<String> = []
+    return WorkspaceSpecs(
       folders: client.folders.compactMap { folder in
-        folder.absolutePath.map { ($0, settings.ofFolders[folder.uri] ?? settings.general) }
+        guard let path = client.paths[folder.uri], known.insert(path).inserted else { return nil }
+        return (path, settings.ofFolders[folder.uri] ?? settings.general)
       },
       client: client,
       open: Set(documents.keys.compactMap(DocumentPlace.path(ofFileURI:)))

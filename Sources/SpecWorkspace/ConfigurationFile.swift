@@ -40,7 +40,7 @@ package struct ConfigurationFile: Sendable {
         problems.append(.expansion(at: alias.range))
       } else if let root = document.tree.root {
         reader.read(root)
-        problems += ConfigurationCheck(root).problems
+        problems += ConfigurationCheck(root).problems + reader.excess.map(Finding.excess)
       }
     }
     self.text = text
@@ -53,8 +53,12 @@ package struct ConfigurationFile: Sendable {
   /// Everything that is wrong with it as the configuration of a folder: its own problems, and the
   /// guidelines that are not there.
   package func findings(in folder: String) -> [Finding] {
+    var faults: [String: String?] = [:]
     let missing = zip(settings.guidelines, guidelineRanges).compactMap { path, range in
-      GuidelineSearch.fault(of: FileAccess.absolute(path, from: folder)).map { fault in
+      let place = FileAccess.absolute(path, from: folder)
+      let known = faults[place] ?? GuidelineSearch.fault(of: place)
+      faults[place] = .some(known)
+      return known.map { fault in
         Finding(
           code: "missing-guideline",
           severity: .error,
@@ -76,6 +80,16 @@ extension Finding {
       message: "this file is not text in UTF-8, and nothing that it sets holds; "
         + "save it as UTF-8, without NUL characters",
       range: offset..<(offset + 1)
+    )
+  }
+
+  /// Says that a list goes on behind what holds of it.
+  fileprivate static func excess(at range: ByteRange) -> Finding {
+    Finding(
+      code: "too-many-values",
+      severity: .warning,
+      message: "this is more than is read, and does not hold from here on; name fewer",
+      range: range
     )
   }
 

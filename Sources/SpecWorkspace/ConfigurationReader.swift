@@ -9,17 +9,27 @@ struct ConfigurationReader {
   private(set) var settings = Settings()
   /// The places of the paths under `guidelines`.
   private(set) var guidelineRanges: [ByteRange] = []
+  /// The first pattern and the first path of a guideline that are too many, and do not hold.
+  private(set) var excess: [ByteRange] = []
+  private var patterns = PatternBudget()
+  private var hasExcessivePattern = false
+
+  /// How many paths `guidelines` may name.
+  private static let guidelineLimit = 100
 
   mutating func read(_ root: YAMLNode) {
     for (key, value) in root.settledEntries {
       switch key.text {
       case "guidelines":
-        settings.guidelines = words(value).map(\.text)
-        guidelineRanges = words(value).map(\.contentRange)
+        let all = words(value)
+        let paths = all.prefix(Self.guidelineLimit)
+        settings.guidelines = paths.map(\.text)
+        guidelineRanges = paths.map(\.contentRange)
+        excess += all.dropFirst(Self.guidelineLimit).prefix(1).map(\.contentRange)
       case "rules": settings.rules = levels(value)
       case "overrides": settings.overrides = overrides(value)
       case "limits": readLimits(value)
-      case "exclude": settings.exclude = words(value).map { Glob($0.text) }
+      case "exclude": settings.exclude = held(words(value)).map { Glob($0.text) }
       case "inlay-hints": readInlayHints(value)
       case "code-lens": settings.showsCodeLenses = value.boolean
       default: break
@@ -33,19 +43,31 @@ struct ConfigurationReader {
     return levels
   }
 
-  private func overrides(_ node: YAMLNode) -> [Settings.Override] {
-    node.items.compactMap(\.resolved).flatMap { item -> [Settings.Override] in
+  /// The patterns that hold.
+  private mutating func held(_ words: [YAMLNode]) -> [YAMLNode] {
+    words.filter { word in
+      if patterns.take(word.text) { return true }
+      if !hasExcessivePattern { excess.append(word.contentRange) }
+      hasExcessivePattern = true
+      return false
+    }
+  }
+
+  private mutating func overrides(_ node: YAMLNode) -> [Settings.Override] {
+    var overrides: [Settings.Override] = []
+    for item in node.items.compactMap(\.resolved) {
       var files: [String] = []
       var rules: [String: Configuration.Level] = [:]
       for (key, value) in item.settledEntries {
         switch key.text {
-        case "files": files = words(value).map(\.text)
+        case "files": files = held(words(value)).map(\.text)
         case "rules": rules = levels(value)
         default: break
         }
       }
-      return files.map { Settings.Override(files: Glob($0), rules: rules) }
+      overrides += files.map { Settings.Override(files: Glob($0), rules: rules) }
     }
+    return overrides
   }
 
   private mutating func readLimits(_ node: YAMLNode) {

@@ -168,7 +168,7 @@ extension FileConfiguration {
   /// Takes over what has been set, for the file at an absolute path.
   fileprivate mutating func apply(_ settings: Settings, to path: String?, from folder: String) {
     rules.rules.merge(settings.rules) { $1 }
-    if let limit = settings.fileSizeLimit { rules.fileSizeLimit = limit }
+    if let limit = settings.fileSizeLimit { rules.fileSizeLimit = min(limit, Settings.mostBytes) }
     if let limit = settings.pageLimit { rules.pageLimit = limit }
     if let isShown = settings.showsCodeLenses { rules.showsCodeLenses = isShown }
     for (name, isShown) in settings.inlayHints {

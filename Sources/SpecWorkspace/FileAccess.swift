@@ -99,8 +99,12 @@ package enum FileAccess {
     }
     if isOfSystem(path) { return .failure(.ofSystem) }
     if status.size > limit { return .failure(.tooLarge(size: status.size, limit: limit)) }
-    return System.contents(of: FilePath.bytes(of: path)).map { .success($0) }
-      ?? .failure(.unreadable)
+    guard let bytes = System.contents(of: FilePath.bytes(of: path), limit: limit) else {
+      return .failure(.unreadable)
+    }
+    // It may have grown meanwhile.
+    guard bytes.count <= limit else { return .failure(.tooLarge(size: bytes.count, limit: limit)) }
+    return .success(bytes)
   }
 
   /// The folders in which the system shows itself and its devices as files.
@@ -110,6 +114,8 @@ package enum FileAccess {
   /// end.
   static func isOfSystem(_ path: String) -> Bool {
     let real = System.realPath(FilePath.bytes(of: path)) ?? []
+    // What lies in memory is files like any others.
+    if real.starts(with: "/dev/shm/".utf8) { return false }
     return systemFolders.contains { (real + [UInt8(ascii: "/")]).starts(with: $0.utf8) }
   }
 

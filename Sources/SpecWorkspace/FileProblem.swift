@@ -13,6 +13,10 @@ package enum FileProblem: Error, Sendable, Equatable {
   case tooLarge(size: Int, limit: Int)
   /// A file larger than what nobody can raise.
   case overLimit(size: Int, limit: Int)
+  /// A list of patterns of which the first ones alone hold.
+  case tooManyPatterns
+  /// A document of guidelines that are too much together.
+  case beyondPack(limit: Int)
   /// Text in another encoding, which has a name.
   case encoding(String)
   /// Text with a NUL byte in it; the place counts from one, the column in characters.
@@ -43,6 +47,11 @@ package enum FileProblem: Error, Sendable, Equatable {
       "has \(size) bytes, more than the limit of \(limit); "
         + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
     case .overLimit(let size, let limit): "has \(size) bytes, more than the \(limit) that are read"
+    case .tooManyPatterns:
+      "has more than \(PatternBudget.countLimit) patterns or \(PatternBudget.lengthLimit) bytes of "
+        + "them, of which the first ones hold"
+    case .beyondPack(let limit):
+      "is not read: the guidelines of the configuration have more than \(limit) bytes"
     case .encoding(let name): "is text in \(name); save it as UTF-8"
     case .nulByte(let line, let column):
       "holds a NUL byte at \(line):\(column), which no text has; remove it"

@@ -38,15 +38,31 @@ package struct GuidelinePack: Sendable {
   /// Reads all guidelines at some absolute paths; what cannot be read is told in its file, and the
   /// rest is loaded.
   package init(loading paths: [String]) {
+    var read: [GuidelineSearch.Found: GuidelinePair?] = [:]
+    self.init(loading: paths, sharing: &read)
+  }
+
+  /// How much of all documents and models is read, in bytes.
+  static let sizeLimit = 10_000_000
+
+  /// Reads what has not been read for another pack.
+  init(loading paths: [String], sharing known: inout [GuidelineSearch.Found: GuidelinePair?]) {
     var pairs: [GuidelineSearch.Found] = []
-    var known: Set<GuidelineSearch.Found> = []
+    var listed: Set<GuidelineSearch.Found> = []
     var stamps = FileStamps()
     for path in paths {
       let found = GuidelineSearch.guidelines(at: path, &stamps)
-      for pair in found where known.insert(pair).inserted { pairs.append(pair) }
+      for pair in found where listed.insert(pair).inserted { pairs.append(pair) }
     }
     self.stamps = stamps
-    let read = GuidelinePair.joined(pairs.compactMap(GuidelinePair.init))
+    var size = 0
+    let own = pairs.compactMap { found in
+      let pair = known[found] ?? GuidelinePair(found, refusing: size > Self.sizeLimit)
+      size += pair?.files.reduce(0) { $0 + $1.text.bytes.count } ?? 0
+      if size <= Self.sizeLimit { known[found] = .some(pair) }
+      return pair
+    }
+    let read = GuidelinePair.joined(own)
     var best: [String: GuidelinePair] = [:]
     for pair in read {
       guard let name = pair.guideline?.name else { continue }

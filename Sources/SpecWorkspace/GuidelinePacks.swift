@@ -1,6 +1,8 @@
 /// The packs of the lists of paths that configurations name; each is loaded once.
 package struct GuidelinePacks: Sendable {
   private var packs: [[String]: GuidelinePack] = [:]
+  /// What has been read, for the packs that share it.
+  private var pairs: [GuidelineSearch.Found: GuidelinePair?] = [:]
 
   package init() {}
 
@@ -8,7 +10,7 @@ package struct GuidelinePacks: Sendable {
   package mutating func pack(of paths: [String]) -> GuidelinePack {
     if paths.isEmpty { return .empty }
     if let pack = packs[paths] { return pack }
-    let pack = GuidelinePack(loading: paths)
+    let pack = GuidelinePack(loading: paths, sharing: &pairs)
     packs[paths] = pack
     return pack
   }

@@ -10,9 +10,14 @@ struct GuidelinePair: Sendable {
   let found: GuidelineSearch.Found
   let files: [GuidelinePack.File]
 
-  /// Reads the two; `nil` when there is nothing in them about a guideline.
-  init?(_ found: GuidelineSearch.Found) {
-    self.init(found) { FileAccess.read($0, limit: GuidelineSearch.sizeLimit) }
+  /// Reads the two, unless the pack has too much already; `nil` when there is nothing in them about
+  /// a guideline.
+  init?(_ found: GuidelineSearch.Found, refusing isRefused: Bool = false) {
+    self.init(found) { path in
+      isRefused
+        ? .failure(.beyondPack(limit: GuidelinePack.sizeLimit))
+        : FileAccess.read(path, limit: GuidelineSearch.sizeLimit)
+    }
   }
 
   /// Reads the two with the texts that a function gives for their paths.

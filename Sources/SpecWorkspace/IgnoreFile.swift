@@ -8,7 +8,9 @@ struct IgnoreFile: Sendable {
   /// The absolute path of the folder.
   private let folder: String
   private let patterns: [IgnorePattern]
-  /// Why it leaves nothing out, with its path; `nil` if it could be read.
+  /// Whether it has more patterns than hold.
+  private let isCut: Bool
+  /// Why it leaves nothing out, or not all that it says, with its path.
   private(set) var failure: (path: String, problem: FileProblem)?
 
   /// The largest file that is read, in bytes; what it says is compared with every path.
@@ -16,7 +18,11 @@ struct IgnoreFile: Sendable {
 
   init(_ text: String, folder: String) {
     self.folder = folder
-    patterns = text.split { $0.isNewline }.compactMap { IgnorePattern($0) }
+    var budget = PatternBudget()
+    let lines = text.split { $0.isNewline }.filter { $0.first != "#" }
+    let held = lines.prefix { budget.take($0) }
+    patterns = held.compactMap { IgnorePattern($0) }
+    isCut = held.count < lines.count
   }
 
   /// The ignore files of a folder, of the names that stand in it.
@@ -24,7 +30,10 @@ struct IgnoreFile: Sendable {
     Self.names.filter(names.contains).compactMap { name in
       let path = FilePath.entry(name, in: folder)
       switch FileAccess.read(path, limit: sizeLimit) {
-      case .success(let text): return IgnoreFile(text.string(in: text.range), folder: folder)
+      case .success(let text):
+        var file = IgnoreFile(text.string(in: text.range), folder: folder)
+        if file.isCut { file.failure = (path, .tooManyPatterns) }
+        return file
       case .failure(.tooLarge(let size, let limit)):
         var file = IgnoreFile("", folder: folder)
         file.failure = (path, .overLimit(size: size, limit: limit))

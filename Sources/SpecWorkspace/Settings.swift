@@ -33,6 +33,9 @@ package struct Settings: Sendable, Equatable {
 
   package init() {}
 
+  /// The largest file that a configuration may have checked, in bytes.
+  package static let mostBytes = 50_000_000
+
   /// One switch for all kinds of inlay hints.
   package static func allInlayHints(_ isShown: Bool) -> [String: Bool] {
     Dictionary(uniqueKeysWithValues: inlayHintKinds.map { ($0, isShown) })

@@ -1,5 +1,6 @@
 import OperatingSystem
 import Reports
+import SpecWorkspace
 import Synchronization
 
 /// Standard output and standard error.
@@ -44,12 +45,13 @@ enum Terminal {
       && System.environment("TERM") != "dumb"
   }
 
-  /// All bytes of standard input; `nil` if it cannot be read.
+  /// The bytes of standard input, up to a little more than any file may have; `nil` if it cannot be
+  /// read.
   static func readAll() -> [UInt8]? {
     var bytes: [UInt8] = []
     while true {
       guard let piece = System.bytes(from: 0, limit: 1 << 16) else { return nil }
-      if piece.isEmpty { return bytes }
+      if piece.isEmpty || bytes.count > Settings.mostBytes { return bytes }
       bytes += piece
     }
   }

@@ -216,6 +216,11 @@ struct InputFixTests {
     ),
     Change(
       "external-keyboard-navigation",
+      "component: page-control\nname: Photos\nkeyboard: { arrows: cahnge-page }\n",
+      "component: page-control\nname: Photos\nkeyboard: { arrows: change-page }\n"
+    ),
+    Change(
+      "external-keyboard-navigation",
       "component: page-control\nname: Photos\nkeyboard:\n  arrows: none\n",
       "component: page-control\nname: Photos\nkeyboard:\n  arrows: change-page\n"
     ),

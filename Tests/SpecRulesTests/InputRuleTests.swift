@@ -355,11 +355,6 @@ struct InputRuleTests {
       ---
       component: page-control
       name: Photos
-      keyboard: { tab: focus, space: activate, arrows: cahnge-page }
-                                                       ^^^^^^^^^^^ error
-      ---
-      component: page-control
-      name: Photos
       variant: container
       keyboard:
       ^^^^^^^^ error

@@ -13,9 +13,9 @@ enum InitializeHandler: RequestHandler {
     session.client = Client(
       abilities: request.capabilities,
       encoding: PositionEncoding(offered: request.capabilities.positionEncodings),
-      folders: request.folders,
       name: request.clientName
     )
+    session.client.folders = request.folders
     if let options = request.initializationOptions { session.apply(options) }
     session.log.write("client \(request.clientName ?? "without a name")")
     return LSP.Initialize.Answer(

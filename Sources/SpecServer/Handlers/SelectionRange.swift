@@ -5,12 +5,17 @@ import SpecIDE
 enum SelectionRangeHandler: DocumentRequestHandler {
   typealias Request = LSP.SelectionRanges
 
+  /// How many ranges are told of all positions together; of those behind it the innermost alone.
+  private static let rangeLimit = 100_000
+
   static func respond(
     to request: LSP.SelectionRanges,
     about document: DocumentView
   ) -> [LSP.SelectionRange] {
-    request.positions.map { position in
-      let ranges = document.selections(at: position)
+    var rest = rangeLimit
+    return request.positions.map { position in
+      let ranges = document.selections(at: position).prefix(max(rest, 1))
+      rest -= ranges.count
       return LSP.SelectionRange(ranges: ranges.map { document.range(of: $0) })
     }
   }
