@@ -63,7 +63,8 @@ struct IgnoreFile: Sendable {
   func ignores(_ path: String, isFolder: Bool) -> Bool? {
     guard let relative = FilePath.relative(path, to: folder) else { return nil }
     let path = PathPattern.Path(relative)
-    return patterns.last { $0.matches(path, isFolder: isFolder) }.map { !$0.isNegated }
+    let name = path.name
+    return patterns.last { $0.matches(path, name: name, isFolder: isFolder) }.map { !$0.isNegated }
   }
 }
 
@@ -81,6 +82,8 @@ extension [IgnoreFile] {
 private struct IgnorePattern: Sendable {
   let isNegated: Bool
   private let isForFolders: Bool
+  /// Whether it is about the name of a file or folder, wherever that stands.
+  private let isForNames: Bool
   private let pattern: PathPattern
 
   init?(_ line: Substring) {
@@ -93,16 +96,17 @@ private struct IgnorePattern: Sendable {
     if isForFolders { line.removeLast() }
     // What ends in `**` means everything below, not the folder itself.
     let isBelow = line == "**" || line.hasSuffix("/**")
+    isForNames = !isBelow && !line.contains("/")
     let pattern = PathPatternReader.pattern(
       isBelow ? line + "/*" : line,
       .ignoreFile,
-      isAnywhere: !line.contains("/")
+      isAnywhere: line == "**"
     )
     guard let pattern else { return nil }
     self.pattern = pattern
   }
 
-  func matches(_ path: PathPattern.Path, isFolder: Bool) -> Bool {
-    (isFolder || !isForFolders) && pattern.follow(path).isMatch
+  func matches(_ path: PathPattern.Path, name: PathPattern.Path, isFolder: Bool) -> Bool {
+    (isFolder || !isForFolders) && pattern.follow(isForNames ? name : path).isMatch
   }
 }

@@ -38,6 +38,13 @@ struct PathPattern: Sendable, Equatable {
     init(_ path: String) {
       components = path.unicodeScalars.split(separator: "/").map(Array.init)
     }
+
+    private init(components: [[Unicode.Scalar]]) {
+      self.components = components
+    }
+
+    /// The last component alone.
+    var name: Path { Path(components: components.suffix(1)) }
   }
 
   private let steps: [Step]
