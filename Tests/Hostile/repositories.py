@@ -101,6 +101,18 @@ def patterns_of_folders(size):
     return {SPEC: CLEAN, ".a11y-spec-ignore": filled("**/" * 300 + "b\n", size), "a/" * 60 + SPEC: CLEAN}
 
 
+@repository
+def patterns_for_many_files(size):
+    files = {f"s{number}.a11y.yaml": CLEAN for number in range(1000)}
+    return {**files, ".a11y-spec-ignore": filled("b\n", size), ".a11y-spec.yaml": "exclude:\n" + filled("- b\n", size)}
+
+
+@repository
+def patterns_in_nested_folders(size):
+    ignored = {f"{'n/' * depth}.a11y-spec-ignore": filled("b*c\n", size) for depth in range(1, 50)}
+    return {**ignored, f"{'n/' * 50}{SPEC}": CLEAN}
+
+
 # Aliases
 
 
@@ -655,6 +667,19 @@ def guidelines_that_are_not_there(size):
 @repository
 def one_guideline_often(size):
     return {**guideline("- a\n"), ".a11y-spec.yaml": "guidelines:\n" + filled("- pack\n", size)}
+
+
+@repository
+def guidelines_for_many_files(size):
+    files = {f"s{number}.a11y.yaml": CLEAN for number in range(300)}
+    return {**files, ".a11y-spec.yaml": "guidelines:\n" + numbered(lambda n: f"- ../none{n}\n", size)}
+
+
+@repository
+def one_guideline_of_many_configurations(size):
+    document = "# Slider\n## iOS\n### Role\n" + numbered(lambda n: f"- a sentence {n}\n", size)
+    configured = {f"d{n}/.a11y-spec.yaml": f"guidelines: [../slider.md, ../none{n}]\n" for n in range(30)}
+    return {"slider.md": document, **configured, **{f"d{n}/{SPEC}": CLEAN for n in range(30)}}
 
 
 @repository
