@@ -23,6 +23,10 @@ struct MessageFramingTests {
       ("Content-Length: -2\r\n\r\n{\"a\":1}Content-Length: 2\r\n\r\n{}", ["{}"]),
       ("Content-Length: \r\n\r\n{\"a\":1}Content-Length: 2\r\n\r\n{}", ["{}"]),
       ("Content-Length: 99999999999\r\n\r\n{\"a\":1}Content-Length: 2\r\n\r\n{}", ["{}"]),
+      (
+        "Content-Length:" + String(repeating: " ", count: 99) + "2\r\n\r\n{\"a\":1}"
+          + "Content-Length: 2\r\n\r\n{}", ["{}"]
+      ),
       ("\r\n\r\ngarbage\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
       ("Content-Length: 0\r\n\r\nContent-Length: 2\r\n\r\n{}", ["", "{}"]),
       // A header that is quoted in a body is part of it.

@@ -84,6 +84,23 @@ struct WorkspaceTests {
     #expect(client.received.last { $0["id"]?.int == 91 }?["error"]?["code"]?.int == -32800)
   }
 
+  @Test("answers requests about all specs that are too many at once, too")
+  func manyJobs() throws {
+    let folder = try Self.folder()
+    let held = LaterWork()
+    var client = Self.client(folder, background: held.background)
+    let ids = 100..<200
+    for id in ids {
+      client.send(#"{"id":\#(id),"method":"workspace/symbol","params":{"query":"heat"}}"#)
+    }
+    held.run()
+    client.wake()
+    let answers = client.received.filter { ids.contains($0["id"]?.int ?? 0) }
+    #expect(answers.count == ids.count)
+    #expect(answers.count { $0["result"] != nil } == 16)
+    #expect(answers.count { $0["error"]?["code"]?.int == -32803 } == ids.count - 16)
+  }
+
   @Test(
     "has symbols that people look for",
     arguments: [
