@@ -5,7 +5,7 @@ struct PatternBudget {
   /// The number of patterns.
   static let countLimit = 500
   /// The bytes of all of them.
-  static let lengthLimit = 16_000
+  static let lengthLimit = 8_000
 
   private var count = 0
   private var length = 0
