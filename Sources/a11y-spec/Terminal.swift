@@ -1,6 +1,5 @@
 import OperatingSystem
 import Reports
-import SpecWorkspace
 import Synchronization
 
 /// Standard output and standard error.
@@ -45,13 +44,14 @@ enum Terminal {
       && System.environment("TERM") != "dumb"
   }
 
-  /// The bytes of standard input, up to a little more than any file may have; `nil` if it cannot be
-  /// read.
+  /// All bytes of standard input; `nil` if it cannot be read.
+  ///
+  /// Without a limit: what cannot be mended comes out again as it went in.
   static func readAll() -> [UInt8]? {
     var bytes: [UInt8] = []
     while true {
       guard let piece = System.bytes(from: 0, limit: 1 << 16) else { return nil }
-      if piece.isEmpty || bytes.count > Settings.mostBytes { return bytes }
+      if piece.isEmpty { return bytes }
       bytes += piece
     }
   }

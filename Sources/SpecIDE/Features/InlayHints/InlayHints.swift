@@ -50,9 +50,7 @@ extension Snapshot {
         .sorted { $0.offset < $1.offset }
     }
   }
-}
 
-extension Snapshot {
   /// Whether an offset stands in front of another one on its line.
   private func isAhead(_ offset: Int, of end: Int?) -> Bool {
     guard let end, offset <= end, end <= text.bytes.count else { return false }
