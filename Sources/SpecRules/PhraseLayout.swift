@@ -178,17 +178,11 @@ extension RuleContext {
     for fact: Fact,
     in scope: Scope
   ) -> [TextEdit] {
-    let phrase = announcement.phrase
-    let isCommon = spec.scopes.allSatisfy { other in
-      other === scope
-        || !other.announcements.contains { $0.phrase.range == phrase.range }
-        || platformFacts(fact.name, on: other).contains {
-          $0.values == fact.values && $0.details("announced") == fact.details("announced")
-        }
+    guard copiedPhrase(changing: announcement, for: fact, in: scope) != nil else {
+      return [spec.replacing(announcement.phrase, with: text)]
     }
-    if isCommon { return [spec.replacing(phrase, with: text)] }
     guard let platform = scope.platform, announcement.state == nil,
-      lackingButton(in: scope) == nil, !hasOtherFault(announcement)
+      lackingButton(in: scope) == nil
     else { return [] }
     let path = ["platforms", platform.rawValue, "announcements"]
     return [
@@ -196,14 +190,21 @@ extension RuleContext {
     ].compactMap(\.self)
   }
 
-  /// Whether something else was found in an announcement, which a copy of it would have as well; what
-  /// is lacking on one platform alone leads to a copy, too.
-  private func hasOtherFault(_ announcement: Announcement) -> Bool {
+  /// The place of a phrase that the platform gets a copy of when an announcement is changed for the
+  /// sake of a fact; `nil` where the phrase itself is changed.
+  func copiedPhrase(
+    changing announcement: Announcement,
+    for fact: Fact,
+    in scope: Scope
+  ) -> ByteRange? {
     let range = announcement.phrase.range
-    return findings.contains { finding in
-      guard finding.range.overlaps(range) else { return false }
-      let edits = finding.fixes.flatMap(\.edits)
-      return edits.isEmpty || edits.contains { $0.range.overlaps(range) || $0.range == range }
+    let isCommon = spec.scopes.allSatisfy { other in
+      other === scope
+        || !other.announcements.contains { $0.phrase.range == range }
+        || platformFacts(fact.name, on: other).contains {
+          $0.values == fact.values && $0.details("announced") == fact.details("announced")
+        }
     }
+    return isCommon ? nil : range
   }
 }

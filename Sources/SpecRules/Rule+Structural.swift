@@ -18,7 +18,7 @@ extension Rule {
       rationale: rationale,
       fixes: fixes,
       examples: Examples(failing: failing, passing: passing),
-      check: .spec { spec, context in
+      check: .reportingSpec { spec, context in
         for problem in spec.problems where problem.code == code { context.report(problem) }
       }
     )
@@ -27,7 +27,7 @@ extension Rule {
 
 extension RuleContext {
   /// Reports what the reader of specs found.
-  mutating func report(_ problem: SpecProblem, fixes: [Fix]? = nil) {
+  func report(_ problem: SpecProblem, fixes: [Fix]? = nil) {
     report(
       problem.message,
       at: problem.range,

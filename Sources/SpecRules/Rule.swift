@@ -31,9 +31,11 @@ package final class Rule: Sendable, CustomStringConvertible {
   /// How often a rule looks.
   package enum Check: Sendable {
     /// Once for a spec.
-    case spec(@Sendable (Spec, inout RuleContext) -> Void)
+    case spec(@Sendable (Spec, RuleContext) -> [Violation])
     /// Once for each platform of a spec, or for both at once when it names none.
-    case scope(@Sendable (Scope, inout RuleContext) -> Void)
+    case scope(@Sendable (Scope, RuleContext) -> [Violation])
+    case reportingSpec(@Sendable (Spec, RuleContext) -> Void)
+    case reportingScope(@Sendable (Scope, RuleContext) -> Void)
     /// While allow comments are applied.
     case comment
   }

@@ -35,7 +35,7 @@ struct NamedAPI {
 extension RuleContext {
   /// The APIs that are named for a platform: in it, in a segment, or at the top level where the
   /// platform has nothing else in its place.
-  mutating func namedAPIs(on scope: Scope) -> [NamedAPI] {
+  func namedAPIs(on scope: Scope) -> [NamedAPI] {
     if let known = namedAPIsByPlatform[scope.platform] { return known }
     // At the top level only what the platform has not replaced is in force.
     let hasCommon = namedAPIs.contains { $0.mention.place.platform == nil }

@@ -121,7 +121,7 @@ extension RuleContext {
 
   /// Reports a phrase that lacks a part; the fix puts the part where the guideline has it, or in
   /// place of what the phrase says there.
-  mutating func reportLack(
+  func reportLack(
     of part: String,
     insteadOf stale: Range<String.Index>? = nil,
     in announcement: Announcement,
@@ -150,7 +150,8 @@ extension RuleContext {
       fact: fact,
       in: scope,
       moment: announcement.moment.value,
-      fixes: edits.isEmpty ? [] : [Fix("\(verb) '\(words)'", edits, isPreferred: true)]
+      fixes: edits.isEmpty ? [] : [Fix("\(verb) '\(words)'", edits, isPreferred: true)],
+      copying: copiedPhrase(changing: announcement, for: fact, in: scope)
     )
   }
 

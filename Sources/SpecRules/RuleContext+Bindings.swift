@@ -32,7 +32,7 @@ extension RuleContext {
   /// Reports a whole section that a spec, or one platform of it, lacks; the fix adds all of it.
   ///
   /// `entries` gives what belongs into the section on a platform, `nil` on all of them.
-  mutating func reportMissing(
+  func reportMissing(
     section key: String,
     _ entry: SpecEntry?,
     in scope: Scope,
@@ -87,7 +87,7 @@ extension RuleContext {
 
   /// Reports the keys or gestures of a section that do something else than the guideline asks for,
   /// and those that it lacks.
-  mutating func checkBindings(
+  func checkBindings(
     of facts: [Fact],
     kind: Term.Kind,
     in section: SpecEntry,
@@ -117,7 +117,7 @@ extension RuleContext {
   }
 
   /// Reports the keys or gestures of a section that do something else; those that it lacks.
-  private mutating func missingBindings(
+  private func missingBindings(
     of facts: [Fact],
     kind: Term.Kind,
     in section: SpecEntry,
@@ -144,7 +144,7 @@ extension RuleContext {
   }
 
   /// Reports a key or gesture that does something else.
-  mutating func reportWrongEffect(
+  func reportWrongEffect(
     _ word: Word,
     of entry: SpecEntry,
     asked effect: String,
@@ -169,7 +169,7 @@ extension RuleContext {
   /// does something else, at its word, which the fix takes the place of.
   ///
   /// `lack` is the first part of the message.
-  mutating func reportLack(
+  func reportLack(
     _ lack: String,
     of asked: Binding.Asked,
     in section: SpecEntry,
@@ -200,7 +200,7 @@ extension RuleContext {
   }
 
   /// Reports keys or gestures that a section lacks, all of them at its key.
-  mutating func reportMissing(
+  func reportMissing(
     _ missing: [(asked: Binding.Asked, fact: Fact)],
     kind: Term.Kind,
     in section: SpecEntry,

@@ -6,7 +6,7 @@ import YAMLSyntax
 extension RuleContext {
   /// Reports each description of some states that has no API of a framework, or another one than
   /// those that the guideline accepts.
-  mutating func checkAPIs(of names: Set<String>, in scope: Scope) {
+  func checkAPIs(of names: Set<String>, in scope: Scope) {
     for state in allStates(in: scope) where state.isDescribed {
       guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
         continue
@@ -57,7 +57,7 @@ extension RuleContext {
   }
 
   /// Reports what one or several frameworks lack at one place.
-  private mutating func report(_ lacks: [StateLack], of state: State, in scope: Scope) {
+  private func report(_ lacks: [StateLack], of state: State, in scope: Scope) {
     guard let first = lacks.first else { return }
     guard let list = state.value.entry("api") else {
       reportMissingAPI(of: state, lacks, in: scope)
@@ -117,7 +117,7 @@ extension RuleContext {
       && spec.root["states"]?.entry(state.word.value)?.key.range == state.word.range
   }
 
-  private mutating func reportMissingAPI(
+  private func reportMissingAPI(
     of state: State,
     _ lacks: [StateLack],
     in scope: Scope

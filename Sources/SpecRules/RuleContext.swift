@@ -1,23 +1,19 @@
 package import Guidelines
-package import SourceText
+import SourceText
 package import SpecModel
 
-/// What a rule may ask, and where it reports.
-package struct RuleContext {
+/// What a rule may ask about a spec and its guideline; what several rules ask is worked out once.
+package final class RuleContext {
   package let spec: Spec
   /// The number of pages above which they are many, if the configuration gives one.
   let pageLimit: Int?
-  private(set) var findings: [Finding] = []
-  private var rule: Rule
-  /// The position in ``findings`` of what is reported at each place.
-  private var reported: [ReportedPlace: Int] = [:]
-  /// The keys that the spec mentions at each place, folded; gathered when first asked for.
+  /// The keys that the spec mentions at each place, folded.
   private(set) lazy var mentionedKeys: [Place: Set<String>] = spec.mentions.reduce(into: [:]) {
     guard $1.isKey else { return }
     $0[$1.place, default: []].insert($1.word.value.foldedForComparison)
   }
 
-  /// The APIs that the spec names, in the order of the text; gathered when first asked for.
+  /// The APIs that the spec names, in the order of the text.
   private(set) lazy var namedAPIs: [NamedAPI] = spec.mentions.compactMap {
     NamedAPI($0, in: vocabulary)
   }
@@ -25,37 +21,24 @@ package struct RuleContext {
   /// Those of each platform, once a rule has asked for them.
   var namedAPIsByPlatform: [Platform?: [NamedAPI]] = [:]
 
+  /// Where something was found by the rules that ran so far.
+  private(set) var foundRanges: [ByteRange] = []
+
   /// What rules share of the phrases and the facts.
   let spokenWords: SpokenWords
-  private struct ReportedPlace: Hashable {
-    let code: String
-    let range: ByteRange
-  }
 
-  init(spec: Spec, rule: Rule, pageLimit: Int? = nil) {
+  init(spec: Spec, pageLimit: Int? = nil) {
     self.spec = spec
     self.pageLimit = pageLimit
-    self.rule = rule
     spokenWords = SpokenWords(spec.library.vocabulary)
   }
 
-  /// Runs a rule over the spec and keeps what it reports.
-  mutating func run(_ rule: Rule) {
-    self.rule = rule
-    switch rule.check {
-    case .spec(let check): check(spec, &self)
-    case .scope(let check): for scope in spec.scopes { check(scope, &self) }
-    case .comment: break
-    }
-  }
+  /// Lets the rules that follow know that something was found at a place.
+  func noteFinding(at range: ByteRange) { foundRanges.append(range) }
 
-  /// Reports a finding; one for each range, the gravest when several platforms lead to it.
-  ///
-  /// The message is one lower-case clause, what to do after a semicolon; the range is the culprit.
-  /// A gap is what a spec that is still being written may lack, told at what was written so far.
-  /// A fact that is violated gives the severity and the quote, unless those are given; the scope is
-  /// the platform that it is violated on, the moment what is announced then.
-  package mutating func report(
+  private var reported: [Violation] = []
+
+  func report(
     _ message: String,
     at range: ByteRange,
     isGap: Bool = false,
@@ -66,37 +49,19 @@ package struct RuleContext {
     moment: String? = nil,
     related: [Finding.Related] = [],
     tags: [Finding.Tag] = [],
-    fixes: [Fix] = []
+    fixes: [Fix] = [],
+    copying: ByteRange? = nil
   ) {
-    let declared = severity ?? fact?.severity.flatMap(Severity.init) ?? rule.severity
-    let isForeign =
-      (rule.readsEnglish || rule.judgesWords)
-      && scope.map { $0.foreignLanguage != nil || isPlainlyForeign(at: range, in: $0) } ?? false
-    if isForeign, rule.judgesWords { return }
-    let weight = isForeign ? min(declared, .information) : declared
-    let place = ReportedPlace(code: rule.id, range: range)
-    let earlier = reported[place]
-    if let earlier, findings[earlier].severity >= weight { return }
-    let factQuote = fact.flatMap { quotation(of: $0, in: scope, at: moment) }
-    let finding = Finding(
-      code: rule.id,
-      severity: weight,
-      message: message.inOneLine,
-      range: range,
-      isGap: isGap,
-      quote: factQuote ?? quote.flatMap { quotation($0) },
-      related: related,
-      tags: tags,
-      fixes: isForeign ? fixes.map(\.forReview) : fixes
-    )
-    if let earlier {
-      findings[earlier] = finding
-    } else {
-      reported[place] = findings.count
-      findings.append(finding)
-    }
+    reported.append(
+      Violation(
+        message, at: range, isGap: isGap, fact: fact, in: scope, severity: severity, quote: quote,
+        moment: moment, related: related, tags: tags, fixes: fixes, copying: copying))
   }
 
+  func takeReported() -> [Violation] {
+    defer { reported = [] }
+    return reported
+  }
 }
 
 // MARK: - Facts

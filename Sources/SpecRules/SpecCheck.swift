@@ -43,9 +43,9 @@ package enum SpecCheck {
   ) -> [Finding] {
     let syntax = tree.problems.map { Finding($0, in: tree) }
     guard let spec else { return syntax }
-    var context = RuleContext(spec: spec, rule: .unknownKey, pageLimit: configuration.pageLimit)
+    var run = RuleRun(spec, pageLimit: configuration.pageLimit)
     // A rule that is off leaves its word to the next.
-    for rule in Rule.all where configuration.isOn(rule) { context.run(rule) }
+    for rule in Rule.all where configuration.isOn(rule) { run.run(rule) }
     // What a syntax error led to is not a second mistake.
     let broken = RangeIndex(
       syntax.map(\.range)
@@ -54,7 +54,7 @@ package enum SpecCheck {
     let causes = spec.problems.filter(\.hasConsequences)
     let places = RangeIndex(causes.map(\.range))
     let findings = withoutYielding(
-      context.findings.filter { finding in
+      run.findings.filter { finding in
         !broken.hasRange(overlapping: finding.range)
           && !places.positions(overlapping: finding.range, atMost: .max)
             .contains { causes[$0].hasConsequence(finding) }

@@ -40,7 +40,7 @@ extension Rule {
               dots: "Page 3 of 3, adjustable, swipe up or down to adjust"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let facts = context.commonFacts("announced-adjustment", in: scope)
       let dots = context.spec.root["dots"]
       guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true else {

@@ -33,7 +33,7 @@ extension Rule {
               increment: "Tickets, 3, Increment, Double-tap to activate"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("activation-phrase", in: scope) else { return }
       guard let right = fact.values.first else { return }
       for announcement in context.announcements(for: fact, in: scope) {

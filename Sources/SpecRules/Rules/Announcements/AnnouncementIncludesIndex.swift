@@ -36,7 +36,7 @@ extension Rule {
               Week: "{label}, button, {index} of {count}"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("announced-index", in: scope) else { return }
       for announcement in context.announcements(for: fact, in: scope) {
         if context.saysIndex(announcement, in: scope) { continue }
@@ -88,7 +88,7 @@ extension RuleContext {
   }
 
   /// Reports the number of the position where it stands alone.
-  fileprivate mutating func reportLackOfCount(
+  fileprivate func reportLackOfCount(
     in announcement: Announcement,
     fact: Fact,
     scope: Scope

@@ -33,7 +33,7 @@ extension Rule {
               increment: "Tickets, 3, Increment, Button"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("announced-label", in: scope) else { return }
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       let buttons = scope.buttons(actions)
@@ -61,7 +61,7 @@ extension Rule {
 extension RuleContext {
   /// Reports an announcement without the label; the fixes put it in front, or in place of what
   /// stands there.
-  fileprivate mutating func reportLack(
+  fileprivate func reportLack(
     ofLabel label: String,
     in announcement: Announcement,
     fact: Fact,
@@ -94,7 +94,8 @@ extension RuleContext {
       at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
       fact: fact,
       in: scope,
-      fixes: fixes
+      fixes: fixes,
+      copying: copiedPhrase(changing: announcement, for: fact, in: scope)
     )
   }
 

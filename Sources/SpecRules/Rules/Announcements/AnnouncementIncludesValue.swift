@@ -35,7 +35,7 @@ extension Rule {
               increment: "{label}, {value}, Increment, Button"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("announced-value", in: scope) else { return }
       guard let value = context.shownValue else { return }
       let verbs = Set(context.facts("purpose-words", in: scope).flatMap(\.verbs))
@@ -75,7 +75,7 @@ extension RuleContext {
 
 extension RuleContext {
   /// Reports an announcement without the value, at another number that stands in its place.
-  fileprivate mutating func reportLack(
+  fileprivate func reportLack(
     of value: ShownValue,
     in announcement: Announcement,
     fact: Fact,
@@ -96,7 +96,8 @@ extension RuleContext {
       moment: announcement.moment.value,
       // Of several numbers any may be the one, and nobody but the author converts units.
       fixes: stale.count > 1 || phrase.value.hasOtherShare(than: value)
-        ? [] : fixes(saying: value, insteadOf: single, in: announcement, for: fact, scope)
+        ? [] : fixes(saying: value, insteadOf: single, in: announcement, for: fact, scope),
+      copying: copiedPhrase(changing: announcement, for: fact, in: scope)
     )
   }
 

@@ -35,7 +35,7 @@ extension Rule {
               increment: "Tickets, 3, Increment, Button"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       if context.adjustableRole(in: scope) != nil { return }
       // Of several facts the first that is about a moment holds for it.
       var checked: Set<ByteRange> = []
@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkRole(
+  fileprivate func checkRole(
     in announcement: Announcement,
     against fact: Fact,
     scope: Scope

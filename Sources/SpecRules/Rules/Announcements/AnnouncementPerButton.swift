@@ -33,7 +33,7 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard case .given(let section) = context.section("announcements", in: scope) else { return }
       // One adjustable element has no buttons.
       guard context.adjustableRole(in: scope) == nil else { return }
@@ -143,7 +143,7 @@ extension RuleContext {
       where moments.contains(announcement.foldedMoment) && announcement.state == nil {
         // What is wrong with a phrase is not said twice.
         let isRight =
-          !findings.contains { $0.range.overlaps(announcement.phrase.range) }
+          !foundRanges.contains { $0.overlaps(announcement.phrase.range) }
           && announcement.spoken.names.allSatisfy(Phrase.placeholders.contains)
         let model = isRight ? announcement.phrase.value : template
         for (old, new) in zip(other.values, own.values) {

@@ -32,7 +32,7 @@ extension Rule {
           Week: "Week, button, {index} of {count}"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("index-set", in: scope) else { return }
       let pages = context.pages(fact)
       for announcement in context.announcements(for: fact, in: scope) {
@@ -117,7 +117,7 @@ extension RuleContext {
     return SetPlace(position: number ?? pages.current, count: pages.count)
   }
 
-  fileprivate mutating func check(
+  fileprivate func check(
     _ announcement: Announcement,
     at place: SetPlace,
     fact: Fact,
@@ -146,7 +146,7 @@ extension RuleContext {
   }
 
   /// Checks the position in a phrase of another language, where the order of its numbers is open.
-  fileprivate mutating func checkForeign(
+  fileprivate func checkForeign(
     _ announcement: Announcement,
     at place: SetPlace,
     fact: Fact,

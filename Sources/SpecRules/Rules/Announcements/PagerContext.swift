@@ -33,7 +33,7 @@ extension Rule {
               container: "Text, images, in horizontal pager"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("announced-context", in: scope) else { return }
       guard let right = fact.values.first else { return }
       for announcement in context.announcements(for: fact, in: scope) {

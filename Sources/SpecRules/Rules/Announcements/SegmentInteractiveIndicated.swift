@@ -37,7 +37,7 @@ extension Rule {
               Week: "Week, tab, 2 of 2, double tap to select"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("interaction-phrases", in: scope) else { return }
       for announcement in context.announcements(for: fact, in: scope) {
         guard context.hidesInteraction(announcement, fact, in: scope) else { continue }

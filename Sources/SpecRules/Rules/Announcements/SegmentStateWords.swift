@@ -33,7 +33,7 @@ extension Rule {
           Week: "Week, button, 2 of 2"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let facts = context.commonFacts("selection-words", in: scope)
       guard let words = SelectionWords(facts, in: scope) else { return }
       for state in scope.states { context.check(state, against: facts, in: scope) }
@@ -78,7 +78,7 @@ private struct SelectionWords {
 
 extension RuleContext {
   /// Checks the word of a state.
-  fileprivate mutating func check(_ state: State, against facts: [Fact], in scope: Scope) {
+  fileprivate func check(_ state: State, against facts: [Fact], in scope: Scope) {
     let name = vocabulary.term(.state, state.word.value)?.word
     guard let fact = facts.first(where: { $0.detail("state") == name }) else { return }
     guard let word = state.announce, !["", "none"].contains(word.value) else { return }
@@ -99,7 +99,7 @@ extension RuleContext {
   }
 
   /// Checks the announcement of a segment.
-  fileprivate mutating func check(
+  fileprivate func check(
     _ announcement: Announcement,
     against words: SelectionWords,
     in scope: Scope
@@ -191,7 +191,7 @@ extension RuleContext {
   }
 
   /// Checks that a segment which is not selected does not say that it is.
-  private mutating func checkOther(
+  private func checkOther(
     _ announcement: Announcement,
     _ words: SelectionWords,
     in scope: Scope
@@ -202,7 +202,7 @@ extension RuleContext {
     reportSelected(place, in: announcement, words, in: scope)
   }
 
-  private mutating func reportSelected(
+  private func reportSelected(
     _ place: Range<String.Index>,
     in announcement: Announcement,
     _ words: SelectionWords,

@@ -38,7 +38,7 @@ extension Rule {
               decrement: "Removes one ticket from 3 tickets, button"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       // One adjustable element has no buttons.
       guard context.adjustableRole(in: scope) == nil else { return }
       let buttons = context.buttonWords(in: scope)
@@ -87,7 +87,7 @@ extension RuleContext {
     }
   }
 
-  fileprivate mutating func check(
+  fileprivate func check(
     _ announcement: Announcement,
     own: ButtonWords,
     others: [ButtonWords],
@@ -129,7 +129,7 @@ extension RuleContext {
     return own.fact.values.first
   }
 
-  private mutating func reportOther(
+  private func reportOther(
     _ word: String,
     in announcement: Announcement,
     right: String,
@@ -149,7 +149,7 @@ extension RuleContext {
     )
   }
 
-  private mutating func reportForeign(
+  private func reportForeign(
     _ word: String,
     in announcement: Announcement,
     right: String,

@@ -35,7 +35,7 @@ extension Rule {
             custom-actions: [next page, previous page]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let entry = scope.map.entry("custom-actions"), entry.value["reason"] == nil else {
         return
       }
@@ -87,7 +87,7 @@ extension RuleContext {
   }
 
   /// Reports what an element that is not native lacks beside its custom actions.
-  fileprivate mutating func checkParts(of element: Word, in scope: Scope) {
+  fileprivate func checkParts(of element: Word, in scope: Scope) {
     guard let fact = fact("custom-element-parts", in: scope) else { return }
     let native = Set(
       facts("elements", in: scope).flatMap(\.accepted).map {

@@ -36,7 +36,7 @@ extension Rule {
               callback: registerAccessibilityButtonCallback()
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard case .given(let section) = context.section("custom-actions", in: scope) else {
         context.checkStepsAmongKeys(of: scope)
         return
@@ -75,7 +75,7 @@ extension Scope {
 
 extension RuleContext {
   /// Checks steps that stand as keys of the platform.
-  fileprivate mutating func checkStepsAmongKeys(of scope: Scope) {
+  fileprivate func checkStepsAmongKeys(of scope: Scope) {
     let frameworks = scope.frameworks.map(\.value)
     let steps = commonFacts("custom-action-steps", in: scope).filter {
       $0.framework.map(frameworks.contains) ?? true

@@ -35,7 +35,7 @@ extension Rule {
             states: { disabled: { api: isEnabled=false, announce: Dimmed } }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.declaredFacts("resetting-apis", on: scope).first else { return }
       guard let cause = context.resettingWord(fact, on: scope) else { return }
       let missing = context.topicsReset(by: fact, on: scope)

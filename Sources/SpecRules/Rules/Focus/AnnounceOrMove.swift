@@ -35,7 +35,7 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let moving = context.platformFacts("moving-apis", on: scope)
         .filter { !$0.details("instead").isEmpty }
       let announcing = context.platformFacts("announcing-apis", on: scope)
@@ -56,7 +56,7 @@ extension Rule {
 
 extension RuleContext {
   /// Checks an event that leaves the focus where it is.
-  fileprivate mutating func check(
+  fileprivate func check(
     _ event: FocusEvent,
     moves: [Fact],
     announces: [Fact],
@@ -68,7 +68,7 @@ extension RuleContext {
   }
 
   /// Checks an event that moves the focus: what does it must not be the API that merely announces.
-  fileprivate mutating func check(
+  fileprivate func check(
     _ event: FocusEvent,
     to target: Word,
     moves: [Fact],
@@ -83,7 +83,7 @@ extension RuleContext {
   }
 
   /// Reports a word that names an API of some facts, unless it is foreign.
-  fileprivate mutating func report(
+  fileprivate func report(
     _ word: Word,
     among facts: [Fact],
     in event: FocusEvent?,

@@ -34,7 +34,7 @@ extension Rule {
             handlers: [onClick]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("handlers", in: scope), scope.platform != nil else { return }
       guard let right = fact.values.first, let entry = scope.map.entry("handlers") else { return }
       let words = entry.value.words.filter { $0.value != "none" }

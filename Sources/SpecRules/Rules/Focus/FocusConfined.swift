@@ -32,7 +32,7 @@ extension Rule {
             focus: { confined: group }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("focus-confined", in: scope) else { return }
       guard let entry = scope.map["focus"]?.entry("confined"), let word = entry.value.word else {
         return

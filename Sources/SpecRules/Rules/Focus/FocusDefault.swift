@@ -37,7 +37,7 @@ extension Rule {
               reason: The price opens above the stepper
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("focus-default", in: scope) else { return }
       context.checkKeys(of: scope, fact)
       guard let focus = scope.map.entry("focus"), focus.value.isMap else { return }
@@ -64,7 +64,7 @@ private struct ManagedEntry {
 
 extension RuleContext {
   /// Checks the APIs that stand as keys of a platform, unless its focus has a reason.
-  fileprivate mutating func checkKeys(of scope: Scope, _ fact: Fact) {
+  fileprivate func checkKeys(of scope: Scope, _ fact: Fact) {
     if let reason = scope.map["focus"]?["reason"], !reason.isNull { return }
     let isModal = scope.map["focus"]?["modal"]?.boolean == true
     let moving = isModal ? [] : identifiers(of: "moving-apis", on: scope)

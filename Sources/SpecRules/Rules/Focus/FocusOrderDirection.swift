@@ -39,7 +39,7 @@ extension Rule {
               reason: The caption stands below the dots
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.declaredFacts("focus-directions", on: scope).first else { return }
       for topic in ["focus", "groupings"] {
         for part in scope.map[topic]?["order"]?.entries ?? [] {
@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func report(
+  fileprivate func report(
     _ word: Word,
     in map: SpecValue,
     against fact: Fact,

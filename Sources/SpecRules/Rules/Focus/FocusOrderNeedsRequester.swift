@@ -37,7 +37,7 @@ extension Rule {
               reason: The caption stands below the dots
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.declaredFacts("focus-requesters", on: scope).first else { return }
       let apis = context.namedAPIs(on: scope)
       let users = Set(fact.details("users").compactMap(\.identifiers.last))
@@ -105,7 +105,7 @@ extension NamedAPI {
 }
 
 extension RuleContext {
-  fileprivate mutating func reportMissingRequester(of api: NamedAPI, _ fact: Fact, on scope: Scope)
+  fileprivate func reportMissingRequester(of api: NamedAPI, _ fact: Fact, on scope: Scope)
   {
     guard let right = fact.values.first, let platform = scope.platform else { return }
     let text = ScalarWriting.scalar(right)
@@ -123,7 +123,7 @@ extension RuleContext {
   }
 
   /// Checks a name against the requesters, where the spec lists them.
-  fileprivate mutating func check(
+  fileprivate func check(
     _ name: String,
     at word: Word,
     _ fact: Fact,

@@ -31,7 +31,7 @@ extension Rule {
             focus: { api: ["@FocusState", "focused(_:)"], reason: The keyboard opens with the value }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.declaredFacts("focus-state", on: scope).first else { return }
       guard let wrapper = fact.values.first, let modifier = fact.detail("partners") else { return }
       let wrappers = fact.acceptedIdentifiers
@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func report(
+  fileprivate func report(
     _ api: NamedAPI,
     needing partner: String,
     _ fact: Fact,

@@ -28,7 +28,7 @@ extension Rule {
         focus: { on-select: stay }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("focus-on-select", in: scope) else { return }
       guard let event = scope.focusEvent("on-select")?.value else { return }
       let words = fact.wordsOfPlaces

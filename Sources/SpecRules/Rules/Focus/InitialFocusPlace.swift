@@ -28,7 +28,7 @@ extension Rule {
         platforms: { ios: { framework: uikit } }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("initial-focus", in: scope) else { return }
       guard let place = scope.map["focus"]?["initial"]?.word, place.value != "none" else { return }
       if place.value.isOne(of: fact) { return }

@@ -36,7 +36,7 @@ extension Rule {
             isAccessibilityElement: true
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let facts = context.facts("hiding-apis", in: scope)
       guard !facts.isEmpty, scope.platform != nil, context.mayHide(scope) else { return }
       let apis = HidingAPIs(facts, context.vocabulary)
@@ -73,7 +73,7 @@ extension Rule {
 
 extension RuleContext {
   /// Whether an API stands where it could hide something; most specs have none.
-  fileprivate mutating func mayHide(_ scope: Scope) -> Bool {
+  fileprivate func mayHide(_ scope: Scope) -> Bool {
     namedAPIs(on: scope).contains { api in
       let key = api.mention.place.key
       guard api.mention.isKey || key == "api" else { return false }
@@ -92,7 +92,7 @@ extension RuleContext {
   }
 
   /// Checks the entries of a part.
-  fileprivate mutating func check(
+  fileprivate func check(
     _ map: SpecValue,
     called part: String,
     _ apis: HidingAPIs,
@@ -129,7 +129,7 @@ extension RuleContext {
     }
   }
 
-  fileprivate mutating func report(
+  fileprivate func report(
     _ word: Word,
     named name: String? = nil,
     _ found: HidingAPIs.Found,

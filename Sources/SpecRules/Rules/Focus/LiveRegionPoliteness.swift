@@ -35,7 +35,7 @@ extension Rule {
               on-page-change: { accessibilityLiveRegion: polite, focus: stay }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.facts("live-region", in: scope).first, scope.platform != nil else {
         return
       }
@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(_ api: NamedAPI, against fact: Fact, in scope: Scope) {
+  fileprivate func check(_ api: NamedAPI, against fact: Fact, in scope: Scope) {
     guard let setting = api.setting, let right = fact.values.first else { return }
     // "View.ACCESSIBILITY_LIVE_REGION_POLITE" says the same.
     let words = setting.split { $0 == "_" || $0 == "." }.map { String($0).foldedForComparison }

@@ -41,7 +41,7 @@ extension Rule {
             focus: { modal: true, on-close: trigger }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let focus = scope.map["focus"] else { return }
       let isModal = focus["modal"]?.boolean
       if isModal == true, let key = focus.entry("modal")?.key {
@@ -72,7 +72,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkModal(_ key: Word, against fact: Fact, on scope: Scope) {
+  fileprivate func checkModal(_ key: Word, against fact: Fact, on scope: Scope) {
     guard let right = fact.values.first, let platform = scope.platform else { return }
     let stems = Set(fact.accepted.map { Vocabulary.foldedStem(of: $0) })
     if namedAPIs(on: scope).contains(where: { stems.contains($0.stem) && !$0.isOff }) { return }

@@ -35,7 +35,7 @@ extension Rule {
               on-page-change: { focus: heading }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("focus-on-page-change", in: scope) else { return }
       guard fact.values.contains("content") else { return }
       guard let focus = scope.map.entry("focus"), focus.value.isMap else { return }
@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(_ entry: SpecEntry, _ fact: Fact, on scope: Scope) {
+  fileprivate func check(_ entry: SpecEntry, _ fact: Fact, on scope: Scope) {
     let event = FocusEvent(key: entry.key, value: entry.value)
     let isOwn = isOwn(entry.key.range, of: scope)
     if let word = event.value.word {
@@ -82,7 +82,7 @@ extension RuleContext {
     }
   }
 
-  fileprivate mutating func report(
+  fileprivate func report(
     at range: ByteRange,
     isGap: Bool = false,
     _ fact: Fact,

@@ -36,7 +36,7 @@ extension Rule {
               reason: The value stands between the buttons
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let facts = context.declaredFacts("reading-order", on: scope)
       let frames = context.declaredFacts("frame-apis", on: scope)
       guard !(facts + frames).isEmpty else { return }
@@ -102,7 +102,7 @@ extension RuleContext {
 
   /// The edits that take away what sets the frame of a custom element, if an element is all that is
   /// not native.
-  mutating func removalsOfFrames(without element: Word, on scope: Scope) -> [TextEdit] {
+  func removalsOfFrames(without element: Word, on scope: Scope) -> [TextEdit] {
     let native = nativeElements(in: scope)
     let others = scope.elements.filter { $0.range != element.range }
     guard others.allSatisfy({ native.contains($0.elementStem) }),

@@ -28,7 +28,7 @@ extension Rule {
         dots: { focusable: false }
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       guard let fact = context.fact("dot-focus"), let right = fact.values.first else { return }
       guard let index = context.placeOfSlideIndex else { return }
       guard let focusable = spec.root["dots"]?["focusable"], focusable.boolean == true else {
@@ -60,7 +60,7 @@ extension RuleContext {
       scope.announcements.lazy.filter { announcement in
         let moment = announcement.moment.value.foldedForComparison
         let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
-        return isSlide && saysIndex(announcement, in: scope)
+        return isSlide && self.saysIndex(announcement, in: scope)
       }
     }.first?.phrase.range
   }

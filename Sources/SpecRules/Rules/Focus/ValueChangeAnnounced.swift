@@ -36,7 +36,7 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("announced-value-change", in: scope) else { return }
       let moment = scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
@@ -60,14 +60,14 @@ extension Rule {
 
 extension RuleContext {
   /// Whether the control itself announces what changes in it, whatever the event says.
-  fileprivate mutating func isAnnouncedByRegion(on scope: Scope) -> Bool {
+  fileprivate func isAnnouncedByRegion(on scope: Scope) -> Bool {
     namedAPIs(on: scope).contains { api in
       guard api.mention.isKey, !api.mention.place.keys.contains("focus") else { return false }
       return vocabulary.api(named: api.stem)?.purpose == "announce" && !api.isOff
     }
   }
 
-  fileprivate mutating func check(_ event: FocusEvent, _ fact: Fact, on scope: Scope) {
+  fileprivate func check(_ event: FocusEvent, _ fact: Fact, on scope: Scope) {
     let name = announcement(at: event.key.range, on: scope)
     let written = name == "true" ? name : ScalarWriting.scalar(name)
     let advice = name == "true" ? "announce it" : "announce it with '\(name)'"

@@ -35,7 +35,7 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("focus-on-value-change", in: scope) else { return }
       guard let event = scope.focusEvent("on-value-change")?.value else { return }
       let words = context.wordsForButtons(fact, in: scope)

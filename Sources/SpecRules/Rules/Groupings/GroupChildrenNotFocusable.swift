@@ -41,7 +41,7 @@ extension Rule {
                 - { android:focusable: false }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard scope.platform != nil, let grouping = scope.grouping,
         let model = context.spec.guideline?.model
       else { return }
@@ -129,7 +129,7 @@ private enum Setting {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(_ group: CheckedGroup, in scope: Scope) {
+  fileprivate func check(_ group: CheckedGroup, in scope: Scope) {
     for (position, child) in group.grouping.children.enumerated() {
       if case .wrong(let word) = group.childSettings[position] {
         reportChild(at: word.range, [edit(of: word, to: group.childCall)], group, in: scope)
@@ -152,7 +152,7 @@ extension RuleContext {
     }
   }
 
-  private mutating func reportChild(
+  private func reportChild(
     at range: ByteRange,
     isGap: Bool = false,
     _ edits: [TextEdit],
@@ -171,7 +171,7 @@ extension RuleContext {
     )
   }
 
-  private mutating func reportHead(
+  private func reportHead(
     at range: ByteRange,
     isGap: Bool = false,
     _ edits: [TextEdit],

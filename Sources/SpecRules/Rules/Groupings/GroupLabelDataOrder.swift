@@ -33,7 +33,7 @@ extension Rule {
             groupings: { order: [label, data, label, data] }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("label-data-order", in: scope), fact.values.count == 2 else {
         return
       }
@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(_ order: [Word], _ fact: Fact, in scope: Scope) {
+  fileprivate func check(_ order: [Word], _ fact: Fact, in scope: Scope) {
     let (label, data) = (fact.values[0], fact.values[1])
     // Names beside the two reserved words may be anything.
     let reserved = order.filter { [label, data].contains($0.value.foldedForComparison) }

@@ -38,7 +38,7 @@ extension Rule {
               children: [label, dots]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let grouping = scope.grouping, context.joins(grouping) else { return }
       for (framework, fact) in context.factOfEachFramework("group-merge", in: scope) {
         context.check(grouping, against: fact, of: framework, in: scope)
@@ -59,7 +59,7 @@ extension RuleContext {
     vocabulary.api(named: api.value)?.purpose == "focus order"
   }
 
-  fileprivate mutating func check(
+  fileprivate func check(
     _ grouping: Grouping,
     against fact: Fact,
     of framework: Framework,

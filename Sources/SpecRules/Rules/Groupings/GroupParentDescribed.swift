@@ -39,7 +39,7 @@ extension Rule {
               children: [{ isAccessibilityElement: false }, { isAccessibilityElement: false }]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let parent = scope.map["groupings"]?.entry("parent"), parent.value.isMap else { return }
       for (_, fact) in context.factOfEachFramework("group-description", in: scope) {
         context.check(parent, against: fact, in: scope)
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(_ parent: SpecEntry, against fact: Fact, in scope: Scope) {
+  fileprivate func check(_ parent: SpecEntry, against fact: Fact, in scope: Scope) {
     let missing = fact.values.filter { parent.value.entry(of: $0, in: vocabulary) == nil }
     guard !missing.isEmpty else { return }
     let entries = missing.compactMap { key in

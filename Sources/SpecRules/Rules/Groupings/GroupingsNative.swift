@@ -34,7 +34,7 @@ extension Rule {
             groupings: native
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard scope.platform != nil, let fact = context.fact("groupings", in: scope),
         fact.values.contains("native"), let grouping = scope.grouping
       else { return }

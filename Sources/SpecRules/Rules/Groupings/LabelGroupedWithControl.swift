@@ -33,7 +33,7 @@ extension Rule {
               children: [label, dots]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("label-grouping", in: scope), let label = context.spec.label,
         !context.needsNoName(scope), !context.isConnected(label, in: scope)
       else { return }

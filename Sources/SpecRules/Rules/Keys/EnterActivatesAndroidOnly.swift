@@ -32,7 +32,7 @@ extension Rule {
             keyboard: { tab: focus, space: activate, enter: activate }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let platform = scope.platform, let keyboard = scope.map.entry("keyboard") else {
         return
       }
@@ -87,7 +87,7 @@ extension Rule {
 
 extension RuleContext {
   /// Reports a key that does something else than activate.
-  fileprivate mutating func check(
+  fileprivate func check(
     _ binding: Binding?,
     effect: String,
     _ edit: TextEdit?,

@@ -25,7 +25,7 @@ extension Rule {
         keyboard: { tab: focus, arrows: change-page }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("page-keys", in: scope) else { return }
       guard let effect = fact.values.first, let key = fact.detail("key") else { return }
       let asked = Binding.Asked(trigger: key, effect: effect)

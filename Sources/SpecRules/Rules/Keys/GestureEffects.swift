@@ -28,7 +28,7 @@ extension Rule {
         gestures: { swipe: focus, doubletap: activate }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let facts = context.commonFacts("gestures", in: scope).filter { $0.detail("need") != nil }
       guard let fact = facts.first(where: { $0.detail("need") == "each" }) else { return }
       switch context.section("gestures", in: scope) {

@@ -26,7 +26,7 @@ extension Rule {
         keyboard: { arrows: focus, space: activate }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let facts = context.commonFacts("keys", in: scope)
       // Those that activate are the space bar's.
       let each = facts.filter(\.isAboutOtherKeys)
@@ -57,7 +57,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkFocusKeys(
+  fileprivate func checkFocusKeys(
     _ fact: Fact,
     among facts: [Fact],
     in section: SpecEntry,

@@ -29,7 +29,7 @@ extension Rule {
         keyboard: { tab: focus, space: activate }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard case .given(let section) = context.section("keyboard", in: scope) else { return }
       let facts = context.commonFacts("keys", in: scope)
       let exclusive = context.exclusiveKeys(among: facts, in: scope)

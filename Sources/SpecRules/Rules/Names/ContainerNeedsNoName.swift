@@ -30,7 +30,7 @@ extension Rule {
             framework: views
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard scope.platform != nil, let fact = context.fact("name", in: scope) else { return }
       guard fact.values.contains("optional"), let entry = scope.map.naming(in: context.vocabulary),
         let name = entry.value.word, !name.value.isBlank

@@ -33,7 +33,7 @@ extension Rule {
             contentDescription: Photos of the room
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard scope.platform != nil else { return }
       let declared = scope.frameworks.map(\.value)
       for fact in context.facts("overridden-text", in: scope) {
@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(
+  fileprivate func check(
     _ found: (entry: SpecEntry, text: Word),
     of part: NamedPart,
     over value: String,

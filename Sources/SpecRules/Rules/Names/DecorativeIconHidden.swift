@@ -33,7 +33,7 @@ extension Rule {
             icon: { image: chevron, decorative: true, api: accessibilityHidden(true) }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       for (_, fact) in context.factOfEachFramework("hidden-icons", in: scope) {
         for part in context.namedParts(in: scope) {
           guard let icon = part.value.entry("icon"), !icon.value.entries.isEmpty else { continue }
@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(_ icon: SpecEntry, against fact: Fact, in scope: Scope) {
+  fileprivate func check(_ icon: SpecEntry, against fact: Fact, in scope: Scope) {
     let decorative = icon.value["decorative"]?.boolean
     let isMeant = fact.values.contains("decorative") ? decorative == true : decorative != false
     guard isMeant, !isHidden(icon.value), let api = fact.detail("api") else { return }

@@ -33,7 +33,7 @@ extension Rule {
             contentDescription: Photos of the room
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("empty-text", in: scope) else { return }
       var parts = context.namedParts(in: scope)
       if let head = scope.grouping?.head { parts.append(NamedPart(head.value, label: nil)) }
@@ -65,7 +65,7 @@ extension RuleContext {
     return ["name", "hint"].contains(vocabulary.api(named: key)?.purpose)
   }
 
-  fileprivate mutating func report(
+  fileprivate func report(
     _ entry: SpecEntry,
     _ word: Word,
     of part: NamedPart,
@@ -107,7 +107,7 @@ extension RuleContext {
     return Fix("Fill in '\(text)'", [spec.replacing(word, with: text)], isPreferred: true)
   }
 
-  fileprivate mutating func report(
+  fileprivate func report(
     _ word: Word,
     of key: String,
     _ fact: Fact,
@@ -137,7 +137,7 @@ extension RuleContext {
   }
 
   /// Reports `contentDescription = ""` and its like inside an expression.
-  fileprivate mutating func checkExpressions(_ fact: Fact, in scope: Scope) {
+  fileprivate func checkExpressions(_ fact: Fact, in scope: Scope) {
     for mention in spec.mentions where mention.kind == .api {
       guard (mention.place.platform ?? scope.platform) == scope.platform else { continue }
       // An icon with an empty description is one that is not announced.
@@ -153,7 +153,7 @@ extension RuleContext {
   /// The first bytes of the quotes that texts stand in.
   private static let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), 0xE2]
 
-  private mutating func check(_ word: Word, _ fact: Fact, in scope: Scope) {
+  private func check(_ word: Word, _ fact: Fact, in scope: Scope) {
     guard word.value.utf8.contains(UInt8(ascii: "=")),
       word.value.utf8.contains(where: { Self.quotes.contains($0) })
     else { return }

@@ -39,7 +39,7 @@ extension Rule {
               Week: "Week, button, 2 of 2"
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.placeOfGroupLabel(in: scope) else { return }
       guard let group = context.spec.root["group-label"]?.word, group.value != "none",
         !group.value.isBlank
@@ -63,7 +63,7 @@ extension RuleContext {
 
   /// Reports the first segment when neither it nor, where that will do, the selected one announces
   /// the group label.
-  fileprivate mutating func checkFirst(in scope: Scope, _ group: Word, _ fact: Fact) {
+  fileprivate func checkFirst(in scope: Scope, _ group: Word, _ fact: Fact) {
     let announcements = scope.announcements.filter {
       $0.segmentPosition == 0 && !$0.phrase.value.isBlank
     }
@@ -112,7 +112,7 @@ extension RuleContext {
   }
 
   /// Reports a group label that is said behind what the segment is called.
-  private mutating func reportLate(
+  private func reportLate(
     _ group: Word,
     in announcement: Announcement,
     _ fact: Fact,
@@ -140,7 +140,7 @@ extension RuleContext {
   }
 
   /// Reports segments that repeat the group label and are neither the first nor selected.
-  fileprivate mutating func checkOthers(in scope: Scope, _ group: Word, _ fact: Fact) {
+  fileprivate func checkOthers(in scope: Scope, _ group: Word, _ fact: Fact) {
     let words = group.value.foldedTokens
     for announcement in scope.announcements {
       guard let position = announcement.segmentPosition, position > 0,

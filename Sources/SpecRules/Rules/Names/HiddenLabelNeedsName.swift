@@ -34,7 +34,7 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("name-of-hidden-label", in: scope) else { return }
       guard let label = context.spec.label, let hiding = context.labelHiding(in: scope),
         !context.hasName(in: scope)

@@ -29,7 +29,7 @@ extension Rule {
             hint: At most ten for each person
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("hint", in: scope) else { return }
       let buttons = context.buttons(in: scope)
       let actions = context.actionWords(in: scope)
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkHints(
+  fileprivate func checkHints(
     of map: SpecValue,
     known: [String],
     _ fact: Fact,

@@ -28,7 +28,7 @@ extension Rule {
         platforms: { ios: { framework: uikit } }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("label-index", in: scope) else { return }
       let segments = scope.segments.segments ?? []
       for (position, segment) in segments.enumerated() {

@@ -30,7 +30,7 @@ extension Rule {
             labelFor: tickets_stepper
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let label = context.spec.label, let platform = scope.platform else { return }
       for (_, fact) in context.factOfEachFramework("label-link", in: scope) {
         guard let api = fact.values.first, !context.isConnected(label, in: scope) else {

@@ -31,7 +31,7 @@ extension Rule {
             name: Tickets
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       // What holds on both platforms is the weaker of what they ask for.
       let shared = context.factOfEachPlatform("name-matches-label")
       let weaker = shared.first { $0.values.first != "equal" } ?? shared.first
@@ -71,7 +71,7 @@ extension RuleContext {
     return !Set(name.value.foldedTokens).isDisjoint(with: verbs)
   }
 
-  fileprivate mutating func compare(
+  fileprivate func compare(
     _ name: Word,
     with label: Word,
     mustEqual: Bool,

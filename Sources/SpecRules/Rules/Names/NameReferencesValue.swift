@@ -35,7 +35,7 @@ extension Rule {
             decrement: { name: "Removes one ticket from {value}" }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("name-references-value", in: scope) else { return }
       guard let value = context.shownValue else { return }
       for button in context.buttons(in: scope) {
@@ -49,7 +49,7 @@ extension Rule {
 
 extension RuleContext {
   /// Reports a name without the value; the fix says it at the end, or in place of another number.
-  fileprivate mutating func report(
+  fileprivate func report(
     _ name: Word,
     lacking value: ShownValue,
     fact: Fact,

@@ -45,7 +45,7 @@ extension Rule {
             label-hidden: isAccessibilityElement=false
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       if let fact = context.fact("name-beside-label", in: scope), fact.values == ["duplicated"] {
         context.checkDuplication(in: scope, fact)
       }
@@ -61,7 +61,7 @@ extension Rule {
 
 extension RuleContext {
   /// Reports the name of the control beside a label that is not hidden.
-  fileprivate mutating func checkDuplication(in scope: Scope, _ fact: Fact) {
+  fileprivate func checkDuplication(in scope: Scope, _ fact: Fact) {
     guard let label = spec.label, let entry = scope.map.naming(in: vocabulary),
       let name = entry.value.word, labelHiding(in: scope) == nil
     else { return }
@@ -93,7 +93,7 @@ extension RuleContext {
   }
 
   /// Reports the name of a segment that its label gives by default.
-  fileprivate mutating func checkRedundancy(
+  fileprivate func checkRedundancy(
     of segment: Segment,
     in framework: Framework,
     _ fact: Fact,

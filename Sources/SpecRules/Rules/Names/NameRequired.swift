@@ -28,7 +28,7 @@ extension Rule {
         name: Number of tickets
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("name", in: scope) else { return }
       guard fact.values.contains("required"), !context.isNamed(in: scope) else { return }
       if fact.details("parts").contains("segments"), context.areSegmentsNamed(in: scope) { return }

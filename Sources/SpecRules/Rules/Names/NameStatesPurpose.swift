@@ -32,7 +32,7 @@ extension Rule {
             decrement: { name: Subtract one ticket }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       // The verbs are English.
       guard scope.foreignLanguage == nil else { return }
       let facts = context.facts("purpose-words", in: scope)
@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func report(
+  fileprivate func report(
     _ name: Word,
     of button: ActionButton,
     lacking fact: Fact,

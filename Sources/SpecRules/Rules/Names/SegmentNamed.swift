@@ -29,7 +29,7 @@ extension Rule {
           - { name: List, icon: { image: list } }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("segment-name", in: scope) else { return }
       for (position, segment) in (scope.segments.segments ?? []).enumerated() {
         context.check(segment, at: position + 1, against: fact, in: scope)
@@ -39,7 +39,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(
+  fileprivate func check(
     _ segment: Segment,
     at number: Int,
     against fact: Fact,

@@ -34,7 +34,7 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard scope.platform != nil else { return }
       for fact in context.facts("overwritten-name", in: scope) {
         for part in context.namedParts(in: scope) {
@@ -46,7 +46,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkTitle(of part: NamedPart, _ fact: Fact, in scope: Scope) {
+  fileprivate func checkTitle(of part: NamedPart, _ fact: Fact, in scope: Scope) {
     guard let lost = part.text(ofAny: fact.values, vocabulary),
       let title = part.text(ofAny: fact.details("by"), vocabulary)
     else { return }

@@ -27,7 +27,7 @@ extension Rule {
         groupings: { order: [segments, content, footer] }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("content-after", in: scope) else { return }
       for topic in ["groupings", "focus"] {
         guard let order = scope.map[topic]?["order"] else { continue }

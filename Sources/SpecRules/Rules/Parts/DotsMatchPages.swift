@@ -28,7 +28,7 @@ extension Rule {
         dots: { count: 4 }
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       guard let fact = context.fact("dot-count"), let key = fact.values.first else { return }
       guard let pages = spec.root.entry(key), let number = pages.value.number else { return }
       guard let count = spec.root["dots"]?["count"], let word = count.word else { return }

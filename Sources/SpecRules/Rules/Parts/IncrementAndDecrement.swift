@@ -26,7 +26,7 @@ extension Rule {
         actions: [decrement, increment]
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       guard let entry = spec.root.entry("actions"), entry.value.isList else { return }
       guard let fact = context.fact("required-actions") else { return }
       let words = entry.value.words
@@ -90,7 +90,7 @@ extension RuleContext {
   }
 
   /// Reports actions that are called otherwise, all of them at once.
-  fileprivate mutating func reportNames(
+  fileprivate func reportNames(
     _ pairs: [RenamedAction],
     besides missing: [String],
     in list: SpecEntry,
@@ -118,7 +118,7 @@ extension RuleContext {
   }
 
   /// Reports the actions that a list lacks, all of them at its key.
-  fileprivate mutating func reportMissing(_ actions: [String], in list: SpecEntry, _ fact: Fact) {
+  fileprivate func reportMissing(_ actions: [String], in list: SpecEntry, _ fact: Fact) {
     guard !actions.isEmpty else { return }
     let names = actions.listed("and")
     let edit = spec.appending(actions, to: list.value)

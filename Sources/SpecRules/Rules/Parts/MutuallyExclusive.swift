@@ -31,7 +31,7 @@ extension Rule {
           - { label: Week }
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       guard let fact = context.fact("selection") else { return }
       // Other words than those of the format are wrong-type's.
       if let word = spec.root["selection"]?.word, word.value.foldedForComparison == "multiple",
@@ -55,7 +55,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkSelection(of list: SegmentList, against fact: Fact) {
+  fileprivate func checkSelection(of list: SegmentList, against fact: Fact) {
     let selected = (list.segments ?? []).filter(\.isSelected)
     guard let first = selected.first, selected.count > fact.count ?? 1 else { return }
     for other in selected.dropFirst() {

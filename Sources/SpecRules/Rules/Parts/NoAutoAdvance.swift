@@ -27,7 +27,7 @@ extension Rule {
         auto-advance: false
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       guard let value = spec.root["auto-advance"], let word = value.word else { return }
       guard let fact = context.fact("auto-advance") else { return }
       // Other words than those of the format are wrong-type's.

@@ -26,7 +26,7 @@ extension Rule {
         segments: [{ label: Day, selected: true }, { label: Week }]
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       guard let fact = context.fact("segments"), let least = fact.count else {
         return
       }
@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func reportMissingSegments(_ fact: Fact, least: Int) {
+  fileprivate func reportMissingSegments(_ fact: Fact, least: Int) {
     let list = labels(least, beside: spec.segments).map { "{ label: \($0) }" }
     let edit = spec.inserting("segments", "[\(list.joined(separator: ", "))]", into: spec.root)
     report(
@@ -73,7 +73,7 @@ extension RuleContext {
   }
 
   /// Reports a platform without segments, beside one that lists some of its own.
-  fileprivate mutating func reportMissingSegments(_ fact: Fact, least: Int, on scope: Scope) {
+  fileprivate func reportMissingSegments(_ fact: Fact, least: Int, on scope: Scope) {
     guard let platform = scope.platform else { return }
     let others = spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
     let names =

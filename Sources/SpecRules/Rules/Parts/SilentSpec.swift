@@ -33,7 +33,7 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       guard spec.guideline != nil else { return }
       var places: Set<Int> = []
       for scope in spec.scopes {
@@ -68,7 +68,7 @@ extension RuleContext {
 
   /// Reports announcements of which there are none; the fix adds those of the guideline that stand
   /// for themselves.
-  fileprivate mutating func reportEmpty(_ entry: SpecEntry, in scope: Scope) {
+  fileprivate func reportEmpty(_ entry: SpecEntry, in scope: Scope) {
     let templates = facts("announcement-templates", in: scope)
     let moments = facts("required-actions", in: scope).flatMap(\.values)
     let entries = moments.compactMap { moment -> String? in

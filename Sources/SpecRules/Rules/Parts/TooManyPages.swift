@@ -30,7 +30,7 @@ extension Rule {
         custom-actions: [next page, previous page]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("many-pages", in: scope) else { return }
       guard let limit = context.pageLimit.map(Double.init) ?? fact.number else { return }
       let root = context.spec.root

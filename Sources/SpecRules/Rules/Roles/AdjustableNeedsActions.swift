@@ -37,7 +37,7 @@ extension Rule {
             methods: [accessibilityIncrement(), accessibilityDecrement()]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       // Without a framework, its APIs may have any form.
       let frameworks = scope.frameworks.map(\.value)
       let facts = context.commonFacts("adjustable", in: scope)
@@ -98,7 +98,7 @@ extension RuleContext {
   }
 
   /// Reports a role of the single buttons on an element that is one adjustable whole.
-  fileprivate mutating func checkRole(
+  fileprivate func checkRole(
     beside trait: Word,
     adjustable fact: Fact,
     isComplete: Bool,

@@ -35,7 +35,7 @@ extension Rule {
             role: tab
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.fact("custom-role", in: scope) else { return }
       let actions = context.fact("required-actions", in: scope)?.values ?? []
       let buttons = scope.buttons(actions)
@@ -73,7 +73,7 @@ extension RuleContext {
       .union(native.map { Vocabulary.foldedStem(of: $0.name) })
   }
 
-  fileprivate mutating func reportMissingRole(of element: Word, _ fact: Fact, _ scope: Scope) {
+  fileprivate func reportMissingRole(of element: Word, _ fact: Fact, _ scope: Scope) {
     let roles = roleWords(in: scope)
     guard let platform = scope.platform, let role = roles.first else { return }
     let slip = slip(ofElement: element)

@@ -33,7 +33,7 @@ extension Rule {
             element: UIStepper
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard context.areElementsListed(in: scope) else {
         for element in scope.elements { context.checkHome(of: element, in: scope) }
         return
@@ -78,7 +78,7 @@ extension Rule {
 extension RuleContext {
   /// The fixes that put another element in place of one, that first of which it is a slip; a native
   /// one has a frame of its own.
-  mutating func changes(of element: Word, to names: [String], meant slip: String?, in scope: Scope)
+  func changes(of element: Word, to names: [String], meant slip: String?, in scope: Scope)
     -> [Fix]
   {
     let frames = removalsOfFrames(without: element, on: scope)
@@ -110,7 +110,7 @@ extension RuleContext {
   }
 
   /// Reports an element of other frameworks, where the guideline names none that are native.
-  fileprivate mutating func checkHome(of element: Word, in scope: Scope) {
+  fileprivate func checkHome(of element: Word, in scope: Scope) {
     let frameworks = scope.possibleFrameworks
     let homes = vocabulary.homes(of: element.value)
     let isNativeElsewhere = homes.contains { home in

@@ -31,7 +31,7 @@ extension Rule {
             element: Button
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let platform = scope.platform else { return }
       let facts = context.facts("missing-elements", in: scope)
       let missing = Set(facts.flatMap(\.values).map { Vocabulary.foldedStem(of: $0) })

@@ -36,7 +36,7 @@ extension Rule {
             style: .segmented
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let frameworks = scope.frameworks.map(\.value)
       for fact in context.commonFacts("style", in: scope) {
         // Without a framework, its APIs may have any form.

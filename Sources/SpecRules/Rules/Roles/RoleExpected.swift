@@ -32,7 +32,7 @@ extension Rule {
             role: button
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let role = scope.role, role.value != "none" else { return }
       let isEverywhere = scope.platform == nil
       let facts =

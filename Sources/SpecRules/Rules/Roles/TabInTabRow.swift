@@ -33,7 +33,7 @@ extension Rule {
             element: [TabRow, Tab]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       let frameworks = scope.frameworks.map(\.value)
       for fact in context.commonFacts("element-container", in: scope) {
         // Without a framework, its elements may have any name.

@@ -26,7 +26,7 @@ extension Rule {
         settings: { text-resize: 200% }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard let fact = context.commonFacts("text-resize", in: scope).first else { return }
       guard let least = fact.count else { return }
       let asked = Binding.Asked(trigger: "text-resize", effect: "\(least)%")
@@ -48,7 +48,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkTextResize(
+  fileprivate func checkTextResize(
     of section: SpecEntry,
     asked: Binding.Asked,
     fact: Fact,

@@ -37,7 +37,7 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       guard scope.platform != nil else { return }
       let facts = context.facts("states", in: scope).filter { $0.values.contains("disabled") }
       guard let fact = facts.first(where: { !$0.details("announced").isEmpty }) else { return }
@@ -60,7 +60,7 @@ extension Rule {
 
 extension RuleContext {
   /// Checks the word of a state.
-  fileprivate mutating func check(_ word: Word, against fact: Fact, in scope: Scope) {
+  fileprivate func check(_ word: Word, against fact: Fact, in scope: Scope) {
     let words = fact.details("announced")
     let tokens = word.value.foldedTokens
     guard let right = words.first, !words.contains(where: tokens.says) else { return }
@@ -114,7 +114,7 @@ extension RuleContext {
   }
 
   /// Checks what is said of a disabled part: the word of another platform, or none at all.
-  fileprivate mutating func check(
+  fileprivate func check(
     _ announcement: Announcement,
     against fact: Fact,
     _ others: [String],
@@ -150,7 +150,7 @@ extension RuleContext {
   /// but the word of another platform says so.
   ///
   /// Not what may be a label, a name or a value that is spelt like that.
-  fileprivate mutating func checkStateParts(
+  fileprivate func checkStateParts(
     of announcement: Announcement,
     against fact: Fact,
     _ others: [String],
@@ -181,7 +181,7 @@ extension RuleContext {
   }
 
   /// Reports the word of another platform in a phrase.
-  private mutating func report(
+  private func report(
     _ wrong: String,
     at place: Range<String.Index>?,
     in announcement: Announcement,

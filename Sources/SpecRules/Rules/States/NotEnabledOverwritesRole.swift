@@ -34,7 +34,7 @@ extension Rule {
             traits: [.notEnabled]
         """
     ),
-    check: .scope { scope, context in
+    check: .reportingScope { scope, context in
       for fact in context.declaredFacts("overwriting-traits", on: scope) {
         context.check(scope, against: fact)
       }
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func check(_ scope: Scope, against fact: Fact) {
+  fileprivate func check(_ scope: Scope, against fact: Fact) {
     let names = fact.acceptedIdentifiers
     let isNamed: (Word) -> Bool = { !names.isDisjoint(with: $0.value.identifiers) }
     let words = allStates(in: scope).flatMap(\.apis).filter(isNamed)
@@ -62,7 +62,7 @@ extension RuleContext {
     }
   }
 
-  fileprivate mutating func report(_ word: Word, _ fact: Fact, in scope: Scope, fixes: [Fix]) {
+  fileprivate func report(_ word: Word, _ fact: Fact, in scope: Scope, fixes: [Fix]) {
     let instead = fact.detail("instead") ?? ""
     let path = scope.platform.map { ["platforms", $0.rawValue] } ?? []
     let roles = roleWords(in: scope).compactMap { role in

@@ -23,7 +23,7 @@ extension Rule {
         label: Tickets
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       let problems = spec.problems.filter { $0.code == .unknownKey }
       guard !problems.isEmpty else { return }
       let places = Set(problems.flatMap { [$0.range, $0.related?.range].compactMap(\.self) })

@@ -35,7 +35,7 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       for mention in spec.mentions where mention.namesAPI {
         context.checkHome(of: mention)
       }
@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkHome(of mention: Mention) {
+  fileprivate func checkHome(of mention: Mention) {
     let name = mention.word.value
     let homes = vocabulary.homes(of: name)
     let frameworks = frameworks(for: mention)
@@ -105,7 +105,7 @@ extension RuleContext {
 
   /// Reports an API of the top level that one of the platforms does not have, unless the list that
   /// it stands in names one for each.
-  private mutating func checkSharing(of mention: Mention, at homes: [Framework]) {
+  private func checkSharing(of mention: Mention, at homes: [Framework]) {
     let sharing = platforms(sharing: mention)
     let isHome: (Scope) -> Bool = { !Set(homes).isDisjoint(with: $0.possibleFrameworks) }
     guard let home = sharing.first(where: isHome), let target = home.platform else { return }
@@ -313,7 +313,7 @@ extension RuleContext {
   }
 
   /// Reports the spelling of another framework of the same platform.
-  private mutating func checkSpelling(of mention: Mention, among frameworks: [Framework]) {
+  private func checkSpelling(of mention: Mention, among frameworks: [Framework]) {
     let name = mention.word.value
     let found = vocabulary.apis(named: name)
     guard let written = found.first, written.name == name else { return }

@@ -41,7 +41,7 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       for scope in spec.scopes {
         guard let language = scope.foreignLanguage, context.hasSpokenWords(in: scope) else {
           continue

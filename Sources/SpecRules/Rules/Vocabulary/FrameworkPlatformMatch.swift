@@ -28,7 +28,7 @@ extension Rule {
             framework: compose
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       for mention in spec.mentions {
         switch mention.kind {
         case .platform where Platform(rawValue: mention.word.value) == nil:
@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func report(
+  fileprivate func report(
     _ mention: Mention,
     _ reason: String,
     choices: [String],

@@ -32,7 +32,7 @@ extension Rule {
             focus: { api: TYPE_VIEW_FOCUSED, reason: The dialog opens above the stepper }
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       var spellings = APISpellings()
       for mention in spec.mentions {
         context.checkSpelling(of: mention, among: &spellings)
@@ -63,7 +63,7 @@ extension Rule {
 extension RuleContext {
   /// Reports a name that differs from one of the framework, or from an element of the component, as
   /// slips of the hand do; any other may be a team's own.
-  fileprivate mutating func checkSpelling(
+  fileprivate func checkSpelling(
     of mention: Mention,
     among spellings: inout APISpellings
   ) {

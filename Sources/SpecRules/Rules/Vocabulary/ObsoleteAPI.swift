@@ -34,7 +34,7 @@ extension Rule {
             traits: [.adjustable]
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       for mention in spec.mentions {
         let name = mention.word.value
         let named = context.vocabulary.apis(named: name)
@@ -65,7 +65,7 @@ extension Rule {
 
 extension RuleContext {
   /// Reports a name in whose place the guideline has another one, where the focus is moved.
-  fileprivate mutating func reportPreferred(to api: API, _ mention: Mention) {
+  fileprivate func reportPreferred(to api: API, _ mention: Mention) {
     let name = mention.word.value
     guard let preferred = api.preferred else { return }
     guard !Set(api.homes).isDisjoint(with: frameworks(for: mention)) else { return }

@@ -28,7 +28,7 @@ extension Rule {
         keyboard: { tab: focus, space: activate }
         """
     ),
-    check: .spec { spec, context in
+    check: .reportingSpec { spec, context in
       var lists: [TermPlace: KnownTerms] = [:]
       var spellings = APISpellings()
       for mention in spec.mentions where context.mayBeUnknown(mention) {
@@ -69,7 +69,7 @@ extension RuleContext {
     return !kinds.isEmpty && !kinds.contains { vocabulary.term($0, word) != nil }
   }
 
-  fileprivate mutating func checkTerm(_ mention: Mention, among known: inout KnownTerms) {
+  fileprivate func checkTerm(_ mention: Mention, among known: inout KnownTerms) {
     // A guideline that names no word of this kind leaves the choice to the author.
     if known.folded.isEmpty { return }
     let word = mention.word.value
@@ -93,7 +93,7 @@ extension RuleContext {
     }
   }
 
-  fileprivate mutating func checkAPIKey(_ mention: Mention, among spellings: inout APISpellings) {
+  fileprivate func checkAPIKey(_ mention: Mention, among spellings: inout APISpellings) {
     if isInDocument(mention.word.value) { return }
     // A slip of the hand is misspelt-api's.
     guard spellings.nearest(to: mention, in: self) == nil else { return }
@@ -103,7 +103,7 @@ extension RuleContext {
     )
   }
 
-  private mutating func reportUnknown(_ mention: Mention, _ kind: String, nearest: String?) {
+  private func reportUnknown(_ mention: Mention, _ kind: String, nearest: String?) {
     let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
     report(
       "no guideline has the \(kind) '\(mention.word.value)'; \(advice)",
@@ -123,7 +123,7 @@ extension RuleContext {
   }
 
   /// Whether a key stands beside a mention already.
-  private mutating func isTaken(_ word: String, at mention: Mention) -> Bool {
+  private func isTaken(_ word: String, at mention: Mention) -> Bool {
     mention.isKey
       && mentionedKeys[mention.place]?.contains(word.foldedForComparison) == true
   }
@@ -156,7 +156,7 @@ extension RuleContext {
   }
 
   /// Reports names in braces that the format does not know.
-  fileprivate mutating func checkPlaceholders(of announcement: Announcement) {
+  fileprivate func checkPlaceholders(of announcement: Announcement) {
     for name in announcement.spoken.names
     where !Phrase.placeholders.contains(name) {
       let nearest = Vocabulary.nearest(to: name, among: Phrase.placeholders)

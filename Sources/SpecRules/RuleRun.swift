@@ -1,0 +1,98 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+/// Runs rules over a spec, and makes findings of what they return.
+struct RuleRun {
+  private let context: RuleContext
+  private(set) var findings: [Finding] = []
+  /// The position in ``findings`` of what is told at each place.
+  private var positions: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let code: String
+    let range: ByteRange
+  }
+
+  init(_ spec: Spec, pageLimit: Int?) {
+    context = RuleContext(spec: spec, pageLimit: pageLimit)
+  }
+
+  mutating func run(_ rule: Rule) {
+    switch rule.check {
+    case .spec(let check): add(check(context.spec, context), of: rule)
+    case .scope(let check): for scope in context.spec.scopes { add(check(scope, context), of: rule) }
+    case .reportingSpec(let check): check(context.spec, context)
+    case .reportingScope(let check): for scope in context.spec.scopes { check(scope, context) }
+    case .comment: break
+    }
+    add(context.takeReported(), of: rule)
+  }
+
+  /// Adds one finding for each range, the gravest when several platforms lead to it.
+  private mutating func add(_ violations: [Violation], of rule: Rule) {
+    for violation in violations {
+      guard let (severity, isForReview) = severity(of: violation, by: rule) else { continue }
+      let place = Place(code: rule.id, range: violation.range)
+      let earlier = positions[place]
+      if let earlier, findings[earlier].severity >= severity { continue }
+      let finding = finding(violation, of: rule, severity, isForReview: isForReview)
+      if let earlier {
+        findings[earlier] = finding
+      } else {
+        positions[place] = findings.count
+        findings.append(finding)
+        context.noteFinding(at: finding.range)
+      }
+    }
+  }
+
+  /// How much a violation matters, and whether its fixes have to be looked at; `nil` where the rule
+  /// does not know the language.
+  private func severity(
+    of violation: Violation,
+    by rule: Rule
+  ) -> (Severity, isForReview: Bool)? {
+    let declared =
+      violation.severity ?? violation.fact?.severity.flatMap(Severity.init) ?? rule.severity
+    guard rule.readsEnglish || rule.judgesWords, let scope = violation.scope,
+      scope.foreignLanguage != nil || context.isPlainlyForeign(at: violation.range, in: scope)
+    else { return (declared, false) }
+    return rule.judgesWords ? nil : (min(declared, .information), true)
+  }
+
+  private func finding(
+    _ violation: Violation,
+    of rule: Rule,
+    _ severity: Severity,
+    isForReview: Bool
+  ) -> Finding {
+    let quote =
+      violation.fact.flatMap {
+        context.quotation(of: $0, in: violation.scope, at: violation.moment)
+      } ?? violation.quote.flatMap { context.quotation($0) }
+    let fixes = isOffered(violation) ? violation.fixes : []
+    return Finding(
+      code: rule.id,
+      severity: severity,
+      message: violation.message.inOneLine,
+      range: violation.range,
+      isGap: violation.isGap,
+      quote: quote,
+      related: violation.related,
+      tags: violation.tags,
+      fixes: isForReview ? fixes.map(\.forReview) : fixes
+    )
+  }
+
+  /// Whether nothing else was found in the phrase of which the fixes make a copy; what is lacking on
+  /// one platform alone leads to a copy, too.
+  private func isOffered(_ violation: Violation) -> Bool {
+    guard let phrase = violation.copiedPhrase else { return true }
+    return !findings.contains { finding in
+      guard finding.range.overlaps(phrase) else { return false }
+      let edits = finding.fixes.flatMap(\.edits)
+      return edits.isEmpty || edits.contains { $0.range.overlaps(phrase) || $0.range == phrase }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package import Guidelines
+package import SourceText
+package import SpecModel
+
+/// What a rule found at a place, before anybody settles how much that matters or whether its fixes
+/// may be applied unseen.
+package struct Violation {
+  /// One lower-case clause, what to do after a semicolon.
+  package let message: String
+  /// The culprit, in UTF-8 byte offsets of the document.
+  package let range: ByteRange
+  /// Whether a spec that is still being written may lack it, told at what was written so far.
+  package let isGap: Bool
+  /// The fact that is violated, which gives the severity and the quote.
+  package let fact: Fact?
+  /// The platform that it is violated on.
+  package let scope: Scope?
+  /// The severity in place of the fact's and the rule's.
+  package let severity: Severity?
+  /// What is quoted where no fact is violated.
+  package let quote: Statement?
+  /// The moment of the announcement that is wrong.
+  package let moment: String?
+  package let related: [Finding.Related]
+  package let tags: [Finding.Tag]
+  package let fixes: [Fix]
+  /// The phrase that the fixes write another one beside: they would copy whatever else is wrong
+  /// with it.
+  package let copiedPhrase: ByteRange?
+
+  package init(
+    _ message: String,
+    at range: ByteRange,
+    isGap: Bool = false,
+    fact: Fact? = nil,
+    in scope: Scope? = nil,
+    severity: Severity? = nil,
+    quote: Statement? = nil,
+    moment: String? = nil,
+    related: [Finding.Related] = [],
+    tags: [Finding.Tag] = [],
+    fixes: [Fix] = [],
+    copying copiedPhrase: ByteRange? = nil
+  ) {
+    self.message = message
+    self.range = range
+    self.isGap = isGap
+    self.fact = fact
+    self.scope = scope
+    self.severity = severity
+    self.quote = quote
+    self.moment = moment
+    self.related = related
+    self.tags = tags
+    self.fixes = fixes
+    self.copiedPhrase = copiedPhrase
+  }
+}
