@@ -18,17 +18,17 @@ extension Rule {
       rationale: rationale,
       fixes: fixes,
       examples: Examples(failing: failing, passing: passing),
-      check: .reportingSpec { spec, context in
-        for problem in spec.problems where problem.code == code { context.report(problem) }
+      check: .spec { spec, _ in
+        spec.problems.filter { $0.code == code }.map { Violation($0) }
       }
     )
   }
 }
 
-extension RuleContext {
-  /// Reports what the reader of specs found.
-  func report(_ problem: SpecProblem, fixes: [Fix]? = nil) {
-    report(
+extension Violation {
+  /// What the reader of specs found.
+  init(_ problem: SpecProblem, fixes: [Fix]? = nil) {
+    self.init(
       problem.message,
       at: problem.range,
       isGap: problem.code == .missingComponent,

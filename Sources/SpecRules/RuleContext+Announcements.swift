@@ -119,16 +119,16 @@ extension RuleContext {
     return (spec.label, scope.name)
   }
 
-  /// Reports a phrase that lacks a part; the fix puts the part where the guideline has it, or in
-  /// place of what the phrase says there.
-  func reportLack(
+  /// A phrase that lacks a part; the fix puts the part where the guideline has it, or in place of
+  /// what the phrase says there.
+  func lack(
     of part: String,
     insteadOf stale: Range<String.Index>? = nil,
     in announcement: Announcement,
     because reason: String,
     fact: Fact,
     scope: Scope
-  ) {
+  ) -> Violation {
     let phrase = announcement.phrase
     var words = worded(part, in: announcement, scope: scope)
     if let stale, phrase.value[stale].first?.isLowercase == true {
@@ -144,7 +144,7 @@ extension RuleContext {
     let edits =
       isForeign ? [] : edits(changing: announcement, to: fixed, for: fact, in: scope)
     let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
-    report(
+    return Violation(
       isForeign ? "\(reason), or its translation" : reason,
       at: stale.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
       fact: fact,

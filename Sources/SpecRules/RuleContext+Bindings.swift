@@ -29,23 +29,23 @@ extension RuleContext {
     return entry.value.isMap ? .given(entry) : .unreadable
   }
 
-  /// Reports a whole section that a spec, or one platform of it, lacks; the fix adds all of it.
+  /// A whole section that a spec, or one platform of it, lacks; the fix adds all of it.
   ///
   /// `entries` gives what belongs into the section on a platform, `nil` on all of them.
-  func reportMissing(
-    section key: String,
+  func missingSection(
+    _ key: String,
     _ entry: SpecEntry?,
     in scope: Scope,
     fact: Fact,
     severity: Severity?,
     entries: (Platform?) -> [Binding.Asked]
-  ) {
+  ) -> Violation {
     let hasOthers = spec.scopes.contains { other in
       if case .given = section(key, in: other) { true } else { false }
     }
     let place = hasOthers ? scope.platform.map { " on \($0.title)" } ?? "" : ""
     let edits = edits(adding: key, entry, in: scope, alone: hasOthers, entries: entries)
-    report(
+    return Violation(
       "the spec says nothing about '\(key)'\(place); add it",
       at: entry?.key.range ?? (hasOthers ? scope.anchorRange : spec.anchorRange),
       isGap: true,
@@ -85,15 +85,15 @@ extension RuleContext {
     return edits.count == own.count + 1 ? edits : nil
   }
 
-  /// Reports the keys or gestures of a section that do something else than the guideline asks for,
-  /// and those that it lacks.
-  func checkBindings(
+  /// The keys or gestures of a section that do something else than the guideline asks for, and those
+  /// that it lacks.
+  func violations(
     of facts: [Fact],
     kind: Term.Kind,
     in section: SpecEntry,
     scope: Scope
-  ) {
-    let missing = missingBindings(of: facts, kind: kind, in: section, scope: scope)
+  ) -> [Violation] {
+    let (wrong, missing) = bindings(against: facts, kind: kind, in: section, scope: scope)
     let home = home(of: section, in: scope)
     // What all platforms lack is missing from the map that they share.
     let isElsewhere = home.key.range != section.key.range
@@ -101,8 +101,11 @@ extension RuleContext {
       isElsewhere && fact.platform == nil && !switchesOff(asked, kind, in: section, of: scope)
     }
     let own = missing.filter { one in !common.contains { $0.asked.trigger == one.asked.trigger } }
-    reportMissing(common, kind: kind, in: home, scope: scope)
-    reportMissing(own, kind: kind, in: section, scope: scope)
+    return wrong
+      + [
+        missingBindings(common, kind: kind, in: home, scope: scope),
+        missingBindings(own, kind: kind, in: section, scope: scope),
+      ].compactMap(\.self)
   }
 
   /// Whether a platform has an entry of its own for a key or gesture that is missing all the same.
@@ -116,13 +119,14 @@ extension RuleContext {
     return own.map { !entries(in: $0, of: asked.trigger, kind: kind).isEmpty } ?? false
   }
 
-  /// Reports the keys or gestures of a section that do something else; those that it lacks.
-  private func missingBindings(
-    of facts: [Fact],
+  /// The keys or gestures of a section that do something else, and those that it lacks.
+  private func bindings(
+    against facts: [Fact],
     kind: Term.Kind,
     in section: SpecEntry,
     scope: Scope
-  ) -> [(asked: Binding.Asked, fact: Fact)] {
+  ) -> (wrong: [Violation], missing: [(asked: Binding.Asked, fact: Fact)]) {
+    var wrong: [Violation] = []
     var missing: [(asked: Binding.Asked, fact: Fact)] = []
     for fact in facts {
       guard let effect = fact.detail("effect") else { continue }
@@ -132,7 +136,7 @@ extension RuleContext {
         let words = given.compactMap(\.value.word)
         if words.contains(where: { $0.value.says(effect: effect) }) { continue }
         if let word = words.first, let entry = given.first {
-          reportWrongEffect(word, of: entry, asked: effect, fact: fact, scope: scope)
+          wrong.append(wrongEffect(word, of: entry, asked: effect, fact: fact, scope: scope))
         } else if fact.detail("need") == "each", given.allSatisfy(\.value.isNull),
           !isCovered(asked, by: section.value)
         {
@@ -140,21 +144,21 @@ extension RuleContext {
         }
       }
     }
-    return missing
+    return (wrong, missing)
   }
 
-  /// Reports a key or gesture that does something else.
-  func reportWrongEffect(
+  /// A key or gesture that does something else.
+  func wrongEffect(
     _ word: Word,
     of entry: SpecEntry,
     asked effect: String,
     fact: Fact,
     scope: Scope
-  ) {
+  ) -> Violation {
     // Not every effect is a verb: 'leave-control' and 'none' are named instead.
     let isVerb = effect != "none" && !effect.contains("-")
     let key = entry.key.value
-    report(
+    return Violation(
       isVerb
         ? "'\(key)' does not \(effect); use '\(effect)'"
         : "the effect of '\(key)' is '\(effect)', not '\(word.value)'; use '\(effect)'",
@@ -165,17 +169,17 @@ extension RuleContext {
     )
   }
 
-  /// Reports that no key of a section does what one of them has to: where the one that is asked for
-  /// does something else, at its word, which the fix takes the place of.
+  /// A section of which no key does what one of them has to: where the one that is asked for does
+  /// something else, told at its word, which the fix takes the place of.
   ///
   /// `lack` is the first part of the message.
-  func reportLack(
+  func lack(
     _ lack: String,
     of asked: Binding.Asked,
     in section: SpecEntry,
     fact: Fact,
     scope: Scope
-  ) {
+  ) -> Violation {
     let given = entries(in: section.value, of: asked.trigger, kind: .key).compactMap { entry in
       entry.value.word.flatMap { $0.value == "none" ? nil : (entry.key.value, $0) }
     }
@@ -186,10 +190,10 @@ extension RuleContext {
         isPreferred: true
       )
       let message = "\(lack); change '\(key)' to '\(asked.effect)'"
-      return report(message, at: word.range, fact: fact, in: scope, fixes: [fix])
+      return Violation(message, at: word.range, fact: fact, in: scope, fixes: [fix])
     }
     let edits = edits(binding: [asked], kind: .key, in: section, scope: scope)
-    report(
+    return Violation(
       "\(lack); add '\(asked.written)'",
       at: section.key.range,
       isGap: true,
@@ -199,19 +203,19 @@ extension RuleContext {
     )
   }
 
-  /// Reports keys or gestures that a section lacks, all of them at its key.
-  func reportMissing(
+  /// Keys or gestures that a section lacks, all of them told at its key.
+  private func missingBindings(
     _ missing: [(asked: Binding.Asked, fact: Fact)],
     kind: Term.Kind,
     in section: SpecEntry,
     scope: Scope
-  ) {
-    guard let first = missing.first else { return }
+  ) -> Violation? {
+    guard let first = missing.first else { return nil }
     let asked = missing.map(\.asked)
     let names = asked.map(\.trigger).listed("and")
     let advice = asked.map(\.written).listed("and")
     let edits = edits(binding: asked, kind: kind, in: section, scope: scope)
-    report(
+    return Violation(
       missing.count == 1
         ? "\(names) is missing; add \(advice)" : "\(names) are missing; add \(advice)",
       at: section.key.range,

@@ -4,17 +4,17 @@ import SpecModel
 import YAMLSyntax
 
 extension RuleContext {
-  /// Reports each description of some states that has no API of a framework, or another one than
-  /// those that the guideline accepts.
-  func checkAPIs(of names: Set<String>, in scope: Scope) {
-    for state in allStates(in: scope) where state.isDescribed {
+  /// Each description of some states that has no API of a framework, or another one than those that
+  /// the guideline accepts.
+  func lackingAPIs(of names: Set<String>, in scope: Scope) -> [Violation] {
+    allStates(in: scope).filter(\.isDescribed).flatMap { state -> [Violation] in
       guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
-        continue
+        return []
       }
       let lacks = scope.frameworks.compactMap { lack(of: state, named: name, in: $0.value, scope) }
       // One change mends what several frameworks lack at one place.
-      for first in lacks.firstOfEachPlace {
-        report(lacks.filter { $0.isAtPlace(of: first) }, of: state, in: scope)
+      return lacks.firstOfEachPlace.compactMap { first in
+        violation(lacks.filter { $0.isAtPlace(of: first) }, of: state, in: scope)
       }
     }
   }
@@ -56,12 +56,11 @@ extension RuleContext {
     return StateLack(framework: framework, fact: fact, right: right, wrong: wrong)
   }
 
-  /// Reports what one or several frameworks lack at one place.
-  private func report(_ lacks: [StateLack], of state: State, in scope: Scope) {
-    guard let first = lacks.first else { return }
+  /// What one or several frameworks lack at one place.
+  private func violation(_ lacks: [StateLack], of state: State, in scope: Scope) -> Violation? {
+    guard let first = lacks.first else { return nil }
     guard let list = state.value.entry("api") else {
-      reportMissingAPI(of: state, lacks, in: scope)
-      return
+      return missingAPI(first, of: state, lacks, in: scope)
     }
     let names = lacks.names
     let titles = lacks.map(\.framework).listed("and")
@@ -75,7 +74,7 @@ extension RuleContext {
     let addition = spec.adding(names, to: list).map {
       Fix("Add \(names.listed("and"))", [$0], isPreferred: true)
     }
-    report(
+    return Violation(
       first.wrong.map {
         "'\($0.value)' is not what the guideline sets '\(state.word.value)' with in \(titles); "
           + "use \(names.listed("and"))"
@@ -117,12 +116,12 @@ extension RuleContext {
       && spec.root["states"]?.entry(state.word.value)?.key.range == state.word.range
   }
 
-  private func reportMissingAPI(
+  private func missingAPI(
+    _ first: StateLack,
     of state: State,
     _ lacks: [StateLack],
     in scope: Scope
-  ) {
-    guard let first = lacks.first else { return }
+  ) -> Violation {
     let texts = lacks.names.map(ScalarWriting.scalar)
     let api = texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
     // What other platforms share gets the API of this one in the platform itself.
@@ -132,7 +131,7 @@ extension RuleContext {
       ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.entry)
     let advice = lacks.map { "'\($0.right)' in \($0.framework.title)" }.joined(separator: " and ")
     let title = lacks.count == 1 ? "Add 'api: \(first.right)'" : "Add \(lacks.names.listed("and"))"
-    report(
+    return Violation(
       "the state '\(state.word.value)' has no API; set it with \(advice)",
       at: state.word.range,
       isGap: true,

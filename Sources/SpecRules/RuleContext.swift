@@ -58,6 +58,9 @@ package final class RuleContext {
         moment: moment, related: related, tags: tags, fixes: fixes, copying: copying))
   }
 
+  func report(_ violation: Violation?) { reported += [violation].compactMap(\.self) }
+  func report(_ violations: [Violation]) { reported += violations }
+
   func takeReported() -> [Violation] {
     defer { reported = [] }
     return reported

@@ -53,13 +53,13 @@ extension Rule {
         let missing = facts.filter { !context.says($0, in: announcement, scope: scope) }
         guard let first = missing.first else { continue }
         let parts = missing.compactMap(\.values.first)
-        context.reportLack(
+        context.report(context.lack(
           of: parts.joined(separator: ", "),
           in: announcement,
           because: "\(scope.listener) would not say how to adjust this; add \(parts.listed("and"))",
           fact: first,
           scope: scope
-        )
+        ))
       }
     }
   )

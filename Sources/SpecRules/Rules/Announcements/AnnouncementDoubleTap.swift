@@ -45,14 +45,14 @@ extension Rule {
         if context.saysDisabled(announcement, in: scope) { continue }
         if context.needsNoHint(announcement, in: scope) { continue }
         if context.tellsPlace(announcement, in: scope) { continue }
-        context.reportLack(
+        context.report(context.lack(
           of: right,
           insteadOf: context.otherHint(in: announcement, than: right),
           in: announcement,
           because: "\(scope.listener) would not say how to activate this; add '\(right)'",
           fact: fact,
           scope: scope
-        )
+        ))
       }
     }
   )

@@ -45,14 +45,14 @@ extension Rule {
           continue
         }
         let index = context.index(of: announcement, in: scope)
-        context.reportLack(
+        context.report(context.lack(
           of: index,
           insteadOf: context.otherIndex(in: announcement, scope: scope),
           in: announcement,
           because: "the announcement does not say the position; add '\(index)'",
           fact: fact,
           scope: scope
-        )
+        ))
       }
     }
   )

@@ -67,14 +67,14 @@ extension RuleContext {
     if let interaction, hidesInteraction(announcement, interaction, in: scope) { return }
     let own = scope.role?.value.foldedForComparison
     let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-    reportLack(
+    report(lack(
       of: right,
       insteadOf: otherRole(in: announcement, scope: scope),
       in: announcement,
       because: "\(scope.listener) would not say what this is; add the role '\(right)'",
       fact: fact,
       scope: scope
-    )
+    ))
   }
 }
 

@@ -41,13 +41,13 @@ extension Rule {
         if phrase.has("role") || phrase.has("index") { continue }
         if context.saysIndex(announcement, in: scope) { continue }
         if context.isAccepted(context.tokens(of: announcement, in: scope), by: fact) { continue }
-        context.reportLack(
+        context.report(context.lack(
           of: right,
           in: announcement,
           because: "\(scope.listener) would not tell that there are pages; add '\(right)'",
           fact: fact,
           scope: scope
-        )
+        ))
       }
     }
   )

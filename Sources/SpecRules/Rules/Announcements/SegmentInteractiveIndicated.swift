@@ -43,13 +43,13 @@ extension Rule {
         guard context.hidesInteraction(announcement, fact, in: scope) else { continue }
         let own = scope.role?.value.roleWord
         let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
-        context.reportLack(
+        context.report(context.lack(
           of: right,
           in: announcement,
           because: "\(scope.listener) would not say that this can be selected; add '\(right)'",
           fact: fact,
           scope: scope
-        )
+        ))
       }
     }
   )

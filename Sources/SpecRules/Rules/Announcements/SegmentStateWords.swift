@@ -138,13 +138,13 @@ extension RuleContext {
       )
       return
     }
-    reportLack(
+    report(lack(
       of: right,
       in: announcement,
       because: "the announcement does not say '\(right)'; add it",
       fact: selected,
       scope: scope
-    )
+    ))
   }
 
   /// Whether an announcement is that of a selected segment: by its state, else by the segment that

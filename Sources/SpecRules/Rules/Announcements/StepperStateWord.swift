@@ -107,13 +107,13 @@ extension RuleContext {
       return reportForeign(foreign, in: announcement, right: right, own: own, scope: scope)
     }
     if own.verbs.contains(where: spoken.containsWords) { return }
-    reportLack(
+    report(lack(
       of: right,
       in: announcement,
       because: "the announcement does not say '\(right)'; add it",
       fact: own.fact,
       scope: scope
-    )
+    ))
   }
 
   /// The word of a button: the counterpart of the one that the announcement of the other button has,

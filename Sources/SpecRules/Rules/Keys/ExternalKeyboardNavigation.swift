@@ -32,13 +32,13 @@ extension Rule {
       switch context.section("keyboard", in: scope) {
       case .unreadable: return
       case .absent(let entry):
-        context.reportMissing(
-          section: "keyboard",
+        context.report(context.missingSection(
+          "keyboard",
           entry,
           in: scope,
           fact: fact,
           severity: nil
-        ) { $0 == nil ? [asked] : [] }
+        ) { $0 == nil ? [asked] : [] })
       case .given(let section):
         let changesPage = section.value.entries.contains { entry in
           guard entry.key.value != "reason" else { return false }
@@ -47,13 +47,13 @@ extension Rule {
           return fact.accepted.contains(where: word.says(effect:))
         }
         if changesPage { return }
-        context.reportLack(
+        context.report(context.lack(
           "no key changes the page",
           of: asked,
           in: section,
           fact: fact,
           scope: scope
-        )
+        ))
       }
     }
   )

@@ -34,17 +34,17 @@ extension Rule {
       switch context.section("gestures", in: scope) {
       case .unreadable: return
       case .absent(let entry):
-        context.reportMissing(
-          section: "gestures",
+        context.report(context.missingSection(
+          "gestures",
           entry,
           in: scope,
           fact: fact,
           severity: .warning
         ) { platform in
           facts.filter { $0.platform == platform }.flatMap(\.askedBindings)
-        }
+        })
       case .given(let section):
-        context.checkBindings(of: facts, kind: .gesture, in: section, scope: scope)
+        context.report(context.violations(of: facts, kind: .gesture, in: section, scope: scope))
       }
     }
   )

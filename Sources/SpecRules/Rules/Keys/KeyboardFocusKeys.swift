@@ -36,8 +36,8 @@ extension Rule {
       case .unreadable: return
       case .absent(let entry):
         let model = context.spec.guideline?.model
-        context.reportMissing(
-          section: "keyboard",
+        context.report(context.missingSection(
+          "keyboard",
           entry,
           in: scope,
           fact: fact,
@@ -45,12 +45,12 @@ extension Rule {
         ) { platform in
           (model?.facts("keys", platform: platform, framework: nil) ?? [])
             .filter { $0.platform == platform && $0.framework == nil }.flatMap(\.askedBindings)
-        }
+        })
       case .given(let section):
         if let choice {
           context.checkFocusKeys(choice, among: facts, in: section, scope: scope)
         }
-        context.checkBindings(of: each, kind: .key, in: section, scope: scope)
+        context.report(context.violations(of: each, kind: .key, in: section, scope: scope))
       }
     }
   )
@@ -71,7 +71,7 @@ extension RuleContext {
       guard let word = entry.value.word, !word.value.says(effect: effect) else { continue }
       guard others.contains(where: word.value.says(effect:)) else { continue }
       hasWrong = true
-      reportWrongEffect(word, of: entry, asked: effect, fact: fact, scope: scope)
+      report(wrongEffect(word, of: entry, asked: effect, fact: fact, scope: scope))
     }
     let hasFocus = section.value.entries.contains { entry in
       // Lists and maps are wrong-type's, and may mean anything.
@@ -81,13 +81,13 @@ extension RuleContext {
     if hasWrong || hasFocus { return }
     let asked = Binding.Asked(trigger: key, effect: effect)
     let home = fact.platform == nil ? home(of: section, in: scope) : section
-    reportLack(
+    report(lack(
       "no key moves the focus to the \(title)",
       of: asked,
       in: home,
       fact: fact,
       scope: scope
-    )
+    ))
   }
 }
 

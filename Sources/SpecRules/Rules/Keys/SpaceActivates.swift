@@ -33,7 +33,7 @@ extension Rule {
       guard case .given(let section) = context.section("keyboard", in: scope) else { return }
       let facts = context.commonFacts("keys", in: scope)
       let exclusive = context.exclusiveKeys(among: facts, in: scope)
-      context.checkBindings(
+      context.report(context.violations(
         of: facts.filter {
           $0.detail("need") == "each" && $0.detail("effect") == "activate"
             && !exclusive.contains($0)
@@ -41,7 +41,7 @@ extension Rule {
         kind: .key,
         in: section,
         scope: scope
-      )
+      ))
     }
   )
 }

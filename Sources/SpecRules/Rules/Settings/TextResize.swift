@@ -33,13 +33,13 @@ extension Rule {
       switch context.section("settings", in: scope) {
       case .unreadable: return
       case .absent(let entry):
-        context.reportMissing(
-          section: "settings",
+        context.report(context.missingSection(
+          "settings",
           entry,
           in: scope,
           fact: fact,
           severity: .warning
-        ) { $0 == fact.platform ? [asked] : [] }
+        ) { $0 == fact.platform ? [asked] : [] })
       case .given(let section):
         context.checkTextResize(of: section, asked: asked, fact: fact, scope: scope)
       }

@@ -34,6 +34,6 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .reportingScope { scope, context in context.checkAPIs(of: ["disabled", "enabled"], in: scope) }
+    check: .reportingScope { scope, context in context.report(context.lackingAPIs(of: ["disabled", "enabled"], in: scope)) }
   )
 }

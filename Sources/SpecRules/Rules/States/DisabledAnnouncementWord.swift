@@ -129,13 +129,13 @@ extension RuleContext {
       return report(right, at: place, in: announcement, right: right, fact, scope)
     }
     guard let wrong = others.first(where: tokens.containsWords) else {
-      reportLack(
+      report(lack(
         of: spoken,
         in: announcement,
         because: "\(scope.listener) would not say that this is disabled; add '\(spoken)'",
         fact: fact,
         scope: scope
-      )
+      ))
       return
     }
     let names = names(of: announcement, in: scope)

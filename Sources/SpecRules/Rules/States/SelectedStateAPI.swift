@@ -36,6 +36,6 @@ extension Rule {
               selected: { api: Tab(selected = index == 0), announce: Selected }
         """
     ),
-    check: .reportingScope { scope, context in context.checkAPIs(of: ["selected"], in: scope) }
+    check: .reportingScope { scope, context in context.report(context.lackingAPIs(of: ["selected"], in: scope)) }
   )
 }

@@ -41,7 +41,7 @@ extension Rule {
           entries[problem.range].flatMap { spec.indenting($0, under: parent) }
         }
         let fixes = (indentation ?? move).map { [$0] }
-        context.report(problem, fixes: fixes ?? context.dismissals(of: problem, removable))
+        context.report(Violation(problem, fixes: fixes ?? context.dismissals(of: problem, removable)))
       }
     }
   )
