@@ -21,6 +21,8 @@ struct CompletionTests {
       ("component: stepper\nkeyboard: { $0 }", ["tab", "ctrl+tab", "arrows", "space"]),
       ("component: stepper\nkeyboard: { tab: focus, $0 }", ["ctrl+tab", "arrows", "space"]),
       ("component: stepper\nkeyboard:\n  space: $0", ["activate"]),
+      ("component: page-control\nkeyboard: { arrows: $0 }", ["change-page", "focus"]),
+      ("component: page-control\nkeyboard: { page-up: next page, arrows: $0 }", ["focus"]),
       ("component: stepper\nactions: [$0]", ["increment", "decrement"]),
       ("component: stepper\nactions: [\n  $0", ["increment", "decrement"]),
       ("component: stepper\nactions: [increment\n$0", ["keyboard", "name"]),

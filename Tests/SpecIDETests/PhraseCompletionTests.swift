@@ -108,6 +108,25 @@ struct PhraseCompletionTests {
   }
 
   @Test(
+    "is right on each platform that shares it",
+    arguments: [
+      ("Day: $0", "Selected, {label}, button, {index} of {count}"),
+      ("Week: $0", "{label}, tab, {index} of {count}, double tap to activate"),
+      ("Year: $0", "{label}, {state}, button, {index} of {count}"),
+    ]
+  )
+  func shared(announcement: String, phrase: String) {
+    let text = """
+      component: segmented-control
+      segments: [{ label: Day, selected: true }, { label: Week }, { label: Year, disabled: true }]
+      platforms: { ios: {}, android: {} }
+      announcements:
+        \(announcement)
+      """
+    #expect(completions(in: text).first?.label == phrase)
+  }
+
+  @Test(
     "goes on behind words of the author's own and a comma",
     arguments: [
       (pages + "page 2: \"My garden, $0\"", "page 2: \"My garden, page 2 of 4, button\""),

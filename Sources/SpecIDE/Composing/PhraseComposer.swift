@@ -10,9 +10,18 @@ struct PhraseComposer {
   private let moment: String
   private let state: String?
   private let speaker: Speaker
+  /// The platforms that say the phrase.
+  private let sharing: [Scope]
 
-  init(at moment: String, in state: String?, _ scope: Scope, _ spec: Spec) {
+  init(
+    at moment: String,
+    in state: String?,
+    _ scope: Scope,
+    _ spec: Spec,
+    sharedBy sharing: [Scope] = []
+  ) {
     self.spec = spec
+    self.sharing = sharing
     self.scope = scope
     self.moment = moment
     self.state = state
@@ -145,8 +154,10 @@ struct PhraseComposer {
         .compactMap { $0 }.folded
       let told = sentence.phraseParts.first { words.contains($0.foldedForComparison) }
       let word = told ?? (template.detail("state") == nil ? selectionWord("unselected") : nil)
-      let places = word.map { placed($0, in: sentence) } ?? []
-      return plain + places.prefix(told == nil ? 1 : 2).filter { $0 != sentence }
+      let spoken = word.map { shared($0, for: template.detail("state")) }
+      let places = spoken.map { placed($0, insteadOf: word, in: sentence) } ?? []
+      let others = places.prefix(told == nil ? 1 : 2).filter { $0 != sentence }
+      return spoken == word ? plain + others : others
     }
     guard template.detail("state") == nil else { return plain }
     guard let state else {
@@ -166,12 +177,25 @@ struct PhraseComposer {
     guard let word = speaker.announced(state) else { return [] }
     let hints = spec.facts("activation-phrase", in: scope).flatMap(\.values).folded
     let parts = sentence.phraseParts.filter { !hints.contains($0.foldedForComparison) }
-    return placed(word, in: parts.joined(separator: ", "))
+    return placed(shared(word, for: state), in: parts.joined(separator: ", "))
+  }
+
+  /// The word of a state, or the placeholder for it where the platforms that share the phrase have
+  /// different ones.
+  private func shared(_ word: String, for state: String?) -> String {
+    let words = sharing.compactMap { scope in
+      state.flatMap { Speaker(at: moment, in: $0, scope, spec).announced($0) }
+    }
+    return words.folded.count > 1 ? "{state}" : word
   }
 
   /// A sentence with a word in front of its role, at its end and in front of what the button does.
-  private func placed(_ word: String, in sentence: String) -> [String] {
-    let folded = word.foldedForComparison
+  private func placed(
+    _ word: String,
+    insteadOf own: String? = nil,
+    in sentence: String
+  ) -> [String] {
+    let folded = (own ?? word).foldedForComparison
     let parts = sentence.phraseParts.filter { $0.foldedForComparison != folded }
     let verbs = spec.facts("button-words", in: scope).flatMap(\.values).folded
     let first = { (words: Set<String>) in
@@ -235,6 +259,15 @@ struct PhraseComposer {
       text.contains("{\(name)}") || said.map { text.contains($0) } ?? false
     }
     return all.filter { !isSaid($0.name, $0.text) } + all.filter { isSaid($0.name, $0.text) }
+  }
+
+  /// Whether one of the folded parts of a phrase is a role, and one tells how to activate, where
+  /// the platform has such.
+  func isWhole(_ parts: Set<String>) -> Bool {
+    let hints = ["activation-phrase", "interaction-phrases"].flatMap { name in
+      spec.facts(name, in: scope).flatMap(\.values)
+    }
+    return [roles, hints].allSatisfy { $0.isEmpty || !parts.isDisjoint(with: $0.folded) }
   }
 
   private var roles: [String] { spec.facts("roles", in: scope).flatMap(\.values) }

@@ -39,17 +39,18 @@ extension CompletionList {
   /// How many values that stand elsewhere are offered: a list of thousands helps nobody.
   private static var elsewhereLimit: Int { 200 }
 
-  /// Names of APIs, of a call of one element first that of the platform's own of the same kind: of
+  /// Names of APIs, first the calls of the platform's own elements and of those of the same kind: of
   /// `Button(enabled = false)` that of an `IconButton`.
   func called(_ names: [String]) -> [String] {
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
     let elements = (scope?.elements ?? []).map(\.value)
-    return names.flatMap { name -> [String] in
+    let own = names.flatMap { name -> [String] in
       let callee = name.prefix { $0 != "(" }
-      guard callee.count < name.count, callee.first?.isUppercase == true else { return [name] }
-      let own = elements.filter { $0.hasSuffix(callee) && $0.allSatisfy(\.isLetter) }
-      return own.map { $0 + name.dropFirst(callee.count) } + [name]
+      guard callee.count < name.count, callee.first?.isUppercase == true else { return [] }
+      return elements.filter { $0.hasSuffix(callee) && $0.allSatisfy(\.isLetter) }
+        .map { $0 + name.dropFirst(callee.count) }
     }
+    return own + names
   }
 
   /// What may be announced of an event: the place in the set, the value or what is selected, as the

@@ -37,7 +37,15 @@ extension CompletionList {
   /// yet, at any.
   func phrases(at moment: String, in state: String? = nil) -> [String] {
     guard spec != nil else { return templates.templates(of: moment).flatMap(\.values) }
-    return composers(at: moment, in: state).flatMap { $0.phrases(from: templates) }
+    let composers = composers(at: moment, in: state)
+    let phrases = composers.flatMap { $0.phrases(from: templates) }
+    guard composers.count > 1 else { return phrases }
+    // What tells a role and how to activate is right on each platform that shares the phrase.
+    let isWhole = { (phrase: String) in
+      let parts = phrase.phraseParts.folded
+      return composers.allSatisfy { $0.isWhole(parts) }
+    }
+    return phrases.filter(isWhole) + phrases.filter { !isWhole($0) }
   }
 
   private var templates: [Fact] { audience.facts("announcement-templates") }
@@ -48,7 +56,7 @@ extension CompletionList {
     let scopes = spec.scopes.filter {
       cursor.path.platform == nil || $0.platform == cursor.path.platform
     }
-    return scopes.map { PhraseComposer(at: moment, in: state, $0, spec) }
+    return scopes.map { PhraseComposer(at: moment, in: state, $0, spec, sharedBy: scopes) }
   }
 
   /// How much of what is typed stands in front of a placeholder: behind an open brace, and where a

@@ -167,12 +167,25 @@ extension CompletionList {
         addScalar("none")
         return
       }
+      for fact in audience.facts("page-keys")
+      where fact.detail("key")?.foldedForComparison == trigger && !isDone(by: fact) {
+        addAll(fact.values)
+      }
       for fact in audience.facts("keys") + audience.facts("gestures")
       where isMeant(fact.values) {
         if let effect = fact.detail("effect") { addScalar(effect) }
       }
     }
     addAll(terms(.effect))
+  }
+
+  /// Whether another entry of the map at the cursor has one of the effects that a fact accepts.
+  private func isDone(by fact: Fact) -> Bool {
+    let map = cursor.path.names.dropLast().reduce(spec?.root) { $0?[$1] }
+    return (map?.entries ?? []).contains { entry in
+      !entry.value.range.touches(cursor.word.lowerBound)
+        && entry.value.word.map { fact.accepts($0.value) } ?? false
+    }
   }
 
   /// The roles of the component; that of one adjustable element only where its trait is declared.
