@@ -11,7 +11,7 @@ struct ConfigurationReader {
   private(set) var guidelineRanges: [ByteRange] = []
   /// The first pattern and the first path of a guideline that are too many, and do not hold.
   private(set) var excess: [ByteRange] = []
-  private var patterns = PatternBudget()
+  private var patterns = PatternBudget.forPaths
   private var hasExcessivePattern = false
 
   /// How many paths `guidelines` may name.

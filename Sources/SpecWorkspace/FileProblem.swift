@@ -48,8 +48,8 @@ package enum FileProblem: Error, Sendable, Equatable {
         + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
     case .overLimit(let size, let limit): "has \(size) bytes, more than the \(limit) that are read"
     case .tooManyPatterns:
-      "has more than \(PatternBudget.countLimit) patterns or \(PatternBudget.lengthLimit) bytes of "
-        + "them, of which the first ones hold"
+      "has more than \(PatternBudget.forPaths.countLimit) patterns of paths, or "
+        + "\(PatternBudget.forNames.countLimit) of names, of which the first ones hold"
     case .beyondPack(let limit):
       "is not read: the guidelines of the configuration have more than \(limit) bytes"
     case .encoding(let name): "is text in \(name); save it as UTF-8"

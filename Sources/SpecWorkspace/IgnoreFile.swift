@@ -18,11 +18,19 @@ struct IgnoreFile: Sendable {
 
   init(_ text: String, folder: String) {
     self.folder = folder
-    var budget = PatternBudget()
-    let lines = text.split { $0.isNewline }.filter { $0.first != "#" }
-    let held = lines.prefix { budget.take($0) }
-    patterns = held.compactMap { IgnorePattern($0) }
-    isCut = held.count < lines.count
+    var (names, paths) = (PatternBudget.forNames, PatternBudget.forPaths)
+    let all = text.split { $0.isNewline }.lazy.compactMap { line in
+      IgnorePattern(line).map { (line, $0) }
+    }
+    var patterns: [IgnorePattern] = []
+    var isCut = false
+    for (line, pattern) in all {
+      isCut = !(pattern.isForNames ? names.take(line) : paths.take(line))
+      if isCut { break }
+      patterns.append(pattern)
+    }
+    self.patterns = patterns
+    self.isCut = isCut
   }
 
   /// The ignore files of a folder, of the names that stand in it.
@@ -83,7 +91,7 @@ private struct IgnorePattern: Sendable {
   let isNegated: Bool
   private let isForFolders: Bool
   /// Whether it is about the name of a file or folder, wherever that stands.
-  private let isForNames: Bool
+  let isForNames: Bool
   private let pattern: PathPattern
 
   init?(_ line: Substring) {

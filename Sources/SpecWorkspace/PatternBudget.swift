@@ -2,18 +2,28 @@
 ///
 /// A search costs as much as there are paths and patterns, of which an author chooses both.
 struct PatternBudget {
+  /// For patterns that are compared with whole paths.
+  static let forPaths = PatternBudget(countLimit: 500, lengthLimit: 8_000)
+  /// For patterns that are compared with the name of a file or folder alone, which is short.
+  static let forNames = PatternBudget(countLimit: 2_000, lengthLimit: 32_000)
+
   /// The number of patterns.
-  static let countLimit = 500
+  let countLimit: Int
   /// The bytes of all of them.
-  static let lengthLimit = 8_000
+  let lengthLimit: Int
 
   private var count = 0
   private var length = 0
+
+  private init(countLimit: Int, lengthLimit: Int) {
+    self.countLimit = countLimit
+    self.lengthLimit = lengthLimit
+  }
 
   /// Takes a pattern; `false` for one behind those that hold.
   mutating func take(_ pattern: some StringProtocol) -> Bool {
     count += 1
     length += pattern.utf8.count
-    return count <= Self.countLimit && length <= Self.lengthLimit
+    return count <= countLimit && length <= lengthLimit
   }
 }

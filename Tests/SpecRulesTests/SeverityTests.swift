@@ -45,6 +45,17 @@ struct SeverityTests {
     return found
   }()
 
+  @Test("are given by built-in facts only where they differ from the rule's own")
+  func differences() throws {
+    for guideline in GuidelineLibrary.builtIn.names.compactMap({ GuidelineLibrary.builtIn[$0] }) {
+      for fact in guideline.model.facts where fact.severity != nil {
+        let readers = Rule.all.filter { $0.facts.contains(fact.name) }
+        let differs = readers.contains { $0.severity.rawValue != fact.severity }
+        #expect(differs, "\(guideline.name): \(fact.name)")
+      }
+    }
+  }
+
   @Test("are all that its findings have", arguments: Rule.all)
   func complete(rule: Rule) {
     let all = Self.claims.filter { $0.component == nil }

@@ -259,38 +259,32 @@ overwritten-name:
   - on: uikit
     values: accessibilityLabel
     by: setTitle()
-    severity: warning
     quote: The button’s title will overwrite the button’s accessibilityLabel.
 
 overridden-text:
   - on: views
     values: android:text
     by: [contentDescription, android:contentDescription]
-    severity: information
     quote: contentDescription overrides android:text
   - on: compose
     values: label
     by: contentDescription
-    severity: information
     quote: "Optional: use contentDescription for a more descriptive name to override the default visible label of the button text."
 
 label-link:
   - on: views
     values: labelFor
-    severity: information
     quote: Use labelFor attribute to associate any visible label with the control
 
 hidden-icons:
   - on: swiftui
     values: all
     api: accessibilityHidden(true)
-    severity: warning
     quote: If button has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
 
 empty-text:
   - values: [contentDescription, stateDescription]
     arguments: label
-    severity: error
     quote:
       - 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
       - 'Use modifier = Modifier.semantics { stateDescription = "" } to have a customized state announcement'
@@ -316,12 +310,10 @@ roles:
 elements:
   - on: uikit
     values: UIPageControl
-    severity: information
     quote: Use UIPageControl
   - on: views
     values: [TabLayout, ViewPager]
     also: [TabLayout with ViewPager, ViewPager2]
-    severity: information
     quote: TabLayout with ViewPager
 
 custom-role:
@@ -349,23 +341,19 @@ adjustable:
 label-grouping:
   - on: ios
     values: [label, control]
-    severity: information
     quote: Group visible label with button, if applicable, to provide a programmatic name for the button
   - on: android
     values: [label, control]
-    severity: information
     quote: Group visible label with button (if applicable) to provide a programmatic name for the button
 
 group-head:
   - on: uikit
     values: isAccessibilityElement=true
     key: parent
-    severity: error
     quote: Set isAccessibilityElement to true for the parent view.
   - on: views
     values: android:screenReaderFocusable=true
     key: container
-    severity: error
     quote:
       - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
       - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
@@ -373,11 +361,9 @@ group-head:
 group-children:
   - on: uikit
     values: isAccessibilityElement=false
-    severity: error
     quote: Ensure that the child elements of the overarching view you want to group in has their isAccessibilityElement properties set to false.
   - on: views
     values: android:focusable=false
-    severity: error
     quote:
       - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
       - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
@@ -385,24 +371,20 @@ group-children:
 group-description:
   - on: uikit
     values: [accessibilityLabel, accessibilityTraits]
-    severity: warning
     quote: Then, adjust accessibilityLabel and accessibilityTraits accordingly.
 
 group-merge:
   - on: swiftui
     values: "accessibilityElement(children: .combine)"
-    severity: warning
     quote: "Use view modifier accessibilityElement(children: .combine) to merge the child accessibility element’s properties into the new accessibilityElement."
   - on: compose
     values: "Modifier.semantics(mergeDescendants = true) {}"
     also: [semantics(mergeDescendants = true), mergeDescendants = true, Modifier.clickable, Modifier.selectable, Modifier.toggleable, Modifier.clearAndSetSemantics]
-    severity: warning
     quote: Modifier.semantics(mergeDescendants = true) {} is equivalent to importantForAccessibility when compared to android views
 
 label-data-order:
   - on: android
     values: [label, data]
-    severity: warning
     quote: "Group label with data to ensure reading order is logical. (Not label, label, data, data)"
 
 # Announcements
@@ -447,7 +429,6 @@ announced-label:
 announced-index:
   - on: [ios, android]
     values: required
-    severity: error
     quote:
       - Index of the page (2 of 4) must be announced
       - Index must be announced while on each slide.
@@ -462,21 +443,18 @@ announced-index:
 index-set:
   - on: [ios, android]
     values: pages
-    severity: warning
     quote: Index of the page (2 of 4) must be announced
 
 announced-adjustment:
   - on: ios
     values: adjustable
     placeholders: role
-    severity: information
     moments: [dots]
     quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
   - on: ios
     values: swipe up or down with one finger to adjust the value
     also: [swipe up, swipe down]
     placeholders: hint
-    severity: information
     moments: [dots]
     quote: “Page three of three, adjustable, swipe up or down with one finger to adjust the value”
 
@@ -485,7 +463,6 @@ announced-context:
     variant: container
     values: [in horizontal pager, out of grid pager]
     also: [pager, page, pages, slide, slides, screen, screens]
-    severity: information
     quote: But it announces the page index and possibly “in horizontal pager” or other information that tells the screen reader user they are within a page experience.
 
 announcement-templates:
@@ -549,7 +526,6 @@ states:
   - on: ios
     values: disabled
     announced: Dimmed
-    severity: error
     quote: Announcement for disabled is “Dimmed”.
   - on: uikit
     values: enabled
@@ -561,12 +537,10 @@ states:
   - on: views
     values: disabled
     announced: disabled
-    severity: error
     quote: "Announcement: disabled"
   - on: compose
     values: disabled
     announced: disabled
-    severity: error
     quote: "Disabled: Button(enabled = false) announces as disabled"
   - on: views
     values: enabled
@@ -579,22 +553,18 @@ disabled-api:
   - on: uikit
     values: isEnabled=false
     also: [.notEnabled]
-    severity: warning
     quote: "For disabled: Set isEnabled to false."
   - on: swiftui
     values: disabled()
     also: [disabled(true)]
-    severity: warning
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
     also: setEnabled(false)
-    severity: warning
     quote: "Disabled: android:enabled=false."
   - on: compose
     values: [Button(enabled = false), "Modifier.semantics { disabled() }"]
     also: [disabled()]
-    severity: warning
     quote:
       - "Disabled: Button(enabled = false) announces as disabled"
       - "Alternatively can use modifier = Modifier.semantics { disabled() } to announce as disabled"
@@ -614,7 +584,6 @@ selected-api:
   - on: swiftui
     values: accessibilityAddTraits(.isSelected)
     also: [.isSelected]
-    severity: warning
     quote: For selected, use accessibilityAddTraits(.isSelected).
 
 traits:
@@ -633,7 +602,6 @@ overwriting-traits:
     values: .notEnabled
     also: UIAccessibilityTraitNotEnabled
     instead: isEnabled=false
-    severity: warning
     quote: If necessary, you may change the accessibility trait of the button to notEnabled, but this may overwrite the current accessibility role of the button.
 
 # Focus
@@ -641,11 +609,9 @@ overwriting-traits:
 focus-default:
   - on: ios
     values: default
-    severity: hint
     quote: Use the device’s default focus functionality.
   - on: android
     values: default
-    severity: hint
     quote:
       - Only manage focus when needed.
       - Primarily, let the device manage default focus
@@ -655,7 +621,6 @@ moving-apis:
     values: .screenChanged
     also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
     instead: .announcement
-    severity: error
     quote: To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
   - on: swiftui
     values: "@AccessibilityFocusState"
@@ -663,7 +628,6 @@ moving-apis:
   - on: views
     values: TYPE_VIEW_FOCUSED
     instead: accessibilityLiveRegion
-    severity: error
     quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
   - on: compose
     values: requestFocus()
@@ -674,13 +638,11 @@ announcing-apis:
     values: .announcement
     also: UIAccessibilityAnnouncementNotification
     instead: .screenChanged
-    severity: error
     quote: "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
   - on: views
     values: accessibilityLiveRegion
     also: announceForAccessibility
     instead: TYPE_VIEW_FOCUSED
-    severity: error
     quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion (set to polite or assertive)"
 
 ordering-apis:
@@ -702,11 +664,9 @@ ordering-apis:
 reading-order:
   - on: uikit
     values: UIAccessibilityContainer
-    severity: information
     quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
   - on: uikit
     values: shouldGroupAccessibilityChildren
-    severity: information
     quote:
       - Use shouldGroupAccessibilityElement for a precise order if the native order should be disrupted.
       - Use shouldGroupAccessibilityChildren to indicate whether VoiceOver must group its children views.
@@ -714,14 +674,12 @@ reading-order:
 frame-apis:
   - on: uikit
     values: accessibilityFrameInContainerSpace
-    severity: information
     quote: If frame does not exist due to custom button, use accessibilityFrameInContainer to set the custom control’s frame to the parent view’s container or view of your choice.
 
 focus-state:
   - on: swiftui
     values: "@FocusState"
     partners: ["focused(_:)", "focused(_:equals:)"]
-    severity: warning
     quote:
       - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
       - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
@@ -732,31 +690,26 @@ hiding-apis:
     values: [isAccessibilityElement=false]
     also: [accessibilityElementsHidden=true]
     instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
-    severity: error
     quote: If VoiceOver is not reaching a particular element, set the element’s isAccessibilityElement to true
   - on: swiftui
     values: accessibilityHidden(true)
     instead: accessibilityHidden(false)
-    severity: error
     quote: Index of the page (2 of 4) must be announced
   - on: views
     values: [android:focusable=false]
     also: [setFocusable(false)]
     instead: [android:focusable=true, setFocusable(true)]
-    severity: error
     quote: android:focusable
   - on: views
     values: [android:clickable=false]
     also: [setClickable(false)]
     instead: [android:clickable=true, setClickable(true)]
     exempt: selected
-    severity: error
     quote: android=clickable
   - on: views
     values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
     also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
     instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
-    severity: error
     quote:
       - importantForAccessibility makes the element visible to the Accessibility API
       - "To hide controls: importantForAccessibility=false"
@@ -765,7 +718,6 @@ resetting-apis:
   - on: uikit
     values: isAccessibilityElement=true
     resets: [role, states]
-    severity: hint
     quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
 
 handlers:
@@ -773,14 +725,12 @@ handlers:
     values: onClick
     also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
     listeners: [onPageSelected, onPageScrolled, onPageScrollStateChanged, OnPageChangeListener, addOnPageChangeListener, OnPageChangeCallback, registerOnPageChangeCallback, onTabSelected, OnTabSelectedListener, addOnTabSelectedListener, onScrollStateChanged, OnScrollListener, addOnScrollListener]
-    severity: error
     quote: Implement an onClick( ) event handler for keyboard, as well as onTouch( )
 
 live-region:
   - on: views
     values: [polite, assertive]
     api: accessibilityLiveRegion
-    severity: warning
     quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion (set to polite or assertive)"
 
 focus-requesters:
@@ -788,7 +738,6 @@ focus-requesters:
     values: [FocusRequester.createRefs(), FocusRequester]
     also: [Modifier.focusRequester, focusRequester]
     users: [Modifier.focusOrder(), requestFocus()]
-    severity: error
     quote:
       - Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
       - "step 1: define the focus requester prior."
@@ -798,20 +747,17 @@ focus-requesters:
 focus-directions:
   - on: compose
     values: [up, down, left, right, previous, next, start, end]
-    severity: error
     quote: "focus order accepts following values: up, down, left, right, previous, next, start, end"
 
 modal:
   - on: uikit
     values: accessibilityViewIsModal
-    severity: warning
     quote: Use accessibilityViewIsModal to contain the screen reader focus inside the modal.
 
 focus-on-close:
   - on: android
     values: trigger
     also: [triggering, triggered, opener, opened, invoker, invoked, previous, previously]
-    severity: warning
     quote: When a menu, picker or modal is closed, the focus should return to the triggering element.
 
 # Behaviour
@@ -820,19 +766,16 @@ auto-advance:
   - on: [ios, android]
     values: ["false"]
     number: 0
-    severity: error
     quote: Pagination control must not change automatically to the next page/dot
 
 dot-count:
   - on: [ios, android]
     values: pages
-    severity: warning
     quote: A control that displays a horizontal series of dots, each of which corresponds to a screen/page or slide
 
 dot-focus:
   - on: [ios, android]
     values: "false"
-    severity: hint
     quote: Then, pagination dots do not need to be focused by the screen reader, eliminating a redundant experience
 
 # The documents give no number; the configuration may set another one.
@@ -842,7 +785,6 @@ many-pages:
     values: [next page, previous page]
     gestures: [swipe, swipe-right, swipe-left]
     effect: change-page
-    severity: information
     quote:
       - If there are many pages, having to swipe through all of them to get to the rest of the screen may not be a good user experience
       - Custom actions can be implemented on the dots so that the screen reader user can swipe rt or left past the page control to navigate through the screen.
@@ -852,7 +794,6 @@ many-pages:
     values: [next page, previous page]
     gestures: [swipe, swipe-right, swipe-left]
     effect: change-page
-    severity: information
     quote:
       - If there are many pages, having to swipe through all of them to get to the rest of the screen may not be a good user experience
       - Custom actions can be implemented on the dots so that the screen reader user can swipe right or left past the page control to navigate through the screen.
@@ -863,7 +804,6 @@ custom-actions:
     values: Button
     also: [MaterialButton, AppCompatButton, ImageButton, IconButton, TextButton, OutlinedButton]
     standard: [activate, click, tap, press, double tap, doubletap, long press]
-    severity: hint
     quote:
       - "Disclaimer: This customization would not be needed unless it is required to modify/add gestures or actions."
       - The Button class by default supplies all the necessary semantics to make it fully accessible.
@@ -871,25 +811,21 @@ custom-actions:
 custom-element-parts:
   - on: android
     values: [name, role, states]
-    severity: hint
     quote: When UI elements are customized and coded to look like a specific component say button, to ensure that name, role, state and action are all intact might need to update accessibility service and semantics.
 
 custom-action-steps:
   - on: views
     key: service
     values: accessibility service
-    severity: warning
     quote: "step 1: Create an accessibility service"
   - on: views
     key: flags
     need: named
     values: FLAG_REQUEST_ACCESSIBILITY_BUTTON
-    severity: warning
     quote: "step 2: Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag in an AccessibilityServiceInfo object’s android:accessibilityFlags attribute"
   - on: views
     key: callback
     values: registerAccessibilityButtonCallback()
-    severity: warning
     quote: "step 3: To have a custom service register for the button’s custom action callbacks, use registerAccessibilityButtonCallback()"
 
 page-keys:
@@ -897,26 +833,22 @@ page-keys:
     values: change-page
     also: [next page, previous page, next slide, previous slide, change-slide, next screen, previous screen, navigate]
     key: arrows
-    severity: error
     quote: Ensure the external Blue tooth keyboard user can navigate through the slides/screens
 
 focus-on-page-change:
   - on: android
     variant: container
     values: content
-    severity: warning
     quote: The focus should move to a logical place in the new content
 
 initial-focus:
   - on: ios
     values: [back button, screen title, first text field, first heading]
     also: [back, title, page title, heading, headline, text field, first field]
-    severity: information
     quote: Initial focus on a screen should land in a logical place, such as back button, screen title, first text field, or first heading.
   - on: android
     values: [back button, screen title, first text field, first heading]
     also: [back, title, page title, heading, headline, text field, first field]
-    severity: information
     quote: Initial focus on a screen should land in a logical place (back button, screen title, first text field, first heading)
 
 gestures:
@@ -1187,13 +1119,11 @@ name:
 name-matches-label:
   - on: [ios, android]
     values: equal
-    severity: warning
     quote: If visible text label exists, the programmatic name should match the visible text label
 
 group-label-place:
   - on: swiftui
     values: first
-    severity: warning
     quote: Use .accessibilityLabel(label for group) to announce the group label for the tabs when the first tab is in focus
   - on: ios
     values: first
@@ -1207,11 +1137,9 @@ group-label-place:
 segment-name:
   - on: [ios, android]
     values: required
-    severity: error
     quote: A programmatic name is assigned to each segment title and tab
   - on: views
     values: required
-    severity: error
     quote: Use contentDescription, depending on type of view and for elements (icons) without a visible label
 
 name-beside-label:
@@ -1228,38 +1156,32 @@ overwritten-name:
   - on: uikit
     values: accessibilityLabel
     by: setTitle()
-    severity: warning
     quote: The segment’s title will overwrite the segment’s accessibilityLabel
 
 overridden-text:
   - on: views
     values: android:text
     by: [contentDescription, android:contentDescription]
-    severity: information
     quote: contentDescription overrides android:text
   - on: compose
     values: label
     by: contentDescription
-    severity: information
     quote: "Optional: use contentDescription for a more descriptive name to override the default text label"
 
 label-link:
   - on: views
     values: labelFor
-    severity: information
     quote: Use labelFor attribute to associate the visible label with the control
 
 hidden-icons:
   - on: swiftui
     values: decorative
     api: accessibilityHidden(true)
-    severity: warning
     quote: If a segment has decorative icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
 
 empty-text:
   - values: [contentDescription, stateDescription]
     arguments: label
-    severity: error
     quote: 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
 
 # Role and element
@@ -1281,24 +1203,20 @@ roles:
 elements:
   - on: uikit
     values: UISegmentedControl
-    severity: information
     quote: Use UISegmentedControl
   - on: swiftui
     values: Picker
     also: SegmentedPickerStyle
-    severity: information
     quote: Use native Picker view
   - on: views
     values: [Tabs, Button, ImageButton]
     also: [TabLayout, TabItem, MaterialButtonToggleGroup, MaterialButton]
-    severity: information
     quote:
       - Tabs
       - Button or Image Button
   - on: compose
     values: [TabRow, Tab, Chip]
     also: [SegmentedButton, SingleChoiceSegmentedButtonRow, PrimaryTabRow, SecondaryTabRow, ScrollableTabRow, LeadingIconTab, FilterChip, SuggestionChip]
-    severity: information
     quote:
       - TabRow, Tab
       - Chip
@@ -1308,7 +1226,6 @@ style:
     element: Picker
     values: SegmentedPickerStyle
     also: [.segmented]
-    severity: warning
     quote:
       - Use SegmentedPickerStyle
       - Use native Picker view
@@ -1318,7 +1235,6 @@ element-container:
     element: [Tab, LeadingIconTab]
     values: TabRow
     also: [PrimaryTabRow, SecondaryTabRow, ScrollableTabRow, PrimaryScrollableTabRow, SecondaryScrollableTabRow]
-    severity: information
     quote:
       - TabRow, Tab
       - TabRow(selectedTabIndex = tabIndex)
@@ -1333,7 +1249,6 @@ custom-role:
   - on: android
     values: required
     native: [RadioButton, RadioGroup, ToggleButton, IconButton, TextButton, OutlinedButton]
-    severity: error
     quote: When not using native controls, roles will need to be manually coded
 
 # Groupings
@@ -1341,24 +1256,20 @@ custom-role:
 groupings:
   - on: ios
     values: native
-    severity: hint
     quote: Follow native grouping and order
   - on: android
     values: native
-    severity: hint
     quote: Follow native component grouping
 
 group-head:
   - on: views
     values: android:screenReaderFocusable=true
     key: container
-    severity: error
     quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
 
 group-children:
   - on: views
     values: android:focusable=false
-    severity: error
     quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
 
 # Announcements
@@ -1380,59 +1291,49 @@ interaction-phrases:
     values: [button, tab]
     also: [double tap, double tapped]
     placeholders: role
-    severity: error
     quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
   - on: android
     values: double tap to activate
     also: [double tap, double tapped]
-    severity: error
     quote: Since the segmented control items are interactive, it must indicate the interaction of double-tap for segment selecting.
 
 announced-label:
   - on: ios
     values: required
-    severity: warning
     exempt: group
     quote: “Photos, button, 2 of 3” (Button label, role, index)
   - on: android
     values: required
-    severity: warning
     exempt: group
     quote: “Weather, tab, 2 of 4, double tap to activate” (Button label, role, index, hint)
 
 announced-index:
   - on: ios
     values: required
-    severity: error
     exempt: group
     quote: The position of the segment out of the entire set (index) must be announced.
   - on: android
     values: required
-    severity: error
     exempt: group
     quote: The position of the segment out of the entire segment list must be announced.
 
 index-set:
   - on: ios
     values: segments
-    severity: warning
     quote: The position of the segment out of the entire set (index) must be announced.
   - on: android
     values: segments
-    severity: warning
     quote: The position of the segment out of the entire segment list must be announced.
 
 label-index:
   - on: ios
     values: recommended
-    severity: hint
     quote: Index in label is recommended.
 
 selection-words:
   - state: selected
     values: Selected
     wrong: [active, activated, checked, chosen, current, highlighted, marked, pressed, ticked, "on"]
-    severity: warning
     quote:
       - A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
       - Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
@@ -1444,7 +1345,6 @@ selection-words:
     values: Unselected
     also: not selected
     wrong: [inactive, deselected, unchecked, unmarked, "off"]
-    severity: warning
     quote:
       - A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
       - Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
@@ -1520,12 +1420,10 @@ states:
   - on: uikit
     values: disabled
     announced: Dimmed
-    severity: error
     quote: Announcement for disabled is “Dimmed”.
   - on: ios
     values: disabled
     announced: Dimmed
-    severity: error
     quote: “Clock, dimmed, button, 3 of 3” (Button label, disabled state, role, index)
   - on: android
     values: selected
@@ -1541,12 +1439,10 @@ states:
   - on: views
     values: disabled
     announced: disabled
-    severity: error
     quote: "Announcement: disabled"
   - on: compose
     values: disabled
     announced: disabled
-    severity: error
     quote: "Disabled: Tab(enabled = false) announces as disabled"
   - on: views
     values: enabled
@@ -1559,22 +1455,18 @@ disabled-api:
   - on: uikit
     values: isEnabled=false
     also: [.notEnabled]
-    severity: warning
     quote: "For disabled menu items: Set isEnabled to false."
   - on: swiftui
     values: disabled()
     also: [disabled(true)]
-    severity: warning
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
     also: setEnabled(false)
-    severity: warning
     quote: "Disabled: android:enabled=false."
   - on: compose
     values: [Tab(enabled = false), "Modifier.semantics { disabled() }"]
     also: [disabled()]
-    severity: warning
     quote:
       - "Disabled: Tab(enabled = false) announces as disabled"
       - "Alternatively can use modifier = Modifier.semantics { disabled() } to announce as disabled"
@@ -1591,7 +1483,6 @@ selected-api:
   - on: compose
     values: Tab(selected = <condition logic>)
     also: [Modifier.selectable(selected = <condition>), "Modifier.semantics { selected = <condition> }"]
-    severity: warning
     quote: Use Tab(selected = <condition logic>) to define selected state
 
 traits:
@@ -1604,7 +1495,6 @@ overwriting-traits:
     values: .notEnabled
     also: UIAccessibilityTraitNotEnabled
     instead: isEnabled=false
-    severity: warning
     quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
 
 # Focus
@@ -1612,11 +1502,9 @@ overwriting-traits:
 focus-default:
   - on: ios
     values: default
-    severity: hint
     quote: Use the device’s default focus functionality.
   - on: android
     values: default
-    severity: hint
     quote:
       - Only manage focus when needed.
       - Primarily, let the device manage default focus
@@ -1626,7 +1514,6 @@ moving-apis:
     values: .screenChanged
     also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
     instead: .announcement
-    severity: error
     quote: To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
   - on: swiftui
     values: "@AccessibilityFocusState"
@@ -1634,7 +1521,6 @@ moving-apis:
   - on: views
     values: TYPE_VIEW_FOCUSED
     instead: accessibilityLiveRegion
-    severity: error
     quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
   - on: compose
     values: requestFocus()
@@ -1645,13 +1531,11 @@ announcing-apis:
     values: .announcement
     also: UIAccessibilityAnnouncementNotification
     instead: .screenChanged
-    severity: error
     quote: "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
   - on: views
     values: accessibilityLiveRegion
     also: announceForAccessibility
     instead: TYPE_VIEW_FOCUSED
-    severity: error
     quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
 
 ordering-apis:
@@ -1673,14 +1557,12 @@ ordering-apis:
 reading-order:
   - on: uikit
     values: UIAccessibilityContainer
-    severity: information
     quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
 
 focus-state:
   - on: swiftui
     values: "@FocusState"
     partners: ["focused(_:)", "focused(_:equals:)"]
-    severity: warning
     quote:
       - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
       - Use the property wrapper @FocusStatein conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
@@ -1691,31 +1573,26 @@ hiding-apis:
     values: [isAccessibilityElement=false]
     also: [accessibilityElementsHidden=true]
     instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
-    severity: error
     quote: If VoiceOver is not reaching a particular element, set the element’s isAccessibilityElement to true
   - on: swiftui
     values: accessibilityHidden(true)
     instead: accessibilityHidden(false)
-    severity: error
     quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
   - on: views
     values: [android:focusable=false]
     also: [setFocusable(false)]
     instead: [android:focusable=true, setFocusable(true)]
-    severity: error
     quote: android:focusable
   - on: views
     values: [android:clickable=false]
     also: [setClickable(false)]
     instead: [android:clickable=true, setClickable(true)]
     exempt: selected
-    severity: error
     quote: android=clickable
   - on: views
     values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
     also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
     instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
-    severity: error
     quote:
       - importantForAccessibility makes the element visible to the Accessibility API
       - "To hide controls: importantForAccessibility=false"
@@ -1724,7 +1601,6 @@ resetting-apis:
   - on: uikit
     values: isAccessibilityElement=true
     resets: [role, states]
-    severity: hint
     quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
 
 handlers:
@@ -1732,14 +1608,12 @@ handlers:
     values: onClick
     also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
     listeners: [onTabSelected, onTabUnselected, onTabReselected, OnTabSelectedListener, addOnTabSelectedListener, onButtonChecked, OnButtonCheckedListener, addOnButtonCheckedListener, onCheckedChanged, onCheckedChange, OnCheckedChangeListener, setOnCheckedChangeListener, addOnCheckedChangeListener, setOnCheckedStateChangeListener, onItemSelected, OnItemSelectedListener, setOnItemSelectedListener, onPageSelected]
-    severity: error
     quote: Implement an onClick( ) event handler for keyboard, as well as onTouch( )
 
 live-region:
   - on: views
     values: [polite, assertive]
     api: accessibilityLiveRegion
-    severity: warning
     quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
 
 focus-requesters:
@@ -1747,7 +1621,6 @@ focus-requesters:
     values: [FocusRequester.createRefs(), FocusRequester]
     also: [Modifier.focusRequester, focusRequester]
     users: [Modifier.focusOrder(), requestFocus()]
-    severity: error
     quote:
       - Modifier.focusOrder() needs to be used in combination with FocusRequesters to define focus order
       - "step 1: define the focus requester prior."
@@ -1757,7 +1630,6 @@ focus-requesters:
 focus-directions:
   - on: compose
     values: [up, down, left, right, previous, next, start, end]
-    severity: error
     quote: "focus order accepts following values: up, down, left, right, previous, next, start, end"
 
 # Behaviour
@@ -1765,33 +1637,28 @@ focus-directions:
 segments:
   - on: [ios, android]
     number: 2
-    severity: error
     quote: A segmented control is a horizontal set of two or more segments presented, each of which functions as a mutually exclusive button
 
 selection:
   - on: [ios, android]
     values: single
     number: 1
-    severity: error
     quote: A segmented control is a horizontal set of two or more segments presented, each of which functions as a mutually exclusive button
 
 focus-on-select:
   - on: [ios, android]
     values: stay
     also: [selected, selected one, chosen segment, activated tab, focused tab, tab group, selected segment, selected tab, selected item, segment, tab, item, control]
-    severity: warning
     quote: Once a tab has been selected, the focus should remain in the tab group on the selected tab.
 
 content-after:
   - on: [ios, android]
     values: segments
-    severity: warning
     quote: The user swipes through the tab group and the content revealed by the tab action should be the first swipe out of the tab group.
 
 focus-confined:
   - on: ios
     values: group
-    severity: information
     quote: Focus should be confined within the segmented control
 
 gestures:
@@ -1831,13 +1698,11 @@ name:
 name-matches-label:
   - on: ios
     values: equal
-    severity: warning
     quote:
       - If visible text label exists, the programmatic name should match the visible text label
       - matches visible label
   - on: android
     values: contains
-    severity: warning
     quote:
       - If visible text label exists, the programmatic name should match the visible text label
       - matches visible label
@@ -1846,22 +1711,18 @@ states:
   - on: uikit
     values: disabled
     announced: Dimmed
-    severity: error
     quote: Announcement for disabled is “Dimmed”
   - on: swiftui
     values: disabled
     announced: Dimmed
-    severity: error
     quote: For disabled, use view modifier disabled()
   - on: views
     values: disabled
     announced: disabled
-    severity: error
     quote: ["Announcement: disabled", 'Announcement: "disabled"', announced as disabled]
   - on: compose
     values: disabled
     announced: disabled
-    severity: error
     quote: [announces as disabled, announces as "disabled"]
 
 activation-phrase:
@@ -2145,32 +2006,27 @@ name:
 name-matches-label:
   - on: ios
     values: equal
-    severity: warning
     quote:
       - If visible text label exists, the programmatic name should match the visible text label.
       - Match visible label, if any
   - on: android
     values: contains
-    severity: warning
     quote: Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
 
 purpose-words:
   - action: increment
     values: [adds, add, increase, increases, increment, increments]
     synonyms: [adding, increasing, incrementing, raise, raises, raising]
-    severity: information
     quote: Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
   - action: decrement
     values: [removes, remove, subtract, subtracts, decrease, decreases, decrement, decrements]
     synonyms: [removing, subtracting, decreasing, decrementing, lower, lowers, lowering, reduce, reduces, reducing]
-    severity: information
     quote: Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
 
 name-references-value:
   - on: android
     values: required
     words: [current value, value]
-    severity: warning
     quote:
       - Name includes the purpose and describes the item changing, matching any visible label and references the number shown between stepper (if visible).
       - Name describes the purpose (removes one/adds one, subtracts one/adds one) and describes the item changing and references the number shown between stepper (if visible)
@@ -2185,13 +2041,11 @@ name-references-value:
 name-of-hidden-label:
   - on: ios
     values: required
-    severity: error
     quote: If hiding visible label, use accessibilityLabel on control
 
 name-beside-label:
   - on: ios
     values: duplicated
-    severity: information
     quote:
       - "Note: Setting a programmatic name while a visible text label exists may cause VoiceOver to duplicate the announcement of the name."
       - If this happens, hide the visible text label from VoiceOver recognization.
@@ -2200,33 +2054,28 @@ overwritten-name:
   - on: uikit
     values: accessibilityLabel
     by: setTitle()
-    severity: warning
     quote: The stepper's title will overwrite the segment’s accessibilityLabel.
 
 overridden-text:
   - on: views
     values: android:text
     by: [contentDescription, android:contentDescription]
-    severity: information
     quote: contentDescription overrides android:text
 
 label-link:
   - on: views
     values: labelFor
-    severity: information
     quote: Use labelFor attribute to connect the visible label to the control
 
 hidden-icons:
   - on: swiftui
     values: all
     api: accessibilityHidden(true)
-    severity: warning
     quote: If a segment has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
 
 empty-text:
   - values: [contentDescription, stateDescription]
     arguments: label
-    severity: error
     quote:
       - Purpose is clear and matches visible label
       - Hint is used only if the results of interacting with it are not obvious from the control's label.
@@ -2234,7 +2083,6 @@ empty-text:
 hint:
   - on: ios
     values: when-needed
-    severity: information
     quote: Hint is used only if the results of interacting with it are not obvious from the control's label.
 
 # Role and element
@@ -2242,7 +2090,6 @@ hint:
 roles:
   - on: ios
     values: button
-    severity: warning
     quote:
       - The stepper buttons themselves should be announced as “Button”.
       - Identifies as a button in iOS and "double tap to activate" in Android
@@ -2255,23 +2102,19 @@ other-roles:
 elements:
   - on: uikit
     values: UIStepper
-    severity: information
     quote: Use UIStepper
   - on: swiftui
     values: Stepper
-    severity: information
     quote: Use native Stepper view
   - on: views
     values: [Button, ImageButton]
     also: [MaterialButton, AppCompatButton, AppCompatImageButton]
-    severity: information
     quote: Button or ImageButton
 
 missing-elements:
   - on: android
     values: [Stepper, UIStepper, StepperView]
     replacements: [Button, ImageButton]
-    severity: error
     quote: There is no native stepper element for Android.
 
 custom-role:
@@ -2290,7 +2133,6 @@ adjustable:
     values: adjustable
     traits: [.adjustable, UIAccessibilityTraitAdjustable]
     methods: [accessibilityIncrement(), accessibilityDecrement()]
-    severity: error
     quote: UIAccessibilityTraitAdjustable must be linked to the accessibilityIncrement() and accessibilityDecrement() methods.
 
 # Groupings
@@ -2298,7 +2140,6 @@ adjustable:
 groupings:
   - on: ios
     values: native
-    severity: hint
     quote: Follow native grouping and order
 
 # Announcements
@@ -2306,7 +2147,6 @@ groupings:
 announced-roles:
   - on: ios
     values: button
-    severity: error
     quote:
       - Identifies as a button in iOS and "double tap to activate" in Android
       - The stepper buttons themselves should be announced as “Button”.
@@ -2315,7 +2155,6 @@ announced-roles:
 activation-phrase:
   - on: android
     values: double tap to activate
-    severity: error
     moments: [increment, decrement]
     quote:
       - Identifies as a button in iOS and "double tap to activate" in Android
@@ -2325,7 +2164,6 @@ activation-phrase:
 announced-label:
   - on: [ios, android]
     values: required
-    severity: warning
     moments: [increment, decrement]
     quote: Announcing the label when appropriate with the value gives the screen reader users and users with memory challenges context
 
@@ -2333,7 +2171,6 @@ announced-value:
   - on: ios
     values: required
     words: [current value, value]
-    severity: error
     moments: [increment, decrement]
     quote:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
@@ -2342,7 +2179,6 @@ announced-value:
   - on: android
     values: required
     words: [current value, value]
-    severity: error
     moments: [increment, decrement]
     quote:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
@@ -2353,24 +2189,20 @@ button-words:
   - on: ios
     action: increment
     values: Increment
-    severity: warning
     quote: The stepper button’s state should be announced as “Increment” or “Decrement”.
   - on: ios
     action: decrement
     values: Decrement
-    severity: warning
     quote: The stepper button’s state should be announced as “Increment” or “Decrement”.
   - on: android
     action: increment
     values: [Increment, Increase]
-    severity: warning
     quote:
       - "“Label with value, Increment or Increase, Double tap to activate”"
       - "\"Label with value, Increment, Double tap to activate\""
   - on: android
     action: decrement
     values: [Decrement, Decrease]
-    severity: warning
     quote:
       - "“Label with value, Decrement or Decrease, Double tap to activate”"
       - "\"Label with value, Decrement, Double tap to activate\""
@@ -2379,21 +2211,18 @@ button-announcements:
   - on: ios
     action: increment
     values: required
-    severity: warning
     quote:
       - “Label with current value, Increment, Button”
       - Increment
   - on: ios
     action: decrement
     values: required
-    severity: warning
     quote:
       - “Label with current value, Decrement, Button”
       - Decrement
   - on: android
     action: increment
     values: required
-    severity: warning
     quote:
       - "“Label with value, Increment or Increase, Double tap to activate”"
       - Increment or Increase
@@ -2401,7 +2230,6 @@ button-announcements:
   - on: android
     action: decrement
     values: required
-    severity: warning
     quote:
       - "“Label with value, Decrement or Decrease, Double tap to activate”"
       - Decrement or Decrease
@@ -2445,14 +2273,12 @@ states:
   - on: uikit
     values: disabled
     announced: Dimmed
-    severity: error
     quote:
       - Announcement for disabled is “Dimmed”.
       - Expresses its state (disabled/dimmed)
   - on: ios
     values: disabled
     announced: Dimmed
-    severity: error
     quote:
       - "Announcement: dimmed"
       - Expresses its state (disabled/dimmed)
@@ -2462,7 +2288,6 @@ states:
   - on: android
     values: disabled
     announced: disabled
-    severity: error
     quote:
       - "Announcement: disabled"
       - Expresses its state (disabled/dimmed)
@@ -2474,17 +2299,14 @@ disabled-api:
   - on: uikit
     values: isEnabled=false
     also: [.notEnabled, UIAccessibilityTraitNotEnabled]
-    severity: warning
     quote: "For disabled stepper: Set isEnabled to false."
   - on: swiftui
     values: disabled()
     also: [disabled(true)]
-    severity: warning
     quote: For disabled, use view modifier disabled().
   - on: views
     values: android:enabled=false
     also: setEnabled(false)
-    severity: warning
     quote: "Disabled: android:enabled=false"
 
 enabled-api:
@@ -2509,7 +2331,6 @@ overwriting-traits:
     values: .notEnabled
     also: UIAccessibilityTraitNotEnabled
     instead: isEnabled=false
-    severity: warning
     quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
 
 # Focus
@@ -2517,13 +2338,11 @@ overwriting-traits:
 focus-default:
   - on: ios
     values: default
-    severity: hint
     quote:
       - Use the device’s default focus functionality.
       - Only manage focus when needed.
   - on: android
     values: default
-    severity: hint
     quote:
       - Only manage focus when needed.
       - Primarily, let the device manage default focus.
@@ -2533,7 +2352,6 @@ moving-apis:
     values: .screenChanged
     also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
     instead: .announcement
-    severity: error
     quote:
       - To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
       - "To move screen reader focus to newly revealed content: UIAccessibilityLayoutChangedNotification"
@@ -2543,7 +2361,6 @@ moving-apis:
   - on: views
     values: TYPE_VIEW_FOCUSED
     instead: accessibilityLiveRegion
-    severity: error
     quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
 
 announcing-apis:
@@ -2551,7 +2368,6 @@ announcing-apis:
     values: .announcement
     also: UIAccessibilityAnnouncementNotification
     instead: .screenChanged
-    severity: error
     quote:
       - "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
       - "To NOT move focus, but announce new content: UIAccessibilityAnnouncementNotification"
@@ -2559,7 +2375,6 @@ announcing-apis:
     values: accessibilityLiveRegion
     also: announceForAccessibility
     instead: TYPE_VIEW_FOCUSED
-    severity: error
     quote: "To NOT move focus, but announce new content: accessibilityLiveRegion"
 
 ordering-apis:
@@ -2578,14 +2393,12 @@ ordering-apis:
 reading-order:
   - on: uikit
     values: UIAccessibilityContainer
-    severity: information
     quote: "UIAccessibilityContainer protocol: Have a table of elements that defines the reading order of the elements."
 
 focus-state:
   - on: swiftui
     values: "@FocusState"
     partners: ["focused(_:)", "focused(_:equals:)"]
-    severity: warning
     quote:
       - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:) to assign focus on a view with @FocusState as the source of truth.
       - Use the property wrapper @FocusState in conjunction with the view modifier focused(_:equals:) to assign focus on a view, when the view is equal to a specific value.
@@ -2596,40 +2409,34 @@ hiding-apis:
     values: [isAccessibilityElement=false]
     also: [accessibilityElementsHidden=true]
     instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
-    severity: error
     quote:
       - If VoiceOver is not reaching a particular element, set the element's isAccessibilityElement to true
       - isAccessibilityElement - Yes, if the element can respond to user input
   - on: swiftui
     values: accessibilityHidden(true)
     instead: accessibilityHidden(false)
-    severity: error
     quote: "swipe: Focus moves to the element, expresses its state, if applicable"
   - on: views
     values: [android:focusable=false]
     also: [setFocusable(false)]
     instead: [android:focusable=true, setFocusable(true)]
-    severity: error
     quote: android:focusable=true
   - on: views
     values: [android:clickable=false]
     also: [setClickable(false)]
     instead: [android:clickable=true, setClickable(true)]
     exempt: selected
-    severity: error
     quote: android=clickable=true
   - on: views
     values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
     also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
     instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
-    severity: error
     quote: "To hide controls: Important_For _Accessibility_NO"
 
 resetting-apis:
   - on: uikit
     values: isAccessibilityElement=true
     resets: [role, states]
-    severity: hint
     quote: "Note: You may need to adjust the programmatic name, role, state, and/or value after doing this, as this action may overwrite previously configured accessibility."
 
 handlers:
@@ -2637,7 +2444,6 @@ handlers:
     values: onClick
     also: [setOnClickListener, OnClickListener, performClick, Modifier.clickable, Modifier.selectable, Modifier.toggleable, combinedClickable]
     listeners: [onValueChange, onValueChanged, OnValueChangeListener, setOnValueChangedListener, onValueChangeFinished, onProgressChanged, OnSeekBarChangeListener, setOnSeekBarChangeListener, afterTextChanged, addTextChangedListener, TextWatcher]
-    severity: error
     quote: Implement an onClick( ) event handler for keyboard, not onTouch( )
 
 unwanted-handlers:
@@ -2654,14 +2460,12 @@ required-actions:
     increment: [increase]
     decrement: [decrease]
     number: 2
-    severity: error
     quote: A stepper is a two-segment control used to increase or decrease an incremental value
 
 focus-on-value-change:
   - on: ios
     values: stay
     also: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
-    severity: error
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
   - on: android
     values: stay
@@ -2672,14 +2476,12 @@ focus-on-value-change:
 announced-value-change:
   - on: ios
     values: required
-    severity: error
     quote:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
       - The new value should be announced when the user activates one of the buttons.
       - if button is activated new value will dynamically announce
   - on: android
     values: required
-    severity: error
     quote:
       - Express the stepper value dynamically when it has visibly changed and when value is in focus
       - if button is activated new value will dynamically announce
@@ -2712,7 +2514,6 @@ keys:
 inactive-keys:
   - on: ios
     values: enter
-    severity: error
     quote:
       - "enter: Activates the button on Android"
       - Enter key Activates on Android
@@ -2721,26 +2522,22 @@ gestures:
   - values: swipe
     effect: focus
     need: each
-    severity: error
     quote:
       - "swipe: Focus moves to the element, expresses its state, if applicable"
       - Focused by swipe or touch
   - values: touch
     effect: focus
     need: given
-    severity: error
     quote: Focused by swipe or touch
   - values: doubletap
     effect: activate
     need: each
-    severity: error
     quote:
       - "doubletap: Activates the button"
       - Double tap to activate
 
 text-resize:
   - number: 200
-    severity: error
     quote: Text can resize up to 200% without losing information
 
 """#),
