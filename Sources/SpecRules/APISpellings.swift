@@ -62,8 +62,7 @@ extension RuleContext {
     let names = vocabulary.apis.filter {
       $0.kind != .tool && $0.kind != .element && !Set($0.homes).isDisjoint(with: frameworks)
     }
-    var seen: Set<String> = []
-    return names.map(\.stem).filter { seen.insert($0).inserted }
+    return names.map(\.stem).unique
   }
 }
 

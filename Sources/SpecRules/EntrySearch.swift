@@ -1,4 +1,5 @@
 import SourceText
+import SpecModel
 import YAMLSyntax
 
 /// The entries and items that begin in parts of a document.
@@ -105,5 +106,14 @@ private struct EntryWalk {
     let first = wanted.lowerBound + (isFirstFound ? 1 : 0)
     if first < behind { pending.append((node, first..<behind)) }
     return max(wanted.lowerBound, behind - 1)
+  }
+}
+
+extension Spec {
+  /// Where an entry begins whose key is given without the quotes around it, in bytes.
+  func startOfKey(at range: ByteRange) -> Int {
+    let start = range.lowerBound
+    let isQuoted = start > 0 && "\"'".utf8.contains(tree.bytes[start - 1])
+    return isQuoted ? start - 1 : start
   }
 }

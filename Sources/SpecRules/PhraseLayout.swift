@@ -92,9 +92,8 @@ extension RuleContext {
       "count": .index, "state": .state, "role": .role, "hint": .hint,
     ]
     var told = Set(Phrase(part).names.compactMap { placeholders[$0] })
-    let names = names(of: announcement, in: scope)
     var tokens = part.foldedTokens
-    for name in [names.label, names.name].compactMap({ $0?.value.foldedTokens }) {
+    for name in labels(of: announcement, in: scope).map(\.foldedTokens) {
       guard !name.isEmpty, tokens.contains(words: name) else { continue }
       told.insert(.label)
       tokens = tokens.removing(name)
@@ -125,12 +124,12 @@ extension RuleContext {
   }
 
   private func accepted(_ name: String, in scope: Scope) -> [String] {
-    platformFacts(name, on: scope).flatMap(\.accepted)
+    facts(name, in: scope, .platform).flatMap(\.accepted)
   }
 
   /// The guideline's phrase for an announcement.
   func template(of announcement: Announcement, in scope: Scope) -> String? {
-    let facts = platformFacts("announcement-templates", on: scope)
+    let facts = facts("announcement-templates", in: scope, .platform)
     guard announcement.segmentPosition == nil else {
       let templates = facts.templates(of: "segments")
       let isSelected = segment(of: announcement, in: scope)?.isSelected == true
@@ -181,13 +180,9 @@ extension RuleContext {
     guard copiedPhrase(changing: announcement, for: fact, in: scope) != nil else {
       return [spec.replacing(announcement.phrase, with: text)]
     }
-    guard let platform = scope.platform, announcement.state == nil,
-      lackingButton(in: scope) == nil
-    else { return [] }
-    let path = ["platforms", platform.rawValue, "announcements"]
-    return [
-      spec.inserting(announcement.moment.value, ScalarWriting.scalar(text), at: path)
-    ].compactMap(\.self)
+    guard announcement.state == nil, lackingButton(in: scope) == nil else { return [] }
+    let (key, value) = (announcement.moment.value, ScalarWriting.scalar(text))
+    return [spec.inserting(key, value, in: scope, under: "announcements")].compactMap(\.self)
   }
 
   /// The place of a phrase that the platform gets a copy of when an announcement is changed for the
@@ -201,7 +196,7 @@ extension RuleContext {
     let isCommon = spec.scopes.allSatisfy { other in
       other === scope
         || !other.announcements.contains { $0.phrase.range == range }
-        || platformFacts(fact.name, on: other).contains {
+        || facts(fact.name, in: other, .platform).contains {
           $0.values == fact.values && $0.details("announced") == fact.details("announced")
         }
     }

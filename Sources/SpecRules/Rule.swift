@@ -28,11 +28,16 @@ package final class Rule: Sendable, CustomStringConvertible {
     case safeFix = "safe fix"
   }
 
-  /// How often a rule looks.
+  /// How often a rule looks, and what it finds.
+  ///
+  /// A check is a pure function of the spec: it returns what it found, in the order in which it is
+  /// told, and leaves to ``RuleRun`` how grave that is and whether it is told at all. Most are made
+  /// of a fact, as in ``fact(_:_:_:)``.
   package enum Check: Sendable {
     /// Once for a spec.
     case spec(@Sendable (Spec, RuleContext) -> [Violation])
-    /// Once for each platform of a spec, or for both at once when it names none.
+    /// Once for each platform of a spec, or for both at once when it names none; what is found is
+    /// found on that platform.
     case scope(@Sendable (Scope, RuleContext) -> [Violation])
     case reportingSpec(@Sendable (Spec, RuleContext) -> Void)
     case reportingScope(@Sendable (Scope, RuleContext) -> Void)

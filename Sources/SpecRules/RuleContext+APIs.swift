@@ -26,6 +26,9 @@ struct NamedAPI {
     return arguments.isEmpty ? nil : arguments.joined(separator: ",")
   }
 
+  /// Whether it is one of those that a fact accepts.
+  func isOne(of fact: Fact) -> Bool { fact.isNamed(in: word.value) || fact.isNamed(in: stem) }
+
   /// Whether the spec says that it is not used: `api: false`.
   var isOff: Bool {
     setting.map { ["false", "none"].contains($0.foldedForComparison) } ?? false
@@ -59,10 +62,30 @@ extension RuleContext {
     return map?.entry(mention.place.key)
   }
 
+  /// Takes an API away that nothing can take the place of: a key with its value, an item of a list,
+  /// or the only one of its key.
+  func removal(of mention: Mention) -> Fix? {
+    let title = "Remove '\(mention.word.value)'"
+    // What is announced, where the focus goes and what sets a state are needed.
+    let isNeeded = mention.place.keys.contains { $0 == "states" || $0.hasPrefix("on-") }
+    if isNeeded { return nil }
+    guard !mention.isKey else {
+      let start = spec.startOfKey(at: mention.word.range)
+      let found = EntrySearch(for: [start], in: spec.tree).found.first
+      guard let entry = found ?? nil, !spec.isUsedElsewhere(entry) else { return nil }
+      return Fix(title, [spec.removing(entry)])
+    }
+    let keys: Set = ["api", "methods", "handlers"]
+    guard keys.contains(mention.place.key), let entry = entry(holding: mention) else { return nil }
+    return entry.value.items.count > 1
+      ? Fix(title, [spec.removing(mention.word, from: entry.value)])
+      : spec.removal(of: entry, title)
+  }
+
   /// Whether a name is at home in other frameworks only than those of a scope.
   func isForeign(_ name: String, to scope: Scope) -> Bool {
     let homes = vocabulary.homes(of: name)
-    return !homes.isEmpty && Set(homes).isDisjoint(with: scope.possibleFrameworks)
+    return !homes.isEmpty && !scope.mayHave(homes)
   }
 
   /// Whether the component has only a document, which mentions a name below a framework: what it

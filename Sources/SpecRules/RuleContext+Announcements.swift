@@ -32,8 +32,7 @@ extension RuleContext {
   /// not say which it is about.
   private func controlAnnouncements(in scope: Scope) -> [SpokenWords.Moment] {
     spokenWords.moments(in: scope) {
-      let facts = spec.guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
-      let known = Moments(facts.flatMap(\.values))
+      let known = Moments(allFacts("moments").flatMap(\.values))
       let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
       let areEmptyReported = fact("empty-text", in: scope) != nil
       let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
@@ -69,11 +68,10 @@ extension RuleContext {
   /// What is said for a disabled control on any platform, folded, some words aside.
   func disabledWords(besides words: [String]) -> [String] {
     let own = words.map(\.foldedForComparison)
-    let facts = spec.guideline?.model.facts("states", platform: nil, framework: nil) ?? []
-    return facts.filter { $0.values.contains("disabled") }.flatMap { $0.details("announced") }
-      .map(\.foldedForComparison).reduce(into: []) { all, word in
-        if !own.contains(word), !all.contains(word) { all.append(word) }
-      }
+    return allFacts("states").filter { $0.values.contains("disabled") }.flatMap {
+      $0.details("announced")
+    }
+    .map(\.foldedForComparison).unique.filter { !own.contains($0) }
   }
 
   /// The words of a phrase without those of the label and the name of what it is about, which may
@@ -119,6 +117,12 @@ extension RuleContext {
     return (spec.label, scope.name)
   }
 
+  /// What that is called: the texts of its label and its name.
+  func labels(of announcement: Announcement, in scope: Scope) -> [String] {
+    let names = names(of: announcement, in: scope)
+    return [names.label, names.name].compactMap { $0?.value }
+  }
+
   /// A phrase that lacks a part; the fix puts the part where the guideline has it, or in place of
   /// what the phrase says there.
   func lack(
@@ -148,9 +152,8 @@ extension RuleContext {
       isForeign ? "\(reason), or its translation" : reason,
       at: stale.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
       fact: fact,
-      in: scope,
       moment: announcement.moment.value,
-      fixes: edits.isEmpty ? [] : [Fix("\(verb) '\(words)'", edits, isPreferred: true)],
+      fixes: [.preferred("\(verb) '\(words)'", edits)],
       copying: copiedPhrase(changing: announcement, for: fact, in: scope)
     )
   }
@@ -164,7 +167,7 @@ extension RuleContext {
       let isAdjusted = counterparts.contains {
         given.contains(Vocabulary.foldedStem(of: $0))
       }
-      return isAdjusted ? platformFacts("adjustable", on: scope).first?.values.first : nil
+      return isAdjusted ? facts("adjustable", in: scope, .platform).first?.values.first : nil
     }
     let hasMethods = missingMethods(of: fact, in: scope).isEmpty
     return hasMethods && adjustableTrait(of: fact, in: scope) != nil ? fact.values.first : nil
@@ -172,7 +175,7 @@ extension RuleContext {
 
   /// The word that gives a scope the trait of one adjustable element.
   func adjustableTrait(of fact: Fact, in scope: Scope) -> Word? {
-    let traits = Set(fact.details("traits").map { Vocabulary.foldedStem(of: $0) })
+    let traits = fact.details("traits").foldedStems
     let entries = scope.map.entries.filter {
       $0.key.value == "traits" || vocabulary.api(named: $0.key.value)?.purpose == "traits"
     }
@@ -194,13 +197,12 @@ extension RuleContext {
   /// The methods that a scope and its buttons implement, as they are recognised.
   private func methods(of scope: Scope) -> Set<String> {
     spokenWords.methods(of: scope) {
-      let actions = self.fact("required-actions", in: scope)?.values ?? []
-      let maps = [scope.map] + scope.buttons(actions).map(\.value)
+      let maps = [scope.map] + buttons(in: scope).map(\.value)
       let names = maps.flatMap { map in
         map.entries.map(\.key.value)
           + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
       }
-      return Set(names.map { Vocabulary.foldedStem(of: $0) })
+      return names.foldedStems
     }
   }
 }

@@ -12,17 +12,6 @@ enum Section {
 }
 
 extension RuleContext {
-  /// The facts of a name that hold in a scope, each once; for a spec that names no platform those
-  /// of all platforms.
-  func commonFacts(_ name: String, in scope: Scope) -> [Fact] {
-    let facts =
-      scope.platform == nil
-      ? (spec.guideline?.model.facts(name, platform: nil, framework: nil) ?? [])
-        .filter { $0.platform == nil && $0.framework == nil }
-      : self.facts(name, in: scope)
-    return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
   func section(_ key: String, in scope: Scope) -> Section {
     guard let entry = scope.map.entry(key) else { return .absent(nil) }
     if entry.value.isNull { return .absent(entry) }
@@ -43,16 +32,15 @@ extension RuleContext {
     let hasOthers = spec.scopes.contains { other in
       if case .given = section(key, in: other) { true } else { false }
     }
-    let place = hasOthers ? scope.platform.map { " on \($0.title)" } ?? "" : ""
+    let place = hasOthers ? scope.onPlatform : ""
     let edits = edits(adding: key, entry, in: scope, alone: hasOthers, entries: entries)
     return Violation(
       "the spec says nothing about '\(key)'\(place); add it",
       at: entry?.key.range ?? (hasOthers ? scope.anchorRange : spec.anchorRange),
       isGap: true,
       fact: fact,
-      in: scope,
       severity: severity,
-      fixes: edits.map { [Fix("Add '\(key)'", $0, isPreferred: true)] } ?? []
+      fixes: [.preferred("Add '\(key)'", edits)]
     )
   }
 
@@ -67,7 +55,7 @@ extension RuleContext {
       let section = (entries(nil) + entries(platform)).written
       let edit =
         entry.map { spec.filling($0, with: section) }
-        ?? spec.inserting(key, section, at: ["platforms", platform.rawValue])
+        ?? spec.inserting(key, section, in: scope)
       return edit.map { [$0] }
     }
     // Of a single platform, all stands together.
@@ -136,7 +124,7 @@ extension RuleContext {
         let words = given.compactMap(\.value.word)
         if words.contains(where: { $0.value.says(effect: effect) }) { continue }
         if let word = words.first, let entry = given.first {
-          wrong.append(wrongEffect(word, of: entry, asked: effect, fact: fact, scope: scope))
+          wrong.append(wrongEffect(word, of: entry, asked: effect, fact: fact))
         } else if fact.detail("need") == "each", given.allSatisfy(\.value.isNull),
           !isCovered(asked, by: section.value)
         {
@@ -152,8 +140,7 @@ extension RuleContext {
     _ word: Word,
     of entry: SpecEntry,
     asked effect: String,
-    fact: Fact,
-    scope: Scope
+    fact: Fact
   ) -> Violation {
     // Not every effect is a verb: 'leave-control' and 'none' are named instead.
     let isVerb = effect != "none" && !effect.contains("-")
@@ -164,8 +151,7 @@ extension RuleContext {
         : "the effect of '\(key)' is '\(effect)', not '\(word.value)'; use '\(effect)'",
       at: word.range,
       fact: fact,
-      in: scope,
-      fixes: [Fix("Change to '\(effect)'", [spec.replacing(word, with: effect)], isPreferred: true)]
+      fixes: [spec.change(of: word, to: effect)]
     )
   }
 
@@ -184,13 +170,12 @@ extension RuleContext {
       entry.value.word.flatMap { $0.value == "none" ? nil : (entry.key.value, $0) }
     }
     if let (key, word) = given.first {
-      let fix = Fix(
-        "Change to '\(asked.effect)'",
-        [spec.replacing(word, with: asked.effect)],
-        isPreferred: true
+      return Violation(
+        "\(lack); change '\(key)' to '\(asked.effect)'",
+        at: word.range,
+        fact: fact,
+        fixes: [spec.change(of: word, to: asked.effect)]
       )
-      let message = "\(lack); change '\(key)' to '\(asked.effect)'"
-      return Violation(message, at: word.range, fact: fact, in: scope, fixes: [fix])
     }
     let edits = edits(binding: [asked], kind: .key, in: section, scope: scope)
     return Violation(
@@ -198,8 +183,7 @@ extension RuleContext {
       at: section.key.range,
       isGap: true,
       fact: fact,
-      in: scope,
-      fixes: edits.map { [Fix("Add '\(asked.written)'", $0, isPreferred: true)] } ?? []
+      fixes: [.preferred("Add '\(asked.written)'", edits)]
     )
   }
 
@@ -221,8 +205,7 @@ extension RuleContext {
       at: section.key.range,
       isGap: true,
       fact: first.fact,
-      in: scope,
-      fixes: edits.map { [Fix("Add \(advice)", $0, isPreferred: true)] } ?? []
+      fixes: [.preferred("Add \(advice)", edits)]
     )
   }
 

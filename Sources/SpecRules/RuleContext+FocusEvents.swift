@@ -115,8 +115,8 @@ extension RuleContext {
 
   /// The edits that let an event announce with what moved the focus.
   private func announcing(_ event: SpecValue, on scope: Scope) -> [TextEdit] {
-    let moving = platformFacts("moving-apis", on: scope)
-    let announcing = platformFacts("announcing-apis", on: scope)
+    let moving = facts("moving-apis", in: scope, .platform)
+    let announcing = facts("announcing-apis", in: scope, .platform)
     let event = FocusEvent(key: Word("", at: event.range), value: event)
     return event.apis.filter { $0.fact(among: announcing) == nil }.flatMap { word in
       word.fact(among: moving).map { self.announcing(word, by: $0, in: event) } ?? []
@@ -143,13 +143,7 @@ extension RuleContext {
   /// The last names of the APIs that facts of the scope's platform name, folded, whatever the
   /// framework: one of another framework is foreign, or serves here as well.
   func identifiers(of factName: String, on scope: Scope) -> Set<String> {
-    platformFacts(factName, on: scope).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
-  }
-
-  /// The facts of a name for all frameworks of the scope's platform.
-  func platformFacts(_ name: String, on scope: Scope) -> [Fact] {
-    guard let platform = scope.platform else { return [] }
-    return spec.guideline?.model.facts(name, platform: platform, framework: nil) ?? []
+    facts(factName, in: scope, .platform).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
   }
 }
 

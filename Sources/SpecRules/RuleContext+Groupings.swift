@@ -19,10 +19,9 @@ extension RuleContext {
   ///
   /// `nil` where nothing is known to call it.
   func headEntries(in scope: Scope, _ framework: Framework) -> [(key: String, value: String)]? {
-    guard let model = spec.guideline?.model else { return nil }
-    let head = model.fact("group-head", platform: scope.platform, framework: framework)
+    let head = fact("group-head", of: framework, on: scope.platform)
     guard let attribute = head?.values.first.map(APICall.init) else { return nil }
-    let described = model.fact("group-description", platform: scope.platform, framework: framework)
+    let described = fact("group-description", of: framework, on: scope.platform)
     var entries = [(attribute.stem, attribute.arguments.first ?? "true")]
     for key in described?.values ?? [] {
       guard let value = description(for: key, in: scope) else { return nil }

@@ -46,10 +46,6 @@ extension RuleContext {
 
   /// The positions that an announcement in another language may say.
   func foreignIndexes(of announcement: Announcement, in scope: Scope) -> [ForeignIndex] {
-    let names = names(of: announcement, in: scope)
-    return ForeignIndex.all(
-      in: announcement.phrase.value,
-      outside: [names.label, names.name].compactMap { $0?.value }
-    )
+    ForeignIndex.all(in: announcement.phrase.value, outside: labels(of: announcement, in: scope))
   }
 }

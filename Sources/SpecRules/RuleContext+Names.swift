@@ -34,18 +34,6 @@ extension RuleContext {
     scope.buttons(fact("required-actions", in: scope)?.values ?? [])
   }
 
-  /// The facts of a name for each framework that the platform declares; none where it declares
-  /// none, because nobody knows then which API is meant.
-  func factOfEachFramework(_ name: String, in scope: Scope) -> [(framework: Framework, fact: Fact)]
-  {
-    guard let model = spec.guideline?.model else { return [] }
-    let variant = self.variant
-    return scope.frameworks.map(\.value).compactMap { framework in
-      model.fact(name, platform: scope.platform, framework: framework, variant: variant)
-        .map { (framework, $0) }
-    }
-  }
-
   /// Whether anything says what the component is called: a label, a group label, or what
   /// ``hasName(in:)`` counts.
   func isNamed(in scope: Scope) -> Bool {
@@ -70,7 +58,7 @@ extension RuleContext {
   /// Whether each of the buttons that the component has is given a name.
   func areButtonsNamed(in scope: Scope) -> Bool {
     let actions = fact("required-actions", in: scope)?.values ?? []
-    let buttons = scope.buttons(actions)
+    let buttons = buttons(in: scope)
     return !actions.isEmpty && buttons.count == actions.count
       && buttons.allSatisfy { $0.name?.value.isBlank == false }
   }
@@ -94,21 +82,8 @@ extension RuleContext {
       return entry.value.word.map { spec.replacing($0, with: text) }
         ?? spec.filling(entry, with: name)
     }
-    if isAlone, let platform = scope.platform {
-      return spec.inserting("name", name, at: ["platforms", platform.rawValue])
-    }
+    if isAlone, scope.platform != nil { return spec.inserting("name", name, in: scope) }
     return spec.inserting("name", name, into: spec.root)
-  }
-
-  /// The fix that takes an entry away; `nil` where it holds an anchor that is used elsewhere.
-  func removalFix(
-    _ title: String,
-    of entry: SpecEntry,
-    isSafe: Bool = false,
-    isPreferred: Bool = false
-  ) -> Fix? {
-    guard !spec.isUsedElsewhere(entry.range) else { return nil }
-    return Fix(title, [spec.removing(entry.range)], isSafe: isSafe, isPreferred: isPreferred)
   }
 }
 
@@ -187,4 +162,9 @@ extension String {
     if let first = utf8.first, first > 0x20, first < 0x80 { return false }
     return allSatisfy { $0.isWhitespace }
   }
+}
+
+extension ActionButton {
+  /// The elements that the button is made of.
+  var elements: [Word] { value["element"]?.words ?? [] }
 }

@@ -19,11 +19,21 @@ extension RuleContext {
     return roles.isEmpty ? facts("other-roles", in: scope).flatMap(\.values) : roles
   }
 
+  /// The fixes that give the control one of the guideline's roles.
+  func roleAdditions(in scope: Scope, isFirstPreferred: Bool) -> [Fix] {
+    let roles = roleWords(in: scope)
+    return roles.compactMap { role in
+      let edit = spec.inserting("role", ScalarWriting.scalar(role), in: scope)
+      let isPreferred = isFirstPreferred && role == roles.first
+      return Fix("Add 'role: \(role)'", edit, isPreferred: isPreferred)
+    }
+  }
+
   /// Whether an announcement says the role of the spec where that is none of the guideline's, which
   /// is told at the role.
   func saysUnusualRole(_ announcement: Announcement, in scope: Scope) -> Bool {
     guard let role = scope.role, role.value != "none" else { return false }
-    let facts = scope.platform == nil ? factOfEachPlatform("roles") : facts("roles", in: scope)
+    let facts = factsOnAnyPlatform("roles", in: scope)
     let word = role.value.roleWord
     let isUnusual =
       !facts.isEmpty
@@ -33,63 +43,9 @@ extension RuleContext {
     return isUnusual && announcement.tokens.contains(words: role.value.foldedTokens)
   }
 
-  /// Whether the guideline names the native elements of each framework that may be meant.
-  func areElementsListed(in scope: Scope) -> Bool {
-    guard let model = spec.guideline?.model, scope.platform != nil else { return false }
-    return scope.possibleFrameworks.allSatisfy { framework in
-      model.fact("elements", platform: framework.platform, framework: framework) != nil
-    }
-  }
-
-  func areElementsListed(at platform: Platform?) -> Bool {
-    spec.scopes.contains { $0.platform == platform && areElementsListed(in: $0) }
-  }
-
-  /// The element of the component that a word is a slip of the hand away from; `nil` for a name
-  /// that may be a team's own.
-  func slip(ofElement element: Word) -> String? {
-    guard vocabulary.misspelling(of: element.value) == nil,
-      let mention = spec.mentions.first(where: {
-        $0.kind == .element && $0.word.range == element.range
-      })
-    else { return nil }
-    var spellings = APISpellings()
-    return spellings.slip(of: mention, in: self)
-  }
-
-  /// The native elements of a scope, as they are recognised.
-  func nativeElements(in scope: Scope) -> Set<String> {
-    facts("elements", in: scope).elementStems
-  }
-
-  /// Whether a scope names its elements, and native ones only.
-  func hasOnlyNativeElements(_ scope: Scope) -> Bool {
-    let native = nativeElements(in: scope)
-    return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }
-  }
-}
-
-extension Word {
-  /// The name of an element as it is recognised.
-  var elementStem: String { Vocabulary.foldedStem(of: value) }
-}
-
-extension [Fact] {
-  /// The elements that the facts accept, as they are recognised.
-  var elementStems: Set<String> {
-    Set(flatMap(\.accepted).map { Vocabulary.foldedStem(of: $0) })
-  }
 }
 
 extension Vocabulary {
-  /// The native elements that a framework has for the components of the table of counterparts, each
-  /// with the title of the component.
-  func nativeElements(of framework: Framework) -> [(name: String, component: String)] {
-    counterparts.filter { $0.purpose.hasPrefix("native ") }.flatMap { row in
-      (row.names[framework] ?? []).map { ($0, String(row.purpose.dropFirst("native ".count))) }
-    }
-  }
-
   /// Whether an expression has the name of something that gives a role, such as `.button` or
   /// `Role.Tab`.
   fileprivate func givesRole(_ expression: String) -> Bool {

@@ -26,8 +26,7 @@ extension RuleContext {
     in framework: Framework,
     _ scope: Scope
   ) -> StateLack? {
-    let model = spec.guideline?.model
-    let fact = model?.fact("\(name)-api", platform: framework.platform, framework: framework)
+    let fact = fact("\(name)-api", of: framework, on: framework.platform)
     guard let fact, let right = fact.values.first else { return nil }
     guard state.value.entry("api") != nil else {
       // The default needs no API: nothing is said of a state that is merely given a word.
@@ -60,20 +59,19 @@ extension RuleContext {
   private func violation(_ lacks: [StateLack], of state: State, in scope: Scope) -> Violation? {
     guard let first = lacks.first else { return nil }
     guard let list = state.value.entry("api") else {
-      return missingAPI(first, of: state, lacks, in: scope)
+      return missingAPI(first, of: state, lacks)
     }
     let names = lacks.names
     let titles = lacks.map(\.framework).listed("and")
     let replacement = first.wrong.flatMap { word in
       lacks.count == 1
         ? self.replacement(of: word, in: state, by: first.right, of: first.framework, in: scope)
-        : spec.replacing(word, with: names, in: list).map {
-          Fix("Change to \(names.listed("and"))", [$0], isPreferred: true)
-        }
+        : .preferred(
+          "Change to \(names.listed("and"))",
+          spec.replacing(word, with: names, in: list)
+        )
     }
-    let addition = spec.adding(names, to: list).map {
-      Fix("Add \(names.listed("and"))", [$0], isPreferred: true)
-    }
+    let addition = Fix.preferred("Add \(names.listed("and"))", spec.adding(names, to: list))
     return Violation(
       first.wrong.map {
         "'\($0.value)' is not what the guideline sets '\(state.word.value)' with in \(titles); "
@@ -82,8 +80,7 @@ extension RuleContext {
       at: first.wrong?.range ?? list.value.range,
       isGap: first.wrong == nil,
       fact: first.fact,
-      in: scope,
-      fixes: [replacement ?? addition].compactMap(\.self)
+      fixes: [replacement ?? addition]
     )
   }
 
@@ -96,18 +93,17 @@ extension RuleContext {
     of framework: Framework,
     in scope: Scope
   ) -> Fix? {
-    let homes = Set(vocabulary.homes(of: word.value))
+    let homes = vocabulary.homes(of: word.value)
     let isOthers = spec.scopes.contains {
-      $0.platform != scope.platform && !homes.isDisjoint(with: $0.possibleFrameworks)
+      $0.platform != scope.platform && $0.mayHave(homes)
     }
     guard isOthers, isShared(state) else {
-      return Fix("Change to '\(right)'", [spec.replacing(word, with: right)], isPreferred: true)
+      return spec.change(of: word, to: right)
     }
     let platform = framework.platform
     let path = ["platforms", platform.rawValue, "states", state.word.value]
-    return spec.inserting("api", ScalarWriting.scalar(right), at: path).map {
-      Fix("Say '\(right)' on \(platform.title)", [$0], isPreferred: true)
-    }
+    let edit = spec.inserting("api", ScalarWriting.scalar(right), at: path)
+    return .preferred("Say '\(right)' on \(platform.title)", edit)
   }
 
   /// Whether a state stands at the top level for several platforms.
@@ -119,11 +115,9 @@ extension RuleContext {
   private func missingAPI(
     _ first: StateLack,
     of state: State,
-    _ lacks: [StateLack],
-    in scope: Scope
+    _ lacks: [StateLack]
   ) -> Violation {
-    let texts = lacks.names.map(ScalarWriting.scalar)
-    let api = texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]"
+    let api = lacks.names.oneOrBracketed
     // What other platforms share gets the API of this one in the platform itself.
     let path = ["platforms", first.framework.platform.rawValue, "states", state.word.value]
     let edit =
@@ -136,22 +130,19 @@ extension RuleContext {
       at: state.word.range,
       isGap: true,
       fact: first.fact,
-      in: scope,
-      fixes: edit.map { [Fix(title, [$0], isPreferred: true)] } ?? []
+      fixes: [.preferred(title, edit)]
     )
   }
 
   /// The stems of the elements of the control and of its buttons.
   private func elements(in scope: Scope) -> Set<String> {
-    let actions = fact("required-actions", in: scope)?.values ?? []
-    let buttons = scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
-    return Set((scope.elements + buttons).map { Vocabulary.stem(of: $0.value) })
+    let elements = scope.elements + buttons(in: scope).flatMap(\.elements)
+    return Set(elements.map { Vocabulary.stem(of: $0.value) })
   }
 
   /// The states of the control and of its buttons.
   func allStates(in scope: Scope) -> [State] {
-    let actions = fact("required-actions", in: scope)?.values ?? []
-    return scope.states + scope.buttons(actions).flatMap(\.states)
+    scope.states + buttons(in: scope).flatMap(\.states)
   }
 }
 
@@ -175,9 +166,7 @@ extension Vocabulary {
 
 extension [StateLack] {
   /// The APIs that are lacking, each once.
-  fileprivate var names: [String] {
-    reduce(into: []) { if !$0.contains($1.right) { $0.append($1.right) } }
-  }
+  fileprivate var names: [String] { map(\.right).unique }
 
   fileprivate var firstOfEachPlace: [StateLack] {
     reduce(into: []) { firsts, lack in
@@ -189,8 +178,9 @@ extension [StateLack] {
 extension Spec {
   /// Puts several names in place of one that stands alone under a key, or in a list in brackets.
   fileprivate func replacing(_ word: Word, with names: [String], in entry: SpecEntry) -> TextEdit? {
-    let texts = names.map(ScalarWriting.scalar)
-    if entry.value.isList { return replacing(word, with: texts, in: entry.value) }
-    return replacing(entry, with: "[\(texts.joined(separator: ", "))]")
+    if entry.value.isList {
+      return replacing(word, with: names.map(ScalarWriting.scalar), in: entry.value)
+    }
+    return replacing(entry, with: names.bracketed)
   }
 }

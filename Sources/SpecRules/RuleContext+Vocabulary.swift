@@ -39,6 +39,19 @@ extension RuleContext {
     }
   }
 
+  /// Whether the document of a guideline without a model has the word: nobody has said yet which
+  /// of its words are terms.
+  func isInDocument(_ word: String) -> Bool {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return false }
+    let found = guideline.statements(mentioning: word, platform: nil, framework: nil)
+    return !found.isEmpty
+  }
+
+  /// Whether another key stands beside the one of a mention already.
+  func isTaken(_ key: String, at mention: Mention) -> Bool {
+    mention.isKey && mentionedKeys[mention.place]?.contains(key.foldedForComparison) == true
+  }
+
   /// The first sentence of the guideline about one of some APIs.
   func statement(about names: [String]) -> Statement? {
     for name in names {
@@ -75,18 +88,32 @@ extension RuleContext {
 extension Spec {
   /// Adds names to an entry that has one name or a list of them.
   func adding(_ names: [String], to entry: SpecEntry) -> TextEdit? {
-    let texts = names.map(ScalarWriting.scalar)
-    if entry.value.isList { return appending(texts, to: entry.value) }
+    if entry.value.isList {
+      return appending(names.map(ScalarWriting.scalar), to: entry.value)
+    }
     guard let word = entry.value.word else { return nil }
-    let all = [ScalarWriting.scalar(word.value)] + texts
-    return replacing(entry, with: "[\(all.joined(separator: ", "))]")
+    return replacing(entry, with: ([word.value] + names).bracketed)
   }
 }
 
 extension Scope {
+  /// The screen reader of the platform.
+  var listener: String { platform?.screenReader ?? "the screen reader" }
+
+  /// Where something is, for the end of a clause; empty for a spec that names no platform.
+  var onPlatform: String { platform.map { " on \($0.title)" } ?? "" }
+
+  /// What a word of English may be written as, for the end of a clause; empty in English.
+  var orTranslation: String { foreignLanguage == nil ? "" : ", or its translation" }
+
   /// The frameworks that the platform declares, or else all it has.
   var possibleFrameworks: [Framework] {
     frameworks.isEmpty ? platform?.frameworks ?? Framework.allCases : frameworks.map(\.value)
+  }
+
+  /// Whether one of some frameworks may be that of the platform.
+  func mayHave(_ frameworks: [Framework]) -> Bool {
+    !Set(frameworks).isDisjoint(with: possibleFrameworks)
   }
 }
 

@@ -1,4 +1,4 @@
-package import Guidelines
+import Guidelines
 import SourceText
 package import SpecModel
 
@@ -54,8 +54,20 @@ package final class RuleContext {
   ) {
     reported.append(
       Violation(
-        message, at: range, isGap: isGap, fact: fact, in: scope, severity: severity, quote: quote,
-        moment: moment, related: related, tags: tags, fixes: fixes, copying: copying))
+        message,
+        at: range,
+        isGap: isGap,
+        fact: fact,
+        in: scope,
+        severity: severity,
+        quote: quote,
+        moment: moment,
+        related: related,
+        tags: tags,
+        fixes: fixes,
+        copying: copying
+      )
+    )
   }
 
   func report(_ violation: Violation?) { reported += [violation].compactMap(\.self) }
@@ -65,65 +77,4 @@ package final class RuleContext {
     defer { reported = [] }
     return reported
   }
-}
-
-// MARK: - Facts
-
-extension RuleContext {
-  /// The fact of a name that applies to a scope, the most specific one.
-  ///
-  /// For a spec that names no platform it is the one that both platforms share.
-  package func fact(_ name: String, in scope: Scope) -> Fact? {
-    facts(name, in: scope).first
-  }
-
-  /// All facts of a name that apply to a scope, the most specific first.
-  package func facts(_ name: String, in scope: Scope) -> [Fact] {
-    guard let guideline = spec.guideline else { return [] }
-    if let platform = scope.platform {
-      let facts = spokenWords.facts(in: scope) {
-        guideline.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
-      }
-      return facts[name] ?? []
-    }
-    let perPlatform = factOfEachPlatform(name)
-    guard let first = perPlatform.first else { return [] }
-    guard perPlatform.allSatisfy({ Set($0.values) == Set(first.values) }) else { return [] }
-    return [first]
-  }
-
-  /// The alternative of the guideline that the spec chooses, folded.
-  var variant: String? { spec.root["variant"]?.word?.value.foldedForComparison }
-
-  /// The most specific fact of each platform, the milder first; none where a platform has none.
-  package func factOfEachPlatform(_ name: String) -> [Fact] {
-    let variant = self.variant
-    let facts = Platform.allCases.compactMap {
-      spec.guideline?.model.fact(name, platform: $0, framework: nil, variant: variant)
-    }
-    guard facts.count == Platform.allCases.count else { return [] }
-    return facts.sorted { $0.weight < $1.weight }
-  }
-
-  /// The most specific fact about the whole component that holds on a platform of the spec, or on
-  /// any where the spec names none.
-  package func fact(_ name: String) -> Fact? {
-    let facts = spec.guideline?.model.facts(name, platform: nil, framework: nil) ?? []
-    guard !spec.platforms.isEmpty else { return facts.first }
-    return facts.first { fact in
-      spec.scopes.contains { scope in
-        guard !scope.frameworks.isEmpty else {
-          return fact.applies(platform: scope.platform, framework: nil)
-        }
-        return scope.frameworks.contains {
-          fact.applies(platform: scope.platform, framework: $0.value)
-        }
-      }
-    }
-  }
-}
-
-extension Fact {
-  /// The severity that the fact gives, the rule's own as the gravest.
-  fileprivate var weight: Severity { severity.flatMap(Severity.init) ?? .error }
 }

@@ -21,9 +21,16 @@ struct RuleRun {
   mutating func run(_ rule: Rule) {
     switch rule.check {
     case .spec(let check): add(check(context.spec, context), of: rule)
-    case .scope(let check): for scope in context.spec.scopes { add(check(scope, context), of: rule) }
+    case .scope(let check):
+      for scope in context.spec.scopes {
+        add(check(scope, context).map { $0.on(scope) }, of: rule)
+      }
     case .reportingSpec(let check): check(context.spec, context)
-    case .reportingScope(let check): for scope in context.spec.scopes { check(scope, context) }
+    case .reportingScope(let check):
+      for scope in context.spec.scopes {
+        check(scope, context)
+        add(context.takeReported().map { $0.on(scope) }, of: rule)
+      }
     case .comment: break
     }
     add(context.takeReported(), of: rule)

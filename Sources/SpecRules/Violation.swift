@@ -12,9 +12,9 @@ package struct Violation {
   /// Whether a spec that is still being written may lack it, told at what was written so far.
   package let isGap: Bool
   /// The fact that is violated, which gives the severity and the quote.
-  package let fact: Fact?
+  package private(set) var fact: Fact?
   /// The platform that it is violated on.
-  package let scope: Scope?
+  package private(set) var scope: Scope?
   /// The severity in place of the fact's and the rule's.
   package let severity: Severity?
   /// What is quoted where no fact is violated.
@@ -39,7 +39,7 @@ package struct Violation {
     moment: String? = nil,
     related: [Finding.Related] = [],
     tags: [Finding.Tag] = [],
-    fixes: [Fix] = [],
+    fixes: [Fix?] = [],
     copying copiedPhrase: ByteRange? = nil
   ) {
     self.message = message
@@ -52,7 +52,21 @@ package struct Violation {
     self.moment = moment
     self.related = related
     self.tags = tags
-    self.fixes = fixes
+    self.fixes = fixes.compactMap(\.self)
     self.copiedPhrase = copiedPhrase
+  }
+
+  /// The violation as one of a fact, unless it is one of another fact.
+  func of(_ fact: Fact) -> Violation {
+    var violation = self
+    violation.fact = self.fact ?? fact
+    return violation
+  }
+
+  /// The violation as one on a platform, unless it names another one.
+  func on(_ scope: Scope) -> Violation {
+    var violation = self
+    violation.scope = self.scope ?? scope
+    return violation
   }
 }

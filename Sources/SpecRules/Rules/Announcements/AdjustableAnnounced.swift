@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports adjustable dots that do not say how they are adjusted.
+  /// Adjustable dots that do not say how they are adjusted.
   static let adjustableAnnounced = Rule(
     id: "adjustable-announced",
     severity: .information,
@@ -41,7 +41,7 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      let facts = context.commonFacts("announced-adjustment", in: scope)
+      let facts = context.facts("announced-adjustment", in: scope, .common)
       let dots = context.spec.root["dots"]
       guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true else {
         return
@@ -53,13 +53,16 @@ extension Rule {
         let missing = facts.filter { !context.says($0, in: announcement, scope: scope) }
         guard let first = missing.first else { continue }
         let parts = missing.compactMap(\.values.first)
-        context.report(context.lack(
-          of: parts.joined(separator: ", "),
-          in: announcement,
-          because: "\(scope.listener) would not say how to adjust this; add \(parts.listed("and"))",
-          fact: first,
-          scope: scope
-        ))
+        context.report(
+          context.lack(
+            of: parts.joined(separator: ", "),
+            in: announcement,
+            because:
+              "\(scope.listener) would not say how to adjust this; add \(parts.listed("and"))",
+            fact: first,
+            scope: scope
+          )
+        )
       }
     }
   )

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an announcement that does not say how to activate.
+  /// An announcement that does not say how to activate.
   static let announcementDoubleTap = Rule(
     id: "announcement-double-tap",
     severity: .error,
@@ -45,14 +45,16 @@ extension Rule {
         if context.saysDisabled(announcement, in: scope) { continue }
         if context.needsNoHint(announcement, in: scope) { continue }
         if context.tellsPlace(announcement, in: scope) { continue }
-        context.report(context.lack(
-          of: right,
-          insteadOf: context.otherHint(in: announcement, than: right),
-          in: announcement,
-          because: "\(scope.listener) would not say how to activate this; add '\(right)'",
-          fact: fact,
-          scope: scope
-        ))
+        context.report(
+          context.lack(
+            of: right,
+            insteadOf: context.otherHint(in: announcement, than: right),
+            in: announcement,
+            because: "\(scope.listener) would not say how to activate this; add '\(right)'",
+            fact: fact,
+            scope: scope
+          )
+        )
       }
     }
   )

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an announcement that does not say the position in the set.
+  /// An announcement that does not say the position in the set.
   static let announcementIncludesIndex = Rule(
     id: "announcement-includes-index",
     severity: .error,
@@ -45,14 +45,16 @@ extension Rule {
           continue
         }
         let index = context.index(of: announcement, in: scope)
-        context.report(context.lack(
-          of: index,
-          insteadOf: context.otherIndex(in: announcement, scope: scope),
-          in: announcement,
-          because: "the announcement does not say the position; add '\(index)'",
-          fact: fact,
-          scope: scope
-        ))
+        context.report(
+          context.lack(
+            of: index,
+            insteadOf: context.otherIndex(in: announcement, scope: scope),
+            in: announcement,
+            because: "the announcement does not say the position; add '\(index)'",
+            fact: fact,
+            scope: scope
+          )
+        )
       }
     }
   )

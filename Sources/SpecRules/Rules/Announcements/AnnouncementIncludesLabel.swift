@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an announcement that does not say what it is about.
+  /// An announcement that does not say what it is about.
   static let announcementIncludesLabel = Rule(
     id: "announcement-includes-label",
     severity: .warning,

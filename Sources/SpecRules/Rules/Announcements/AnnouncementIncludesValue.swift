@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an announcement that does not say the value.
+  /// An announcement that does not say the value.
   static let announcementIncludesValue = Rule(
     id: "announcement-includes-value",
     severity: .error,

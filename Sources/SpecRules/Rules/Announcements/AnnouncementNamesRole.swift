@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports an announcement without a role.
+  /// An announcement without a role.
   static let announcementNamesRole = Rule(
     id: "announcement-names-role",
     severity: .error,
@@ -67,14 +67,16 @@ extension RuleContext {
     if let interaction, hidesInteraction(announcement, interaction, in: scope) { return }
     let own = scope.role?.value.foldedForComparison
     let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-    report(lack(
-      of: right,
-      insteadOf: otherRole(in: announcement, scope: scope),
-      in: announcement,
-      because: "\(scope.listener) would not say what this is; add the role '\(right)'",
-      fact: fact,
-      scope: scope
-    ))
+    report(
+      lack(
+        of: right,
+        insteadOf: otherRole(in: announcement, scope: scope),
+        in: announcement,
+        because: "\(scope.listener) would not say what this is; add the role '\(right)'",
+        fact: fact,
+        scope: scope
+      )
+    )
   }
 }
 
@@ -93,9 +95,4 @@ extension RuleContext {
     }
     return found.count == 1 ? found.first : nil
   }
-}
-
-extension Scope {
-  /// The screen reader of the platform.
-  var listener: String { platform?.screenReader ?? "the screen reader" }
 }

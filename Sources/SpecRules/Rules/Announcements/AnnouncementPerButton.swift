@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports announcements that leave out one of the buttons.
+  /// Announcements that leave out one of the buttons.
   static let announcementPerButton = Rule(
     id: "announcement-per-button",
     severity: .warning,
@@ -135,7 +135,7 @@ extension RuleContext {
   }
 
   private func counterpart(of action: String, template: String?, in scope: Scope) -> String? {
-    let words = platformFacts("button-words", on: scope)
+    let words = facts("button-words", in: scope, .platform)
     guard let own = words.first(where: { $0.detail("action") == action }) else { return nil }
     for other in words where other.detail("action") != action {
       let moments = names(of: other, in: scope)

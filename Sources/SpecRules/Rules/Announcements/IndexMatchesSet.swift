@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an announced position that is not the one in the set.
+  /// An announced position that is not the one in the set.
   static let indexMatchesSet = Rule(
     id: "index-matches-set",
     severity: .warning,

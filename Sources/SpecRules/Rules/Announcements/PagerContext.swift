@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an announcement that does not tell that there are pages.
+  /// An announcement that does not tell that there are pages.
   static let pagerContext = Rule(
     id: "pager-context",
     severity: .information,
@@ -41,13 +41,15 @@ extension Rule {
         if phrase.has("role") || phrase.has("index") { continue }
         if context.saysIndex(announcement, in: scope) { continue }
         if context.isAccepted(context.tokens(of: announcement, in: scope), by: fact) { continue }
-        context.report(context.lack(
-          of: right,
-          in: announcement,
-          because: "\(scope.listener) would not tell that there are pages; add '\(right)'",
-          fact: fact,
-          scope: scope
-        ))
+        context.report(
+          context.lack(
+            of: right,
+            in: announcement,
+            because: "\(scope.listener) would not tell that there are pages; add '\(right)'",
+            fact: fact,
+            scope: scope
+          )
+        )
       }
     }
   )

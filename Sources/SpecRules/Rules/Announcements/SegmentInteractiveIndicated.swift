@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a segment that does not sound as if it could be selected.
+  /// A segment that does not sound as if it could be selected.
   static let segmentInteractiveIndicated = Rule(
     id: "segment-interactive-indicated",
     severity: .error,
@@ -43,13 +43,15 @@ extension Rule {
         guard context.hidesInteraction(announcement, fact, in: scope) else { continue }
         let own = scope.role?.value.roleWord
         let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
-        context.report(context.lack(
-          of: right,
-          in: announcement,
-          because: "\(scope.listener) would not say that this can be selected; add '\(right)'",
-          fact: fact,
-          scope: scope
-        ))
+        context.report(
+          context.lack(
+            of: right,
+            in: announcement,
+            because: "\(scope.listener) would not say that this can be selected; add '\(right)'",
+            fact: fact,
+            scope: scope
+          )
+        )
       }
     }
   )

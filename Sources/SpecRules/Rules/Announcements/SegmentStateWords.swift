@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a segment whose state is announced in other words than those of the guideline.
+  /// A segment whose state is announced in other words than those of the guideline.
   static let segmentStateWords = Rule(
     id: "segment-state-words",
     severity: .warning,
@@ -34,7 +34,7 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      let facts = context.commonFacts("selection-words", in: scope)
+      let facts = context.facts("selection-words", in: scope, .common)
       guard let words = SelectionWords(facts, in: scope) else { return }
       for state in scope.states { context.check(state, against: facts, in: scope) }
       for announcement in context.announcements(for: words.selected, in: scope) {
@@ -138,13 +138,15 @@ extension RuleContext {
       )
       return
     }
-    report(lack(
-      of: right,
-      in: announcement,
-      because: "the announcement does not say '\(right)'; add it",
-      fact: selected,
-      scope: scope
-    ))
+    report(
+      lack(
+        of: right,
+        in: announcement,
+        because: "the announcement does not say '\(right)'; add it",
+        fact: selected,
+        scope: scope
+      )
+    )
   }
 
   /// Whether an announcement is that of a selected segment: by its state, else by the segment that

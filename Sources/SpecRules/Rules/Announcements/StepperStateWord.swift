@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a button that is not announced with the word of what it does.
+  /// A button that is not announced with the word of what it does.
   static let stepperStateWord = Rule(
     id: "stepper-state-word",
     severity: .warning,
@@ -107,13 +107,15 @@ extension RuleContext {
       return reportForeign(foreign, in: announcement, right: right, own: own, scope: scope)
     }
     if own.verbs.contains(where: spoken.containsWords) { return }
-    report(lack(
-      of: right,
-      in: announcement,
-      because: "the announcement does not say '\(right)'; add it",
-      fact: own.fact,
-      scope: scope
-    ))
+    report(
+      lack(
+        of: right,
+        in: announcement,
+        because: "the announcement does not say '\(right)'; add it",
+        fact: own.fact,
+        scope: scope
+      )
+    )
   }
 
   /// The word of a button: the counterpart of the one that the announcement of the other button has,

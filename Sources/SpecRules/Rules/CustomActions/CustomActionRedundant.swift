@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports custom actions that add nothing to a native element, or stand on an element that
+  /// Custom actions that add nothing to a native element, or stand on an element that
   /// lacks what comes before them.
   static let customActionRedundant = Rule(
     id: "custom-action-redundant",

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports steps of custom actions without the others.
+  /// Steps of custom actions without the others.
   static let customActionSteps = Rule(
     id: "custom-action-steps",
     severity: .warning,
@@ -42,7 +42,7 @@ extension Rule {
         return
       }
       let frameworks = scope.frameworks.map(\.value)
-      let steps = context.commonFacts("custom-action-steps", in: scope).filter {
+      let steps = context.facts("custom-action-steps", in: scope, .common).filter {
         $0.framework.map(frameworks.contains) ?? true
       }
       let missing = steps.filter {
@@ -77,7 +77,7 @@ extension RuleContext {
   /// Checks steps that stand as keys of the platform.
   fileprivate func checkStepsAmongKeys(of scope: Scope) {
     let frameworks = scope.frameworks.map(\.value)
-    let steps = commonFacts("custom-action-steps", in: scope).filter {
+    let steps = facts("custom-action-steps", in: scope, .common).filter {
       $0.framework.map(frameworks.contains) ?? true
     }
     let missing = steps.filter { !$0.isTaken(in: scope.keys, vocabulary) }

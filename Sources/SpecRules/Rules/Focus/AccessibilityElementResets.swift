@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports an element that is made accessible and not described again.
+  /// An element that is made accessible and not described again.
   static let accessibilityElementResets = Rule(
     id: "accessibility-element-resets",
     severity: .hint,
@@ -36,7 +36,7 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      guard let fact = context.declaredFacts("resetting-apis", on: scope).first else { return }
+      guard let fact = context.facts("resetting-apis", in: scope, .declared).first else { return }
       guard let cause = context.resettingWord(fact, on: scope) else { return }
       let missing = context.topicsReset(by: fact, on: scope)
       guard !missing.isEmpty else { return }
@@ -56,7 +56,7 @@ extension Rule {
 extension RuleContext {
   /// Whether making the control an accessibility element would overwrite what the spec does not say.
   func resets(_ name: String, on scope: Scope) -> Bool {
-    declaredFacts("resetting-apis", on: scope).contains { fact in
+    facts("resetting-apis", in: scope, .declared).contains { fact in
       fact.values.contains { Vocabulary.stem(of: $0) == Vocabulary.stem(of: name) }
         && !topicsReset(by: fact, on: scope).isEmpty
     }

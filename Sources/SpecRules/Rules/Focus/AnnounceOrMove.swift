@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports an API that moves the focus where it should stay, or stays where it should move.
+  /// An API that moves the focus where it should stay, or stays where it should move.
   static let announceOrMove = Rule(
     id: "announce-or-move",
     severity: .error,
@@ -36,9 +36,9 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      let moving = context.platformFacts("moving-apis", on: scope)
+      let moving = context.facts("moving-apis", in: scope, .platform)
         .filter { !$0.details("instead").isEmpty }
-      let announcing = context.platformFacts("announcing-apis", on: scope)
+      let announcing = context.facts("announcing-apis", in: scope, .platform)
       for event in scope.focusEvents {
         guard let target = event.target else { continue }
         if target.value.staysPut {

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports handlers that a keyboard and a screen reader do not reach.
+  /// Handlers that a keyboard and a screen reader do not reach.
   ///
   /// Listeners that are told of a selection or a change, however it came about, are none of them.
   static let clickHandler = Rule(

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a focus that is not kept in the group, or cannot leave it.
+  /// A focus that is not kept in the group, or cannot leave it.
   static let focusConfined = Rule(
     id: "focus-confined",
     severity: .information,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a focus that is managed without a reason.
+  /// A focus that is managed without a reason.
   static let focusDefault = Rule(
     id: "focus-default",
     severity: .hint,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a direction that a focus order of Compose does not have.
+  /// A direction that a focus order of Compose does not have.
   static let focusOrderDirection = Rule(
     id: "focus-order-direction",
     severity: .error,
@@ -40,7 +40,7 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      guard let fact = context.declaredFacts("focus-directions", on: scope).first else { return }
+      guard let fact = context.facts("focus-directions", in: scope, .declared).first else { return }
       for topic in ["focus", "groupings"] {
         for part in scope.map[topic]?["order"]?.entries ?? [] {
           for entry in part.value.entries where !fact.accepts(entry.key.value) {

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a focus order of Compose without the requesters it is made of.
+  /// A focus order of Compose without the requesters it is made of.
   static let focusOrderNeedsRequester = Rule(
     id: "focus-order-needs-requester",
     severity: .error,
@@ -38,7 +38,7 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      guard let fact = context.declaredFacts("focus-requesters", on: scope).first else { return }
+      guard let fact = context.facts("focus-requesters", in: scope, .declared).first else { return }
       let apis = context.namedAPIs(on: scope)
       let users = Set(fact.details("users").compactMap(\.identifiers.last))
       let requesters = Set(fact.accepted.map { Vocabulary.foldedStem(of: $0) })
@@ -105,8 +105,7 @@ extension NamedAPI {
 }
 
 extension RuleContext {
-  fileprivate func reportMissingRequester(of api: NamedAPI, _ fact: Fact, on scope: Scope)
-  {
+  fileprivate func reportMissingRequester(of api: NamedAPI, _ fact: Fact, on scope: Scope) {
     guard let right = fact.values.first, let platform = scope.platform else { return }
     let text = ScalarWriting.scalar(right)
     let edit =

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports one half of SwiftUI's pair for the focus without the other.
+  /// One half of SwiftUI's pair for the focus without the other.
   static let focusStatePairing = Rule(
     id: "focus-state-pairing",
     severity: .warning,
@@ -32,7 +32,7 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      guard let fact = context.declaredFacts("focus-state", on: scope).first else { return }
+      guard let fact = context.facts("focus-state", in: scope, .declared).first else { return }
       guard let wrapper = fact.values.first, let modifier = fact.detail("partners") else { return }
       let wrappers = fact.acceptedIdentifiers
       let modifiers = Set(fact.details("partners").map { Vocabulary.stem(of: $0).lowercased() })

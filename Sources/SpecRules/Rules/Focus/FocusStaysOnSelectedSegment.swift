@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a selection that moves the focus away from what was selected.
+  /// A selection that moves the focus away from what was selected.
   static let focusStaysOnSelectedSegment = Rule(
     id: "focus-stays-on-selected-segment",
     severity: .warning,

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a first focus on another place than the guideline proposes.
+  /// A first focus on another place than the guideline proposes.
   static let initialFocusPlace = Rule(
     id: "initial-focus-place",
     severity: .information,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a control that the screen reader is kept away from.
+  /// A control that the screen reader is kept away from.
   static let interactiveElementHidden = Rule(
     id: "interactive-element-hidden",
     severity: .error,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a live region that is set to something else than how urgent it is.
+  /// A live region that is set to something else than how urgent it is.
   static let liveRegionPoliteness = Rule(
     id: "live-region-politeness",
     severity: .warning,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a modal that does not keep the focus, or does not give it back.
+  /// A modal that does not keep the focus, or does not give it back.
   static let modalFocus = Rule(
     id: "modal-focus",
     severity: .warning,
@@ -45,7 +45,7 @@ extension Rule {
       guard let focus = scope.map["focus"] else { return }
       let isModal = focus["modal"]?.boolean
       if isModal == true, let key = focus.entry("modal")?.key {
-        for fact in context.declaredFacts("modal", on: scope) {
+        for fact in context.facts("modal", in: scope, .declared) {
           context.checkModal(key, against: fact, on: scope)
         }
       }

@@ -4,7 +4,7 @@ import SpecModel
 import YAMLSyntax
 
 extension Rule {
-  /// Reports a change of page that leaves the focus behind.
+  /// A change of page that leaves the focus behind.
   static let pageChangeFocusTarget = Rule(
     id: "page-change-focus-target",
     severity: .warning,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports an API for a reading order of one's own where the spec has no such order.
+  /// An API for a reading order of one's own where the spec has no such order.
   static let readingOrderTable = Rule(
     id: "reading-order-table",
     severity: .information,
@@ -37,8 +37,8 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      let facts = context.declaredFacts("reading-order", on: scope)
-      let frames = context.declaredFacts("frame-apis", on: scope)
+      let facts = context.facts("reading-order", in: scope, .declared)
+      let frames = context.facts("frame-apis", in: scope, .declared)
       guard !(facts + frames).isEmpty else { return }
       for api in context.namedAPIs(on: scope) where !api.isOff {
         let names = api.word.value.identifiers + api.stem.identifiers
@@ -62,7 +62,7 @@ extension Rule {
             at: api.word.range,
             fact: fact,
             in: scope,
-            fixes: context.removals(of: api.mention)
+            fixes: [context.removal(of: api.mention)].compactMap(\.self)
           )
         }
       }
@@ -79,12 +79,6 @@ extension NamedAPI {
 }
 
 extension RuleContext {
-  /// The facts of a name for the frameworks that the scope declares.
-  func declaredFacts(_ name: String, on scope: Scope) -> [Fact] {
-    let frameworks = scope.frameworks.map(\.value)
-    return facts(name, in: scope).filter { $0.framework.map(frameworks.contains) ?? false }
-  }
-
   /// Whether the spec lists elements: an order, the parts of a group, or the table itself.
   fileprivate func hasOrder(on scope: Scope) -> Bool {
     let groupings = scope.map["groupings"]
@@ -98,21 +92,6 @@ extension RuleContext {
   /// Whether the spec names elements, native ones only, and no group around them.
   fileprivate func isNative(_ scope: Scope) -> Bool {
     hasOnlyNativeElements(scope) && scope.map["groupings"]?["parent"] == nil
-  }
-
-  /// The edits that take away what sets the frame of a custom element, if an element is all that is
-  /// not native.
-  func removalsOfFrames(without element: Word, on scope: Scope) -> [TextEdit] {
-    let native = nativeElements(in: scope)
-    let others = scope.elements.filter { $0.range != element.range }
-    guard others.allSatisfy({ native.contains($0.elementStem) }),
-      scope.map["groupings"]?["parent"] == nil
-    else { return [] }
-    let frames = declaredFacts("frame-apis", on: scope).map(\.acceptedIdentifiers)
-    return namedAPIs(on: scope).filter { api in
-      let names = api.word.value.identifiers + api.stem.identifiers
-      return !api.isOff && frames.contains { !$0.isDisjoint(with: names) }
-    }.flatMap { removals(of: $0.mention).first?.edits ?? [] }
   }
 
   /// Lists the label and the parts of the component in the topic where the API stands.

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports dots that say once more what each slide says.
+  /// Dots that say once more what each slide says.
   static let redundantDotFocus = Rule(
     id: "redundant-dot-focus",
     severity: .hint,

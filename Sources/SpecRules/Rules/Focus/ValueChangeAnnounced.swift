@@ -4,7 +4,7 @@ import SpecModel
 import YAMLSyntax
 
 extension Rule {
-  /// Reports a change of value that nobody hears.
+  /// A change of value that nobody hears.
   static let valueChangeAnnounced = Rule(
     id: "value-change-announced",
     severity: .error,

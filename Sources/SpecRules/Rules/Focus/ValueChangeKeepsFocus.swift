@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a change of value that moves the screen reader's focus away.
+  /// A change of value that moves the screen reader's focus away.
   static let valueChangeKeepsFocus = Rule(
     id: "value-change-keeps-focus",
     severity: .error,

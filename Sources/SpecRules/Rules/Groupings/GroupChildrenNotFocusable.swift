@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a group that is not reached as one, or whose elements are still reached one by one.
+  /// A group that is not reached as one, or whose elements are still reached one by one.
   static let groupChildrenNotFocusable = Rule(
     id: "group-children-not-focusable",
     severity: .error,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a reading order in which labels follow one another before what they label.
+  /// A reading order in which labels follow one another before what they label.
   static let groupLabelDataOrder = Rule(
     id: "group-label-data-order",
     severity: .warning,

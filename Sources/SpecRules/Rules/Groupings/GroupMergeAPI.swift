@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a group that the framework is not told to merge.
+  /// A group that the framework is not told to merge.
   static let groupMergeAPI = Rule(
     id: "group-merge-api",
     severity: .warning,

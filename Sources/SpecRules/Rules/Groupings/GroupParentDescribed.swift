@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports the parent of a group that says neither what it is called nor what it is.
+  /// The parent of a group that says neither what it is called nor what it is.
   static let groupParentDescribed = Rule(
     id: "group-parent-described",
     severity: .warning,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a reading order of its own on an element that brings one.
+  /// A reading order of its own on an element that brings one.
   static let groupingsNative = Rule(
     id: "groupings-native",
     severity: .hint,
@@ -69,7 +69,7 @@ extension RuleContext {
     let edit = spec.replacing(entry, with: "groupings", "native")
     let change = Fix(title, [edit], isPreferred: true)
     guard spec.root["groupings"] == nil else { return [change] }
-    return [change] + [removalFix("Remove 'groupings'", of: entry)].compactMap(\.self)
+    return [change] + [spec.removal(of: entry, "Remove 'groupings'")].compactMap(\.self)
   }
 }
 

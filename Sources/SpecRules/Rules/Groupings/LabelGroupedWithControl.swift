@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a visible label that stands beside the control and is not joined with it.
+  /// A visible label that stands beside the control and is not joined with it.
   static let labelGroupedWithControl = Rule(
     id: "label-grouped-with-control",
     severity: .information,

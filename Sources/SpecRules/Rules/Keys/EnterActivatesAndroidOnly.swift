@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports an Enter key that activates where the platform has another key for that.
+  /// An Enter key that activates where the platform has another key for that.
   static let enterActivatesAndroidOnly = Rule(
     id: "enter-activates-android-only",
     severity: .error,
@@ -52,7 +52,7 @@ extension Rule {
           )
         }
       }
-      let facts = context.commonFacts("keys", in: scope)
+      let facts = context.facts("keys", in: scope, .common)
       for fact in context.exclusiveKeys(among: facts, in: scope) {
         guard let key = fact.values.first, keyboard.value.isMap else { continue }
         let own = bindings.first { fact.names($0, in: context) }

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a keyboard on which no key changes the page.
+  /// A keyboard on which no key changes the page.
   static let externalKeyboardNavigation = Rule(
     id: "external-keyboard-navigation",
     severity: .error,
@@ -32,13 +32,15 @@ extension Rule {
       switch context.section("keyboard", in: scope) {
       case .unreadable: return
       case .absent(let entry):
-        context.report(context.missingSection(
-          "keyboard",
-          entry,
-          in: scope,
-          fact: fact,
-          severity: nil
-        ) { $0 == nil ? [asked] : [] })
+        context.report(
+          context.missingSection(
+            "keyboard",
+            entry,
+            in: scope,
+            fact: fact,
+            severity: nil
+          ) { $0 == nil ? [asked] : [] }
+        )
       case .given(let section):
         let changesPage = section.value.entries.contains { entry in
           guard entry.key.value != "reason" else { return false }
@@ -47,13 +49,15 @@ extension Rule {
           return fact.accepted.contains(where: word.says(effect:))
         }
         if changesPage { return }
-        context.report(context.lack(
-          "no key changes the page",
-          of: asked,
-          in: section,
-          fact: fact,
-          scope: scope
-        ))
+        context.report(
+          context.lack(
+            "no key changes the page",
+            of: asked,
+            in: section,
+            fact: fact,
+            scope: scope
+          )
+        )
       }
     }
   )

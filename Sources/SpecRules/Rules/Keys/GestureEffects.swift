@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports gestures that are missing or do something else than a screen reader's do.
+  /// Gestures that are missing or do something else than a screen reader's do.
   static let gestureEffects = Rule(
     id: "gesture-effects",
     severity: .error,
@@ -29,20 +29,22 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      let facts = context.commonFacts("gestures", in: scope).filter { $0.detail("need") != nil }
+      let facts = context.facts("gestures", in: scope, .common).filter { $0.detail("need") != nil }
       guard let fact = facts.first(where: { $0.detail("need") == "each" }) else { return }
       switch context.section("gestures", in: scope) {
       case .unreadable: return
       case .absent(let entry):
-        context.report(context.missingSection(
-          "gestures",
-          entry,
-          in: scope,
-          fact: fact,
-          severity: .warning
-        ) { platform in
-          facts.filter { $0.platform == platform }.flatMap(\.askedBindings)
-        })
+        context.report(
+          context.missingSection(
+            "gestures",
+            entry,
+            in: scope,
+            fact: fact,
+            severity: .warning
+          ) { platform in
+            facts.filter { $0.platform == platform }.flatMap(\.askedBindings)
+          }
+        )
       case .given(let section):
         context.report(context.violations(of: facts, kind: .gesture, in: section, scope: scope))
       }

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a keyboard on which no key moves the focus to the component.
+  /// A keyboard on which no key moves the focus to the component.
   static let keyboardFocusKeys = Rule(
     id: "keyboard-focus-keys",
     severity: .warning,
@@ -27,7 +27,7 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      let facts = context.commonFacts("keys", in: scope)
+      let facts = context.facts("keys", in: scope, .common)
       // Those that activate are the space bar's.
       let each = facts.filter(\.isAboutOtherKeys)
       let choice = facts.first(where: \.isAboutFocusKeys)
@@ -36,16 +36,18 @@ extension Rule {
       case .unreadable: return
       case .absent(let entry):
         let model = context.spec.guideline?.model
-        context.report(context.missingSection(
-          "keyboard",
-          entry,
-          in: scope,
-          fact: fact,
-          severity: .warning
-        ) { platform in
-          (model?.facts("keys", platform: platform, framework: nil) ?? [])
-            .filter { $0.platform == platform && $0.framework == nil }.flatMap(\.askedBindings)
-        })
+        context.report(
+          context.missingSection(
+            "keyboard",
+            entry,
+            in: scope,
+            fact: fact,
+            severity: .warning
+          ) { platform in
+            (model?.facts("keys", platform: platform, framework: nil) ?? [])
+              .filter { $0.platform == platform && $0.framework == nil }.flatMap(\.askedBindings)
+          }
+        )
       case .given(let section):
         if let choice {
           context.checkFocusKeys(choice, among: facts, in: section, scope: scope)
@@ -71,7 +73,7 @@ extension RuleContext {
       guard let word = entry.value.word, !word.value.says(effect: effect) else { continue }
       guard others.contains(where: word.value.says(effect:)) else { continue }
       hasWrong = true
-      report(wrongEffect(word, of: entry, asked: effect, fact: fact, scope: scope))
+      report(wrongEffect(word, of: entry, asked: effect, fact: fact))
     }
     let hasFocus = section.value.entries.contains { entry in
       // Lists and maps are wrong-type's, and may mean anything.
@@ -81,13 +83,15 @@ extension RuleContext {
     if hasWrong || hasFocus { return }
     let asked = Binding.Asked(trigger: key, effect: effect)
     let home = fact.platform == nil ? home(of: section, in: scope) : section
-    report(lack(
-      "no key moves the focus to the \(title)",
-      of: asked,
-      in: home,
-      fact: fact,
-      scope: scope
-    ))
+    report(
+      lack(
+        "no key moves the focus to the \(title)",
+        of: asked,
+        in: home,
+        fact: fact,
+        scope: scope
+      )
+    )
   }
 }
 

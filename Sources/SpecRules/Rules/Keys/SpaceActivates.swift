@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a space bar that does not activate.
+  /// A space bar that does not activate.
   static let spaceActivates = Rule(
     id: "space-activates",
     severity: .error,
@@ -31,17 +31,19 @@ extension Rule {
     ),
     check: .reportingScope { scope, context in
       guard case .given(let section) = context.section("keyboard", in: scope) else { return }
-      let facts = context.commonFacts("keys", in: scope)
+      let facts = context.facts("keys", in: scope, .common)
       let exclusive = context.exclusiveKeys(among: facts, in: scope)
-      context.report(context.violations(
-        of: facts.filter {
-          $0.detail("need") == "each" && $0.detail("effect") == "activate"
-            && !exclusive.contains($0)
-        },
-        kind: .key,
-        in: section,
-        scope: scope
-      ))
+      context.report(
+        context.violations(
+          of: facts.filter {
+            $0.detail("need") == "each" && $0.detail("effect") == "activate"
+              && !exclusive.contains($0)
+          },
+          kind: .key,
+          in: section,
+          scope: scope
+        )
+      )
     }
   )
 }

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a name of a container that is usually announced without one.
+  /// A name of a container that is usually announced without one.
   static let containerNeedsNoName = Rule(
     id: "container-needs-no-name",
     severity: .hint,
@@ -45,7 +45,7 @@ extension Rule {
         fact: fact,
         in: scope,
         tags: [.unnecessary],
-        fixes: [context.removalFix("Remove the name", of: entry, isPreferred: true)]
+        fixes: [context.spec.removal(of: entry, "Remove the name", isPreferred: true)]
           .compactMap(\.self)
       )
     }

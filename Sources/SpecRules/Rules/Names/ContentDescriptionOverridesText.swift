@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a description that is announced in place of the visible text.
+  /// A description that is announced in place of the visible text.
   static let contentDescriptionOverridesText = Rule(
     id: "content-description-overrides-text",
     severity: .information,
@@ -79,7 +79,7 @@ extension RuleContext {
       related: [.init("the visible text", at: text.range)],
       fixes: [
         Fix("Change to '\(fixed)'", [spec.replacing(description, with: fixed)]),
-        isNeeded ? nil : removalFix("Remove '\(entry.key.value)'", of: entry),
+        isNeeded ? nil : spec.removal(of: entry, "Remove '\(entry.key.value)'"),
       ].compactMap(\.self)
     )
   }

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports an icon that the screen reader stops at or adds to the name.
+  /// An icon that the screen reader stops at or adds to the name.
   static let decorativeIconHidden = Rule(
     id: "decorative-icon-hidden",
     severity: .warning,

@@ -4,7 +4,7 @@ import SpecModel
 import YAMLSyntax
 
 extension Rule {
-  /// Reports a text for the screen reader that has no words.
+  /// A text for the screen reader that has no words.
   static let emptySemanticsString = Rule(
     id: "empty-semantics-string",
     severity: .error,
@@ -92,13 +92,13 @@ extension RuleContext {
     let key = entry.key.value
     let purpose = vocabulary.api(named: key)?.purpose ?? key
     if purpose == "hint" {
-      return removalFix("Remove '\(key)'", of: entry, isPreferred: true)
+      return spec.removal(of: entry, "Remove '\(key)'", isPreferred: true)
     }
     if part.isButton { return nil }
     if purpose == "name", part.label != nil, !part.isSegment, labelHiding(in: scope) == nil,
       self.fact("name-beside-label", in: scope)?.values == ["duplicated"]
     {
-      return removalFix("Remove '\(key)'", of: entry, isPreferred: true)
+      return spec.removal(of: entry, "Remove '\(key)'", isPreferred: true)
     }
     let shared = part.isSegment ? nil : spec.label ?? spec.root["title"]?.word
     guard purpose == "name", let text = (part.label ?? shared)?.value, !text.isBlank else {

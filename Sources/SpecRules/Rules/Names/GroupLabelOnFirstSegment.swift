@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a group label that is missing at the first segment, or repeated at another one.
+  /// A group label that is missing at the first segment, or repeated at another one.
   static let groupLabelOnFirstSegment = Rule(
     id: "group-label-on-first-segment",
     severity: .warning,

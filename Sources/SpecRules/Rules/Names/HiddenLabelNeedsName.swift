@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a hidden visible label whose text no name repeats.
+  /// A hidden visible label whose text no name repeats.
   static let hiddenLabelNeedsName = Rule(
     id: "hidden-label-needs-name",
     severity: .error,

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a hint that says nothing beyond the label, the role and the action.
+  /// A hint that says nothing beyond the label, the role and the action.
   static let hintOnlyWhenNeeded = Rule(
     id: "hint-only-when-needed",
     severity: .information,
@@ -70,7 +70,7 @@ extension RuleContext {
         fact: fact,
         in: scope,
         tags: [.unnecessary],
-        fixes: [removalFix("Remove the hint", of: entry, isPreferred: true)].compactMap(\.self)
+        fixes: [spec.removal(of: entry, "Remove the hint", isPreferred: true)].compactMap(\.self)
       )
     }
   }

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a segment whose name does not say its position.
+  /// A segment whose name does not say its position.
   static let indexInLabel = Rule(
     id: "index-in-label",
     severity: .hint,

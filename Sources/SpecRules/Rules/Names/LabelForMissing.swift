@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a visible label that nothing connects with its control.
+  /// A visible label that nothing connects with its control.
   static let labelForMissing = Rule(
     id: "label-for-missing",
     severity: .information,

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a programmatic name that does not follow the visible label.
+  /// A programmatic name that does not follow the visible label.
   static let nameMatchesLabel = Rule(
     id: "name-matches-label",
     severity: .warning,
@@ -150,7 +150,7 @@ extension RuleContext {
     let entry = scope.map.naming(in: vocabulary).flatMap {
       isOnce && isOwn($0.key.range, of: scope) ? $0 : nil
     }
-    return [hiding, entry.flatMap { removalFix("Remove the name", of: $0) }].compactMap(\.self)
+    return [hiding, entry.flatMap { spec.removal(of: $0, "Remove the name") }].compactMap(\.self)
   }
 
   /// Changes the name of a segment; takes it away where some framework has the label as the name.
@@ -162,7 +162,7 @@ extension RuleContext {
       return fixes(of: name, as: fixed, in: segment.value)
     }
     let entry = segment.value.naming(in: vocabulary)
-    return [entry.flatMap { removalFix("Remove the name", of: $0, isPreferred: true) }]
+    return [entry.flatMap { spec.removal(of: $0, "Remove the name", isPreferred: true) }]
       .compactMap(\.self)
   }
 

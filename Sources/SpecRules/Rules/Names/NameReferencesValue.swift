@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports the name of a button that does not say the value it changes.
+  /// The name of a button that does not say the value it changes.
   static let nameReferencesValue = Rule(
     id: "name-references-value",
     severity: .warning,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a programmatic name that says what the visible label says already.
+  /// A programmatic name that says what the visible label says already.
   static let nameRepeatsLabel = Rule(
     id: "name-repeats-label",
     severity: .information,
@@ -74,7 +74,7 @@ extension RuleContext {
       in: scope,
       related: [.init("the visible label", at: label.range)],
       fixes: [
-        isOwn(entry.key.range, of: scope) ? removalFix("Remove the name", of: entry) : nil,
+        isOwn(entry.key.range, of: scope) ? spec.removal(of: entry, "Remove the name") : nil,
         hidingLabel(in: scope).map { Fix("Hide the visible label", [$0]) },
       ].compactMap(\.self)
     )
@@ -111,7 +111,7 @@ extension RuleContext {
       in: scope,
       related: [.init("the visible label", at: label.range)],
       tags: [.unnecessary],
-      fixes: [removalFix("Remove the name", of: entry, isSafe: true, isPreferred: true)]
+      fixes: [spec.removal(of: entry, "Remove the name", isSafe: true, isPreferred: true)]
         .compactMap(\.self)
     )
   }
@@ -131,14 +131,8 @@ extension RuleContext {
       homes.isEmpty || homes.contains($0)
     }
     guard readers.contains(framework) else { return false }
-    let variant = self.variant
-    return readers.allSatisfy { reader in
-      spec.guideline?.model.fact(
-        "name-beside-label",
-        platform: reader.platform,
-        framework: reader,
-        variant: variant
-      )?.values == ["redundant"]
+    return readers.allSatisfy {
+      fact("name-beside-label", of: $0, on: $0.platform)?.values == ["redundant"]
     }
   }
 }

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a component that has neither a visible label nor a programmatic name.
+  /// A component that has neither a visible label nor a programmatic name.
   ///
   /// A guideline may ask for the names of parts and not for one of the whole: what each part is
   /// called is enough then, as its model says with `parts`.

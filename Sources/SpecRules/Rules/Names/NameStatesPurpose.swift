@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports the name of a button that does not say what the button does.
+  /// The name of a button that does not say what the button does.
   static let nameStatesPurpose = Rule(
     id: "name-states-purpose",
     severity: .information,

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a segment that has neither a label nor a name.
+  /// A segment that has neither a label nor a name.
   static let segmentNamed = Rule(
     id: "segment-named",
     severity: .error,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a name that the title of the same element overwrites.
+  /// A name that the title of the same element overwrites.
   static let titleOverwritesLabel = Rule(
     id: "title-overwrites-label",
     severity: .warning,
@@ -66,9 +66,9 @@ extension RuleContext {
       related: [.init("the title", at: title.entry.key.range)],
       tags: isSign ? [] : [.unnecessary],
       fixes: isSign
-        ? [removalFix("Remove '\(title.entry.key.value)'", of: title.entry)].compactMap(\.self)
+        ? [spec.removal(of: title.entry, "Remove '\(title.entry.key.value)'")].compactMap(\.self)
         : [
-          removalFix("Remove '\(lost.entry.key.value)'", of: lost.entry),
+          spec.removal(of: lost.entry, "Remove '\(lost.entry.key.value)'"),
           equalising(name, text, keepsTitle: keepsTitle, besides: label),
         ].compactMap(\.self)
     )

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a reading order in which something stands between the segments and their content.
+  /// A reading order in which something stands between the segments and their content.
   static let contentFollowsSegments = Rule(
     id: "content-follows-segments",
     severity: .warning,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports dots that are more or fewer than the pages they stand for.
+  /// Dots that are more or fewer than the pages they stand for.
   static let dotsMatchPages = Rule(
     id: "dots-match-pages",
     severity: .warning,

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports actions that are not the two of the component.
+  /// Actions that are not the two of the component.
   static let incrementAndDecrement = Rule(
     id: "increment-and-decrement",
     severity: .error,

@@ -4,7 +4,7 @@ import SpecModel
 import YAMLSyntax
 
 extension Rule {
-  /// Reports several segments that are selected at once.
+  /// Several segments that are selected at once.
   static let mutuallyExclusive = Rule(
     id: "mutually-exclusive",
     severity: .error,

@@ -4,7 +4,7 @@ import SpecModel
 import YAMLSyntax
 
 extension Rule {
-  /// Reports pages that change by themselves.
+  /// Pages that change by themselves.
   static let noAutoAdvance = Rule(
     id: "no-auto-advance",
     severity: .error,

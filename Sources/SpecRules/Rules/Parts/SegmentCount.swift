@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a segmented control with too few segments.
+  /// A segmented control with too few segments.
   static let segmentCount = Rule(
     id: "segment-count",
     severity: .error,

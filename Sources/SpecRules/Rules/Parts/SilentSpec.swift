@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a spec that says nothing of what people hear.
+  /// A spec that says nothing of what people hear.
   static let silentSpec = Rule(
     id: "silent-spec",
     severity: .warning,

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports many pages that can only be passed by swiping through all of them.
+  /// Many pages that can only be passed by swiping through all of them.
   static let tooManyPages = Rule(
     id: "too-many-pages",
     severity: .information,

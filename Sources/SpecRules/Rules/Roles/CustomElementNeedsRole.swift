@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an element of the team's own that has no role.
+  /// An element of the team's own that has no role.
   static let customElementNeedsRole = Rule(
     id: "custom-element-needs-role",
     severity: .error,
@@ -35,28 +35,25 @@ extension Rule {
             role: tab
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("custom-role", in: scope) else { return }
-      let actions = context.fact("required-actions", in: scope)?.values ?? []
-      let buttons = scope.buttons(actions)
-      let parts = buttons.flatMap { $0.value["element"]?.words ?? [] }
+    check: .fact("custom-role") { fact, scope, context in
+      let buttons = context.buttons(in: scope)
+      let elements = scope.elements + buttons.flatMap(\.elements)
       let native = context.nativeElements(in: scope)
-      guard (scope.elements + parts).contains(where: { !native.contains($0.elementStem) }),
+      guard elements.contains(where: { !native.contains($0.elementStem) }),
         context.areElementsListed(in: scope), !context.givesRole(scope.map)
-      else { return }
+      else { return [] }
       let known = context.elementsWithRole(fact, in: scope)
-      // One native element among several gives the role of the whole.
       let bringsRole: (Word) -> Bool = { [vocabulary = context.vocabulary] element in
         known.contains(element.elementStem)
           || vocabulary.bringsRole(element: element.value) == true
       }
-      if !scope.elements.contains(where: bringsRole), !parts.contains(where: bringsRole) {
-        for element in scope.elements { context.reportMissingRole(of: element, fact, scope) }
+      // One native element among several gives the role of the whole.
+      let whole = elements.contains(where: bringsRole) ? [] : scope.elements
+      let parts = buttons.filter {
+        !context.givesRole($0.value) && !$0.elements.contains(where: bringsRole)
       }
-      for button in buttons where !context.givesRole(button.value) {
-        let elements = button.value["element"]?.words ?? []
-        guard !elements.contains(where: bringsRole) else { continue }
-        for element in elements { context.reportMissingRole(of: element, fact, scope) }
+      return (whole + parts.flatMap(\.elements)).compactMap {
+        context.elementWithoutRole($0, in: scope)
       }
     }
   )
@@ -66,31 +63,21 @@ extension RuleContext {
   /// The elements that bring a role along: the native ones, those of another framework or of another
   /// component, which is another fault, and what else of the system has a role.
   fileprivate func elementsWithRole(_ fact: Fact, in scope: Scope) -> Set<String> {
-    let all = spec.guideline?.model.facts("elements", platform: nil, framework: nil) ?? []
-    let others = fact.details("native").map { Vocabulary.foldedStem(of: $0) }
-    let native = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)
-    return all.elementStems.union(others)
-      .union(native.map { Vocabulary.foldedStem(of: $0.name) })
+    let native = scope.possibleFrameworks.flatMap(vocabulary.nativeElements).map(\.name)
+    return allFacts("elements").elementStems.union((fact.details("native") + native).foldedStems)
   }
 
-  fileprivate func reportMissingRole(of element: Word, _ fact: Fact, _ scope: Scope) {
-    let roles = roleWords(in: scope)
-    guard let platform = scope.platform, let role = roles.first else { return }
+  /// An element that needs a role, unless nobody knows which.
+  fileprivate func elementWithoutRole(_ element: Word, in scope: Scope) -> Violation? {
+    guard scope.platform != nil, let role = roleWords(in: scope).first else { return nil }
     let slip = slip(ofElement: element)
     let advice = slip.map { "did you mean '\($0)'?" } ?? "add 'role: \(role)'"
-    report(
+    return Violation(
       "'\(element.value)' is a custom element without a role; \(advice)",
       at: element.range,
       isGap: slip == nil,
-      fact: fact,
-      in: scope,
-      fixes: slip.map { changes(of: element, to: [$0], meant: slip, in: scope) } ?? []
-        + roles.compactMap { word in
-          let text = ScalarWriting.scalar(word)
-          let edit = spec.inserting("role", text, at: ["platforms", platform.rawValue])
-          let isPreferred = slip == nil && word == role
-          return edit.map { Fix("Add 'role: \(word)'", [$0], isPreferred: isPreferred) }
-        }
+      fixes: slip.map { changes(of: element, to: [$0], meant: slip, in: scope) }
+        ?? roleAdditions(in: scope, isFirstPreferred: true)
     )
   }
 }

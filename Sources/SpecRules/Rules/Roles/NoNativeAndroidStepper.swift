@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an element that the platform does not have.
+  /// An element that the platform does not have.
   static let noNativeAndroidStepper = Rule(
     id: "no-native-android-stepper",
     severity: .error,
@@ -31,31 +31,18 @@ extension Rule {
             element: Button
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let platform = scope.platform else { return }
-      let facts = context.facts("missing-elements", in: scope)
-      let missing = Set(facts.flatMap(\.values).map { Vocabulary.foldedStem(of: $0) })
-      guard let fact = facts.first else { return }
-      let actions = context.fact("required-actions", in: scope)?.values ?? []
-      let elements =
-        scope.elements + scope.buttons(actions).flatMap { $0.value["element"]?.words ?? [] }
-      for element in elements
-      where missing.contains(Vocabulary.foldedStem(of: element.value)) {
-        let replacements = fact.details("replacements").filter {
-          !context.isForeign($0, to: scope)
-        }
-        let home = fact.framework?.title ?? platform.title
-        context.report(
-          "\(home) has no native element '\(element.value)'; use \(replacements.listed)",
+    check: .fact("missing-elements") { fact, scope, context in
+      guard let platform = scope.platform else { return [] }
+      let missing = context.facts("missing-elements", in: scope).flatMap(\.values).foldedStems
+      let elements = scope.elements + context.buttons(in: scope).flatMap(\.elements)
+      let right = fact.details("replacements").filter { !context.isForeign($0, to: scope) }
+      let home = fact.framework?.title ?? platform.title
+      return elements.filter { missing.contains($0.elementStem) }.map { element in
+        Violation(
+          "\(home) has no native element '\(element.value)'; use \(right.listed)",
           at: element.range,
-          fact: fact,
-          in: scope,
-          fixes: replacements.map {
-            Fix(
-              "Change element to '\($0)'",
-              [context.spec.replacing(element, with: $0)],
-              isPreferred: $0 == replacements.first
-            )
+          fixes: right.map {
+            context.spec.change("element", of: element, to: $0, isPreferred: $0 == right.first)
           }
         )
       }

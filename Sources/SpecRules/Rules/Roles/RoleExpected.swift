@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a role that the component is not announced with.
+  /// A role that the component is not announced with.
   static let roleExpected = Rule(
     id: "role-expected",
     severity: .warning,
@@ -32,65 +32,59 @@ extension Rule {
             role: button
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let role = scope.role, role.value != "none" else { return }
-      let isEverywhere = scope.platform == nil
-      let facts =
-        isEverywhere ? context.factOfEachPlatform("roles") : context.facts("roles", in: scope)
-      guard let fact = facts.first else { return }
+    check: .scope { scope, context in
+      let facts = context.factsOnAnyPlatform("roles", in: scope)
+      guard let role = scope.role, role.value != "none", let fact = facts.first else { return [] }
       let word = role.value.roleWord
-      let accepted = facts.flatMap { $0.accepted }
+      if facts.flatMap(\.accepted).contains(where: { $0.foldedForComparison == word }) { return [] }
+      if context.adjustableRole(in: scope)?.foldedForComparison == word { return [] }
       let shared = fact.values.filter { value in
-        !isEverywhere || facts.allSatisfy { $0.accepted.contains(value) }
+        scope.platform != nil || facts.allSatisfy { $0.accepted.contains(value) }
       }
-      if accepted.contains(where: { $0.foldedForComparison == word }) { return }
-      if context.adjustableRole(in: scope)?.foldedForComparison == word { return }
       // What adjusts the value is one element, and no button.
       let whole = context.fact("adjustable", in: scope).flatMap {
         context.adjustableTrait(of: $0, in: scope) == nil ? nil : $0.values
       }
       let choices = whole.map { words in shared.filter(words.contains) } ?? shared
-      let isForeign = scope.foreignLanguage != nil
-      let place = scope.platform.map { " on \($0.title)" } ?? ""
-      context.report(
-        "\(context.titleWithArticle) is not announced as '\(role.value)'\(place); "
-          + "use \(shared.listed)" + (isForeign ? ", or its translation" : ""),
-        at: role.range,
-        fact: fact,
-        in: scope,
-        // What stands for it in another language only people know.
-        fixes: isForeign
-          ? []
-          : choices.map {
-            Fix(
-              "Change role to '\($0)'",
-              [context.spec.replacing(role, with: $0)]
-                + context.edits(saying: $0, insteadOf: role, in: scope),
-              isPreferred: choices.count == 1
-            )
-          }
-      )
+      return [
+        Violation(
+          "\(context.titleWithArticle) is not announced as '\(role.value)'\(scope.onPlatform); "
+            + "use \(shared.listed)\(scope.orTranslation)",
+          at: role.range,
+          fact: fact,
+          // What stands for it in another language only people know.
+          fixes: scope.foreignLanguage != nil
+            ? []
+            : choices.map { context.change(of: role, to: $0, isOnly: choices.count == 1, scope) }
+        )
+      ]
     }
   )
 }
 
 extension RuleContext {
-  /// The edits that put another role into the phrases that say the one of the spec.
-  fileprivate func edits(
-    saying right: String,
-    insteadOf role: Word,
-    in scope: Scope
-  ) -> [TextEdit] {
+  /// Gives the control another role, and says that in the phrases that say the one of the spec.
+  fileprivate func change(
+    of role: Word,
+    to right: String,
+    isOnly: Bool,
+    _ scope: Scope
+  ) -> Fix {
     // What platforms share is left as it is.
-    scope.announcements.filter {
+    let phrases = scope.announcements.filter {
       saysUnusualRole($0, in: scope) && isOwn($0.phrase.range, of: scope)
-    }.compactMap { announcement in
-      let names = names(of: announcement, in: scope)
-      let called = [names.label, names.name].compactMap { $0?.value }
-      var text = announcement.phrase.value
-      guard let place = text.lastPlace(of: role.value, outside: called) else { return nil }
-      text.replaceSubrange(place, with: right)
-      return spec.replacing(announcement.phrase, with: text)
     }
+    let edits = phrases.compactMap { announcement -> TextEdit? in
+      let phrase = announcement.phrase
+      let labels = labels(of: announcement, in: scope)
+      return phrase.value.lastPlace(of: role.value, outside: labels).map {
+        spec.replacing(phrase, with: phrase.value.replacing([($0, right)]))
+      }
+    }
+    return Fix(
+      "Change role to '\(right)'",
+      [spec.replacing(role, with: right)] + edits,
+      isPreferred: isOnly
+    )
   }
 }

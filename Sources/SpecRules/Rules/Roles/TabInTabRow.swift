@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports an element without the one that it has to stand in.
+  /// An element without the one that it has to stand in.
   static let tabInTabRow = Rule(
     id: "tab-in-tab-row",
     severity: .information,
@@ -33,28 +33,18 @@ extension Rule {
             element: [TabRow, Tab]
         """
     ),
-    check: .reportingScope { scope, context in
-      let frameworks = scope.frameworks.map(\.value)
-      for fact in context.commonFacts("element-container", in: scope) {
-        // Without a framework, its elements may have any name.
-        guard fact.framework.map(frameworks.contains) ?? true else { continue }
-        guard let right = fact.values.first, let entry = scope.map.entry("element") else {
-          continue
-        }
-        guard let element = scope.elements.first(where: { fact.isAbout($0.value) }) else {
-          continue
-        }
-        if scope.names(oneOf: fact) { continue }
-        let edit = context.spec.adding([right], to: entry)
-        context.report(
+    check: .facts("element-container", .possible) { fact, scope, context in
+      guard let right = fact.values.first, let entry = scope.map.entry("element"),
+        let element = scope.element(lackingOneOf: fact)
+      else { return [] }
+      return [
+        Violation(
           "'\(element.value)' stands in a '\(right)'; add it",
           at: element.range,
           isGap: true,
-          fact: fact,
-          in: scope,
-          fixes: edit.map { [Fix("Add '\(right)'", [$0], isPreferred: true)] } ?? []
+          fixes: [.preferred("Add '\(right)'", context.spec.adding([right], to: entry))]
         )
-      }
+      ]
     }
   )
 }

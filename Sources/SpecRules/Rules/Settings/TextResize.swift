@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports text that cannot grow as far as the guideline asks.
+  /// Text that cannot grow as far as the guideline asks.
   static let textResize = Rule(
     id: "text-resize",
     severity: .error,
@@ -27,19 +27,21 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      guard let fact = context.commonFacts("text-resize", in: scope).first else { return }
+      guard let fact = context.facts("text-resize", in: scope, .common).first else { return }
       guard let least = fact.count else { return }
       let asked = Binding.Asked(trigger: "text-resize", effect: "\(least)%")
       switch context.section("settings", in: scope) {
       case .unreadable: return
       case .absent(let entry):
-        context.report(context.missingSection(
-          "settings",
-          entry,
-          in: scope,
-          fact: fact,
-          severity: .warning
-        ) { $0 == fact.platform ? [asked] : [] })
+        context.report(
+          context.missingSection(
+            "settings",
+            entry,
+            in: scope,
+            fact: fact,
+            severity: .warning
+          ) { $0 == fact.platform ? [asked] : [] }
+        )
       case .given(let section):
         context.checkTextResize(of: section, asked: asked, fact: fact, scope: scope)
       }

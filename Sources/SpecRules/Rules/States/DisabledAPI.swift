@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a state that is not set with the API that the guideline gives.
+  /// A state that is not set with the API that the guideline gives.
   static let disabledAPI = Rule(
     id: "disabled-api",
     severity: .warning,
@@ -34,6 +34,8 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .reportingScope { scope, context in context.report(context.lackingAPIs(of: ["disabled", "enabled"], in: scope)) }
+    check: .reportingScope { scope, context in
+      context.report(context.lackingAPIs(of: ["disabled", "enabled"], in: scope))
+    }
   )
 }

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a state that is announced with another word than the platform's.
+  /// A state that is announced with another word than the platform's.
   static let disabledAnnouncementWord = Rule(
     id: "disabled-announcement-word",
     severity: .error,
@@ -129,13 +129,15 @@ extension RuleContext {
       return report(right, at: place, in: announcement, right: right, fact, scope)
     }
     guard let wrong = others.first(where: tokens.containsWords) else {
-      report(lack(
-        of: spoken,
-        in: announcement,
-        because: "\(scope.listener) would not say that this is disabled; add '\(spoken)'",
-        fact: fact,
-        scope: scope
-      ))
+      report(
+        lack(
+          of: spoken,
+          in: announcement,
+          because: "\(scope.listener) would not say that this is disabled; add '\(spoken)'",
+          fact: fact,
+          scope: scope
+        )
+      )
       return
     }
     let names = names(of: announcement, in: scope)

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Reports a trait for the disabled state that takes the role away.
+  /// A trait for the disabled state that takes the role away.
   static let notEnabledOverwritesRole = Rule(
     id: "not-enabled-overwrites-role",
     severity: .warning,
@@ -35,7 +35,7 @@ extension Rule {
         """
     ),
     check: .reportingScope { scope, context in
-      for fact in context.declaredFacts("overwriting-traits", on: scope) {
+      for fact in context.facts("overwriting-traits", in: scope, .declared) {
         context.check(scope, against: fact)
       }
     }

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a selected state that is not set with the API that the guideline gives.
+  /// A selected state that is not set with the API that the guideline gives.
   static let selectedStateAPI = Rule(
     id: "selected-state-api",
     severity: .warning,
@@ -36,6 +36,8 @@ extension Rule {
               selected: { api: Tab(selected = index == 0), announce: Selected }
         """
     ),
-    check: .reportingScope { scope, context in context.report(context.lackingAPIs(of: ["selected"], in: scope)) }
+    check: .reportingScope { scope, context in
+      context.report(context.lackingAPIs(of: ["selected"], in: scope))
+    }
   )
 }

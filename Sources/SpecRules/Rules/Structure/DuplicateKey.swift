@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Rule {
-  /// Reports a key that stands twice in one map.
+  /// A key that stands twice in one map.
   static let duplicateKey = structural(
     .duplicateKey,
     .error,

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Rule {
-  /// Reports a sentence of the guideline for which the format has a word.
+  /// A sentence of the guideline for which the format has a word.
   static let guidelineWording = structural(
     .guidelineWording,
     .information,

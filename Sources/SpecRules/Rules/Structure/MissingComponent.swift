@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Rule {
-  /// Reports a spec that does not say which component it is of.
+  /// A spec that does not say which component it is of.
   static let missingComponent = structural(
     .missingComponent,
     .error,

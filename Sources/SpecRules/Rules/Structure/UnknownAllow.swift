@@ -1,5 +1,5 @@
 extension Rule {
-  /// Reports a comment that allows a rule which does not exist.
+  /// A comment that allows a rule which does not exist.
   static let unknownAllow = Rule(
     id: "unknown-allow",
     severity: .hint,

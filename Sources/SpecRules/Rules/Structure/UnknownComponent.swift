@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Rule {
-  /// Reports a component for which no guideline is loaded.
+  /// A component for which no guideline is loaded.
   static let unknownComponent = structural(
     .unknownComponent,
     .warning,

@@ -4,7 +4,7 @@ import SpecModel
 import YAMLSyntax
 
 extension Rule {
-  /// Reports a key that the format, or the component, does not have.
+  /// A key that the format, or the component, does not have.
   static let unknownKey = Rule(
     id: SpecProblem.Code.unknownKey.rawValue,
     severity: .warning,
@@ -23,48 +23,44 @@ extension Rule {
         label: Tickets
         """
     ),
-    check: .reportingSpec { spec, context in
+    check: .spec { spec, context in
       let problems = spec.problems.filter { $0.code == .unknownKey }
-      guard !problems.isEmpty else { return }
+      guard !problems.isEmpty else { return [] }
       let places = Set(problems.flatMap { [$0.range, $0.related?.range].compactMap(\.self) })
       let maps = [spec.root, spec.root["platforms"]].compactMap(\.self)
       let keys = maps.flatMap(\.entries).lazy.filter { places.contains($0.key.range) }
       let entries = Dictionary(keys.map { ($0.key.range, $0) }) { first, _ in first }
-      let removable = context.entries(removing: problems)
+      let removable = spec.entries(removing: problems)
       // Each move looks through the whole map that it leads into.
       var moves = 0
-      for problem in problems {
-        let entry = moves < 100 ? entries[problem.range] : nil
-        let move = (moves < 100 ? context.move(of: problem) : nil) ?? entry.flatMap(context.move)
+      return problems.map { problem in
+        let entry = entries[problem.range]
+        let move =
+          moves < 100 ? spec.move(of: problem) ?? entry.flatMap(context.move(intoPlatform:)) : nil
         if move != nil { moves += 1 }
-        let indentation = problem.related.flatMap { entries[$0.range] }.flatMap { parent in
-          entries[problem.range].flatMap { spec.indenting($0, under: parent) }
+        let parent = problem.related.flatMap { entries[$0.range] }
+        let indentation = parent.flatMap { parent in
+          entry.flatMap { spec.indenting($0, under: parent) }
         }
         let fixes = (indentation ?? move).map { [$0] }
-        context.report(Violation(problem, fixes: fixes ?? context.dismissals(of: problem, removable)))
+        return Violation(problem, fixes: fixes ?? spec.dismissals(of: problem, removable))
       }
     }
   )
 }
 
-extension RuleContext {
+extension Spec {
   /// Moves a key to the map that it belongs to.
   fileprivate func move(of problem: SpecProblem) -> Fix? {
-    guard let path = problem.destination, !spec.isUsedElsewhere(problem.range) else { return nil }
-    let key = spec.tree.string(in: problem.range)
-    if path == ["platforms"], spec.root["platforms"] == nil {
-      let platforms = spec.root.entries.filter { Platform(rawValue: $0.key.value) != nil }
+    guard let path = problem.destination, !isUsedElsewhere(problem.range) else { return nil }
+    let key = tree.string(in: problem.range)
+    if path == ["platforms"], root["platforms"] == nil {
+      let platforms = root.entries.filter { Platform(rawValue: $0.key.value) != nil }
       let names = platforms.map(\.key.value).listed("and")
-      return spec.gathering(platforms, under: "platforms").map {
-        Fix("Put \(names) under 'platforms'", $0, isPreferred: true)
-      }
+      return .preferred("Put \(names) under 'platforms'", gathering(platforms, under: "platforms"))
     }
-    if let edits = spec.moving(keyAt: problem.range, outTo: path) {
-      return Fix("Indent '\(key)' less", edits, isPreferred: true)
-    }
-    return spec.relocating(keyAt: problem.range, to: path).map {
-      Fix("Move '\(key)' there", $0, isPreferred: true)
-    }
+    return .preferred("Indent '\(key)' less", moving(keyAt: problem.range, outTo: path))
+      ?? .preferred("Move '\(key)' there", relocating(keyAt: problem.range, to: path))
   }
 
   /// What can be done with a key that belongs nowhere: it is called the author's own, or, unless a
@@ -74,59 +70,55 @@ extension RuleContext {
     _ removable: [ByteRange: ByteRange]
   ) -> [Fix]? {
     guard let range = removable[problem.range] else { return nil }
-    let key = spec.tree.string(in: problem.range)
-    let isOwn = problem.message.hasSuffix("'x-'")
+    let key = tree.string(in: problem.range)
     let rename =
-      isOwn
+      problem.mayBeOwn
       ? [Fix("Change '\(key)' to 'x-\(key)'", [.insert("x-", at: problem.range.lowerBound)])] : []
-    let hasBlock = spec.tree.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
-    let removal = hasBlock ? [] : [Fix("Remove '\(key)'", [spec.removing(range)])]
-    return rename + removal
+    let hasBlock = tree.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+    return rename + (hasBlock ? [] : [Fix("Remove '\(key)'", [removing(range)])])
   }
 
   /// The entries of the keys that may be removed, by the keys.
   fileprivate func entries(removing problems: [SpecProblem]) -> [ByteRange: ByteRange] {
-    let isUseless = { (problem: SpecProblem) in
-      problem.message.hasSuffix("remove it") || problem.message.hasSuffix("'x-'")
-    }
-    let keys = problems.filter { isUseless($0) && $0.remedy == nil }
+    let keys = problems.filter { ($0.isUseless || $0.mayBeOwn) && $0.remedy == nil }
       .map(\.range).sorted { $0.lowerBound < $1.lowerBound }
-    let bytes = spec.tree.bytes
-    let places = keys.map { key in
-      let isQuoted = key.lowerBound > 0 && "\"'".utf8.contains(bytes[key.lowerBound - 1])
-      return isQuoted ? key.lowerBound - 1 : key.lowerBound
-    }
-    let found = EntrySearch(for: places, in: spec.tree).found
+    let found = EntrySearch(for: keys.map(startOfKey), in: tree).found
     return zip(keys, found).reduce(into: [:]) { entries, pair in
-      guard let entry = pair.1, !spec.isUsedElsewhere(entry) else { return }
+      guard let entry = pair.1, !isUsedElsewhere(entry) else { return }
       entries[pair.0] = entry
     }
   }
+}
 
+extension SpecProblem {
+  /// Whether the key may stay under a name of the author's own.
+  fileprivate var mayBeOwn: Bool { message.hasSuffix("'x-'") }
+
+  /// Whether the key does nothing where it stands.
+  fileprivate var isUseless: Bool { message.hasSuffix("remove it") }
+}
+
+extension RuleContext {
   /// Moves an API from the top level into the first platform that is its home, and what describes a
   /// button into each platform.
   fileprivate func move(intoPlatform entry: SpecEntry) -> Fix? {
     let key = entry.key.value
     let homes = vocabulary.homes(of: key)
     let isButton = fact("required-actions")?.values.contains(key) ?? false
-    let scopes =
-      isButton
-      ? spec.scopes : spec.scopes.filter { !Set(homes).isDisjoint(with: $0.possibleFrameworks) }
-    let platforms = scopes.compactMap(\.platform).prefix(isButton ? scopes.count : 1)
+    let scopes = isButton ? spec.scopes : spec.scopes.filter { $0.mayHave(homes) }
+    let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)
     // A comment beside what is moved would be lost.
-    guard !platforms.isEmpty, !spec.tree.bytes[entry.range].contains(UInt8(ascii: "#")),
+    guard !targets.isEmpty, !spec.tree.bytes[entry.range].contains(UInt8(ascii: "#")),
       let text = entry.value.written ?? entry.value.writtenMap
     else { return nil }
     let removal = spec.removing(entry.range)
-    let edits = platforms.compactMap { platform in
-      spec.inserting(key, text, at: ["platforms", platform.rawValue])
-    }
-    guard edits.count == platforms.count,
+    let edits = targets.compactMap { spec.inserting(key, text, in: $0) }
+    guard edits.count == targets.count,
       edits.allSatisfy({ !$0.range.overlaps(removal.range) }),
       scopes.allSatisfy({ !isButton || $0.own.entry(key) == nil })
     else { return nil }
-    let titles = platforms.map(\.title).joined(separator: " and ")
-    return Fix("Move '\(key)' to \(titles)", [removal] + edits, isPreferred: true)
+    let titles = targets.compactMap(\.platform?.title).joined(separator: " and ")
+    return .preferred("Move '\(key)' to \(titles)", [removal] + edits)
   }
 }
 
@@ -140,9 +132,8 @@ extension SpecValue {
       return text.contains(where: { $0.isNewline || "&*#".contains($0) }) ? nil : text
     }
     let parts = entries.compactMap { entry in
-      entry.value.written.map { "\(ScalarWriting.scalar(entry.key.value)): \($0)" }
+      entry.value.written.map { (key: entry.key.value, value: $0) }
     }
-    return parts.count == entries.count && !parts.isEmpty
-      ? "{ \(parts.joined(separator: ", ")) }" : nil
+    return parts.count == entries.count && !parts.isEmpty ? parts.braced : nil
   }
 }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Reports a comment that allows something that nobody does.
+  /// A comment that allows something that nobody does.
   static let unusedAllow = Rule(
     id: "unused-allow",
     severity: .hint,

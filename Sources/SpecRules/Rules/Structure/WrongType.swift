@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Rule {
-  /// Reports a value of a kind that its key does not take.
+  /// A value of a kind that its key does not take.
   static let wrongType = structural(
     .wrongType,
     .error,

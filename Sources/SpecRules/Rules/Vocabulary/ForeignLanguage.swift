@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Rule {
-  /// Tells of phrases in another language, whose words are not looked at, and of those for which
+  /// Phrases in another language, whose words are not looked at, and of those for which
   /// the spec does not name one.
   static let foreignLanguage = Rule(
     id: "foreign-language",
@@ -41,34 +41,35 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .reportingSpec { spec, context in
-      for scope in spec.scopes {
-        guard let language = scope.foreignLanguage, context.hasSpokenWords(in: scope) else {
-          continue
-        }
-        let own = scope.own.entry("announcements")?.key.range
-        context.report(
-          "the words for roles and states in '\(language.value)' are not checked; "
-            + "listen to \(scope.listener)",
-          at: own ?? scope.anchorRange
-        )
-      }
-      guard let words = context.firstForeignWords() else { return }
-      let tag = context.spokenWords.foreignPhrases.language(of: words.value.foldedTokens)
-      let edit = tag.flatMap { spec.inserting("language", $0, into: spec.root) }
-      context.report(
-        "this is not English; say which language it is with 'language: \(tag ?? "…")'",
-        at: words.range,
-        severity: .hint,
-        fixes: edit.map { [Fix("Add 'language: \(tag ?? "")'", [$0], isPreferred: true)] } ?? []
-      )
+    check: .spec { spec, context in
+      spec.scopes.compactMap(context.uncheckedWords) + [context.unnamedLanguage].compactMap(\.self)
     }
   )
 }
 
 extension RuleContext {
-  /// Whether a scope has phrases, or words for states.
-  fileprivate func hasSpokenWords(in scope: Scope) -> Bool {
-    !scope.announcements.isEmpty || allStates(in: scope).contains { $0.announce != nil }
+  /// The phrases and state words of a platform that says which language they are in.
+  fileprivate func uncheckedWords(in scope: Scope) -> Violation? {
+    guard let language = scope.foreignLanguage,
+      !scope.announcements.isEmpty || allStates(in: scope).contains(where: { $0.announce != nil })
+    else { return nil }
+    return Violation(
+      "the words for roles and states in '\(language.value)' are not checked; "
+        + "listen to \(scope.listener)",
+      at: scope.own.entry("announcements")?.key.range ?? scope.anchorRange
+    )
+  }
+
+  /// The first words in another language where the spec does not say which.
+  fileprivate var unnamedLanguage: Violation? {
+    guard let words = firstForeignWords() else { return nil }
+    let tag = spokenWords.foreignPhrases.language(of: words.value.foldedTokens)
+    let edit = tag.flatMap { spec.inserting("language", $0, into: spec.root) }
+    return Violation(
+      "this is not English; say which language it is with 'language: \(tag ?? "…")'",
+      at: words.range,
+      severity: .hint,
+      fixes: [.preferred("Add 'language: \(tag ?? "")'", edit)]
+    )
   }
 }

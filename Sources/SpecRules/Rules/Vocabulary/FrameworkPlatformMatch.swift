@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a framework that does not exist on its platform, and unknown platforms.
+  /// A framework that does not exist on its platform, and unknown platforms.
   static let frameworkPlatformMatch = Rule(
     id: "framework-platform-match",
     severity: .error,
@@ -28,27 +28,28 @@ extension Rule {
             framework: compose
         """
     ),
-    check: .reportingSpec { spec, context in
-      for mention in spec.mentions {
+    check: .spec { spec, context in
+      spec.mentions.compactMap { mention in
         switch mention.kind {
         case .platform where Platform(rawValue: mention.word.value) == nil:
-          context.report(
+          return context.unknownWord(
             mention,
-            "'\(mention.word.value)' is not a platform",
+            "is not a platform",
             choices: Platform.allCases.map(\.rawValue),
             frameworks: Framework.allCases
           )
         case .framework:
-          guard let platform = mention.place.platform else { continue }
           let framework = Framework(rawValue: mention.word.value.lowercased())
-          if framework?.platform == platform { continue }
-          context.report(
+          guard let platform = mention.place.platform, framework?.platform != platform else {
+            return nil
+          }
+          return context.unknownWord(
             mention,
-            "'\(mention.word.value)' is not a framework of \(platform.title)",
+            "is not a framework of \(platform.title)",
             choices: platform.frameworks.map(\.rawValue),
             frameworks: platform.frameworks
           )
-        default: continue
+        default: return nil
         }
       }
     }
@@ -56,33 +57,29 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate func report(
+  /// A word for a platform or a framework that is none of those that may stand there.
+  fileprivate func unknownWord(
     _ mention: Mention,
     _ reason: String,
     choices: [String],
     frameworks: [Framework]
-  ) {
-    let nearest = Vocabulary.nearest(to: mention.word.value, among: choices)
+  ) -> Violation {
+    let word = mention.word
+    let nearest = Vocabulary.nearest(to: word.value, among: choices)
     // "iOS" is told by its case alone.
-    let isSame = nearest?.foldedForComparison == mention.word.value.foldedForComparison
+    let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
     let choices = isSame ? choices.filter { $0 == nearest } : choices
     // A platform that the spec names already must not stand there twice.
     let free = choices.filter { !mention.isKey || spec.root["platforms"]?.entry($0) == nil }
     // Which platform another word means nobody knows.
     let meant = mention.kind == .platform ? free.filter { $0 == nearest } : free
-    report(
-      "\(reason); use \(choices.listed)",
-      at: mention.word.range,
+    return Violation(
+      "'\(word.value)' \(reason); use \(choices.listed)",
+      at: word.range,
       // What nobody knows no sentence is about.
-      quote: Framework(rawValue: mention.word.value.lowercased()) == nil
+      quote: Framework(rawValue: word.value.lowercased()) == nil
         ? nil : elementStatement(for: frameworks),
-      fixes: meant.map {
-        Fix(
-          "Change to '\($0)'",
-          [spec.replacing(mention.word, with: $0)],
-          isPreferred: $0 == nearest
-        )
-      }
+      fixes: meant.map { spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
     )
   }
 }

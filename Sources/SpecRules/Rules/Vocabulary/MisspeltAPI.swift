@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a name that the guidelines print wrong.
+  /// A name that the guidelines print wrong.
   static let misspeltAPI = Rule(
     id: "misspelt-api",
     severity: .warning,
@@ -32,41 +32,20 @@ extension Rule {
             focus: { api: TYPE_VIEW_FOCUSED, reason: The dialog opens above the stepper }
         """
     ),
-    check: .reportingSpec { spec, context in
+    check: .spec { spec, context in
       var spellings = APISpellings()
-      for mention in spec.mentions {
-        context.checkSpelling(of: mention, among: &spellings)
-        guard let (word, name, right) = context.correction(of: mention) else { continue }
-        let isForeign = context.isForeign(mention, spelt: word == mention.word ? right : nil)
-        context.report(
-          "'\(name)' is a misprint; write '\(right)'",
-          at: word.range,
-          quote: context.statement(mentioning: name, platform: mention.place.platform)
-            ?? context.statement(mentioning: name)
-            ?? context.statement(mentioning: Vocabulary.stem(of: right)),
-          fixes: isForeign
-            ? []
-            : [
-              Fix(
-                "Change to '\(right)'",
-                [spec.replacing(word, with: right)],
-                isSafe: true,
-                isPreferred: true
-              )
-            ]
-        )
+      return spec.mentions.flatMap { mention in
+        [context.slip(in: mention, among: &spellings), context.misprint(in: mention)]
+          .compactMap(\.self)
       }
     }
   )
 }
 
 extension RuleContext {
-  /// Reports a name that differs from one of the framework, or from an element of the component, as
-  /// slips of the hand do; any other may be a team's own.
-  fileprivate func checkSpelling(
-    of mention: Mention,
-    among spellings: inout APISpellings
-  ) {
+  /// A name that differs from one of the framework, or from an element of the component, as slips of
+  /// the hand do; any other may be a team's own.
+  fileprivate func slip(in mention: Mention, among spellings: inout APISpellings) -> Violation? {
     let word = mention.word.value
     guard mention.namesAPI || mention.kind == .element, word != "none",
       vocabulary.api(named: word) == nil, vocabulary.misspelling(of: word) == nil,
@@ -75,35 +54,34 @@ extension RuleContext {
       let right = mention.isKey
         ? spellings.nearest(to: mention, in: self) : spellings.slip(of: mention, in: self),
       !isInDocument(word)
-    else { return }
-    let isTaken =
-      mention.isKey && mentionedKeys[mention.place]?.contains(right.foldedForComparison) == true
-    report(
+    else { return nil }
+    return Violation(
       "no framework has '\(word)'; write '\(right)'",
       at: mention.word.range,
-      fixes: isTaken
-        ? []
-        : [
-          Fix(
-            "Change to '\(right)'",
-            [spec.replacing(mention.word, with: right)],
-            isPreferred: true
-          )
-        ]
+      fixes: isTaken(right, at: mention) ? [] : [spec.change(of: mention.word, to: right)]
     )
   }
 
-  /// Whether a mention belongs to other frameworks however it is spelt, so that spelling it right
-  /// mends nothing.
-  fileprivate func isForeign(_ mention: Mention, spelt right: String?) -> Bool {
-    let homes = vocabulary.homes(of: right ?? mention.word.value)
-    return mention.namesAPI && !homes.isEmpty
-      && Set(homes).isDisjoint(with: frameworks(for: mention))
+  /// A name that the guidelines print wrong.
+  fileprivate func misprint(in mention: Mention) -> Violation? {
+    guard let (word, name, right) = correction(of: mention) else { return nil }
+    // A name of other frameworks belongs to them however it is spelt.
+    let homes = vocabulary.homes(of: word == mention.word ? right : mention.word.value)
+    let isForeign =
+      mention.namesAPI && !homes.isEmpty && Set(homes).isDisjoint(with: frameworks(for: mention))
+    return Violation(
+      "'\(name)' is a misprint; write '\(right)'",
+      at: word.range,
+      quote: statement(mentioning: name, platform: mention.place.platform)
+        ?? statement(mentioning: name)
+        ?? statement(mentioning: Vocabulary.stem(of: right)),
+      fixes: isForeign ? [] : [spec.change(of: word, to: right, isSafe: true)]
+    )
   }
 
   /// The word of a mention that is printed wrong, which may be the value of a key, the misprint, and
   /// what belongs in place of the word.
-  fileprivate func correction(of mention: Mention) -> (Word, String, right: String)? {
+  private func correction(of mention: Mention) -> (Word, String, right: String)? {
     let name = mention.word.value
     if let right = vocabulary.misspelling(of: name), right != name {
       return (mention.word, name, right)

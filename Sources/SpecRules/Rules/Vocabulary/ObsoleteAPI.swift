@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports the older name of an API.
+  /// The older name of an API.
   static let obsoleteAPI = Rule(
     id: "obsolete-api",
     severity: .warning,
@@ -34,53 +34,55 @@ extension Rule {
             traits: [.adjustable]
         """
     ),
-    check: .reportingSpec { spec, context in
-      for mention in spec.mentions {
-        let name = mention.word.value
-        let named = context.vocabulary.apis(named: name)
-        guard let first = named.first else { continue }
-        guard let api = named.obsolete(name) else {
-          context.reportPreferred(to: first, mention)
-          continue
-        }
-        guard !Set(api.homes).isDisjoint(with: context.frameworks(for: mention)) else { continue }
-        context.report(
-          "'\(name)' is obsolete; use \(api.obsolete.listed)",
-          at: mention.word.range,
-          quote: context.statement(about: [api.name] + api.obsolete),
-          tags: [.deprecated],
-          fixes: api.obsolete.map { replacement in
-            Fix(
-              "Change to '\(replacement)'",
-              [context.spec.replacing(mention.word, with: replacement)],
-              isSafe: api.obsolete.count == 1,
-              isPreferred: replacement == api.obsolete.first
-            )
-          }
-        )
+    check: .spec { spec, context in
+      spec.mentions.compactMap { mention in
+        let named = context.vocabulary.apis(named: mention.word.value)
+        return named.obsolete(mention.word.value)
+          .map { context.obsoleteName(mention, of: $0) }
+          ?? named.first.flatMap { context.lesserName(mention, of: $0) }
       }
     }
   )
 }
 
 extension RuleContext {
-  /// Reports a name in whose place the guideline has another one, where the focus is moved.
-  fileprivate func reportPreferred(to api: API, _ mention: Mention) {
-    let name = mention.word.value
-    guard let preferred = api.preferred else { return }
-    guard !Set(api.homes).isDisjoint(with: frameworks(for: mention)) else { return }
+  /// The older name of an API; `nil` where the frameworks of the place do not have it at all.
+  fileprivate func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
+    guard isAtHome(api, at: mention) else { return nil }
+    return Violation(
+      "'\(mention.word.value)' is obsolete; use \(api.obsolete.listed)",
+      at: mention.word.range,
+      quote: statement(about: [api.name] + api.obsolete),
+      tags: [.deprecated],
+      fixes: api.obsolete.map {
+        spec.change(
+          of: mention.word,
+          to: $0,
+          isSafe: api.obsolete.count == 1,
+          isPreferred: $0 == api.obsolete.first
+        )
+      }
+    )
+  }
+
+  /// A name in whose place the guideline has another one, where the focus is moved.
+  fileprivate func lesserName(_ mention: Mention, of api: API) -> Violation? {
+    guard let preferred = api.preferred, isAtHome(api, at: mention) else { return nil }
     let staying = spec.scopes.flatMap(\.focusEvents).filter { $0.target?.value.staysPut == true }
-    if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return }
+    if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return nil }
     // Outside of an event, what moves the focus needs a reason, which only the author knows.
     let isInEvent = mention.place.keys.contains { $0.hasPrefix("on-") }
-    report(
-      "the guideline has '\(preferred)' in place of '\(name)'",
+    return Violation(
+      "the guideline has '\(preferred)' in place of '\(mention.word.value)'",
       at: mention.word.range,
       severity: .information,
       quote: statement(about: [preferred]),
-      fixes: isInEvent
-        ? [Fix("Change to '\(preferred)'", [spec.replacing(mention.word, with: preferred)])] : []
+      fixes: isInEvent ? [spec.change(of: mention.word, to: preferred, isPreferred: false)] : []
     )
+  }
+
+  private func isAtHome(_ api: API, at mention: Mention) -> Bool {
+    !Set(api.homes).isDisjoint(with: frameworks(for: mention))
   }
 }
 

@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Reports a word that is in no vocabulary; a team may use its own, so it is only a hint.
+  /// A word that is in no vocabulary; a team may use its own, so it is only a hint.
   static let unknownTerm = Rule(
     id: "unknown-term",
     severity: .hint,
@@ -28,22 +28,18 @@ extension Rule {
         keyboard: { tab: focus, space: activate }
         """
     ),
-    check: .reportingSpec { spec, context in
+    check: .spec { spec, context in
       var lists: [TermPlace: KnownTerms] = [:]
       var spellings = APISpellings()
-      for mention in spec.mentions where context.mayBeUnknown(mention) {
+      let words = spec.mentions.filter(context.mayBeUnknown).compactMap { mention in
         let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
         var known = lists[place] ?? context.knownTerms(at: place)
-        if mention.kind == .api {
-          context.checkAPIKey(mention, among: &spellings)
-        } else {
-          context.checkTerm(mention, among: &known)
-        }
-        lists[place] = known
+        defer { lists[place] = known }
+        return mention.kind == .api
+          ? context.unknownAPI(mention, among: &spellings)
+          : context.unknownTerm(mention, among: &known)
       }
-      for scope in spec.scopes {
-        for announcement in scope.announcements { context.checkPlaceholders(of: announcement) }
-      }
+      return words + spec.scopes.flatMap(\.announcements).flatMap(spec.unknownPlaceholders)
     }
   )
 }
@@ -69,16 +65,25 @@ extension RuleContext {
     return !kinds.isEmpty && !kinds.contains { vocabulary.term($0, word) != nil }
   }
 
-  fileprivate func checkTerm(_ mention: Mention, among known: inout KnownTerms) {
+  /// A word that neither the vocabulary nor the guideline has.
+  fileprivate func unknownTerm(_ mention: Mention, among known: inout KnownTerms) -> Violation? {
     // A guideline that names no word of this kind leaves the choice to the author.
-    if known.folded.isEmpty { return }
+    if known.folded.isEmpty { return nil }
     let word = mention.word.value
     let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
-    if known.folded.contains(folded) { return }
-    if isInDocument(word) { return }
+    if known.folded.contains(folded) || isInDocument(word) { return nil }
     let nearest = known.words.nearest(to: word)
-    if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place) { return }
-    reportUnknown(mention, mention.kind.rawValue, nearest: nearest)
+    if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place) { return nil }
+    let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
+    return Violation(
+      "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
+      at: mention.word.range,
+      fixes: [
+        nearest.flatMap {
+          isTaken($0, at: mention) ? nil : spec.change(of: mention.word, to: $0)
+        }
+      ]
+    )
   }
 
   /// Whether a role that is like none of the guideline's may be spelt right all the same: where the
@@ -86,58 +91,28 @@ extension RuleContext {
   private func mayBeRole(at place: Place) -> Bool {
     spec.scopes.contains { scope in
       guard place.platform == nil || place.platform == scope.platform else { return false }
-      let isClosed =
-        scope.platform == nil
-        ? !factOfEachPlatform("roles").isEmpty : fact("roles", in: scope) != nil
-      return isClosed || scope.foreignLanguage != nil
+      return !factsOnAnyPlatform("roles", in: scope).isEmpty || scope.foreignLanguage != nil
     }
   }
 
-  fileprivate func checkAPIKey(_ mention: Mention, among spellings: inout APISpellings) {
-    if isInDocument(mention.word.value) { return }
-    // A slip of the hand is misspelt-api's.
-    guard spellings.nearest(to: mention, in: self) == nil else { return }
-    report(
+  /// A key that looks like an API and is none, nor a slip of the hand, which is misspelt-api's.
+  fileprivate func unknownAPI(
+    _ mention: Mention,
+    among spellings: inout APISpellings
+  ) -> Violation? {
+    if isInDocument(mention.word.value) { return nil }
+    guard spellings.nearest(to: mention, in: self) == nil else { return nil }
+    return Violation(
       "'\(mention.word.value)' is not in the guideline; fine if it is spelt so",
       at: mention.word.range
     )
   }
 
-  private func reportUnknown(_ mention: Mention, _ kind: String, nearest: String?) {
-    let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
-    report(
-      "no guideline has the \(kind) '\(mention.word.value)'; \(advice)",
-      at: mention.word.range,
-      fixes: nearest.flatMap { isTaken($0, at: mention) ? nil : $0 }.map {
-        [Fix("Change to '\($0)'", [spec.replacing(mention.word, with: $0)], isPreferred: true)]
-      } ?? []
-    )
-  }
-
-  /// Whether the document of a guideline without a model has the word: nobody has said yet which
-  /// of its words are terms.
-  func isInDocument(_ word: String) -> Bool {
-    guard let guideline = spec.guideline, !guideline.hasModel else { return false }
-    let found = guideline.statements(mentioning: word, platform: nil, framework: nil)
-    return !found.isEmpty
-  }
-
-  /// Whether a key stands beside a mention already.
-  private func isTaken(_ word: String, at mention: Mention) -> Bool {
-    mention.isKey
-      && mentionedKeys[mention.place]?.contains(word.foldedForComparison) == true
-  }
-
   /// The words that may stand at a place; none where any word may.
   fileprivate func knownTerms(at place: TermPlace) -> KnownTerms {
     let component = spec.guideline.flatMap { $0.hasModel ? $0.name : nil }
-    let kinds = Term.Kind.kinds(place.kind)
-    let terms = kinds.flatMap {
+    let terms = Term.Kind.kinds(place.kind).flatMap {
       vocabulary.terms($0, component: component, platform: place.platform).map(\.word)
-    }
-    let model = spec.guideline?.model
-    func values(_ fact: String, on platform: Platform?) -> [String] {
-      (model?.facts(fact, platform: platform, framework: nil) ?? []).flatMap { $0.accepted }
     }
     let facts =
       switch place.kind {
@@ -149,28 +124,28 @@ extension RuleContext {
       default: [String]()
       }
     // What the guideline has on the other platform it has.
-    return KnownTerms(
-      terms + facts.flatMap { values($0, on: place.platform) },
-      others: facts.flatMap { values($0, on: nil) }
-    )
+    let all = facts.flatMap(allFacts)
+    let own = all.filter { $0.applies(platform: place.platform, framework: nil) }
+    return KnownTerms(terms + own.flatMap(\.accepted), others: all.flatMap(\.accepted))
   }
+}
 
-  /// Reports names in braces that the format does not know.
-  fileprivate func checkPlaceholders(of announcement: Announcement) {
-    for name in announcement.spoken.names
-    where !Phrase.placeholders.contains(name) {
+extension Spec {
+  /// The names in braces that the format does not know.
+  fileprivate func unknownPlaceholders(of announcement: Announcement) -> [Violation] {
+    announcement.spoken.names.filter { !Phrase.placeholders.contains($0) }.map { name in
       let nearest = Vocabulary.nearest(to: name, among: Phrase.placeholders)
       let known = Phrase.placeholders.map { "{\($0)}" }
       let advice = nearest.map { "did you mean '{\($0)}'?" } ?? "use \(known.listed)"
       let fixed = nearest.map {
         announcement.phrase.value.replacing("{\(name)}", with: "{\($0)}")
       }
-      report(
+      return Violation(
         "no placeholder is called '{\(name)}'; \(advice)",
-        at: spec.range(of: "{\(name)}", in: announcement.phrase),
-        fixes: fixed.map {
-          [Fix("Change the placeholder", [spec.replacing(announcement.phrase, with: $0)])]
-        } ?? []
+        at: range(of: "{\(name)}", in: announcement.phrase),
+        fixes: [
+          Fix("Change the placeholder", fixed.map { replacing(announcement.phrase, with: $0) })
+        ]
       )
     }
   }

@@ -1,0 +1,98 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension Fix {
+  /// A fix of one edit; `nil` where there is no such edit.
+  init?(_ title: String, _ edit: TextEdit?, isSafe: Bool = false, isPreferred: Bool = false) {
+    guard let edit else { return nil }
+    self.init(title, [edit], isSafe: isSafe, isPreferred: isPreferred)
+  }
+
+  /// The obvious fix; `nil` where there is no edit that makes it.
+  static func preferred(_ title: String, _ edit: TextEdit?, isSafe: Bool = false) -> Fix? {
+    Fix(title, edit, isSafe: isSafe, isPreferred: true)
+  }
+
+  /// The obvious fix; `nil` where there are no edits that make it.
+  static func preferred(_ title: String, _ edits: [TextEdit]?) -> Fix? {
+    guard let edits, !edits.isEmpty else { return nil }
+    return Fix(title, edits, isPreferred: true)
+  }
+}
+
+extension Spec {
+  /// The fix that puts another word in place of one, which a noun may name in its title.
+  func change(
+    _ noun: String? = nil,
+    of word: Word,
+    to right: String,
+    isSafe: Bool = false,
+    isPreferred: Bool = true
+  ) -> Fix {
+    let title = ["Change", noun, "to '\(right)'"].compactMap(\.self).joined(separator: " ")
+    let edit = replacing(word, with: right)
+    return Fix(title, [edit], isSafe: isSafe, isPreferred: isPreferred)
+  }
+
+  /// The fix that puts other words into a place of a phrase; `nil` where the place is not known.
+  func change(of place: Range<String.Index>?, in phrase: Word, to right: String) -> Fix? {
+    place.map { place in
+      let text = phrase.value.replacing([(place, right)])
+      return Fix("Change to '\(right)'", [replacing(phrase, with: text)], isPreferred: true)
+    }
+  }
+
+  /// The fix that takes an entry away; `nil` where it holds an anchor that is used elsewhere.
+  func removal(
+    of entry: SpecEntry,
+    _ title: String? = nil,
+    isSafe: Bool = false,
+    isPreferred: Bool = false
+  ) -> Fix? {
+    guard !isUsedElsewhere(entry.range) else { return nil }
+    let title = title ?? "Remove '\(entry.key.value)'"
+    return Fix(title, [removing(entry.range)], isSafe: isSafe, isPreferred: isPreferred)
+  }
+
+  /// Adds an entry to what a platform says of its own, or to a topic of that; `nil` for a spec that
+  /// names no platform.
+  func inserting(
+    _ key: String,
+    _ value: String,
+    in scope: Scope,
+    under topic: String...
+  ) -> TextEdit? {
+    scope.platform.flatMap { inserting(key, value, at: ["platforms", $0.rawValue] + topic) }
+  }
+
+  /// Gives a key of a platform's own a value; `nil` where something else than a word stands there.
+  func setting(_ key: String, to text: String, in scope: Scope) -> TextEdit? {
+    guard let entry = scope.own.entry(key) else { return inserting(key, text, in: scope) }
+    return entry.value.word.map { replacing($0, with: text) } ?? filling(entry, with: text)
+  }
+
+  /// Adds names to the list under a key of a platform's own, which may be missing so far.
+  func adding(_ names: [String], under key: String, in scope: Scope) -> TextEdit? {
+    guard let entry = scope.own.entry(key) else {
+      return inserting(key, names.bracketed, in: scope)
+    }
+    return entry.value.isNull ? filling(entry, with: names.bracketed) : adding(names, to: entry)
+  }
+}
+
+extension Sequence<String> {
+  /// The texts, each once, in their order.
+  var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension [String] {
+  /// The texts as a list in brackets, as YAML.
+  var bracketed: String { "[\(map(ScalarWriting.scalar).joined(separator: ", "))]" }
+
+  /// The texts as one value, as YAML: the only one alone, several as a list in brackets.
+  var oneOrBracketed: String { count == 1 ? ScalarWriting.scalar(self[0]) : bracketed }
+}

@@ -1,0 +1,147 @@
+import Guidelines
+import SpecModel
+
+extension RuleContext {
+  /// What a framework has for the purpose of a name; where something is announced, or the focus
+  /// must not move, what announces.
+  func counterparts(of mention: Mention, in framework: Framework) -> [String] {
+    possibleCounterparts(of: mention, in: framework)
+      .filter { !vocabulary.isOfOtherElement($0, than: spec.guideline?.name) }
+  }
+
+  private func possibleCounterparts(of mention: Mention, in framework: Framework) -> [String] {
+    let name = mention.word.value
+    let event = mention.place.keys.first { $0.hasPrefix("on-") }
+    let staysPut = event.map { fact("focus-\($0)")?.values == ["stay"] } ?? false
+    if mention.isKey {
+      return staysPut ? [] : exposing(keys(for: mention, in: framework), at: mention.place)
+    }
+    if staysPut, mention.place.key == "focus" { return ["stay"] }
+    if staysPut || mention.place.key == "announce" {
+      return vocabulary.names(for: "announce", in: framework)
+    }
+    if let names = stateAPIs(at: mention.place, in: framework) { return names }
+    return exposing(vocabulary.counterparts(of: name, in: framework), at: mention.place)
+  }
+
+  /// The names that do not hide the control where they are written.
+  private func exposing(_ names: [String], at place: Place) -> [String] {
+    names.filter { name in
+      !spec.scopes.contains { scope in
+        (place.platform == nil || place.platform == scope.platform)
+          && hides(name, nil, at: place, in: scope)
+      }
+    }
+  }
+
+  /// The APIs of the state that a place is about; `nil` for a state that is set in no common way.
+  private func stateAPIs(at place: Place, in framework: Framework) -> [String]? {
+    guard let state = state(at: place) else { return nil }
+    if let fact = stateFact(at: place, in: framework) { return fact.values }
+    // What other components have does not set the state of one that has only a document.
+    if spec.guideline?.hasModel == false {
+      return documentedState(at: place, in: framework)?.names ?? []
+    }
+    return vocabulary.counterparts.first { $0.purpose == state }.map { $0.names[framework] ?? [] }
+  }
+
+  /// The sentence about the state that a place is about, in one of some frameworks.
+  func stateStatement(at place: Place, in frameworks: [Framework]) -> Statement? {
+    let own = frameworks.lazy.compactMap { self.stateFact(at: place, in: $0) }.first
+    return spec.guideline.flatMap { own?.statement(in: $0) }
+      ?? frameworks.lazy.compactMap { self.documentedState(at: place, in: $0) }.first?.statement
+  }
+
+  /// What the component itself says of the state that a place is about.
+  private func stateFact(at place: Place, in framework: Framework) -> Fact? {
+    state(at: place).flatMap { fact("\($0)-api", of: framework, on: framework.platform) }
+  }
+
+  /// What the document of a component without a model says of the state that a place is about.
+  private func documentedState(
+    at place: Place,
+    in framework: Framework
+  ) -> (names: [String], statement: Statement)? {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return nil }
+    return state(at: place).flatMap { guideline.apis(ofState: $0, in: framework) }
+  }
+
+  /// The state that a place is about, as the vocabulary calls it.
+  private func state(at place: Place) -> String? {
+    guard let topic = place.keys.lastIndex(of: "states"), topic + 1 < place.keys.count else {
+      return nil
+    }
+    return vocabulary.term(.state, place.keys[topic + 1])?.word
+  }
+
+  /// The names that may stand as a key in place of another one: with the value that stands there,
+  /// or with the one that says the same, as `name=value`.
+  private func keys(for mention: Mention, in framework: Framework) -> [String] {
+    let name = mention.word.value
+    guard let value = mention.value?.word?.value else { return [] }
+    if vocabulary.api(named: name)?.purpose == "title" {
+      let titles = vocabulary.apis.filter { $0.purpose == "title" && $0.obsolete.isEmpty }
+      return titles.filter { $0.homes.contains(framework) }.map(\.name)
+    }
+    let isWritten = vocabulary.counterparts.contains { row in
+      row.names.values.joined().contains { APICall($0).says(name, value) }
+    }
+    let names = vocabulary.counterparts(of: isWritten ? "\(name)=\(value)" : name, in: framework)
+    return names.compactMap { counterpart in
+      let key = vocabulary.key(for: counterpart, in: framework)
+      let call = APICall(counterpart)
+      if isWritten { return key.keyword(saying: call.arguments) }
+      let isText = ["name", "state text"].contains { purpose in
+        vocabulary.names(for: purpose, in: framework).contains(counterpart)
+      }
+      if isText { return key }
+      switch (value, call.arguments) {
+      case ("true", []): return key
+      case ("true", _): return key.keyword(saying: call.arguments)
+      case ("false", ["true"]): return "\(call.stem)=false"
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Vocabulary {
+  /// Whether a name is that of an element, or a call of one, that other components have than this.
+  fileprivate func isOfOtherElement(_ name: String, than component: String?) -> Bool {
+    let elements = apis(named: Self.stem(of: name)).filter { $0.kind == .element }
+    return !elements.isEmpty && !elements.contains { $0.applies(to: component) }
+  }
+
+  /// The name that stands as a key for an expression: `contentDescription` for
+  /// `Modifier.semantics { contentDescription = "" }`.
+  fileprivate func key(for expression: String, in framework: Framework) -> String {
+    guard expression.contains("{"), let purpose = api(named: expression)?.purpose else {
+      return expression
+    }
+    let name = apis.first {
+      $0.purpose == purpose && $0.homes.contains(framework) && !$0.name.contains("{")
+    }
+    return name?.name ?? expression
+  }
+}
+
+extension APICall {
+  /// Whether it is an API with a value, as a key and its value say it.
+  fileprivate func says(_ name: String, _ value: String) -> Bool {
+    stem == Vocabulary.stem(of: name) && arguments == [value] && APICall(name).arguments.isEmpty
+  }
+}
+
+extension String {
+  /// The name as a key with the value that says what some arguments say; `nil` where an argument
+  /// is no value.
+  fileprivate func keyword(saying arguments: [String]) -> String? {
+    if contains("=") && !contains("(") { return self }
+    switch arguments {
+    case ["true"], []:
+      guard hasSuffix("()") || hasSuffix("(true)") else { return nil }
+      return "\(Vocabulary.stem(of: self))=true"
+    default: return nil
+    }
+  }
+}

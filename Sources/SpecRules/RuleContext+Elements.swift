@@ -1,0 +1,136 @@
+import Guidelines
+import SourceText
+import SpecModel
+
+extension RuleContext {
+  /// Whether the guideline names the native elements of each framework that may be meant.
+  func areElementsListed(in scope: Scope) -> Bool {
+    scope.platform != nil
+      && scope.possibleFrameworks.allSatisfy { fact("elements", of: $0, on: $0.platform) != nil }
+  }
+
+  func areElementsListed(at platform: Platform?) -> Bool {
+    spec.scopes.contains { $0.platform == platform && areElementsListed(in: $0) }
+  }
+
+  /// The native elements of a scope, as they are recognised.
+  func nativeElements(in scope: Scope) -> Set<String> {
+    facts("elements", in: scope).elementStems
+  }
+
+  /// Whether a scope names its elements, and native ones only.
+  func hasOnlyNativeElements(_ scope: Scope) -> Bool {
+    let native = nativeElements(in: scope)
+    return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }
+  }
+
+  /// The element of the component that a word is a slip of the hand away from; `nil` for a name
+  /// that may be a team's own.
+  func slip(ofElement element: Word) -> String? {
+    guard vocabulary.misspelling(of: element.value) == nil,
+      let mention = spec.mentions.first(where: {
+        $0.kind == .element && $0.word.range == element.range
+      })
+    else { return nil }
+    var spellings = APISpellings()
+    return spellings.slip(of: mention, in: self)
+  }
+
+  /// The fixes that put another element in place of one, that first of which it is a slip; a native
+  /// one has a frame of its own.
+  func changes(of element: Word, to names: [String], meant slip: String?, in scope: Scope)
+    -> [Fix]
+  {
+    let frames = removalsOfFrames(without: element, on: scope)
+    let names = [slip].compactMap(\.self) + names.filter { $0 != slip }
+    return names.compactMap { name in
+      edits(accompanying: name, in: scope).map { edits in
+        Fix(
+          "Change element to '\(name)'",
+          [spec.replacing(element, with: name)] + edits + frames,
+          isPreferred: name == slip
+        )
+      }
+    }
+  }
+
+  /// What has to be changed beside the name of an element so that it is the right one: its style
+  /// is set; `nil` where it has to stand in another element that is not there.
+  private func edits(accompanying element: String, in scope: Scope) -> [TextEdit]? {
+    func lacking(_ fact: Fact) -> Bool { fact.isAbout(element) && !scope.names(oneOf: fact) }
+    if facts("element-container", in: scope, .common).contains(where: lacking) { return nil }
+    let style = facts("style", in: scope, .common).first(where: lacking)?.values.first
+    guard let style, scope.platform != nil else { return [] }
+    return spec.setting("style", to: style, in: scope).map { [$0] }
+  }
+
+  /// The edits that take away what sets the frame of a custom element, if an element is all that is
+  /// not native.
+  private func removalsOfFrames(without element: Word, on scope: Scope) -> [TextEdit] {
+    let native = nativeElements(in: scope)
+    let others = scope.elements.filter { $0.range != element.range }
+    guard others.allSatisfy({ native.contains($0.elementStem) }),
+      scope.map["groupings"]?["parent"] == nil
+    else { return [] }
+    let frames = facts("frame-apis", in: scope, .declared)
+    return namedAPIs(on: scope).filter { api in !api.isOff && frames.contains(where: api.isOne) }
+      .flatMap { removal(of: $0.mention)?.edits ?? [] }
+  }
+}
+
+extension Word {
+  /// The name of an element as it is recognised.
+  var elementStem: String { Vocabulary.foldedStem(of: value) }
+}
+
+extension [Fact] {
+  /// The elements that the facts accept, as they are recognised.
+  var elementStems: Set<String> { flatMap(\.accepted).foldedStems }
+}
+
+extension Fact {
+  /// Whether the fact is about an element.
+  fileprivate func isAbout(_ element: String) -> Bool {
+    details("element").foldedStems.contains(Vocabulary.foldedStem(of: element))
+  }
+}
+
+extension Scope {
+  /// The first element that a fact is about, where nothing that the fact accepts is named.
+  func element(lackingOneOf fact: Fact) -> Word? {
+    let element = elements.first { fact.isAbout($0.value) }
+    return element.flatMap { names(oneOf: fact) ? nil : $0 }
+  }
+
+  /// Whether the platform mentions one of the names that a fact accepts.
+  fileprivate func names(oneOf fact: Fact) -> Bool {
+    let wanted = Set(fact.accepted.flatMap(\.identifiers))
+    return words.contains { !wanted.isDisjoint(with: $0.identifiers) }
+  }
+
+  /// The words that the platform itself has as keys and values, those of its phrases left out.
+  private var words: [String] {
+    var words: [String] = []
+    var values = own.entries.filter { $0.key.value != "announcements" }
+      .map { SpecValue(.map([$0]), range: $0.range, node: nil) }
+    while let value = values.popLast() {
+      if let word = value.word { words.append(word.value) }
+      values += value.items
+      for entry in value.entries {
+        words.append(entry.key.value)
+        values.append(entry.value)
+      }
+    }
+    return words
+  }
+}
+
+extension Vocabulary {
+  /// The native elements that a framework has for the components of the table of counterparts, each
+  /// with the title of the component.
+  func nativeElements(of framework: Framework) -> [(name: String, component: String)] {
+    counterparts.filter { $0.purpose.hasPrefix("native ") }.flatMap { row in
+      (row.names[framework] ?? []).map { ($0, String(row.purpose.dropFirst("native ".count))) }
+    }
+  }
+}
