@@ -43,6 +43,11 @@ extension Spec {
     }
   }
 
+  /// The bytes of a place in a phrase, of all of the phrase where the place is not known.
+  func range(of place: Range<String.Index>?, in phrase: Word) -> ByteRange {
+    place.map { range(of: $0, in: phrase) } ?? phrase.range
+  }
+
   /// The fix that takes an entry away; `nil` where it holds an anchor that is used elsewhere.
   func removal(
     of entry: SpecEntry,

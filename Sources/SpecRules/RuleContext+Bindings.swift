@@ -18,10 +18,33 @@ extension RuleContext {
     return entry.value.isMap ? .given(entry) : .unreadable
   }
 
-  /// A whole section that a spec, or one platform of it, lacks; the fix adds all of it.
+  /// The section of a key, where it is a map.
+  func givenSection(_ key: String, in scope: Scope) -> SpecEntry? {
+    if case .given(let section) = section(key, in: scope) { section } else { nil }
+  }
+
+  /// What is wrong with a section that the guideline asks for: that the spec, or one platform of it,
+  /// lacks it, for the sake of a fact, or what is wrong in it.
   ///
-  /// `entries` gives what belongs into the section on a platform, `nil` on all of them.
-  func missingSection(
+  /// `asked` gives what belongs into the section on a platform, `nil` on all of them.
+  func violations(
+    inSection key: String,
+    of scope: Scope,
+    for fact: Fact,
+    severity: Severity? = nil,
+    asked: (Platform?) -> [Binding.Asked],
+    given check: (SpecEntry) -> [Violation]
+  ) -> [Violation] {
+    switch section(key, in: scope) {
+    case .unreadable: []
+    case .given(let section): check(section).map { $0.of(fact) }
+    case .absent(let entry):
+      [missingSection(key, entry, in: scope, fact: fact, severity: severity, entries: asked)]
+    }
+  }
+
+  /// A whole section that is lacking; the fix adds all of it.
+  private func missingSection(
     _ key: String,
     _ entry: SpecEntry?,
     in scope: Scope,
@@ -29,9 +52,7 @@ extension RuleContext {
     severity: Severity?,
     entries: (Platform?) -> [Binding.Asked]
   ) -> Violation {
-    let hasOthers = spec.scopes.contains { other in
-      if case .given = section(key, in: other) { true } else { false }
-    }
+    let hasOthers = spec.scopes.contains { givenSection(key, in: $0) != nil }
     let place = hasOthers ? scope.onPlatform : ""
     let edits = edits(adding: key, entry, in: scope, alone: hasOthers, entries: entries)
     return Violation(
@@ -282,6 +303,18 @@ extension Fact {
   func isExclusive(in model: ComponentModel) -> Bool {
     guard name == "keys", let platform, detail("effect") == "activate" else { return false }
     return values.contains(where: model.inactiveKeys(elsewhereThanOn: platform).contains)
+  }
+}
+
+extension SpecValue {
+  /// Whether some key of a section has one of some effects, or may have: lists and maps are
+  /// wrong-type's, and may mean anything.
+  func mayDo(oneOf effects: [String]) -> Bool {
+    entries.contains { entry in
+      guard entry.key.value != "reason" else { return false }
+      guard let word = entry.value.word?.value else { return !entry.value.isNull }
+      return effects.contains(where: word.says(effect:))
+    }
   }
 }
 

@@ -122,6 +122,11 @@ extension Fact {
     !acceptedIdentifiers.isDisjoint(with: expression.identifiers)
   }
 
+  /// The names of an action that the fact asks for, folded.
+  func names(of action: String) -> [String] {
+    ([action] + details(action)).map(\.foldedForComparison)
+  }
+
   /// The severity of the fact, where it gives one.
   var ownSeverity: Severity? { severity.flatMap(Severity.init) }
 }

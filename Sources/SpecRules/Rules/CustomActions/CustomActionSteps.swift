@@ -36,31 +36,39 @@ extension Rule {
               callback: registerAccessibilityButtonCallback()
         """
     ),
-    check: .reportingScope { scope, context in
-      guard case .given(let section) = context.section("custom-actions", in: scope) else {
-        context.checkStepsAmongKeys(of: scope)
-        return
+    check: .scope { scope, context in
+      let steps = context.facts("custom-action-steps", in: scope, .possible)
+      let vocabulary = context.vocabulary
+      let section = context.givenSection("custom-actions", in: scope)
+      let keys = scope.keys
+      let missing = steps.filter { step in
+        !([section?.value].compactMap(\.self) + [keys]).contains {
+          step.isTaken(in: $0, vocabulary)
+        }
       }
-      let frameworks = scope.frameworks.map(\.value)
-      let steps = context.facts("custom-action-steps", in: scope, .common).filter {
-        $0.framework.map(frameworks.contains) ?? true
+      let taken = keys.entries.first { entry in
+        let one = SpecValue(.map([entry]), range: entry.range, node: nil)
+        return steps.contains { $0.isTaken(in: one, vocabulary) }
       }
-      let missing = steps.filter {
-        !$0.isTaken(in: section.value, context.vocabulary)
-          && !$0.isTaken(in: scope.keys, context.vocabulary)
-      }
-      guard missing.count < steps.count, let first = missing.first else { return }
+      guard let place = (section ?? taken)?.key, missing.count < steps.count,
+        let first = missing.first
+      else { return [] }
       let names = missing.compactMap(\.values.first)
-      let edits = context.edits(adding: missing, to: section)
-      context.report(
-        "custom actions need \(names.listed("and")) as well; add "
-          + (names.count == 1 ? "it" : "them"),
-        at: section.key.range,
-        isGap: true,
-        fact: first,
-        in: scope,
-        fixes: edits.map { [Fix("Add \(names.listed("and"))", $0, isPreferred: true)] } ?? []
-      )
+      return [
+        Violation(
+          "custom actions need \(names.listed("and")) as well; add "
+            + (names.count == 1 ? "it" : "them")
+            + (section == nil ? " under 'custom-actions'" : ""),
+          at: place.range,
+          isGap: true,
+          fact: first,
+          fixes: [
+            section.map {
+              .preferred("Add \(names.listed("and"))", context.spec.edits(adding: missing, to: $0))
+            } ?? .preferred("Add 'custom-actions'", context.spec.section(of: missing, on: scope))
+          ]
+        )
+      ]
     }
   )
 }
@@ -73,53 +81,11 @@ extension Scope {
   }
 }
 
-extension RuleContext {
-  /// Checks steps that stand as keys of the platform.
-  fileprivate func checkStepsAmongKeys(of scope: Scope) {
-    let frameworks = scope.frameworks.map(\.value)
-    let steps = facts("custom-action-steps", in: scope, .common).filter {
-      $0.framework.map(frameworks.contains) ?? true
-    }
-    let missing = steps.filter { !$0.isTaken(in: scope.keys, vocabulary) }
-    let taken = scope.keys.entries.first { entry in
-      let one = SpecValue(.map([entry]), range: entry.range, node: nil)
-      return steps.contains { $0.isTaken(in: one, vocabulary) }
-    }
-    guard let taken, missing.count < steps.count, let first = missing.first else { return }
-    let names = missing.compactMap(\.values.first)
-    report(
-      "custom actions need \(names.listed("and")) as well; add "
-        + (names.count == 1 ? "it" : "them") + " under 'custom-actions'",
-      at: taken.key.range,
-      isGap: true,
-      fact: first,
-      in: scope,
-      fixes: fixes(adding: missing, on: scope)
-    )
-  }
-
-  /// Adds the section with the steps that are missing.
-  private func fixes(adding steps: [Fact], on scope: Scope) -> [Fix] {
-    let entries = steps.compactMap { step -> String? in
-      guard let key = step.detail("key"), let name = step.values.first else { return nil }
-      return "\(key): \(ScalarWriting.scalar(name))"
-    }
-    guard entries.count == steps.count, let platform = scope.platform,
-      let edit = spec.inserting(
-        "custom-actions",
-        "{ \(entries.joined(separator: ", ")) }",
-        at: ["platforms", platform.rawValue]
-      )
-    else { return [] }
-    return [Fix("Add 'custom-actions'", [edit], isPreferred: true)]
-  }
-}
-
 extension Fact {
   /// Whether a map of custom actions has this step: under its key, or named anywhere.
   fileprivate func isTaken(in section: SpecValue, _ vocabulary: Vocabulary) -> Bool {
     let spellings = accepted + accepted.flatMap { vocabulary.api(named: $0)?.aliases ?? [] }
-    let wanted = Set(spellings.map { Vocabulary.foldedStem(of: $0) })
+    let wanted = spellings.foldedStems
     let words = section.entries.flatMap { [$0.key] + $0.value.words }
     let isNamed = words.contains { word in
       word.value.identifiers.contains(where: wanted.contains)
@@ -130,25 +96,38 @@ extension Fact {
     guard detail("need") != "named", let key = detail("key") else { return false }
     return section[key]?.words.contains { !$0.value.isEmpty && $0.value != "none" } == true
   }
+
+  /// The step as an entry of custom actions.
+  fileprivate var step: (key: String, value: String)? {
+    guard let key = detail("key"), let name = values.first else { return nil }
+    return (key, ScalarWriting.scalar(name))
+  }
 }
 
-extension RuleContext {
-  /// The edits that add steps to a map: to the list under the key of one, or as a new entry.
+extension Spec {
+  /// Adds the section with the steps that are missing.
+  fileprivate func section(of steps: [Fact], on scope: Scope) -> TextEdit? {
+    let entries = steps.compactMap(\.step)
+    guard entries.count == steps.count else { return nil }
+    return inserting("custom-actions", entries.braced, in: scope)
+  }
+
+  /// Adds steps to a map: to the list under the key of one, or as a new entry.
   fileprivate func edits(adding steps: [Fact], to section: SpecEntry) -> [TextEdit]? {
     var edits: [TextEdit?] = []
-    var new: [(String, String)] = []
-    for step in steps {
-      guard let key = step.detail("key"), let name = step.values.first else { return nil }
-      let text = ScalarWriting.scalar(name)
-      guard let entry = section.value.entry(key) else {
-        new.append((key, text))
+    var new: [(key: String, value: String)] = []
+    for fact in steps {
+      guard let step = fact.step else { return nil }
+      guard let entry = section.value.entry(step.key) else {
+        new.append(step)
         continue
       }
+      let isNull = entry.value.isNull
       edits.append(
-        entry.value.isNull ? spec.filling(entry, with: text) : spec.adding([name], to: entry)
+        isNull ? filling(entry, with: step.value) : adding(Array(fact.values.prefix(1)), to: entry)
       )
     }
-    if !new.isEmpty { edits.append(spec.inserting(new, into: section.value)) }
+    if !new.isEmpty { edits.append(inserting(new, into: section.value)) }
     let found = edits.compactMap(\.self)
     return found.count == edits.count ? found : nil
   }

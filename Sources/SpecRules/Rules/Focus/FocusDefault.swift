@@ -107,6 +107,13 @@ extension RuleContext {
     return managed
   }
 
+  /// Whether an order is the one that the guideline asks for: the segments, and their content next.
+  private func isContentOrder(_ order: SpecValue, on scope: Scope) -> Bool {
+    fact("content-after", in: scope).map {
+      ContentPlaces(in: order, after: $0, scope).isRight
+    } ?? false
+  }
+
   /// Takes the entries away, and the whole topic where nothing else stands in it.
   fileprivate func removals(
     of entries: [SpecEntry],

@@ -32,109 +32,102 @@ extension Rule {
             keyboard: { tab: focus, space: activate, enter: activate }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let platform = scope.platform, let keyboard = scope.map.entry("keyboard") else {
-        return
-      }
+    check: .scope { scope, context in
+      guard let keyboard = scope.map.entry("keyboard"), scope.platform != nil else { return [] }
       let bindings = scope.bindings("keyboard")
-      for fact in context.facts("inactive-keys", in: scope) {
-        for binding in bindings where fact.names(binding, in: context) && binding.activates {
-          let fixes = context.removals(of: binding, on: platform)
-          let advice = fixes.first?.title.hasPrefix("Move") == true ? fixes.first : nil
-          let home = advice?.title.split(separator: " ").last.map { "move it to \($0)" }
-          context.report(
-            "'\(binding.trigger.value)' does not activate on \(platform.title); "
-              + (home ?? "remove it"),
-            at: binding.trigger.range,
-            fact: fact,
-            in: scope,
-            fixes: fixes
-          )
-        }
+      let inactive = context.facts("inactive-keys", in: scope).flatMap { fact in
+        bindings.filter { fact.names($0, in: context.vocabulary) && $0.activates }
+          .compactMap { context.inactiveKey($0, on: scope)?.of(fact) }
       }
+      guard keyboard.value.isMap else { return inactive }
       let facts = context.facts("keys", in: scope, .common)
-      for fact in context.exclusiveKeys(among: facts, in: scope) {
-        guard let key = fact.values.first, keyboard.value.isMap else { continue }
-        let own = bindings.first { fact.names($0, in: context) }
-        let effect = fact.detail("effect") ?? "activate"
-        let path = ["platforms", platform.rawValue, "keyboard"]
-        let isShared =
-          own.map { context.spec.root["keyboard"]?.entry($0.trigger.value)?.key == $0.trigger }
-        let edit =
-          own.flatMap { isShared == true ? nil : context.spec.replacing($0.effect, with: effect) }
-          ?? context.spec.inserting(own?.trigger.value ?? key, effect, at: path)
-        // A key that is switched off is one that is not there.
-        guard own == nil || own?.effect.value.foldedForComparison == "none" else {
-          context.check(own, effect: effect, edit, fact: fact, in: scope)
-          continue
+      return inactive
+        + context.exclusiveKeys(among: facts, in: scope).compactMap { fact in
+          let own = bindings.first { fact.names($0, in: context.vocabulary) }
+          return context.exclusiveKey(own, against: fact, in: keyboard, of: scope)?.of(fact)
         }
-        context.report(
-          own == nil
-            ? "'\(key)' is missing; it activates on \(platform.title)"
-            : "'\(key)' is switched off; it activates on \(platform.title)",
-          at: keyboard.key.range,
-          // What the top level switches off the platform may switch on below it.
-          isGap: own == nil || isShared == true,
-          fact: fact,
-          in: scope,
-          severity: .warning,
-          fixes: edit.map { [Fix("Add '\(key): \(effect)'", [$0], isPreferred: true)] } ?? []
-        )
-      }
     }
   )
 }
 
 extension RuleContext {
-  /// Reports a key that does something else than activate.
-  fileprivate func check(
-    _ binding: Binding?,
-    effect: String,
-    _ edit: TextEdit?,
-    fact: Fact,
-    in scope: Scope
-  ) {
-    guard let binding, let platform = scope.platform,
-      !binding.effect.value.says(effect: effect)
-    else { return }
-    report(
-      "'\(binding.trigger.value)' does not \(effect) on \(platform.title); use '\(effect)'",
-      at: binding.effect.range,
-      fact: fact,
-      in: scope,
-      fixes: edit.map { [Fix("Change to '\(effect)'", [$0], isPreferred: true)] } ?? []
+  /// A key that activates where it must not.
+  fileprivate func inactiveKey(_ binding: Binding, on scope: Scope) -> Violation? {
+    guard let platform = scope.platform else { return nil }
+    let (advice, fix) = departure(of: binding, from: platform)
+    return Violation(
+      "'\(binding.trigger.value)' does not activate on \(platform.title); \(advice)",
+      at: binding.trigger.range,
+      fixes: [fix]
+    )
+  }
+
+  /// A key that activates on this platform alone, and is missing, switched off or bound otherwise.
+  fileprivate func exclusiveKey(
+    _ own: Binding?,
+    against fact: Fact,
+    in keyboard: SpecEntry,
+    of scope: Scope
+  ) -> Violation? {
+    guard let key = fact.values.first, let platform = scope.platform else { return nil }
+    let effect = fact.detail("effect") ?? "activate"
+    let isShared =
+      own.map { spec.root["keyboard"]?.entry($0.trigger.value)?.key == $0.trigger } ?? false
+    let edit =
+      own.flatMap { isShared ? nil : spec.replacing($0.effect, with: effect) }
+      ?? spec.inserting(own?.trigger.value ?? key, effect, in: scope, under: "keyboard")
+    // A key that is switched off is one that is not there.
+    if let own, own.effect.value.foldedForComparison != "none" {
+      if own.effect.value.says(effect: effect) { return nil }
+      return Violation(
+        "'\(own.trigger.value)' does not \(effect) on \(platform.title); use '\(effect)'",
+        at: own.effect.range,
+        fixes: [.preferred("Change to '\(effect)'", edit)]
+      )
+    }
+    return Violation(
+      "'\(key)' is \(own == nil ? "missing" : "switched off"); it activates on \(platform.title)",
+      at: keyboard.key.range,
+      // What the top level switches off the platform may switch on below it.
+      isGap: own == nil || isShared,
+      severity: .warning,
+      fixes: [.preferred("Add '\(key): \(effect)'", edit)]
     )
   }
 
   /// Takes the entry away where the platform has it for itself; else moves it from the top level to
   /// the platform it belongs to, or switches it off.
-  fileprivate func removals(of binding: Binding, on platform: Platform) -> [Fix] {
+  private func departure(
+    of binding: Binding,
+    from platform: Platform
+  ) -> (advice: String, fix: Fix?) {
     let key = binding.trigger.value
     let removal = spec.removing(binding.entry.range)
     let own = spec.root["platforms"]?.entry(platform.rawValue)?.range
     if own?.contains(binding.trigger.range.lowerBound) == true {
-      return [Fix("Remove '\(key)'", [removal], isPreferred: true)]
+      return ("remove it", .preferred("Remove '\(key)'", removal))
     }
     let isShared = spec.root["keyboard"]?.entry(key)?.key.range == binding.trigger.range
-    let other = spec.platforms.first { $0 != platform }
-    if isShared, let other {
+    if isShared, let other = spec.platforms.first(where: { $0 != platform }) {
       let path = ["platforms", other.rawValue, "keyboard"]
-      let edit = spec.inserting(key, binding.effect.value, at: path)
-      guard let edit, !edit.range.overlaps(removal.range) else { return [] }
-      return [Fix("Move '\(key)' to \(other.title)", [removal, edit], isPreferred: true)]
+      guard let edit = spec.inserting(key, binding.effect.value, at: path),
+        !edit.range.overlaps(removal.range)
+      else { return ("remove it", nil) }
+      return (
+        "move it to \(other.title)", .preferred("Move '\(key)' to \(other.title)", [removal, edit])
+      )
     }
-    if let edit = spec.inserting(key, "none", at: ["platforms", platform.rawValue, "keyboard"]) {
-      return [Fix("Switch '\(key)' off on \(platform.title)", [edit], isPreferred: true)]
-    }
-    return [Fix("Remove '\(key)'", [removal], isPreferred: true)]
+    let edit = spec.inserting(key, "none", at: ["platforms", platform.rawValue, "keyboard"])
+    let switchingOff = Fix.preferred("Switch '\(key)' off on \(platform.title)", edit)
+    return ("remove it", switchingOff ?? .preferred("Remove '\(key)'", removal))
   }
 }
 
 extension Fact {
   /// Whether a binding is of one of the keys, under any of its names.
-  fileprivate func names(_ binding: Binding, in context: RuleContext) -> Bool {
+  fileprivate func names(_ binding: Binding, in vocabulary: Vocabulary) -> Bool {
     let written = binding.trigger.value
-    let key = context.vocabulary.term(.key, written)?.word ?? written
+    let key = vocabulary.term(.key, written)?.word ?? written
     return values.contains { $0.foldedForComparison == key.foldedForComparison }
   }
 }

@@ -25,40 +25,27 @@ extension Rule {
         keyboard: { tab: focus, arrows: change-page }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("page-keys", in: scope) else { return }
-      guard let effect = fact.values.first, let key = fact.detail("key") else { return }
+    check: .fact("page-keys") { fact, scope, context in
+      guard let effect = fact.values.first, let key = fact.detail("key") else { return [] }
       let asked = Binding.Asked(trigger: key, effect: effect)
-      switch context.section("keyboard", in: scope) {
-      case .unreadable: return
-      case .absent(let entry):
-        context.report(
-          context.missingSection(
-            "keyboard",
-            entry,
-            in: scope,
-            fact: fact,
-            severity: nil
-          ) { $0 == nil ? [asked] : [] }
-        )
-      case .given(let section):
-        let changesPage = section.value.entries.contains { entry in
-          guard entry.key.value != "reason" else { return false }
-          // Lists and maps are wrong-type's, and may mean anything.
-          guard let word = entry.value.word?.value else { return !entry.value.isNull }
-          return fact.accepted.contains(where: word.says(effect:))
+      return context.violations(
+        inSection: "keyboard",
+        of: scope,
+        for: fact,
+        asked: { $0 == nil ? [asked] : [] },
+        given: { section in
+          if section.value.mayDo(oneOf: fact.accepted) { return [] }
+          return [
+            context.lack(
+              "no key changes the page",
+              of: asked,
+              in: section,
+              fact: fact,
+              scope: scope
+            )
+          ]
         }
-        if changesPage { return }
-        context.report(
-          context.lack(
-            "no key changes the page",
-            of: asked,
-            in: section,
-            fact: fact,
-            scope: scope
-          )
-        )
-      }
+      )
     }
   )
 }

@@ -28,26 +28,17 @@ extension Rule {
         gestures: { swipe: focus, doubletap: activate }
         """
     ),
-    check: .reportingScope { scope, context in
+    check: .scope { scope, context in
       let facts = context.facts("gestures", in: scope, .common).filter { $0.detail("need") != nil }
-      guard let fact = facts.first(where: { $0.detail("need") == "each" }) else { return }
-      switch context.section("gestures", in: scope) {
-      case .unreadable: return
-      case .absent(let entry):
-        context.report(
-          context.missingSection(
-            "gestures",
-            entry,
-            in: scope,
-            fact: fact,
-            severity: .warning
-          ) { platform in
-            facts.filter { $0.platform == platform }.flatMap(\.askedBindings)
-          }
-        )
-      case .given(let section):
-        context.report(context.violations(of: facts, kind: .gesture, in: section, scope: scope))
-      }
+      guard let fact = facts.first(where: { $0.detail("need") == "each" }) else { return [] }
+      return context.violations(
+        inSection: "gestures",
+        of: scope,
+        for: fact,
+        severity: .warning,
+        asked: { platform in facts.filter { $0.platform == platform }.flatMap(\.askedBindings) },
+        given: { context.violations(of: facts, kind: .gesture, in: $0, scope: scope) }
+      )
     }
   )
 }

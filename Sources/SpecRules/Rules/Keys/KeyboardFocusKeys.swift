@@ -26,72 +26,59 @@ extension Rule {
         keyboard: { arrows: focus, space: activate }
         """
     ),
-    check: .reportingScope { scope, context in
+    check: .scope { scope, context in
       let facts = context.facts("keys", in: scope, .common)
       // Those that activate are the space bar's.
       let each = facts.filter(\.isAboutOtherKeys)
       let choice = facts.first(where: \.isAboutFocusKeys)
-      guard let fact = choice ?? each.first else { return }
-      switch context.section("keyboard", in: scope) {
-      case .unreadable: return
-      case .absent(let entry):
-        let model = context.spec.guideline?.model
-        context.report(
-          context.missingSection(
-            "keyboard",
-            entry,
-            in: scope,
-            fact: fact,
-            severity: .warning
-          ) { platform in
-            (model?.facts("keys", platform: platform, framework: nil) ?? [])
-              .filter { $0.platform == platform && $0.framework == nil }.flatMap(\.askedBindings)
-          }
-        )
-      case .given(let section):
-        if let choice {
-          context.checkFocusKeys(choice, among: facts, in: section, scope: scope)
+      guard let fact = choice ?? each.first else { return [] }
+      return context.violations(
+        inSection: "keyboard",
+        of: scope,
+        for: fact,
+        severity: .warning,
+        asked: { platform in
+          let model = context.spec.guideline?.model
+          return (model?.facts("keys", platform: platform, framework: nil) ?? [])
+            .filter { $0.platform == platform && $0.framework == nil }.flatMap(\.askedBindings)
+        },
+        given: { section in
+          let focus = choice.map { context.focusKeys($0, among: facts, in: section, scope: scope) }
+          return (focus ?? [])
+            + context.violations(of: each, kind: .key, in: section, scope: scope)
         }
-        context.report(context.violations(of: each, kind: .key, in: section, scope: scope))
-      }
+      )
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func checkFocusKeys(
+  /// The keys that should move the focus and do something else, or that none moves it.
+  fileprivate func focusKeys(
     _ fact: Fact,
     among facts: [Fact],
     in section: SpecEntry,
     scope: Scope
-  ) {
-    guard let effect = fact.detail("effect"), let key = fact.values.first else { return }
+  ) -> [Violation] {
+    guard let effect = fact.detail("effect"), let key = fact.values.first else { return [] }
     let others = Set(facts.compactMap { $0.detail("effect") }).subtracting([effect])
     let given = fact.values.flatMap { entries(in: section.value, of: $0, kind: .key) }
-    var hasWrong = false
-    for entry in given {
-      guard let word = entry.value.word, !word.value.says(effect: effect) else { continue }
-      guard others.contains(where: word.value.says(effect:)) else { continue }
-      hasWrong = true
-      report(wrongEffect(word, of: entry, asked: effect, fact: fact))
+    let wrong = given.compactMap { entry -> Violation? in
+      guard let word = entry.value.word, !word.value.says(effect: effect),
+        others.contains(where: word.value.says(effect:))
+      else { return nil }
+      return wrongEffect(word, of: entry, asked: effect, fact: fact)
     }
-    let hasFocus = section.value.entries.contains { entry in
-      // Lists and maps are wrong-type's, and may mean anything.
-      guard entry.key.value != "reason" else { return false }
-      return entry.value.word?.value.says(effect: effect) ?? !entry.value.isNull
-    }
-    if hasWrong || hasFocus { return }
-    let asked = Binding.Asked(trigger: key, effect: effect)
-    let home = fact.platform == nil ? home(of: section, in: scope) : section
-    report(
+    if !wrong.isEmpty || section.value.mayDo(oneOf: [effect]) { return wrong }
+    return [
       lack(
         "no key moves the focus to the \(title)",
-        of: asked,
-        in: home,
+        of: Binding.Asked(trigger: key, effect: effect),
+        in: fact.platform == nil ? home(of: section, in: scope) : section,
         fact: fact,
         scope: scope
       )
-    )
+    ]
   }
 }
 

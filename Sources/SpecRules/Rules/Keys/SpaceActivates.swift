@@ -29,21 +29,14 @@ extension Rule {
         keyboard: { tab: focus, space: activate }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard case .given(let section) = context.section("keyboard", in: scope) else { return }
+    check: .scope { scope, context in
+      guard case .given(let section) = context.section("keyboard", in: scope) else { return [] }
       let facts = context.facts("keys", in: scope, .common)
       let exclusive = context.exclusiveKeys(among: facts, in: scope)
-      context.report(
-        context.violations(
-          of: facts.filter {
-            $0.detail("need") == "each" && $0.detail("effect") == "activate"
-              && !exclusive.contains($0)
-          },
-          kind: .key,
-          in: section,
-          scope: scope
-        )
-      )
+      let shared = facts.filter {
+        $0.detail("need") == "each" && $0.detail("effect") == "activate" && !exclusive.contains($0)
+      }
+      return context.violations(of: shared, kind: .key, in: section, scope: scope)
     }
   )
 }

@@ -28,25 +28,26 @@ extension Rule {
         dots: { count: 4 }
         """
     ),
-    check: .reportingSpec { spec, context in
-      guard let fact = context.fact("dot-count"), let key = fact.values.first else { return }
-      guard let pages = spec.root.entry(key), let number = pages.value.number else { return }
-      guard let count = spec.root["dots"]?["count"], let word = count.word else { return }
-      guard let dots = count.number, dots != number, let written = pages.value.word else { return }
-      context.report(
-        "there \(number == 1 ? "is 1 page" : "are \(written.value) pages"); "
-          + "set 'count: \(written.value)'",
-        at: word.range,
-        fact: fact,
-        related: [.init("the pages are counted here", at: written.range)],
-        fixes: [
-          Fix(
-            "Change to '\(written.value)'",
-            [TextEdit(word.range, with: written.value)],
-            isPreferred: true
-          )
-        ]
-      )
+    check: .specFact("dot-count") { fact, spec, _ in
+      guard let key = fact.values.first, let pages = spec.root.entry(key),
+        let number = pages.value.number, let written = pages.value.word,
+        let count = spec.root["dots"]?["count"], let word = count.word,
+        let dots = count.number, dots != number
+      else { return [] }
+      return [
+        Violation(
+          "there \(number == 1 ? "is 1 page" : "are \(written.value) pages"); "
+            + "set 'count: \(written.value)'",
+          at: word.range,
+          related: [.init("the pages are counted here", at: written.range)],
+          fixes: [
+            .preferred(
+              "Change to '\(written.value)'",
+              TextEdit(word.range, with: written.value)
+            )
+          ]
+        )
+      ]
     }
   )
 }

@@ -26,44 +26,22 @@ extension Rule {
         actions: [decrement, increment]
         """
     ),
-    check: .reportingSpec { spec, context in
-      guard let entry = spec.root.entry("actions"), entry.value.isList else { return }
-      guard let fact = context.fact("required-actions") else { return }
+    check: .specFact("required-actions") { fact, spec, context in
+      guard let entry = spec.root.entry("actions"), entry.value.isList else { return [] }
       let words = entry.value.words
-      var known: Set<Int> = []
-      var missing: [String] = []
-      for action in fact.values {
-        let names = Set(([action] + fact.details(action)).map(\.foldedForComparison))
-        let named = words.indices.filter { names.contains(words[$0].value.foldedForComparison) }
-        guard let first = named.first else {
-          missing.append(action)
-          continue
-        }
-        known.insert(first)
+      let places = fact.values.map { action in
+        words.firstIndex { fact.names(of: action).contains($0.value.foldedForComparison) }
       }
-      let unknown = words.indices.filter { !known.contains($0) }.map { words[$0] }
-      let pairs = context.pairs(of: unknown, with: missing)
-      if pairs.isEmpty {
-        context.reportMissing(missing, in: entry, fact)
-      } else {
-        context.reportNames(pairs, besides: missing, in: entry, fact)
-      }
-      for word in unknown where !pairs.contains(where: { $0.word == word }) {
-        let edit = spec.removing(word, from: entry.value)
-        let isRepeated = fact.values.contains { action in
-          ([action] + fact.details(action)).contains {
-            $0.foldedForComparison == word.value.foldedForComparison
-          }
-        }
-        context.report(
-          isRepeated
-            ? "\(context.titleWithArticle) has one action of this kind; remove '\(word.value)'"
-            : "\(context.titleWithArticle) has no action '\(word.value)'; remove it",
-          at: word.range,
-          fact: fact,
-          fixes: [Fix("Remove '\(word.value)'", [edit], isPreferred: true)]
-        )
-      }
+      let missing = zip(fact.values, places).filter { $0.1 == nil }.map(\.0)
+      let unknown = words.indices.filter { !places.contains($0) }.map { words[$0] }
+      let renamed = context.renamedActions(among: unknown, missing)
+      let lack =
+        renamed.isEmpty
+        ? context.lack(ofActions: missing, in: entry)
+        : context.otherNames(renamed, insteadOf: missing, in: entry)
+      return [lack].compactMap(\.self)
+        + unknown.filter { word in !renamed.contains { $0.word == word } }
+        .map { context.unknownAction($0, in: entry, fact) }
     }
   )
 }
@@ -74,61 +52,64 @@ private typealias RenamedAction = (word: Word, action: String)
 extension RuleContext {
   /// The unknown actions with the missing ones that they stand for, by what they say; where all are
   /// unknown and say nothing, in their order.
-  fileprivate func pairs(of unknown: [Word], with missing: [String]) -> [RenamedAction] {
-    let verbs = spec.guideline?.model.facts("purpose-words", platform: nil, framework: nil) ?? []
+  fileprivate func renamedActions(among unknown: [Word], _ missing: [String]) -> [RenamedAction] {
+    let verbs = allFacts("purpose-words")
     var rest = missing
-    var pairs: [RenamedAction] = []
-    for word in unknown {
+    let renamed = unknown.compactMap { word -> RenamedAction? in
       let said = verbs.first { $0.accepted.contains(word.value.foldedForComparison) }
-      guard let action = said?.detail("action"), rest.contains(action) else { continue }
+      guard let action = said?.detail("action"), rest.contains(action) else { return nil }
       rest.removeAll { $0 == action }
-      pairs.append((word, action))
+      return (word, action)
     }
     // One that says nothing may be an action of its own.
-    guard pairs.isEmpty, unknown.count == missing.count, missing.count > 1 else { return pairs }
+    guard renamed.isEmpty, unknown.count == missing.count, missing.count > 1 else { return renamed }
     return zip(unknown, missing).map { (word: $0, action: $1) }
   }
 
-  /// Reports actions that are called otherwise, all of them at once.
-  fileprivate func reportNames(
-    _ pairs: [RenamedAction],
-    besides missing: [String],
-    in list: SpecEntry,
-    _ fact: Fact
-  ) {
-    let rest = missing.filter { action in !pairs.contains { $0.action == action } }
+  /// The actions that are called otherwise, all of them at once.
+  fileprivate func otherNames(
+    _ renamed: [RenamedAction],
+    insteadOf missing: [String],
+    in list: SpecEntry
+  ) -> Violation {
+    let rest = missing.filter { action in !renamed.contains { $0.action == action } }
     let names = missing.listed("and")
-    let edits = pairs.map { spec.replacing($0.word, with: $0.action) }
+    let edits = renamed.map { spec.replacing($0.word, with: $0.action) }
     let addition = rest.isEmpty ? nil : spec.appending(rest, to: list.value)
-    let words = pairs.map(\.word.value).listed("and")
-    report(
+    let words = renamed.map(\.word.value).listed("and")
+    return Violation(
       "\(titleWithArticle) has the action\(missing.count > 1 ? "s" : "") \(names), "
         + "not \(words); use \(missing.count > 1 ? "those" : "that")",
-      at: pairs.count == 1 ? pairs[0].word.range : list.value.range,
-      fact: fact,
+      at: renamed.count == 1 ? renamed[0].word.range : list.value.range,
       fixes: rest.isEmpty || addition != nil
-        ? [
-          Fix(
-            "Change to \(names)",
-            edits + [addition].compactMap(\.self),
-            isPreferred: true
-          )
-        ] : []
+        ? [.preferred("Change to \(names)", edits + [addition].compactMap(\.self))] : []
     )
   }
 
-  /// Reports the actions that a list lacks, all of them at its key.
-  fileprivate func reportMissing(_ actions: [String], in list: SpecEntry, _ fact: Fact) {
-    guard !actions.isEmpty else { return }
+  /// The actions that a list lacks, all of them at its key.
+  fileprivate func lack(ofActions actions: [String], in list: SpecEntry) -> Violation? {
+    guard !actions.isEmpty else { return nil }
     let names = actions.listed("and")
-    let edit = spec.appending(actions, to: list.value)
-    report(
+    return Violation(
       actions.count == 1
         ? "the action \(names) is missing; add it" : "the actions \(names) are missing; add them",
       at: list.key.range,
       isGap: true,
-      fact: fact,
-      fixes: edit.map { [Fix("Add \(names)", [$0], isPreferred: true)] } ?? []
+      fixes: [.preferred("Add \(names)", spec.appending(actions, to: list.value))]
+    )
+  }
+
+  /// An action that the component does not have, or has already.
+  fileprivate func unknownAction(_ word: Word, in list: SpecEntry, _ fact: Fact) -> Violation {
+    let isRepeated = fact.values.contains {
+      fact.names(of: $0).contains(word.value.foldedForComparison)
+    }
+    return Violation(
+      isRepeated
+        ? "\(titleWithArticle) has one action of this kind; remove '\(word.value)'"
+        : "\(titleWithArticle) has no action '\(word.value)'; remove it",
+      at: word.range,
+      fixes: [.preferred("Remove '\(word.value)'", spec.removing(word, from: list.value))]
     )
   }
 }

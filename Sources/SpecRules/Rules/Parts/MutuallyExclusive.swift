@@ -31,55 +31,48 @@ extension Rule {
           - { label: Week }
         """
     ),
-    check: .reportingSpec { spec, context in
-      guard let fact = context.fact("selection") else { return }
-      // Other words than those of the format are wrong-type's.
-      if let word = spec.root["selection"]?.word, word.value.foldedForComparison == "multiple",
-        !fact.allows(word.value)
-      {
-        let right = fact.values.first ?? "single"
-        context.report(
-          "segments are mutually exclusive; set 'selection: \(right)'",
-          at: word.range,
-          fact: fact,
-          fixes: [
-            Fix("Change to '\(right)'", [spec.replacing(word, with: right)], isPreferred: true)
-          ]
-        )
-      }
-      for list in [spec.segments] + spec.scopes.map(\.segments) {
-        context.checkSelection(of: list, against: fact)
-      }
+    check: .specFact("selection") { fact, spec, _ in
+      [spec.multipleSelection(fact)].compactMap(\.self)
+        + ([spec.segments] + spec.scopes.map(\.segments)).flatMap { list in
+          spec.furtherSelections(in: list, beyond: fact.count ?? 1)
+        }
     }
   )
 }
 
-extension RuleContext {
-  fileprivate func checkSelection(of list: SegmentList, against fact: Fact) {
+extension Spec {
+  /// The word that lets several segments be selected; others than those of the format are
+  /// wrong-type's.
+  fileprivate func multipleSelection(_ fact: Fact) -> Violation? {
+    guard let word = root["selection"]?.word, word.value.foldedForComparison == "multiple",
+      !fact.values.map(\.foldedForComparison).contains("multiple")
+    else { return nil }
+    let right = fact.values.first ?? "single"
+    return Violation(
+      "segments are mutually exclusive; set 'selection: \(right)'",
+      at: word.range,
+      fixes: [change(of: word, to: right)]
+    )
+  }
+
+  /// The segments that are selected beside the first one, where those are too many.
+  fileprivate func furtherSelections(in list: SegmentList, beyond limit: Int) -> [Violation] {
     let selected = (list.segments ?? []).filter(\.isSelected)
-    guard let first = selected.first, selected.count > fact.count ?? 1 else { return }
-    for other in selected.dropFirst() {
-      guard let entry = other.value.entry("selected") else { continue }
-      let name = first.label?.value ?? first.name?.value ?? "another segment"
+    guard let first = selected.first, selected.count > limit else { return [] }
+    let name = first.label?.value ?? first.name?.value ?? "another segment"
+    return selected.dropFirst().compactMap { other in
+      guard let entry = other.value.entry("selected") else { return nil }
       // What a merge key brings along stands in another segment, and is right there.
       let isOwn = other.value.node.map { $0.range.contains(entry.range) } ?? true
       let edit =
-        isOwn
-        ? spec.removing(entry.range) : spec.inserting("selected", "false", into: other.value)
-      report(
+        isOwn ? removing(entry.range) : inserting("selected", "false", into: other.value)
+      return Violation(
         "'\(name)' is selected already; select one segment",
         at: isOwn ? entry.value.range : other.label?.range ?? other.value.range,
-        fact: fact,
         related: first.value.entry("selected").map { [.init("selected first", at: $0.range)] }
           ?? [],
-        fixes: edit.map { [Fix("Unselect", [$0], isPreferred: true)] } ?? []
+        fixes: [.preferred("Unselect", edit)]
       )
     }
-  }
-}
-
-extension Fact {
-  fileprivate func allows(_ word: String) -> Bool {
-    values.contains { $0.foldedForComparison == word.foldedForComparison }
   }
 }

@@ -27,24 +27,20 @@ extension Rule {
         auto-advance: false
         """
     ),
-    check: .reportingSpec { spec, context in
-      guard let value = spec.root["auto-advance"], let word = value.word else { return }
-      guard let fact = context.fact("auto-advance") else { return }
+    check: .specFact("auto-advance") { fact, spec, _ in
       // Other words than those of the format are wrong-type's.
-      guard value.boolean == true || word.value.isDurationAboveZero else { return }
+      guard let value = spec.root["auto-advance"], let word = value.word,
+        value.boolean == true || word.value.isDurationAboveZero
+      else { return [] }
       let right = fact.values.first ?? "false"
-      context.report(
-        "the pages change by themselves; set 'auto-advance: \(right)'",
-        at: word.range,
-        fact: fact,
-        fixes: [
-          Fix(
-            "Change to '\(right)'",
-            [TextEdit(value.node?.range ?? word.range, with: right)],
-            isPreferred: true
-          )
-        ]
-      )
+      let edit = TextEdit(value.node?.range ?? word.range, with: right)
+      return [
+        Violation(
+          "the pages change by themselves; set 'auto-advance: \(right)'",
+          at: word.range,
+          fixes: [.preferred("Change to '\(right)'", edit)]
+        )
+      ]
     }
   )
 }

@@ -26,87 +26,83 @@ extension Rule {
         segments: [{ label: Day, selected: true }, { label: Week }]
         """
     ),
-    check: .reportingSpec { spec, context in
-      guard let fact = context.fact("segments"), let least = fact.count else {
-        return
-      }
+    check: .specFact("segments") { fact, spec, context in
+      guard let least = fact.count else { return [] }
       let lists = spec.scopes.map(\.segments)
       guard lists.contains(where: { $0.entry != nil }) else {
-        context.reportMissingSegments(fact, least: least)
-        return
+        return [context.lackOfSegments(least)]
       }
-      for scope in spec.scopes where scope.segments.entry == nil {
-        context.reportMissingSegments(fact, least: least, on: scope)
-      }
-      for list in lists where list.count < least {
-        guard let entry = list.entry, entry.value.isList || entry.value.isNull else { continue }
-        let noun = list.count == 1 ? "is 1 segment" : "are \(list.count) segments"
-        let new = context.labels(least - list.count, beside: list).map { "{ label: \($0) }" }
-        let edit =
-          entry.value.isNull
-          ? spec.filling(entry, with: "[\(new.joined(separator: ", "))]")
-          : spec.appending(new, to: entry.value)
-        context.report(
-          "there \(noun); list at least \(least)",
-          at: entry.key.range,
-          isGap: true,
-          fact: fact,
-          fixes: edit.map { [Fix("Add what is missing", [$0])] } ?? []
-        )
-      }
+      return spec.scopes.filter { $0.segments.entry == nil }
+        .compactMap { context.lackOfSegments(least, on: $0) }
+        + lists.filter { $0.count < least }.compactMap { context.shortList($0, least) }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func reportMissingSegments(_ fact: Fact, least: Int) {
-    let list = labels(least, beside: spec.segments).map { "{ label: \($0) }" }
-    let edit = spec.inserting("segments", "[\(list.joined(separator: ", "))]", into: spec.root)
-    report(
+  /// A spec without segments.
+  fileprivate func lackOfSegments(_ least: Int) -> Violation {
+    let list = labels(least, beside: spec.segments).asSegments.inBrackets
+    return Violation(
       "the spec lists no segments; add 'segments'",
       at: spec.anchorRange,
       isGap: true,
-      fact: fact,
       severity: .warning,
-      fixes: edit.map { [Fix("Add 'segments'", [$0])] } ?? []
+      fixes: [Fix("Add 'segments'", spec.inserting("segments", list, into: spec.root))]
     )
   }
 
-  /// Reports a platform without segments, beside one that lists some of its own.
-  fileprivate func reportMissingSegments(_ fact: Fact, least: Int, on scope: Scope) {
-    guard let platform = scope.platform else { return }
+  /// A platform without segments, beside one that lists some of its own.
+  fileprivate func lackOfSegments(_ least: Int, on scope: Scope) -> Violation? {
+    guard let platform = scope.platform else { return nil }
     let others = spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
-    let names =
-      others.count < least
-      ? labels(least, beside: scope.segments) : others.map(ScalarWriting.scalar)
-    let list = names.map { "{ label: \($0) }" }.joined(separator: ", ")
-    let edit = spec.inserting("segments", "[\(list)]", at: ["platforms", platform.rawValue])
-    report(
+    let names = others.count < least ? labels(least, beside: scope.segments) : others
+    let edit = spec.inserting("segments", names.asSegments.inBrackets, in: scope)
+    return Violation(
       "the spec lists no segments for \(platform.title); add 'segments'",
       at: scope.anchorRange,
       isGap: true,
-      fact: fact,
       in: scope,
       severity: .warning,
-      fixes: edit.map { [Fix("Add 'segments'", [$0])] } ?? []
+      fixes: [Fix("Add 'segments'", edit)]
     )
   }
 
-  /// Labels for new segments, as scalars: the moments at which something is announced so far, or
-  /// else numbers; at least as many as are wanted.
-  fileprivate func labels(_ count: Int, beside list: SegmentList) -> [String] {
-    let parts = spec.guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
-    var taken = Set((list.names + parts.flatMap(\.values)).map(\.foldedForComparison))
-    var labels: [String] = []
-    for moment in spec.scopes.flatMap(\.announcements).map(\.moment.value)
-    where taken.insert(moment.foldedForComparison).inserted {
-      labels.append(moment)
-    }
+  /// A list of too few segments.
+  fileprivate func shortList(_ list: SegmentList, _ least: Int) -> Violation? {
+    guard let entry = list.entry, entry.value.isList || entry.value.isNull else { return nil }
+    let new = labels(least - list.count, beside: list).asSegments
+    let edit =
+      entry.value.isNull
+      ? spec.filling(entry, with: new.inBrackets) : spec.appending(new, to: entry.value)
+    return Violation(
+      "there \(list.count == 1 ? "is 1 segment" : "are \(list.count) segments"); "
+        + "list at least \(least)",
+      at: entry.key.range,
+      isGap: true,
+      fixes: [Fix("Add what is missing", edit)]
+    )
+  }
+
+  /// Labels for new segments: the moments at which something is announced so far, or else numbers;
+  /// at least as many as are wanted.
+  private func labels(_ count: Int, beside list: SegmentList) -> [String] {
+    let parts = allFacts("moments").flatMap(\.values)
+    var taken = Set((list.names + parts).map(\.foldedForComparison))
+    var labels = spec.scopes.flatMap(\.announcements).map(\.moment.value)
+      .filter { taken.insert($0.foldedForComparison).inserted }
     var number = list.count + labels.count
     while labels.count < count {
       number += 1
       if taken.insert("segment \(number)").inserted { labels.append("Segment \(number)") }
     }
-    return labels.map(ScalarWriting.scalar)
+    return labels
   }
+}
+
+extension [String] {
+  /// The labels as maps of segments, as YAML.
+  fileprivate var asSegments: [String] { map { "{ label: \(ScalarWriting.scalar($0)) }" } }
+
+  fileprivate var inBrackets: String { "[\(joined(separator: ", "))]" }
 }

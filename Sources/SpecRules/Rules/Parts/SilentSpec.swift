@@ -33,57 +33,61 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .reportingSpec { spec, context in
-      guard spec.guideline != nil else { return }
+    check: .spec { spec, context in
+      guard spec.guideline != nil else { return [] }
       var places: Set<Int> = []
-      for scope in spec.scopes {
+      let silent = spec.scopes.compactMap { scope -> Violation? in
         if let entry = scope.map.entry("announcements"), entry.value.isSilent {
-          guard places.insert(entry.key.range.lowerBound).inserted else { continue }
-          context.reportEmpty(entry, in: scope)
-        } else if scope.platform != nil, !scope.saysSomething {
-          context.report(
-            "nothing is said of the \(context.title) on \(scope.platform?.title ?? ""); "
-              + "add its announcements, states or focus",
-            at: scope.anchorRange,
-            isGap: true
-          )
+          let isNew = places.insert(entry.key.range.lowerBound).inserted
+          return isNew ? context.emptyAnnouncements(entry, in: scope) : nil
         }
+        guard let platform = scope.platform, !scope.saysSomething else { return nil }
+        return Violation(
+          "nothing is said of the \(context.title) on \(platform.title); "
+            + "add its announcements, states or focus",
+          at: scope.anchorRange,
+          isGap: true
+        )
       }
-      guard spec.platforms.isEmpty, !context.hasUnknownPlatform else { return }
-      context.report(
-        "the spec names no platform; add 'platforms' with 'ios', 'android' or both",
-        at: spec.root.entry("platforms")?.key.range ?? spec.anchorRange,
-        isGap: true
-      )
+      guard spec.platforms.isEmpty, !spec.hasUnknownPlatform else { return silent }
+      return silent + [
+        Violation(
+          "the spec names no platform; add 'platforms' with 'ios', 'android' or both",
+          at: spec.root.entry("platforms")?.key.range ?? spec.anchorRange,
+          isGap: true
+        )
+      ]
     }
   )
 }
 
-extension RuleContext {
+extension Spec {
   /// Whether something is written under `platforms`, which is another fault.
   fileprivate var hasUnknownPlatform: Bool {
-    guard let platforms = spec.root["platforms"], !platforms.isNull else { return false }
+    guard let platforms = root["platforms"], !platforms.isNull else { return false }
     return !platforms.isMap || !platforms.entries.isEmpty
   }
+}
 
-  /// Reports announcements of which there are none; the fix adds those of the guideline that stand
-  /// for themselves.
-  fileprivate func reportEmpty(_ entry: SpecEntry, in scope: Scope) {
+extension RuleContext {
+  /// Announcements of which there are none; the fix adds those of the guideline that stand for
+  /// themselves.
+  fileprivate func emptyAnnouncements(_ entry: SpecEntry, in scope: Scope) -> Violation {
     let templates = facts("announcement-templates", in: scope)
     let moments = facts("required-actions", in: scope).flatMap(\.values)
-    let entries = moments.compactMap { moment -> String? in
-      let phrase = templates.templates(of: moment).first?.values.first
-      return phrase.map { "\(moment): \(ScalarWriting.scalar($0))" }
+    let entries = moments.compactMap { moment in
+      templates.templates(of: moment).first?.values.first.map {
+        (key: moment, value: ScalarWriting.scalar($0))
+      }
     }
-    let map = "{ \(entries.joined(separator: ", ")) }"
-    let edit = entries.isEmpty || !entry.value.isNull ? nil : spec.filling(entry, with: map)
-    report(
+    let edit = entries.isEmpty ? nil : spec.filling(entry, with: entries.braced)
+    return Violation(
       "nothing is announced; say what people hear",
       at: entry.key.range,
       isGap: true,
       fact: templates.first { $0.detail("state") == nil },
       in: scope,
-      fixes: edit.map { [Fix("Add the announcements", [$0], isPreferred: true)] } ?? []
+      fixes: [.preferred("Add the announcements", edit)]
     )
   }
 }

@@ -30,25 +30,25 @@ extension Rule {
         custom-actions: [next page, previous page]
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("many-pages", in: scope) else { return }
-      guard let limit = context.pageLimit.map(Double.init) ?? fact.number else { return }
+    check: .fact("many-pages") { fact, scope, context in
       let root = context.spec.root
-      guard let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit
-      else { return }
-      // Dots without focus are not swiped on.
-      guard root["dots"]?["focusable"]?.boolean != false else { return }
-      guard context.swipesThroughPages(fact, in: scope), !scope.hasCustomActions else { return }
-      let edit = context.customActions(fact.values, in: scope)
-      context.report(
-        "\(word.value) pages are many to swipe through; "
-          + "add custom actions so that a swipe leads past them",
-        at: word.range,
-        isGap: true,
-        fact: fact,
-        in: scope,
-        fixes: edit.map { [Fix("Add \(fact.values.listed("and"))", [$0], isPreferred: true)] } ?? []
-      )
+      guard let limit = context.pageLimit.map(Double.init) ?? fact.number,
+        let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit,
+        // Dots without focus are not swiped on.
+        root["dots"]?["focusable"]?.boolean != false,
+        context.swipesThroughPages(fact, in: scope), !scope.hasCustomActions
+      else { return [] }
+      let names = fact.values
+      let edit = context.spec.addition(ofCustomActions: names.bracketed, in: scope)
+      return [
+        Violation(
+          "\(word.value) pages are many to swipe through; "
+            + "add custom actions so that a swipe leads past them",
+          at: word.range,
+          isGap: true,
+          fixes: [.preferred("Add \(names.listed("and"))", edit)]
+        )
+      ]
     }
   )
 }
@@ -64,18 +64,17 @@ extension RuleContext {
       }
     }
   }
+}
 
-  fileprivate func customActions(_ names: [String], in scope: Scope) -> TextEdit? {
-    let list = "[\(names.map(ScalarWriting.scalar).joined(separator: ", "))]"
-    if let entry = scope.map.entry("custom-actions") {
-      return entry.value.isNull ? spec.filling(entry, with: list) : nil
-    }
+extension Spec {
+  /// Adds custom actions, given as YAML, where nothing is said of any.
+  fileprivate func addition(ofCustomActions list: String, in scope: Scope) -> TextEdit? {
+    if let entry = scope.map.entry("custom-actions") { return filling(entry, with: list) }
     // Where another platform has its own, only this one lacks them.
-    let hasOthers = spec.scopes.contains(where: \.hasCustomActions)
-    guard hasOthers, let platform = scope.platform else {
-      return spec.inserting("custom-actions", list, into: spec.root)
-    }
-    return spec.inserting("custom-actions", list, at: ["platforms", platform.rawValue])
+    let hasOthers = scopes.contains(where: \.hasCustomActions)
+    return hasOthers && scope.platform != nil
+      ? inserting("custom-actions", list, in: scope)
+      : inserting("custom-actions", list, into: root)
   }
 }
 

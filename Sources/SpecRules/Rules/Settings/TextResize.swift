@@ -26,74 +26,58 @@ extension Rule {
         settings: { text-resize: 200% }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.facts("text-resize", in: scope, .common).first else { return }
-      guard let least = fact.count else { return }
+    check: .fact("text-resize", .common) { fact, scope, context in
+      guard let least = fact.count else { return [] }
       let asked = Binding.Asked(trigger: "text-resize", effect: "\(least)%")
-      switch context.section("settings", in: scope) {
-      case .unreadable: return
-      case .absent(let entry):
-        context.report(
-          context.missingSection(
-            "settings",
-            entry,
-            in: scope,
-            fact: fact,
-            severity: .warning
-          ) { $0 == fact.platform ? [asked] : [] }
-        )
-      case .given(let section):
-        context.checkTextResize(of: section, asked: asked, fact: fact, scope: scope)
-      }
+      return context.violations(
+        inSection: "settings",
+        of: scope,
+        for: fact,
+        severity: .warning,
+        asked: { $0 == fact.platform ? [asked] : [] },
+        given: { section in
+          guard let entry = section.value.entry(asked.trigger), !entry.value.isNull else {
+            return [context.lack(of: asked, in: section, fact: fact, scope: scope)]
+          }
+          guard let word = entry.value.word, let limit = word.value.textScale,
+            limit < fact.number ?? 0
+          else { return [] }
+          return [
+            Violation(
+              limit == 0
+                ? "text cannot be enlarged; allow '\(asked.effect)'"
+                : "text can be enlarged to '\(word.value)' only; allow '\(asked.effect)'",
+              at: word.range,
+              fixes: [context.spec.change(of: word, to: asked.effect)]
+            )
+          ]
+        }
+      )
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func checkTextResize(
-    of section: SpecEntry,
-    asked: Binding.Asked,
+  /// A section that does not say how far text can be enlarged.
+  fileprivate func lack(
+    of asked: Binding.Asked,
+    in section: SpecEntry,
     fact: Fact,
     scope: Scope
-  ) {
-    guard let entry = section.value.entry(asked.trigger), !entry.value.isNull else {
-      let null = section.value.entry(asked.trigger)
-      let own = scope.own[section.key.value]?.entry(asked.trigger)?.value.word
-      let home = fact.platform == nil && own == nil ? home(of: section, in: scope) : section
-      let edit =
-        null.map { spec.filling($0, with: asked.effect) }
-        ?? own.map { spec.replacing($0, with: asked.effect) }
-        ?? spec.inserting(asked.trigger, asked.effect, into: home.value)
-      report(
-        "the spec does not say how far text can be enlarged; add '\(asked.written)'",
-        at: null?.key.range ?? home.key.range,
-        isGap: true,
-        fact: fact,
-        in: scope,
-        severity: .warning,
-        fixes: edit.map { [Fix("Add '\(asked.written)'", [$0], isPreferred: true)] } ?? []
-      )
-      return
-    }
-    guard let word = entry.value.word, let limit = word.value.textScale, limit < fact.number ?? 0
-    else {
-      return
-    }
-    let isFixed = limit == 0
-    report(
-      isFixed
-        ? "text cannot be enlarged; allow '\(asked.effect)'"
-        : "text can be enlarged to '\(word.value)' only; allow '\(asked.effect)'",
-      at: word.range,
-      fact: fact,
-      in: scope,
-      fixes: [
-        Fix(
-          "Change to '\(asked.effect)'",
-          [spec.replacing(word, with: asked.effect)],
-          isPreferred: true
-        )
-      ]
+  ) -> Violation {
+    let null = section.value.entry(asked.trigger)
+    let own = scope.own[section.key.value]?.entry(asked.trigger)?.value.word
+    let home = fact.platform == nil && own == nil ? home(of: section, in: scope) : section
+    let edit =
+      null.map { spec.filling($0, with: asked.effect) }
+      ?? own.map { spec.replacing($0, with: asked.effect) }
+      ?? spec.inserting(asked.trigger, asked.effect, into: home.value)
+    return Violation(
+      "the spec does not say how far text can be enlarged; add '\(asked.written)'",
+      at: null?.key.range ?? home.key.range,
+      isGap: true,
+      severity: .warning,
+      fixes: [.preferred("Add '\(asked.written)'", edit)]
     )
   }
 }

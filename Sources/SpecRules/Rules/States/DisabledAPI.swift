@@ -34,8 +34,8 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .reportingScope { scope, context in
-      context.report(context.lackingAPIs(of: ["disabled", "enabled"], in: scope))
+    check: .scope { scope, context in
+      context.lackingAPIs(of: ["disabled", "enabled"], in: scope)
     }
   )
 }

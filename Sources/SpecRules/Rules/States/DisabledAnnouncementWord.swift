@@ -37,143 +37,126 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard scope.platform != nil else { return }
+    check: .scope { scope, context in
       let facts = context.facts("states", in: scope).filter { $0.values.contains("disabled") }
-      guard let fact = facts.first(where: { !$0.details("announced").isEmpty }) else { return }
-      for state in context.allStates(in: scope)
-      where context.vocabulary.isDisabledState(state.word.value) {
-        guard let announce = state.announce else { continue }
-        context.check(announce, against: fact, in: scope)
-      }
+      guard scope.platform != nil,
+        let fact = facts.first(where: { !$0.details("announced").isEmpty })
+      else { return [] }
       let others = context.disabledWords(besides: fact.details("announced"))
-      for announcement in scope.announcements {
-        if context.isDisabled(announcement, in: scope) {
-          context.check(announcement, against: fact, others, in: scope)
-        } else {
-          context.checkStateParts(of: announcement, against: fact, others, in: scope)
-        }
+      let states = context.allStates(in: scope)
+        .filter { context.vocabulary.isDisabledState($0.word.value) }
+        .compactMap(\.announce).compactMap { context.wrongWord($0, against: fact, in: scope) }
+      let phrases = scope.announcements.compactMap { announcement in
+        context.isDisabled(announcement, in: scope)
+          ? context.wrongPhrase(announcement, against: fact, others, in: scope)
+          : context.wrongPart(of: announcement, against: fact, others, in: scope)
       }
+      return (states + phrases).map { $0.of(fact) }
     }
   )
 }
 
 extension RuleContext {
-  /// Checks the word of a state.
-  fileprivate func check(_ word: Word, against fact: Fact, in scope: Scope) {
+  /// The word of a state where that is not the platform's.
+  fileprivate func wrongWord(_ word: Word, against fact: Fact, in scope: Scope) -> Violation? {
     let words = fact.details("announced")
     let tokens = word.value.foldedTokens
-    guard let right = words.first, !words.contains(where: tokens.says) else { return }
-    if Phrase(word.value).has("state") { return }
+    guard let right = words.first, !words.contains(where: tokens.says),
+      !Phrase(word.value).has("state")
+    else { return nil }
     let said = word.value.isBlank ? "and this says nothing" : "not '\(word.value)'"
-    report(
+    return Violation(
       "\(scope.listener) says '\(right)' for a disabled control, \(said); "
-        + "use '\(right)'" + (scope.foreignLanguage == nil ? "" : ", or its translation"),
+        + "use '\(right)'\(scope.orTranslation)",
       at: word.value.isBlank ? spec.quoted(word) : word.range,
-      fact: fact,
-      in: scope,
-      fixes: scope.foreignLanguage == nil ? fixes(of: word, right: right, in: scope) : []
+      fixes: scope.foreignLanguage == nil ? [correction(of: word, to: right, in: scope)] : []
     )
   }
 
   /// The right word in place of the wrong one, or beside it where other platforms share that.
-  private func fixes(of word: Word, right: String, in scope: Scope) -> [Fix] {
+  private func correction(of word: Word, to right: String, in scope: Scope) -> Fix? {
     let shared = spec.scopes.filter { scope in
       allStates(in: scope).contains { $0.announce?.range == word.range }
     }
     guard shared.count > 1, let platform = scope.platform else {
-      let edit = spec.replacing(word, with: right)
-      return [Fix("Change to '\(right)'", [edit], isSafe: true, isPreferred: true)]
+      return spec.change(of: word, to: right, isSafe: true)
     }
     guard let state = scope.states.first(where: { $0.announce?.range == word.range }) else {
-      return []
+      return nil
     }
-    let states = ["platforms", platform.rawValue, "states"]
     let own = scope.own["states"]?[state.word.value]
     // A state of the platform's own needs an API of the platform, if nothing gives it one yet.
-    let apis = scope.frameworks.compactMap { framework in
-      spec.guideline?.model.fact(
-        "disabled-api",
-        platform: platform,
-        framework: framework.value
-      )?.values.first
-    }
-    let api = apis.map(ScalarWriting.scalar).joined(separator: ", ")
-    let value = ScalarWriting.scalar(right)
+    let apis = factOfEachFramework("disabled-api", in: scope).compactMap(\.fact.values.first)
+    let announce = (key: "announce", value: ScalarWriting.scalar(right))
+    let name = state.word.value
     let edit =
       if own == nil, state.apis.isEmpty, !apis.isEmpty {
         spec.inserting(
-          state.word.value,
-          "{ api: \(apis.count > 1 ? "[\(api)]" : api), announce: \(value) }",
-          at: states
+          name,
+          [(key: "api", value: apis.oneOrBracketed), announce].braced,
+          in: scope,
+          under: "states"
         )
       } else {
-        spec.inserting("announce", value, at: states + [state.word.value])
+        spec.inserting(announce.key, announce.value, in: scope, under: "states", name)
       }
-    return edit.map { [Fix("Say '\(right)' on \(platform.title)", [$0], isPreferred: true)] } ?? []
+    return .preferred("Say '\(right)' on \(platform.title)", edit)
   }
 
-  /// Checks what is said of a disabled part: the word of another platform, or none at all.
-  fileprivate func check(
+  /// What is said of a disabled part: the word of another platform, or none at all.
+  fileprivate func wrongPhrase(
     _ announcement: Announcement,
     against fact: Fact,
     _ others: [String],
     in scope: Scope
-  ) {
+  ) -> Violation? {
     let words = fact.details("announced")
     let tokens = tokens(of: announcement, in: scope)
-    guard let right = words.first, !words.contains(where: tokens.says) else { return }
-    if announcement.spoken.has("state") { return }
-    let spoken = right.foldedForComparison
-    if let place = announcement.phrase.value.partDenying(words) {
-      return report(right, at: place, in: announcement, right: right, fact, scope)
+    guard let right = words.first, !words.contains(where: tokens.says),
+      !announcement.spoken.has("state")
+    else { return nil }
+    let phrase = announcement.phrase
+    if let place = phrase.value.partDenying(words) {
+      return foreignWord(right, at: place, in: phrase, right: right, scope)
     }
     guard let wrong = others.first(where: tokens.containsWords) else {
-      report(
-        lack(
-          of: spoken,
-          in: announcement,
-          because: "\(scope.listener) would not say that this is disabled; add '\(spoken)'",
-          fact: fact,
-          scope: scope
-        )
+      let spoken = right.foldedForComparison
+      return lack(
+        of: spoken,
+        in: announcement,
+        because: "\(scope.listener) would not say that this is disabled; add '\(spoken)'",
+        fact: fact,
+        scope: scope
       )
-      return
     }
-    let names = names(of: announcement, in: scope)
-    let place = announcement.phrase.value.lastPlace(
-      of: wrong,
-      outside: [names.label, names.name].compactMap { $0?.value }
-    )
-    report(wrong, at: place, in: announcement, right: right, fact, scope)
+    let place = phrase.value.lastPlace(of: wrong, outside: labels(of: announcement, in: scope))
+    return foreignWord(wrong, at: place, in: phrase, right: right, scope)
   }
 
-  /// Checks a phrase of a control that may be disabled at that moment: a part of it that is nothing
-  /// but the word of another platform says so.
+  /// A part of the phrase of a control that may be disabled at that moment, which is nothing but the
+  /// word of another platform.
   ///
   /// Not what may be a label, a name or a value that is spelt like that.
-  fileprivate func checkStateParts(
+  fileprivate func wrongPart(
     of announcement: Announcement,
     against fact: Fact,
     _ others: [String],
     in scope: Scope
-  ) {
+  ) -> Violation? {
     let words = fact.details("announced")
     let tokens = tokens(of: announcement, in: scope)
     guard let right = words.first, let wrong = others.first(where: tokens.containsWords),
       !words.contains(where: tokens.containsWords), !isSegmentOrValue(wrong, in: scope)
-    else { return }
-    let phrase = announcement.phrase.value
-    let parts = phrase.phraseParts
+    else { return nil }
+    let phrase = announcement.phrase
     // The label stands first, and behind it a value of which nothing is known.
     let hasWordAsValue =
       self.fact("announced-value", in: scope) != nil
       && shownValue?.current.flatMap(Double.init) == nil
-    let place = parts.dropFirst(hasWordAsValue ? 2 : 1).last {
-      String(phrase[$0]).foldedForComparison == wrong
+    let place = phrase.value.phraseParts.dropFirst(hasWordAsValue ? 2 : 1).last {
+      String(phrase.value[$0]).foldedForComparison == wrong
     }
-    guard let place else { return }
-    report(wrong, at: place, in: announcement, right: right, fact, scope)
+    return place.map { foreignWord(wrong, at: $0, in: phrase, right: right, scope) }
   }
 
   /// Whether a word is what a segment is called, or the value.
@@ -182,23 +165,19 @@ extension RuleContext {
       || shownValue?.current?.foldedTokens.containsWords(word) == true
   }
 
-  /// Reports the word of another platform in a phrase.
-  private func report(
+  /// The word of another platform in a phrase.
+  private func foreignWord(
     _ wrong: String,
     at place: Range<String.Index>?,
-    in announcement: Announcement,
+    in phrase: Word,
     right: String,
-    _ fact: Fact,
     _ scope: Scope
-  ) {
-    let phrase = announcement.phrase
-    report(
+  ) -> Violation {
+    Violation(
       "\(scope.listener) says '\(right)' for a disabled control, "
         + "not '\(place.map { String(phrase.value[$0]) } ?? wrong)'; use '\(right)'",
-      at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
-      fact: fact,
-      in: scope,
-      fixes: replacements(of: place, in: phrase, by: right.foldedForComparison)
+      at: spec.range(of: place, in: phrase),
+      fixes: [spec.change(of: place, in: phrase, to: right.foldedForComparison)]
     )
   }
 }

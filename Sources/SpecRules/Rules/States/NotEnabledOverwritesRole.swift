@@ -34,83 +34,72 @@ extension Rule {
             traits: [.notEnabled]
         """
     ),
-    check: .reportingScope { scope, context in
-      for fact in context.facts("overwriting-traits", in: scope, .declared) {
-        context.check(scope, against: fact)
+    check: .facts("overwriting-traits", .declared) { fact, scope, context in
+      let isNamed: (Word) -> Bool = { fact.isNamed(in: $0.value) }
+      let words = context.allStates(in: scope).flatMap(\.apis).filter(isNamed)
+      let maps =
+        [scope.map] + context.buttons(in: scope).map(\.value)
+        + (scope.segments.segments ?? []).map(\.value)
+      let entries = maps.flatMap { map in
+        map.entries.filter { $0.holdsTraits && $0.value.words.contains(where: isNamed) }
+          .map { (map: map, entry: $0) }
       }
+      if context.givesRole(scope.map) { return [] }
+      let instead = fact.detail("instead")
+      return words.map { word in
+        let fix = instead.map { context.spec.change(of: word, to: $0) }
+        return context.overwriting(word, instead: instead, fix, in: scope)
+      }
+        + entries.filter { !context.givesRole($0.map) }.map(\.entry).flatMap { entry in
+          entry.value.words.filter(isNamed).map { word in
+            let fix = instead.flatMap { context.removal(of: word, in: entry, setting: $0, scope) }
+            return context.overwriting(word, instead: instead, fix, in: scope)
+          }
+        }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func check(_ scope: Scope, against fact: Fact) {
-    let names = fact.acceptedIdentifiers
-    let isNamed: (Word) -> Bool = { !names.isDisjoint(with: $0.value.identifiers) }
-    let words = allStates(in: scope).flatMap(\.apis).filter(isNamed)
-    let actions = self.fact("required-actions", in: scope)?.values ?? []
-    let parts = scope.buttons(actions).map(\.value) + (scope.segments.segments ?? []).map(\.value)
-    let entries = ([scope.map] + parts).flatMap { map in
-      map.entries.filter { $0.holdsTraits && $0.value.words.contains(where: isNamed) }
-        .map { (map, $0) }
-    }
-    guard !words.isEmpty || !entries.isEmpty, !givesRole(scope.map) else { return }
-    for word in words { report(word, fact, in: scope, fixes: replacements(of: word, fact)) }
-    for (map, entry) in entries where !givesRole(map) {
-      for word in entry.value.words where isNamed(word) {
-        report(word, fact, in: scope, fixes: removals(of: word, in: entry, fact, on: scope))
-      }
-    }
-  }
-
-  fileprivate func report(_ word: Word, _ fact: Fact, in scope: Scope, fixes: [Fix]) {
-    let instead = fact.detail("instead") ?? ""
-    let path = scope.platform.map { ["platforms", $0.rawValue] } ?? []
-    let roles = roleWords(in: scope).compactMap { role in
-      spec.inserting("role", ScalarWriting.scalar(role), at: path)
-        .map { Fix("Add 'role: \(role)'", [$0]) }
-    }
-    report(
-      "'\(word.value)' may overwrite the role; use '\(instead)', or give the role",
+  /// A trait that takes the role away where nothing gives it again.
+  fileprivate func overwriting(
+    _ word: Word,
+    instead: String?,
+    _ fix: Fix?,
+    in scope: Scope
+  ) -> Violation {
+    Violation(
+      "'\(word.value)' may overwrite the role; use '\(instead ?? "")', or give the role",
       at: word.range,
-      fact: fact,
-      in: scope,
-      fixes: fixes + roles
+      fixes: [fix] + roleAdditions(in: scope, isFirstPreferred: false)
     )
   }
 
-  /// The property in place of a trait that stands under `api`.
-  fileprivate func replacements(of word: Word, _ fact: Fact) -> [Fix] {
-    guard let instead = fact.detail("instead") else { return [] }
-    return [
-      Fix("Change to '\(instead)'", [spec.replacing(word, with: instead)], isPreferred: true)
-    ]
-  }
-
   /// Takes a trait away and sets the state with the property, where nothing sets it yet.
-  fileprivate func removals(
+  fileprivate func removal(
     of word: Word,
     in entry: SpecEntry,
-    _ fact: Fact,
-    on scope: Scope
-  ) -> [Fix] {
-    guard let instead = fact.detail("instead"), let platform = scope.platform else { return [] }
+    setting property: String,
+    _ scope: Scope
+  ) -> Fix? {
     let isOne = entry.value.isList && entry.value.items.count > 1
     let removal = isOne ? spec.removing(word, from: entry.value) : spec.removing(entry.range)
     let state = scope.states.first { vocabulary.isDisabledState($0.word.value) }
-    if state?.apis.contains(where: { APICall($0.value).fits(APICall(instead)) }) == true {
-      return [Fix("Remove '\(word.value)'", [removal], isPreferred: true)]
+    if state?.apis.contains(where: { APICall($0.value).fits(APICall(property)) }) == true {
+      return .preferred("Remove '\(word.value)'", removal)
     }
-    guard state?.apis.isEmpty ?? true else { return [] }
-    let title = "Use '\(instead)' instead"
-    let api = ScalarWriting.scalar(instead)
+    guard state?.apis.isEmpty ?? true else { return nil }
+    let title = "Use '\(property)' instead"
+    let api = ScalarWriting.scalar(property)
     if !isOne, scope.map["states"] == nil, scope.own.entry(entry.key.value)?.key == entry.key {
       let edit = spec.replacing(entry, with: "states", "{ disabled: { api: \(api) } }")
-      return [Fix(title, [edit], isPreferred: true)]
+      return .preferred(title, edit)
     }
-    let path = ["platforms", platform.rawValue, "states", state?.word.value ?? "disabled"]
-    let edit = spec.inserting("api", api, at: path)
-    guard let edit, !removal.range.contains(edit.range.lowerBound) else { return [] }
-    return [Fix(title, [removal, edit], isPreferred: true)]
+    let name = state?.word.value ?? "disabled"
+    guard let edit = spec.inserting("api", api, in: scope, under: "states", name),
+      !removal.range.contains(edit.range.lowerBound)
+    else { return nil }
+    return .preferred(title, [removal, edit])
   }
 }
 

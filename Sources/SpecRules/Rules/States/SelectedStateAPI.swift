@@ -36,8 +36,6 @@ extension Rule {
               selected: { api: Tab(selected = index == 0), announce: Selected }
         """
     ),
-    check: .reportingScope { scope, context in
-      context.report(context.lackingAPIs(of: ["selected"], in: scope))
-    }
+    check: .scope { scope, context in context.lackingAPIs(of: ["selected"], in: scope) }
   )
 }
