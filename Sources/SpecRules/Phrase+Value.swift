@@ -69,18 +69,6 @@ extension Phrase {
   }
 }
 
-extension RuleContext {
-  /// The value that the component shows; `nil` where the spec gives none.
-  var shownValue: ShownValue? {
-    guard let value = spec.root["value"], !value.isNull else { return nil }
-    return ShownValue(
-      current: value.word?.value ?? value["current"]?.word?.value,
-      unit: value["unit"]?.word?.value,
-      isInEnglish: spec.scopes.allSatisfy { $0.foreignLanguage == nil }
-    )
-  }
-}
-
 extension String {
   /// The text without the numbers that have a point or a comma in them, of which neither side is a
   /// number by itself, and those with a sign.

@@ -126,6 +126,17 @@ extension SpecValue {
   }
 }
 
+extension SpecEntry {
+  /// The key and the value behind it as one call, such as `accessibilityHidden=true`; `nil` for a
+  /// value that is no scalar.
+  var asCall: String? {
+    // `accessibilityHidden(true): true` says it in the key already.
+    let isComplete = key.value.contains("(") || key.value.contains("{") || key.value.contains("=")
+    if value.isNull || (isComplete && value.boolean == true) { return key.value }
+    return value.word.map { "\(key.value)=\($0.value)" }
+  }
+}
+
 extension Vocabulary {
   /// What a framework has for a purpose, the guideline's first choice first.
   func names(for purpose: String, in framework: Framework) -> [String] {

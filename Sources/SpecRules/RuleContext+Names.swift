@@ -2,38 +2,7 @@ import Guidelines
 import SourceText
 import SpecModel
 
-/// Something that a screen reader names: the control, one of its buttons, or a segment.
-struct NamedPart {
-  /// What the spec says of it, of the control on its platform with the topics of the top level.
-  let value: SpecValue
-  /// The visible text that is its own, where the spec gives one.
-  let label: Word?
-  let isSegment: Bool
-  /// Whether it is one button of several, which says more than the label of the control.
-  let isButton: Bool
-
-  init(_ value: SpecValue, label: Word?, isSegment: Bool = false, isButton: Bool = false) {
-    self.value = value
-    self.label = label
-    self.isSegment = isSegment
-    self.isButton = isButton
-  }
-}
-
 extension RuleContext {
-  /// The control, its buttons and its segments, as a scope has them.
-  func namedParts(in scope: Scope) -> [NamedPart] {
-    let segments = (scope.segments.segments ?? []).filter(\.value.isMap)
-    return [NamedPart(scope.map, label: spec.label)]
-      + buttons(in: scope).map { NamedPart($0.value, label: nil, isButton: true) }
-      + segments.map { NamedPart($0.value, label: $0.label, isSegment: true) }
-  }
-
-  /// The maps of a platform that describe one button each.
-  func buttons(in scope: Scope) -> [ActionButton] {
-    scope.buttons(fact("required-actions", in: scope)?.values ?? [])
-  }
-
   /// Whether anything says what the component is called: a label, a group label, or what
   /// ``hasName(in:)`` counts.
   func isNamed(in scope: Scope) -> Bool {
@@ -73,6 +42,31 @@ extension RuleContext {
     return vocabulary.shows(word.value) ? nil : entry
   }
 
+  /// The edit that hides the visible label, with the API of the framework where one is declared.
+  func hidingLabel(in scope: Scope) -> TextEdit? {
+    guard scope.platform != nil else { return nil }
+    let names = scope.frameworks.flatMap { vocabulary.names(for: "hide", in: $0.value).prefix(1) }
+    let text = names.count == 1 ? ScalarWriting.scalar(names[0]) : "true"
+    guard let entry = scope.own.entry("label-hidden") else {
+      return spec.inserting("label-hidden", text, in: scope)
+    }
+    return entry.value.isNull
+      ? spec.filling(entry, with: text) : spec.replacing(entry, with: text)
+  }
+
+  /// Whether the segments are listed, and each has a label, a name or a title.
+  func areSegmentsNamed(in scope: Scope) -> Bool {
+    guard let segments = scope.segments.segments, !segments.isEmpty else { return false }
+    return segments.allSatisfy { $0.value.isMap && isNamed($0) }
+  }
+
+  /// Whether a segment has a label, a name or a title; an empty name is another fault.
+  func isNamed(_ segment: Segment) -> Bool {
+    if segment.label?.value.isBlank == false || segment.name != nil { return true }
+    return segment.value.hasText(of: "title", in: vocabulary)
+      || segment.value.entries.contains { $0.namesItself(in: vocabulary) }
+  }
+
   /// The edit that gives a scope a name; at the top level, unless the platform stands alone with
   /// what it lacks or says something of its own about the name.
   func naming(_ text: String, in scope: Scope, alone isAlone: Bool) -> TextEdit? {
@@ -88,6 +82,12 @@ extension RuleContext {
 }
 
 extension SpecValue {
+  /// The entry that gives the programmatic name.
+  func naming(in vocabulary: Vocabulary) -> SpecEntry? {
+    guard let name = givenName(in: vocabulary) else { return nil }
+    return entries.first { $0.value.word?.range == name.range }
+  }
+
   /// The entry whose key is an API, under any of its spellings.
   func entry(of api: String, in vocabulary: Vocabulary) -> SpecEntry? {
     let sought = vocabulary.identity(of: api)
@@ -162,9 +162,4 @@ extension String {
     if let first = utf8.first, first > 0x20, first < 0x80 { return false }
     return allSatisfy { $0.isWhitespace }
   }
-}
-
-extension ActionButton {
-  /// The elements that the button is made of.
-  var elements: [Word] { value["element"]?.words ?? [] }
 }

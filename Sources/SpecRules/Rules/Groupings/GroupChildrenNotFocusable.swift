@@ -41,54 +41,72 @@ extension Rule {
                 - { android:focusable: false }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard scope.platform != nil, let grouping = scope.grouping,
-        let model = context.spec.guideline?.model
-      else { return }
-      for framework in scope.possibleFrameworks {
-        guard
-          let head = model.fact("group-head", platform: scope.platform, framework: framework),
-          let child = model.fact("group-children", platform: scope.platform, framework: framework)
-        else { continue }
-        let group = CheckedGroup(grouping, framework, head, child, context.vocabulary)
-        context.check(group, in: scope)
+    check: .scope { scope, context in
+      guard scope.platform != nil, let grouping = scope.grouping else { return [] }
+      return scope.possibleFrameworks.flatMap { framework in
+        guard let head = context.fact("group-head", of: framework, on: scope.platform),
+          let child = context.fact("group-children", of: framework, on: scope.platform)
+        else { return [Violation]() }
+        let group = CheckedGroup(grouping, head, child, context.vocabulary)
+        return context.children(of: group, in: scope)
+          + [context.head(of: group, framework, in: scope)].compactMap(\.self)
       }
     }
   )
 }
 
+/// An attribute that elements of a group need: the one that stands for it, or each of the others.
+private struct GroupAttribute {
+  let fact: Fact
+  let name: String
+  let value: String
+
+  init(_ fact: Fact, otherwise value: String) {
+    let call = APICall(fact.values.first ?? "")
+    self.fact = fact
+    name = call.stem
+    self.value = call.arguments.first ?? value
+  }
+
+  /// What is wrong without it.
+  func lack(
+    _ fault: String,
+    _ place: String = "",
+    at range: ByteRange,
+    isGap: Bool,
+    _ edit: TextEdit?
+  ) -> Violation {
+    Violation(
+      "\(fault); set '\(name)' to '\(value)'\(place)",
+      at: range,
+      isGap: isGap,
+      fact: fact,
+      fixes: [.preferred("Set to '\(value)'", edit)]
+    )
+  }
+}
+
 /// A group, and what one framework wants of it.
 private struct CheckedGroup {
   let grouping: Grouping
-  let framework: Framework
-  let headFact: Fact
-  let childFact: Fact
-  /// What the element that stands for the group has to say, and each of the others.
-  let headCall: APICall
-  let childCall: APICall
+  let headAttribute: GroupAttribute
+  let childAttribute: GroupAttribute
+  /// The key under which the element stands for the group.
+  let headKey: String
   let head: SpecEntry?
   let headSetting: Setting
   let childSettings: [Setting]
 
-  init(
-    _ grouping: Grouping,
-    _ framework: Framework,
-    _ headFact: Fact,
-    _ childFact: Fact,
-    _ vocabulary: Vocabulary
-  ) {
+  init(_ grouping: Grouping, _ headFact: Fact, _ childFact: Fact, _ vocabulary: Vocabulary) {
+    let childAttribute = GroupAttribute(childFact, otherwise: "false")
     self.grouping = grouping
-    self.framework = framework
-    self.headFact = headFact
-    self.childFact = childFact
-    headCall = APICall(headFact.values.first ?? "")
-    childCall = APICall(childFact.values.first ?? "")
+    self.childAttribute = childAttribute
+    headAttribute = GroupAttribute(headFact, otherwise: "true")
+    headKey = headFact.detail("key") ?? "parent"
     let own = headFact.detail("key").flatMap(grouping.entry.value.entry)
     head = own?.value.isMap == true ? own : grouping.head
-    headSetting = Setting(of: headCall, in: head?.value, vocabulary)
-    childSettings = grouping.children.map { [childCall] in
-      Setting(of: childCall, in: $0.value, vocabulary)
-    }
+    headSetting = Setting(of: headAttribute, in: head?.value, vocabulary)
+    childSettings = grouping.children.map { Setting(of: childAttribute, in: $0.value, vocabulary) }
   }
 
   var doChildrenSayIt: Bool { childSettings.contains { !$0.isUnset } }
@@ -109,8 +127,8 @@ private enum Setting {
   /// The opposite, at the value or the key that says it.
   case wrong(Word)
 
-  init(of call: APICall, in map: SpecValue?, _ vocabulary: Vocabulary) {
-    guard let entry = map?.entry(of: call.stem, in: vocabulary) else {
+  init(of attribute: GroupAttribute, in map: SpecValue?, _ vocabulary: Vocabulary) {
+    guard let entry = map?.entry(of: attribute.name, in: vocabulary) else {
       self = .unset
       return
     }
@@ -120,7 +138,7 @@ private enum Setting {
       return
     }
     let word = argument == nil ? Word(text, at: entry.value.range) : entry.key
-    self = text.isOpposite(of: call.arguments.first ?? "true") ? .wrong(word) : .right
+    self = text.isOpposite(of: attribute.value) ? .wrong(word) : .right
   }
 
   var isUnset: Bool {
@@ -129,87 +147,72 @@ private enum Setting {
 }
 
 extension RuleContext {
-  fileprivate func check(_ group: CheckedGroup, in scope: Scope) {
-    for (position, child) in group.grouping.children.enumerated() {
-      if case .wrong(let word) = group.childSettings[position] {
-        reportChild(at: word.range, [edit(of: word, to: group.childCall)], group, in: scope)
-      } else if !scope.frameworks.isEmpty, group.isMissing(at: position) {
-        let value = group.childCall.arguments.first ?? "false"
-        let edit = child.value.flatMap { spec.inserting(group.childCall.stem, value, into: $0) }
-        let range = child.range ?? child.value?.range ?? group.grouping.entry.key.range
-        reportChild(at: range, isGap: true, [edit].compactMap(\.self), group, in: scope)
+  /// The elements of a group that are still reached by themselves.
+  fileprivate func children(of group: CheckedGroup, in scope: Scope) -> [Violation] {
+    let attribute = group.childAttribute
+    let fault = "this element of the group is still reached by itself"
+    return zip(group.grouping.children, group.childSettings).enumerated().compactMap {
+      position,
+      part in
+      let (child, setting) = part
+      if case .wrong(let word) = setting {
+        let edit = spec.edit(of: word, to: attribute)
+        return attribute.lack(fault, at: word.range, isGap: false, edit)
       }
+      guard !scope.frameworks.isEmpty, group.isMissing(at: position) else { return nil }
+      let edit = child.value.flatMap { spec.inserting(attribute.name, attribute.value, into: $0) }
+      let range = child.range ?? child.value?.range ?? group.grouping.entry.key.range
+      return attribute.lack(fault, at: range, isGap: true, edit)
     }
+  }
+
+  /// The element that should stand for the group and does not.
+  fileprivate func head(
+    of group: CheckedGroup,
+    _ framework: Framework,
+    in scope: Scope
+  ) -> Violation? {
+    let attribute = group.headAttribute
+    let fault = "the group is not reached as one element"
+    let place = " at its \(group.headKey)"
     switch group.headSetting {
-    case .right: break
+    case .right: return nil
     case .wrong(let word):
-      reportHead(at: word.range, [edit(of: word, to: group.headCall)], group, in: scope)
+      let edit = spec.edit(of: word, to: attribute)
+      return attribute.lack(fault, place, at: word.range, isGap: false, edit)
     case .unset:
       // Neither half of the setting is no half: the system may group by other means.
-      guard !scope.frameworks.isEmpty, group.doChildrenSayIt else { return }
+      guard !scope.frameworks.isEmpty, group.doChildrenSayIt else { return nil }
       let range = group.head?.key.range ?? group.grouping.entry.key.range
-      reportHead(at: range, isGap: true, addition(to: group, in: scope), group, in: scope)
+      let edit = addition(to: group, framework, in: scope)
+      return attribute.lack(fault, place, at: range, isGap: true, edit)
     }
-  }
-
-  private func reportChild(
-    at range: ByteRange,
-    isGap: Bool = false,
-    _ edits: [TextEdit],
-    _ group: CheckedGroup,
-    in scope: Scope
-  ) {
-    let value = group.childCall.arguments.first ?? "false"
-    report(
-      "this element of the group is still reached by itself; set '\(group.childCall.stem)' to "
-        + "'\(value)'",
-      at: range,
-      isGap: isGap,
-      fact: group.childFact,
-      in: scope,
-      fixes: edits.isEmpty ? [] : [Fix("Set to '\(value)'", edits, isPreferred: true)]
-    )
-  }
-
-  private func reportHead(
-    at range: ByteRange,
-    isGap: Bool = false,
-    _ edits: [TextEdit],
-    _ group: CheckedGroup,
-    in scope: Scope
-  ) {
-    let key = group.headFact.detail("key") ?? "parent"
-    let value = group.headCall.arguments.first ?? "true"
-    report(
-      "the group is not reached as one element; set '\(group.headCall.stem)' to '\(value)' at its "
-        + key,
-      at: range,
-      isGap: isGap,
-      fact: group.headFact,
-      in: scope,
-      fixes: edits.isEmpty ? [] : [Fix("Set to '\(value)'", edits, isPreferred: true)]
-    )
   }
 
   /// Gives the element that stands for the group the attribute, or the group such an element.
-  private func addition(to group: CheckedGroup, in scope: Scope) -> [TextEdit] {
+  private func addition(
+    to group: CheckedGroup,
+    _ framework: Framework,
+    in scope: Scope
+  ) -> TextEdit? {
     if let head = group.head {
-      let value = group.headCall.arguments.first ?? "true"
-      return [spec.inserting(group.headCall.stem, value, into: head.value)].compactMap(\.self)
+      let attribute = group.headAttribute
+      return spec.inserting(attribute.name, attribute.value, into: head.value)
     }
-    let key = group.headFact.detail("key") ?? "parent"
-    let entries = headEntries(in: scope, group.framework)
-    guard let entries, let own = scope.own["groupings"] else { return [] }
-    return [spec.inserting(key, entries.braced, into: own)].compactMap(\.self)
+    guard let entries = headEntries(in: scope, framework), let own = scope.own["groupings"] else {
+      return nil
+    }
+    return spec.inserting(group.headKey, entries.braced, into: own)
   }
+}
 
-  private func edit(of word: Word, to call: APICall) -> TextEdit {
-    let value = call.arguments.first ?? "true"
+extension Spec {
+  fileprivate func edit(of word: Word, to attribute: GroupAttribute) -> TextEdit {
     // A boolean is one: quotes would make a text of it.
     guard word.value.contains("=") || word.value.contains("(") else {
-      return TextEdit(word.range, with: value)
+      return TextEdit(word.range, with: attribute.value)
     }
-    return spec.replacing(word, with: "\(call.stem)=\(value)")
+    return replacing(word, with: "\(attribute.name)=\(attribute.value)")
   }
 }
 

@@ -33,40 +33,38 @@ extension Rule {
             groupings: { order: [label, data, label, data] }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("label-data-order", in: scope), fact.values.count == 2 else {
-        return
-      }
-      for topic in ["groupings", "focus"] {
-        context.check(scope.map[topic]?["order"]?.items.compactMap(\.word) ?? [], fact, in: scope)
+    check: .fact("label-data-order") { fact, scope, context in
+      guard fact.values.count == 2 else { return [] }
+      return ["groupings", "focus"].compactMap { topic in
+        let order = scope.map[topic]?["order"]?.items.compactMap(\.word) ?? []
+        return context.spec.disorder(of: fact.values[0], fact.values[1], in: order)
       }
     }
   )
 }
 
-extension RuleContext {
-  fileprivate func check(_ order: [Word], _ fact: Fact, in scope: Scope) {
-    let (label, data) = (fact.values[0], fact.values[1])
+extension Spec {
+  /// Labels and data of which several labels come first.
+  fileprivate func disorder(of label: String, _ data: String, in order: [Word]) -> Violation? {
     // Names beside the two reserved words may be anything.
     let reserved = order.filter { [label, data].contains($0.value.foldedForComparison) }
-    let labels = reserved.filter { $0.value.foldedForComparison == label }
-    guard labels.count > 1, reserved.count - labels.count > 1,
-      let culprit = zip(reserved, reserved.dropFirst()).first(where: {
-        [$0, $1].allSatisfy { $0.value.foldedForComparison == label }
-      })?.1, reserved.last?.value.foldedForComparison == data
-    else { return }
-    let pairs = min(labels.count, reserved.count - labels.count)
-    let rest = labels.count > pairs ? label : data
+    let isLabel: (Word) -> Bool = { $0.value.foldedForComparison == label }
+    let labels = reserved.count(where: isLabel)
+    guard labels > 1, reserved.count - labels > 1,
+      let culprit = zip(reserved, reserved.dropFirst()).first(where: { isLabel($0) && isLabel($1) }
+      ),
+      reserved.last?.value.foldedForComparison == data
+    else { return nil }
+    let pairs = min(labels, reserved.count - labels)
+    let rest = labels > pairs ? label : data
     let sorted =
       Array(repeating: [label, data], count: pairs).flatMap(\.self)
       + Array(repeating: rest, count: reserved.count - 2 * pairs)
     let edits = zip(reserved, sorted).filter { $0.value.foldedForComparison != $1 }
-      .map { spec.replacing($0, with: $1, reordering: true) }
-    report(
+      .map { replacing($0, with: $1, reordering: true) }
+    return Violation(
       "each label is read with its data; write \(sorted.joined(separator: ", "))",
-      at: culprit.range,
-      fact: fact,
-      in: scope,
+      at: culprit.1.range,
       fixes: [Fix("Read each label with its data", edits, isPreferred: true)]
     )
   }

@@ -38,11 +38,27 @@ extension Rule {
               children: [label, dots]
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let grouping = scope.grouping, context.joins(grouping) else { return }
-      for (framework, fact) in context.factOfEachFramework("group-merge", in: scope) {
-        context.check(grouping, against: fact, of: framework, in: scope)
+    check: .factOfEachFramework("group-merge") { fact, framework, scope, context in
+      guard let grouping = scope.grouping, let right = fact.values.first,
+        context.joins(grouping), !context.mayMerge(grouping, fact, in: scope)
+      else { return [] }
+      let wrong = grouping.apis.first { api in
+        let homes = context.vocabulary.homes(of: api.value)
+        return !context.isOrder(api) && (homes.isEmpty || homes.contains(framework))
       }
+      let edit = context.spec.edit(merging: grouping, with: right, in: scope)
+      return [
+        Violation(
+          wrong.map { _ in "this does not merge the group in \(framework.title); use '\(right)'" }
+            ?? "no API merges the group in \(framework.title); add '\(right)'",
+          at: wrong?.range ?? grouping.entry.key.range,
+          isGap: wrong == nil,
+          fixes: [
+            wrong.map { context.spec.change(of: $0, to: right) }
+              ?? .preferred("Add '\(right)'", edit)
+          ]
+        )
+      ]
     }
   )
 }
@@ -52,68 +68,44 @@ extension RuleContext {
   fileprivate func joins(_ grouping: Grouping) -> Bool {
     grouping.joins
       && (grouping.head != nil || !grouping.children.isEmpty
-        || !grouping.apis.allSatisfy { isOrder($0) })
+        || !grouping.apis.allSatisfy(isOrder))
   }
 
-  private func isOrder(_ api: Word) -> Bool {
+  fileprivate func isOrder(_ api: Word) -> Bool {
     vocabulary.api(named: api.value)?.purpose == "focus order"
   }
 
-  fileprivate func check(
-    _ grouping: Grouping,
-    against fact: Fact,
-    of framework: Framework,
-    in scope: Scope
-  ) {
-    guard let right = fact.values.first else { return }
+  /// Whether an API merges the group, or a foreign or misspelt name, which has a rule of its own.
+  fileprivate func mayMerge(_ grouping: Grouping, _ fact: Fact, in scope: Scope) -> Bool {
     let accepted = fact.accepted.map(APICall.init)
     let parts = [grouping.head?.value].compactMap(\.self) + grouping.children.compactMap(\.value)
     let calls = grouping.apis.map(\.value) + parts.flatMap { $0.entries.compactMap(\.asCall) }
-    if calls.contains(where: { call in accepted.contains { APICall(call).fits($0) } }) { return }
-    // Foreign and misspelt names have rules of their own.
-    let known = calls.map { (name: $0, homes: vocabulary.homes(of: $0)) }
+    if calls.contains(where: { call in accepted.contains { APICall(call).fits($0) } }) {
+      return true
+    }
     let declared = Set(scope.frameworks.map(\.value))
-    if known.contains(where: { name, homes in
-      vocabulary.misspelling(of: name) != nil || !homes.isEmpty && declared.isDisjoint(with: homes)
-    }) {
-      return
+    return calls.contains { name in
+      let homes = vocabulary.homes(of: name)
+      return vocabulary.misspelling(of: name) != nil
+        || !homes.isEmpty && declared.isDisjoint(with: homes)
     }
-    let wrong = grouping.apis.first {
-      if isOrder($0) { return false }
-      let homes = vocabulary.homes(of: $0.value)
-      return homes.isEmpty || homes.contains(framework)
-    }
-    report(
-      wrong.map { _ in "this does not merge the group in \(framework.title); use '\(right)'" }
-        ?? "no API merges the group in \(framework.title); add '\(right)'",
-      at: wrong?.range ?? grouping.entry.key.range,
-      isGap: wrong == nil,
-      fact: fact,
-      in: scope,
-      fixes: edit(of: grouping, replacing: wrong, with: right, in: scope).map {
-        [Fix(wrong == nil ? "Add '\(right)'" : "Change to '\(right)'", [$0], isPreferred: true)]
-      } ?? []
-    )
   }
+}
 
-  private func edit(
-    of grouping: Grouping,
-    replacing wrong: Word?,
+extension Spec {
+  /// Adds the API that merges a group; where other platforms share that, in the platform itself.
+  fileprivate func edit(
+    merging grouping: Grouping,
     with right: String,
     in scope: Scope
   ) -> TextEdit? {
-    if let wrong { return spec.replacing(wrong, with: right) }
     let text = ScalarWriting.scalar(right)
     guard let list = grouping.entry.value.entry("api"), !list.value.isNull else {
-      // What other platforms share gets the API of this one in the platform itself.
-      guard scope.own.entry("groupings") == nil, let platform = scope.platform else {
-        return scope.own["groupings"].flatMap { spec.inserting("api", text, into: $0) }
-      }
-      return spec.inserting("api", text, at: ["platforms", platform.rawValue, "groupings"])
+      let own = scope.own["groupings"]
+      return own.map { inserting("api", text, into: $0) }
+        ?? inserting("api", text, in: scope, under: "groupings")
     }
-    if list.value.isList { return spec.appending(text, to: list.value) }
-    guard let word = list.value.word else { return nil }
-    let both = "[\(ScalarWriting.scalar(word.value)), \(text)]"
-    return spec.replacing(list, with: "api", both)
+    if list.value.isList { return appending(text, to: list.value) }
+    return list.value.word.map { replacing(list, with: "api", [$0.value, right].bracketed) }
   }
 }

@@ -39,41 +39,46 @@ extension Rule {
               children: [{ isAccessibilityElement: false }, { isAccessibilityElement: false }]
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let parent = scope.map["groupings"]?.entry("parent"), parent.value.isMap else { return }
-      for (_, fact) in context.factOfEachFramework("group-description", in: scope) {
-        context.check(parent, against: fact, in: scope)
+    check: .factOfEachFramework("group-description") { fact, _, scope, context in
+      guard let parent = scope.map["groupings"]?.entry("parent"), parent.value.isMap else {
+        return []
       }
+      let missing = fact.values.filter {
+        parent.value.entry(of: $0, in: context.vocabulary) == nil
+      }
+      guard !missing.isEmpty else { return [] }
+      return [
+        Violation(
+          "the parent speaks for the group but has no \(missing.listed); add "
+            + (missing.count == 1 ? "it" : "both"),
+          at: parent.key.range,
+          isGap: true,
+          fixes: [
+            .preferred(
+              "Add \(missing.listed("and"))",
+              context.edit(describing: parent, missing, in: scope)
+            )
+          ]
+        )
+      ]
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func check(_ parent: SpecEntry, against fact: Fact, in scope: Scope) {
-    let missing = fact.values.filter { parent.value.entry(of: $0, in: vocabulary) == nil }
-    guard !missing.isEmpty else { return }
-    let entries = missing.compactMap { key in
+  /// Describes the parent of a group; half of a description is none.
+  fileprivate func edit(
+    describing parent: SpecEntry,
+    _ keys: [String],
+    in scope: Scope
+  ) -> TextEdit? {
+    let entries = keys.compactMap { key in
       description(for: key, in: scope).map { (key: key, value: $0) }
     }
-    // Half of a description is none.
-    let edit = entries.count == missing.count ? spec.inserting(entries, into: parent.value) : nil
     let isShared =
-      spec.scopes.contains { !isHome(of: missing, $0) } && !isOwn(parent.key.range, of: scope)
-    let fix =
-      isShared
-      ? nil
-      : edit.map { edit in
-        Fix("Add \(missing.listed("and"))", [edit], isPreferred: true)
-      }
-    report(
-      "the parent speaks for the group but has no \(missing.listed); add "
-        + (missing.count == 1 ? "it" : "both"),
-      at: parent.key.range,
-      isGap: true,
-      fact: fact,
-      in: scope,
-      fixes: [fix].compactMap(\.self)
-    )
+      !isOwn(parent.key.range, of: scope) && spec.scopes.contains { !isHome(of: keys, $0) }
+    return isShared || entries.count < keys.count
+      ? nil : spec.inserting(entries, into: parent.value)
   }
 
   /// Whether every framework that a scope may have knows all of some names.

@@ -34,42 +34,34 @@ extension Rule {
             groupings: native
         """
     ),
-    check: .reportingScope { scope, context in
-      guard scope.platform != nil, let fact = context.fact("groupings", in: scope),
-        fact.values.contains("native"), let grouping = scope.grouping
-      else { return }
-      guard grouping.entry.value["reason"]?.word == nil,
+    check: .fact("groupings") { fact, scope, context in
+      guard scope.platform != nil, fact.values.contains("native"),
+        let grouping = scope.grouping, grouping.entry.value["reason"]?.word == nil,
         let order = grouping.entry.value.entry("order"), order.value.isCustomOrder,
         context.hasOnlyNativeElements(scope)
-      else { return }
-      context.report(
-        "a native element brings its reading order; leave it with 'native'",
-        at: order.key.range,
-        fact: fact,
-        in: scope,
-        tags: [.unnecessary],
-        fixes: context.nativeFixes(in: scope)
-      )
+      else { return [] }
+      return [
+        Violation(
+          "a native element brings its reading order; leave it with 'native'",
+          at: order.key.range,
+          tags: [.unnecessary],
+          fixes: context.spec.nativeGroupings(in: scope)
+        )
+      ]
     }
   )
 }
 
-extension RuleContext {
+extension Spec {
   /// Says `native` in place of what the platform says, or against what it inherits.
-  fileprivate func nativeFixes(in scope: Scope) -> [Fix] {
-    guard let platform = scope.platform else { return [] }
+  fileprivate func nativeGroupings(in scope: Scope) -> [Fix?] {
     let title = "Change groupings to 'native'"
     guard let entry = scope.own.entry("groupings") else {
-      let path = ["platforms", platform.rawValue]
-      return spec.inserting("groupings", "native", at: path).map {
-        [Fix(title, [$0], isPreferred: true)]
-      } ?? []
+      return [.preferred(title, inserting("groupings", "native", in: scope))]
     }
-    guard !spec.isUsedElsewhere(entry.range) else { return [] }
-    let edit = spec.replacing(entry, with: "groupings", "native")
-    let change = Fix(title, [edit], isPreferred: true)
-    guard spec.root["groupings"] == nil else { return [change] }
-    return [change] + [spec.removal(of: entry, "Remove 'groupings'")].compactMap(\.self)
+    guard !isUsedElsewhere(entry.range) else { return [] }
+    let change = Fix.preferred(title, replacing(entry, with: "groupings", "native"))
+    return [change, root["groupings"] == nil ? removal(of: entry) : nil]
   }
 }
 

@@ -33,22 +33,21 @@ extension Rule {
               children: [label, dots]
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("label-grouping", in: scope), let label = context.spec.label,
-        !context.needsNoName(scope), !context.isConnected(label, in: scope)
-      else { return }
-      context.report(
-        "the label '\(label.value)' is not grouped with the \(context.title); "
-          + "group both or add a 'name'",
-        at: scope.anchorRange,
-        isGap: true,
-        fact: fact,
-        in: scope,
-        related: [.init("the visible label", at: label.range)],
-        fixes: context.groupingEdit(fact.values, in: scope).map {
-          [Fix("Group the label with the control", [$0], isPreferred: true)]
-        } ?? []
-      )
+    check: .fact("label-grouping") { fact, scope, context in
+      guard let label = context.spec.label, !context.needsNoName(scope),
+        !context.isConnected(label, in: scope)
+      else { return [] }
+      let edit = context.edit(grouping: fact.values, in: scope)
+      return [
+        Violation(
+          "the label '\(label.value)' is not grouped with the \(context.title); "
+            + "group both or add a 'name'",
+          at: scope.anchorRange,
+          isGap: true,
+          related: [.init("the visible label", at: label.range)],
+          fixes: [.preferred("Group the label with the control", edit)]
+        )
+      ]
     }
   )
 }
@@ -63,49 +62,32 @@ extension RuleContext {
   }
 
   /// Adds a group of some parts, with what the frameworks need for it.
-  fileprivate func groupingEdit(_ parts: [String], in scope: Scope) -> TextEdit? {
-    let frameworks = scope.frameworks.map(\.value)
-    let apis = frameworks.compactMap { api(merging: $0, in: scope) }.map(ScalarWriting.scalar)
-    var entries: [(key: String, value: String)] = []
-    if let api = apis.first {
-      entries.append(("api", apis.count == 1 ? api : "[\(apis.joined(separator: ", "))]"))
+  fileprivate func edit(grouping parts: [String], in scope: Scope) -> TextEdit? {
+    let apis = factOfEachFramework("group-merge", in: scope).compactMap(\.fact.values.first)
+    let heads = scope.frameworks.compactMap { framework in
+      headEntries(in: scope, framework.value).map {
+        (key: headKey(in: scope, framework.value), value: $0.braced)
+      }
     }
-    for framework in frameworks {
-      guard let head = headEntries(in: scope, framework) else { continue }
-      entries.append((headKey(in: scope, framework), head.braced))
-    }
-    let attributes = frameworks.compactMap { childEntry(in: scope, $0) }
+    let attributes = factOfEachFramework("group-children", in: scope)
+      .compactMap { $0.fact.values.first.map(APICall.init) }
+      .map { (key: $0.stem, value: $0.arguments.first ?? "false") }
     let children =
       attributes.isEmpty
       ? "[\(parts.joined(separator: ", "))]"
       : parts.map { (key: $0, value: attributes.braced) }.braced
-    entries.append(("children", children))
+    let api = apis.isEmpty ? [] : [(key: "api", value: apis.oneOrBracketed)]
+    let group = (api + heads + [(key: "children", value: children)]).braced
     if let entry = scope.own.entry("groupings") {
-      return entry.value.isMap ? nil : spec.replacing(entry, with: "groupings", entries.braced)
+      return entry.value.isMap ? nil : spec.replacing(entry, with: "groupings", group)
     }
-    guard let platform = scope.platform else {
-      return spec.inserting("groupings", entries.braced, into: spec.root)
-    }
-    return spec.inserting("groupings", entries.braced, at: ["platforms", platform.rawValue])
-  }
-
-  private func api(merging framework: Framework, in scope: Scope) -> String? {
-    model?.fact("group-merge", platform: scope.platform, framework: framework)?.values.first
+    return scope.platform == nil
+      ? spec.inserting("groupings", group, into: spec.root)
+      : spec.inserting("groupings", group, in: scope)
   }
 
   /// The key under which the element stands that the group is reached by.
   private func headKey(in scope: Scope, _ framework: Framework) -> String {
-    model?.fact("group-head", platform: scope.platform, framework: framework)?.detail("key")
-      ?? "parent"
+    fact("group-head", of: framework, on: scope.platform)?.detail("key") ?? "parent"
   }
-
-  private func childEntry(in scope: Scope, _ framework: Framework) -> (key: String, value: String)?
-  {
-    let fact = model?.fact("group-children", platform: scope.platform, framework: framework)
-    return fact?.values.first.map(APICall.init).map {
-      ($0.stem, $0.arguments.first ?? "false")
-    }
-  }
-
-  private var model: ComponentModel? { spec.guideline?.model }
 }

@@ -30,24 +30,21 @@ extension Rule {
             framework: views
         """
     ),
-    check: .reportingScope { scope, context in
-      guard scope.platform != nil, let fact = context.fact("name", in: scope) else { return }
-      guard fact.values.contains("optional"), let entry = scope.map.naming(in: context.vocabulary),
-        let name = entry.value.word, !name.value.isBlank
-      else { return }
-      // What the top level says is needed where another platform shares it.
-      guard scope.own.entry(entry.key.value) != nil || context.spec.scopes.count == 1 else {
-        return
-      }
-      context.report(
-        "a container around the whole screen usually has no name; remove it",
-        at: name.range,
-        fact: fact,
-        in: scope,
-        tags: [.unnecessary],
-        fixes: [context.spec.removal(of: entry, "Remove the name", isPreferred: true)]
-          .compactMap(\.self)
-      )
+    check: .fact("name") { fact, scope, context in
+      guard scope.platform != nil, fact.values.contains("optional"),
+        let entry = scope.map.naming(in: context.vocabulary),
+        let name = entry.value.word, !name.value.isBlank,
+        // What the top level says is needed where another platform shares it.
+        scope.own.entry(entry.key.value) != nil || context.spec.scopes.count == 1
+      else { return [] }
+      return [
+        Violation(
+          "a container around the whole screen usually has no name; remove it",
+          at: name.range,
+          tags: [.unnecessary],
+          fixes: [context.spec.removal(of: entry, "Remove the name", isPreferred: true)]
+        )
+      ]
     }
   )
 }

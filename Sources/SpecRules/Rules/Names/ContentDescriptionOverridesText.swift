@@ -33,54 +33,49 @@ extension Rule {
             contentDescription: Photos of the room
         """
     ),
-    check: .reportingScope { scope, context in
-      guard scope.platform != nil else { return }
+    check: .facts("overridden-text") { fact, scope, context in
+      guard scope.platform != nil else { return [] }
+      // Whether the label is the text of the element itself, only the framework tells.
       let declared = scope.frameworks.map(\.value)
-      for fact in context.facts("overridden-text", in: scope) {
-        // Whether the label is the text of the element itself, only the framework tells.
-        let isOwn = fact.framework.map(declared.contains) ?? true
-        for part in context.namedParts(in: scope) {
-          guard let found = part.text(ofAny: fact.details("by"), context.vocabulary),
-            !found.text.value.isBlank
-          else { continue }
-          for value in fact.values where value != "label" || isOwn {
-            context.check(found, of: part, over: value, fact, in: scope)
-          }
-        }
+      let isOwn = fact.framework.map(declared.contains) ?? true
+      return context.namedParts(in: scope).flatMap { part -> [Violation] in
+        guard let found = part.text(ofAny: fact.details("by"), context.vocabulary),
+          !found.text.value.isBlank
+        else { return [] }
+        return fact.values.filter { $0 != "label" || isOwn }
+          .compactMap { context.overriding(found, of: part, over: $0, in: scope) }
       }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func check(
+  /// A description that does not begin with the visible text of its part.
+  fileprivate func overriding(
     _ found: (entry: SpecEntry, text: Word),
     of part: NamedPart,
     over value: String,
-    _ fact: Fact,
     in scope: Scope
-  ) {
+  ) -> Violation? {
     let (entry, description) = found
     let text = value == "label" ? part.label : part.text(ofAny: [value], vocabulary)?.text
-    guard let text else { return }
+    guard let text else { return nil }
     // A sign such as "+" is no text that people would say.
     let words = text.value.foldedTokens
-    guard !description.value.foldedTokens.starts(with: words) else { return }
-    let fixed = "\(text.value), \(description.value)"
+    guard !description.value.foldedTokens.starts(with: words) else { return nil }
     // Without it, something else has to join the label with its control.
     let isNeeded =
-      part.label != nil && !part.isSegment && self.fact("label-grouping", in: scope) != nil
+      part.label != nil && !part.isSegment && fact("label-grouping", in: scope) != nil
       && scope.grouping?.joins(label: text.value) != true
-    report(
+    let fixed = "\(text.value), \(description.value)"
+    return Violation(
       "this is announced in place of the visible text '\(text.value)'; begin with that",
       at: description.range,
-      fact: fact,
-      in: scope,
       related: [.init("the visible text", at: text.range)],
       fixes: [
-        Fix("Change to '\(fixed)'", [spec.replacing(description, with: fixed)]),
-        isNeeded ? nil : spec.removal(of: entry, "Remove '\(entry.key.value)'"),
-      ].compactMap(\.self)
+        spec.change(of: description, to: fixed, isPreferred: false),
+        isNeeded ? nil : spec.removal(of: entry),
+      ]
     )
   }
 }

@@ -33,36 +33,28 @@ extension Rule {
             icon: { image: chevron, decorative: true, api: accessibilityHidden(true) }
         """
     ),
-    check: .reportingScope { scope, context in
-      for (_, fact) in context.factOfEachFramework("hidden-icons", in: scope) {
-        for part in context.namedParts(in: scope) {
-          guard let icon = part.value.entry("icon"), !icon.value.entries.isEmpty else { continue }
-          context.check(icon, against: fact, in: scope)
-        }
+    check: .factOfEachFramework("hidden-icons") { fact, _, scope, context in
+      guard let api = fact.detail("api") else { return [] }
+      return context.namedParts(in: scope).compactMap { part in
+        guard let icon = part.value.entry("icon"), !icon.value.entries.isEmpty else { return nil }
+        let decorative = icon.value["decorative"]?.boolean
+        let isMeant = fact.values.contains("decorative") ? decorative == true : decorative != false
+        guard isMeant, !context.isHidden(icon.value) else { return nil }
+        let edit = context.edit(hiding: icon, with: api)
+        return Violation(
+          "VoiceOver announces the icon, too; hide it with '\(api)'",
+          at: icon.key.range,
+          isGap: true,
+          fixes: [.preferred("Hide the icon", edit, isSafe: decorative == true)]
+        )
       }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func check(_ icon: SpecEntry, against fact: Fact, in scope: Scope) {
-    let decorative = icon.value["decorative"]?.boolean
-    let isMeant = fact.values.contains("decorative") ? decorative == true : decorative != false
-    guard isMeant, !isHidden(icon.value), let api = fact.detail("api") else { return }
-    report(
-      "VoiceOver announces the icon, too; hide it with '\(api)'",
-      at: icon.key.range,
-      isGap: true,
-      fact: fact,
-      in: scope,
-      fixes: hidingEdit(of: icon, with: api).map {
-        [Fix("Hide the icon", [$0], isSafe: decorative == true, isPreferred: true)]
-      } ?? []
-    )
-  }
-
   /// Whether something hides the icon; the API of another framework is another fault.
-  private func isHidden(_ icon: SpecValue) -> Bool {
+  fileprivate func isHidden(_ icon: SpecValue) -> Bool {
     if icon["hidden"]?.boolean == true { return true }
     let calls = (icon["api"]?.words ?? []).map(\.value) + icon.entries.compactMap(\.asCall)
     return calls.contains { call in
@@ -70,7 +62,7 @@ extension RuleContext {
     }
   }
 
-  private func hidingEdit(of icon: SpecEntry, with api: String) -> TextEdit? {
+  fileprivate func edit(hiding icon: SpecEntry, with api: String) -> TextEdit? {
     if let hidden = icon.value["hidden"], hidden.boolean == false {
       return TextEdit(hidden.range, with: "true")
     }
@@ -86,16 +78,5 @@ extension RuleContext {
     }
     if let wrong { return spec.replacing(wrong, with: api) }
     return entry.value.isNull ? spec.filling(entry, with: text) : spec.adding([api], to: entry)
-  }
-}
-
-extension SpecEntry {
-  /// The key and the value behind it as one call, such as `accessibilityHidden=true`; `nil` for a
-  /// value that is no scalar.
-  var asCall: String? {
-    // `accessibilityHidden(true): true` says it in the key already.
-    let isComplete = key.value.contains("(") || key.value.contains("{") || key.value.contains("=")
-    if value.isNull || (isComplete && value.boolean == true) { return key.value }
-    return value.word.map { "\(key.value)=\($0.value)" }
   }
 }

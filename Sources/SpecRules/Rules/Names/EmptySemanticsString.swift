@@ -33,26 +33,28 @@ extension Rule {
             contentDescription: Photos of the room
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("empty-text", in: scope) else { return }
-      var parts = context.namedParts(in: scope)
-      if let head = scope.grouping?.head { parts.append(NamedPart(head.value, label: nil)) }
-      for part in parts {
-        for entry in part.value.entries {
-          guard let word = entry.value.word, word.value.isBlank,
-            context.isSpoken(entry.key.value, fact)
-          else { continue }
-          context.report(entry, word, of: part, fact, in: scope)
+    check: .scope { scope, context in
+      guard let fact = context.fact("empty-text", in: scope) else { return [] }
+      let head = (scope.grouping?.head).map { [NamedPart($0.value, label: nil)] } ?? []
+      let texts = (context.namedParts(in: scope) + head).flatMap { part in
+        part.value.entries.compactMap { entry -> Violation? in
+          let key = entry.key.value
+          guard let word = entry.value.word, word.value.isBlank, context.isSpoken(key, fact) else {
+            return nil
+          }
+          let fix = context.filling(entry, word, of: part, in: scope)
+          return context.emptyText(word, of: key, fact, in: scope, fix)
         }
       }
-      for announcement in scope.announcements where announcement.phrase.value.isBlank {
-        context.report(announcement.phrase, of: announcement.moment.value, fact, in: scope)
+      let phrases = scope.announcements.filter(\.phrase.value.isBlank).map {
+        context.emptyText($0.phrase, of: $0.moment.value, fact, in: scope)
       }
-      for action in scope.map["custom-actions"]?.items ?? [] {
-        guard let word = action.word, word.value.isBlank else { continue }
-        context.report(word, of: "custom-actions", fact, in: scope)
-      }
-      context.checkExpressions(fact, in: scope)
+      let actions = (scope.map["custom-actions"]?.items ?? []).compactMap(\.word)
+        .filter(\.value.isBlank)
+        .map { context.emptyText($0, of: "custom-actions", fact, in: scope) }
+      let arguments = context.expressions(in: scope)
+        .compactMap { context.emptyArgument(in: $0, fact, in: scope) }
+      return texts + phrases + actions + arguments
     }
   )
 }
@@ -65,25 +67,36 @@ extension RuleContext {
     return ["name", "hint"].contains(vocabulary.api(named: key)?.purpose)
   }
 
-  fileprivate func report(
-    _ entry: SpecEntry,
+  /// An empty text behind a key.
+  fileprivate func emptyText(
     _ word: Word,
-    of part: NamedPart,
+    of key: String,
     _ fact: Fact,
-    in scope: Scope
-  ) {
-    report(
-      "nothing is announced for '\(entry.key.value)'; write the text",
-      at: spec.quoted(word),
-      severity: fact.severity.flatMap(Severity.init),
-      quote: sentence(about: entry.key.value, fact, in: scope),
-      fixes: [filling(entry, word, of: part, in: scope)].compactMap(\.self)
+    in scope: Scope,
+    _ fix: Fix? = nil
+  ) -> Violation {
+    silence(at: spec.quoted(word), of: key, fact, in: scope, fix)
+  }
+
+  private func silence(
+    at range: ByteRange,
+    of key: String,
+    _ fact: Fact,
+    in scope: Scope,
+    _ fix: Fix? = nil
+  ) -> Violation {
+    Violation(
+      "nothing is announced for '\(key)'; write the text",
+      at: range,
+      severity: fact.ownSeverity,
+      quote: sentence(about: key, fact, in: scope),
+      fixes: [fix]
     )
   }
 
   /// Fills in the visible label, which is right for a name; an empty hint can go, and a name beside
   /// a label that would be heard twice.
-  private func filling(
+  fileprivate func filling(
     _ entry: SpecEntry,
     _ word: Word,
     of part: NamedPart,
@@ -91,34 +104,18 @@ extension RuleContext {
   ) -> Fix? {
     let key = entry.key.value
     let purpose = vocabulary.api(named: key)?.purpose ?? key
-    if purpose == "hint" {
-      return spec.removal(of: entry, "Remove '\(key)'", isPreferred: true)
-    }
+    if purpose == "hint" { return spec.removal(of: entry, isPreferred: true) }
     if part.isButton { return nil }
     if purpose == "name", part.label != nil, !part.isSegment, labelHiding(in: scope) == nil,
-      self.fact("name-beside-label", in: scope)?.values == ["duplicated"]
+      fact("name-beside-label", in: scope)?.values == ["duplicated"]
     {
-      return spec.removal(of: entry, "Remove '\(key)'", isPreferred: true)
+      return spec.removal(of: entry, isPreferred: true)
     }
     let shared = part.isSegment ? nil : spec.label ?? spec.root["title"]?.word
     guard purpose == "name", let text = (part.label ?? shared)?.value, !text.isBlank else {
       return nil
     }
-    return Fix("Fill in '\(text)'", [spec.replacing(word, with: text)], isPreferred: true)
-  }
-
-  fileprivate func report(
-    _ word: Word,
-    of key: String,
-    _ fact: Fact,
-    in scope: Scope
-  ) {
-    report(
-      "nothing is announced for '\(key)'; write the text",
-      at: spec.quoted(word),
-      severity: fact.severity.flatMap(Severity.init),
-      quote: sentence(about: key, fact, in: scope)
-    )
+    return .preferred("Fill in '\(text)'", spec.replacing(word, with: text))
   }
 
   /// The sentence of a fact that is about a key, in a framework of the scope; of all sentences about
@@ -136,37 +133,33 @@ extension RuleContext {
       }
   }
 
-  /// Reports `contentDescription = ""` and its like inside an expression.
-  fileprivate func checkExpressions(_ fact: Fact, in scope: Scope) {
-    for mention in spec.mentions where mention.kind == .api {
-      guard (mention.place.platform ?? scope.platform) == scope.platform else { continue }
-      // An icon with an empty description is one that is not announced.
-      if !mention.place.keys.contains("icon") { check(mention.word, fact, in: scope) }
-      for word in mention.value?.words ?? [] { check(word, fact, in: scope) }
+  /// The words that may be expressions with a text in them.
+  fileprivate func expressions(in scope: Scope) -> [Word] {
+    let apis = spec.mentions.filter {
+      $0.kind == .api && ($0.place.platform ?? scope.platform) == scope.platform
+    }
+    // An icon with an empty description is one that is not announced.
+    let named = apis.flatMap { api -> [Word] in
+      let values = api.value?.words ?? []
+      return api.place.keys.contains("icon") ? values : [api.word] + values
     }
     let actions = scope.map["custom-actions"]
-    for word in (actions?.words ?? []) + (actions?.entries.flatMap(\.value.words) ?? []) {
-      check(word, fact, in: scope)
-    }
+    let values = actions?.entries.flatMap(\.value.words) ?? []
+    return named + (actions?.words ?? []) + values
   }
 
   /// The first bytes of the quotes that texts stand in.
   private static let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), 0xE2]
 
-  private func check(_ word: Word, _ fact: Fact, in scope: Scope) {
+  /// An expression with `contentDescription = ""` or its like in it.
+  fileprivate func emptyArgument(in word: Word, _ fact: Fact, in scope: Scope) -> Violation? {
     guard word.value.utf8.contains(UInt8(ascii: "=")),
       word.value.utf8.contains(where: { Self.quotes.contains($0) })
-    else { return }
+    else { return nil }
     let compact = word.value.filter { !$0.isWhitespace }
     let property = (fact.values + fact.details("arguments")).first { property in
       ["\"\"", "''", "“”"].contains { compact.contains("\(property)=\($0)") }
     }
-    guard let property else { return }
-    report(
-      "nothing is announced for '\(property)'; write the text",
-      at: word.range,
-      severity: fact.severity.flatMap(Severity.init),
-      quote: sentence(about: property, fact, in: scope)
-    )
+    return property.map { silence(at: word.range, of: $0, fact, in: scope) }
   }
 }

@@ -39,13 +39,14 @@ extension Rule {
               Week: "Week, button, 2 of 2"
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.placeOfGroupLabel(in: scope) else { return }
-      guard let group = context.spec.root["group-label"]?.word, group.value != "none",
+    check: .scope { scope, context in
+      guard let fact = context.placeOfGroupLabel(in: scope),
+        let group = context.spec.root["group-label"]?.word, group.value != "none",
         !group.value.isBlank
-      else { return }
-      context.checkFirst(in: scope, group, fact)
-      context.checkOthers(in: scope, group, fact)
+      else { return [] }
+      return
+        ([context.lack(of: group, fact, in: scope)].compactMap(\.self)
+        + context.repetitions(of: group, in: scope)).map { $0.of(fact) }
     }
   )
 }
@@ -54,44 +55,52 @@ extension RuleContext {
   /// The fact of a declared framework, else the one that all of the platform shares.
   fileprivate func placeOfGroupLabel(in scope: Scope) -> Fact? {
     let name = "group-label-place"
-    guard scope.platform != nil else { return factOfEachPlatform(name).first }
-    let facts = facts(name, in: scope)
-    let declared = scope.frameworks.map(\.value)
-    return facts.first { $0.framework.map(declared.contains) ?? false }
-      ?? facts.first { $0.framework == nil }
+    return scope.platform == nil
+      ? factOfEachPlatform(name).first
+      : fact(name, in: scope, .declared) ?? fact(name, in: scope, .possible)
   }
 
-  /// Reports the first segment when neither it nor, where that will do, the selected one announces
-  /// the group label.
-  fileprivate func checkFirst(in scope: Scope, _ group: Word, _ fact: Fact) {
+  /// The first segment when neither it nor, where that will do, the selected one begins with the
+  /// group label.
+  fileprivate func lack(of group: Word, _ fact: Fact, in scope: Scope) -> Violation? {
     let announcements = scope.announcements.filter {
       $0.segmentPosition == 0 && !$0.phrase.value.isBlank
     }
-    guard let first = announcements.first else { return }
-    if announcements.contains(where: { beginsWith(group, $0, in: scope) }) { return }
-    let isElsewhere = fact.values.contains("selected") || scope.platform == nil
-    let isSaidElsewhere = scope.announcements.contains {
+    guard let first = announcements.first else { return nil }
+    if announcements.contains(where: { beginsWith(group, $0, in: scope) }) { return nil }
+    let mayBeElsewhere = fact.values.contains("selected") || scope.platform == nil
+    let isElsewhere = scope.announcements.contains {
       isSelected($0, scope) && beginsWith(group, $0, in: scope)
     }
-    if isElsewhere, isSaidElsewhere { return }
-    if let late = announcements.first(where: { $0.says(group) }) {
-      return reportLate(group, in: late, fact, scope)
+    if mayBeElsewhere, isElsewhere { return nil }
+    let title = "Put '\(group.value)' in front"
+    if let late = announcements.first(where: { $0.says(group) })?.phrase {
+      let said = late.value.removing(group.value).map { "\(group.value), \($0)" }
+      let fixed = said ?? late.value.removing("{group}").map { "{group}, \($0)" }
+      return misplaced(
+        group,
+        "the group label '\(group.value)' stands behind the segment; put it in front",
+        at: place(of: group, in: late),
+        .preferred(title, fixed.map { spec.replacing(late, with: $0) })
+      )
     }
     let fixed = "\(group.value), \(first.phrase.value)"
-    report(
+    return misplaced(
+      group,
       "the first segment does not announce the group label '\(group.value)'; put it in front",
       at: first.phrase.range,
-      fact: fact,
-      in: scope,
-      related: [.init("the group label", at: group.range)],
-      fixes: [
-        Fix(
-          "Put '\(group.value)' in front",
-          [spec.replacing(first.phrase, with: fixed)],
-          isPreferred: true
-        )
-      ]
+      .preferred(title, spec.replacing(first.phrase, with: fixed))
     )
+  }
+
+  private func misplaced(
+    _ group: Word,
+    _ message: String,
+    at range: ByteRange,
+    _ fix: Fix?
+  ) -> Violation {
+    let related = Finding.Related("the group label", at: group.range)
+    return Violation(message, at: range, related: [related], fixes: [fix])
   }
 
   /// Whether an announcement says the group label, and not behind what the segment is called.
@@ -111,62 +120,25 @@ extension RuleContext {
     }
   }
 
-  /// Reports a group label that is said behind what the segment is called.
-  private func reportLate(
-    _ group: Word,
-    in announcement: Announcement,
-    _ fact: Fact,
-    _ scope: Scope
-  ) {
-    let phrase = announcement.phrase
-    let said = phrase.value.removing(group.value).map { "\(group.value), \($0)" }
-    let fixed = said ?? phrase.value.removing("{group}").map { "{group}, \($0)" }
-    report(
-      "the group label '\(group.value)' stands behind the segment; put it in front",
-      at: place(of: group, in: phrase),
-      fact: fact,
-      in: scope,
-      related: [.init("the group label", at: group.range)],
-      fixes: fixed.map {
-        [
-          Fix(
-            "Put '\(group.value)' in front",
-            [spec.replacing(phrase, with: $0)],
-            isPreferred: true
-          )
-        ]
-      } ?? []
-    )
-  }
-
-  /// Reports segments that repeat the group label and are neither the first nor selected.
-  fileprivate func checkOthers(in scope: Scope, _ group: Word, _ fact: Fact) {
+  /// The segments that repeat the group label and are neither the first nor selected.
+  fileprivate func repetitions(of group: Word, in scope: Scope) -> [Violation] {
+    let others = scope.announcements.filter {
+      ($0.segmentPosition ?? 0) > 0 && !isSelected($0, scope)
+    }
     let words = group.value.foldedTokens
-    for announcement in scope.announcements {
-      guard let position = announcement.segmentPosition, position > 0,
-        !isSelected(announcement, scope)
-      else { continue }
-      let phrase = announcement.phrase
-      let isRepeated =
-        announcement.spoken.has("group")
+    return others.filter { announcement in
+      announcement.spoken.has("group")
         || writtenTokens(of: announcement, in: scope).contains(words: words)
-      guard isRepeated else { continue }
+    }.map(\.phrase).map { phrase in
       let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
-      report(
+      return misplaced(
+        group,
         "only the first segment announces the group label; leave it out here",
         at: place(of: group, in: phrase),
-        fact: fact,
-        in: scope,
-        related: [.init("the group label", at: group.range)],
-        fixes: fixed.map {
-          [
-            Fix(
-              "Leave '\(group.value)' out",
-              [spec.replacing(phrase, with: $0)],
-              isPreferred: true
-            )
-          ]
-        } ?? []
+        .preferred(
+          "Leave '\(group.value)' out",
+          fixed.map { spec.replacing(phrase, with: $0) }
+        )
       )
     }
   }
@@ -184,7 +156,7 @@ extension RuleContext {
     let part = phrase.value.phraseParts.first {
       spoken.contains(String(phrase.value[$0]).foldedTokens)
     }
-    return part.map { spec.range(of: $0, in: phrase) } ?? phrase.range
+    return spec.range(of: part, in: phrase)
   }
 
   private func isSelected(_ announcement: Announcement, _ scope: Scope) -> Bool {

@@ -34,23 +34,20 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("name-of-hidden-label", in: scope) else { return }
+    check: .fact("name-of-hidden-label") { fact, scope, context in
       guard let label = context.spec.label, let hiding = context.labelHiding(in: scope),
         !context.hasName(in: scope)
-      else { return }
+      else { return [] }
       let edit = context.naming(label.value, in: scope, alone: true)
-      context.report(
-        "the label is hidden from VoiceOver and nothing else names the \(context.title); "
-          + "add a 'name'",
-        at: hiding.key.range,
-        isGap: true,
-        fact: fact,
-        in: scope,
-        fixes: edit.map {
-          [Fix("Add the name '\(label.value)'", [$0], isSafe: true, isPreferred: true)]
-        } ?? []
-      )
+      return [
+        Violation(
+          "the label is hidden from VoiceOver and nothing else names the \(context.title); "
+            + "add a 'name'",
+          at: hiding.key.range,
+          isGap: true,
+          fixes: [.preferred("Add the name '\(label.value)'", edit, isSafe: true)]
+        )
+      ]
     }
   )
 }

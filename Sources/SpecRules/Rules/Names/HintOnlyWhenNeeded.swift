@@ -29,54 +29,42 @@ extension Rule {
             hint: At most ten for each person
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("hint", in: scope) else { return }
-      let buttons = context.buttons(in: scope)
+    check: .fact("hint") { fact, scope, context in
       let actions = context.actionWords(in: scope)
-      context.checkHints(
-        of: scope.map,
-        known: context.knownWords(in: scope) + actions.values.flatMap { $0 },
-        fact,
-        in: scope
-      )
-      for button in buttons {
+      let known = context.knownWords(in: scope)
+      let buttons = context.buttons(in: scope).map { button in
         let own = (button.name?.value.foldedTokens ?? []) + (actions[button.action.value] ?? [])
-        let known = context.knownWords(in: scope) + own
-        context.checkHints(of: button.value, known: known, fact, in: scope)
+        return (map: button.value, known: known + own)
       }
+      return ([(map: scope.map, known: known + actions.values.flatMap(\.self))] + buttons)
+        .flatMap { map, known in
+          map.entries.filter { context.isNeedlessHint($0, known: known) }.map { entry in
+            Violation(
+              "the hint only repeats the label, role or action; remove it",
+              at: entry.value.word?.range ?? entry.value.range,
+              tags: [.unnecessary],
+              fixes: [context.spec.removal(of: entry, "Remove the hint", isPreferred: true)]
+            )
+          }
+        }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func checkHints(
-    of map: SpecValue,
-    known: [String],
-    _ fact: Fact,
-    in scope: Scope
-  ) {
-    for entry in map.entries where isHint(entry.key.value) {
-      guard let hint = entry.value.word, hint.value != "none" else { continue }
-      let phrase = Phrase(hint.value)
-      let placeholders: Set = ["label", "name", "role", "state"]
-      let words = hint.value.foldedTokens.filter { !String.linkingWords.contains($0) }
-      let isRepeated = words.allSatisfy { word in
+  /// Whether an entry is a hint of which each word is known, or only links others.
+  fileprivate func isNeedlessHint(_ entry: SpecEntry, known: [String]) -> Bool {
+    let key = entry.key.value
+    guard key == "hint" || vocabulary.api(named: key)?.purpose == "hint",
+      let hint = entry.value.word, hint.value != "none"
+    else { return false }
+    let phrase = Phrase(hint.value)
+    let placeholders: Set = ["label", "name", "role", "state"]
+    let words = hint.value.foldedTokens.filter { !String.linkingWords.contains($0) }
+    return !words.isEmpty
+      && words.allSatisfy { word in
         placeholders.contains(word) && phrase.has(word) || known.contains { word.isForm(of: $0) }
       }
-      guard !words.isEmpty, isRepeated else { continue }
-      report(
-        "the hint only repeats the label, role or action; remove it",
-        at: hint.range,
-        fact: fact,
-        in: scope,
-        tags: [.unnecessary],
-        fixes: [spec.removal(of: entry, "Remove the hint", isPreferred: true)].compactMap(\.self)
-      )
-    }
-  }
-
-  private func isHint(_ key: String) -> Bool {
-    key == "hint" || vocabulary.api(named: key)?.purpose == "hint"
   }
 
   /// The words of the label, the name and the role of the control.

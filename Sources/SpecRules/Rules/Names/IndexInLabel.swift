@@ -28,23 +28,21 @@ extension Rule {
         platforms: { ios: { framework: uikit } }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("label-index", in: scope) else { return }
+    check: .fact("label-index") { _, scope, context in
       let segments = scope.segments.segments ?? []
-      for (position, segment) in segments.enumerated() {
-        guard let word = segment.name ?? segment.label, !word.value.isEmpty else { continue }
-        if SpokenIndex(in: word.value.foldedTokens) != nil { continue }
+      return segments.enumerated().compactMap { position, segment in
+        guard let word = segment.name ?? segment.label, !word.value.isEmpty,
+          SpokenIndex(in: word.value.foldedTokens) == nil
+        else { return nil }
         let index = "\(position + 1) of \(segments.count)"
         let name = word.value.appending(index)
         let edit =
           segment.name.map { context.spec.replacing($0, with: name) }
           ?? context.spec.inserting("name", ScalarWriting.scalar(name), into: segment.value)
-        context.report(
+        return Violation(
           "the name does not say the position; append '\(index)'",
           at: word.range,
-          fact: fact,
-          in: scope,
-          fixes: edit.map { [Fix("Append '\(index)'", [$0], isPreferred: true)] } ?? []
+          fixes: [.preferred("Append '\(index)'", edit)]
         )
       }
     }

@@ -30,36 +30,29 @@ extension Rule {
             labelFor: tickets_stepper
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let label = context.spec.label, let platform = scope.platform else { return }
-      for (_, fact) in context.factOfEachFramework("label-link", in: scope) {
-        guard let api = fact.values.first, !context.isConnected(label, in: scope) else {
-          continue
-        }
-        let edit = context.spec.inserting(
-          api,
-          ScalarWriting.scalar(context.identifier(of: label)),
-          at: ["platforms", platform.rawValue]
-        )
-        context.report(
+    check: .factOfEachFramework("label-link") { fact, _, scope, context in
+      guard let label = context.spec.label, let api = fact.values.first, scope.platform != nil,
+        !context.isConnected(label, in: scope)
+      else { return [] }
+      let identifier = ScalarWriting.scalar(context.spec.identifier(of: label))
+      return [
+        Violation(
           "nothing connects the label '\(label.value)' with the \(context.title); add '\(api)'",
           at: scope.anchorRange,
           isGap: true,
-          fact: fact,
-          in: scope,
           related: [.init("the visible label", at: label.range)],
-          fixes: edit.map { [Fix("Add '\(api)'", [$0], isPreferred: true)] } ?? []
+          fixes: [.preferred("Add '\(api)'", context.spec.inserting(api, identifier, in: scope))]
         )
-      }
+      ]
     }
   )
 }
 
-extension RuleContext {
+extension Spec {
   /// A name for the control in layout files, from its label and the component.
   fileprivate func identifier(of label: Word) -> String {
     let words = label.value.foldedTokens.filter { $0.utf8.allSatisfy(\.isWordByte) }
-    let component = (spec.guideline?.name ?? "control").replacing("-", with: "_")
+    let component = (guideline?.name ?? "control").replacing("-", with: "_")
     return (words + [component]).joined(separator: "_")
   }
 }

@@ -31,94 +31,93 @@ extension Rule {
             name: Tickets
         """
     ),
-    check: .reportingScope { scope, context in
+    check: .scope { scope, context in
       // What holds on both platforms is the weaker of what they ask for.
       let shared = context.factOfEachPlatform("name-matches-label")
       let weaker = shared.first { $0.values.first != "equal" } ?? shared.first
       let fact = scope.platform == nil ? weaker : context.fact("name-matches-label", in: scope)
-      guard let fact else { return }
-      let isEqual = fact.values.first == "equal"
-      if let label = context.spec.label, let name = scope.name {
-        // A name that says what one button does is that of a button.
-        let isPlain = isEqual && !context.saysPurpose(name, in: scope)
-        context.compare(name, with: label, mustEqual: isPlain, .control, fact, in: scope)
-      }
-      for segment in scope.segments.segments ?? [] {
-        guard let label = segment.label else { continue }
-        guard let name = segment.name else { continue }
-        context.compare(name, with: label, mustEqual: isEqual, .segment(segment), fact, in: scope)
-      }
-      let actions = context.fact("required-actions", in: scope)?.values ?? []
-      guard let label = context.spec.label else { return }
-      for button in scope.buttons(actions) {
-        guard let name = button.name else { continue }
-        context.compare(name, with: label, mustEqual: false, .button(button), fact, in: scope)
-      }
+      guard let fact else { return [] }
+      return context.labelledNames(mustEqual: fact.values.first == "equal", in: scope)
+        .compactMap { context.difference(of: $0, in: scope)?.of(fact) }
     }
   )
 }
 
-/// What has both a name and a visible label that it is to follow.
-private enum LabelledPart {
-  case control
-  case segment(Segment)
-  case button(ActionButton)
+/// A name, and the visible label that it is to follow.
+private struct LabelledName {
+  enum Part {
+    case control
+    case segment(Segment)
+    case button(ActionButton)
+  }
+
+  let name: Word
+  let label: Word
+  let part: Part
+  /// Whether it has to be the label, and not only to contain it.
+  let mustEqual: Bool
 }
 
 extension RuleContext {
-  fileprivate func saysPurpose(_ name: Word, in scope: Scope) -> Bool {
-    let verbs = facts("purpose-words", in: scope).flatMap(\.verbs)
-    return !Set(name.value.foldedTokens).isDisjoint(with: verbs)
+  /// The names of the control, its segments and its buttons that have a label.
+  fileprivate func labelledNames(mustEqual: Bool, in scope: Scope) -> [LabelledName] {
+    let verbs = Set(facts("purpose-words", in: scope).flatMap(\.verbs))
+    let control = spec.label.flatMap { label in
+      scope.name.map { name in
+        // A name that says what one button does is that of a button.
+        let isPlain = mustEqual && verbs.isDisjoint(with: name.value.foldedTokens)
+        return LabelledName(name: name, label: label, part: .control, mustEqual: isPlain)
+      }
+    }
+    let segments = (scope.segments.segments ?? []).compactMap { segment in
+      segment.label.flatMap { label in
+        segment.name.map {
+          LabelledName(name: $0, label: label, part: .segment(segment), mustEqual: mustEqual)
+        }
+      }
+    }
+    let buttons = buttons(in: scope).compactMap { button in
+      spec.label.flatMap { label in
+        button.name.map {
+          LabelledName(name: $0, label: label, part: .button(button), mustEqual: false)
+        }
+      }
+    }
+    return [control].compactMap(\.self) + segments + buttons
   }
 
-  fileprivate func compare(
-    _ name: Word,
-    with label: Word,
-    mustEqual: Bool,
-    _ part: LabelledPart,
-    _ fact: Fact,
-    in scope: Scope
-  ) {
+  /// A name that differs from its label, or lacks it.
+  fileprivate func difference(of labelled: LabelledName, in scope: Scope) -> Violation? {
+    let (name, label, mustEqual) = (labelled.name, labelled.label, labelled.mustEqual)
     // An empty name is another fault.
-    if name.value.isEmpty || Phrase(name.value).has("label") { return }
+    if name.value.isEmpty || Phrase(name.value).has("label") { return nil }
     // Nobody reads a sign out as it is written.
-    if label.value.isSign { return }
+    if label.value.isSign { return nil }
     let match = LabelMatch(name.value, label: label.value)
-    guard mustEqual ? !match.isEqual : !match.contains else { return }
-    if !mustEqual, scope.foreignLanguage != nil, match.mayContainInflected { return }
-    let advice = mustEqual ? "use the label" : "put the label into it"
-    report(
+    guard mustEqual ? !match.isEqual : !match.contains else { return nil }
+    if !mustEqual, scope.foreignLanguage != nil, match.mayContainInflected { return nil }
+    return Violation(
       "the name \(mustEqual ? "differs from" : "lacks") the visible label '\(label.value)'; "
-        + advice,
+        + (mustEqual ? "use the label" : "put the label into it"),
       at: name.range,
-      fact: fact,
-      in: scope,
       severity: !mustEqual && match.needsJudgement ? .information : nil,
       related: [.init("the visible label", at: label.range)],
-      fixes: fixes(of: name, with: label, mustEqual: mustEqual, part, in: scope)
+      fixes: fixes(of: labelled, in: scope)
     )
   }
 
-  private func fixes(
-    of name: Word,
-    with label: Word,
-    mustEqual: Bool,
-    _ part: LabelledPart,
-    in scope: Scope
-  ) -> [Fix] {
-    switch part {
+  private func fixes(of labelled: LabelledName, in scope: Scope) -> [Fix?] {
+    let (name, label) = (labelled.name, labelled.label)
+    let both = "\(label.value), \(name.value)"
+    switch labelled.part {
+    case .control where labelled.mustEqual:
+      return fixes(of: name, as: label, in: scope)
     case .control:
-      mustEqual
-        ? fixes(of: name, as: label, in: scope)
-        : fixes(of: name, as: "\(label.value), \(name.value)", in: scope.map)
+      return [change(of: name, to: both, in: scope.map)]
     case .segment(let segment):
-      fixes(
-        of: name,
-        as: mustEqual ? label.value : "\(label.value), \(name.value)",
-        in: segment
-      )
+      return [change(of: name, to: labelled.mustEqual ? label.value : both, in: segment)]
     case .button(let button):
-      fixes(of: name, as: self.name(of: button, with: label, in: scope), in: button.value)
+      return [change(of: name, to: self.name(of: button, with: label, in: scope), in: button.value)]
     }
   }
 
@@ -136,41 +135,36 @@ extension RuleContext {
 
   /// Gives the control the name that the label is, and hides the label where both would be heard;
   /// or takes the name away, as the label is heard without it.
-  private func fixes(of name: Word, as label: Word, in scope: Scope) -> [Fix] {
-    let change = "Change the name to '\(label.value)'"
-    let edit = spec.replacing(name, with: label.value)
+  private func fixes(of name: Word, as label: Word, in scope: Scope) -> [Fix?] {
+    let change = spec.change("the name", of: name, to: label.value)
     let isRepeated = fact("name-beside-label", in: scope)?.values == ["duplicated"]
-    guard isRepeated, labelHiding(in: scope) == nil else {
-      return [Fix(change, [edit], isPreferred: true)]
-    }
-    let hiding = hidingLabel(in: scope).map {
-      Fix("\(change) and hide the visible label", [edit, $0], isPreferred: true)
-    }
+    guard isRepeated, labelHiding(in: scope) == nil else { return [change] }
+    let hiding = hidingLabel(in: scope).map { change.edits + [$0] }
     let isOnce = spec.scopes.count { $0.platform == scope.platform } == 1
     let entry = scope.map.naming(in: vocabulary).flatMap {
       isOnce && isOwn($0.key.range, of: scope) ? $0 : nil
     }
-    return [hiding, entry.flatMap { spec.removal(of: $0, "Remove the name") }].compactMap(\.self)
+    return [
+      .preferred("Change the name to '\(label.value)' and hide the visible label", hiding),
+      entry.flatMap { spec.removal(of: $0, "Remove the name") },
+    ]
   }
 
   /// Changes the name of a segment; takes it away where some framework has the label as the name.
-  private func fixes(of name: Word, as fixed: String, in segment: Segment) -> [Fix] {
+  private func change(of name: Word, to fixed: String, in segment: Segment) -> Fix? {
     let isDefault = spec.scopes.contains { scope in
       factOfEachFramework("name-beside-label", in: scope).contains { $1.values == ["redundant"] }
     }
     guard isDefault, LabelMatch(fixed, label: segment.label?.value ?? "").isEqual else {
-      return fixes(of: name, as: fixed, in: segment.value)
+      return change(of: name, to: fixed, in: segment.value)
     }
-    let entry = segment.value.naming(in: vocabulary)
-    return [entry.flatMap { spec.removal(of: $0, "Remove the name", isPreferred: true) }]
-      .compactMap(\.self)
+    return segment.value.naming(in: vocabulary)
+      .flatMap { spec.removal(of: $0, "Remove the name", isPreferred: true) }
   }
 
   /// Changes a name, unless a title beside it has to follow.
-  private func fixes(of name: Word, as fixed: String, in map: SpecValue) -> [Fix] {
-    if map.hasText(of: "title", in: vocabulary) { return [] }
-    let edit = spec.replacing(name, with: fixed)
-    return [Fix("Change the name to '\(fixed)'", [edit], isPreferred: true)]
+  private func change(of name: Word, to fixed: String, in map: SpecValue) -> Fix? {
+    map.hasText(of: "title", in: vocabulary) ? nil : spec.change("the name", of: name, to: fixed)
   }
 }
 

@@ -35,83 +35,31 @@ extension Rule {
             decrement: { name: "Removes one ticket from {value}" }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("name-references-value", in: scope) else { return }
-      guard let value = context.shownValue else { return }
-      for button in context.buttons(in: scope) {
-        guard let name = button.name, !name.value.isBlank else { continue }
-        if context.says(value, in: button, by: fact, in: scope) { continue }
-        context.report(name, lacking: value, fact: fact, in: scope)
+    check: .fact("name-references-value") { fact, scope, context in
+      guard let value = context.shownValue else { return [] }
+      return context.buttons(in: scope).compactMap { button in
+        guard let name = button.name, !name.value.isBlank,
+          !context.says(value, in: button, by: fact, in: scope)
+        else { return nil }
+        return context.lack(of: value, inName: name, scope)
       }
     }
   )
 }
 
 extension RuleContext {
-  /// Reports a name without the value; the fix says it at the end, or in place of another number.
-  fileprivate func report(
-    _ name: Word,
-    lacking value: ShownValue,
-    fact: Fact,
-    in scope: Scope
-  ) {
+  /// A name without the value; the fix says it at the end, or in place of another number.
+  fileprivate func lack(of value: ShownValue, inName name: Word, _ scope: Scope) -> Violation {
     let stale = staleValues(in: name.value, besides: [spec.label], scope: scope)
     let single = stale.count == 1 ? stale.first : nil
     let fixed = name.value.saying(value.current ?? "{value}", insteadOf: single)
     let values = [value.current, "{value}"].compactMap(\.self)
-    report(
+    return Violation(
       single.map { "the name says '\(name.value[$0.range])'; use \(values.listed)" }
         ?? "the name does not say the value; add \(values.listed)",
-      at: single.map { spec.range(of: $0.range, in: name) } ?? name.range,
-      fact: fact,
-      in: scope,
+      at: spec.range(of: single?.range, in: name),
       // Of several numbers any may be the one.
-      fixes: stale.count > 1
-        ? []
-        : [
-          Fix(
-            "Change the name to '\(fixed)'",
-            [spec.replacing(name, with: fixed)],
-            isPreferred: true
-          )
-        ]
+      fixes: stale.count > 1 ? [] : [spec.change("the name", of: name, to: fixed)]
     )
-  }
-
-  /// Whether the name of a button has the value, or what is announced at it.
-  fileprivate func says(
-    _ value: ShownValue,
-    in button: ActionButton,
-    by fact: Fact,
-    in scope: Scope
-  ) -> Bool {
-    let action = button.action.value.foldedForComparison
-    let spoken = scope.announcements.filter { $0.foldedMoment == action }
-    let phrases = [button.name?.value].compactMap(\.self) + spoken.map(\.phrase.value)
-    return phrases.contains { Phrase($0).refers(to: value, by: fact) }
-  }
-
-  /// The value that the name of a button ought to have and does not.
-  func valueMissing(in button: ActionButton, in scope: Scope) -> String? {
-    guard let fact = fact("name-references-value", in: scope), let value = shownValue,
-      !says(value, in: button, by: fact, in: scope)
-    else { return nil }
-    return value.current ?? "{value}"
-  }
-}
-
-extension Phrase {
-  /// Whether the phrase has the value, a placeholder for it, or words that stand for it.
-  fileprivate func refers(to value: ShownValue, by fact: Fact) -> Bool {
-    has("value") || fact.details("words").contains(where: text.containsWords) || says(value)
-  }
-}
-
-extension String {
-  /// The name with a value at its end, or in place of what stands for it.
-  func saying(_ value: String, insteadOf stale: StaleValue?) -> String {
-    guard let stale else { return appending(value) }
-    let right = stale.isStandIn ? "{value}" : value.written(like: self[stale.range])
-    return replacing([(stale.range, right)])
   }
 }

@@ -28,37 +28,36 @@ extension Rule {
         name: Number of tickets
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("name", in: scope) else { return }
-      guard fact.values.contains("required"), !context.isNamed(in: scope) else { return }
-      if fact.details("parts").contains("segments"), context.areSegmentsNamed(in: scope) { return }
+    check: .fact("name") { fact, scope, context in
+      guard fact.values.contains("required"), !context.isNamed(in: scope) else { return [] }
+      if fact.details("parts").contains("segments"), context.areSegmentsNamed(in: scope) {
+        return []
+      }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
-      if scope.name != nil, context.fact("empty-text", in: scope) != nil { return }
+      if scope.name != nil, context.fact("empty-text", in: scope) != nil { return [] }
       let hasOthers = context.spec.scopes.contains { context.isNamed(in: $0) }
-      let place = hasOthers ? scope.platform.map { " on \($0.title)" } ?? "" : ""
-      context.report(
-        "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
-        at: hasOthers ? scope.anchorRange : context.spec.anchorRange,
-        isGap: true,
-        fact: fact,
-        in: scope,
-        fixes: context.namingFixes(in: scope, alone: hasOthers)
-      )
+      let place = hasOthers ? scope.onPlatform : ""
+      return [
+        Violation(
+          "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
+          at: hasOthers ? scope.anchorRange : context.spec.anchorRange,
+          isGap: true,
+          fixes: [context.namingFix(in: scope, alone: hasOthers)]
+        )
+      ]
     }
   )
 }
 
 extension RuleContext {
   /// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
-  fileprivate func namingFixes(in scope: Scope, alone isAlone: Bool) -> [Fix] {
+  fileprivate func namingFix(in scope: Scope, alone isAlone: Bool) -> Fix? {
     let scopes = isAlone ? [scope] : spec.scopes
     let texts = [spokenName(in: scopes)] + ["title", "purpose"].map { spec.root[$0]?.word?.value }
-    guard let title = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
-      let edit = naming("Name of this \(title)", in: scope, alone: isAlone)
-      return edit.map { [Fix("Add 'name'", [$0])] } ?? []
+    guard let name = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
+      return Fix("Add 'name'", naming("Name of this \(title)", in: scope, alone: isAlone))
     }
-    let edit = naming(title, in: scope, alone: isAlone)
-    return edit.map { [Fix("Add the name '\(title)'", [$0], isPreferred: true)] } ?? []
+    return .preferred("Add the name '\(name)'", naming(name, in: scope, alone: isAlone))
   }
 
   /// The words in front of all announcements that should have the name, such as "Tickets" in

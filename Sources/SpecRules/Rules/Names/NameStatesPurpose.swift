@@ -32,66 +32,51 @@ extension Rule {
             decrement: { name: Subtract one ticket }
         """
     ),
-    check: .reportingScope { scope, context in
+    check: .scope { scope, context in
       // The verbs are English.
-      guard scope.foreignLanguage == nil else { return }
+      guard scope.foreignLanguage == nil else { return [] }
       let facts = context.facts("purpose-words", in: scope)
-      for button in context.buttons(in: scope) {
-        guard let name = button.name, !name.value.isBlank else { continue }
-        let action = button.action.value
-        guard let fact = facts.first(where: { $0.details("action").contains(action) }) else {
-          continue
-        }
+      return context.buttons(in: scope).compactMap { button in
+        let isOwn: (Fact) -> Bool = { $0.details("action").contains(button.action.value) }
+        guard let name = button.name, !name.value.isBlank,
+          let fact = facts.first(where: isOwn), let verb = fact.values.first
+        else { return nil }
         let phrase = Phrase(name.value)
         let words = Set(phrase.text.foldedTokens)
-        if phrase.has("state") || !words.isDisjoint(with: fact.verbs) { continue }
-        let others = facts.filter { !$0.details("action").contains(action) }
-        context.report(name, of: button, lacking: fact, others: others.flatMap(\.verbs), in: scope)
+        if phrase.has("state") || !words.isDisjoint(with: fact.verbs) { return nil }
+        let others = facts.filter { !isOwn($0) }.flatMap(\.verbs)
+        return context.lack(of: verb, in: name, of: button, others: others).of(fact)
       }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func report(
-    _ name: Word,
+  /// A name without the verb for what the button does, or with that of another one.
+  fileprivate func lack(
+    of verb: String,
+    in name: Word,
     of button: ActionButton,
-    lacking fact: Fact,
-    others: [String],
-    in scope: Scope
-  ) {
-    guard let verb = fact.values.first else { return }
-    let wrong = name.value.split(separator: " ").first {
-      others.contains($0.lowercased())
-    }
+    others: [String]
+  ) -> Violation {
+    let wrong = name.value.split(separator: " ").first { others.contains($0.lowercased()) }
     let fixed =
       wrong.map { name.value.replacing($0, with: verb.cased(as: $0)) }
       ?? "\(verb.capitalizedFirst) \(name.value.lowercasedFirst)"
     // A verb makes sense in front of an amount alone, and a title beside the name has to follow it.
     let isMendable =
       (wrong != nil || isAmount(name.value)) && !button.value.hasText(of: "title", in: vocabulary)
-    report(
+    return Violation(
       wrong.map { "'\($0)' is what the other button does; say '\(verb)'" }
         ?? "the name does not say what the button does; begin with '\(verb)'",
       at: name.range,
-      fact: fact,
-      in: scope,
-      fixes: isMendable
-        ? [
-          Fix(
-            "Change the name to '\(fixed)'",
-            [spec.replacing(name, with: fixed)],
-            isPreferred: true
-          )
-        ] : []
+      fixes: isMendable ? [spec.change("the name", of: name, to: fixed)] : []
     )
   }
-}
 
-extension RuleContext {
   /// Whether a name consists of an amount in English and of the words of the label, as "One ticket
   /// to 3".
-  fileprivate func isAmount(_ name: String) -> Bool {
+  private func isAmount(_ name: String) -> Bool {
     let tokens = name.foldedTokens
     let label = spec.label?.value.foldedTokens ?? []
     let determiners: Set = ["a", "an", "another", "one", "more"]
@@ -104,11 +89,6 @@ extension RuleContext {
         || label.contains { $0.isForm(of: word) }
     }
   }
-}
-
-extension Fact {
-  /// The verbs of purpose that it names, and others that say the same.
-  var verbs: [String] { accepted + details("synonyms") }
 }
 
 extension String {

@@ -34,78 +34,49 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .reportingScope { scope, context in
-      guard scope.platform != nil else { return }
-      for fact in context.facts("overwritten-name", in: scope) {
-        for part in context.namedParts(in: scope) {
-          context.checkTitle(of: part, fact, in: scope)
-        }
+    check: .facts("overwritten-name") { fact, scope, context in
+      guard scope.platform != nil else { return [] }
+      return context.namedParts(in: scope).compactMap { part in
+        guard let lost = part.text(ofAny: fact.values, context.vocabulary),
+          let title = part.text(ofAny: fact.details("by"), context.vocabulary),
+          lost.text.value.foldedTokens != title.text.value.foldedTokens,
+          !lost.text.value.isBlank
+        else { return nil }
+        return context.spec.overwriting(lost, by: title, label: part.label?.value)
       }
     }
   )
 }
 
-extension RuleContext {
-  fileprivate func checkTitle(of part: NamedPart, _ fact: Fact, in scope: Scope) {
-    guard let lost = part.text(ofAny: fact.values, vocabulary),
-      let title = part.text(ofAny: fact.details("by"), vocabulary)
-    else { return }
-    let (name, text) = (lost.text, title.text)
-    guard name.value.foldedTokens != text.value.foldedTokens, !name.value.isBlank else { return }
-    // The text that follows the visible label stays.
-    let label = part.label?.value
-    let keepsTitle = label.map { !LabelMatch(name.value, label: $0).isEqual } ?? true
+extension Spec {
+  /// A name, or what else is lost, and the title of its element.
+  fileprivate func overwriting(
+    _ lost: (entry: SpecEntry, text: Word),
+    by title: (entry: SpecEntry, text: Word),
+    label: String?
+  ) -> Violation {
     // A sign such as "+" tells nobody what the button does.
-    let isSign = text.value.foldedTokens.isEmpty
-    report(
-      "the title '\(text.value)' overwrites this name; "
+    let isSign = title.text.value.foldedTokens.isEmpty
+    return Violation(
+      "the title '\(title.text.value)' overwrites this name; "
         + (isSign ? "show an image instead of the title" : "remove it or make both equal"),
       at: lost.entry.key.range,
-      fact: fact,
-      in: scope,
       related: [.init("the title", at: title.entry.key.range)],
       tags: isSign ? [] : [.unnecessary],
       fixes: isSign
-        ? [spec.removal(of: title.entry, "Remove '\(title.entry.key.value)'")].compactMap(\.self)
-        : [
-          spec.removal(of: lost.entry, "Remove '\(lost.entry.key.value)'"),
-          equalising(name, text, keepsTitle: keepsTitle, besides: label),
-        ].compactMap(\.self)
+        ? [removal(of: title.entry)]
+        : [removal(of: lost.entry), equalising(lost.text, title.text, besides: label)]
     )
   }
 
-  /// Gives the title and the name the same text; the name not that of the visible label, which
-  /// would be heard twice.
-  private func equalising(
-    _ name: Word,
-    _ title: Word,
-    keepsTitle: Bool,
-    besides label: String?
-  ) -> Fix? {
-    let text = keepsTitle ? title.value : name.value
-    if keepsTitle, let label, LabelMatch(text, label: label).isEqual { return nil }
-    let edit =
-      keepsTitle ? spec.replacing(name, with: text) : spec.replacing(title, with: text)
-    return Fix("Make both '\(text)'", [edit])
-  }
-}
-
-extension NamedPart {
-  /// The text that the first of some APIs gives, and its entry; `nil` for one that is composed
-  /// elsewhere.
-  func text(
-    ofAny apis: [String],
-    _ vocabulary: Vocabulary
-  ) -> (entry: SpecEntry, text: Word)? {
-    for api in apis {
-      guard let entry = value.entry(of: api, in: vocabulary), let word = entry.value.word,
-        entry.value.boolean == nil, word.value != "none"
-      else { continue }
-      let text = label.map { Phrase(word.value).spoken(["label": $0.value]) } ?? word.value
-      if Phrase(text).names.isEmpty { return (entry, Word(text, at: word.range)) }
+  /// Gives the title and the name the same text, that which follows the visible label; the name not
+  /// that of the label, which would be heard twice.
+  private func equalising(_ name: Word, _ title: Word, besides label: String?) -> Fix? {
+    let isLabel = { (text: Word) in
+      label.map { LabelMatch(text.value, label: $0).isEqual } ?? false
     }
-    guard apis.contains(where: { vocabulary.api(named: $0)?.purpose == "name" }) else { return nil }
-    return value.entries.lazy
-      .compactMap { entry in entry.nameInKey(vocabulary).map { (entry, $0) } }.first
+    if isLabel(name) { return Fix("Make both '\(name.value)'", replacing(title, with: name.value)) }
+    if isLabel(title) { return nil }
+    return Fix("Make both '\(title.value)'", replacing(name, with: title.value))
   }
 }

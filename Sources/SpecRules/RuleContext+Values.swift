@@ -1,0 +1,87 @@
+import Guidelines
+import SpecModel
+
+/// What a text says where the value belongs.
+struct StaleValue {
+  let range: Range<String.Index>
+  let isStandIn: Bool
+}
+
+extension RuleContext {
+  /// The value that the component shows; `nil` where the spec gives none.
+  var shownValue: ShownValue? {
+    guard let value = spec.root["value"], !value.isNull else { return nil }
+    return ShownValue(
+      current: value.word?.value ?? value["current"]?.word?.value,
+      unit: value["unit"]?.word?.value,
+      isInEnglish: spec.scopes.allSatisfy { $0.foreignLanguage == nil }
+    )
+  }
+
+  /// What stands in a text where the value belongs: what was to be filled in with it, else the
+  /// numbers outside of some names.
+  func staleValues(in text: String, besides names: [Word?], scope: Scope) -> [StaleValue] {
+    let standIns = StandIn.all(in: text)
+    let numbers = standIns.filter { $0.meaning == .value }
+    // A text in front of all others is the label.
+    let texts = standIns.filter { $0.meaning == .text && $0.range.lowerBound > text.startIndex }
+    let open = numbers.isEmpty ? texts : numbers
+    guard open.isEmpty else { return open.map { StaleValue(range: $0.range, isStandIn: true) } }
+    let taken = names.compactMap { $0 }.filter { !$0.value.isBlank }
+      .compactMap { text.lastPlace(of: $0.value) }
+    return NumberPlace.all(in: text, verbs: purposeVerbs(in: scope)).map(\.range)
+      .filter { number in !taken.contains { $0.overlaps(number) } }
+      .map { StaleValue(range: $0, isStandIn: false) }
+  }
+
+  /// The verbs that tell what a button does, folded.
+  func purposeVerbs(in scope: Scope) -> [String] {
+    buttonFacts("purpose-words", in: scope).flatMap(\.verbs).map(\.foldedForComparison)
+  }
+
+  /// The value that the name of a button ought to have and does not.
+  func valueMissing(in button: ActionButton, in scope: Scope) -> String? {
+    guard let fact = fact("name-references-value", in: scope), let value = shownValue,
+      !says(value, in: button, by: fact, in: scope)
+    else { return nil }
+    return value.current ?? "{value}"
+  }
+
+  /// Whether the name of a button has the value, or what is announced at it: the value itself, a
+  /// placeholder for it, or words that stand for it.
+  func says(
+    _ value: ShownValue,
+    in button: ActionButton,
+    by fact: Fact,
+    in scope: Scope
+  ) -> Bool {
+    let action = button.action.value.foldedForComparison
+    let spoken = scope.announcements.filter { $0.foldedMoment == action }
+    let phrases = [button.name?.value].compactMap(\.self) + spoken.map(\.phrase.value)
+    return phrases.map { Phrase($0) }.contains { phrase in
+      phrase.has("value") || fact.details("words").contains(where: phrase.text.containsWords)
+        || phrase.says(value)
+    }
+  }
+}
+
+extension Fact {
+  /// The verbs of purpose that it names, and others that say the same.
+  var verbs: [String] { accepted + details("synonyms") }
+}
+
+extension String {
+  /// The name with a value at its end, or in place of what stands for it.
+  func saying(_ value: String, insteadOf stale: StaleValue?) -> String {
+    guard let stale else { return appending(value) }
+    let right = stale.isStandIn ? "{value}" : value.written(like: self[stale.range])
+    return replacing([(stale.range, right)])
+  }
+
+  /// A number as another one is written, in digits or in words; any other text as it is.
+  func written(like model: Substring) -> String {
+    let isInWords =
+      !model.contains(where: \.isNumber) && !Phrase.wordsForNothing.contains(model.lowercased())
+    return isInWords ? Int(self).map { NumberWord.written($0, like: model) } ?? self : self
+  }
+}
