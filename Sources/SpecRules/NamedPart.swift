@@ -45,14 +45,4 @@ extension RuleContext {
       + buttons(in: scope).map { NamedPart($0.value, label: nil, isButton: true) }
       + segments.map { NamedPart($0.value, label: $0.label, isSegment: true) }
   }
-
-  /// The maps of a platform that describe one button each.
-  func buttons(in scope: Scope) -> [ActionButton] {
-    scope.buttons(fact("required-actions", in: scope)?.values ?? [])
-  }
-}
-
-extension ActionButton {
-  /// The elements that the button is made of.
-  var elements: [Word] { value["element"]?.words ?? [] }
 }

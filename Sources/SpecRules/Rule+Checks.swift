@@ -29,6 +29,16 @@ extension Rule.Check {
     }
   }
 
+  /// Looks at each announcement that a fact of a platform is about.
+  static func announcements(
+    of name: String,
+    _ check: @escaping @Sendable (Announcement, Fact, Scope, RuleContext) -> Violation?
+  ) -> Self {
+    fact(name) { fact, scope, context in
+      context.announcements(for: fact, in: scope).compactMap { check($0, fact, scope, context) }
+    }
+  }
+
   /// Looks at each framework that a platform declares and for which a fact holds.
   static func factOfEachFramework(
     _ name: String,

@@ -39,8 +39,6 @@ package final class Rule: Sendable, CustomStringConvertible {
     /// Once for each platform of a spec, or for both at once when it names none; what is found is
     /// found on that platform.
     case scope(@Sendable (Scope, RuleContext) -> [Violation])
-    case reportingSpec(@Sendable (Spec, RuleContext) -> Void)
-    case reportingScope(@Sendable (Scope, RuleContext) -> Void)
     /// While allow comments are applied.
     case comment
   }

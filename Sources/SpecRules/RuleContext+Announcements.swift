@@ -229,6 +229,14 @@ extension String {
   }
 }
 
+extension String {
+  /// The part of a phrase for which something holds; `nil` where it holds for none or several.
+  func onlyPart(where holds: (String) -> Bool) -> Range<Index>? {
+    let found = phraseParts.filter { holds(String(self[$0])) }
+    return found.count == 1 ? found.first : nil
+  }
+}
+
 extension [String] {
   /// Whether a position follows what the words name; words that are nothing but a position name
   /// something by it.

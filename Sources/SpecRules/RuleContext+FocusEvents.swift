@@ -38,8 +38,28 @@ extension Scope {
 }
 
 extension RuleContext {
+  /// A change that moves the focus away from where the guideline keeps it, with what that means.
+  func departure(
+    on key: String,
+    _ fault: String,
+    _ fact: Fact,
+    in scope: Scope,
+    staying isStaying: (String) -> Bool
+  ) -> Violation? {
+    guard let event = scope.focusEvent(key)?.value,
+      let culprit = movingWord(in: event, on: scope, staying: isStaying)
+    else { return nil }
+    let right = fact.values.first ?? "stay"
+    let edits = edits(keepingFocusWith: right, insteadOf: culprit, in: event, on: scope)
+    return Violation(
+      "\(fault); use '\(right)'",
+      at: culprit.range,
+      fixes: [.preferred("Keep the focus with '\(right)'", edits)]
+    )
+  }
+
   /// The word that makes an event move the focus to another place than one that counts as staying.
-  func movingWord(
+  private func movingWord(
     in event: SpecValue,
     on scope: Scope,
     staying isStaying: (String) -> Bool
@@ -63,7 +83,7 @@ extension RuleContext {
 
   /// The edits that keep the focus: the word that says where it goes is replaced, an API that moves
   /// it makes room for one that announces.
-  func edits(
+  private func edits(
     keepingFocusWith right: String,
     insteadOf culprit: Word,
     in event: SpecValue,

@@ -43,9 +43,4 @@ extension RuleContext {
         }
     }.min { $0.range.lowerBound < $1.range.lowerBound }
   }
-
-  /// The positions that an announcement in another language may say.
-  func foreignIndexes(of announcement: Announcement, in scope: Scope) -> [ForeignIndex] {
-    ForeignIndex.all(in: announcement.phrase.value, outside: labels(of: announcement, in: scope))
-  }
 }

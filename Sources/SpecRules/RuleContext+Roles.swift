@@ -43,6 +43,27 @@ extension RuleContext {
     return isUnusual && announcement.tokens.contains(words: role.value.foldedTokens)
   }
 
+  /// Whether nothing about a segment that can be selected says so, with a phrase that a fact gives.
+  func hidesInteraction(_ announcement: Announcement, _ fact: Fact, in scope: Scope) -> Bool {
+    let segment = segment(of: announcement, in: scope)
+    guard segment != nil || announcement.foldedMoment == "segments" else { return false }
+    if isDisabled(announcement, in: scope) { return false }
+    let isSelected =
+      announcement.state.map { vocabulary.term(.state, $0.value)?.word == "selected" }
+      ?? segment?.isSelected ?? false
+    let phrase = announcement.spoken
+    if isSelected || phrase.has("hint") || saysUnusualRole(announcement, in: scope) {
+      return false
+    }
+    if isAccepted(tokens(of: announcement, in: scope), by: fact) { return false }
+    // A role that is declared is announced, if a role tells enough on the platform.
+    let traits = (scope.map["traits"]?.words ?? []).map(\.value.roleWord)
+    let roles = [scope.role?.value.roleWord].compactMap { $0 } + traits
+    let hint = scope.map["hint"]?.word?.value.foldedTokens ?? []
+    let own = roles + fact.accepted.filter(hint.containsWords).map(\.foldedForComparison)
+    if fact.accepted.contains(where: { own.contains($0.foldedForComparison) }) { return false }
+    return !(phrase.has("role") && roles.isEmpty && fact.details("placeholders").contains("role"))
+  }
 }
 
 extension Vocabulary {

@@ -35,46 +35,4 @@ package final class RuleContext {
 
   /// Lets the rules that follow know that something was found at a place.
   func noteFinding(at range: ByteRange) { foundRanges.append(range) }
-
-  private var reported: [Violation] = []
-
-  func report(
-    _ message: String,
-    at range: ByteRange,
-    isGap: Bool = false,
-    fact: Fact? = nil,
-    in scope: Scope? = nil,
-    severity: Severity? = nil,
-    quote: Statement? = nil,
-    moment: String? = nil,
-    related: [Finding.Related] = [],
-    tags: [Finding.Tag] = [],
-    fixes: [Fix] = [],
-    copying: ByteRange? = nil
-  ) {
-    reported.append(
-      Violation(
-        message,
-        at: range,
-        isGap: isGap,
-        fact: fact,
-        in: scope,
-        severity: severity,
-        quote: quote,
-        moment: moment,
-        related: related,
-        tags: tags,
-        fixes: fixes,
-        copying: copying
-      )
-    )
-  }
-
-  func report(_ violation: Violation?) { reported += [violation].compactMap(\.self) }
-  func report(_ violations: [Violation]) { reported += violations }
-
-  func takeReported() -> [Violation] {
-    defer { reported = [] }
-    return reported
-  }
 }

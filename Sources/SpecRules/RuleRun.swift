@@ -25,15 +25,8 @@ struct RuleRun {
       for scope in context.spec.scopes {
         add(check(scope, context).map { $0.on(scope) }, of: rule)
       }
-    case .reportingSpec(let check): check(context.spec, context)
-    case .reportingScope(let check):
-      for scope in context.spec.scopes {
-        check(scope, context)
-        add(context.takeReported().map { $0.on(scope) }, of: rule)
-      }
     case .comment: break
     }
-    add(context.takeReported(), of: rule)
   }
 
   /// Adds one finding for each range, the gravest when several platforms lead to it.

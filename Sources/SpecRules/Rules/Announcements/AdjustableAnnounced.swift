@@ -40,20 +40,17 @@ extension Rule {
               dots: "Page 3 of 3, adjustable, swipe up or down to adjust"
         """
     ),
-    check: .reportingScope { scope, context in
-      let facts = context.facts("announced-adjustment", in: scope, .common)
+    check: .scope { scope, context in
       let dots = context.spec.root["dots"]
-      guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true else {
-        return
-      }
-      guard let fact = facts.first, let trait = context.fact("adjustable", in: scope),
+      let facts = context.facts("announced-adjustment", in: scope, .common)
+      guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true,
+        let fact = facts.first, let trait = context.fact("adjustable", in: scope),
         context.adjustableTrait(of: trait, in: scope) != nil
-      else { return }
-      for announcement in context.announcements(for: fact, in: scope) {
+      else { return [] }
+      return context.announcements(for: fact, in: scope).compactMap { announcement in
         let missing = facts.filter { !context.says($0, in: announcement, scope: scope) }
-        guard let first = missing.first else { continue }
         let parts = missing.compactMap(\.values.first)
-        context.report(
+        return missing.first.map { first in
           context.lack(
             of: parts.joined(separator: ", "),
             in: announcement,
@@ -62,7 +59,7 @@ extension Rule {
             fact: first,
             scope: scope
           )
-        )
+        }
       }
     }
   )

@@ -33,49 +33,39 @@ extension Rule {
               increment: "Tickets, 3, Increment, Double-tap to activate"
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("activation-phrase", in: scope) else { return }
-      guard let right = fact.values.first else { return }
-      for announcement in context.announcements(for: fact, in: scope) {
-        let segment = context.segment(of: announcement, in: scope)
-        if segment?.isSelected == true || context.isDisabled(announcement, in: scope) { continue }
-        if announcement.spoken.has("hint") || context.isAccepted(announcement.tokens, by: fact) {
-          continue
-        }
-        if context.saysDisabled(announcement, in: scope) { continue }
-        if context.needsNoHint(announcement, in: scope) { continue }
-        if context.tellsPlace(announcement, in: scope) { continue }
-        context.report(
-          context.lack(
-            of: right,
-            insteadOf: context.otherHint(in: announcement, than: right),
-            in: announcement,
-            because: "\(scope.listener) would not say how to activate this; add '\(right)'",
-            fact: fact,
-            scope: scope
-          )
-        )
-      }
+    check: .announcements(of: "activation-phrase") { announcement, fact, scope, context in
+      guard let right = fact.values.first,
+        context.segment(of: announcement, in: scope)?.isSelected != true,
+        !context.isDisabled(announcement, in: scope),
+        !announcement.spoken.has("hint"), !context.isAccepted(announcement.tokens, by: fact),
+        !context.saysDisabled(announcement, in: scope),
+        !context.needsNoHint(announcement, in: scope),
+        !context.tellsPlace(announcement, in: scope)
+      else { return nil }
+      return context.lack(
+        of: right,
+        insteadOf: announcement.phrase.value.otherHint(than: right),
+        in: announcement,
+        because: "\(scope.listener) would not say how to activate this; add '\(right)'",
+        fact: fact,
+        scope: scope
+      )
     }
   )
 }
 
-extension RuleContext {
-  /// The part of an announcement that says in other words how to activate, or not all of it.
-  fileprivate func otherHint(
-    in announcement: Announcement,
-    than right: String
-  ) -> Range<String.Index>? {
+extension String {
+  /// The part of a phrase that says in other words how to activate, or not all of it.
+  fileprivate func otherHint(than right: String) -> Range<Index>? {
     let words = Set(right.foldedTokens).subtracting(["to"])
-    let text = announcement.phrase.value
-    let found = text.phraseParts.filter { part in
-      let tokens = String(text[part]).foldedTokens
-      guard let first = tokens.first else { return false }
+    return onlyPart { part in
+      guard let first = part.foldedTokens.first else { return false }
       return words.contains(first) || ["doubletap", "doubleclick", "press"].contains(first)
     }
-    return found.count == 1 ? found.first : nil
   }
+}
 
+extension RuleContext {
   /// Whether an announcement tells where the user is in one of the guideline's own words: the body
   /// of a page, in which there is nothing to activate.
   fileprivate func tellsPlace(_ announcement: Announcement, in scope: Scope) -> Bool {

@@ -36,105 +36,56 @@ extension Rule {
               Week: "{label}, button, {index} of {count}"
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("announced-index", in: scope) else { return }
-      for announcement in context.announcements(for: fact, in: scope) {
-        if context.saysIndex(announcement, in: scope) { continue }
-        if announcement.spoken.has("index") {
-          context.reportLackOfCount(in: announcement, fact: fact, scope: scope)
-          continue
-        }
-        let index = context.index(of: announcement, in: scope)
-        context.report(
-          context.lack(
-            of: index,
-            insteadOf: context.otherIndex(in: announcement, scope: scope),
-            in: announcement,
-            because: "the announcement does not say the position; add '\(index)'",
-            fact: fact,
-            scope: scope
-          )
-        )
+    check: .announcements(of: "announced-index") { announcement, fact, scope, context in
+      if context.saysIndex(announcement, in: scope) { return nil }
+      if announcement.spoken.has("index") {
+        return context.spec.lackOfCount(in: announcement.phrase)
       }
+      let index = context.index(of: announcement, in: scope)
+      let labels = context.labels(of: announcement, in: scope)
+      return context.lack(
+        of: index,
+        insteadOf: announcement.phrase.value.otherIndex(besides: labels),
+        in: announcement,
+        because: "the announcement does not say the position; add '\(index)'",
+        fact: fact,
+        scope: scope
+      )
     }
   )
 }
 
-extension RuleContext {
-  /// Whether the words of a phrase, or the name that it stands for, have a position.
-  func saysIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
-    let phrase = announcement.spoken
-    if phrase.has("index"), phrase.has("count") { return true }
-    // A placeholder is a number, whatever it will be.
-    let numbers = ["index", "count"].filter(phrase.has)
-    var tokens = tokens(of: announcement, in: scope)
-    if numbers.isEmpty {
-      if !spokenWords.indexes(of: announcement, in: tokens).isEmpty { return true }
-    } else {
-      tokens = tokens.map { token in numbers.contains(where: token.contains) ? "1" : token }
-      if SpokenIndex(in: tokens) != nil { return true }
-    }
-    if SpokenIndex.isCounted(in: tokens) { return true }
-    let names = names(of: announcement, in: scope)
-    let isNamed = ["label": names.label, "name": names.name].contains { placeholder, word in
-      phrase.has(placeholder) && word?.value.foldedTokens.endsWithIndex == true
-    }
-    return isNamed
-      || isForeign(announcement, in: scope) && saysForeignIndex(announcement, in: scope)
-  }
-
-  /// Whether an announcement in another language says a position: of two numbers one is, "1 von 3".
-  private func saysForeignIndex(_ announcement: Announcement, in scope: Scope) -> Bool {
-    !foreignIndexes(of: announcement, in: scope).isEmpty
-      || tokens(of: announcement, in: scope).count { Int($0) != nil } > 1
-  }
-
-  /// Reports the number of the position where it stands alone.
-  fileprivate func reportLackOfCount(
-    in announcement: Announcement,
-    fact: Fact,
-    scope: Scope
-  ) {
-    let phrase = announcement.phrase
+extension Spec {
+  /// The number of a position where it stands alone.
+  fileprivate func lackOfCount(in phrase: Word) -> Violation? {
     // What follows may be the count under a name that the format does not have.
-    if phrase.value.contains("{index} of ") { return }
+    if phrase.value.contains("{index} of ") { return nil }
     let whole = phrase.value.replacing("{index}", with: "{index} of {count}")
-    report(
+    return Violation(
       "'{index}' is the number alone; say '{index} of {count}'",
       at: phrase.range,
-      fact: fact,
-      in: scope,
-      fixes: [
-        Fix(
-          "Change to '{index} of {count}'",
-          [spec.replacing(phrase, with: whole)],
-          isPreferred: true
-        )
-      ]
+      fixes: [.preferred("Change to '{index} of {count}'", replacing(phrase, with: whole))]
     )
   }
+}
 
-  /// The part of an announcement that says a position in another way, or only half of it: "2/4",
-  /// "page 2", "2" and "%d of %d".
-  fileprivate func otherIndex(
-    in announcement: Announcement,
-    scope: Scope
-  ) -> Range<String.Index>? {
-    let text = announcement.phrase.value
-    let names = names(of: announcement, in: scope)
-    let labels = [names.label, names.name].map { $0?.value.foldedTokens }
-    let found = text.phraseParts.filter { part in
-      let standIns = StandIn.all(in: String(text[part])).filter { $0.meaning == .value }
-      let tokens = String(text[part]).foldedTokens
-      if labels.contains(tokens) { return false }
+extension String {
+  /// The part of a phrase that says a position in another way, or only half of it: "2/4", "page 2",
+  /// "2" and "%d of %d".
+  fileprivate func otherIndex(besides labels: [String]) -> Range<Index>? {
+    onlyPart { part in
+      let standIns = StandIn.all(in: part).filter { $0.meaning == .value }
+      let tokens = part.foldedTokens
+      if labels.map(\.foldedTokens).contains(tokens) { return false }
       let numbers = tokens.filter { Int($0) != nil }
       let words = tokens.filter { Int($0) == nil }
       return standIns.count == 2
         || (1...2).contains(numbers.count) && words.allSatisfy { $0 == "page" || $0 == "slide" }
     }
-    return found.count == 1 ? found.first : nil
   }
+}
 
+extension RuleContext {
   /// The position that an announcement should say.
   fileprivate func index(of announcement: Announcement, in scope: Scope) -> String {
     if usesPlaceholders(announcement, in: scope) { return "{index} of {count}" }

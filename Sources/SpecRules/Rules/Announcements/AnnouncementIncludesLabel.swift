@@ -33,40 +33,33 @@ extension Rule {
               increment: "Tickets, 3, Increment, Button"
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("announced-label", in: scope) else { return }
-      let actions = context.fact("required-actions", in: scope)?.values ?? []
-      let buttons = scope.buttons(actions)
-      for announcement in context.announcements(for: fact, in: scope) {
-        let segment = context.segment(of: announcement, in: scope)
-        let button = buttons.first { $0.action.value == announcement.foldedMoment }
-        let names =
-          segment.map { [$0.label, $0.name] } ?? [context.spec.label, scope.name, button?.name]
-        let known = names.compactMap { $0?.value }.filter { !$0.isEmpty }
-        guard let first = known.first else { continue }
-        let phrase = announcement.spoken
-        if phrase.has("label") || phrase.has("name") { continue }
-        let isForeign = scope.foreignLanguage != nil
-        let isSaid = known.contains { name in
-          let match = LabelMatch(announcement.tokens, label: name)
-          return isForeign ? match.mayContainInflected : match.contains
-        }
-        if isSaid { continue }
-        context.reportLack(ofLabel: first, in: announcement, fact: fact, scope: scope)
+    check: .announcements(of: "announced-label") { announcement, fact, scope, context in
+      let segment = context.segment(of: announcement, in: scope)
+      let button = context.buttons(in: scope)
+        .first { $0.action.value == announcement.foldedMoment }
+      let names =
+        segment.map { [$0.label, $0.name] } ?? [context.spec.label, scope.name, button?.name]
+      let known = names.compactMap { $0?.value }.filter { !$0.isEmpty }
+      guard let first = known.first, !announcement.spoken.has("label"),
+        !announcement.spoken.has("name")
+      else { return nil }
+      let isSaid = known.contains { name in
+        let match = LabelMatch(announcement.tokens, label: name)
+        return scope.foreignLanguage != nil ? match.mayContainInflected : match.contains
       }
+      return isSaid ? nil : context.lack(ofLabel: first, in: announcement, fact: fact, scope: scope)
     }
   )
 }
 
 extension RuleContext {
-  /// Reports an announcement without the label; the fixes put it in front, or in place of what
-  /// stands there.
-  fileprivate func reportLack(
+  /// An announcement without the label; the fixes put it in front, or in place of what stands there.
+  fileprivate func lack(
     ofLabel label: String,
     in announcement: Announcement,
     fact: Fact,
     scope: Scope
-  ) {
+  ) -> Violation {
     let phrase = announcement.phrase
     let isPlaceholder =
       label == names(of: announcement, in: scope).label?.value
@@ -89,11 +82,9 @@ extension RuleContext {
       let edits = edits(changing: announcement, to: text, for: fact, in: scope)
       return edits.isEmpty ? nil : Fix(title, edits, isPreferred: texts.count == 1)
     }
-    report(
+    return Violation(
       message,
-      at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
-      fact: fact,
-      in: scope,
+      at: spec.range(of: place, in: phrase),
       fixes: fixes,
       copying: copiedPhrase(changing: announcement, for: fact, in: scope)
     )

@@ -35,80 +35,84 @@ extension Rule {
               increment: "{label}, {value}, Increment, Button"
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("announced-value", in: scope) else { return }
-      guard let value = context.shownValue else { return }
-      let verbs = Set(context.facts("purpose-words", in: scope).flatMap(\.verbs))
-      for announcement in context.announcements(for: fact, in: scope) {
-        let phrase = announcement.spoken
-        let words = context.tokens(of: announcement, in: scope)
-        if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
-          continue
-        }
-        let rest = phrase.without([context.spec.label, scope.name]).withoutSteps(verbs)
-        if rest.says(value) { continue }
-        // At its limit a button is disabled, and the value is another one.
-        if context.isDisabled(announcement, in: scope), rest.saysNumber { continue }
-        if context.saysDisabled(announcement, in: scope), context.saysLimit(rest) { continue }
-        let button = context.buttons(in: scope).first {
-          $0.action.value == announcement.foldedMoment
-        }
-        let name = (button?.name ?? scope.name).map { Phrase($0.value) }
-        if phrase.has("name"), let name, name.has("value") || name.says(value) { continue }
-        context.reportLack(of: value, in: announcement, fact: fact, scope: scope)
-      }
+    check: .announcements(of: "announced-value") { announcement, fact, scope, context in
+      guard let value = context.shownValue,
+        !context.says(value, in: announcement, by: fact, in: scope)
+      else { return nil }
+      return context.lack(of: value, in: announcement, fact: fact, scope: scope)
     }
   )
 }
 
 extension RuleContext {
+  /// Whether an announcement has the value, what stands for it, or the value at a limit.
+  fileprivate func says(
+    _ value: ShownValue,
+    in announcement: Announcement,
+    by fact: Fact,
+    in scope: Scope
+  ) -> Bool {
+    let phrase = announcement.spoken
+    let words = tokens(of: announcement, in: scope)
+    if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
+      return true
+    }
+    let verbs = Set(facts("purpose-words", in: scope).flatMap(\.verbs))
+    let rest = phrase.without([spec.label, scope.name]).withoutSteps(verbs)
+    if rest.says(value) { return true }
+    // At its limit a button is disabled, and the value is another one.
+    if isDisabled(announcement, in: scope), rest.saysNumber { return true }
+    if saysDisabled(announcement, in: scope), saysLimit(rest) { return true }
+    let button = buttons(in: scope).first { $0.action.value == announcement.foldedMoment }
+    guard phrase.has("name"), let name = (button?.name ?? scope.name).map({ Phrase($0.value) })
+    else { return false }
+    return name.has("value") || name.says(value)
+  }
+
   /// Whether a phrase says the smallest or the largest value, or any number where the spec does not
   /// give both.
-  fileprivate func saysLimit(_ phrase: Phrase) -> Bool {
+  private func saysLimit(_ phrase: Phrase) -> Bool {
     let limits = ["min", "max"].compactMap { spec.root["value"]?[$0]?.word?.value }
     guard limits.count == 2, let value = shownValue else { return phrase.saysNumber }
     return limits.contains { limit in
       phrase.says(ShownValue(current: limit, unit: value.unit, isInEnglish: value.isInEnglish))
     }
   }
-}
 
-extension RuleContext {
-  /// Reports an announcement without the value, at another number that stands in its place.
-  fileprivate func reportLack(
+  /// An announcement without the value, at another number that stands in its place.
+  fileprivate func lack(
     of value: ShownValue,
     in announcement: Announcement,
     fact: Fact,
     scope: Scope
-  ) {
+  ) -> Violation {
     let phrase = announcement.phrase
     let names = names(of: announcement, in: scope)
     let stale = staleValues(in: phrase.value, besides: [names.label, names.name], scope: scope)
     let single = stale.count == 1 ? stale.first : nil
     let examples = ["{value}", value.current].compactMap(\.self)
     let right = value.current.map { "the value is \($0)" } ?? "use '{value}'"
-    report(
+    // Of several numbers any may be the one, and nobody but the author converts units.
+    let isMendable = stale.count < 2 && !phrase.value.hasOtherShare(than: value)
+    return Violation(
       single.map { "the announcement says '\(phrase.value[$0.range])'; \(right)" }
         ?? "the announcement does not say the value; add \(examples.listed)",
-      at: single.map { spec.range(of: $0.range, in: phrase) } ?? phrase.range,
-      fact: fact,
-      in: scope,
+      at: spec.range(of: single?.range, in: phrase),
       moment: announcement.moment.value,
-      // Of several numbers any may be the one, and nobody but the author converts units.
-      fixes: stale.count > 1 || phrase.value.hasOtherShare(than: value)
-        ? [] : fixes(saying: value, insteadOf: single, in: announcement, for: fact, scope),
+      fixes: isMendable
+        ? [fix(saying: value, insteadOf: single, in: announcement, for: fact, scope)] : [],
       copying: copiedPhrase(changing: announcement, for: fact, in: scope)
     )
   }
 
   /// Says the value where the guideline does, or in place of what stands for it.
-  private func fixes(
+  private func fix(
     saying value: ShownValue,
     insteadOf stale: StaleValue?,
     in announcement: Announcement,
     for fact: Fact,
     _ scope: Scope
-  ) -> [Fix] {
+  ) -> Fix? {
     let text = announcement.phrase.value
     let isPlaceholder = stale?.isStandIn == true || usesPlaceholders(announcement, in: scope)
     let number = isPlaceholder ? "{value}" : value.current ?? "{value}"
@@ -117,7 +121,6 @@ extension RuleContext {
       stale.map { text.replacing([($0.range, right)]) }
       ?? layout(of: announcement, in: scope).inserting(right, telling: [.value]).text
     let edits = edits(changing: announcement, to: fixed, for: fact, in: scope)
-    let title = stale == nil ? "Insert '\(right)'" : "Change to '\(right)'"
-    return edits.isEmpty ? [] : [Fix(title, edits, isPreferred: true)]
+    return .preferred("\(stale == nil ? "Insert" : "Change to") '\(right)'", edits)
   }
 }

@@ -35,64 +35,49 @@ extension Rule {
               increment: "Tickets, 3, Increment, Button"
         """
     ),
-    check: .reportingScope { scope, context in
-      if context.adjustableRole(in: scope) != nil { return }
+    check: .scope { scope, context in
+      if context.adjustableRole(in: scope) != nil { return [] }
       // Of several facts the first that is about a moment holds for it.
       var checked: Set<ByteRange> = []
       let facts = context.facts("announced-roles", in: scope)
-      for fact in facts {
-        for announcement in context.announcements(for: fact, in: scope)
-        where facts.count == 1 || checked.insert(announcement.phrase.range).inserted {
-          context.checkRole(in: announcement, against: fact, scope: scope)
-        }
+      return facts.flatMap { fact in
+        context.announcements(for: fact, in: scope)
+          .filter { facts.count == 1 || checked.insert($0.phrase.range).inserted }
+          .compactMap { context.lackOfRole(in: $0, against: fact, scope: scope) }
       }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func checkRole(
+  /// An announcement without a role of the guideline's.
+  fileprivate func lackOfRole(
     in announcement: Announcement,
     against fact: Fact,
     scope: Scope
-  ) {
+  ) -> Violation? {
     let words = tokens(of: announcement, in: scope)
-    if announcement.spoken.has("role") || isAccepted(words, by: fact) { return }
-    if saysUnusualRole(announcement, in: scope) { return }
+    if announcement.spoken.has("role") || isAccepted(words, by: fact) { return nil }
+    if saysUnusualRole(announcement, in: scope) { return nil }
     // Where a role would do to tell that something can be selected, that rule speaks.
-    let roles = fact.accepted
-    let interaction = self.fact("interaction-phrases", in: scope).flatMap { fact in
-      fact.values.contains(where: roles.contains) ? fact : nil
+    if let interaction = self.fact("interaction-phrases", in: scope),
+      interaction.values.contains(where: fact.accepted.contains),
+      hidesInteraction(announcement, interaction, in: scope)
+    {
+      return nil
     }
-    if let interaction, hidesInteraction(announcement, interaction, in: scope) { return }
     let own = scope.role?.value.foldedForComparison
     let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-    report(
-      lack(
-        of: right,
-        insteadOf: otherRole(in: announcement, scope: scope),
-        in: announcement,
-        because: "\(scope.listener) would not say what this is; add the role '\(right)'",
-        fact: fact,
-        scope: scope
-      )
+    let labels = labels(of: announcement, in: scope).map(\.foldedForComparison)
+    return lack(
+      of: right,
+      insteadOf: announcement.phrase.value.onlyPart { part in
+        vocabulary.term(.role, part) != nil && !labels.contains(part.foldedForComparison)
+      },
+      in: announcement,
+      because: "\(scope.listener) would not say what this is; add the role '\(right)'",
+      fact: fact,
+      scope: scope
     )
-  }
-}
-
-extension RuleContext {
-  /// The part of an announcement that is another role.
-  fileprivate func otherRole(
-    in announcement: Announcement,
-    scope: Scope
-  ) -> Range<String.Index>? {
-    let text = announcement.phrase.value
-    let names = names(of: announcement, in: scope)
-    let labels = [names.label, names.name].map { $0?.value.foldedForComparison }
-    let found = text.phraseParts.filter { part in
-      let word = String(text[part])
-      return vocabulary.term(.role, word) != nil && !labels.contains(word.foldedForComparison)
-    }
-    return found.count == 1 ? found.first : nil
   }
 }

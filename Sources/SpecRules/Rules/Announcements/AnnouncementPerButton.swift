@@ -33,78 +33,44 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .reportingScope { scope, context in
-      guard case .given(let section) = context.section("announcements", in: scope) else { return }
+    check: .scope { scope, context in
       // One adjustable element has no buttons.
-      guard context.adjustableRole(in: scope) == nil else { return }
-      guard let fact = context.lackingButton(in: scope), let action = fact.detail("action") else {
-        return
-      }
+      guard let section = context.givenSection("announcements", in: scope),
+        context.adjustableRole(in: scope) == nil,
+        let fact = context.lackingButton(in: scope), let action = fact.detail("action")
+      else { return [] }
       let edits = context.edits(announcing: action, in: section, scope: scope)
-      context.report(
-        "nothing is announced for '\(action)'; add its announcement",
-        at: section.key.range,
-        isGap: true,
-        fact: fact,
-        in: scope,
-        fixes: edits.isEmpty
-          ? [] : [Fix("Add the announcement of '\(action)'", edits, isPreferred: true)]
-      )
+      return [
+        Violation(
+          "nothing is announced for '\(action)'; add its announcement",
+          at: section.key.range,
+          isGap: true,
+          fact: fact,
+          fixes: [.preferred("Add the announcement of '\(action)'", edits)]
+        )
+      ]
     }
   )
 }
 
 extension RuleContext {
-  /// The facts about the buttons of a component, one of each action.
-  func buttonFacts(_ name: String, in scope: Scope) -> [Fact] {
-    let framework = scope.frameworks.first?.value
-    let facts = spec.guideline?.model.facts(name, platform: scope.platform, framework: framework)
-    return (facts ?? []).reduce(into: []) { unique, fact in
-      if !unique.contains(where: { $0.detail("action") == fact.detail("action") }) {
-        unique.append(fact)
-      }
-    }
-  }
-
-  /// The fact about the button that is not announced while the other one is.
-  func lackingButton(in scope: Scope) -> Fact? {
-    guard let section = scope.map["announcements"] else { return nil }
-    let moments = section.entries.filter { $0.value.word != nil || $0.value.isMap }
-      .map(\.key.value.foldedForComparison)
-    let (given, missing) = buttonFacts("button-announcements", in: scope).separated { fact in
-      names(of: fact, in: scope).contains(where: moments.contains)
-    }
-    return given.isEmpty ? nil : missing.first
-  }
-
-  /// The names of the action that a fact is about, folded.
-  func names(of fact: Fact, in scope: Scope) -> [String] {
-    guard let action = fact.detail("action") else { return [] }
-    let synonyms = self.fact("required-actions")?.details(action) ?? []
-    return ([action] + synonyms).map(\.foldedForComparison)
-  }
-
   /// The edits that add the announcement of an action on every platform that has this section.
   fileprivate func edits(
     announcing action: String,
     in section: SpecEntry,
     scope: Scope
   ) -> [TextEdit] {
-    let sharing = spec.scopes.filter { other in
-      other.map.entry(section.key.value)?.key.range == section.key.range
-    }
+    let key = section.key.value
+    let sharing = spec.scopes.filter { $0.map.entry(key)?.key.range == section.key.range }
     guard sharing.count > 1 else {
       return [edit(announcing: action, in: section, scope: scope)].compactMap(\.self)
     }
-    let edits = sharing.reversed().map { scope -> TextEdit? in
-      guard let platform = scope.platform, let phrase = phrase(of: action, in: scope) else {
-        return nil
+    let edits = sharing.reversed().compactMap { scope in
+      phrase(of: action, in: scope).flatMap {
+        spec.inserting(action, ScalarWriting.scalar($0), in: scope, under: key)
       }
-      let path = ["platforms", platform.rawValue, section.key.value]
-      return spec.inserting(action, ScalarWriting.scalar(phrase), at: path)
     }
-    let found = edits.compactMap(\.self)
-    return found.count == edits.count ? found : []
+    return edits.count == sharing.count ? edits : []
   }
 
   private func edit(announcing action: String, in section: SpecEntry, scope: Scope) -> TextEdit? {
@@ -165,12 +131,5 @@ extension String {
     guard let place = lastPlace(of: old) else { return self }
     let isSmall = self[place].first?.isLowercase ?? false
     return replacing([(place, isSmall ? new.lowercased() : new)])
-  }
-}
-
-extension [Fact] {
-  /// The facts that hold and those that do not.
-  fileprivate func separated(by holds: (Fact) -> Bool) -> (held: [Fact], other: [Fact]) {
-    (filter(holds), filter { !holds($0) })
   }
 }

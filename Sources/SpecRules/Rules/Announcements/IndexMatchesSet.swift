@@ -32,26 +32,13 @@ extension Rule {
           Week: "Week, button, {index} of {count}"
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("index-set", in: scope) else { return }
-      let pages = context.pages(fact)
-      for announcement in context.announcements(for: fact, in: scope) {
-        guard let place = context.place(of: announcement, fact, pages, in: scope) else { continue }
-        if context.isForeign(announcement, in: scope) {
-          context.checkForeign(announcement, at: place, fact: fact, scope: scope)
-        } else {
-          context.check(announcement, at: place, fact: fact, scope: scope)
-        }
-      }
+    check: .announcements(of: "index-set") { announcement, fact, scope, context in
+      guard let place = context.place(of: announcement, fact, in: scope) else { return nil }
+      return context.isForeign(announcement, in: scope)
+        ? context.wrongForeignIndex(in: announcement, at: place, scope)
+        : context.wrongIndex(in: announcement, at: place, noun: fact.values.first, scope)
     }
   )
-}
-
-/// The pages of a component that has them.
-private struct Pages {
-  let key: String
-  let count: Int
-  let current: Int?
 }
 
 /// Where something stands in its set.
@@ -85,20 +72,11 @@ extension String {
 }
 
 extension RuleContext {
-  /// The pages that the spec counts under the key which a fact names.
-  fileprivate func pages(_ fact: Fact) -> Pages? {
-    guard let key = fact.values.first, let count = spec.root[key]?.integer, count > 0 else {
-      return nil
-    }
-    return Pages(key: key, count: count, current: spec.root["current-page"]?.integer)
-  }
-
   /// The place of what an announcement is about: by the order of the segments, the number of the
   /// page, or the page that is shown.
   fileprivate func place(
     of announcement: Announcement,
     _ fact: Fact,
-    _ pages: Pages?,
     in scope: Scope
   ) -> SetPlace? {
     let moment = announcement.foldedMoment
@@ -109,63 +87,59 @@ extension RuleContext {
       return fact.values.contains(moment)
         ? SetPlace(position: nil, count: scope.segments.count) : nil
     }
-    guard let pages else { return nil }
-    if moment == pages.key || moment == "slides" {
-      return SetPlace(position: nil, count: pages.count)
+    guard let key = fact.values.first, let pages = spec.root[key]?.integer, pages > 0 else {
+      return nil
     }
+    if moment == key || moment == "slides" { return SetPlace(position: nil, count: pages) }
     let number = moment.isASCII ? moment.plainNumber : Int(moment.drop { !$0.isNumber })
-    return SetPlace(position: number ?? pages.current, count: pages.count)
+    return SetPlace(position: number ?? spec.root["current-page"]?.integer, count: pages)
   }
 
-  fileprivate func check(
-    _ announcement: Announcement,
+  /// A position that is not the one in the set.
+  fileprivate func wrongIndex(
+    in announcement: Announcement,
     at place: SetPlace,
-    fact: Fact,
-    scope: Scope
-  ) {
+    noun: String?,
+    _ scope: Scope
+  ) -> Violation? {
     let phrase = announcement.phrase
     // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
     let spokenIndexes = indexes(of: announcement, at: place, in: scope)
     guard let index = spokenIndexes.last, !spokenIndexes.contains(where: place.allows) else {
-      return
+      return nil
     }
     let placeholders = Dictionary(uniqueKeysWithValues: place.numbers.map { ("{\($0)}", $1) })
     let written = SpokenIndexPlace.all(in: phrase.value, placeholders: placeholders)
       .last { $0.index == index }
     let right = written.flatMap { correction(of: $0, in: phrase.value, at: place) }
-    let noun = fact.values.first ?? "parts"
     let said = written.map { String(phrase.value[$0.whole]) } ?? ""
-    report(
+    return Violation(
       right.map { "\(subject(of: announcement, at: place)) is '\($0)', not '\(said)'" }
-        ?? "'\(index.position) of \(index.count)' is none of \(place.count) \(noun)",
-      at: written.map { spec.range(of: $0.whole, in: phrase) } ?? phrase.range,
-      fact: fact,
-      in: scope,
-      fixes: fixes(of: phrase, at: written, right: right)
+        ?? "'\(index.position) of \(index.count)' is none of \(place.count) \(noun ?? "parts")",
+      at: spec.range(of: written?.whole, in: phrase),
+      fixes: [right.flatMap { spec.change(of: written?.whole, in: phrase, to: $0) }]
     )
   }
 
-  /// Checks the position in a phrase of another language, where the order of its numbers is open.
-  fileprivate func checkForeign(
-    _ announcement: Announcement,
+  /// A wrong position in a phrase of another language, where the order of its numbers is open.
+  fileprivate func wrongForeignIndex(
+    in announcement: Announcement,
     at place: SetPlace,
-    fact: Fact,
-    scope: Scope
-  ) {
+    _ scope: Scope
+  ) -> Violation? {
     let indexes = foreignIndexes(of: announcement, in: scope)
     guard let last = indexes.last,
       !indexes.contains(where: { place.allows($0.index.position, of: $0.index.count) })
-    else { return }
+    else {
+      return nil
+    }
     let phrase = announcement.phrase
     let position = place.position ?? min(last.index.position, max(place.count, 1))
     let right = last.saying(position: position, count: place.count, in: phrase.value)
-    report(
-      "\(subject(of: announcement, at: place)) is '\(right)', "
-        + "not '\(phrase.value[last.whole])'",
+    return Violation(
+      "\(subject(of: announcement, at: place)) is '\(right)', not '\(phrase.value[last.whole])'",
       at: spec.range(of: last.whole, in: phrase),
-      fact: fact,
-      in: scope,
-      fixes: replacements(of: last.whole, in: phrase, by: right)
+      fixes: [spec.change(of: last.whole, in: phrase, to: right)]
     )
   }
 
@@ -203,12 +177,5 @@ extension RuleContext {
     let own = NumberWord.written(position, like: text[written.position])
     let count = NumberWord.written(place.count, like: text[written.count])
     return "\(own)\(between)\(count)"
-  }
-
-  private func fixes(of phrase: Word, at written: SpokenIndexPlace?, right: String?) -> [Fix] {
-    guard let written, let right else { return [] }
-    var text = phrase.value
-    text.replaceSubrange(written.whole, with: right)
-    return [Fix("Change to '\(right)'", [spec.replacing(phrase, with: text)], isPreferred: true)]
   }
 }

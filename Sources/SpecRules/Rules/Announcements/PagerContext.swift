@@ -33,24 +33,18 @@ extension Rule {
               container: "Text, images, in horizontal pager"
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("announced-context", in: scope) else { return }
-      guard let right = fact.values.first else { return }
-      for announcement in context.announcements(for: fact, in: scope) {
-        let phrase = announcement.spoken
-        if phrase.has("role") || phrase.has("index") { continue }
-        if context.saysIndex(announcement, in: scope) { continue }
-        if context.isAccepted(context.tokens(of: announcement, in: scope), by: fact) { continue }
-        context.report(
-          context.lack(
-            of: right,
-            in: announcement,
-            because: "\(scope.listener) would not tell that there are pages; add '\(right)'",
-            fact: fact,
-            scope: scope
-          )
-        )
-      }
+    check: .announcements(of: "announced-context") { announcement, fact, scope, context in
+      guard let right = fact.values.first, !announcement.spoken.has("role"),
+        !announcement.spoken.has("index"), !context.saysIndex(announcement, in: scope),
+        !context.isAccepted(context.tokens(of: announcement, in: scope), by: fact)
+      else { return nil }
+      return context.lack(
+        of: right,
+        in: announcement,
+        because: "\(scope.listener) would not tell that there are pages; add '\(right)'",
+        fact: fact,
+        scope: scope
+      )
     }
   )
 }

@@ -33,13 +33,13 @@ extension Rule {
           Week: "Week, button, 2 of 2"
         """
     ),
-    check: .reportingScope { scope, context in
+    check: .scope { scope, context in
       let facts = context.facts("selection-words", in: scope, .common)
-      guard let words = SelectionWords(facts, in: scope) else { return }
-      for state in scope.states { context.check(state, against: facts, in: scope) }
-      for announcement in context.announcements(for: words.selected, in: scope) {
-        context.check(announcement, against: words, in: scope)
-      }
+      guard let words = SelectionWords(facts, in: scope) else { return [] }
+      return scope.states.compactMap { context.wrongWord(of: $0, against: facts, in: scope) }
+        + context.announcements(for: words.selected, in: scope).compactMap {
+          context.wrongPhrase($0, against: words, in: scope)?.of(words.selected)
+        }
     }
   )
 }
@@ -77,75 +77,70 @@ private struct SelectionWords {
 }
 
 extension RuleContext {
-  /// Checks the word of a state.
-  fileprivate func check(_ state: State, against facts: [Fact], in scope: Scope) {
+  /// The word of a state where it is none of the guideline's.
+  fileprivate func wrongWord(
+    of state: State,
+    against facts: [Fact],
+    in scope: Scope
+  ) -> Violation? {
     let name = vocabulary.term(.state, state.word.value)?.word
-    guard let fact = facts.first(where: { $0.detail("state") == name }) else { return }
-    guard let word = state.announce, !["", "none"].contains(word.value) else { return }
-    guard !Phrase(word.value).has("state"), !isSaid(fact, in: word.value.foldedTokens),
+    guard let fact = facts.first(where: { $0.detail("state") == name }),
+      let word = state.announce, !["", "none"].contains(word.value),
+      !Phrase(word.value).has("state"), !isSaid(fact, in: word.value.foldedTokens),
       let right = fact.values.first
-    else { return }
-    let isForeign = scope.foreignLanguage != nil
-    report(
-      "no screen reader says '\(word.value)' here; use '\(right)'"
-        + (isForeign ? ", or its translation" : ""),
+    else { return nil }
+    return Violation(
+      "no screen reader says '\(word.value)' here; use '\(right)'\(scope.orTranslation)",
       at: word.range,
       fact: fact,
-      in: scope,
-      fixes: isForeign
-        ? []
-        : [Fix("Change to '\(right)'", [spec.replacing(word, with: right)], isPreferred: true)]
+      fixes: scope.foreignLanguage == nil ? [spec.change(of: word, to: right)] : []
     )
   }
 
-  /// Checks the announcement of a segment.
-  fileprivate func check(
+  /// The announcement of a segment that tells its state in another word, another one than it is in,
+  /// or not at all.
+  fileprivate func wrongPhrase(
     _ announcement: Announcement,
     against words: SelectionWords,
     in scope: Scope
-  ) {
-    let phrase = announcement.phrase
+  ) -> Violation? {
     let selected = words.selected
+    let phrase = announcement.phrase
     let wrong = wrongWord(in: announcement, words, scope: scope)
     let isSelected = isSelected(announcement, words, in: scope)
     if let wrong, !isSelected, wrong.fact == selected, isOf(announcement, otherThan: words) {
-      reportSelected(wrong.place, in: announcement, words, in: scope)
-      return
+      return falseSelection(at: wrong.place, in: phrase)
     }
-    if let wrong, let right = (isSelected ? selected : wrong.fact).values.first {
-      report(
-        "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
-        at: spec.range(of: wrong.place, in: phrase),
-        fact: isSelected ? selected : wrong.fact,
-        in: scope,
-        fixes: replacements(of: wrong.place, in: phrase, by: right)
-      )
-      return
+    if let wrong {
+      let fact = isSelected ? selected : wrong.fact
+      if let right = fact.values.first {
+        return Violation(
+          "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
+          at: spec.range(of: wrong.place, in: phrase),
+          fact: fact,
+          fixes: [spec.change(of: wrong.place, in: phrase, to: right)]
+        )
+      }
     }
     guard isSelected, let right = selected.values.first else {
-      if isOther(announcement, words, in: scope) { checkOther(announcement, words, in: scope) }
-      return
+      return isOther(announcement, words, in: scope)
+        ? falseSelection(in: announcement, words, scope) : nil
     }
-    if announcement.spoken.has("state") { return }
-    if isSaid(selected, in: tokens(of: announcement, in: scope)) { return }
+    if announcement.spoken.has("state") { return nil }
+    if isSaid(selected, in: tokens(of: announcement, in: scope)) { return nil }
     if let place = part(of: announcement, among: words.opposites, scope: scope) {
-      report(
+      return Violation(
         "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
         at: spec.range(of: place, in: phrase),
-        fact: selected,
-        in: scope,
-        fixes: replacements(of: place, in: phrase, by: right)
+        fixes: [spec.change(of: place, in: phrase, to: right)]
       )
-      return
     }
-    report(
-      lack(
-        of: right,
-        in: announcement,
-        because: "the announcement does not say '\(right)'; add it",
-        fact: selected,
-        scope: scope
-      )
+    return lack(
+      of: right,
+      in: announcement,
+      because: "the announcement does not say '\(right)'; add it",
+      fact: selected,
+      scope: scope
     )
   }
 
@@ -172,10 +167,8 @@ extension RuleContext {
     _ words: SelectionWords,
     in scope: Scope
   ) -> Bool {
-    guard announcement.state == nil, let position = announcement.segmentPosition,
-      let selected = words.position, position != selected
-    else { return false }
-    return scope.announcements.contains { $0.segmentPosition == selected }
+    isOf(announcement, otherThan: words)
+      && scope.announcements.contains { $0.segmentPosition == words.position }
       && !scope.announcements.contains { hasSelectedState($0, words) }
   }
 
@@ -192,34 +185,23 @@ extension RuleContext {
     return vocabulary.term(.state, state.value)?.word == words.selected.detail("state")
   }
 
-  /// Checks that a segment which is not selected does not say that it is.
-  private func checkOther(
-    _ announcement: Announcement,
-    _ words: SelectionWords,
-    in scope: Scope
-  ) {
-    guard announcement.tokens.contains(where: words.rightTokens.contains),
-      let place = part(of: announcement, among: words.right, scope: scope)
-    else { return }
-    reportSelected(place, in: announcement, words, in: scope)
-  }
-
-  private func reportSelected(
-    _ place: Range<String.Index>,
+  /// A segment which is not selected and says that it is.
+  private func falseSelection(
     in announcement: Announcement,
     _ words: SelectionWords,
-    in scope: Scope
-  ) {
-    let phrase = announcement.phrase
-    let fixed = phrase.value.leavingOut(place)
-    report(
+    _ scope: Scope
+  ) -> Violation? {
+    guard announcement.tokens.contains(where: words.rightTokens.contains) else { return nil }
+    return part(of: announcement, among: words.right, scope: scope)
+      .map { falseSelection(at: $0, in: announcement.phrase) }
+  }
+
+  private func falseSelection(at place: Range<String.Index>, in phrase: Word) -> Violation {
+    let edit = phrase.value.leavingOut(place).map { spec.replacing(phrase, with: $0) }
+    return Violation(
       "this segment is not selected; leave '\(phrase.value[place])' out",
       at: spec.range(of: place, in: phrase),
-      fact: words.selected,
-      in: scope,
-      fixes: fixed.map {
-        [Fix("Leave '\(phrase.value[place])' out", [spec.replacing(phrase, with: $0)])]
-      } ?? []
+      fixes: [Fix("Leave '\(phrase.value[place])' out", edit)]
     )
   }
 
@@ -255,11 +237,9 @@ extension RuleContext {
       return !labels.contains { $0?.value.foldedForComparison == folded }
     }
   }
-}
 
-extension RuleContext {
   /// Whether one of the words of a fact is among tokens, and not denied there.
-  fileprivate func isSaid(_ fact: Fact, in tokens: [String]) -> Bool {
+  private func isSaid(_ fact: Fact, in tokens: [String]) -> Bool {
     spokenWords.accepted(by: fact).contains(where: tokens.says)
   }
 }

@@ -38,17 +38,19 @@ extension Rule {
               decrement: "Removes one ticket from 3 tickets, button"
         """
     ),
-    check: .reportingScope { scope, context in
+    check: .scope { scope, context in
       // One adjustable element has no buttons.
-      guard context.adjustableRole(in: scope) == nil else { return }
+      guard context.adjustableRole(in: scope) == nil else { return [] }
       let buttons = context.buttonWords(in: scope)
       let areEmptyReported = context.fact("empty-text", in: scope) != nil
-      for announcement in scope.announcements {
-        if areEmptyReported, announcement.phrase.value.isBlank { continue }
+      return scope.announcements.compactMap { announcement in
         let moment = announcement.foldedMoment
-        guard let own = buttons.first(where: { $0.moments.contains(moment) }) else { continue }
+        guard !areEmptyReported || !announcement.phrase.value.isBlank,
+          let own = buttons.first(where: { $0.moments.contains(moment) })
+        else { return nil }
         let others = buttons.filter { $0.fact != own.fact }
-        context.check(announcement, own: own, others: others, in: scope)
+        return context.wrongWord(in: announcement, own: own, others: others, in: scope)?
+          .of(own.fact)
       }
     }
   )
@@ -69,8 +71,7 @@ private struct ButtonWords {
 
 extension RuleContext {
   fileprivate func buttonWords(in scope: Scope) -> [ButtonWords] {
-    guard let model = spec.guideline?.model else { return [] }
-    let all = model.facts("button-words", platform: nil, framework: nil)
+    let all = allFacts("button-words")
     return buttonFacts("button-words", in: scope).map { fact in
       let action = fact.detail("action")
       let everywhere = all.filter { $0.detail("action") == action }.flatMap(\.accepted)
@@ -87,34 +88,41 @@ extension RuleContext {
     }
   }
 
-  fileprivate func check(
-    _ announcement: Announcement,
+  /// An announcement with the word of another button or platform, or without any.
+  fileprivate func wrongWord(
+    in announcement: Announcement,
     own: ButtonWords,
     others: [ButtonWords],
     in scope: Scope
-  ) {
-    guard let right = word(of: own, others: others, in: scope) else { return }
+  ) -> Violation? {
+    guard let right = word(of: own, others: others, in: scope) else { return nil }
     let phrase = announcement.spoken
     let tokens = tokens(of: announcement, in: scope)
     if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
-      return reportOther(wrong, in: announcement, right: right, own: own, scope: scope)
+      let hasOwn = own.words.contains(where: announcement.phrase.value.containsWords)
+      return otherWord(
+        wrong,
+        "is the word of the other button",
+        in: announcement,
+        hasOwn ? nil : right,
+        right
+      )
     }
     let spoken = spoken(phrase, of: announcement, in: scope)
-    if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return }
+    if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return nil }
     // As a part of its own it is a state word, in a sentence a verb.
     let parts = phrase.text.phraseParts.map { String(phrase.text[$0]).foldedForComparison }
     if let foreign = own.elsewhere.first(where: { parts.contains($0.foldedForComparison) }) {
-      return reportForeign(foreign, in: announcement, right: right, own: own, scope: scope)
+      let fault = "is not the word of \(scope.platform?.title ?? "the platform")"
+      return otherWord(foreign, fault, in: announcement, right, right, severity: .information)
     }
-    if own.verbs.contains(where: spoken.containsWords) { return }
-    report(
-      lack(
-        of: right,
-        in: announcement,
-        because: "the announcement does not say '\(right)'; add it",
-        fact: own.fact,
-        scope: scope
-      )
+    if own.verbs.contains(where: spoken.containsWords) { return nil }
+    return lack(
+      of: right,
+      in: announcement,
+      because: "the announcement does not say '\(right)'; add it",
+      fact: own.fact,
+      scope: scope
     )
   }
 
@@ -131,43 +139,22 @@ extension RuleContext {
     return own.fact.values.first
   }
 
-  private func reportOther(
+  /// A word that is wrong at the place where it stands; the fix puts another one there.
+  private func otherWord(
     _ word: String,
+    _ fault: String,
     in announcement: Announcement,
-    right: String,
-    own: ButtonWords,
-    scope: Scope
-  ) {
+    _ replacement: String?,
+    _ right: String,
+    severity: Severity? = nil
+  ) -> Violation {
     let phrase = announcement.phrase
     let place = phrase.value.lastPlace(of: word)
-    let hasOwn = own.words.contains { phrase.value.containsWords($0) }
-    report(
-      "'\(place.map { String(phrase.value[$0]) } ?? word)' is the word of the other button; "
-        + "use '\(right)'",
-      at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
-      fact: own.fact,
-      in: scope,
-      fixes: hasOwn ? [] : replacements(of: place, in: phrase, by: right)
-    )
-  }
-
-  private func reportForeign(
-    _ word: String,
-    in announcement: Announcement,
-    right: String,
-    own: ButtonWords,
-    scope: Scope
-  ) {
-    let phrase = announcement.phrase
-    let place = phrase.value.lastPlace(of: word)
-    report(
-      "'\(place.map { String(phrase.value[$0]) } ?? word)' is not the word of "
-        + "\(scope.platform?.title ?? "the platform"); use '\(right)'",
-      at: place.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
-      fact: own.fact,
-      in: scope,
-      severity: .information,
-      fixes: replacements(of: place, in: phrase, by: right)
+    return Violation(
+      "'\(place.map { String(phrase.value[$0]) } ?? word)' \(fault); use '\(right)'",
+      at: spec.range(of: place, in: phrase),
+      severity: severity,
+      fixes: [replacement.flatMap { spec.change(of: place, in: phrase, to: $0) }]
     )
   }
 
@@ -178,25 +165,12 @@ extension RuleContext {
     of announcement: Announcement,
     in scope: Scope
   ) -> [String] {
-    let actions = fact("required-actions", in: scope)?.values ?? []
-    let moment = announcement.foldedMoment
-    let button = scope.buttons(actions).first { $0.action.value == moment }
-    let names = names(of: announcement, in: scope)
+    let button = buttons(in: scope).first { $0.action.value == announcement.foldedMoment }
     let spoken = phrase.spoken([
       "name": button?.name?.value ?? "", "label": "",
       "hint": (button?.value["hint"] ?? scope.map["hint"])?.word?.value ?? "",
     ])
     // A label such as "Add-ons" does not say what the button does.
-    return tokens(of: Phrase(spoken), names: (names.label, nil))
-  }
-}
-
-extension RuleContext {
-  /// The fix that puts another word into a place of a phrase.
-  func replacements(of place: Range<String.Index>?, in phrase: Word, by right: String) -> [Fix] {
-    guard let place else { return [] }
-    var text = phrase.value
-    text.replaceSubrange(place, with: right)
-    return [Fix("Change to '\(right)'", [spec.replacing(phrase, with: text)], isPreferred: true)]
+    return tokens(of: Phrase(spoken), names: (names(of: announcement, in: scope).label, nil))
   }
 }

@@ -35,75 +35,73 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .reportingScope { scope, context in
+    check: .scope { scope, context in
       let moving = context.facts("moving-apis", in: scope, .platform)
         .filter { !$0.details("instead").isEmpty }
       let announcing = context.facts("announcing-apis", in: scope, .platform)
-      for event in scope.focusEvents {
-        guard let target = event.target else { continue }
+      let events = scope.focusEvents.flatMap { event -> [Violation] in
+        guard let target = event.target else { return [] }
         if target.value.staysPut {
-          context.check(event, moves: moving, announces: announcing, on: scope)
-        } else if context.fact(event.factName, in: scope)?.values != ["stay"] {
-          context.check(event, to: target, moves: moving, announces: announcing, on: scope)
+          return event.apis.filter { $0.fact(among: announcing) == nil }
+            .compactMap { context.move(by: $0, among: moving, in: event, on: scope) }
         }
+        let shouldMove = context.fact(event.factName, in: scope)?.values != ["stay"]
+        let moves = event.apis.contains { $0.fact(among: moving) != nil }
+        guard shouldMove, !moves else { return [] }
+        let announced = Set(event.value["announce"]?.words.map(\.range) ?? [])
+        return ([target] + event.apis).filter { !announced.contains($0.range) }
+          .compactMap { context.announcement(by: $0, among: announcing, on: scope) }
       }
-      if let move = scope.map["focus"]?["move"]?.word {
-        context.report(move, among: announcing, in: nil, on: scope, isMoving: false)
-      }
+      let move = scope.map["focus"]?["move"]?.word
+        .flatMap { context.announcement(by: $0, among: announcing, on: scope) }
+      return events + [move].compactMap(\.self)
     }
   )
 }
 
 extension RuleContext {
-  /// Checks an event that leaves the focus where it is.
-  fileprivate func check(
-    _ event: FocusEvent,
-    moves: [Fact],
-    announces: [Fact],
-    on scope: Scope
-  ) {
-    for word in event.apis where word.fact(among: announces) == nil {
-      report(word, among: moves, in: event, on: scope, isMoving: true)
-    }
-  }
-
-  /// Checks an event that moves the focus: what does it must not be the API that merely announces.
-  fileprivate func check(
-    _ event: FocusEvent,
-    to target: Word,
-    moves: [Fact],
-    announces: [Fact],
-    on scope: Scope
-  ) {
-    let announced = Set(event.value["announce"]?.words.map(\.range) ?? [])
-    if event.apis.contains(where: { $0.fact(among: moves) != nil }) { return }
-    for word in [target] + event.apis where !announced.contains(word.range) {
-      report(word, among: announces, in: event, on: scope, isMoving: false)
-    }
-  }
-
-  /// Reports a word that names an API of some facts, unless it is foreign.
-  fileprivate func report(
-    _ word: Word,
+  /// An API that moves the focus in an event that leaves it where it is.
+  fileprivate func move(
+    by word: Word,
     among facts: [Fact],
-    in event: FocusEvent?,
+    in event: FocusEvent,
+    on scope: Scope
+  ) -> Violation? {
+    contradiction(by: word, "moves the focus, which should stay", among: facts, on: scope) {
+      announcing(word, by: $0, in: event)
+    }
+  }
+
+  /// An API that merely announces where the focus moves.
+  fileprivate func announcement(
+    by word: Word,
+    among facts: [Fact],
+    on scope: Scope
+  ) -> Violation? {
+    let fault = "announces and leaves the focus where it is"
+    return contradiction(by: word, fault, among: facts, on: scope) {
+      let instead = $0.detail("instead") ?? ""
+      return [spec.replacing(word, with: word.value.replacing($0, by: instead))]
+    }
+  }
+
+  /// A word that names an API of some facts, unless it is foreign.
+  private func contradiction(
+    by word: Word,
+    _ fault: String,
+    among facts: [Fact],
     on scope: Scope,
-    isMoving: Bool
-  ) {
-    guard let fact = word.fact(among: facts), !isForeign(word.value, to: scope) else { return }
-    guard let instead = fact.detail("instead") else { return }
-    let reason =
-      isMoving
-      ? "moves the focus, which should stay" : "announces and leaves the focus where it is"
+    edits: (Fact) -> [TextEdit]
+  ) -> Violation? {
+    guard let fact = word.fact(among: facts), !isForeign(word.value, to: scope),
+      let instead = fact.detail("instead")
+    else { return nil }
     let name = word.value.replacing(fact, by: instead)
-    let edits =
-      isMoving ? announcing(word, by: fact, in: event) : [spec.replacing(word, with: name)]
-    report(
-      "'\(word.value)' \(reason); use '\(instead)'",
+    return Violation(
+      "'\(word.value)' \(fault); use '\(instead)'",
       at: word.range,
       fact: fact,
-      in: scope,
-      fixes: edits.isEmpty ? [] : [Fix("Change to '\(name)'", edits, isPreferred: true)]
+      fixes: [.preferred("Change to '\(name)'", edits(fact))]
     )
   }
 }

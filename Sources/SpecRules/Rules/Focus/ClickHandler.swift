@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -34,50 +35,44 @@ extension Rule {
             handlers: [onClick]
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("handlers", in: scope), scope.platform != nil else { return }
-      guard let right = fact.values.first, let entry = scope.map.entry("handlers") else { return }
+    check: .fact("handlers") { fact, scope, context in
+      guard scope.platform != nil, let right = fact.values.first,
+        let entry = scope.map.entry("handlers")
+      else { return [] }
+      let spec = context.spec
       let words = entry.value.words.filter { $0.value != "none" }
-      guard entry.value.isList || !words.isEmpty else { return }
-      let names = fact.acceptedIdentifiers
-      let isReached = context.namedAPIs(on: scope).contains {
-        !names.isDisjoint(with: $0.word.value.identifiers)
-      }
+      guard entry.value.isList || !words.isEmpty else { return [] }
+      let isReached = context.namedAPIs(on: scope).contains { fact.isNamed(in: $0.word.value) }
       let listeners = Set(fact.details("listeners").flatMap(\.identifiers))
       let onlyListens = words.allSatisfy { !listeners.isDisjoint(with: $0.value.identifiers) }
-      if !isReached, words.isEmpty || !onlyListens {
-        let edit = context.spec.adding([right], to: entry)
-        context.report(
-          "a keyboard cannot reach these handlers; add '\(right)'",
-          at: entry.key.range,
-          isGap: true,
-          fact: fact,
-          in: scope,
-          fixes: edit.map { [Fix("Add '\(right)'", [$0], isPreferred: true)] } ?? []
-        )
+      let lack = Violation(
+        "a keyboard cannot reach these handlers; add '\(right)'",
+        at: entry.key.range,
+        isGap: true,
+        fixes: [.preferred("Add '\(right)'", spec.adding([right], to: entry))]
+      )
+      let unwanted = context.facts("unwanted-handlers", in: scope).prefix(1).flatMap { fact in
+        words.filter { fact.isNamed(in: $0.value) }.map { word in
+          Violation(
+            "'\(word.value)' leaves the keyboard out; use '\(right)'",
+            at: word.range,
+            fact: fact,
+            fixes: [
+              isReached
+                ? .preferred("Remove '\(word.value)'", spec.removing(word, fromList: entry))
+                : spec.change(of: word, to: right)
+            ]
+          )
+        }
       }
-      guard let unwanted = context.fact("unwanted-handlers", in: scope) else { return }
-      for word in words
-      where !unwanted.acceptedIdentifiers.isDisjoint(with: word.value.identifiers) {
-        let edit =
-          !isReached
-          ? context.spec.replacing(word, with: right)
-          : entry.value.isList
-            ? context.spec.removing(word, from: entry.value) : context.spec.removing(entry.range)
-        context.report(
-          "'\(word.value)' leaves the keyboard out; use '\(right)'",
-          at: word.range,
-          fact: unwanted,
-          in: scope,
-          fixes: [
-            Fix(
-              isReached ? "Remove '\(word.value)'" : "Change to '\(right)'",
-              [edit],
-              isPreferred: true
-            )
-          ]
-        )
-      }
+      return (!isReached && (words.isEmpty || !onlyListens) ? [lack] : []) + unwanted
     }
   )
+}
+
+extension Spec {
+  /// Takes a name from the list under a key, or the key whose only name it is.
+  fileprivate func removing(_ word: Word, fromList entry: SpecEntry) -> TextEdit {
+    entry.value.isList ? removing(word, from: entry.value) : removing(entry.range)
+  }
 }

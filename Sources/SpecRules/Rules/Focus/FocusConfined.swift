@@ -32,31 +32,24 @@ extension Rule {
             focus: { confined: group }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("focus-confined", in: scope) else { return }
-      guard let entry = scope.map["focus"]?.entry("confined"), let word = entry.value.word else {
-        return
-      }
+    check: .fact("focus-confined") { fact, scope, context in
       let reasons = [
         "trap": "the focus could not leave the group", "false": "the focus could leave the group",
       ]
       // Other words than those of the format are wrong-type's.
-      guard let reason = reasons[word.value.foldedForComparison], let right = fact.values.first
-      else { return }
-      context.report(
-        "\(reason); use '\(right)'",
-        at: word.range,
-        fact: fact,
-        in: scope,
-        fixes: [
-          Fix(
-            "Change to '\(right)'",
-            [context.spec.replacing(word, with: right)],
-            isPreferred: true
-          ),
-          Fix("Remove 'confined'", [context.spec.removing(entry.range)]),
-        ]
-      )
+      guard let entry = scope.map["focus"]?.entry("confined"), let word = entry.value.word,
+        let reason = reasons[word.value.foldedForComparison], let right = fact.values.first
+      else { return [] }
+      return [
+        Violation(
+          "\(reason); use '\(right)'",
+          at: word.range,
+          fixes: [
+            context.spec.change(of: word, to: right),
+            Fix("Remove 'confined'", [context.spec.removing(entry.range)]),
+          ]
+        )
+      ]
     }
   )
 }

@@ -37,21 +37,29 @@ extension Rule {
               reason: The price opens above the stepper
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("focus-default", in: scope) else { return }
-      context.checkKeys(of: scope, fact)
-      guard let focus = scope.map.entry("focus"), focus.value.isMap else { return }
-      if let reason = focus.value["reason"], !reason.isNull { return }
+    check: .fact("focus-default") { fact, scope, context in
+      let keys = context.managingKeys(of: scope).map { entry in
+        Violation(
+          "the focus is best left to the device; remove this, or say why under 'reason' of 'focus'",
+          at: entry.key.range,
+          fixes: [context.spec.removal(ofAll: [entry])]
+        )
+      }
+      guard let focus = scope.map.entry("focus"), focus.value.isMap,
+        focus.value["reason"]?.isNull ?? true
+      else { return keys }
       let managed = context.managedEntries(of: focus.value, on: scope)
-      guard let culprit = managed.first else { return }
-      context.report(
-        "the focus is best left to the device; remove this, or say why under 'reason'",
-        at: culprit.range,
-        fact: fact,
-        in: scope,
-        fixes: context.removals(of: managed.map(\.entry), from: focus, on: scope)
-          + context.reasons(in: focus.value)
-      )
+      guard let culprit = managed.first else { return keys }
+      return keys + [
+        Violation(
+          "the focus is best left to the device; remove this, or say why under 'reason'",
+          at: culprit.range,
+          fixes: [
+            context.removal(of: managed.map(\.entry), from: focus, on: scope),
+            Fix("Add 'reason'", context.spec.addition(ofReasonTo: focus.value)),
+          ]
+        )
+      ]
     }
   )
 }
@@ -63,48 +71,42 @@ private struct ManagedEntry {
 }
 
 extension RuleContext {
-  /// Checks the APIs that stand as keys of a platform, unless its focus has a reason.
-  fileprivate func checkKeys(of scope: Scope, _ fact: Fact) {
-    if let reason = scope.map["focus"]?["reason"], !reason.isNull { return }
-    let isModal = scope.map["focus"]?["modal"]?.boolean == true
-    let moving = isModal ? [] : identifiers(of: "moving-apis", on: scope)
-    let names = identifiers(of: "ordering-apis", on: scope).union(moving)
-    for entry in scope.own.entries
-    where !names.isDisjoint(with: entry.key.value.identifiers)
-      && !isForeign(entry.key.value, to: scope) && entry.value.word?.value.staysPut != true
-    {
-      report(
-        "the focus is best left to the device; remove this, or say why under 'reason' of 'focus'",
-        at: entry.key.range,
-        fact: fact,
-        in: scope,
-        fixes: [Fix("Remove '\(entry.key.value)'", [spec.removing(entry.range)])]
-      )
+  /// The APIs that stand as keys of a platform, unless its focus has a reason.
+  fileprivate func managingKeys(of scope: Scope) -> [SpecEntry] {
+    if let reason = scope.map["focus"]?["reason"], !reason.isNull { return [] }
+    let names = managingNames(in: scope.map["focus"], on: scope)
+    return scope.own.entries.filter { entry in
+      !names.isDisjoint(with: entry.key.value.identifiers)
+        && !isForeign(entry.key.value, to: scope) && entry.value.word?.value.staysPut != true
     }
+  }
+
+  /// The names of the APIs that order elements or move the focus; what a dialog reveals has to be
+  /// reached.
+  private func managingNames(in focus: SpecValue?, on scope: Scope) -> Set<String> {
+    let isModal = focus?["modal"]?.boolean == true
+    return identifiers(of: "ordering-apis", on: scope)
+      .union(isModal ? [] : identifiers(of: "moving-apis", on: scope))
   }
 
   /// The entries that move the focus or give it an order of its own; events have rules of their own.
   fileprivate func managedEntries(of focus: SpecValue, on scope: Scope) -> [ManagedEntry] {
-    var managed: [ManagedEntry] = []
-    if let order = focus.entry("order"), !order.value.items.isEmpty || !order.value.entries.isEmpty,
-      !isContentOrder(order.value, on: scope)
-    {
-      managed.append(ManagedEntry(entry: order, range: order.key.range))
+    let order = focus.entry("order").flatMap { entry in
+      entry.value.isEmpty || isContentOrder(entry.value, on: scope)
+        ? nil : ManagedEntry(entry: entry, range: entry.key.range)
     }
-    if let move = focus.entry("move"), let word = move.value.word, !word.value.staysPut {
-      managed.append(ManagedEntry(entry: move, range: word.range))
-    }
-    if let apis = focus.entry("api"), !apis.value.words.isEmpty {
-      var names = identifiers(of: "ordering-apis", on: scope)
-      // What a dialog reveals has to be reached.
-      let isModal = focus["modal"]?.boolean == true
-      if !isModal { names.formUnion(identifiers(of: "moving-apis", on: scope)) }
-      let word = apis.value.words.first { word in
-        !names.isDisjoint(with: word.value.identifiers) && !isForeign(word.value, to: scope)
+    let move = focus.entry("move").flatMap { entry in
+      entry.value.word.flatMap {
+        $0.value.staysPut ? nil : ManagedEntry(entry: entry, range: $0.range)
       }
-      if let word { managed.append(ManagedEntry(entry: apis, range: word.range)) }
     }
-    return managed
+    let names = managingNames(in: focus, on: scope)
+    let api = focus.entry("api").flatMap { entry in
+      entry.value.words.first {
+        !names.isDisjoint(with: $0.value.identifiers) && !isForeign($0.value, to: scope)
+      }.map { ManagedEntry(entry: entry, range: $0.range) }
+    }
+    return [order, move, api].compactMap(\.self)
   }
 
   /// Whether an order is the one that the guideline asks for: the segments, and their content next.
@@ -115,27 +117,34 @@ extension RuleContext {
   }
 
   /// Takes the entries away, and the whole topic where nothing else stands in it.
-  fileprivate func removals(
+  fileprivate func removal(
     of entries: [SpecEntry],
     from focus: SpecEntry,
     on scope: Scope
-  ) -> [Fix] {
+  ) -> Fix? {
     // What two maps were merged into stands at two places.
     let isMerged = scope.own["focus"] != nil && spec.root["focus"] != nil
-    if isMerged { return [] }
-    if entries.count == focus.value.entries.count {
-      return [Fix("Remove 'focus'", [spec.removing(focus.range)])]
-    }
-    guard entries.count == 1, let entry = entries.first else { return [] }
-    return [Fix("Remove '\(entry.key.value)'", [spec.removing(entry.range)])]
+    if isMerged { return nil }
+    return spec.removal(ofAll: entries.count == focus.value.entries.count ? [focus] : entries)
+  }
+}
+
+extension SpecValue {
+  /// Whether nothing stands in a list or a map.
+  fileprivate var isEmpty: Bool { items.isEmpty && entries.isEmpty }
+}
+
+extension Spec {
+  /// Takes an entry away that may be needed elsewhere; not several.
+  fileprivate func removal(ofAll entries: [SpecEntry]) -> Fix? {
+    guard entries.count == 1, let entry = entries.first else { return nil }
+    return Fix("Remove '\(entry.key.value)'", [removing(entry.range)])
   }
 
   /// Says in a word where the reason belongs.
-  fileprivate func reasons(in focus: SpecValue) -> [Fix] {
+  fileprivate func addition(ofReasonTo focus: SpecValue) -> TextEdit? {
     let text = "Say why the default focus does not do"
-    let edit =
-      focus.entry("reason").map { spec.filling($0, with: text) }
-      ?? spec.inserting("reason", text, into: focus)
-    return edit.map { [Fix("Add 'reason'", [$0])] } ?? []
+    return focus.entry("reason").map { filling($0, with: text) }
+      ?? inserting("reason", text, into: focus)
   }
 }

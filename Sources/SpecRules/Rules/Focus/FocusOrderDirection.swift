@@ -39,41 +39,31 @@ extension Rule {
               reason: The caption stands below the dots
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.facts("focus-directions", in: scope, .declared).first else { return }
-      for topic in ["focus", "groupings"] {
-        for part in scope.map[topic]?["order"]?.entries ?? [] {
-          for entry in part.value.entries where !fact.accepts(entry.key.value) {
-            context.report(entry.key, in: part.value, against: fact, scope)
-          }
+    check: .fact("focus-directions", .declared) { fact, scope, context in
+      ["focus", "groupings"].flatMap { scope.map[$0]?["order"]?.entries ?? [] }.map(\.value)
+        .flatMap { steps in
+          steps.entries.map(\.key).filter { !fact.accepts($0.value) }
+            .map { context.unknownDirection($0, in: steps, among: fact.values) }
         }
-      }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func report(
+  /// A direction that the way on from an element of an order cannot have.
+  fileprivate func unknownDirection(
     _ word: Word,
-    in map: SpecValue,
-    against fact: Fact,
-    _ scope: Scope
-  ) {
+    in steps: SpecValue,
+    among directions: [String]
+  ) -> Violation {
     let known = vocabulary.term(.direction, word.value)?.word
-    let near = known ?? Vocabulary.nearest(to: word.value, among: fact.values)
-    let choices = near.map { [$0] } ?? fact.values
-    report(
+    let near = known ?? Vocabulary.nearest(to: word.value, among: directions)
+    let choices = near.map { [$0] } ?? directions
+    return Violation(
       "a focus order has no direction '\(word.value)'; use \(choices.listed)",
       at: word.range,
-      fact: fact,
-      in: scope,
-      fixes: choices.filter { map.entry($0) == nil }.map {
-        Fix(
-          "Change to '\($0)'",
-          [spec.replacing(word, with: $0)],
-          isSafe: $0 == known,
-          isPreferred: $0 == near
-        )
+      fixes: choices.filter { steps.entry($0) == nil }.map {
+        spec.change(of: word, to: $0, isSafe: $0 == known, isPreferred: $0 == near)
       }
     )
   }

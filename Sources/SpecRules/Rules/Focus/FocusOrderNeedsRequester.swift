@@ -37,26 +37,23 @@ extension Rule {
               reason: The caption stands below the dots
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.facts("focus-requesters", in: scope, .declared).first else { return }
+    check: .fact("focus-requesters", .declared) { fact, scope, context in
       let apis = context.namedAPIs(on: scope)
       let users = Set(fact.details("users").compactMap(\.identifiers.last))
-      let requesters = Set(fact.accepted.map { Vocabulary.foldedStem(of: $0) })
-      let names = Set(scope.requesters.map(\.value.foldedForComparison))
+      let makers = fact.accepted.foldedStems
+      let requesters = Set(scope.requesters.map(\.value.foldedForComparison))
       let areThere =
-        !names.isEmpty || scope.declaresRequesters
-        || apis.contains { requesters.contains($0.stem) || $0.createsRequester(requesters) }
-      for api in apis where !api.isOff {
-        guard let used = api.word.value.identifiers.first(where: users.contains) else { continue }
-        guard areThere else {
-          context.reportMissingRequester(of: api, fact, on: scope)
-          continue
-        }
-        for name in api.requesters(in: used) {
-          context.check(name, at: api.word, fact, names, scope)
-        }
+        !requesters.isEmpty || scope.declaresRequesters
+        || apis.contains { makers.contains($0.stem) || $0.createsRequester(makers) }
+      let unknown = { (name: String, word: Word) in
+        requesters.mayMiss(name) ? context.spec.unknownRequester(name, at: word, scope) : nil
       }
-      for word in scope.orderedNames { context.check(word.value, at: word, fact, names, scope) }
+      let uses = apis.filter { !$0.isOff }.flatMap { api -> [Violation] in
+        guard let used = api.word.value.identifiers.first(where: users.contains) else { return [] }
+        if areThere { return api.requesters(in: used).compactMap { unknown($0, api.word) } }
+        return [context.spec.lackOfRequester(of: api, fact, on: scope)].compactMap(\.self)
+      }
+      return uses + scope.orderedNames.compactMap { unknown($0.value, $0) }
     }
   )
 }
@@ -104,46 +101,45 @@ extension NamedAPI {
   }
 }
 
-extension RuleContext {
-  fileprivate func reportMissingRequester(of api: NamedAPI, _ fact: Fact, on scope: Scope) {
-    guard let right = fact.values.first, let platform = scope.platform else { return }
-    let text = ScalarWriting.scalar(right)
-    let edit =
-      scope.map["focus"].flatMap { spec.inserting("refs", text, into: $0) }
-      ?? spec.inserting("refs", text, at: ["platforms", platform.rawValue, "focus"])
-    report(
-      "'\(api.word.value)' needs a FocusRequester; add 'refs: \(right)'",
-      at: api.word.range,
-      isGap: true,
-      fact: fact,
-      in: scope,
-      fixes: edit.map { [Fix("Add 'refs: \(right)'", [$0], isPreferred: true)] } ?? []
-    )
-  }
-
-  /// Checks a name against the requesters, where the spec lists them.
-  fileprivate func check(
-    _ name: String,
-    at word: Word,
-    _ fact: Fact,
-    _ requesters: Set<String>,
-    _ scope: Scope
-  ) {
+extension Set<String> {
+  /// Whether a name ought to be among those of the requesters, where the spec lists them, and is not.
+  fileprivate func mayMiss(_ name: String) -> Bool {
     // Words for parts that every order may name are no requesters.
     let reserved: Set = ["label", "data", "content", "segments", "none"]
     let folded = name.foldedForComparison
-    guard !requesters.isEmpty, !reserved.contains(folded), !requesters.contains(folded) else {
-      return
-    }
+    return !isEmpty && !reserved.contains(folded) && !contains(folded)
+  }
+}
+
+extension Spec {
+  /// An API that needs a requester where there is none.
+  fileprivate func lackOfRequester(
+    of api: NamedAPI,
+    _ fact: Fact,
+    on scope: Scope
+  ) -> Violation? {
+    guard let right = fact.values.first, scope.platform != nil else { return nil }
+    let text = ScalarWriting.scalar(right)
+    let edit =
+      scope.map["focus"].flatMap { inserting("refs", text, into: $0) }
+      ?? inserting("refs", text, in: scope, under: "focus")
+    return Violation(
+      "'\(api.word.value)' needs a FocusRequester; add 'refs: \(right)'",
+      at: api.word.range,
+      isGap: true,
+      fixes: [.preferred("Add 'refs: \(right)'", edit)]
+    )
+  }
+
+  /// A name that is none of the requesters.
+  fileprivate func unknownRequester(_ name: String, at word: Word, _ scope: Scope) -> Violation {
     let list = scope.map["focus"]?["refs"].map { $0.isMap ? $0.entries.last?.value ?? $0 : $0 }
-    let edit = list.flatMap { spec.appending(ScalarWriting.scalar(name), to: $0) }
-    report(
+    let edit = list.flatMap { appending(ScalarWriting.scalar(name), to: $0) }
+    return Violation(
       "no requester is called '\(name)'; add it to 'refs'",
       at: word.range,
       isGap: true,
-      fact: fact,
-      in: scope,
-      fixes: edit.map { [Fix("Add '\(name)' to 'refs'", [$0], isPreferred: true)] } ?? []
+      fixes: [.preferred("Add '\(name)' to 'refs'", edit)]
     )
   }
 }

@@ -31,43 +31,38 @@ extension Rule {
             focus: { api: ["@FocusState", "focused(_:)"], reason: The keyboard opens with the value }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.facts("focus-state", in: scope, .declared).first else { return }
-      guard let wrapper = fact.values.first, let modifier = fact.detail("partners") else { return }
+    check: .fact("focus-state", .declared) { fact, scope, context in
+      guard let wrapper = fact.values.first, let modifier = fact.detail("partners") else {
+        return []
+      }
       let wrappers = fact.acceptedIdentifiers
       let modifiers = Set(fact.details("partners").map { Vocabulary.stem(of: $0).lowercased() })
       let apis = context.namedAPIs(on: scope)
       // `@FocusState.Binding` is a wrapper as well, `focusedValue` no modifier of the pair.
       let isWrapper: (NamedAPI) -> Bool = { $0.stem.identifiers.contains(where: wrappers.contains) }
       let isModifier: (NamedAPI) -> Bool = { modifiers.contains($0.stem) }
-      switch (apis.first(where: isWrapper), apis.first(where: isModifier)) {
-      case (let found?, nil): context.report(found, needing: modifier, fact, in: scope)
-      case (nil, let found?): context.report(found, needing: wrapper, fact, in: scope)
-      default: return
+      return switch (apis.first(where: isWrapper), apis.first(where: isModifier)) {
+      case (let found?, nil): [context.lack(of: modifier, beside: found)]
+      case (nil, let found?): [context.lack(of: wrapper, beside: found)]
+      default: []
       }
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func report(
-    _ api: NamedAPI,
-    needing partner: String,
-    _ fact: Fact,
-    in scope: Scope
-  ) {
+  /// An API without the one that it needs beside it.
+  fileprivate func lack(of partner: String, beside api: NamedAPI) -> Violation {
     // Beside a key the partner becomes one as well.
     let edit =
       api.mention.isKey
       ? spec.inserting(partner, "true", at: api.mention.place.keys)
       : entry(holding: api.mention).flatMap { spec.adding([partner], to: $0) }
-    report(
+    return Violation(
       "'\(api.word.value)' needs '\(partner)'; add it",
       at: api.word.range,
       isGap: true,
-      fact: fact,
-      in: scope,
-      fixes: edit.map { [Fix("Add '\(partner)'", [$0], isPreferred: true)] } ?? []
+      fixes: [.preferred("Add '\(partner)'", edit)]
     )
   }
 }

@@ -28,24 +28,17 @@ extension Rule {
         focus: { on-select: stay }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("focus-on-select", in: scope) else { return }
-      guard let event = scope.focusEvent("on-select")?.value else { return }
+    check: .fact("focus-on-select") { fact, scope, context in
       let words = fact.wordsOfPlaces
-      let stays: (String) -> Bool = { word in
+      let departure = context.departure(
+        on: "on-select",
+        "the focus leaves the segment that was selected",
+        fact,
+        in: scope
+      ) { word in
         fact.accepts(word) || scope.segments.position(of: word) != nil || word.isPlace(of: words)
       }
-      guard let culprit = context.movingWord(in: event, on: scope, staying: stays) else { return }
-      let right = fact.values.first ?? "stay"
-      let edits = context.edits(keepingFocusWith: right, insteadOf: culprit, in: event, on: scope)
-      context.report(
-        "the focus leaves the segment that was selected; use '\(right)'",
-        at: culprit.range,
-        fact: fact,
-        in: scope,
-        fixes: edits.isEmpty
-          ? [] : [Fix("Keep the focus with '\(right)'", edits, isPreferred: true)]
-      )
+      return [departure].compactMap(\.self)
     }
   )
 }

@@ -28,19 +28,19 @@ extension Rule {
         platforms: { ios: { framework: uikit } }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("initial-focus", in: scope) else { return }
-      guard let place = scope.map["focus"]?["initial"]?.word, place.value != "none" else { return }
-      if place.value.isOne(of: fact) { return }
-      context.report(
-        "the focus would begin at '\(place.value)'; a logical place is \(fact.values.listed)",
-        at: place.range,
-        fact: fact,
-        in: scope,
-        fixes: fact.values.map {
-          Fix("Begin at the \($0)", [context.spec.replacing(place, with: $0)])
-        }
-      )
+    check: .fact("initial-focus") { fact, scope, context in
+      guard let place = scope.map["focus"]?["initial"]?.word, place.value != "none",
+        !place.value.isOne(of: fact)
+      else { return [] }
+      return [
+        Violation(
+          "the focus would begin at '\(place.value)'; a logical place is \(fact.values.listed)",
+          at: place.range,
+          fixes: fact.values.map {
+            Fix("Begin at the \($0)", [context.spec.replacing(place, with: $0)])
+          }
+        )
+      ]
     }
   )
 }

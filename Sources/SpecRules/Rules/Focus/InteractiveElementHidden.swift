@@ -36,37 +36,24 @@ extension Rule {
             isAccessibilityElement: true
         """
     ),
-    check: .reportingScope { scope, context in
+    check: .scope { scope, context in
       let facts = context.facts("hiding-apis", in: scope)
-      guard !facts.isEmpty, scope.platform != nil, context.mayHide(scope) else { return }
+      guard !facts.isEmpty, scope.platform != nil, context.mayHide(scope) else { return [] }
       let apis = HidingAPIs(facts, context.vocabulary)
-      let actions = context.fact("required-actions", in: scope)?.values ?? []
-      let buttons = scope.buttons(actions).map(\.value)
+      let buttons = context.buttons(in: scope).map(\.value)
       let segments = scope.segments.segments ?? []
-      for button in buttons { context.check(button, called: "the button", apis, scope) }
-      for segment in segments where !segment.isDisabled {
-        context.check(segment.value, called: "the segment", apis, scope, segment)
-      }
+      let parts =
+        buttons.flatMap { context.hiding($0, called: "the button", apis, scope) }
+        + segments.filter { !$0.isDisabled }.flatMap {
+          context.hiding($0.value, called: "the segment", apis, scope, isSelected: $0.isSelected)
+        }
       // What stands in a group, or holds parts that can be reached, need not be reached itself.
-      let parts = buttons + segments.map(\.value)
-      guard !context.isGrouped(scope), !parts.contains(where: apis.showsPart) else { return }
-      context.check(scope.map, called: "the control", apis, scope)
-      guard scope.map["focus"]?["modal"]?.boolean != true else { return }
-      guard let entry = scope.map["focus"]?.entry("api") else { return }
-      for word in entry.value.words {
-        guard let found = apis.hiding(word.value, nil) else { continue }
-        context.report(
-          word,
-          found,
-          called: "the control",
-          in: scope,
-          fix: found.instead.map {
-            context.resets($0, on: scope)
-              ? [context.spec.removing(word, of: entry)]
-              : [context.spec.replacing(word, with: $0)]
-          }
-        )
+      let values = buttons + segments.map(\.value)
+      guard !context.isGrouped(scope), !values.contains(where: apis.showsPart) else {
+        return parts
       }
+      return parts + context.hiding(scope.map, called: "the control", apis, scope)
+        + context.hidingFocusAPIs(apis, scope)
     }
   )
 }
@@ -82,7 +69,7 @@ extension RuleContext {
   }
 
   /// Whether the control is part of a group, or stands for the dots that need no focus.
-  func isGrouped(_ scope: Scope) -> Bool {
+  fileprivate func isGrouped(_ scope: Scope) -> Bool {
     let groupings = scope.map["groupings"]
     if ["parent", "container", "children"].contains(where: { groupings?[$0] != nil }) {
       return true
@@ -91,60 +78,51 @@ extension RuleContext {
       || spec.root["slides"]?["announce-index"]?.boolean == true
   }
 
-  /// Checks the entries of a part.
-  fileprivate func check(
+  /// The entries that hide a part.
+  fileprivate func hiding(
     _ map: SpecValue,
     called part: String,
     _ apis: HidingAPIs,
     _ scope: Scope,
-    _ segment: Segment? = nil
-  ) {
+    isSelected: Bool = false
+  ) -> [Violation] {
     // A control that has nothing else said of it is reached by default, and keeps what it is.
     let isWhole = map.range == scope.map.range
-    for entry in map.entries {
+    return map.entries.compactMap { entry in
       let key = entry.key
       let value = entry.value.word
       // What a list or a map says of it is another question.
       guard value != nil || entry.value.isNull,
-        let found = apis.hiding(key.value, value?.value)
-      else { continue }
-      if segment?.isSelected == true, found.fact.details("exempt").contains("selected") { continue }
+        let found = apis.hiding(key.value, value?.value),
+        !isSelected || !found.fact.details("exempt").contains("selected")
+      else { return nil }
       let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
       let right = found.instead.flatMap { APICall($0).arguments.first }
-      let fix: [TextEdit]? =
+      let edit =
         if isValue, !(isWhole && resets(key.value, on: scope)), let value, let right {
           ["true", "false"].contains(right)
-            ? [TextEdit(value.range, with: right)] : [spec.replacing(value, with: right)]
+            ? TextEdit(value.range, with: right) : spec.replacing(value, with: right)
         } else {
-          [spec.removing(entry.range)]
+          spec.removing(entry.range)
         }
-      report(
-        isValue ? value ?? key : key,
-        named: key.value,
-        found,
-        called: part,
-        in: scope,
-        fix: fix
-      )
+      let place = isValue ? value ?? key : key
+      return found.violation(key.value, at: place.range, called: part, scope, edit)
     }
   }
 
-  fileprivate func report(
-    _ word: Word,
-    named name: String? = nil,
-    _ found: HidingAPIs.Found,
-    called part: String,
-    in scope: Scope,
-    fix: [TextEdit]?
-  ) {
-    let advice = found.instead.map { "use '\($0)'" } ?? "remove it"
-    report(
-      "'\(name ?? word.value)' hides \(part) from \(scope.listener); \(advice)",
-      at: word.range,
-      fact: found.fact,
-      in: scope,
-      fixes: fix.map { [Fix("Let \(scope.listener) reach \(part)", $0, isPreferred: true)] } ?? []
-    )
+  /// The APIs of `focus` that hide the control; what is modal has rules of its own.
+  fileprivate func hidingFocusAPIs(_ apis: HidingAPIs, _ scope: Scope) -> [Violation] {
+    guard scope.map["focus"]?["modal"]?.boolean != true,
+      let entry = scope.map["focus"]?.entry("api")
+    else { return [] }
+    return entry.value.words.compactMap { word in
+      guard let found = apis.hiding(word.value, nil) else { return nil }
+      let edit = found.instead.map {
+        resets($0, on: scope)
+          ? spec.removing(word, of: entry) : spec.replacing(word, with: $0)
+      }
+      return found.violation(word.value, at: word.range, called: "the control", scope, edit)
+    }
   }
 }
 
@@ -152,6 +130,23 @@ extension HidingAPIs.Found {
   /// Whether the API hides by its value, and not by being named.
   fileprivate var isSetByValue: Bool {
     instead.map { !APICall($0).arguments.isEmpty } ?? false
+  }
+
+  /// A name that keeps the screen reader away from a part.
+  fileprivate func violation(
+    _ name: String,
+    at range: ByteRange,
+    called part: String,
+    _ scope: Scope,
+    _ edit: TextEdit?
+  ) -> Violation {
+    Violation(
+      "'\(name)' hides \(part) from \(scope.listener); "
+        + (instead.map { "use '\($0)'" } ?? "remove it"),
+      at: range,
+      fact: fact,
+      fixes: [.preferred("Let \(scope.listener) reach \(part)", edit)]
+    )
   }
 }
 

@@ -35,45 +35,40 @@ extension Rule {
               on-page-change: { accessibilityLiveRegion: polite, focus: stay }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.facts("live-region", in: scope).first, scope.platform != nil else {
-        return
-      }
-      let names = Set(fact.details("api").map { Vocabulary.foldedStem(of: $0) })
-      for api in context.namedAPIs(on: scope) {
+    check: .fact("live-region") { fact, scope, context in
+      guard scope.platform != nil, let right = fact.values.first else { return [] }
+      let names = fact.details("api").foldedStems
+      return context.namedAPIs(on: scope).compactMap { api in
         let stem = context.vocabulary.api(named: api.stem)?.stem ?? api.stem
-        guard names.contains(stem.foldedForComparison) else { continue }
-        context.check(api, against: fact, in: scope)
+        guard names.contains(stem.foldedForComparison), let setting = api.setting,
+          !setting.says(oneOf: fact)
+        else { return nil }
+        let place = api.mention.value?.word ?? api.word
+        return Violation(
+          "a live region is \(fact.values.listed), not '\(setting)'; use '\(right)'",
+          at: place.range,
+          fixes: fact.values.map { value in
+            let text = place.range == api.word.range ? api.word.value.setting(value) : value
+            return Fix(
+              "Change to '\(value)'",
+              [context.spec.replacing(place, with: text)],
+              isPreferred: value == right
+            )
+          }
+        )
       }
     }
   )
 }
 
-extension RuleContext {
-  fileprivate func check(_ api: NamedAPI, against fact: Fact, in scope: Scope) {
-    guard let setting = api.setting, let right = fact.values.first else { return }
-    // "View.ACCESSIBILITY_LIVE_REGION_POLITE" says the same.
-    let words = setting.split { $0 == "_" || $0 == "." }.map { String($0).foldedForComparison }
-    guard !words.contains(where: fact.accepts) else { return }
-    let place = api.mention.value?.word ?? api.word
-    report(
-      "a live region is \(fact.values.listed), not '\(setting)'; use '\(right)'",
-      at: place.range,
-      fact: fact,
-      in: scope,
-      fixes: fact.values.map { value in
-        let text = place.range == api.word.range ? api.word.value.setting(value) : value
-        return Fix(
-          "Change to '\(value)'",
-          [spec.replacing(place, with: text)],
-          isPreferred: value == right
-        )
-      }
-    )
-  }
-}
-
 extension String {
+  /// Whether a setting is one of the words of a fact: "View.ACCESSIBILITY_LIVE_REGION_POLITE" says
+  /// the same as "polite".
+  fileprivate func says(oneOf fact: Fact) -> Bool {
+    split { $0 == "_" || $0 == "." }.map { String($0).foldedForComparison }
+      .contains(where: fact.accepts)
+  }
+
   /// The name of an API with another value behind it.
   fileprivate func setting(_ value: String) -> String {
     guard let mark = firstIndex(where: { $0 == "=" || $0 == "(" }) else { return self }

@@ -41,59 +41,60 @@ extension Rule {
             focus: { modal: true, on-close: trigger }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let focus = scope.map["focus"] else { return }
+    check: .scope { scope, context in
+      guard let focus = scope.map["focus"] else { return [] }
       let isModal = focus["modal"]?.boolean
-      if isModal == true, let key = focus.entry("modal")?.key {
-        for fact in context.facts("modal", in: scope, .declared) {
-          context.checkModal(key, against: fact, on: scope)
-        }
+      let open = focus.entry("modal").map(\.key).map { key in
+        isModal == true
+          ? context.facts("modal", in: scope, .declared)
+            .compactMap { context.openModal(key, against: $0, on: scope) } : []
       }
-      guard isModal != false, let place = focus["on-close"]?.word, place.value != "none",
-        let fact = context.fact("focus-on-close", in: scope), let right = fact.values.first
-      else { return }
-      let words = place.value.foldedTokens
-      if words.contains(where: fact.accepts) { return }
-      context.report(
-        "the focus should return to what opened the modal; use '\(right)'",
-        at: place.range,
-        fact: fact,
-        in: scope,
-        fixes: [
-          Fix(
-            "Return to the \(right)",
-            [context.spec.replacing(place, with: right)],
-            isPreferred: true
-          )
-        ]
-      )
+      let lost =
+        isModal == false
+        ? nil : context.fact("focus-on-close", in: scope).flatMap { context.lostFocus(focus, $0) }
+      return (open ?? []) + [lost].compactMap(\.self)
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func checkModal(_ key: Word, against fact: Fact, on scope: Scope) {
-    guard let right = fact.values.first, let platform = scope.platform else { return }
-    let stems = Set(fact.accepted.map { Vocabulary.foldedStem(of: $0) })
-    if namedAPIs(on: scope).contains(where: { stems.contains($0.stem) && !$0.isOff }) { return }
-    func names(_ entry: SpecEntry) -> Bool {
-      stems.contains(Vocabulary.foldedStem(of: entry.key.value))
+  /// A modal that the focus can leave.
+  fileprivate func openModal(_ key: Word, against fact: Fact, on scope: Scope) -> Violation? {
+    guard let right = fact.values.first, scope.platform != nil else { return nil }
+    let stems = fact.accepted.foldedStems
+    let names: (SpecEntry) -> Bool = {
+      stems.contains(Vocabulary.foldedStem(of: $0.key.value))
     }
-    // As a key of the topic it is out of place, which is another fault.
-    if scope.map["focus"]?.entries.contains(where: names) == true { return }
+    guard !namedAPIs(on: scope).contains(where: { stems.contains($0.stem) && !$0.isOff }),
+      // As a key of the topic it is out of place, which is another fault.
+      scope.map["focus"]?.entries.contains(where: names) != true
+    else { return nil }
     let given = scope.own.entries.first(where: names)
     let edit =
       given.map { entry in
         entry.value.word.map { TextEdit($0.range, with: "true") }
           ?? spec.filling(entry, with: "true")
-      } ?? spec.inserting(right, "true", at: ["platforms", platform.rawValue])
-    report(
+      } ?? spec.inserting(right, "true", in: scope)
+    return Violation(
       "the focus can leave the modal; add '\(right)'",
       at: key.range,
       isGap: true,
       fact: fact,
-      in: scope,
-      fixes: edit.map { [Fix("Add '\(right): true'", [$0], isPreferred: true)] } ?? []
+      fixes: [.preferred("Add '\(right): true'", edit)]
+    )
+  }
+
+  /// A place that the focus goes to when the modal closes, and that is not what opened it.
+  fileprivate func lostFocus(_ focus: SpecValue, _ fact: Fact) -> Violation? {
+    guard let place = focus["on-close"]?.word, place.value != "none",
+      let right = fact.values.first,
+      !place.value.foldedTokens.contains(where: fact.accepts)
+    else { return nil }
+    return Violation(
+      "the focus should return to what opened the modal; use '\(right)'",
+      at: place.range,
+      fact: fact,
+      fixes: [.preferred("Return to the \(right)", spec.replacing(place, with: right))]
     )
   }
 }

@@ -35,36 +35,36 @@ extension Rule {
               on-page-change: { focus: heading }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("focus-on-page-change", in: scope) else { return }
-      guard fact.values.contains("content") else { return }
-      guard let focus = scope.map.entry("focus"), focus.value.isMap else { return }
-      if let move = focus.value["move"]?.word, !move.value.staysPut { return }
-      guard let entry = focus.value.entry("on-page-change") else {
-        context.report(
+    check: .fact("focus-on-page-change") { fact, scope, context in
+      guard fact.values.contains("content"), let focus = scope.map.entry("focus"),
+        focus.value.isMap, focus.value["move"]?.word?.value.staysPut ?? true
+      else { return [] }
+      let stray =
+        focus.value.entry("on-page-change").map { context.stray($0, on: scope) }
+        ?? context.strayFocus(
           at: focus.key.range,
           isGap: true,
-          fact,
-          in: scope,
-          edit: context.target(insertedInto: focus, on: scope)
+          context.isOwn(focus.key.range, of: scope)
+            ? context.spec.inserting("on-page-change", "{ focus: heading }", into: focus.value)
+            : context.override(on: scope)
         )
-        return
-      }
-      context.check(entry, fact, on: scope)
+      return [stray].compactMap(\.self)
     }
   )
 }
 
 extension RuleContext {
-  fileprivate func check(_ entry: SpecEntry, _ fact: Fact, on scope: Scope) {
+  /// A change of page after which the focus stays, or goes nowhere.
+  fileprivate func stray(_ entry: SpecEntry, on scope: Scope) -> Violation? {
     let event = FocusEvent(key: entry.key, value: entry.value)
     let isOwn = isOwn(entry.key.range, of: scope)
     if let word = event.value.word {
-      guard ["stay", "silent", "none"].contains(word.value.foldedForComparison) else { return }
+      guard ["stay", "silent", "none"].contains(word.value.foldedForComparison) else { return nil }
       let edit = spec.replacing(entry, with: "{ focus: heading }")
-      report(at: word.range, fact, in: scope, edit: isOwn ? edit : override(on: scope))
-    } else if let target = event.target {
-      guard target.value.staysPut else { return }
+      return strayFocus(at: word.range, isOwn ? edit : override(on: scope))
+    }
+    if let target = event.target {
+      guard target.value.staysPut else { return nil }
       // An API that leaves the focus where it is would then do the wrong thing.
       let announcing = identifiers(of: "announcing-apis", on: scope)
       let isBound = event.apis.contains { word in
@@ -72,44 +72,31 @@ extension RuleContext {
           && event.value["announce"]?.word?.range != word.range
       }
       let edit = isBound ? nil : spec.replacing(target, with: "heading")
-      report(at: target.range, fact, in: scope, edit: isOwn ? edit : override(on: scope))
-    } else if event.value.isMap, event.value["focus"] == nil {
-      let moving = identifiers(of: "moving-apis", on: scope)
-      if event.apis.contains(where: { !moving.isDisjoint(with: $0.value.identifiers) }) { return }
-      let edit = spec.inserting("focus", "heading", into: event.value)
-      let isBound = event.value["api"] != nil || event.apis.count > 1
-      report(at: entry.key.range, isGap: true, fact, in: scope, edit: isBound ? nil : edit)
+      return strayFocus(at: target.range, isOwn ? edit : override(on: scope))
     }
+    guard event.value.isMap, event.value["focus"] == nil else { return nil }
+    let moving = identifiers(of: "moving-apis", on: scope)
+    if event.apis.contains(where: { !moving.isDisjoint(with: $0.value.identifiers) }) { return nil }
+    let edit = spec.inserting("focus", "heading", into: event.value)
+    let isBound = event.value["api"] != nil || event.apis.count > 1
+    return strayFocus(at: entry.key.range, isGap: true, isBound ? nil : edit)
   }
 
-  fileprivate func report(
+  fileprivate func strayFocus(
     at range: ByteRange,
     isGap: Bool = false,
-    _ fact: Fact,
-    in scope: Scope,
-    edit: TextEdit?
-  ) {
-    report(
+    _ edit: TextEdit?
+  ) -> Violation {
+    Violation(
       "the focus should go to the new content; use 'focus: heading'",
       at: range,
       isGap: isGap,
-      fact: fact,
-      in: scope,
-      fixes: edit.map { [Fix("Move the focus to the heading", [$0], isPreferred: true)] } ?? []
+      fixes: [.preferred("Move the focus to the heading", edit)]
     )
   }
 
-  /// Adds the event to `focus`; what several platforms share is left alone.
-  fileprivate func target(insertedInto focus: SpecEntry, on scope: Scope) -> TextEdit? {
-    let value = "{ focus: heading }"
-    guard isOwn(focus.key.range, of: scope) else { return override(on: scope) }
-    return spec.inserting("on-page-change", value, into: focus.value)
-  }
-
-  /// Says on the platform what differs from the top level.
-  private func override(on scope: Scope) -> TextEdit? {
-    guard let platform = scope.platform else { return nil }
-    let path = ["platforms", platform.rawValue, "focus"]
-    return spec.inserting("on-page-change", "{ focus: heading }", at: path)
+  /// Says on the platform what differs from the top level, which several share.
+  fileprivate func override(on scope: Scope) -> TextEdit? {
+    spec.inserting("on-page-change", "{ focus: heading }", in: scope, under: "focus")
   }
 }

@@ -36,35 +36,17 @@ extension Rule {
               reason: The value stands between the buttons
         """
     ),
-    check: .reportingScope { scope, context in
-      let facts = context.facts("reading-order", in: scope, .declared)
+    check: .scope { scope, context in
+      let tables = context.facts("reading-order", in: scope, .declared)
       let frames = context.facts("frame-apis", in: scope, .declared)
-      guard !(facts + frames).isEmpty else { return }
-      for api in context.namedAPIs(on: scope) where !api.isOff {
-        let names = api.word.value.identifiers + api.stem.identifiers
-        if let fact = facts.first(where: { !$0.acceptedIdentifiers.isDisjoint(with: names) }),
-          !context.hasOrder(on: scope), !api.listsElements
-        {
-          context.report(
-            "'\(api.word.value)' takes a table of elements; list them under 'order'",
-            at: api.word.range,
-            isGap: true,
-            fact: fact,
-            in: scope,
-            fixes: context.orders(for: api, on: scope)
-          )
+      return context.namedAPIs(on: scope).filter { !$0.isOff }.flatMap { api in
+        let table = tables.first(where: api.isOne).flatMap {
+          context.emptyTable(api, on: scope)?.of($0)
         }
-        if let fact = frames.first(where: { !$0.acceptedIdentifiers.isDisjoint(with: names) }),
-          context.isNative(scope)
-        {
-          context.report(
-            "'\(api.word.value)' is for a custom element; a native one has its frame",
-            at: api.word.range,
-            fact: fact,
-            in: scope,
-            fixes: [context.removal(of: api.mention)].compactMap(\.self)
-          )
+        let frame = frames.first(where: api.isOne).flatMap {
+          context.needlessFrame(api, on: scope)?.of($0)
         }
+        return [table, frame].compactMap(\.self)
       }
     }
   )
@@ -79,29 +61,41 @@ extension NamedAPI {
 }
 
 extension RuleContext {
+  /// An API that takes a table of elements where no element is listed.
+  fileprivate func emptyTable(_ api: NamedAPI, on scope: Scope) -> Violation? {
+    guard !scope.hasOrder, !api.listsElements else { return nil }
+    let parts = facts("parts", in: scope).flatMap(\.values)
+    let list = ((spec.label == nil ? [] : ["label"]) + parts).bracketed
+    // The order belongs into the topic where the API stands.
+    let topic = ["groupings", "focus"].first { api.mention.place.keys.contains($0) }
+    let edit = topic.flatMap { scope.map[$0] }.flatMap { spec.inserting("order", list, into: $0) }
+    return Violation(
+      "'\(api.word.value)' takes a table of elements; list them under 'order'",
+      at: api.word.range,
+      isGap: true,
+      fixes: [.preferred("Add 'order: \(list)'", edit)]
+    )
+  }
+
+  /// An API that sets the frame of elements, native ones only, with no group around them.
+  fileprivate func needlessFrame(_ api: NamedAPI, on scope: Scope) -> Violation? {
+    guard hasOnlyNativeElements(scope), scope.map["groupings"]?["parent"] == nil else { return nil }
+    return Violation(
+      "'\(api.word.value)' is for a custom element; a native one has its frame",
+      at: api.word.range,
+      fixes: [removal(of: api.mention)]
+    )
+  }
+}
+
+extension Scope {
   /// Whether the spec lists elements: an order, the parts of a group, or the table itself.
-  fileprivate func hasOrder(on scope: Scope) -> Bool {
-    let groupings = scope.map["groupings"]
-    let lists = [groupings?["order"], groupings?["children"], scope.map["focus"]?["order"]]
+  fileprivate var hasOrder: Bool {
+    let groupings = map["groupings"]
+    let lists = [groupings?["order"], groupings?["children"], map["focus"]?["order"]]
     if lists.contains(where: { $0.map { !$0.items.isEmpty || !$0.entries.isEmpty } ?? false }) {
       return true
     }
-    return scope.map.entries.contains { $0.key.value.identifiers.last == "accessibilityelements" }
-  }
-
-  /// Whether the spec names elements, native ones only, and no group around them.
-  fileprivate func isNative(_ scope: Scope) -> Bool {
-    hasOnlyNativeElements(scope) && scope.map["groupings"]?["parent"] == nil
-  }
-
-  /// Lists the label and the parts of the component in the topic where the API stands.
-  fileprivate func orders(for api: NamedAPI, on scope: Scope) -> [Fix] {
-    let topic = ["groupings", "focus"].first { api.mention.place.keys.contains($0) }
-    guard let topic, let map = scope.map[topic] else { return [] }
-    let parts = facts("parts", in: scope).flatMap(\.values)
-    let names = (spec.label == nil ? [] : ["label"]) + parts
-    let list = "[" + names.map(ScalarWriting.scalar).joined(separator: ", ") + "]"
-    let edit = spec.inserting("order", list, into: map)
-    return edit.map { [Fix("Add 'order: \(list)'", [$0], isPreferred: true)] } ?? []
+    return map.entries.contains { $0.key.value.identifiers.last == "accessibilityelements" }
   }
 }

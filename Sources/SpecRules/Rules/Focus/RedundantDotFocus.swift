@@ -28,22 +28,20 @@ extension Rule {
         dots: { focusable: false }
         """
     ),
-    check: .reportingSpec { spec, context in
-      guard let fact = context.fact("dot-focus"), let right = fact.values.first else { return }
-      guard let index = context.placeOfSlideIndex else { return }
-      guard let focusable = spec.root["dots"]?["focusable"], focusable.boolean == true else {
-        return
-      }
-      context.report(
-        "the slides announce the index; set 'focusable: \(right)'",
-        at: focusable.range,
-        fact: fact,
-        related: [.init("announced here", at: index)],
-        tags: [.unnecessary],
-        fixes: [
-          Fix("Change to '\(right)'", [TextEdit(focusable.range, with: right)], isPreferred: true)
-        ]
-      )
+    check: .specFact("dot-focus") { fact, spec, context in
+      guard let right = fact.values.first, let index = context.placeOfSlideIndex,
+        let focusable = spec.root["dots"]?["focusable"], focusable.boolean == true
+      else { return [] }
+      let edit = TextEdit(focusable.range, with: right)
+      return [
+        Violation(
+          "the slides announce the index; set 'focusable: \(right)'",
+          at: focusable.range,
+          related: [.init("announced here", at: index)],
+          tags: [.unnecessary],
+          fixes: [.preferred("Change to '\(right)'", edit)]
+        )
+      ]
     }
   )
 }

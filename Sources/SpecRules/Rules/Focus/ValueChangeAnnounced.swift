@@ -36,22 +36,19 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("announced-value-change", in: scope) else { return }
+    check: .fact("announced-value-change") { _, scope, context in
       let moment = scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
-      if let phrase, phrase.value != "none" { return }
+      if let phrase, phrase.value != "none" { return [] }
+      if context.isAnnouncedByRegion(on: scope) { return [] }
       if let event = scope.focusEvent("on-value-change") {
-        context.check(event, fact, on: scope)
-      } else if let phrase, !context.isAnnouncedByRegion(on: scope) {
-        context.report(
+        return [context.silence(in: event, on: scope)].compactMap(\.self)
+      }
+      return [phrase].compactMap(\.self).map { phrase in
+        Violation(
           "the new value is not announced; give a phrase for it",
           at: phrase.range,
-          fact: fact,
-          in: scope,
-          fixes: [
-            Fix("Say '{value}'", [context.spec.replacing(phrase, with: "{value}")])
-          ]
+          fixes: [Fix("Say '{value}'", [context.spec.replacing(phrase, with: "{value}")])]
         )
       }
     }
@@ -67,39 +64,36 @@ extension RuleContext {
     }
   }
 
-  fileprivate func check(_ event: FocusEvent, _ fact: Fact, on scope: Scope) {
+  /// An event that nobody hears of, at the word that says so, or at its key.
+  fileprivate func silence(in event: FocusEvent, on scope: Scope) -> Violation? {
     let name = announcement(at: event.key.range, on: scope)
     let written = name == "true" ? name : ScalarWriting.scalar(name)
-    let advice = name == "true" ? "announce it" : "announce it with '\(name)'"
-    var fix: Fix?
-    var culprit: Word?
+    let (set, add) = ("Set 'announce: \(name)'", "Add 'announce: \(name)'")
+    let fault: (range: ByteRange, fix: Fix?)?
     if let word = event.value.word {
-      guard word.value.foldedForComparison == "silent" else { return }
-      culprit = word
       let entry = SpecEntry(key: event.key, value: event.value)
-      fix = spec.replacing(entry, with: "{ announce: \(written), focus: stay }")
-        .map { Fix("Set 'announce: \(name)'", [$0], isPreferred: true) }
+      let edit = spec.replacing(entry, with: "{ announce: \(written), focus: stay }")
+      fault =
+        word.value.foldedForComparison == "silent" ? (word.range, .preferred(set, edit)) : nil
     } else if let word = event.value["announce"]?.word {
-      guard Denial.isOfSpeech(word.value) else { return }
-      culprit = word.value.isBlank ? Word(word.value, at: spec.quoted(word)) : word
+      let range = word.value.isBlank ? spec.quoted(word) : word.range
       let edit =
         name == "true"
         ? TextEdit(spec.quoted(word), with: written) : spec.replacing(word, with: name)
-      fix = Fix("Set 'announce: \(name)'", [edit], isPreferred: true)
-    } else if !event.saysHowItIsAnnounced {
-      culprit = event.key
-      fix = spec.inserting("announce", written, into: event.value)
-        .map { Fix("Add 'announce: \(name)'", [$0], isPreferred: true) }
+      fault = Denial.isOfSpeech(word.value) ? (range, .preferred(set, edit)) : nil
+    } else {
+      let edit = spec.inserting("announce", written, into: event.value)
+      fault = event.saysHowItIsAnnounced ? nil : (event.key.range, .preferred(add, edit))
     }
-    guard let culprit, !isAnnouncedByRegion(on: scope) else { return }
-    report(
-      "the new value is not announced; \(advice)",
-      at: culprit.range,
-      isGap: true,
-      fact: fact,
-      in: scope,
-      fixes: [fix].compactMap(\.self)
-    )
+    return fault.map { range, fix in
+      Violation(
+        "the new value is not announced; "
+          + (name == "true" ? "announce it" : "announce it with '\(name)'"),
+        at: range,
+        isGap: true,
+        fixes: [fix]
+      )
+    }
   }
 
   /// What `announce` may say at a place: the API of every framework that the place holds for, or

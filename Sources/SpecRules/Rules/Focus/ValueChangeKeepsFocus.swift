@@ -35,22 +35,15 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .reportingScope { scope, context in
-      guard let fact = context.fact("focus-on-value-change", in: scope) else { return }
-      guard let event = scope.focusEvent("on-value-change")?.value else { return }
+    check: .fact("focus-on-value-change") { fact, scope, context in
       let words = context.wordsForButtons(fact, in: scope)
-      let stays: (String) -> Bool = { fact.accepts($0) || $0.isPlace(of: words) }
-      guard let culprit = context.movingWord(in: event, on: scope, staying: stays) else { return }
-      let right = fact.values.first ?? "stay"
-      let edits = context.edits(keepingFocusWith: right, insteadOf: culprit, in: event, on: scope)
-      context.report(
-        "the focus moves away when the value changes; use '\(right)'",
-        at: culprit.range,
-        fact: fact,
-        in: scope,
-        fixes: edits.isEmpty
-          ? [] : [Fix("Keep the focus with '\(right)'", edits, isPreferred: true)]
-      )
+      let departure = context.departure(
+        on: "on-value-change",
+        "the focus moves away when the value changes",
+        fact,
+        in: scope
+      ) { fact.accepts($0) || $0.isPlace(of: words) }
+      return [departure].compactMap(\.self)
     }
   )
 }

@@ -1,0 +1,41 @@
+import Guidelines
+import SpecModel
+
+extension RuleContext {
+  /// The maps of a platform that describe one button each.
+  func buttons(in scope: Scope) -> [ActionButton] {
+    scope.buttons(fact("required-actions", in: scope)?.values ?? [])
+  }
+
+  /// The facts about the buttons of a component, one of each action.
+  func buttonFacts(_ name: String, in scope: Scope) -> [Fact] {
+    let framework = scope.frameworks.first?.value
+    let facts = spec.guideline?.model.facts(name, platform: scope.platform, framework: framework)
+    return (facts ?? []).reduce(into: []) { unique, fact in
+      if !unique.contains(where: { $0.detail("action") == fact.detail("action") }) {
+        unique.append(fact)
+      }
+    }
+  }
+
+  /// The fact about the button that is not announced while the other one is.
+  func lackingButton(in scope: Scope) -> Fact? {
+    guard let section = scope.map["announcements"] else { return nil }
+    let moments = section.entries.filter { $0.value.word != nil || $0.value.isMap }
+      .map(\.key.value.foldedForComparison)
+    let facts = buttonFacts("button-announcements", in: scope)
+    let missing = facts.filter { !names(of: $0, in: scope).contains(where: moments.contains) }
+    return missing.count < facts.count ? missing.first : nil
+  }
+
+  /// The names of the action that a fact is about, folded.
+  func names(of fact: Fact, in scope: Scope) -> [String] {
+    guard let action = fact.detail("action") else { return [] }
+    return self.fact("required-actions")?.names(of: action) ?? [action.foldedForComparison]
+  }
+}
+
+extension ActionButton {
+  /// The elements that the button is made of.
+  var elements: [Word] { value["element"]?.words ?? [] }
+}

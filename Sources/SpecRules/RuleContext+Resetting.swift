@@ -1,0 +1,31 @@
+import Guidelines
+import SpecModel
+
+extension RuleContext {
+  /// Whether making the control an accessibility element would overwrite what the spec does not say.
+  func resets(_ name: String, on scope: Scope) -> Bool {
+    facts("resetting-apis", in: scope, .declared).contains { fact in
+      fact.values.contains { Vocabulary.stem(of: $0) == Vocabulary.stem(of: name) }
+        && !topicsReset(by: fact, on: scope).isEmpty
+    }
+  }
+
+  /// The topics that may be overwritten, and that the spec says nothing of.
+  func topicsReset(by fact: Fact, on scope: Scope) -> [String] {
+    fact.details("resets").filter { !says($0, on: scope) }
+  }
+
+  /// Whether the spec says something of a topic, of the control or of its parts.
+  private func says(_ topic: String, on scope: Scope) -> Bool {
+    let buttons = buttons(in: scope)
+    let segments = scope.segments.segments ?? []
+    switch topic {
+    // Two buttons need no role of the whole.
+    case "role": return !buttons.isEmpty || givesRole(scope.map)
+    case "states":
+      return scope.map["states"] != nil || buttons.contains { $0.value["states"] != nil }
+        || segments.contains { $0.value["selected"] != nil || $0.value["disabled"] != nil }
+    default: return scope.map[topic] != nil
+    }
+  }
+}
