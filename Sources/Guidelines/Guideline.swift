@@ -169,6 +169,12 @@ extension Guideline {
     return statements.first { $0.comparableText.contains(run: wanted) }
   }
 
+  /// The statements that contain a sentence as a model quotes it, perhaps with its markup.
+  package func statements(quotedAs sentence: String) -> [Statement] {
+    let wanted = comparable(inlineText(of: sentence))
+    return wanted.isEmpty ? [] : statements.filter { $0.contains(comparable: wanted) }
+  }
+
   /// The facts of the model that quote a sentence the document does not have.
   ///
   /// Apart from ``problems`` because it costs a search of the whole document for each fact: it is

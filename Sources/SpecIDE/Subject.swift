@@ -26,9 +26,15 @@ struct Subject {
 
   private static let separator: Character = "\u{1F}"
 
+  /// The maps of all formats, by their names.
+  private static let maps = Dictionary(
+    [MapShape.spec, .configuration, .model].flatMap(\.all).map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
   var documentationKey: String {
     [
-      kind.rawValue, map?.rawValue ?? "", component ?? "", platform?.rawValue ?? "",
+      kind.rawValue, map?.name ?? "", component ?? "", platform?.rawValue ?? "",
       framework?.rawValue ?? "", word,
     ].joined(separator: String(Self.separator))
   }
@@ -39,7 +45,7 @@ struct Subject {
       .map(String.init)
     guard parts.count == 6, let kind = Kind(rawValue: parts[0]) else { return nil }
     self.init(kind, parts[5])
-    map = MapShape(rawValue: parts[1])
+    map = Self.maps[parts[1]]
     component = parts[2].isEmpty ? nil : parts[2]
     platform = Platform(rawValue: parts[3])
     framework = Framework(rawValue: parts[4])
@@ -51,7 +57,7 @@ struct Subject {
     let guideline = (kind == .component ? word : component).flatMap { library[$0] }
     let description = map?.description(of: word)
     var prose = Prose(style)
-    prose.introduce(word, description?.summary ?? "")
+    prose.introduce(word, map?.summary(of: word) ?? "")
     if let guideline {
       prose.quote(Array(statements(in: guideline, description).prefix(5)), of: guideline)
     }

@@ -1,27 +1,39 @@
 package import Guidelines
 import JSONText
 
-/// The JSON Schema (draft-07) of the spec format, written from the description of keys.
+/// The JSON Schemas (draft-07) of the formats, written from the descriptions of their keys.
 ///
-/// It says what the structure of a spec is, for editors and tools that know YAML but not this
+/// They say what the structure of a document is, for editors and tools that know YAML but not this
 /// program; what the guidelines ask is left to the rules.
 package enum SpecSchema {
   /// The schema as it stands in `spec-schema.json`, with a line break at its end.
   package static func text(of library: GuidelineLibrary = .builtIn) -> String {
+    text(
+      of: .spec,
+      titled: "Component accessibility spec",
+      "How a component is named, announced and operated with VoiceOver and TalkBack.",
+      in: library
+    )
+  }
+
+  /// The schema of the documents that a map is the whole of, with a line break at its end.
+  package static func text(
+    of root: MapShape,
+    titled title: String,
+    _ summary: String,
+    in library: GuidelineLibrary = .builtIn
+  ) -> String {
     var json = JSONWriter(.pretty, capacity: 60_000)
-    let writer = SchemaWriter(library: library)
+    let writer = SchemaWriter(root: root, library: library)
     json.object { json in
       json.member("$schema", "http://json-schema.org/draft-07/schema#")
-      json.member("title", "Component accessibility spec")
-      json.member(
-        "description",
-        "How a component is named, announced and operated with VoiceOver and TalkBack."
-      )
+      json.member("title", title)
+      json.member("description", summary)
       json.key("$ref")
-      json.string("#/definitions/spec")
+      json.string("#/definitions/\(root.name)")
       json.key("definitions")
       json.object { json in
-        for definition in Definition.all {
+        for definition in Definition.all(of: root) {
           json.key(definition.name)
           writer.write(definition, to: &json)
         }
@@ -31,7 +43,8 @@ package enum SpecSchema {
   }
 }
 
-/// A map of the format, at the top level or in a platform, where anything may be `none`.
+/// A map of a format; of that of specs at the top level or in a platform, where anything may be
+/// `none`.
 private struct Definition: Hashable {
   let map: MapShape
   let isInPlatform: Bool
@@ -41,65 +54,45 @@ private struct Definition: Hashable {
     Definition(map: map, isInPlatform: isInPlatform || map == .platform)
   }
 
-  var name: String { isInPlatform && map != .platform ? "platform-\(map.rawValue)" : map.rawValue }
+  var name: String { isInPlatform && map != .platform ? "platform-\(map.name)" : map.name }
 
-  /// Those that a spec has somewhere, each before those that stand in it.
-  static let all: [Definition] = {
-    var all = [Definition(map: .spec, isInPlatform: false)]
+  /// Those that a document has somewhere, each before those that stand in it.
+  static func all(of root: MapShape) -> [Definition] {
+    var all = [Definition(map: root, isInPlatform: false)]
     var position = 0
     while position < all.count {
       let definition = all[position]
-      for shape in definition.map.shapes.flatMap(\.innerMaps) {
+      for shape in definition.map.innerMaps {
         let inner = definition.of(shape)
         if !all.contains(inner) { all.append(inner) }
       }
       position += 1
     }
     return all
-  }()
-}
-
-extension MapShape {
-  /// What stands behind the keys.
-  fileprivate var shapes: [Shape] {
-    keys.map(\.shape) + [openKeys?.value].compactMap(\.self)
-  }
-}
-
-extension Shape {
-  /// The maps that a value of the shape, or an item of it, may be.
-  fileprivate var innerMaps: [MapShape] {
-    var maps: [MapShape] = []
-    var shapes = alternatives
-    while let shape = shapes.popLast() {
-      switch shape {
-      case .map(let map): maps.append(map)
-      case .list(let item): shapes += item.alternatives
-      default: break
-      }
-    }
-    return maps
   }
 }
 
 /// Writes the schema of one map, and of the shapes in it.
 private struct SchemaWriter {
+  let root: MapShape
   let library: GuidelineLibrary
 
   func write(_ definition: Definition, to json: inout JSONWriter) {
     let map = definition.map
     json.object { json in
       json.member("type", "object")
-      if map == .spec {
+      let required = map.keys.filter(\.isRequired)
+      if !required.isEmpty {
         json.key("required")
-        json.array { $0.string("component") }
+        json.array { json in
+          for key in required { json.string(key.name) }
+        }
       }
       json.key("properties")
       json.object { json in
         for key in map.keys {
           json.key(key.name)
-          let isRequired = map == .spec && key.name == "component"
-          write(key.shape, key.summary, in: definition, isRequired: isRequired, to: &json)
+          write(key.shape, key.summary, in: definition, isRequired: key.isRequired, to: &json)
         }
       }
       writeOtherKeys(of: definition, to: &json)
@@ -107,7 +100,8 @@ private struct SchemaWriter {
     }
   }
 
-  /// The keys that the format does not name: none, those of a vocabulary, or the names of APIs.
+  /// The keys that the format does not name: none, those of a vocabulary, those with an ending, or
+  /// the names of APIs.
   private func writeOtherKeys(of definition: Definition, to json: inout JSONWriter) {
     let map = definition.map
     if map == .spec {
@@ -117,9 +111,15 @@ private struct SchemaWriter {
         json.bool(true)
       }
     }
-    if let open = map.openKeys, open.kind != .platform {
+    if let open = map.openKeys, let suffix = open.suffix {
+      json.key("patternProperties")
+      json.object { json in
+        json.key(".\(suffix.escapedForPattern)$")
+        write(open.value, open.summary, in: definition, to: &json)
+      }
+    } else if let open = map.openKeys, open.kind != .platform {
       json.key("additionalProperties")
-      write(open.value, in: definition, to: &json)
+      write(open.value, open.summary, in: definition, to: &json)
       return
     }
     if map.takesAPIs {
@@ -225,6 +225,10 @@ private struct SchemaWriter {
         let leads = String.leadsOfDuration.joined(separator: "|")
         let units = String.unitsOfDuration.joined(separator: "|")
         json.member("pattern", "^((\(leads)) +)?\(Self.number) *(\(units))?$")
+      case .size:
+        write(types: ["integer", "string"], to: &json)
+        json.member("minimum", 0)
+        json.member("pattern", "^[0-9]+ *([bB]|[kKmM]([iI]?[bB])?|[gG][bB]?)?$")
       case .language:
         json.member("type", "string")
         json.member("pattern", String.patternOfLanguageTag)
@@ -243,8 +247,9 @@ private struct SchemaWriter {
   /// A number as people write it in front of a unit.
   private static let number = "[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?"
 
-  /// The words as editors propose them, or in any other case.
+  /// The words as editors propose them, in a spec or in any other case.
   private func write(words: [String], to json: inout JSONWriter) {
+    guard root == .spec else { return write(enumeration: words, to: &json) }
     json.key("anyOf")
     json.array { json in
       json.object { write(enumeration: words, to: &$0) }

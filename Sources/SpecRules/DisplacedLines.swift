@@ -218,7 +218,7 @@ extension SyntaxTree {
     let path = pathOfEntry(at: offset)
     guard case .key(let key)? = path.last else { return false }
     return Shape.spec.descendant(path.dropLast())?.mapShape?.description(of: key) == nil
-      && MapShape.allCases.contains { $0.description(of: key) != nil }
+      && MapShape.ofSpecs.contains { $0.description(of: key) != nil }
   }
 }
 
@@ -271,7 +271,7 @@ extension Finding {
     case SpecProblem.Code.unknownKey.rawValue, Rule.foreignAPI.id, Rule.frameworkPlatformMatch.id:
       let word = tree.string(in: range)
       return Platform(rawValue: word) != nil
-        || MapShape.allCases.contains { $0.description(of: word) != nil }
+        || MapShape.ofSpecs.contains { $0.description(of: word) != nil }
         || spec.hasMoment(word) || layout.followsEmptyKey(layout.index(at: range.lowerBound))
         || tree.path(to: range.lowerBound).contains { node in
           node.entries.contains { $0.key.range == range && $0.value.kind == .mapping }

@@ -32,7 +32,7 @@ extension FactDescription {
   }
 
   /// The rules that read it, and who else does.
-  private var readerList: String {
+  package var readerList: String {
     let rules = Rule.all.filter { rule in
       (rule.facts + rule.furtherFacts).contains { FactDescription.named($0)?.name == name }
     }

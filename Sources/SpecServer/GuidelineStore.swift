@@ -1,4 +1,5 @@
 import SourceText
+import SpecIDE
 import SpecRules
 import SpecWorkspace
 import Synchronization
@@ -59,6 +60,15 @@ struct GuidelineStore {
     let findings = packs.values.lazy.compactMap { $0.findings(of: path, as: text) }.first
     known[path] = findings.map { (text, $0) }
     return findings
+  }
+
+  /// A model of some pack as an editor asks about it, under another text; `nil` for any other file.
+  func model(at path: String, as text: SourceText) -> FormatDocument? {
+    packs.values.lazy.compactMap { pack in
+      pack.document(ofModel: path, as: text).map { document in
+        FormatDocument(model: text, of: document.text, named: document.name, in: pack.library)
+      }
+    }.first
   }
 
   /// Begins to load a list of paths, unless that has begun already.

@@ -265,9 +265,21 @@ extension Session {
       document: document,
       snapshot: snapshot,
       notices: snapshot == nil ? notices(of: document) : nil,
+      format: format(of: document),
       guidelineFiles: guidelines.pack(of: document.configuration.guidelines)?.files ?? [],
       client: client
     )
+  }
+
+  /// What a document is that is no spec, as far as its keys are known.
+  private func format(of document: OpenDocument) -> FormatDocument? {
+    switch document.place.kind {
+    case .spec: nil
+    case .configuration:
+      document.isTooLarge ? nil : FormatDocument(configuration: document.text)
+    case .guideline:
+      document.place.path.flatMap { guidelines.model(at: $0, as: document.text) }
+    }
   }
 
   /// What is to be reported about a document that has no snapshot.

@@ -1,6 +1,7 @@
 import Guidelines
 import SourceText
 import SpecIDE
+import SpecModel
 import SpecRules
 import YAMLSyntax
 
@@ -11,75 +12,68 @@ struct ConfigurationCheck {
   /// What is still to be looked at.
   private struct Open {
     let node: YAMLNode
-    let shape: ConfigurationShape
+    let shape: Shape
   }
 
   init(_ root: YAMLNode) {
-    var open = [Open(node: root, shape: .configuration)]
+    var open = [Open(node: root, shape: .map(.configuration))]
     while let next = open.popLast() { open += check(next.node, next.shape) }
   }
 
   /// Checks one value, and returns those inside it; a missing value is one not written yet.
-  private mutating func check(_ node: YAMLNode, _ shape: ConfigurationShape) -> [Open] {
+  private mutating func check(_ node: YAMLNode, _ shape: Shape) -> [Open] {
     if node.kind == .scalar, node.scalarType == .null { return [] }
     switch shape {
-    case .map(let keys): return checkMap(node, shape) { key in keys.first { $0.name == key } }
-    case .switches(let keys):
-      if node.boolean != nil { return [] }
-      return checkMap(node, shape) { key in keys.first { $0.name == key } }
-    case .rules: checkRules(node)
+    case .map(.rules): checkRules(node)
+    case .map(let map): return checkMap(node, shape, map)
     case .list(let item):
       guard node.kind == .sequence else {
         reportType(shape, of: node)
         return []
       }
       return node.items.compactMap(\.resolved).map { Open(node: $0, shape: item) }
-    case .paths: _ = words(node, shape)
-    case .patterns: for word in words(node, shape) { checkPattern(word) }
-    case .level: if node.level == nil { reportLevel(of: node) }
+    case .choice: if node.level == nil { reportLevel(of: node) }
     case .size:
       if node.kind != .scalar || Settings.bytes(node.text) == nil { reportType(shape, of: node) }
-    case .count: if node.kind != .scalar || node.count == nil { reportType(shape, of: node) }
+    case .integer: if node.kind != .scalar || node.count == nil { reportType(shape, of: node) }
     case .boolean: if node.boolean == nil { reportType(shape, of: node) }
+    default:
+      if let map = shape.mapShape {
+        return node.boolean == nil ? checkMap(node, shape, map) : []
+      }
+      for word in words(node, shape) where shape.wordKind == .pattern { checkPattern(word) }
     }
     return []
   }
 
-  private mutating func checkMap(
-    _ node: YAMLNode,
-    _ shape: ConfigurationShape,
-    key description: (String) -> ConfigurationKey?
-  ) -> [Open] {
+  private mutating func checkMap(_ node: YAMLNode, _ shape: Shape, _ map: MapShape) -> [Open] {
     guard isMap(node, shape) else { return [] }
-    if shape.keys.contains(where: { $0.name == "files" }) { checkFiles(of: node, description) }
+    if map.description(of: "files") != nil { checkFiles(of: node, map) }
     return node.settledEntries.compactMap { key, value in
-      guard let key = description(key.text) else {
-        reportUnknownKey(key, among: shape.keys.map(\.name))
+      guard let description = map.description(of: key.text) else {
+        reportUnknownKey(key, among: map.keys.map(\.name))
         return nil
       }
-      return Open(node: value, shape: key.shape)
+      return Open(node: value, shape: description.shape)
     }
   }
 
   /// Reports an override that is for no file: without `files`, or with a number.
-  private mutating func checkFiles(
-    of node: YAMLNode,
-    _ description: (String) -> ConfigurationKey?
-  ) {
+  private mutating func checkFiles(of node: YAMLNode, _ map: MapShape) {
     let entries = node.settledEntries
     if let files = entries.first(where: { $0.key.text == "files" })?.value {
       let words = files.kind == .sequence ? files.items.compactMap(\.resolved) : [files]
       for word in words where word.kind == .scalar && ![.string, .null].contains(word.scalarType) {
         report("a pattern such as 'legacy/**' is expected here", at: word.range)
       }
-    } else if entries.allSatisfy({ description($0.key.text) != nil }) {
+    } else if entries.allSatisfy({ map.description(of: $0.key.text) != nil }) {
       // A misspelt key is another fault.
       report("an override needs 'files', the patterns of the specs that it is for", at: node.range)
     }
   }
 
   private mutating func checkRules(_ node: YAMLNode) {
-    guard isMap(node, .rules) else { return }
+    guard isMap(node, .map(.rules)) else { return }
     for (key, value) in node.settledEntries {
       if Rule.named(key.text) == nil { reportUnknownRule(key) }
       if value.level == nil { reportLevel(of: value) }
@@ -87,7 +81,7 @@ struct ConfigurationCheck {
   }
 
   /// Whether a node is a map, in which no key stands twice.
-  private mutating func isMap(_ node: YAMLNode, _ shape: ConfigurationShape) -> Bool {
+  private mutating func isMap(_ node: YAMLNode, _ shape: Shape) -> Bool {
     guard node.kind == .mapping else {
       reportType(shape, of: node)
       return false
@@ -107,7 +101,7 @@ struct ConfigurationCheck {
   }
 
   /// The words of one word or a list of words.
-  private mutating func words(_ node: YAMLNode, _ shape: ConfigurationShape) -> [YAMLNode] {
+  private mutating func words(_ node: YAMLNode, _ shape: Shape) -> [YAMLNode] {
     switch node.kind {
     case .scalar: return [node]
     case .sequence:
@@ -212,10 +206,10 @@ extension ConfigurationCheck {
   }
 
   private mutating func reportLevel(of node: YAMLNode) {
-    let words = ConfigurationShape.levels.map(\.word)
+    let words = Self.levels
     let nearest = node.kind == .scalar ? Spelling.nearest(to: node.text, among: words) : nil
     report(
-      "the level is \(ConfigurationShape.level.expectation)",
+      "the level is one of \(words.joined(separator: ", "))",
       at: node.range,
       fixes: nearest.map {
         [Fix("Change to '\($0)'", [TextEdit(node.contentRange, with: $0)], isPreferred: true)]
@@ -223,8 +217,23 @@ extension ConfigurationCheck {
     )
   }
 
-  private mutating func reportType(_ shape: ConfigurationShape, of node: YAMLNode) {
-    report("\(shape.expectation) is expected here", at: node.range)
+  private mutating func reportType(_ shape: Shape, of node: YAMLNode) {
+    report("\(Self.expectation(of: shape)) is expected here", at: node.range)
+  }
+
+  /// The levels as people write them.
+  private static let levels = MapShape.levels.filter { !$0.isMistake }.map(\.word)
+
+  /// What a shape asks for, for a message.
+  private static func expectation(of shape: Shape) -> String {
+    switch shape {
+    case .map: "a map"
+    case .list: "a list of overrides"
+    case .size: "a size such as 10MB"
+    case .integer: "a whole number"
+    case .boolean: "true or false"
+    default: shape.mapShape == nil ? "a list of words" : "true, false or a map"
+    }
   }
 
   private mutating func report(_ message: String, at range: ByteRange, fixes: [Fix] = []) {

@@ -86,6 +86,21 @@ package struct GuidelinePack: Sendable {
     return !other.hasPrefix(stem + ".")
   }
 
+  /// The document that a model of the pack belongs to, empty where there is none, and the name of
+  /// its component; `nil` for any other file, and for a text that is too long to be read.
+  package func document(
+    ofModel path: String,
+    as text: SourceText
+  ) -> (text: SourceText, name: String)? {
+    guard GuidelineSearch.stem(ofModel: path) != nil,
+      let file = files.first(where: { $0.path == path }),
+      text.bytes.count <= GuidelineSearch.sizeLimit
+    else { return nil }
+    let document = file.counterpart.flatMap { other in files.first { $0.path == other } }
+    let found = GuidelineSearch.Found(document: document?.path, model: path)
+    return (document?.text ?? SourceText(""), found.name)
+  }
+
   /// Whether a file may belong to a guideline, by its name.
   package static func isFile(_ name: String) -> Bool {
     (GuidelineSearch.documentSuffixes + GuidelineSearch.modelSuffixes).contains {

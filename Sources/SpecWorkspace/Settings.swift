@@ -1,4 +1,5 @@
 import SpecIDE
+import SpecModel
 package import SpecRules
 
 /// What a configuration file or a client has set; everything may be absent.
@@ -15,7 +16,7 @@ package struct Settings: Sendable, Equatable {
   }
 
   /// The kinds of inlay hints, by the names of their switches.
-  package static let inlayHintKinds = ConfigurationShape.hintKinds.map(\.name)
+  package static let inlayHintKinds = MapShape.inlayHints.keys.map(\.name)
 
   package var rules: [String: Configuration.Level] = [:]
   package var overrides: [Override] = []
@@ -32,6 +33,9 @@ package struct Settings: Sendable, Equatable {
   package var guidelines: [String] = []
 
   package init() {}
+
+  /// The keys that a configuration may have.
+  package static let keys = MapShape.configuration.keys.map(\.name)
 
   /// The largest file that a configuration may have checked, in bytes.
   package static let mostBytes = 50_000_000

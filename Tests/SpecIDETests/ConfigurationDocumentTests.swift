@@ -21,7 +21,7 @@ struct ConfigurationDocumentTests {
   )
   func hover(marked: String, part: String) throws {
     let fixture = Fixture(marked)
-    let document = ConfigurationDocument(SourceText(fixture.text))
+    let document = FormatDocument(configuration: SourceText(fixture.text))
     let hover = document.hover(at: try #require(fixture.cursor), as: .markdown)
     #expect(hover?.content.contains(part) == true, "\(hover?.content ?? "")")
   }
@@ -32,7 +32,7 @@ struct ConfigurationDocumentTests {
   )
   func noHover(marked: String) throws {
     let fixture = Fixture(marked)
-    let document = ConfigurationDocument(SourceText(fixture.text))
+    let document = FormatDocument(configuration: SourceText(fixture.text))
     #expect(document.hover(at: try #require(fixture.cursor), as: .markdown) == nil)
   }
 
@@ -48,8 +48,8 @@ struct ConfigurationDocumentTests {
       ("rules:\n  role-expected:\n    $0", "off hint information warning error"),
       ("rules: { click-handler: off role-expected: $0 }", "off hint information warning error"),
       ("overrides:\n  - $0", "files rules"), ("overrides:\n  - files: a\n    $0", "rules"),
-      ("inlay-hints:\n  $0", "announcements positions expectations"),
-      ("inlay-hints: { positions: $0 }", "true false"), ("exclude: [$0]", ""), ("# $0", ""),
+      ("inlay-hints:\n  $0", "false true announcements positions expectations"),
+      ("inlay-hints: { positions: $0 }", "false true"), ("exclude: [$0]", ""), ("# $0", ""),
     ]
   )
   func completion(marked: String, labels: String) throws {
@@ -69,7 +69,7 @@ struct ConfigurationDocumentTests {
 
   private func offered(_ marked: String) throws -> [Completion] {
     let fixture = Fixture(marked)
-    let document = ConfigurationDocument(SourceText(fixture.text))
+    let document = FormatDocument(configuration: SourceText(fixture.text))
     return document.completions(at: try #require(fixture.cursor))
   }
 }

@@ -199,8 +199,8 @@ struct NavigationTests {
     #expect(snapshot.ruleID(at: 2) == nil)
     let found = snapshot.places(allowing: "role-expected")
     #expect(found.map { snapshot.text.string(in: $0) } == ["role-expected", "role-expected"])
-    let configuration = ConfigurationDocument(
-      SourceText(
+    let configuration = FormatDocument(
+      configuration: SourceText(
         "rules: { role-expected: off }\noverrides:\n  - { files: a, rules: { role-expected: hint, no: off } }\n"
       )
     )

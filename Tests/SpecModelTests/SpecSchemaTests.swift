@@ -1,4 +1,5 @@
 import Foundation
+import Guidelines
 import SpecModel
 import Testing
 
@@ -18,12 +19,29 @@ struct SpecSchemaTests {
 
   @Test("defines every map of the format, and refers to nothing else")
   func references() throws {
-    let schema = try JSONSerialization.jsonObject(with: Data(SpecSchema.text().utf8))
-    let definitions = (schema as? [String: Any])?["definitions"] as? [String: Any]
-    let names = Set((definitions ?? [:]).keys)
-    #expect(Set(MapShape.allCases.map(\.rawValue)).subtracting(names) == ["action"])
-    let references = SpecSchema.text().split(separator: "\"").filter { $0.hasPrefix("#/") }
-    let known = names.map { "#/definitions/\($0)" }
-    #expect(Set(references.map(String.init)).subtracting(known) == [])
+    let text = SpecSchema.text()
+    let names = try definitions(of: text)
+    #expect(Set(MapShape.ofSpecs.map(\.name)).subtracting(names) == ["action"])
+    #expect(references(in: text).subtracting(names) == [])
+  }
+
+  @Test("of models defines every fact, and refers to nothing else")
+  func model() throws {
+    let text = SpecSchema.text(of: .model, titled: "Model", "Facts.")
+    let names = try definitions(of: text)
+    #expect(names == Set(["model"] + FactDescription.all.map { "fact-\($0.name)" }))
+    #expect(references(in: text) == names)
+  }
+
+  private func definitions(of schema: String) throws -> Set<String> {
+    let json = try JSONSerialization.jsonObject(with: Data(schema.utf8))
+    let definitions = (json as? [String: Any])?["definitions"] as? [String: Any]
+    return Set((definitions ?? [:]).keys)
+  }
+
+  private func references(in schema: String) -> Set<String> {
+    let start = "#/definitions/"
+    let found = schema.split(separator: "\"").filter { $0.hasPrefix(start) }
+    return Set(found.map { String($0.dropFirst(start.count)) })
   }
 }

@@ -141,7 +141,7 @@ struct GuidelineTests {
   func completion() throws {
     let folder = try PackFolder()
     var client = TestClient(capabilities: "{}")
-    for name in ["pack/dial.model.yaml", "pack/dial.md", "notes.md"] {
+    for name in ["pack/dial.md", "notes.md", "other/dial.model.yaml"] {
       client.open(folder.uri(name), "\n")
       let place =
         #"{"textDocument":{"uri":"\#(folder.uri(name))"},"position":{"line":0,"character":0}}"#

@@ -115,6 +115,12 @@ extension FactDescription {
     Vocabulary.nearest(to: name, among: all.map(\.name).filter { $0 != stateName })
   }
 
+  /// The name of the fact about the API that sets a state.
+  package static func nameOfStateFact(_ state: String) -> String { state + stateSuffix }
+
+  /// Whether it stands for one fact for each state.
+  package var isOfState: Bool { name == Self.stateName }
+
   private static let byName = Dictionary(
     all.map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first }

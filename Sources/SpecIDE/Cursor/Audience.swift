@@ -32,6 +32,14 @@ struct Audience {
       targets.isEmpty ? [Target(platform: path.platform, framework: nil)] : targets
   }
 
+  /// Whose sentences and words fit in a fact of a model, by what it is on; any where that is nothing.
+  init(of guideline: Guideline?, targets: [Target]) {
+    spec = nil
+    self.guideline = guideline
+    platform = nil
+    self.targets = targets.isEmpty ? [Target(platform: nil, framework: nil)] : targets
+  }
+
   /// The frameworks that the place is about; all of the platform where none is named.
   var frameworks: [Framework] {
     targets.flatMap { target in

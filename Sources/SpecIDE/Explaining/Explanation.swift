@@ -86,7 +86,7 @@ struct ExplanationWriter {
   /// says the same of share a part.
   private func keys(_ word: String) -> [String] {
     var descriptions: [KeyDescription] = []
-    for description in MapShape.allCases.flatMap(\.keys) where description.name == word {
+    for description in MapShape.ofSpecs.flatMap(\.keys) where description.name == word {
       if !descriptions.contains(where: { $0.summary == description.summary }) {
         descriptions.append(description)
       }

@@ -13,7 +13,7 @@ package struct ExplanationIndex {
       ("Rules", Rule.all.map(\.id)),
       ("Components", library.names),
       ("Topics", Topic.allCases.map(\.title)),
-      ("Keys of the format", MapShape.allCases.flatMap(\.keys).map(\.name)),
+      ("Keys of the format", MapShape.ofSpecs.flatMap(\.keys).map(\.name)),
       ("Platforms and frameworks", Self.places),
       ("Screen readers", Platform.allCases.map(\.screenReader)),
       ("Facts of models", FactDescription.all.map(\.name)),

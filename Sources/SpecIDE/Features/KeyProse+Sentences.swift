@@ -14,6 +14,11 @@ extension KeyProse {
   /// The sentences about a word of some vocabulary, those of the topic at hand if there are any.
   func sentences(about text: String, as kind: WordKind) -> [Statement] {
     guard let guideline = audience.guideline, !text.isEmpty else { return [] }
+    if kind == .quote {
+      let all = guideline.statements(quotedAs: text)
+      let own = audience.addressed(all)
+      return own.isEmpty ? all : own
+    }
     // What an effect is for, the key or the gesture says that has it.
     if kind == .effect, let trigger = map?.openKeys?.kind, trigger != .effect {
       return sentences(about: key, as: trigger)
@@ -96,8 +101,7 @@ extension KeyProse {
   private var topicStatements: [Statement] {
     if let description { return statements(of: description) }
     guard case .key(let parent) = position.path.last else { return [] }
-    let map = Shape.spec.descendant(position.path.dropLast())?.mapShape
-    return map?.description(of: parent).map { statements(of: $0) } ?? []
+    return parentMap?.description(of: parent).map { statements(of: $0) } ?? []
   }
 }
 

@@ -8,6 +8,8 @@ struct KeyProse {
   let position: TreePosition
   let audience: Audience
   let key: String
+  /// The whole document.
+  private let format: MapShape
   let map: MapShape?
   let description: KeyDescription?
   private let linking: GuidelineLink?
@@ -15,29 +17,38 @@ struct KeyProse {
   /// How many sentences are quoted of a value.
   private static let valueLimit = 5
 
-  init(_ position: TreePosition, audience: Audience, _ linking: GuidelineLink? = nil) {
+  init(
+    _ position: TreePosition,
+    in format: MapShape = .spec,
+    audience: Audience,
+    _ linking: GuidelineLink? = nil
+  ) {
     self.position = position
+    self.format = format
     self.audience = audience
     self.linking = linking
     key = position.entry.key.text
-    map = Shape.spec.descendant(position.path)?.mapShape
+    map = Shape.map(format).descendant(position.path)?.mapShape
     description = map?.description(of: key)
   }
 
   /// The summary of the key and all that the guideline says on its topic.
   func ofKey(_ style: MarkupStyle) -> String? {
     guard let description else {
+      if let summary = map?.summary(of: key) { return prose(style, key, summary, []) }
       return word(key, as: map?.openKeys?.kind ?? .api, style) ?? enclosingTopic(style)
     }
-    return prose(style, key, description.summary, sentences(on: description))
+    if map == .rules, let rule = Rule.named(key) { return rule.proseWithQuote(in: style) }
+    let readers = map == .model ? FactDescription.named(key)?.readerList ?? "" : ""
+    let summary = description.summary + (readers.isEmpty ? "" : " Read by \(readers).")
+    return prose(style, key, summary, sentences(on: description))
   }
 
   /// What the guideline says on the topic of the map, of which a key of the author's own choice says
   /// nothing that is known.
   private func enclosingTopic(_ style: MarkupStyle) -> String? {
     guard map?.openKeys != nil, case .key(let name)? = position.path.last,
-      let description = Shape.spec.descendant(position.path.dropLast())?.mapShape?
-        .description(of: name)
+      let description = parentMap?.description(of: name)
     else { return nil }
     return prose(style, name, description.summary, sentences(on: description))
   }
@@ -53,12 +64,20 @@ struct KeyProse {
       return prose(style, text, summary, sentences(aboutChoice: text), limit: Self.valueLimit)
     }
     let topic = description.map { sentences(on: $0) } ?? []
-    if let kind = valueKind, let prose = word(text, as: kind, style, else: topic) { return prose }
+    if let kind = valueKind, kind != .quote, let prose = word(text, as: kind, style, else: topic) {
+      return prose
+    }
     guard let description else {
       // The value of an API that stands as a key has no words of its own.
       return map?.takesAPIs == true ? word(key, as: .api, style) : nil
     }
-    return prose(style, key, description.summary, topic, limit: Self.valueLimit)
+    let quoted = valueKind == .quote ? sentences(about: text, as: .quote) : topic
+    return prose(style, key, description.summary, quoted, limit: Self.valueLimit)
+  }
+
+  /// The map around the one that holds the entry.
+  var parentMap: MapShape? {
+    Shape.map(format).descendant(position.path.dropLast())?.mapShape
   }
 
   /// The sentences about the key or value under the cursor, those that its hover may quote first.
@@ -140,23 +159,12 @@ struct KeyProse {
 }
 
 extension Shape {
-  /// The vocabulary that a value of the shape, or an item of it, is taken from.
-  fileprivate var wordKind: WordKind? {
-    for shape in alternatives {
-      switch shape {
-      case .word(let kind): return kind
-      case .api, .apiOrText: return .api
-      case .list(let item): if let kind = item.wordKind { return kind }
-      default: continue
-      }
-    }
-    return nil
-  }
-
   /// What the format says of one of the words that it defines.
   fileprivate func summary(ofChoice word: String) -> String? {
     for case .choice(let choices) in alternatives {
-      if let choice = choices.first(where: { $0.word == word }) { return choice.summary }
+      if let choice = choices.first(where: { $0.word == word }), !choice.summary.isEmpty {
+        return choice.summary
+      }
     }
     return nil
   }

@@ -43,7 +43,7 @@ struct OutlineReader {
       return symbol(of: entry).map { [$0] } ?? []
     }
     return entry.value.entries.map { platform in
-      make(
+      Self.make(
         platform,
         .platform,
         name: Platform(named: platform.key.text)?.title,
@@ -70,21 +70,21 @@ struct OutlineReader {
     switch (key, value.kind) {
     case ("segments", .sequence):
       let items = value.items.filter { $0.kind == .mapping }.map(segment)
-      return make(entry, .topic, detail: String(items.count), children: items)
+      return Self.make(entry, .topic, detail: String(items.count), children: items)
     case ("announcements", .mapping):
-      return make(entry, .topic, children: value.entries.map { named($0, .moment) })
+      return Self.make(entry, .topic, children: value.entries.map { named($0, .moment) })
     case ("announcements", .sequence):
-      return make(entry, .topic, children: value.items.compactMap(listedMoment))
+      return Self.make(entry, .topic, children: value.items.compactMap(listedMoment))
     case ("states", .mapping):
-      return make(entry, .topic, children: value.entries.map { named($0, .state) })
+      return Self.make(entry, .topic, children: value.entries.map { named($0, .state) })
     case (_, .mapping) where !Self.topics.contains(key) && value["name"] != nil:
-      return make(entry, .part, detail: value["name"]?.text)
+      return Self.make(entry, .part, detail: value["name"]?.text)
     case (_, .mapping), (_, .sequence):
-      return make(entry, .topic, detail: summary(of: value))
-    case (_, .scalar) where value.isMissing: return make(entry, .topic)
+      return Self.make(entry, .topic, detail: Self.summary(of: value))
+    case (_, .scalar) where value.isMissing: return Self.make(entry, .topic)
     case (_, .scalar) where Self.topics.contains(key) || MapShape.spec.has(key):
-      return make(entry, .field, detail: value.text)
-    case (_, .alias): return make(entry, .topic, detail: "*" + value.text)
+      return Self.make(entry, .field, detail: value.text)
+    case (_, .alias): return Self.make(entry, .topic, detail: "*" + value.text)
     case (_, .scalar): return nil
     }
   }
@@ -95,23 +95,23 @@ struct OutlineReader {
     let text =
       value.kind == .scalar
       ? value.text : (value["announce"] ?? value["text"] ?? value["api"])?.text
-    return make(entry, kind, detail: text)
+    return Self.make(entry, kind, detail: text)
   }
 
   private func listedMoment(_ item: YAMLNode) -> Symbol? {
     guard item.kind == .mapping, let moment = item["for"] else { return nil }
-    return make(item, moment, .moment, detail: item["text"]?.text)
+    return Self.make(item, moment, .moment, detail: item["text"]?.text)
   }
 
   private func segment(_ item: YAMLNode) -> Symbol {
     let states = ["selected", "disabled"].filter { item[$0]?.text == "true" }
     let name = item["label"] == nil ? nil : item["name"]?.text
     let detail = (states + [name ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
-    return make(item, item["label"] ?? item["name"] ?? item, .part, detail: detail)
+    return Self.make(item, item["label"] ?? item["name"] ?? item, .part, detail: detail)
   }
 
   /// The keys of a map, or the words of a list.
-  private func summary(of node: YAMLNode) -> String {
+  static func summary(of node: YAMLNode) -> String {
     var words: [String] = []
     var length = 0
     let nodes = node.entries.lazy.map(\.key)
@@ -123,7 +123,7 @@ struct OutlineReader {
     return words.filter { $0 != "reason" }.joined(separator: ", ")
   }
 
-  private func make(
+  static func make(
     _ entry: YAMLEntry,
     _ kind: Symbol.Kind,
     name: String? = nil,
@@ -132,8 +132,8 @@ struct OutlineReader {
   ) -> Symbol {
     let key = entry.key.range
     return Symbol(
-      name: name ?? Self.short(entry.key.text) ?? "?",
-      detail: Self.short(detail),
+      name: name ?? short(entry.key.text) ?? "?",
+      detail: short(detail),
       kind: kind,
       range: min(
         key.lowerBound,
@@ -147,18 +147,20 @@ struct OutlineReader {
     )
   }
 
-  private func make(
+  /// An item of a list, with the node that names it, and the name where that is not its text.
+  static func make(
     _ item: YAMLNode,
-    _ name: YAMLNode,
+    _ node: YAMLNode,
+    named name: String? = nil,
     _ kind: Symbol.Kind,
     detail: String?
   ) -> Symbol {
     Symbol(
-      name: Self.short(name.text) ?? "item",
-      detail: Self.short(detail),
+      name: short(name ?? node.text) ?? "item",
+      detail: short(detail),
       kind: kind,
       range: item.range,
-      selectionRange: name.range.clamped(to: item.range),
+      selectionRange: node.range.clamped(to: item.range),
       children: []
     )
   }

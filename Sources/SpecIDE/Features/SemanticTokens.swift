@@ -113,7 +113,9 @@ extension SemanticToken.Kind {
     case .state, .stateWord: self = .state
     case .api, .trait, .method, .handler: self = .api
     case .moment: self = .moment
-    case .action, .key, .gesture, .effect, .place, .direction, .part: return nil
+    case .action, .key, .gesture, .effect, .place, .direction, .part, .variant, .stateFact, .quote,
+      .path, .pattern:
+      return nil
     }
   }
 }

@@ -58,7 +58,7 @@ extension Snapshot {
 
 extension Symbol {
   /// The symbol with those inside it, moved by a number of bytes; they are a few levels deep.
-  fileprivate func shifted(by distance: Int) -> Symbol {
+  func shifted(by distance: Int) -> Symbol {
     guard distance != 0 else { return self }
     return Symbol(
       name: name,

@@ -6,7 +6,8 @@ extension MapShape {
         "component",
         .word(.component),
         "Which guideline the spec is checked against.",
-        guideline: "component"
+        guideline: "component",
+        isRequired: true
       ),
       .init("title", .text, "What the team calls this component."),
       .init(

@@ -1,4 +1,4 @@
-/// A step from the top of a spec to one of its values.
+/// A step from the top of a document to one of its values.
 package enum PathStep: Sendable, Equatable {
   case key(String)
   case item
@@ -15,7 +15,9 @@ extension Shape {
     case .item: return itemShape
     case .key(let key):
       guard let map = mapShape else { return nil }
-      return map.description(of: key)?.shape ?? map.openKeys?.value
+      if let description = map.description(of: key) { return description.shape }
+      guard let others = map.openKeys, others.take(key) else { return nil }
+      return others.value
     }
   }
 

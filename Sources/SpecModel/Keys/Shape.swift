@@ -11,6 +11,8 @@ package indirect enum Shape: Sendable {
   case percentage
   /// A length of time: a number, or one with a unit, such as `5s`.
   case duration
+  /// A number of bytes, or one with a unit, such as `10MB`.
+  case size
   /// A tag of BCP 47, such as `de` or `pt-BR`.
   case language
   /// Exactly this word.
@@ -29,14 +31,14 @@ package indirect enum Shape: Sendable {
   case any([Shape])
 }
 
-/// A word that the format itself defines.
+/// A word that the format itself defines; one without a summary is described by its key.
 package struct Choice: Sendable {
   package let word: String
   package let summary: String
   /// Whether the word is understood but never right, so that it is not proposed.
   package let isMistake: Bool
 
-  init(_ word: String, _ summary: String, isMistake: Bool = false) {
+  package init(_ word: String, _ summary: String, isMistake: Bool = false) {
     self.word = word
     self.summary = summary
     self.isMistake = isMistake
@@ -69,11 +71,21 @@ package enum WordKind: String, Sendable, CaseIterable {
   /// A name that the spec itself gives to one of its parts.
   case part
   case api
+  /// An alternative of the guideline, as a model lists them.
+  case variant
+  /// The name of a fact about the API that sets a state.
+  case stateFact = "fact about a state"
+  /// A sentence of the document that a model belongs to.
+  case quote
+  /// A file or a folder.
+  case path
+  /// A pattern of paths.
+  case pattern
 }
 
 extension Shape {
   /// A value or a list of values of one shape.
-  static func oneOrMore(_ shape: Shape) -> Shape {
+  package static func oneOrMore(_ shape: Shape) -> Shape {
     .any([shape, .list(shape)])
   }
 
@@ -91,6 +103,19 @@ extension Shape {
   /// The shape of the items, when a value of this shape may be a list.
   package var itemShape: Shape? {
     for case .list(let shape) in alternatives { return shape }
+    return nil
+  }
+
+  /// The vocabulary that a value of the shape, or an item of it, is taken from.
+  package var wordKind: WordKind? {
+    for shape in alternatives {
+      switch shape {
+      case .word(let kind): return kind
+      case .api, .apiOrText: return .api
+      case .list(let item): if let kind = item.wordKind { return kind }
+      default: continue
+      }
+    }
     return nil
   }
 }

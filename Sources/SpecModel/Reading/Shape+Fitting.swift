@@ -105,6 +105,7 @@ extension Shape: CustomStringConvertible {
     case .number: "a number"
     case .percentage: "a percentage such as '200%'"
     case .duration: "a duration such as '5s'"
+    case .size: "a size such as '10MB'"
     case .language: "a tag of BCP 47 such as 'de' or 'pt-BR'"
     case .constant(let word): "'\(word)'"
     case .word(let kind): "a word (\(kind.rawValue))"

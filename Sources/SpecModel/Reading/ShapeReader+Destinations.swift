@@ -60,7 +60,7 @@ extension ShapeReader {
 
   /// Whether an entry of a map that takes words of the guideline as its keys is none of them: one
   /// whose value has another form, or says other things.
-  func isDisplaced(_ entry: SpecEntry, among open: (kind: WordKind, value: Shape)) -> Bool {
+  func isDisplaced(_ entry: SpecEntry, among open: OpenKeys) -> Bool {
     switch open.kind {
     case .platform: return Platform(rawValue: entry.key.value) == nil
     case .moment, .key, .gesture: return entry.value.isMap || entry.value.isList

@@ -1,5 +1,5 @@
 import SourceText
-import YAMLSyntax
+package import YAMLSyntax
 
 /// Turns the nodes of a document into values.
 ///
@@ -190,6 +190,15 @@ struct ValueReader {
   private mutating func report(_ problem: SpecProblem) {
     let place = ReportedPlace(code: problem.code, range: problem.range)
     if reported.insert(place).inserted { problems.append(problem) }
+  }
+}
+
+extension SpecValue {
+  /// Reads a document of any format; `nil` when it holds nothing but comments.
+  package init?(reading tree: SyntaxTree) {
+    guard let node = tree.root, !node.isMissing else { return nil }
+    var reader = ValueReader(of: tree, repeating: .max)
+    self = reader.value(of: node)
   }
 }
 

@@ -79,7 +79,7 @@ extension DocumentView {
     let formats = abilities.documentationFormats
     item.documentation = Snapshot.documentation(
       for: key,
-      in: snapshot.analysis.library,
+      in: library,
       as: client.style(formats)
     ).map { client.content($0, formats) }
   }

@@ -26,14 +26,15 @@ struct DocumentView {
   /// Where the last edit ended that is not saved yet.
   let lastEdit: Int?
 
-  /// What else the text is, when it is no spec.
-  private let configuration: ConfigurationDocument?
+  /// What the text is when it is a configuration or a model.
+  private let format: FormatDocument?
 
   /// Sees a document with its snapshot, or else with the notices about it.
   init(
     document: OpenDocument,
     snapshot: Snapshot?,
     notices: [Finding]?,
+    format: FormatDocument?,
     guidelineFiles: [GuidelinePack.File],
     client: Client
   ) {
@@ -48,9 +49,7 @@ struct DocumentView {
     self.notices = notices
     edits = client.renewsDiagnostics ? document.unsavedEdits : UnsavedEdits()
     lastEdit = document.unsavedEdits.lastEdit
-    configuration =
-      document.place.kind == .configuration && !document.isTooLarge
-      ? ConfigurationDocument(document.text) : nil
+    self.format = format
   }
 
   /// Sees a file of a pack that is not open.
@@ -66,7 +65,7 @@ struct DocumentView {
     guidelineFiles = []
     edits = UnsavedEdits()
     lastEdit = nil
-    configuration = nil
+    format = nil
   }
 
   /// Sees a spec that is not open.
@@ -82,13 +81,13 @@ struct DocumentView {
     guidelineFiles = file.guidelineFiles
     edits = UnsavedEdits()
     lastEdit = nil
-    configuration = nil
+    format = nil
   }
 
   /// What to show about the thing at a position; nothing in what is not checked.
   func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
     let offset = offset(of: position)
-    if let configuration { return configuration.hover(at: offset, as: style) }
+    if let format { return format.hover(at: offset, as: style, linking: link) }
     guard notices == nil else { return nil }
     return snapshot.hover(at: offset, as: style, linking: link)
   }
@@ -105,15 +104,16 @@ struct DocumentView {
 
   /// Where the guideline speaks of the thing at a position.
   func guidelinePlace(at position: LSP.Position) -> GuidelinePlace? {
-    guard configuration == nil, notices == nil else { return nil }
-    return snapshot.guidelinePlace(at: offset(of: position))
+    let offset = offset(of: position)
+    if let format { return format.guidelinePlace(at: offset) }
+    return notices == nil ? snapshot.guidelinePlace(at: offset) : nil
   }
 
   /// A place in the document of a guideline: in its file, or in the text that the server has of a
   /// built-in one; `nil` for a client that cannot open that.
   func location(of guideline: Guideline, at range: ByteRange) -> LSP.Location? {
     let uri: String
-    if snapshot.analysis.library.isBuiltIn(guideline) {
+    if library.isBuiltIn(guideline) {
       guard client.abilities.workspace.opensTextDocumentContent else { return nil }
       uri = GuidelineURI.uri(of: guideline)
     } else {
@@ -133,9 +133,15 @@ struct DocumentView {
   /// What may be written at a position; nothing in what is not checked.
   func completions(at position: LSP.Position) -> [Completion] {
     let offset = offset(of: position)
-    if let configuration { return configuration.completions(at: offset) }
+    if let format { return format.completions(at: offset) }
     return notices == nil ? snapshot.completions(at: offset) : []
   }
+
+  /// The guidelines that the text is written beside.
+  var library: GuidelineLibrary { format?.library ?? snapshot.analysis.library }
+
+  /// The outline of the text.
+  var symbols: [Symbol] { format?.symbols ?? snapshot.symbols }
 
   /// What is selected step by step around a position.
   func selections(at position: LSP.Position) -> [ByteRange] {
@@ -153,16 +159,18 @@ struct DocumentView {
 
   /// The rule id at an offset: in a comment that allows the rule, or in a configuration.
   func ruleID(at offset: Int) -> (id: String, range: ByteRange)? {
-    configuration.map { $0.ruleID(at: offset) } ?? snapshot.ruleID(at: offset)
+    format.map { $0.ruleID(at: offset) } ?? snapshot.ruleID(at: offset)
   }
 
   /// The places of the text that name a rule.
   func places(ofRule id: String) -> [ByteRange] {
-    configuration.map { $0.places(ofRule: id) } ?? snapshot.places(allowing: id)
+    format.map { $0.places(ofRule: id) } ?? snapshot.places(allowing: id)
   }
 
-  /// What the lines are read as: a configuration is YAML as well.
-  private var structure: Snapshot { configuration == nil ? snapshot : Snapshot(text) }
+  /// What the lines are read as: a configuration or a model is YAML as well.
+  private var structure: Snapshot {
+    format == nil ? snapshot : Snapshot(unchecked: text, analysis: snapshot.analysis)
+  }
 
   /// Everything that is to be reported, by part of the text, in offsets from where the part starts.
   var findings: [(start: Int, findings: [Finding])] {

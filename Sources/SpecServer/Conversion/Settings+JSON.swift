@@ -1,6 +1,5 @@
 import JSONText
 import SourceText
-import SpecIDE
 import SpecRules
 import SpecWorkspace
 
@@ -27,7 +26,7 @@ struct SettingsReading {
     let value = value[Settings.section] ?? value
     var text = Array("{".utf8)
     var keys: [(name: String, start: Int)] = []
-    for key in ConfigurationShape.configuration.keys.map(\.name) {
+    for key in Settings.keys {
       let member = value[key] ?? Self.spellings[key].flatMap { value[$0] }
       guard let member, !member.isNull else { continue }
       if !keys.isEmpty { text += Array(",".utf8) }

@@ -29,7 +29,7 @@ enum CompletionResolveHandler: RequestHandler {
     let formats = client.abilities.completion.documentationFormats
     let prose = request.data.flatMap { data -> String? in
       let (key, uri) = DocumentView.completionSubject(data)
-      let library = session.view(of: uri)?.snapshot.analysis.library ?? .builtIn
+      let library = session.view(of: uri)?.library ?? .builtIn
       return Snapshot.documentation(for: key, in: library, as: client.style(formats))
     }
     return LSP.CompletionResolve.Answer(

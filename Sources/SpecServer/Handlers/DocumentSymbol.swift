@@ -11,7 +11,7 @@ enum DocumentSymbolHandler: DocumentRequestHandler {
     to request: LSP.DocumentSymbols,
     about document: DocumentView
   ) -> LSP.DocumentSymbols.Answer {
-    let symbols = document.snapshot.symbols
+    let symbols = document.symbols
     guard document.client.abilities.hasHierarchicalSymbols else {
       return .flat(document.flatSymbols(symbols))
     }

@@ -18,7 +18,9 @@ enum WillRenameFilesHandler: RequestHandler {
     }
     let documents = session.configurations.files.compactMap { file in
       let edits = FilePath.folder(of: file.path).map { folder in
-        ConfigurationDocument(file.text).changingGuidelines { renamed($0, in: folder, by: renames) }
+        FormatDocument(configuration: file.text).changingGuidelines {
+          renamed($0, in: folder, by: renames)
+        }
       }
       return edits.flatMap { session.edit($0, of: file.path, as: file.text) }
     }

@@ -80,13 +80,13 @@ extension Snapshot {
     if let comment = document.allowances(at: offset - start) {
       return comment.map { $0.shifted(by: start) }
     }
-    guard let cursor = Cursor(at: offset - start, in: document.tree),
-      cursor.typed.utf8.count <= Self.typedLimit
+    guard let cursor = Cursor(at: offset - start, in: document.tree), !cursor.isTooLong
     else { return [] }
     let spec = document.spec
     let audience = Audience(of: spec, at: cursor.path)
     var list = CompletionList(
       cursor: cursor,
+      root: spec?.root,
       spec: spec,
       audience: audience,
       library: analysis.library,
@@ -96,9 +96,6 @@ extension Snapshot {
     return list.items.map { $0.shifted(by: start) }
   }
 
-  /// How many bytes of a word may be typed that something is still offered for.
-  private static var typedLimit: Int { 1_000 }
-
   /// The prose of a proposal, quoted from the guideline.
   package static func documentation(
     for key: String,
@@ -107,6 +104,11 @@ extension Snapshot {
   ) -> String? {
     Subject(documentationKey: key)?.prose(in: library, style)
   }
+}
+
+extension Cursor {
+  /// Whether too much of a word is typed that anything would be offered for it.
+  var isTooLong: Bool { typed.utf8.count > 1_000 }
 }
 
 extension Completion {

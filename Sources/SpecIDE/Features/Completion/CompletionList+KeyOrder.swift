@@ -10,7 +10,7 @@ extension CompletionList {
   /// has nothing on here.
   func ordered(_ keys: [KeyDescription], of map: MapShape) -> [KeyDescription] {
     let hasTopics = map == .spec || map == .platform
-    let map = cursor.path.isEmpty ? spec?.root : spec?.value(at: cursor.path, around: cursor.word)
+    let map = root?.value(at: cursor.path, around: cursor.word)
     let asked = asked(in: map?.range)
     let common = neighbourKeys
     let ranks = keys.map { key in
@@ -51,7 +51,7 @@ extension CompletionList {
   /// The keys of the maps that stand beside the one at the cursor, such as another platform or item.
   private var neighbourKeys: Set<String> {
     guard !cursor.path.isEmpty,
-      let parent = spec?.value(at: cursor.path.dropLast(), around: cursor.word)
+      let parent = root?.value(at: cursor.path.dropLast(), around: cursor.word)
     else { return [] }
     let maps = parent.items + parent.entries.map(\.value)
     return Set(
@@ -61,13 +61,10 @@ extension CompletionList {
   }
 }
 
-extension Spec {
+extension SpecValue {
   /// The value at the end of a path; of the items of a list the one around or in front of a word.
-  fileprivate func value(
-    at path: some Sequence<PathStep>,
-    around word: ByteRange
-  ) -> SpecValue? {
-    var value: SpecValue? = root
+  func value(at path: some Sequence<PathStep>, around word: ByteRange) -> SpecValue? {
+    var value: SpecValue? = self
     for step in path {
       switch step {
       case .key(let key): value = value?[key]

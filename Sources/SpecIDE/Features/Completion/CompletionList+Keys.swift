@@ -1,21 +1,23 @@
 import Guidelines
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 extension CompletionList {
   /// Proposes the keys that a map may have and does not have yet.
   mutating func proposeKeys(of shape: Shape) {
     guard let map = shape.mapShape else { return }
-    if let open = map.openKeys, open.value.accepts(cursor.content) {
-      proposeOpenKeys(open.kind, value: open.value)
-    }
+    let open = map.openKeys.flatMap { $0.value.accepts(cursor.content) ? $0 : nil }
+    // Words that the guidelines describe say more than the few keys of the format beside them.
+    if let open, open.summary == nil { proposeOpenKeys(open, in: map) }
     let keys = map.keys.filter { key in
       !cursor.siblings.contains(key.name) && isAvailable(key) && key.shape.accepts(cursor.content)
     }
     for key in isProbe ? keys : ordered(keys, of: map) {
-      addKey(key.name, shape: key.shape, about: subject(.key, key.name, in: map))
+      addKey(key, in: map)
       if map == .spec, items.count == 1 { proposeSkeletons() }
     }
+    if let open, open.summary != nil { proposeOpenKeys(open, in: map) }
     if cursor.content == nil, !cursor.siblings.contains("<<"), !anchors(fitting: shape).isEmpty {
       add("<<", detail: "what an anchor has", kind: .anchor, insertion: colon(written("<<")))
     }
@@ -44,12 +46,26 @@ extension CompletionList {
     return guideline.model.keys.contains(key.name)
   }
 
+  /// A key of the format; of the rules each with its severity.
+  private mutating func addKey(_ key: KeyDescription, in map: MapShape) {
+    let rule = map == .rules ? Rule.named(key.name) : nil
+    let subject = rule.map { Subject(.rule, $0.id) } ?? subject(.key, key.name, in: map)
+    // No reader of specs takes the format's own `on` for a boolean.
+    let written = cursor.quote == nil ? inManner(key.name) : written(key.name)
+    addKey(key.name, written, detail: rule?.severity.rawValue, shape: key.shape, about: subject)
+  }
+
   /// The key with what must follow it: a space for a scalar, a new line for a map or a list.
-  private mutating func addKey(_ name: String, shape: Shape, about subject: Subject) {
-    let written = written(name)
+  private mutating func addKey(
+    _ name: String,
+    _ written: String,
+    detail: String? = nil,
+    shape: Shape,
+    about subject: Subject
+  ) {
     let takesScalar = shape.alternatives.contains { $0.isScalar }
     guard !cursor.isInFlow, !takesScalar, cursor.content == nil else {
-      add(name, kind: .key, insertion: colon(written), about: subject)
+      add(name, detail: detail, kind: .key, insertion: colon(written), about: subject)
       return
     }
     let indentation = String(repeating: " ", count: cursor.column + 2)
@@ -57,6 +73,7 @@ extension CompletionList {
     let head = "\(written):\n\(indentation)\(isList ? "- " : "")"
     add(
       name,
+      detail: detail,
       kind: .key,
       insertion: cursor.hasColon ? written : head,
       snippet: cursor.hasColon ? nil : head.escapedForSnippet + "$0",
@@ -72,14 +89,20 @@ extension CompletionList {
   }
 
   /// Proposes keys that are words of the guideline: states, moments, keys and gestures.
-  private mutating func proposeOpenKeys(_ kind: WordKind, value: Shape) {
-    switch kind {
+  private mutating func proposeOpenKeys(_ open: OpenKeys, in map: MapShape) {
+    switch open.kind {
     case .state: proposeStates()
     case .moment: proposeMoments()
     case .key: proposeBindings("keys", .key)
     case .gesture: proposeBindings("gestures", .gesture)
     case .direction: for word in terms(.direction) { addWordKey(word) }
     case .part: for part in parts { addWordKey(part) }
+    case .action: for action in values("required-actions") { addWordKey(action) }
+    case .stateFact:
+      for state in states where !cursor.siblings.contains(state + (open.suffix ?? "")) {
+        let name = state + (open.suffix ?? "")
+        addKey(name, written(name), shape: open.value, about: subject(.key, name, in: map))
+      }
     default: break
     }
   }

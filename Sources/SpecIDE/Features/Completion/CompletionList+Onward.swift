@@ -5,9 +5,11 @@ extension CompletionList {
   /// the next list may open by itself.
   func leadsOn(from key: String, writing text: String) -> Bool {
     guard !isProbe, let next = cursor.moved(behind: key, writing: text) else { return false }
-    let isSamePlatform = next.path.platform == cursor.path.platform
+    let isSamePlatform = spec == nil || next.path.platform == cursor.path.platform
     var list = CompletionList(
       cursor: next,
+      format: format,
+      root: root,
       spec: spec,
       audience: isSamePlatform ? audience : Audience(of: spec, at: next.path),
       library: library,

@@ -3,6 +3,14 @@ import SourceText
 import SpecModel
 import YAMLSyntax
 
+extension Statement {
+  /// The text; of a criterion that its document writes as `key: sentence` the sentence.
+  fileprivate var words: String {
+    guard let key, text.lowercased().hasPrefix("\(key): ") else { return text }
+    return String(text.dropFirst(key.count + 2))
+  }
+}
+
 extension CompletionList {
   /// Proposes what may stand as a value.
   mutating func proposeValues(of shape: Shape) {
@@ -42,7 +50,7 @@ extension CompletionList {
   /// Proposes the few values of an API that stands as a key.
   mutating func proposeValuesOfOtherKey() {
     guard case .key(let name) = cursor.path.last, cursor.spot != .key else { return }
-    let map = Shape.spec.descendant(cursor.path.dropLast())?.mapShape
+    let map = Shape.map(format).descendant(cursor.path.dropLast())?.mapShape
     guard map?.takesAPIs == true else { return }
     for value in library.vocabulary.api(named: name)?.takes ?? [] { addPlain(value) }
   }
@@ -80,14 +88,35 @@ extension CompletionList {
       addAPIs([.api], where: { $0.stem.hasPrefix("on") })
       addAPIs([.api], where: { $0.name.hasSuffix(")") })
     case .action: addAll(values("required-actions"))
-    case .moment: addAll(moments)
+    case .moment: addAll(format == .model ? values("moments") : moments)
     case .key: addAll(values("keys") + terms(.key))
     case .gesture: addAll(values("gestures") + terms(.gesture))
     case .effect: proposeEffects()
     case .place: addAll(values("initial-focus") + terms(.place))
     case .direction: addAll(terms(.direction))
     case .part: proposeParts()
-    case .platform, .api: break
+    case .variant: addAll(audience.guideline?.variants ?? [])
+    case .quote: proposeSentences()
+    case .platform, .api, .stateFact, .path, .pattern: break
+    }
+  }
+
+  /// The sentences of the document that stand in it for every framework which a fact is on, perhaps
+  /// once for each, those first that hold for little else.
+  private mutating func proposeSentences() {
+    let sentences = (audience.guideline?.statements ?? []).filter { !$0.isCode }
+    let frameworks = Set(audience.frameworks)
+    var holding: [[UInt8]: Set<Framework>] = [:]
+    for sentence in sentences {
+      let own = frameworks.filter { sentence.applies(platform: $0.platform, framework: $0) }
+      holding[sentence.comparableText, default: []].formUnion(own)
+    }
+    for generality in 0...2 {
+      for sentence in sentences
+      where sentence.generality == generality && holding[sentence.comparableText] == frameworks {
+        let text = sentence.words
+        add(text, detail: sentence.place, kind: .phrase, insertion: written(text))
+      }
     }
   }
 
@@ -310,14 +339,15 @@ extension CompletionList {
   mutating func proposeAliases() {
     let isMerged = cursor.isBehindMerge
     let path = isMerged ? cursor.path.prefix { $0 != .key("<<") } : cursor.path[...]
-    for name in anchors(fitting: Shape.spec.descendant(path), merged: isMerged) {
+    for name in anchors(fitting: Shape.map(format).descendant(path), merged: isMerged) {
       add("*" + name, kind: .anchor, insertion: "*" + name)
     }
   }
 
   /// The names of the anchors in front of the cursor whose nodes a shape takes.
   func anchors(fitting shape: Shape?, merged isMerged: Bool = true) -> [String] {
-    let nodes = (spec?.tree.anchoredNodes ?? []).filter { node in
+    let tree = spec?.tree ?? root?.node?.tree
+    let nodes = (tree?.anchoredNodes ?? []).filter { node in
       node.rangeWithProperties.upperBound <= cursor.word.lowerBound
         && (!isMerged || node.kind == .mapping || node.isMissing) && shape?.accepts(node) ?? true
     }

@@ -6,6 +6,11 @@ import SpecRules
 /// Gathers the proposals for one place.
 struct CompletionList {
   var cursor: Cursor
+  /// The whole document, as its format describes it.
+  let format: MapShape
+  /// The whole document, as far as something is written.
+  let root: SpecValue?
+  /// `nil` in a document of another format.
   let spec: Spec?
   let audience: Audience
   let library: GuidelineLibrary
@@ -26,13 +31,17 @@ struct CompletionList {
 
   init(
     cursor: Cursor,
-    spec: Spec?,
+    format: MapShape = .spec,
+    root: SpecValue?,
+    spec: Spec? = nil,
     audience: Audience,
     library: GuidelineLibrary,
     gaps: [Finding] = [],
     isProbe: Bool = false
   ) {
     self.cursor = cursor
+    self.format = format
+    self.root = root
     self.spec = spec
     self.audience = audience
     self.library = library
@@ -42,7 +51,7 @@ struct CompletionList {
 
   mutating func propose() {
     guard !cursor.isBehindMerge else { return proposeAliases() }
-    guard let shape = Shape.spec.descendant(cursor.path) else {
+    guard let shape = Shape.map(format).descendant(cursor.path) else {
       proposeValuesOfOtherKey()
       return
     }
@@ -84,11 +93,7 @@ struct CompletionList {
   /// The words that the list has beside the one at the cursor, which belong in it once.
   private var listed: Set<String> {
     guard cursor.path.last == .item else { return [] }
-    var list = spec?.root
-    for step in cursor.path.dropLast() {
-      guard case .key(let key) = step else { return [] }
-      list = list?[key]
-    }
+    let list = root?.value(at: cursor.path.dropLast(), around: cursor.word)
     let words = (list?.items ?? []).compactMap(\.word)
     return Set(words.filter { !$0.range.touches(cursor.word.lowerBound) }.map(\.value))
   }

@@ -3,7 +3,8 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-extension ConfigurationDocument {
+/// What a configuration says of rules and guidelines.
+extension FormatDocument {
   /// The rule whose level the entry at an offset sets.
   package func ruleID(at offset: Int) -> (id: String, range: ByteRange)? {
     ruleIDs.first { $0.range.touches(offset) }
@@ -29,7 +30,8 @@ extension ConfigurationDocument {
 
   /// The ids of rules that stand under any `rules`, in the order of the text.
   private var ruleIDs: [(id: String, range: ByteRange)] {
-    documents.flatMap { start, tree -> [(id: String, range: ByteRange)] in
+    guard format == .configuration else { return [] }
+    return documents.flatMap { start, tree -> [(id: String, range: ByteRange)] in
       let overrides = tree.root?["overrides"].map { Array($0.items) } ?? []
       let maps = (tree.root.map { [$0] } ?? []) + overrides
       let entries = maps.compactMap { $0["rules"]?.resolved }.flatMap { Array($0.entries) }

@@ -1,0 +1,115 @@
+package import Guidelines
+package import SourceText
+import SpecModel
+import YAMLSyntax
+
+/// A document of a format other than that of specs, as an editor asks about it: a configuration or
+/// a component model.
+package struct FormatDocument: Sendable {
+  /// The whole document.
+  let format: MapShape
+  package let library: GuidelineLibrary
+  private let stream: YAMLStream
+  /// What a model and its document say together.
+  private let guideline: Guideline?
+
+  package init(configuration text: SourceText) {
+    format = .configuration
+    library = .builtIn
+    stream = YAMLStream(parsing: text)
+    guideline = nil
+  }
+
+  /// - Parameters:
+  ///   - text: The model.
+  ///   - document: The Markdown that it belongs to; empty where there is none.
+  ///   - name: The name of the component, for a document that states none.
+  ///   - library: The guidelines beside which it stands.
+  package init(
+    model text: SourceText,
+    of document: SourceText,
+    named name: String,
+    in library: GuidelineLibrary
+  ) {
+    format = .model
+    self.library = library
+    stream = YAMLStream(parsing: text)
+    guideline = Guideline(reading: document, named: name, model: text)
+  }
+
+  /// Describes what stands at an offset: a key, or a word that may stand as its value.
+  package func hover(
+    at offset: Int,
+    as style: MarkupStyle,
+    linking: GuidelineLink? = nil
+  ) -> Hover? {
+    guard let (start, position, prose) = prose(at: offset, linking) else { return nil }
+    let content = position.isOnKey ? prose.ofKey(style) : prose.ofValue(style)
+    return content.map { Hover(content: $0, range: position.range.shifted(by: start)) }
+  }
+
+  /// The sentence of the document that a quote at an offset is of.
+  package func guidelinePlace(at offset: Int) -> GuidelinePlace? {
+    guard let guideline, let sentence = prose(at: offset)?.prose.sentences.first else { return nil }
+    return GuidelinePlace(guideline, sentence.range)
+  }
+
+  /// What may be written at an offset.
+  package func completions(at offset: Int) -> [Completion] {
+    let (start, tree) = document(at: offset)
+    guard let cursor = Cursor(at: offset - start, in: tree), !cursor.isTooLong else { return [] }
+    let root = SpecValue(reading: tree)
+    var list = CompletionList(
+      cursor: cursor,
+      format: format,
+      root: root,
+      audience: audience(at: cursor.path, around: cursor.word, in: root),
+      library: library
+    )
+    list.propose()
+    return list.items.map { $0.shifted(by: start) }
+  }
+
+  /// The YAML documents, each with its offset in the text.
+  var documents: [(start: Int, tree: SyntaxTree)] {
+    stream.documents.map { ($0.start, $0.tree) }
+  }
+
+  private func document(at offset: Int) -> (start: Int, tree: SyntaxTree) {
+    let document = stream.documents[stream.documentIndex(at: offset)]
+    return (document.start, document.tree)
+  }
+
+  private func prose(
+    at offset: Int,
+    _ linking: GuidelineLink? = nil
+  ) -> (start: Int, position: TreePosition, prose: KeyProse)? {
+    let (start, tree) = document(at: offset)
+    guard let position = TreePosition(at: offset - start, in: tree) else { return nil }
+    let path = position.path + [.key(position.entry.key.text)]
+    let audience = audience(at: path, around: position.range, in: SpecValue(reading: tree))
+    let prose = KeyProse(position, in: format, audience: audience, linking)
+    return (start, position, prose)
+  }
+
+  /// Whose sentences fit at a place: those for what the fact there is `on`.
+  private func audience(
+    at path: [PathStep],
+    around word: ByteRange,
+    in root: SpecValue?
+  ) -> Audience {
+    let isInList = path.count > 1 && path[1] == .item
+    let fact = root?.value(at: path.prefix(isInList ? 2 : 1), around: word)
+    let targets = (fact?["on"]?.words ?? []).compactMap { Audience.Target(named: $0.value) }
+    return Audience(of: guideline, targets: targets)
+  }
+}
+
+extension Audience.Target {
+  /// The platform or the framework of a name; `nil` where it is of none.
+  fileprivate init?(named name: String) {
+    let framework = Framework(rawValue: name)
+    guard let platform = framework?.platform ?? Platform(rawValue: name) else { return nil }
+    self.init(platform: platform, framework: framework)
+  }
+}

@@ -1,0 +1,118 @@
+import Guidelines
+
+/// The keys of a component model, made of the descriptions of facts.
+extension MapShape {
+  package static let model = MapShape(
+    "model",
+    [specKeysOfModel] + FactDescription.all.filter { !$0.isOfState }.map(factOfModel),
+    others: FactDescription.named(FactDescription.nameOfStateFact("disabled")).map { fact in
+      OpenKeys(
+        .stateFact,
+        fact.shape,
+        fact.meaning,
+        endingWith: FactDescription.nameOfStateFact("")
+      )
+    }
+  )
+
+  private static let specKeysOfModel: KeyDescription = {
+    var choices: [Choice] = []
+    for key in MapShape.spec.keys + MapShape.platform.keys where key.isComponentKey {
+      if choices.contains(where: { $0.word == key.name }) { continue }
+      choices.append(Choice(key.name, key.summary))
+    }
+    return .init(
+      "spec-keys",
+      .oneOrMore(.choice(choices)),
+      "The keys of a spec that only some components have, and this one."
+    )
+  }()
+
+  private static func factOfModel(_ fact: FactDescription) -> KeyDescription {
+    .init(fact.name, fact.shape, fact.meaning)
+  }
+}
+
+extension FactDescription {
+  /// What the fact says, in one sentence.
+  fileprivate var meaning: String { (summary.isEmpty ? number ?? "" : summary).asSentence }
+
+  /// One entry, or a list of them.
+  fileprivate var shape: Shape {
+    let others =
+      hasDetailForEachValue
+      ? OpenKeys(.action, .oneOrMore(.text), "Other words for this value.") : nil
+    return .oneOrMore(.map(MapShape("fact-\(name)", keys, others: others)))
+  }
+
+  private var keys: [KeyDescription] {
+    var keys: [KeyDescription] = [Self.on]
+    if values != .none {
+      let isAlone = number == nil
+      keys.append(.init("values", values.shape, summary.asSentence, isRequired: isAlone))
+    }
+    if let number {
+      keys.append(.init("number", .number, number.asSentence, isRequired: values == .none))
+    }
+    keys += details.map { .init($0.name, $0.words.shape, $0.summary.asSentence) }
+    return keys + [Self.severity, Self.variant, Self.quote]
+  }
+
+  private static let on = KeyDescription(
+    "on",
+    .oneOrMore(
+      .choice(
+        Platform.allCases.map { Choice($0.rawValue, "\($0.title), in every framework.") }
+          + Framework.allCases.map {
+            Choice($0.rawValue, "\($0.title), on \($0.platform.title).")
+          }
+      )
+    ),
+    "Where it holds; everywhere when absent."
+  )
+
+  private static let severity = KeyDescription(
+    "severity",
+    .choice([
+      .init("error", "Has to be mended."), .init("warning", "Should be mended."),
+      .init("information", "Worth knowing."), .init("hint", "A faint mark in the editor."),
+    ]),
+    "How loudly rules speak of it, where that differs from the rule's own severity."
+  )
+
+  private static let variant = KeyDescription(
+    "variant",
+    .oneOrMore(.word(.variant)),
+    "The variants of the component for which alone it holds."
+  )
+
+  private static let quote = KeyDescription(
+    "quote",
+    .oneOrMore(.word(.quote)),
+    "The sentence of the document that says so, word for word, or a list of them.",
+    isRequired: true
+  )
+}
+
+extension FactDescription.Words {
+  /// What may stand as a value.
+  fileprivate var shape: Shape {
+    switch self {
+    case .any, .phrases, .attributes, .none: .oneOrMore(.text)
+    case .oneOf, .effects: .oneOrMore(.choice((choices ?? []).map { Choice($0, "") }))
+    case .references(.moments): .oneOrMore(.word(.moment))
+    case .references(.states): .oneOrMore(.word(.state))
+    case .references(.actions): .oneOrMore(.word(.action))
+    case .terms(.gesture): .oneOrMore(.word(.gesture))
+    case .terms(.direction): .oneOrMore(.word(.direction))
+    case .terms(.key): .oneOrMore(.word(.key))
+    case .terms: .oneOrMore(.text)
+    case .pair: .list(.text)
+    }
+  }
+}
+
+extension String {
+  /// A clause with a capital letter and a full stop.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

@@ -1,0 +1,106 @@
+/// A map of a format: of specs, configurations or component models.
+///
+/// It is an object, because shapes are handed around by every reader; two maps are the same if they
+/// are one object.
+package final class MapShape: Sendable {
+  /// Tells the map from all others.
+  package let name: String
+  /// The keys that the format names.
+  package let keys: [KeyDescription]
+  /// What the other keys of the map are; `nil` where there are none.
+  package let openKeys: OpenKeys?
+  /// Whether the name of an API may stand as a key.
+  package let takesAPIs: Bool
+
+  package init(
+    _ name: String,
+    _ keys: [KeyDescription] = [],
+    others openKeys: OpenKeys? = nil,
+    takesAPIs: Bool = false
+  ) {
+    self.name = name
+    self.keys = keys
+    self.openKeys = openKeys
+    self.takesAPIs = takesAPIs
+  }
+}
+
+/// Keys that a format does not name, because they are words of a vocabulary.
+package struct OpenKeys: Sendable {
+  package let kind: WordKind
+  /// The shape of their values.
+  package let value: Shape
+  /// One sentence for people; `nil` where the words themselves are described.
+  package let summary: String?
+  /// What all of them end with; `nil` where they may end with anything.
+  package let suffix: String?
+
+  package init(
+    _ kind: WordKind,
+    _ value: Shape,
+    _ summary: String? = nil,
+    endingWith suffix: String? = nil
+  ) {
+    self.kind = kind
+    self.value = value
+    self.summary = summary
+    self.suffix = suffix
+  }
+
+  /// Whether a key may be one of them.
+  package func take(_ key: String) -> Bool {
+    suffix.map { key.hasSuffix($0) && key.utf8.count > $0.utf8.count } ?? true
+  }
+}
+
+extension MapShape: Hashable {
+  package static func == (left: MapShape, right: MapShape) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension MapShape {
+  /// The description of a key that the format names.
+  package func description(of key: String) -> KeyDescription? {
+    keys.first { $0.name == key }
+  }
+
+  /// One sentence about a key for people; `nil` where the format says nothing of it.
+  package func summary(of key: String) -> String? {
+    if let description = description(of: key) { return description.summary }
+    guard let openKeys, openKeys.take(key) else { return nil }
+    return openKeys.summary
+  }
+
+  /// The maps that stand right in this one.
+  package var innerMaps: [MapShape] {
+    (keys.map(\.shape) + [openKeys?.value].compactMap(\.self)).flatMap(\.maps)
+  }
+
+  /// The map and all that stand in it, each once, before those that stand in them.
+  package var all: [MapShape] {
+    var all = [self]
+    var position = 0
+    while position < all.count {
+      for map in all[position].innerMaps where !all.contains(map) { all.append(map) }
+      position += 1
+    }
+    return all
+  }
+}
+
+extension Shape {
+  /// The maps that a value of the shape, or an item of it, may be.
+  fileprivate var maps: [MapShape] {
+    var maps: [MapShape] = []
+    var shapes = alternatives
+    while let shape = shapes.popLast() {
+      switch shape {
+      case .map(let map): maps.append(map)
+      case .list(let item): shapes += item.alternatives
+      default: break
+      }
+    }
+    return maps
+  }
+}
