@@ -142,10 +142,8 @@ extension Session {
       let bases = workspace.hasRelativePatterns ? paths.map(DocumentPlace.folderURI) : []
       registrations.append(.guidelineFiles(in: bases))
     }
-    if client.abilities.registersDocuments {
-      let folders = Set(paths.map(DocumentPlace.folder)).sorted()
-      registrations += LSP.DocumentMethod.allCases.map { .guidelineDocuments($0, in: folders) }
-    }
+    let folders = Set(paths.map(DocumentPlace.folder)).sorted()
+    registrations += client.abilities.documentMethods.map { .guidelineDocuments($0, in: folders) }
     return registrations
   }
 }

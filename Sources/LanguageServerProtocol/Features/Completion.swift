@@ -5,6 +5,9 @@ extension LSP {
   package struct Completion: DocumentRequest {
     package static let method = "textDocument/completion"
 
+    /// What a client asks for proposals behind, besides the letters of a word.
+    package static let triggers = [":", " ", "-", ",", "[", "{", "\"", "'", ".", "*"]
+
     package let uri: String
     package let position: Position
 

@@ -15,8 +15,9 @@ extension LSP {
     /// Whether links may have a tooltip.
     package let hasLinkTooltips: Bool
     package let hasHierarchicalSymbols: Bool
-    /// Whether the client can be told later which documents the server is to know.
-    package let registersDocuments: Bool
+    /// What the client can be told later that it may ask of which documents; nothing where it cannot
+    /// be told which the server is to know.
+    package let documentMethods: [DocumentMethod]
     /// Whether the server may tell how far a work is that nobody gave a token for.
     package let createsProgress: Bool
     /// The kinds of symbols that the client shows of a workspace, besides those that all do.
@@ -49,12 +50,22 @@ extension LSP {
       )
       hasHierarchicalSymbols =
         (document?["documentSymbol"]).flag("hierarchicalDocumentSymbolSupport")
-      registersDocuments =
-        (document?["synchronization"]).flag("dynamicRegistration")
-        && (document?["diagnostic"]).flag("dynamicRegistration")
+      documentMethods = Self.documentMethods(document)
       resolvableInlayHintProperties =
         document?["inlayHint"]?["resolveSupport"]?.read("properties") ?? []
       commands = value?["experimental"]?["commands"]?.read("commands") ?? []
+    }
+  }
+}
+
+extension LSP.ClientCapabilities {
+  private static func documentMethods(_ document: JSONValue?) -> [LSP.DocumentMethod] {
+    guard (document?["synchronization"]).flag("dynamicRegistration"),
+      (document?["diagnostic"]).flag("dynamicRegistration")
+    else { return [] }
+    return LSP.DocumentMethod.allCases.filter { method in
+      let name = method.rawValue.split(separator: "/").last.map(String.init) ?? ""
+      return method.isNeeded || (document?[name]).flag("dynamicRegistration")
     }
   }
 }

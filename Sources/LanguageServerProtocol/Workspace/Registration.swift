@@ -26,13 +26,27 @@ extension LSP {
     }
   }
 
-  /// What makes the server know an open document, and tells what is wrong in it.
+  /// What makes the server know an open document, and what it can be asked of a document that is no
+  /// spec.
   package enum DocumentMethod: String, Sendable, CaseIterable {
     case didOpen = "textDocument/didOpen"
     case didChange = "textDocument/didChange"
     case didSave = "textDocument/didSave"
     case didClose = "textDocument/didClose"
     case diagnostic = "textDocument/diagnostic"
+    case hover = "textDocument/hover"
+    case completion = "textDocument/completion"
+    case definition = "textDocument/definition"
+    case documentSymbol = "textDocument/documentSymbol"
+    case codeAction = "textDocument/codeAction"
+
+    /// Whether the server knows an open document by it, and is of no use without.
+    var isNeeded: Bool {
+      switch self {
+      case .didOpen, .didChange, .didSave, .didClose, .diagnostic: true
+      case .hover, .completion, .definition, .documentSymbol, .codeAction: false
+      }
+    }
   }
 
   /// `client/unregisterCapability` for what has been registered before.
@@ -123,12 +137,17 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
 
   private static func writeOptions(of method: LSP.DocumentMethod, to writer: inout JSONWriter) {
     switch method {
-    case .didOpen, .didClose: break
+    case .didOpen, .didClose, .hover, .definition, .documentSymbol: break
     case .didChange: writer.member("syncKind", 2)
     case .didSave: writer.member("includeText", false)
     case .diagnostic:
       writer.member("interFileDependencies", true)
       writer.member("workspaceDiagnostics", false)
+    case .completion:
+      writer.member("triggerCharacters", LSP.Completion.triggers)
+      writer.member("resolveProvider", true)
+    case .codeAction:
+      writer.member("codeActionKinds", LSP.CodeActionKind.allCases.map(\.rawValue))
     }
   }
 

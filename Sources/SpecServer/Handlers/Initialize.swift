@@ -30,7 +30,7 @@ enum InitializeHandler: RequestHandler {
       positionEncoding: client.encoding.rawValue,
       diagnosticIdentifier: client.abilities.diagnostics.isPull ? LSP.Diagnostic.source : nil,
       hasWorkspaceDiagnostics: client.asksForAllDiagnostics,
-      completionTriggers: [":", " ", "-", ",", "[", "{", "\"", "'", ".", "*"],
+      completionTriggers: LSP.Completion.triggers,
       codeActionKinds: LSP.CodeActionKind.allCases,
       preparesRename: client.abilities.navigation.preparesRename,
       semanticTokens: semanticTokens(for: client),
