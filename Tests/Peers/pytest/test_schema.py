@@ -1,8 +1,9 @@
-"""The JSON Schema against the program: both must find the same specs badly built.
+"""The JSON Schemas against the program: both must find the same documents badly built.
 
 check-jsonschema says whether a document keeps to spec-schema.json, the program whether it has one of
 the structural codes. Documents are the fixtures, the examples of all rules, what `new` prints, and
-what becomes of each of them when one thing in it is changed.
+what becomes of each of them when one thing in it is changed. So are configurations and models, with
+what `schema --configuration` and `schema --model` print.
 """
 
 import copy
@@ -178,3 +179,88 @@ def test_both_agree_on_every_fixture_with_one_change(documents, tmp_path):
     assert len(chosen) >= 600
     differing = list(unlike(chosen, tmp_path))
     assert not differing, f"{len(differing)} of {len(chosen)}\n" + "\n---\n".join(differing[:20])
+
+
+REPOSITORY = spec.FIXTURES.parent.parent.parent
+# What a schema cannot say, or does not: counts, signs, and the form of a word.
+BEYOND_SCHEMA = re.compile(
+    "names no word|says nothing|takes an attribute|is not negative|a pattern such as|no such "
+    "sentence"
+)
+OF_MODELS = {"unknown-fact", "unknown-detail", "unknown-spec-key", "wrong-type", "missing-quote"}
+
+
+def configurations():
+    """The example of the documentation."""
+    text = (REPOSITORY / "Sources/SpecWorkspace/README.md").read_text(encoding="utf-8")
+    example = re.search(r"```yaml\n(.*?)```", text, re.DOTALL).group(1)
+    yield YAML(typ="safe", pure=True).load(example)
+
+
+def models():
+    """Each fact of a model of a team's own and of a built-in one, as a model of its own."""
+    for file in ("Tests/Packs/toggle-switch", "Sources/Guidelines/Library/stepper"):
+        text = (REPOSITORY / f"{file}.model.yaml").read_text(encoding="utf-8")
+        for name, entries in YAML(typ="safe", pure=True).load(text).items():
+            # The values of this fact are its own further keys, of which a schema knows nothing.
+            if name != "required-actions":
+                yield {name: entries}
+
+
+def write_configurations(texts, folder):
+    for number, text in enumerate(texts):
+        (folder / f"{number:03}").mkdir()
+        (folder / f"{number:03}" / ".a11y-spec.yaml").write_text(text, encoding="utf-8")
+    return [f"{number:03}/.a11y-spec.yaml" for number in range(len(texts))]
+
+
+def write_models(texts, folder):
+    for number, text in enumerate(texts):
+        (folder / f"{number:03}.md").write_text("## iOS\n- A sentence.\n", encoding="utf-8")
+        (folder / f"{number:03}.model.yaml").write_text(text, encoding="utf-8")
+    return [f"{number:03}.model.yaml" for number in range(len(texts))]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    ("format", "originals", "write", "codes"),
+    [
+        ("configuration", configurations, write_configurations, STRUCTURAL),
+        ("model", models, write_models, OF_MODELS),
+    ],
+)
+def test_both_agree_on_other_formats_with_one_change(format, originals, write, codes, tmp_path):
+    yaml = YAML(typ="safe", pure=True)
+    variants = [variant for data in originals() for variant in [data, *changed(data)]]
+    texts = {}
+    for variant in variants[:: max(1, len(variants) // 400)]:
+        stream = io.StringIO()
+        yaml.dump(variant, stream)
+        # A schema cannot tell a list without sentences from one that is not written yet.
+        if "quote: []" not in stream.getvalue():
+            texts[stream.getvalue()] = None
+    names = write(texts, tmp_path)
+    report = json.loads(run("check", "--format", "json", *names, folder=tmp_path).stdout)
+    found = {file["path"]: file["diagnostics"] for file in report["files"]}
+    ours = {
+        name: [
+            one["message"]
+            for one in found.get(name, [])
+            if one["code"] in codes and not BEYOND_SCHEMA.search(one["message"])
+        ]
+        for name in names
+    }
+    schema = tmp_path / "schema.json"
+    schema.write_text(run("schema", f"--{format}").stdout, encoding="utf-8")
+    command = [sys.executable, "-m", "check_jsonschema", "--schemafile", schema, "-o", "json"]
+    outcome = subprocess.run([*command, *names], cwd=tmp_path, capture_output=True, encoding="utf-8")
+    answer = json.loads(outcome.stdout)
+    theirs = {error["filename"]: error.get("message") for error in answer["errors"]}
+    assert len(names) > 50 and theirs and set(theirs) < set(names)
+    assert not answer.get("parse_errors")
+    differing = [
+        f"{ours[name]} but {theirs.get(name)!r}:\n{(tmp_path / name).read_text(encoding='utf-8')}"
+        for name in names
+        if bool(ours[name]) != (name in theirs)
+    ]
+    assert not differing, f"{len(differing)} of {len(names)}\n" + "\n---\n".join(differing[:5])
