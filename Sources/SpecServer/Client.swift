@@ -15,6 +15,8 @@ struct Client {
   /// Where each folder is, by its URI, without a slash at its end; those on a disk alone.
   private(set) var paths: [String: String] = [:]
   var name: String?
+  /// How much of the traffic the client wants to see.
+  var trace = LSP.TraceValue.off
 
   /// The first folder that is open.
   var rootPath: String? { folders.lazy.compactMap(\.path).first }

@@ -1,3 +1,4 @@
+import Guidelines
 import SourceText
 import SpecIDE
 import SpecRules
@@ -33,6 +34,10 @@ struct GuidelineStore {
   private let finished = FinishedLoads()
   /// What was found last in the files that are open, under the texts that they have there.
   private var known: [String: (text: SourceText, findings: [Finding])] = [:]
+  /// The URIs of the files whose diagnostics have been pushed.
+  var publishedURIs: Set<String> = []
+  /// The paths that the client watches.
+  var watchedPaths: [String] = []
   private let background: Background
 
   init(background: Background) {
@@ -42,6 +47,11 @@ struct GuidelineStore {
   /// The pack of some absolute paths, as it was last loaded; `nil` while it never was.
   func pack(of paths: [String]) -> GuidelinePack? {
     paths.isEmpty ? .empty : packs[paths]
+  }
+
+  /// The guidelines of some absolute paths, as far as they are loaded.
+  func library(of paths: [String]) -> GuidelineLibrary {
+    pack(of: paths)?.library ?? .builtIn
   }
 
   /// Every file of every pack, each once, in the order of the paths.

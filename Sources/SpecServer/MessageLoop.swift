@@ -20,7 +20,9 @@ package struct MessageLoop {
     background: Background = .immediate,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    session = Session(version: version, log: log, background: background, now: now)
+    session = Session(
+      Session.Environment(version: version, log: log, background: background, now: now)
+    )
   }
 
   /// Whether a message waits to be answered, guidelines that have been loaded to be used, or a
@@ -32,8 +34,8 @@ package struct MessageLoop {
 
   /// How long there is nothing to do unless a message arrives, `nil` for ever.
   package func timeToWait(atMost limit: Duration?) -> Duration? {
-    guard let pause = session.nextPause else { return limit }
-    let rest = max(.zero, session.now().duration(to: pause))
+    guard let pause = session.documents.nextPause else { return limit }
+    let rest = max(.zero, session.environment.now().duration(to: pause))
     return limit.map { min($0, rest) } ?? rest
   }
 

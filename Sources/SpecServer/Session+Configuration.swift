@@ -24,15 +24,15 @@ extension Session {
 
   private mutating func apply(_ settings: ClientSettings, problems: [String]) {
     report(problems)
-    guard settings != self.settings else { return }
-    self.settings = settings
+    guard settings != configurations.settings else { return }
+    configurations.settings = settings
     reconfigure()
   }
 
   /// Tells what is wrong in the settings, each thing once until it is mended.
   private mutating func report(_ problems: [String]) {
-    let new = problems.filter { !reportedSettings.contains($0) }
-    reportedSettings = Set(problems)
+    let new = problems.filter { !configurations.reportedProblems.contains($0) }
+    configurations.reportedProblems = Set(problems)
     guard let first = new.first else { return }
     for problem in new { notify(LSP.LogMessage(.warning, problem)) }
     let others = new.count > 1 ? " (and \(new.count - 1) more, which the log tells)" : ""
@@ -61,9 +61,9 @@ extension Session {
 
   /// Reads the configuration of every open document again, and the guidelines that they name.
   mutating func reconfigure() {
-    configurations = ConfigurationResolver()
+    configurations.resolver = ConfigurationResolver()
     var hasChanged = false
-    for (uri, document) in documents {
+    for (uri, document) in documents.byURI {
       let configuration = configuration(of: document.place)
       // A configuration file tells of guidelines that are not there, which may be there now.
       let rests = document.place.kind == .configuration
@@ -81,7 +81,7 @@ extension Session {
   mutating func noticeChanges(behind uri: String) {
     guard !client.abilities.workspace.registersWatchedFiles else { return }
     guard let document = documents[uri] else { return }
-    if configurations.isOutdated(forFile: document.place.path, orFolder: client.rootPath) {
+    if configurations.resolver.isOutdated(forFile: document.place.path, orFolder: client.rootPath) {
       reconfigure()
     } else {
       guidelines.refresh(document.configuration.guidelines)
@@ -101,17 +101,30 @@ extension Session {
   /// What holds for a document: its files' configuration, and before it the settings of the folder
   /// of the workspace that it is in.
   mutating func configuration(of place: DocumentPlace) -> FileConfiguration {
-    let known = configurations.failures.count
+    let known = configurations.resolver.failures.count
     let folder = place.path.flatMap { client.folder(of: $0) }
-    let configuration = configurations.configuration(
+    let configuration = configurations.resolver.configuration(
       forFile: place.path,
       orFolder: folder?.path ?? client.rootPath,
-      settings: folder.flatMap { settings.ofFolders[$0.uri] } ?? settings.general
+      settings: configurations.settings(of: folder?.uri)
     )
-    for (path, problem) in configurations.failures[known...] {
+    for (path, problem) in configurations.resolver.failures[known...] {
       notify(LSP.LogMessage(.warning, "\(FilePath.shown(path)): \(problem.message)"))
     }
     return configuration
+  }
+}
+
+/// What holds for documents: what files say, and before it what the client has set.
+struct Configurations {
+  var resolver = ConfigurationResolver()
+  var settings = ClientSettings()
+  /// What of the settings has been reported to be wrong, and still is.
+  var reportedProblems: Set<String> = []
+
+  /// What is set for a folder, or else in general.
+  func settings(of folder: String?) -> Settings {
+    folder.flatMap { settings.ofFolders[$0] } ?? settings.general
   }
 }
 

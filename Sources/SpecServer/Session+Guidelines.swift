@@ -22,7 +22,8 @@ extension Session {
     guard guidelines.hasFinished else { return }
     let changed = guidelines.takeFinished()
     var hasChanged = false
-    for (uri, document) in documents where changed.contains(document.configuration.guidelines) {
+    for (uri, document) in documents.byURI where changed.contains(document.configuration.guidelines)
+    {
       configure(uri, document.configuration)
       hasChanged = true
     }
@@ -39,7 +40,7 @@ extension Session {
 
   /// Loads what the open documents need, again if it has been loaded before.
   mutating func reloadGuidelines() {
-    guidelines.reload(Set(documents.values.map(\.configuration.guidelines)))
+    guidelines.reload(Set(documents.byURI.values.map(\.configuration.guidelines)))
   }
 
   /// The guidelines that a spec in a folder is about, or in the first one that is open where none
@@ -54,28 +55,28 @@ extension Session {
 
   /// Loads on the spot what requests still wait for.
   mutating func finishLoading() {
-    guard !waiting.isEmpty else { return }
+    guard !unanswered.deferred.isEmpty else { return }
     guidelines.finishNow()
     takeLoadedGuidelines()
   }
 
   private mutating func answerWaiting() {
-    let ready = waiting.filter { !isWaiting($0.uri) }
-    waiting = waiting.filter { isWaiting($0.uri) }
+    let ready = unanswered.deferred.filter { !isWaiting($0.uri) }
+    unanswered.deferred = unanswered.deferred.filter { isWaiting($0.uri) }
     for request in ready { answer(request.id, request.method, request.params) }
   }
 
   /// Takes out a request that waits; `false` if none of that id does.
   mutating func removeWaiting(_ id: LSP.RequestID) -> Bool {
-    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return false }
-    waiting.remove(at: index)
+    guard let index = unanswered.deferred.firstIndex(where: { $0.id == id }) else { return false }
+    unanswered.deferred.remove(at: index)
     return true
   }
 
   /// Answers the waiting requests about a document that an edit makes worthless.
   mutating func strikeWaiting(about uri: String) {
-    let struck = waiting.filter { $0.uri == uri }
-    waiting.removeAll {
+    let struck = unanswered.deferred.filter { $0.uri == uri }
+    unanswered.deferred.removeAll {
       $0.uri == uri && Dispatch.errorAfterEdit(ofRequest: $0.method) != nil
     }
     for request in struck {
@@ -90,7 +91,7 @@ extension Session {
     let faulty = guidelines.files.filter { !$0.findings.isEmpty }
     let views = faulty.map { DocumentView(guideline: $0, client: client) }
     let uris = Set(views.map(\.uri))
-    for uri in publishedGuidelines.subtracting(uris).sorted() where documents[uri] == nil {
+    for uri in guidelines.publishedURIs.subtracting(uris).sorted() where documents[uri] == nil {
       notify(LSP.PublishDiagnostics(uri: uri, version: nil, diagnostics: []))
     }
     for view in views where documents[view.uri] == nil {
@@ -98,7 +99,7 @@ extension Session {
         LSP.PublishDiagnostics(uri: view.uri, version: nil, diagnostics: view.diagnostics)
       )
     }
-    publishedGuidelines = uris
+    guidelines.publishedURIs = uris
   }
 
   /// Tells in the client's log which files of packs have something wrong, for clients that show the
@@ -125,10 +126,10 @@ extension Session {
   /// Asks the client to tell of changes of the files of packs, and of those that it has open.
   private mutating func watchGuidelines() {
     let paths = guidelines.paths
-    guard paths != watchedPaths else { return }
-    let old = watching(watchedPaths)
+    guard paths != guidelines.watchedPaths else { return }
+    let old = watching(guidelines.watchedPaths)
     let new = watching(paths)
-    watchedPaths = paths
+    guidelines.watchedPaths = paths
     if !old.isEmpty { request(LSP.UnregisterCapability(old)) }
     if !new.isEmpty { request(LSP.RegisterCapability(new)) }
   }

@@ -3,6 +3,23 @@ import LanguageServerProtocol
 import SpecIDE
 import SpecWorkspace
 
+/// The requests that have no answer yet.
+struct UnansweredRequests {
+  /// Those about the whole workspace, on which somebody works off the loop.
+  var jobs: [RunningJob] = []
+  /// Those about documents whose guidelines are being loaded, in order.
+  var deferred: [DeferredRequest] = []
+}
+
+/// A request that cannot be answered before guidelines are loaded.
+struct DeferredRequest {
+  let id: LSP.RequestID
+  let method: String
+  let params: JSONValue?
+  /// The document that it is about.
+  let uri: String
+}
+
 /// A job whose request has no answer yet.
 struct RunningJob {
   let id: LSP.RequestID
@@ -22,7 +39,7 @@ struct RunningJob {
 
 extension Session {
   /// Whether a job has something for its client.
-  var hasReadyJobs: Bool { jobs.contains { $0.job.isReady } }
+  var hasReadyJobs: Bool { unanswered.jobs.contains { $0.job.isReady } }
 
   /// How many jobs run at once, each in a thread.
   private static let mostJobs = 16
@@ -32,15 +49,15 @@ extension Session {
     _ running: RunningJob,
     _ work: @escaping @Sendable (WorkspaceJob, () -> Void) -> Void
   ) {
-    guard jobs.count(where: { !$0.isHeld }) < Self.mostJobs else {
+    guard unanswered.jobs.count(where: { !$0.isHeld }) < Self.mostJobs else {
       return fail(
         running.id,
         LSP.ResponseError(.requestFailed, "too many requests about all specs at once; ask again")
       )
     }
-    jobs.append(running)
+    unanswered.jobs.append(running)
     if let token = running.progressToken { begin(progress: token) }
-    let (job, background) = (running.job, background)
+    let (job, background) = (running.job, environment.background)
     background {
       work(job) { background.wake() }
       job.finish()
@@ -49,8 +66,8 @@ extension Session {
 
   /// Sends what the jobs have come to meanwhile.
   mutating func takeJobs() {
-    for index in jobs.indices.reversed() where jobs[index].job.isReady {
-      var running = jobs[index]
+    for index in unanswered.jobs.indices.reversed() where unanswered.jobs[index].job.isReady {
+      var running = unanswered.jobs[index]
       let progress = running.job.take()
       deliver(progress.items, of: &running)
       tell(progress, of: &running)
@@ -59,25 +76,25 @@ extension Session {
       running.isHeld =
         progress.isFinished && running.isReports && running.partialToken != nil && isWatched
       if progress.isFinished, !running.isHeld {
-        jobs.remove(at: index)
+        unanswered.jobs.remove(at: index)
         answer(running)
       } else {
-        jobs[index] = running
+        unanswered.jobs[index] = running
       }
     }
   }
 
   /// Answers the requests that were kept open, because something has changed.
   mutating func endHeldJobs() {
-    let held = jobs.filter(\.isHeld)
-    jobs.removeAll(where: \.isHeld)
+    let held = unanswered.jobs.filter(\.isHeld)
+    unanswered.jobs.removeAll(where: \.isHeld)
     for running in held { answer(running) }
   }
 
   /// Ends the job of a request; `false` if none runs.
   mutating func cancelJob(_ id: LSP.RequestID) -> Bool {
-    guard let index = jobs.firstIndex(where: { $0.id == id }) else { return false }
-    var running = jobs.remove(at: index)
+    guard let index = unanswered.jobs.firstIndex(where: { $0.id == id }) else { return false }
+    var running = unanswered.jobs.remove(at: index)
     running.job.cancel()
     endProgress(of: &running)
     return true
@@ -85,7 +102,7 @@ extension Session {
 
   /// Ends the job whose progress has a token, and every job where none is given.
   mutating func cancelJobs(withProgress token: JSONValue? = nil) {
-    for running in jobs
+    for running in unanswered.jobs
     where token == nil || running.progressToken?.json() == token?.json() {
       _ = cancelJob(running.id)
       fail(running.id, LSP.ResponseError(.requestCancelled, "cancelled"))
@@ -197,16 +214,16 @@ extension Session {
     return WorkspaceSpecs(
       folders: client.folders.compactMap { folder in
         guard let path = client.paths[folder.uri], known.insert(path).inserted else { return nil }
-        return (path, settings.ofFolders[folder.uri] ?? settings.general)
+        return (path, configurations.settings(of: folder.uri))
       },
       client: client,
-      open: Set(documents.keys.compactMap(DocumentPlace.path(ofFileURI:)))
+      open: Set(documents.byURI.keys.compactMap(DocumentPlace.path(ofFileURI:)))
     )
   }
 
   /// What can be asked of the specs that are open, in order of their URIs.
   mutating func openSpecs() -> [DocumentView] {
-    documents.keys.sorted().compactMap { uri in
+    documents.byURI.keys.sorted().compactMap { uri in
       guard documents[uri]?.place.kind == .spec, !isWaiting(uri) else { return nil }
       return view(of: uri)
     }

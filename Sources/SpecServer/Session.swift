@@ -7,78 +7,44 @@ import SpecWorkspace
 
 /// The state of one connection: what the client can do, and what it has open.
 struct Session {
-  enum Phase {
+  enum Phase: Equatable {
     case uninitialized
     case running
     case shutDown
+    /// The process is to end with a code.
+    case exited(Int32)
   }
 
+  /// What the program that runs the server gives it.
+  struct Environment {
+    let version: String
+    let log: Log
+    /// Where work is done that the loop does not wait for.
+    let background: Background
+    /// What time it is.
+    let now: @Sendable () -> ContinuousClock.Instant
+  }
+
+  let environment: Environment
   var phase = Phase.uninitialized
-  private(set) var exitCode: Int32?
   var client = Client()
-  var trace = LSP.TraceValue.off
-  let version: String
-  let log: Log
-  /// What time it is.
-  let now: @Sendable () -> ContinuousClock.Instant
-
-  private(set) var documents: [String: OpenDocument] = [:]
+  var documents = OpenDocuments()
   var guidelines: GuidelineStore
-  /// What works off the loop on requests about the whole workspace.
-  var jobs: [RunningJob] = []
-  let background: Background
-  /// The requests about documents whose guidelines are being loaded, in order.
-  var waiting: [WaitingRequest] = []
-  /// The files of packs whose diagnostics have been pushed.
-  var publishedGuidelines: Set<String> = []
-  /// The paths of guidelines that the client watches.
-  var watchedPaths: [String] = []
-  /// What the client has set, which goes before the files.
-  var settings = ClientSettings()
-  var configurations = ConfigurationResolver()
-  /// What of the client's settings has been told to be wrong, and still is.
-  var reportedSettings: Set<String> = []
-  /// Counts the versions of all documents and of their configuration, so that each has a name.
-  private var generation = 0
-  /// The tokens that each document was last asked for, which a delta starts from.
-  var tokens: [String: LSP.SemanticTokens] = [:]
-  /// The documents whose diagnostics are to be pushed.
-  private var unpublished: Set<String> = []
-  /// When somebody is taken to have paused who is typing in a document now.
-  private var pauses: [String: ContinuousClock.Instant] = [:]
-  /// What the answers of the client are to, by id.
-  private var questions: [LSP.RequestID: Question] = [:]
-  private var questionCount = 0
-  private var output: [[UInt8]] = []
+  var configurations = Configurations()
+  var unanswered = UnansweredRequests()
+  private var outbound = Outbound()
 
-  /// A request of the server that the client's answer matters to.
-  enum Question {
-    /// What is set, in general and for folders, by their URIs.
-    case configuration(folders: [String])
-    case nothing
+  init(_ environment: Environment) {
+    self.environment = environment
+    guidelines = GuidelineStore(background: environment.background)
   }
 
-  /// A request that cannot be answered before guidelines are loaded.
-  struct WaitingRequest {
-    let id: LSP.RequestID
-    let method: String
-    let params: JSONValue?
-    /// The document that it is about.
-    let uri: String
+  /// The code to end the process with, once the client has said `exit`.
+  var exitCode: Int32? {
+    if case .exited(let code) = phase { code } else { nil }
   }
 
-  init(
-    version: String,
-    log: Log,
-    background: Background,
-    now: @escaping @Sendable () -> ContinuousClock.Instant
-  ) {
-    self.version = version
-    self.log = log
-    self.now = now
-    self.background = background
-    guidelines = GuidelineStore(background: background)
-  }
+  var log: Log { environment.log }
 
   /// Handles one message, whatever it is.
   mutating func handle(_ message: LSP.IncomingMessage) {
@@ -92,10 +58,7 @@ struct Session {
     note(message, took: ContinuousClock.now - start)
   }
 
-  mutating func takeOutput() -> [[UInt8]] {
-    defer { output = [] }
-    return output
-  }
+  mutating func takeOutput() -> [[UInt8]] { outbound.takeMessages() }
 
   mutating func fail(_ id: LSP.RequestID, _ error: LSP.ResponseError) {
     send(LSP.OutgoingMessage.failure(of: id, error))
@@ -111,20 +74,20 @@ struct Session {
   }
 
   /// Asks the client something.
-  mutating func request(_ params: some LSP.Outgoing, _ question: Question = .nothing) {
+  mutating func request(
+    _ params: some LSP.Outgoing,
+    _ reply: Outbound.PendingReply = .nothing
+  ) {
     guard phase != .shutDown else { return }
-    questionCount += 1
-    let id = LSP.RequestID.number(questionCount)
-    questions[id] = question
-    send(LSP.OutgoingMessage.request(params, id: id))
+    outbound.request(params, reply)
   }
 
   mutating func exit() {
-    exitCode = phase == .shutDown ? 0 : 1
+    phase = .exited(phase == .shutDown ? 0 : 1)
   }
 
   private mutating func send(_ message: [UInt8]) {
-    output.append(message)
+    outbound.send(message)
   }
 
   mutating func answer(_ id: LSP.RequestID, _ method: String, _ params: JSONValue?) {
@@ -133,7 +96,9 @@ struct Session {
       cancelJobs()
     }
     if phase == .running, let uri = params?["textDocument"]?["uri"]?.string, isWaiting(uri) {
-      waiting.append(WaitingRequest(id: id, method: method, params: params, uri: uri))
+      unanswered.deferred.append(
+        DeferredRequest(id: id, method: method, params: params, uri: uri)
+      )
       return
     }
     switch phase {
@@ -141,7 +106,7 @@ struct Session {
       fail(id, LSP.ResponseError(.serverNotInitialized, "'initialize' comes first"))
     case .running where method == LSP.Initialize.method:
       fail(id, LSP.ResponseError(.invalidRequest, "'initialize' comes once"))
-    case .shutDown:
+    case .shutDown, .exited:
       fail(id, LSP.ResponseError(.invalidRequest, "the server is shut down"))
     case .uninitialized, .running:
       if let answer = Dispatch.respond(to: method, id: id, params: params, in: &self) {
@@ -157,16 +122,16 @@ struct Session {
 
   private mutating func receive(_ result: JSONValue?, for id: LSP.RequestID?) {
     guard let id else { return }
-    guard case .configuration(let folders) = questions.removeValue(forKey: id) else { return }
+    guard case .configuration(let folders) = outbound.takeReply(to: id) else { return }
     if let answers = result?.items { apply(answers, ofFolders: folders) }
   }
 
   private mutating func note(_ message: LSP.IncomingMessage, took duration: Duration) {
-    guard log.isOn || trace != .off else { return }
+    guard log.isOn || client.trace != .off else { return }
     let line = "\(message.summary) \(milliseconds(duration)) ms"
     log.write(line)
-    guard trace != .off, phase == .running else { return }
-    let verbose = trace == .verbose ? message.detail : nil
+    guard client.trace != .off, phase == .running else { return }
+    let verbose = client.trace == .verbose ? message.detail : nil
     notify(LSP.LogTrace(message: line, verbose: verbose))
   }
 }
@@ -175,48 +140,42 @@ struct Session {
 
 extension Session {
   mutating func open(_ document: LSP.DidOpen) {
-    generation += 1
     let place = DocumentPlace(uri: document.uri)
     let configuration = configuration(of: place)
     guidelines.load(configuration.guidelines)
-    documents[document.uri] = OpenDocument(
-      document,
-      place: place,
-      configuration: configuration,
-      library: guidelines.pack(of: configuration.guidelines)?.library ?? .builtIn,
-      generation: generation
-    )
-    unpublished.insert(document.uri)
+    let library = guidelines.library(of: configuration.guidelines)
+    documents.open(document.uri) { generation in
+      OpenDocument(
+        document,
+        place: place,
+        configuration: configuration,
+        library: library,
+        generation: generation
+      )
+    }
   }
 
   /// Lets a document be read again under a configuration and its guidelines.
   mutating func configure(_ uri: String, _ configuration: FileConfiguration) {
-    generation += 1
-    documents[uri]?.configure(
-      configuration,
-      library: guidelines.pack(of: configuration.guidelines)?.library ?? .builtIn,
-      generation: generation
-    )
-    unpublished.insert(uri)
+    let library = guidelines.library(of: configuration.guidelines)
+    documents.change(uri) { document, generation in
+      document.configure(configuration, library: library, generation: generation)
+    }
   }
 
   mutating func change(_ notification: LSP.DidChange) {
-    guard documents[notification.uri] != nil else { return }
-    generation += 1
-    documents[notification.uri]?.apply(
-      notification,
-      encoding: client.encoding,
-      generation: generation
-    )
-    unpublished.insert(notification.uri)
-    if client.renewsDiagnostics { pauses[notification.uri] = now() + Self.pause }
+    let uri = notification.uri
+    guard documents[uri] != nil else { return }
+    documents.change(uri) { document, generation in
+      document.apply(notification, encoding: client.encoding, generation: generation)
+    }
+    if client.renewsDiagnostics {
+      documents.expectPause(in: uri, at: environment.now() + Self.pause)
+    }
   }
 
   mutating func close(_ uri: String) {
-    guard let document = documents.removeValue(forKey: uri) else { return }
-    unpublished.remove(uri)
-    tokens[uri] = nil
-    pauses[uri] = nil
+    guard let document = documents.close(uri) else { return }
     if !client.abilities.diagnostics.isPull {
       notify(LSP.PublishDiagnostics(uri: uri, version: nil, diagnostics: []))
     }
@@ -226,9 +185,8 @@ extension Session {
 
   /// Takes note that a document has been saved.
   mutating func save(_ uri: String) {
-    pauses[uri] = nil
     let isMild = findings(of: uri)?.isMild ?? false
-    documents[uri]?.save()
+    documents.save(uri)
     if isMild { renewDiagnostics(of: [uri]) }
     endHeldJobs()
   }
@@ -237,29 +195,25 @@ extension Session {
   private mutating func findings(of uri: String) -> FindingsWhileWriting? {
     guard client.renewsDiagnostics, let edits = documents[uri]?.unsavedEdits, !edits.isEmpty
     else { return nil }
-    return documents[uri]?.readSnapshot()?.findings(after: edits)
+    return documents.readSnapshot(of: uri)?.findings(after: edits)
   }
 
   /// Has the diagnostics of documents shown anew whose text is as it was.
   private mutating func renewDiagnostics(of uris: [String]) {
-    for uri in uris {
-      generation += 1
-      documents[uri]?.renew(generation: generation)
-      unpublished.insert(uri)
-    }
+    for uri in uris { documents.change(uri) { $0.renew(generation: $1) } }
     if !uris.isEmpty, client.abilities.diagnostics.isPull { request(LSP.DiagnosticRefresh()) }
   }
 
   /// Has the open files of packs checked again.
   mutating func publishOpenGuidelines() {
-    for (uri, document) in documents where document.place.kind == .guideline {
+    for (uri, document) in documents.byURI where document.place.kind == .guideline {
       configure(uri, document.configuration)
     }
   }
 
   /// What can be asked of an open document as it is now.
   mutating func view(of uri: String) -> DocumentView? {
-    let snapshot = documents[uri]?.readSnapshot()
+    let snapshot = documents.readSnapshot(of: uri)
     guard let document = documents[uri] else { return nil }
     return DocumentView(
       document: document,
@@ -294,10 +248,10 @@ extension Session {
   ///
   /// - Parameter changesAgain: Whether a further edit of the document is queued already.
   mutating func publishDiagnostics(unless changesAgain: (String) -> Bool) {
-    guard !client.abilities.diagnostics.isPull else { return unpublished.removeAll() }
-    guard !unpublished.isEmpty, phase == .running else { return }
-    for uri in unpublished.sorted() where !changesAgain(uri) && !isWaiting(uri) {
-      unpublished.remove(uri)
+    guard !client.abilities.diagnostics.isPull else { return documents.removeAllUnpublished() }
+    guard !documents.unpublished.isEmpty, phase == .running else { return }
+    for uri in documents.unpublished.sorted() where !changesAgain(uri) && !isWaiting(uri) {
+      documents.removeUnpublished(uri)
       guard let document = view(of: uri) else { continue }
       notify(
         LSP.PublishDiagnostics(
@@ -316,19 +270,13 @@ extension Session {
   /// How long nobody types until the word at which they stopped is taken to be written.
   private static let pause = Duration.seconds(1)
 
-  /// When the next pause is, unless somebody types on.
-  var nextPause: ContinuousClock.Instant? { pauses.values.min() }
-
   /// Shows what was withheld of the words at which nobody types any more.
   mutating func notePauses() {
-    guard !pauses.isEmpty else { return }
-    let time = now()
-    let paused = pauses.filter { $0.value <= time }.keys.sorted()
+    guard documents.nextPause != nil else { return }
     var renewed: [String] = []
-    for uri in paused {
-      pauses[uri] = nil
+    for uri in documents.takePaused(at: environment.now()) {
       if findings(of: uri)?.isWithholding ?? false { renewed.append(uri) }
-      documents[uri]?.pause()
+      documents.pause(uri)
     }
     renewDiagnostics(of: renewed)
   }

@@ -9,19 +9,19 @@ enum InitializeHandler: RequestHandler {
     in session: inout Session
   ) -> LSP.Initialize.Answer {
     session.phase = .running
-    session.trace = request.trace
     session.client = Client(
       abilities: request.capabilities,
       encoding: PositionEncoding(offered: request.capabilities.positionEncodings),
       name: request.clientName
     )
     session.client.folders = request.folders
+    session.client.trace = request.trace
     if let options = request.initializationOptions { session.apply(options) }
     session.log.write("client \(request.clientName ?? "without a name")")
     return LSP.Initialize.Answer(
       capabilities: capabilities(for: session.client),
       serverName: LSP.Diagnostic.source,
-      serverVersion: session.version
+      serverVersion: session.environment.version
     )
   }
 

@@ -22,7 +22,8 @@ enum InitializedHandler: NotificationHandler {
   /// What was agreed on, for the client's log.
   private static func greeting(of session: Session) -> String {
     let channel = session.client.abilities.diagnostics.isPull ? "pulled" : "pushed"
-    return "a11y-spec \(session.version): columns in \(session.client.encoding.rawValue), "
+    return
+      "a11y-spec \(session.environment.version): columns in \(session.client.encoding.rawValue), "
       + "diagnostics \(channel)"
   }
 }

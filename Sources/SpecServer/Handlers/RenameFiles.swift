@@ -16,7 +16,7 @@ enum WillRenameFilesHandler: RequestHandler {
       else { return nil }
       return (old, new)
     }
-    let documents = session.configurations.files.compactMap { file in
+    let documents = session.configurations.resolver.files.compactMap { file in
       let edits = FilePath.folder(of: file.path).map { folder in
         FormatDocument(configuration: file.text).changingGuidelines {
           renamed($0, in: folder, by: renames)
@@ -59,7 +59,7 @@ extension Session {
     -> LSP.WorkspaceEdit.Document?
   {
     guard !edits.isEmpty else { return nil }
-    let open = documents.values.first { $0.place.path == path }
+    let open = documents.byURI.values.first { $0.place.path == path }
     // Of an open document that has been edited since, the places are others.
     if let open, open.text != text { return nil }
     return LSP.WorkspaceEdit.Document(

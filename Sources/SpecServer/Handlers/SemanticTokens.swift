@@ -11,7 +11,7 @@ enum SemanticTokensFullHandler: RequestHandler {
   ) throws(LSP.ResponseError) -> LSP.SemanticTokens {
     guard let document = session.view(of: request.uri) else { throw .notOpen }
     let tokens = document.semanticTokens
-    session.tokens[request.uri] = tokens
+    _ = session.documents.keep(tokens, of: request.uri)
     return tokens
   }
 }
@@ -26,7 +26,7 @@ enum SemanticTokensDeltaHandler: RequestHandler {
   ) throws(LSP.ResponseError) -> LSP.SemanticTokensDelta.Answer {
     guard let document = session.view(of: request.uri) else { throw .notOpen }
     let tokens = document.semanticTokens
-    let old = session.tokens.updateValue(tokens, forKey: request.uri)
+    let old = session.documents.keep(tokens, of: request.uri)
     guard let old, let resultID = tokens.resultID, old.resultID == request.previousResultID else {
       return .full(tokens)
     }

@@ -3,6 +3,6 @@ import LanguageServerProtocol
 /// Acts on `$/setTrace`.
 enum SetTraceHandler: NotificationHandler {
   static func handle(_ notification: LSP.SetTrace, in session: inout Session) {
-    session.trace = notification.value
+    session.client.trace = notification.value
   }
 }

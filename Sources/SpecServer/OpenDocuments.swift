@@ -1,0 +1,85 @@
+import LanguageServerProtocol
+import SpecIDE
+
+/// The documents that the client has open, by URI, and what is still to be said of them.
+struct OpenDocuments {
+  private(set) var byURI: [String: OpenDocument] = [:]
+  /// The documents whose diagnostics are to be pushed.
+  private(set) var unpublished: Set<String> = []
+  /// Counts the states of all documents and of their configuration, so that each has a name.
+  private var generation = 0
+  /// The tokens that each document was last asked for, which a delta starts from.
+  private var tokens: [String: LSP.SemanticTokens] = [:]
+  /// When somebody is taken to have paused who is typing in a document now.
+  private var pauses: [String: ContinuousClock.Instant] = [:]
+
+  subscript(uri: String) -> OpenDocument? { byURI[uri] }
+
+  /// Adds a document, which is made for its generation.
+  mutating func open(_ uri: String, _ make: (_ generation: Int) -> OpenDocument) {
+    generation += 1
+    byURI[uri] = make(generation)
+    unpublished.insert(uri)
+  }
+
+  /// Gives an open document another state, of which other things may have to be said.
+  mutating func change(
+    _ uri: String,
+    _ change: (inout OpenDocument, _ generation: Int) -> Void
+  ) {
+    guard var document = byURI.removeValue(forKey: uri) else { return }
+    generation += 1
+    change(&document, generation)
+    byURI[uri] = document
+    unpublished.insert(uri)
+  }
+
+  mutating func close(_ uri: String) -> OpenDocument? {
+    unpublished.remove(uri)
+    tokens[uri] = nil
+    pauses[uri] = nil
+    return byURI.removeValue(forKey: uri)
+  }
+
+  /// Takes note that a document has been saved.
+  mutating func save(_ uri: String) {
+    pauses[uri] = nil
+    byURI[uri]?.save()
+  }
+
+  /// The snapshot of a document as it is now; `nil` for what is no spec or not to be checked.
+  mutating func readSnapshot(of uri: String) -> Snapshot? {
+    byURI[uri]?.readSnapshot()
+  }
+
+  mutating func removeUnpublished(_ uri: String) { unpublished.remove(uri) }
+
+  mutating func removeAllUnpublished() { unpublished.removeAll() }
+
+  /// Keeps the tokens that a document is asked for; returns those of the time before.
+  mutating func keep(_ tokens: LSP.SemanticTokens, of uri: String) -> LSP.SemanticTokens? {
+    self.tokens.updateValue(tokens, forKey: uri)
+  }
+}
+
+// MARK: - Pauses
+
+extension OpenDocuments {
+  /// When the next pause is, unless somebody types on.
+  var nextPause: ContinuousClock.Instant? { pauses.values.min() }
+
+  /// Takes somebody who typed in a document for paused at a time.
+  mutating func expectPause(in uri: String, at time: ContinuousClock.Instant) {
+    pauses[uri] = time
+  }
+
+  /// The documents in which nobody types any more, in order; each is given once.
+  mutating func takePaused(at time: ContinuousClock.Instant) -> [String] {
+    let paused = pauses.filter { $0.value <= time }.keys.sorted()
+    for uri in paused { pauses[uri] = nil }
+    return paused
+  }
+
+  /// Takes note that nobody has typed in a document for a while.
+  mutating func pause(_ uri: String) { byURI[uri]?.pause() }
+}
