@@ -51,12 +51,21 @@ let package = Package(
       exclude: ["README.md"]
     ),
     layer(
+      "SpecChecking",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "SpecModel",
+      "SpecRules"
+    ),
+    layer(
       "SpecIDE",
       on: "SourceText",
       "YAMLSyntax",
       "Guidelines",
       "SpecModel",
       "SpecRules",
+      "SpecChecking",
       exclude: ["README.md"]
     ),
     layer("LanguageServerProtocol", on: "JSONText"),

@@ -1,4 +1,5 @@
 import Guidelines
+import SpecChecking
 import SpecModel
 import SpecRules
 import YAMLSyntax

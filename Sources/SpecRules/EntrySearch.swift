@@ -1,24 +1,24 @@
-import SourceText
+package import SourceText
 import SpecModel
-import YAMLSyntax
+package import YAMLSyntax
 
 /// The entries and items that begin in parts of a document.
 ///
 /// All parts are looked for in one walk, which enters only what holds some of them, so that many
 /// cost no more than one walk through the document.
-struct EntrySearch {
+package struct EntrySearch {
   /// For each part where the outermost entries and items that begin in it, or behind the dash that
   /// it begins with, stand: from the start of the first one to the end of the last one.
-  let found: [ByteRange?]
+  package let found: [ByteRange?]
 
   /// Looks for what begins at places in ascending order.
-  init(for places: [Int], in tree: SyntaxTree) {
+  package init(for places: [Int], in tree: SyntaxTree) {
     self.init(within: places.map { $0..<($0 + 1) }, in: tree)
   }
 
   /// Looks for what begins in parts, such as lines, in the order of the text; of two parts that
   /// overlap each is the other one.
-  init(within parts: [ByteRange], in tree: SyntaxTree) {
+  package init(within parts: [ByteRange], in tree: SyntaxTree) {
     var distinct: [ByteRange] = []
     var positions: [Int] = []
     for part in parts {

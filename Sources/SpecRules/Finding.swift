@@ -167,7 +167,7 @@ package struct Fix: Sendable, Equatable {
   }
 
   /// The fix as one that somebody has to look at before it is applied.
-  var forReview: Fix { Fix(title, edits, isPreferred: isPreferred) }
+  package var forReview: Fix { Fix(title, edits, isPreferred: isPreferred) }
 
   /// The fix with its edits moved by a number of bytes.
   package func shifted(by distance: Int) -> Fix {

@@ -1,11 +1,11 @@
 import Guidelines
 import SourceText
-import SpecModel
+package import SpecModel
 
 /// Runs rules over a spec, and makes findings of what they return.
-struct RuleRun {
+package struct RuleRun {
   private let context: RuleContext
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
   /// The position in ``findings`` of what is told at each place.
   private var positions: [Place: Int] = [:]
 
@@ -14,11 +14,11 @@ struct RuleRun {
     let range: ByteRange
   }
 
-  init(_ spec: Spec, pageLimit: Int?) {
+  package init(_ spec: Spec, pageLimit: Int?) {
     context = RuleContext(spec: spec, pageLimit: pageLimit)
   }
 
-  mutating func run(_ rule: Rule) {
+  package mutating func run(_ rule: Rule) {
     switch rule.check {
     case .spec(let check): add(check(context.spec, context), of: rule)
     case .scope(let check):

@@ -1,4 +1,5 @@
 package import SourceText
+import SpecChecking
 import SpecModel
 import SpecRules
 import YAMLSyntax

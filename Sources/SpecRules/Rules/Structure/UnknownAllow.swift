@@ -1,6 +1,6 @@
 extension Rule {
   /// A comment that allows a rule which does not exist.
-  static let unknownAllow = Rule(
+  package static let unknownAllow = Rule(
     id: "unknown-allow",
     severity: .hint,
     summary: "An allow comment that names no rule",

@@ -1,6 +1,6 @@
 extension Rule {
   /// A comment that allows something that nobody does.
-  static let unusedAllow = Rule(
+  package static let unusedAllow = Rule(
     id: "unused-allow",
     severity: .hint,
     summary: "An allow comment that suppresses nothing",

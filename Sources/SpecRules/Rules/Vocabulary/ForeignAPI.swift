@@ -5,7 +5,7 @@ import YAMLSyntax
 
 extension Rule {
   /// An API that the framework does not have.
-  static let foreignAPI = Rule(
+  package static let foreignAPI = Rule(
     id: "foreign-api",
     severity: .error,
     summary: "An API that the framework does not have",

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Rule {
   /// A framework that does not exist on its platform, and unknown platforms.
-  static let frameworkPlatformMatch = Rule(
+  package static let frameworkPlatformMatch = Rule(
     id: "framework-platform-match",
     severity: .error,
     summary: "A framework of the other platform, or one that nobody knows",

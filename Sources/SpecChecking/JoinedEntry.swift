@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 /// The next entry of a mapping on the line of a value without quotes, as in `role: button hint: x`,

@@ -1,5 +1,6 @@
 package import SourceText
 package import SpecModel
+import SpecRules
 package import YAMLSyntax
 
 /// A comment `# a11y-spec: allow some-rule, another (reason)`, and what it covers.

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 /// Takes out what comments allow, and reports comments that allow nothing.

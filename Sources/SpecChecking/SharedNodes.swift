@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 /// Tells which fixes within an anchored node are right wherever the node is used.

@@ -1,5 +1,6 @@
 import Guidelines
 import SourceText
+import SpecRules
 import YAMLSyntax
 
 /// A comment that was meant to allow something and does not, because it is not written as one.

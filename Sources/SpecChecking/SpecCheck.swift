@@ -1,5 +1,6 @@
 import SourceText
 package import SpecModel
+package import SpecRules
 package import YAMLSyntax
 
 /// Everything that is to be reported of one YAML document.

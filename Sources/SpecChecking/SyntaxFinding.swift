@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 extension Finding {

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 /// A key with code in it that YAML divides at a colon inside brackets or quotes, such as

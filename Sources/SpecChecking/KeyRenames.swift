@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 /// The keys that fixes rename, whichever rule offers them.

@@ -1,4 +1,5 @@
 import SourceText
+import SpecRules
 import YAMLSyntax
 
 /// The lines of a document by the columns that they begin in, without blank ones and comments.

@@ -1,6 +1,7 @@
 import Guidelines
 import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 /// Lines that belong to another key than the one they stand under, because they are indented too
