@@ -73,13 +73,15 @@ extension Spec {
 
   /// Gives a key of a platform's own a value; `nil` where something else than a word stands there.
   func setting(_ key: String, to text: String, in scope: Scope) -> TextEdit? {
-    guard let entry = scope.own.entry(key) else { return inserting(key, text, in: scope) }
+    guard scope.platform != nil, let entry = scope.own.entry(key) else {
+      return inserting(key, text, in: scope)
+    }
     return entry.value.word.map { replacing($0, with: text) } ?? filling(entry, with: text)
   }
 
   /// Adds names to the list under a key of a platform's own, which may be missing so far.
   func adding(_ names: [String], under key: String, in scope: Scope) -> TextEdit? {
-    guard let entry = scope.own.entry(key) else {
+    guard scope.platform != nil, let entry = scope.own.entry(key) else {
       return inserting(key, names.bracketed, in: scope)
     }
     return entry.value.isNull ? filling(entry, with: names.bracketed) : adding(names, to: entry)

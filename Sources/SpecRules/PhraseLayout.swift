@@ -132,7 +132,7 @@ extension RuleContext {
     let facts = facts("announcement-templates", in: scope, .platform)
     guard announcement.segmentPosition == nil else {
       let templates = facts.templates(of: "segments")
-      let isSelected = segment(of: announcement, in: scope)?.isSelected == true
+      let isSelected = scope.segment(of: announcement)?.isSelected == true
       let state = isSelected ? "selected" : nil
       let fact = templates.first { $0.detail("state") == state } ?? templates.first
       let isGrouped = announcement.segmentPosition == 0 && spec.root["group-label"]?.word != nil

@@ -1,14 +1,18 @@
 import Guidelines
 import SpecModel
 
+/// Checks made of a fact: they are silent where it does not hold, and what they return is a
+/// violation of that fact, unless it names another one.
 extension Rule.Check {
+  typealias FactCheck<Found> = @Sendable (Fact, Scope, RuleContext) -> Found
+  typealias FrameworkCheck<Found> = @Sendable (Fact, Framework, Scope, RuleContext) -> Found
+  typealias WholeSpecCheck<Found> = @Sendable (Fact, Spec, RuleContext) -> Found
+
   /// Looks at each platform on which a fact holds, the most specific one of its name.
-  ///
-  /// What it returns is a violation of that fact, unless it names another one.
-  static func fact(
-    _ name: String,
+  static func violations(
+    of name: String,
     _ reach: FactReach = .inForce,
-    _ check: @escaping @Sendable (Fact, Scope, RuleContext) -> [Violation]
+    _ check: @escaping FactCheck<[Violation]>
   ) -> Self {
     .scope { scope, context in
       guard let fact = context.fact(name, in: scope, reach) else { return [] }
@@ -16,11 +20,20 @@ extension Rule.Check {
     }
   }
 
-  /// Looks at each platform for the sake of all facts of a name, one after the other.
-  static func facts(
-    _ name: String,
+  /// The same for a check that finds one thing at most.
+  static func violation(
+    of name: String,
     _ reach: FactReach = .inForce,
-    _ check: @escaping @Sendable (Fact, Scope, RuleContext) -> [Violation]
+    _ check: @escaping FactCheck<Violation?>
+  ) -> Self {
+    violations(of: name, reach) { [check($0, $1, $2)].compactMap(\.self) }
+  }
+
+  /// Looks at each platform for the sake of all facts of a name, one after the other.
+  static func violations(
+    ofEach name: String,
+    _ reach: FactReach = .inForce,
+    _ check: @escaping FactCheck<[Violation]>
   ) -> Self {
     .scope { scope, context in
       context.facts(name, in: scope, reach).flatMap { fact in
@@ -29,20 +42,29 @@ extension Rule.Check {
     }
   }
 
+  /// The same for a check that finds one thing at most.
+  static func violation(
+    ofEach name: String,
+    _ reach: FactReach = .inForce,
+    _ check: @escaping FactCheck<Violation?>
+  ) -> Self {
+    violations(ofEach: name, reach) { [check($0, $1, $2)].compactMap(\.self) }
+  }
+
   /// Looks at each announcement that a fact of a platform is about.
-  static func announcements(
-    of name: String,
+  static func violation(
+    inEachAnnouncement name: String,
     _ check: @escaping @Sendable (Announcement, Fact, Scope, RuleContext) -> Violation?
   ) -> Self {
-    fact(name) { fact, scope, context in
+    violations(of: name) { fact, scope, context in
       context.announcements(for: fact, in: scope).compactMap { check($0, fact, scope, context) }
     }
   }
 
   /// Looks at each framework that a platform declares and for which a fact holds.
-  static func factOfEachFramework(
-    _ name: String,
-    _ check: @escaping @Sendable (Fact, Framework, Scope, RuleContext) -> [Violation]
+  static func violations(
+    inEachFramework name: String,
+    _ check: @escaping FrameworkCheck<[Violation]>
   ) -> Self {
     .scope { scope, context in
       context.factOfEachFramework(name, in: scope).flatMap { framework, fact in
@@ -51,14 +73,28 @@ extension Rule.Check {
     }
   }
 
+  /// The same for a check that finds one thing at most.
+  static func violation(
+    inEachFramework name: String,
+    _ check: @escaping FrameworkCheck<Violation?>
+  ) -> Self {
+    violations(inEachFramework: name) { [check($0, $1, $2, $3)].compactMap(\.self) }
+  }
+
   /// Looks at a spec for the sake of a fact about the whole component.
-  static func specFact(
-    _ name: String,
-    _ check: @escaping @Sendable (Fact, Spec, RuleContext) -> [Violation]
+  static func violations(
+    inSpec name: String,
+    _ check: @escaping WholeSpecCheck<[Violation]>
   ) -> Self {
     .spec { spec, context in
       guard let fact = context.fact(name) else { return [] }
       return check(fact, spec, context).map { $0.of(fact) }
     }
+  }
+
+  /// The same for a check that finds one thing at most.
+  static func violation(inSpec name: String, _ check: @escaping WholeSpecCheck<Violation?>) -> Self
+  {
+    violations(inSpec: name) { [check($0, $1, $2)].compactMap(\.self) }
   }
 }

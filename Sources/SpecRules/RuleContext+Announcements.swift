@@ -47,15 +47,10 @@ extension RuleContext {
     }
   }
 
-  /// The segment that an announcement is about.
-  func segment(of announcement: Announcement, in scope: Scope) -> Segment? {
-    announcement.segmentPosition.flatMap { scope.segments.segments?[$0] }
-  }
-
   /// Whether an announcement is that of a disabled control or segment.
   func isDisabled(_ announcement: Announcement, in scope: Scope) -> Bool {
     if let state = announcement.state { return vocabulary.isDisabledState(state.value) }
-    return segment(of: announcement, in: scope)?.isDisabled == true
+    return scope.segment(of: announcement)?.isDisabled == true
   }
 
   /// Whether an announcement says of a control that it is disabled, be it with the word of another
@@ -78,7 +73,7 @@ extension RuleContext {
   /// look like a role, a state or a position; a position at the end of a name stays.
   func tokens(of announcement: Announcement, in scope: Scope) -> [String] {
     spokenWords.words(of: announcement) {
-      let segment = segment(of: announcement, in: scope)
+      let segment = scope.segment(of: announcement)
       let (label, name) =
         segment.map { ($0.labelTokens, $0.nameTokens) } ?? spokenWords.names(in: scope, of: spec)
       return tokens(announcement.tokens, of: announcement.spoken, without: label, name)
@@ -113,7 +108,7 @@ extension RuleContext {
 
   /// The label and the name of what an announcement is about.
   func names(of announcement: Announcement, in scope: Scope) -> (label: Word?, name: Word?) {
-    if let segment = segment(of: announcement, in: scope) { return (segment.label, segment.name) }
+    if let segment = scope.segment(of: announcement) { return (segment.label, segment.name) }
     return (spec.label, scope.name)
   }
 
@@ -208,6 +203,11 @@ extension RuleContext {
 }
 
 extension Scope {
+  /// The segment that an announcement is about.
+  func segment(of announcement: Announcement) -> Segment? {
+    announcement.segmentPosition.flatMap { segments.segments?[$0] }
+  }
+
   /// The names under some keys, as they are recognised.
   func stems(of keys: [String]) -> Set<String> {
     Set(

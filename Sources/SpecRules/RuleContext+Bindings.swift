@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 /// What a spec says of a topic that is a map, such as `keyboard`.
-enum Section {
+private enum Section {
   /// Nothing, or a key without a value.
   case absent(SpecEntry?)
   case given(SpecEntry)
@@ -11,18 +11,21 @@ enum Section {
   case unreadable
 }
 
-extension RuleContext {
-  func section(_ key: String, in scope: Scope) -> Section {
-    guard let entry = scope.map.entry(key) else { return .absent(nil) }
+extension Scope {
+  /// What is said of a topic on the platform.
+  fileprivate func section(_ key: String) -> Section {
+    guard let entry = map.entry(key) else { return .absent(nil) }
     if entry.value.isNull { return .absent(entry) }
     return entry.value.isMap ? .given(entry) : .unreadable
   }
 
-  /// The section of a key, where it is a map.
-  func givenSection(_ key: String, in scope: Scope) -> SpecEntry? {
-    if case .given(let section) = section(key, in: scope) { section } else { nil }
+  /// The section of a topic, where it is a map.
+  func givenSection(_ key: String) -> SpecEntry? {
+    map.entry(key).flatMap { $0.value.isMap ? $0 : nil }
   }
+}
 
+extension RuleContext {
   /// What is wrong with a section that the guideline asks for: that the spec, or one platform of it,
   /// lacks it, for the sake of a fact, or what is wrong in it.
   ///
@@ -35,7 +38,7 @@ extension RuleContext {
     asked: (Platform?) -> [Binding.Asked],
     given check: (SpecEntry) -> [Violation]
   ) -> [Violation] {
-    switch section(key, in: scope) {
+    switch scope.section(key) {
     case .unreadable: []
     case .given(let section): check(section).map { $0.of(fact) }
     case .absent(let entry):
@@ -52,7 +55,7 @@ extension RuleContext {
     severity: Severity?,
     entries: (Platform?) -> [Binding.Asked]
   ) -> Violation {
-    let hasOthers = spec.scopes.contains { givenSection(key, in: $0) != nil }
+    let hasOthers = spec.scopes.contains { $0.givenSection(key) != nil }
     let place = hasOthers ? scope.onPlatform : ""
     let edits = edits(adding: key, entry, in: scope, alone: hasOthers, entries: entries)
     return Violation(

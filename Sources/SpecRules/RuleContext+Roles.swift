@@ -45,7 +45,7 @@ extension RuleContext {
 
   /// Whether nothing about a segment that can be selected says so, with a phrase that a fact gives.
   func hidesInteraction(_ announcement: Announcement, _ fact: Fact, in scope: Scope) -> Bool {
-    let segment = segment(of: announcement, in: scope)
+    let segment = scope.segment(of: announcement)
     guard segment != nil || announcement.foldedMoment == "segments" else { return false }
     if isDisabled(announcement, in: scope) { return false }
     let isSelected =

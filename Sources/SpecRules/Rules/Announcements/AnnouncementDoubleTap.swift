@@ -33,9 +33,13 @@ extension Rule {
               increment: "Tickets, 3, Increment, Double-tap to activate"
         """
     ),
-    check: .announcements(of: "activation-phrase") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "activation-phrase") {
+      announcement,
+      fact,
+      scope,
+      context in
       guard let right = fact.values.first,
-        context.segment(of: announcement, in: scope)?.isSelected != true,
+        scope.segment(of: announcement)?.isSelected != true,
         !context.isDisabled(announcement, in: scope),
         !announcement.spoken.has("hint"), !context.isAccepted(announcement.tokens, by: fact),
         !context.saysDisabled(announcement, in: scope),

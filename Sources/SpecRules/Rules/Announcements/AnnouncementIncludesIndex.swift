@@ -36,7 +36,7 @@ extension Rule {
               Week: "{label}, button, {index} of {count}"
         """
     ),
-    check: .announcements(of: "announced-index") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "announced-index") { announcement, fact, scope, context in
       if context.saysIndex(announcement, in: scope) { return nil }
       if announcement.spoken.has("index") {
         return context.spec.lackOfCount(in: announcement.phrase)

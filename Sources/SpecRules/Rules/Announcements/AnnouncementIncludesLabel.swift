@@ -33,8 +33,8 @@ extension Rule {
               increment: "Tickets, 3, Increment, Button"
         """
     ),
-    check: .announcements(of: "announced-label") { announcement, fact, scope, context in
-      let segment = context.segment(of: announcement, in: scope)
+    check: .violation(inEachAnnouncement: "announced-label") { announcement, fact, scope, context in
+      let segment = scope.segment(of: announcement)
       let button = context.buttons(in: scope)
         .first { $0.action.value == announcement.foldedMoment }
       let names =

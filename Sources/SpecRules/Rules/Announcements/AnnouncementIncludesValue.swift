@@ -35,7 +35,7 @@ extension Rule {
               increment: "{label}, {value}, Increment, Button"
         """
     ),
-    check: .announcements(of: "announced-value") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "announced-value") { announcement, fact, scope, context in
       guard let value = context.shownValue,
         !context.says(value, in: announcement, by: fact, in: scope)
       else { return nil }

@@ -35,7 +35,7 @@ extension Rule {
     ),
     check: .scope { scope, context in
       // One adjustable element has no buttons.
-      guard let section = context.givenSection("announcements", in: scope),
+      guard let section = scope.givenSection("announcements"),
         context.adjustableRole(in: scope) == nil,
         let fact = context.lackingButton(in: scope), let action = fact.detail("action")
       else { return [] }

@@ -32,7 +32,7 @@ extension Rule {
           Week: "Week, button, {index} of {count}"
         """
     ),
-    check: .announcements(of: "index-set") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "index-set") { announcement, fact, scope, context in
       guard let place = context.place(of: announcement, fact, in: scope) else { return nil }
       return context.isForeign(announcement, in: scope)
         ? context.wrongForeignIndex(in: announcement, at: place, scope)
@@ -59,6 +59,22 @@ private struct SetPlace {
 
   func allows(_ spoken: Int, of all: Int) -> Bool {
     all == count && (1...max(count, 1)).contains(spoken) && (position.map { $0 == spoken } ?? true)
+  }
+
+  /// What the place is that of: a segment by its name, a page by its number.
+  func subject(of announcement: Announcement) -> String {
+    if announcement.segmentPosition != nil { return "'\(announcement.moment.value)'" }
+    return position.map { "page \($0)" } ?? "this"
+  }
+
+  /// The position as it should be said, in the words in which it is said.
+  func correction(of written: SpokenIndexPlace, in text: String) -> String? {
+    let position = self.position ?? written.index.position
+    guard (1...max(count, 1)).contains(position) else { return nil }
+    let between = text[written.position.upperBound..<written.count.lowerBound]
+    let own = NumberWord.written(position, like: text[written.position])
+    let all = NumberWord.written(count, like: text[written.count])
+    return "\(own)\(between)\(all)"
   }
 }
 
@@ -111,10 +127,10 @@ extension RuleContext {
     let placeholders = Dictionary(uniqueKeysWithValues: place.numbers.map { ("{\($0)}", $1) })
     let written = SpokenIndexPlace.all(in: phrase.value, placeholders: placeholders)
       .last { $0.index == index }
-    let right = written.flatMap { correction(of: $0, in: phrase.value, at: place) }
+    let right = written.flatMap { place.correction(of: $0, in: phrase.value) }
     let said = written.map { String(phrase.value[$0.whole]) } ?? ""
     return Violation(
-      right.map { "\(subject(of: announcement, at: place)) is '\($0)', not '\(said)'" }
+      right.map { "\(place.subject(of: announcement)) is '\($0)', not '\(said)'" }
         ?? "'\(index.position) of \(index.count)' is none of \(place.count) \(noun ?? "parts")",
       at: spec.range(of: written?.whole, in: phrase),
       fixes: [right.flatMap { spec.change(of: written?.whole, in: phrase, to: $0) }]
@@ -137,16 +153,10 @@ extension RuleContext {
     let position = place.position ?? min(last.index.position, max(place.count, 1))
     let right = last.saying(position: position, count: place.count, in: phrase.value)
     return Violation(
-      "\(subject(of: announcement, at: place)) is '\(right)', not '\(phrase.value[last.whole])'",
+      "\(place.subject(of: announcement)) is '\(right)', not '\(phrase.value[last.whole])'",
       at: spec.range(of: last.whole, in: phrase),
       fixes: [spec.change(of: last.whole, in: phrase, to: right)]
     )
-  }
-
-  /// What a position is that of: a segment by its name, a page by its number.
-  private func subject(of announcement: Announcement, at place: SetPlace) -> String {
-    if announcement.segmentPosition != nil { return "'\(announcement.moment.value)'" }
-    return place.position.map { "page \($0)" } ?? "this"
   }
 
   /// The positions that an announcement may mean, with numbers in place of their placeholders.
@@ -163,19 +173,5 @@ extension RuleContext {
     return SpokenIndex.all(
       in: tokens(of: Phrase(spoken), names: names(of: announcement, in: scope))
     )
-  }
-
-  /// The position as it should be said, in the words in which it is said.
-  private func correction(
-    of written: SpokenIndexPlace,
-    in text: String,
-    at place: SetPlace
-  ) -> String? {
-    let position = place.position ?? written.index.position
-    guard (1...max(place.count, 1)).contains(position) else { return nil }
-    let between = text[written.position.upperBound..<written.count.lowerBound]
-    let own = NumberWord.written(position, like: text[written.position])
-    let count = NumberWord.written(place.count, like: text[written.count])
-    return "\(own)\(between)\(count)"
   }
 }

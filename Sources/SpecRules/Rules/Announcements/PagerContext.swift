@@ -33,7 +33,11 @@ extension Rule {
               container: "Text, images, in horizontal pager"
         """
     ),
-    check: .announcements(of: "announced-context") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "announced-context") {
+      announcement,
+      fact,
+      scope,
+      context in
       guard let right = fact.values.first, !announcement.spoken.has("role"),
         !announcement.spoken.has("index"), !context.saysIndex(announcement, in: scope),
         !context.isAccepted(context.tokens(of: announcement, in: scope), by: fact)

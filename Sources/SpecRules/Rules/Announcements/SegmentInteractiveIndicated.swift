@@ -37,7 +37,11 @@ extension Rule {
               Week: "Week, tab, 2 of 2, double tap to select"
         """
     ),
-    check: .announcements(of: "interaction-phrases") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "interaction-phrases") {
+      announcement,
+      fact,
+      scope,
+      context in
       guard context.hidesInteraction(announcement, fact, in: scope) else { return nil }
       let own = scope.role?.value.roleWord
       let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""

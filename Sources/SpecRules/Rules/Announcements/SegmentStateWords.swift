@@ -35,10 +35,10 @@ extension Rule {
     ),
     check: .scope { scope, context in
       let facts = context.facts("selection-words", in: scope, .common)
-      guard let words = SelectionWords(facts, in: scope) else { return [] }
+      guard let words = SelectionWords(facts, scope, context.vocabulary) else { return [] }
       return scope.states.compactMap { context.wrongWord(of: $0, against: facts, in: scope) }
         + context.announcements(for: words.selected, in: scope).compactMap {
-          context.wrongPhrase($0, against: words, in: scope)?.of(words.selected)
+          context.wrongPhrase($0, against: words)?.of(words.selected)
         }
     }
   )
@@ -58,12 +58,16 @@ private struct SelectionWords {
   let rightTokens: [String]
   /// The words of the other states, folded.
   let opposites: Set<String>
+  let scope: Scope
   /// The position of the selected segment; of several, the first one counts.
-  let position: Int?
+  private let position: Int?
+  private let vocabulary: Vocabulary
 
-  init?(_ facts: [Fact], in scope: Scope) {
+  init?(_ facts: [Fact], _ scope: Scope, _ vocabulary: Vocabulary) {
     guard let selected = facts.first(where: { $0.detail("need") != "optional" }) else { return nil }
     self.selected = selected
+    self.scope = scope
+    self.vocabulary = vocabulary
     wrong = facts.reduce(into: [:]) { wrong, fact in
       for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }
     }
@@ -73,6 +77,33 @@ private struct SelectionWords {
     let others = facts.filter { $0.detail("state") != selected.detail("state") }
     opposites = Set(others.flatMap(\.accepted).map(\.foldedForComparison))
     position = scope.segments.segments?.firstIndex(where: \.isSelected)
+  }
+
+  /// Whether an announcement is that of a selected segment: by its state, else by the segment that
+  /// is selected, unless another entry is about the segment when selected.
+  func isSelected(_ announcement: Announcement) -> Bool {
+    if announcement.state != nil { return hasSelectedState(announcement) }
+    guard let own = announcement.segmentPosition, own == position else { return false }
+    return !scope.announcements.contains { $0.segmentPosition == own && hasSelectedState($0) }
+  }
+
+  /// Whether an announcement is that of a segment which the spec does not select.
+  func isOfOther(_ announcement: Announcement) -> Bool {
+    guard announcement.state == nil, let own = announcement.segmentPosition else { return false }
+    return position.map { $0 != own } ?? false
+  }
+
+  /// Whether an announcement is that of a segment beside the one that the spec selects and lets
+  /// speak as well.
+  func isBesideSelected(_ announcement: Announcement) -> Bool {
+    isOfOther(announcement)
+      && scope.announcements.contains { $0.segmentPosition == position }
+      && !scope.announcements.contains(where: hasSelectedState)
+  }
+
+  private func hasSelectedState(_ announcement: Announcement) -> Bool {
+    guard let state = announcement.state else { return false }
+    return vocabulary.term(.state, state.value)?.word == selected.detail("state")
   }
 }
 
@@ -101,17 +132,14 @@ extension RuleContext {
   /// or not at all.
   fileprivate func wrongPhrase(
     _ announcement: Announcement,
-    against words: SelectionWords,
-    in scope: Scope
+    against words: SelectionWords
   ) -> Violation? {
-    let selected = words.selected
-    let phrase = announcement.phrase
-    let wrong = wrongWord(in: announcement, words, scope: scope)
-    let isSelected = isSelected(announcement, words, in: scope)
-    if let wrong, !isSelected, wrong.fact == selected, isOf(announcement, otherThan: words) {
-      return falseSelection(at: wrong.place, in: phrase)
-    }
-    if let wrong {
+    let (phrase, selected, scope) = (announcement.phrase, words.selected, words.scope)
+    let isSelected = words.isSelected(announcement)
+    if let wrong = wrongWord(in: announcement, words) {
+      if !isSelected, wrong.fact == selected, words.isOfOther(announcement) {
+        return spec.falseSelection(at: wrong.place, in: phrase)
+      }
       let fact = isSelected ? selected : wrong.fact
       if let right = fact.values.first {
         return Violation(
@@ -123,8 +151,11 @@ extension RuleContext {
       }
     }
     guard isSelected, let right = selected.values.first else {
-      return isOther(announcement, words, in: scope)
-        ? falseSelection(in: announcement, words, scope) : nil
+      guard words.isBesideSelected(announcement),
+        announcement.tokens.contains(where: words.rightTokens.contains)
+      else { return nil }
+      return part(of: announcement, among: words.right, scope: scope)
+        .map { spec.falseSelection(at: $0, in: phrase) }
     }
     if announcement.spoken.has("state") { return nil }
     if isSaid(selected, in: tokens(of: announcement, in: scope)) { return nil }
@@ -144,82 +175,19 @@ extension RuleContext {
     )
   }
 
-  /// Whether an announcement is that of a selected segment: by its state, else by the segment that
-  /// is selected, unless another entry is about the segment when selected.
-  private func isSelected(
-    _ announcement: Announcement,
-    _ words: SelectionWords,
-    in scope: Scope
-  ) -> Bool {
-    if announcement.state != nil { return hasSelectedState(announcement, words) }
-    guard let position = announcement.segmentPosition, position == words.position else {
-      return false
-    }
-    return !scope.announcements.contains {
-      $0.segmentPosition == position && hasSelectedState($0, words)
-    }
-  }
-
-  /// Whether an announcement is that of a segment beside the one that the spec selects and lets
-  /// speak as well.
-  private func isOther(
-    _ announcement: Announcement,
-    _ words: SelectionWords,
-    in scope: Scope
-  ) -> Bool {
-    isOf(announcement, otherThan: words)
-      && scope.announcements.contains { $0.segmentPosition == words.position }
-      && !scope.announcements.contains { hasSelectedState($0, words) }
-  }
-
-  /// Whether an announcement is that of a segment which the spec does not select.
-  private func isOf(_ announcement: Announcement, otherThan words: SelectionWords) -> Bool {
-    guard announcement.state == nil, let position = announcement.segmentPosition else {
-      return false
-    }
-    return words.position.map { $0 != position } ?? false
-  }
-
-  private func hasSelectedState(_ announcement: Announcement, _ words: SelectionWords) -> Bool {
-    guard let state = announcement.state else { return false }
-    return vocabulary.term(.state, state.value)?.word == words.selected.detail("state")
-  }
-
-  /// A segment which is not selected and says that it is.
-  private func falseSelection(
-    in announcement: Announcement,
-    _ words: SelectionWords,
-    _ scope: Scope
-  ) -> Violation? {
-    guard announcement.tokens.contains(where: words.rightTokens.contains) else { return nil }
-    return part(of: announcement, among: words.right, scope: scope)
-      .map { falseSelection(at: $0, in: announcement.phrase) }
-  }
-
-  private func falseSelection(at place: Range<String.Index>, in phrase: Word) -> Violation {
-    let edit = phrase.value.leavingOut(place).map { spec.replacing(phrase, with: $0) }
-    return Violation(
-      "this segment is not selected; leave '\(phrase.value[place])' out",
-      at: spec.range(of: place, in: phrase),
-      fixes: [Fix("Leave '\(phrase.value[place])' out", edit)]
-    )
-  }
-
   /// A part of a phrase that is a word for a state, but none of the guideline's.
   ///
   /// Within a sentence such a word may mean anything.
   private func wrongWord(
     in announcement: Announcement,
-    _ words: SelectionWords,
-    scope: Scope
+    _ words: SelectionWords
   ) -> (place: Range<String.Index>, fact: Fact)? {
-    let text = announcement.phrase.value
     guard announcement.tokens.contains(where: words.wrongTokens.contains) else { return nil }
-    let place = part(of: announcement, among: Set(words.wrong.keys), scope: scope)
-    guard let place, let fact = words.wrong[String(text[place]).foldedForComparison] else {
-      return nil
+    return part(of: announcement, among: Set(words.wrong.keys), scope: words.scope).flatMap {
+      place in
+      let word = String(announcement.phrase.value[place]).foldedForComparison
+      return words.wrong[word].map { (place, $0) }
     }
-    return (place, fact)
   }
 
   /// The first part of a phrase that is one of some words, folded, and no label.
@@ -232,15 +200,27 @@ extension RuleContext {
     return text.phraseParts.first { part in
       let folded = String(text[part]).foldedForComparison
       guard words.contains(folded) else { return false }
-      let names = names(of: announcement, in: scope)
-      let labels = [names.label, names.name, spec.root["group-label"]?.word, spec.label]
-      return !labels.contains { $0?.value.foldedForComparison == folded }
+      let others = [spec.root["group-label"]?.word, spec.label].compactMap { $0?.value }
+      let labels = labels(of: announcement, in: scope) + others
+      return !labels.contains { $0.foldedForComparison == folded }
     }
   }
 
   /// Whether one of the words of a fact is among tokens, and not denied there.
   private func isSaid(_ fact: Fact, in tokens: [String]) -> Bool {
     spokenWords.accepted(by: fact).contains(where: tokens.says)
+  }
+}
+
+extension Spec {
+  /// A segment which is not selected and says at a place that it is.
+  fileprivate func falseSelection(at place: Range<String.Index>, in phrase: Word) -> Violation {
+    let title = "Leave '\(phrase.value[place])' out"
+    return Violation(
+      "this segment is not selected; leave '\(phrase.value[place])' out",
+      at: range(of: place, in: phrase),
+      fixes: [Fix(title, phrase.value.leavingOut(place).map { replacing(phrase, with: $0) })]
+    )
   }
 }
 

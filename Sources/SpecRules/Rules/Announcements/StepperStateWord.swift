@@ -104,8 +104,8 @@ extension RuleContext {
         wrong,
         "is the word of the other button",
         in: announcement,
-        hasOwn ? nil : right,
-        right
+        right: right,
+        isMendable: !hasOwn
       )
     }
     let spoken = spoken(phrase, of: announcement, in: scope)
@@ -114,7 +114,7 @@ extension RuleContext {
     let parts = phrase.text.phraseParts.map { String(phrase.text[$0]).foldedForComparison }
     if let foreign = own.elsewhere.first(where: { parts.contains($0.foldedForComparison) }) {
       let fault = "is not the word of \(scope.platform?.title ?? "the platform")"
-      return otherWord(foreign, fault, in: announcement, right, right, severity: .information)
+      return otherWord(foreign, fault, in: announcement, right: right, severity: .information)
     }
     if own.verbs.contains(where: spoken.containsWords) { return nil }
     return lack(
@@ -144,9 +144,9 @@ extension RuleContext {
     _ word: String,
     _ fault: String,
     in announcement: Announcement,
-    _ replacement: String?,
-    _ right: String,
-    severity: Severity? = nil
+    right: String,
+    severity: Severity? = nil,
+    isMendable: Bool = true
   ) -> Violation {
     let phrase = announcement.phrase
     let place = phrase.value.lastPlace(of: word)
@@ -154,7 +154,7 @@ extension RuleContext {
       "'\(place.map { String(phrase.value[$0]) } ?? word)' \(fault); use '\(right)'",
       at: spec.range(of: place, in: phrase),
       severity: severity,
-      fixes: [replacement.flatMap { spec.change(of: place, in: phrase, to: $0) }]
+      fixes: isMendable ? [spec.change(of: place, in: phrase, to: right)] : []
     )
   }
 

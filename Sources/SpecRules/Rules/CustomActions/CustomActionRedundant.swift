@@ -35,24 +35,21 @@ extension Rule {
             custom-actions: [next page, previous page]
         """
     ),
-    check: .fact("custom-actions") { fact, scope, context in
+    check: .violation(of: "custom-actions") { fact, scope, context in
       guard let entry = scope.map.entry("custom-actions"), entry.value["reason"] == nil,
         let element = scope.elements.first
-      else { return [] }
+      else { return nil }
       guard scope.elements.map(\.elementStem).allSatisfy(fact.accepted.foldedStems.contains) else {
         let isEmpty = entry.value.entries.isEmpty && entry.value.items.isEmpty
-        let lack = isEmpty ? nil : context.lackOfParts(of: element, in: scope)
-        return [lack].compactMap(\.self)
+        return isEmpty ? nil : context.lackOfParts(of: element, in: scope)
       }
-      guard scope.addsNothing(entry.value, to: fact) else { return [] }
-      return [
-        Violation(
-          "'\(element.value)' has these actions by default; remove them",
-          at: entry.key.range,
-          tags: [.unnecessary],
-          fixes: [context.spec.departure(of: entry, in: scope)]
-        )
-      ]
+      guard scope.addsNothing(entry.value, to: fact) else { return nil }
+      return Violation(
+        "'\(element.value)' has these actions by default; remove them",
+        at: entry.key.range,
+        tags: [.unnecessary],
+        fixes: [context.spec.departure(of: entry, in: scope)]
+      )
     }
   )
 }

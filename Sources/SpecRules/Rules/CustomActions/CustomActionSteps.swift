@@ -39,7 +39,7 @@ extension Rule {
     check: .scope { scope, context in
       let steps = context.facts("custom-action-steps", in: scope, .possible)
       let vocabulary = context.vocabulary
-      let section = context.givenSection("custom-actions", in: scope)
+      let section = scope.givenSection("custom-actions")
       let keys = scope.keys
       let missing = steps.filter { step in
         !([section?.value].compactMap(\.self) + [keys]).contains {

@@ -35,19 +35,17 @@ extension Rule {
             states: { disabled: { api: isEnabled=false, announce: Dimmed } }
         """
     ),
-    check: .fact("resetting-apis", .declared) { fact, scope, context in
+    check: .violation(of: "resetting-apis", .declared) { fact, scope, context in
       let missing = context.topicsReset(by: fact, on: scope)
-      guard let cause = scope.resettingWord(fact), !missing.isEmpty else { return [] }
+      guard let cause = scope.resettingWord(fact), !missing.isEmpty else { return nil }
       let name = APICall(fact.values.first ?? cause.value).stem
       let names = missing.listed("and")
-      return [
-        Violation(
-          "'\(name)' may overwrite what was set before; add \(names)",
-          at: cause.range,
-          isGap: true,
-          fixes: [.preferred("Add \(names)", context.addition(of: missing, on: scope))]
-        )
-      ]
+      return Violation(
+        "'\(name)' may overwrite what was set before; add \(names)",
+        at: cause.range,
+        isGap: true,
+        fixes: [.preferred("Add \(names)", context.addition(of: missing, on: scope))]
+      )
     }
   )
 }

@@ -35,7 +35,7 @@ extension Rule {
             handlers: [onClick]
         """
     ),
-    check: .fact("handlers") { fact, scope, context in
+    check: .violations(of: "handlers") { fact, scope, context in
       guard scope.platform != nil, let right = fact.values.first,
         let entry = scope.map.entry("handlers")
       else { return [] }

@@ -32,24 +32,22 @@ extension Rule {
             focus: { confined: group }
         """
     ),
-    check: .fact("focus-confined") { fact, scope, context in
+    check: .violation(of: "focus-confined") { fact, scope, context in
       let reasons = [
         "trap": "the focus could not leave the group", "false": "the focus could leave the group",
       ]
       // Other words than those of the format are wrong-type's.
       guard let entry = scope.map["focus"]?.entry("confined"), let word = entry.value.word,
         let reason = reasons[word.value.foldedForComparison], let right = fact.values.first
-      else { return [] }
-      return [
-        Violation(
-          "\(reason); use '\(right)'",
-          at: word.range,
-          fixes: [
-            context.spec.change(of: word, to: right),
-            Fix("Remove 'confined'", [context.spec.removing(entry.range)]),
-          ]
-        )
-      ]
+      else { return nil }
+      return Violation(
+        "\(reason); use '\(right)'",
+        at: word.range,
+        fixes: [
+          context.spec.change(of: word, to: right),
+          Fix("Remove 'confined'", [context.spec.removing(entry.range)]),
+        ]
+      )
     }
   )
 }

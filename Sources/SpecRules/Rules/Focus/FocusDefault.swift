@@ -37,7 +37,7 @@ extension Rule {
               reason: The price opens above the stepper
         """
     ),
-    check: .fact("focus-default") { fact, scope, context in
+    check: .violations(of: "focus-default") { fact, scope, context in
       let keys = context.managingKeys(of: scope).map { entry in
         Violation(
           "the focus is best left to the device; remove this, or say why under 'reason' of 'focus'",

@@ -39,7 +39,7 @@ extension Rule {
               reason: The caption stands below the dots
         """
     ),
-    check: .fact("focus-directions", .declared) { fact, scope, context in
+    check: .violations(of: "focus-directions", .declared) { fact, scope, context in
       ["focus", "groupings"].flatMap { scope.map[$0]?["order"]?.entries ?? [] }.map(\.value)
         .flatMap { steps in
           steps.entries.map(\.key).filter { !fact.accepts($0.value) }

@@ -37,7 +37,7 @@ extension Rule {
               reason: The caption stands below the dots
         """
     ),
-    check: .fact("focus-requesters", .declared) { fact, scope, context in
+    check: .violations(of: "focus-requesters", .declared) { fact, scope, context in
       let apis = context.namedAPIs(on: scope)
       let users = Set(fact.details("users").compactMap(\.identifiers.last))
       let makers = fact.accepted.foldedStems

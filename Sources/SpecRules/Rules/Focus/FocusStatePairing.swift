@@ -31,9 +31,9 @@ extension Rule {
             focus: { api: ["@FocusState", "focused(_:)"], reason: The keyboard opens with the value }
         """
     ),
-    check: .fact("focus-state", .declared) { fact, scope, context in
+    check: .violation(of: "focus-state", .declared) { fact, scope, context in
       guard let wrapper = fact.values.first, let modifier = fact.detail("partners") else {
-        return []
+        return nil
       }
       let wrappers = fact.acceptedIdentifiers
       let modifiers = Set(fact.details("partners").map { Vocabulary.stem(of: $0).lowercased() })
@@ -42,9 +42,9 @@ extension Rule {
       let isWrapper: (NamedAPI) -> Bool = { $0.stem.identifiers.contains(where: wrappers.contains) }
       let isModifier: (NamedAPI) -> Bool = { modifiers.contains($0.stem) }
       return switch (apis.first(where: isWrapper), apis.first(where: isModifier)) {
-      case (let found?, nil): [context.lack(of: modifier, beside: found)]
-      case (nil, let found?): [context.lack(of: wrapper, beside: found)]
-      default: []
+      case (let found?, nil): context.lack(of: modifier, beside: found)
+      case (nil, let found?): context.lack(of: wrapper, beside: found)
+      default: nil
       }
     }
   )

@@ -28,9 +28,9 @@ extension Rule {
         focus: { on-select: stay }
         """
     ),
-    check: .fact("focus-on-select") { fact, scope, context in
+    check: .violation(of: "focus-on-select") { fact, scope, context in
       let words = fact.wordsOfPlaces
-      let departure = context.departure(
+      return context.departure(
         on: "on-select",
         "the focus leaves the segment that was selected",
         fact,
@@ -38,7 +38,6 @@ extension Rule {
       ) { word in
         fact.accepts(word) || scope.segments.position(of: word) != nil || word.isPlace(of: words)
       }
-      return [departure].compactMap(\.self)
     }
   )
 }

@@ -28,19 +28,17 @@ extension Rule {
         platforms: { ios: { framework: uikit } }
         """
     ),
-    check: .fact("initial-focus") { fact, scope, context in
+    check: .violation(of: "initial-focus") { fact, scope, context in
       guard let place = scope.map["focus"]?["initial"]?.word, place.value != "none",
         !place.value.isOne(of: fact)
-      else { return [] }
-      return [
-        Violation(
-          "the focus would begin at '\(place.value)'; a logical place is \(fact.values.listed)",
-          at: place.range,
-          fixes: fact.values.map {
-            Fix("Begin at the \($0)", [context.spec.replacing(place, with: $0)])
-          }
-        )
-      ]
+      else { return nil }
+      return Violation(
+        "the focus would begin at '\(place.value)'; a logical place is \(fact.values.listed)",
+        at: place.range,
+        fixes: fact.values.map {
+          Fix("Begin at the \($0)", [context.spec.replacing(place, with: $0)])
+        }
+      )
     }
   )
 }

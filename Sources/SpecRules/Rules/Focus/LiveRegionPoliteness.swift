@@ -35,7 +35,7 @@ extension Rule {
               on-page-change: { accessibilityLiveRegion: polite, focus: stay }
         """
     ),
-    check: .fact("live-region") { fact, scope, context in
+    check: .violations(of: "live-region") { fact, scope, context in
       guard scope.platform != nil, let right = fact.values.first else { return [] }
       let names = fact.details("api").foldedStems
       return context.namedAPIs(on: scope).compactMap { api in

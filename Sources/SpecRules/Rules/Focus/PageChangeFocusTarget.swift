@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension Rule {
   /// A change of page that leaves the focus behind.
@@ -35,11 +34,11 @@ extension Rule {
               on-page-change: { focus: heading }
         """
     ),
-    check: .fact("focus-on-page-change") { fact, scope, context in
+    check: .violation(of: "focus-on-page-change") { fact, scope, context in
       guard fact.values.contains("content"), let focus = scope.map.entry("focus"),
         focus.value.isMap, focus.value["move"]?.word?.value.staysPut ?? true
-      else { return [] }
-      let stray =
+      else { return nil }
+      return
         focus.value.entry("on-page-change").map { context.stray($0, on: scope) }
         ?? context.strayFocus(
           at: focus.key.range,
@@ -48,7 +47,6 @@ extension Rule {
             ? context.spec.inserting("on-page-change", "{ focus: heading }", into: focus.value)
             : context.override(on: scope)
         )
-      return [stray].compactMap(\.self)
     }
   )
 }

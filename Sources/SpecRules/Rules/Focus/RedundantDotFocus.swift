@@ -28,20 +28,18 @@ extension Rule {
         dots: { focusable: false }
         """
     ),
-    check: .specFact("dot-focus") { fact, spec, context in
+    check: .violation(inSpec: "dot-focus") { fact, spec, context in
       guard let right = fact.values.first, let index = context.placeOfSlideIndex,
         let focusable = spec.root["dots"]?["focusable"], focusable.boolean == true
-      else { return [] }
+      else { return nil }
       let edit = TextEdit(focusable.range, with: right)
-      return [
-        Violation(
-          "the slides announce the index; set 'focusable: \(right)'",
-          at: focusable.range,
-          related: [.init("announced here", at: index)],
-          tags: [.unnecessary],
-          fixes: [.preferred("Change to '\(right)'", edit)]
-        )
-      ]
+      return Violation(
+        "the slides announce the index; set 'focusable: \(right)'",
+        at: focusable.range,
+        related: [.init("announced here", at: index)],
+        tags: [.unnecessary],
+        fixes: [.preferred("Change to '\(right)'", edit)]
+      )
     }
   )
 }

@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension Rule {
   /// A change of value that nobody hears.
@@ -36,15 +35,15 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .fact("announced-value-change") { _, scope, context in
+    check: .violation(of: "announced-value-change") { _, scope, context in
       let moment = scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
-      if let phrase, phrase.value != "none" { return [] }
-      if context.isAnnouncedByRegion(on: scope) { return [] }
+      if let phrase, phrase.value != "none" { return nil }
+      if context.isAnnouncedByRegion(on: scope) { return nil }
       if let event = scope.focusEvent("on-value-change") {
-        return [context.silence(in: event, on: scope)].compactMap(\.self)
+        return context.silence(in: event, on: scope)
       }
-      return [phrase].compactMap(\.self).map { phrase in
+      return phrase.map { phrase in
         Violation(
           "the new value is not announced; give a phrase for it",
           at: phrase.range,

@@ -35,15 +35,14 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .fact("focus-on-value-change") { fact, scope, context in
+    check: .violation(of: "focus-on-value-change") { fact, scope, context in
       let words = context.wordsForButtons(fact, in: scope)
-      let departure = context.departure(
+      return context.departure(
         on: "on-value-change",
         "the focus moves away when the value changes",
         fact,
         in: scope
       ) { fact.accepts($0) || $0.isPlace(of: words) }
-      return [departure].compactMap(\.self)
     }
   )
 }

@@ -43,176 +43,140 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard scope.platform != nil, let grouping = scope.grouping else { return [] }
-      return scope.possibleFrameworks.flatMap { framework in
+      return scope.possibleFrameworks.flatMap { framework -> [Violation] in
         guard let head = context.fact("group-head", of: framework, on: scope.platform),
           let child = context.fact("group-children", of: framework, on: scope.platform)
-        else { return [Violation]() }
-        let group = CheckedGroup(grouping, head, child, context.vocabulary)
-        return context.children(of: group, in: scope)
-          + [context.head(of: group, framework, in: scope)].compactMap(\.self)
+        else { return [] }
+        return context.violations(in: grouping, head, child, of: framework, scope)
       }
     }
   )
 }
 
-/// An attribute that elements of a group need: the one that stands for it, or each of the others.
-private struct GroupAttribute {
+/// An element of a group, and the attribute that it needs there: the one that stands for the group,
+/// or each of the others.
+private struct GroupElement {
+  enum Setting {
+    case unset
+    case right
+    /// The opposite, at the value or the key that says it.
+    case wrong(Word)
+  }
+
   let fact: Fact
-  let name: String
+  let attribute: String
   let value: String
+  /// What the spec says of the element; `nil` where it is a mere name, or nowhere.
+  let map: SpecValue?
+  let range: ByteRange
+  let setting: Setting
 
-  init(_ fact: Fact, otherwise value: String) {
+  init(_ fact: Fact, in map: SpecValue?, at range: ByteRange, _ vocabulary: Vocabulary) {
     let call = APICall(fact.values.first ?? "")
+    let wanted = call.arguments.first ?? "true"
     self.fact = fact
-    name = call.stem
-    self.value = call.arguments.first ?? value
-  }
-
-  /// What is wrong without it.
-  func lack(
-    _ fault: String,
-    _ place: String = "",
-    at range: ByteRange,
-    isGap: Bool,
-    _ edit: TextEdit?
-  ) -> Violation {
-    Violation(
-      "\(fault); set '\(name)' to '\(value)'\(place)",
-      at: range,
-      isGap: isGap,
-      fact: fact,
-      fixes: [.preferred("Set to '\(value)'", edit)]
-    )
-  }
-}
-
-/// A group, and what one framework wants of it.
-private struct CheckedGroup {
-  let grouping: Grouping
-  let headAttribute: GroupAttribute
-  let childAttribute: GroupAttribute
-  /// The key under which the element stands for the group.
-  let headKey: String
-  let head: SpecEntry?
-  let headSetting: Setting
-  let childSettings: [Setting]
-
-  init(_ grouping: Grouping, _ headFact: Fact, _ childFact: Fact, _ vocabulary: Vocabulary) {
-    let childAttribute = GroupAttribute(childFact, otherwise: "false")
-    self.grouping = grouping
-    self.childAttribute = childAttribute
-    headAttribute = GroupAttribute(headFact, otherwise: "true")
-    headKey = headFact.detail("key") ?? "parent"
-    let own = headFact.detail("key").flatMap(grouping.entry.value.entry)
-    head = own?.value.isMap == true ? own : grouping.head
-    headSetting = Setting(of: headAttribute, in: head?.value, vocabulary)
-    childSettings = grouping.children.map { Setting(of: childAttribute, in: $0.value, vocabulary) }
-  }
-
-  var doChildrenSayIt: Bool { childSettings.contains { !$0.isUnset } }
-
-  /// Whether a child has to say what another element of the group says.
-  func isMissing(at position: Int) -> Bool {
-    guard childSettings[position].isUnset else { return false }
-    // A list of names has no room for it.
-    let isName = grouping.children[position].value == nil
-    return doChildrenSayIt || !isName && !headSetting.isUnset
-  }
-}
-
-/// What a map says of an attribute.
-private enum Setting {
-  case unset
-  case right
-  /// The opposite, at the value or the key that says it.
-  case wrong(Word)
-
-  init(of attribute: GroupAttribute, in map: SpecValue?, _ vocabulary: Vocabulary) {
-    guard let entry = map?.entry(of: attribute.name, in: vocabulary) else {
-      self = .unset
-      return
-    }
-    let argument = APICall(entry.key.value).arguments.first
-    guard let text = argument ?? entry.value.word?.value else {
-      self = .unset
-      return
-    }
-    let word = argument == nil ? Word(text, at: entry.value.range) : entry.key
-    self = text.isOpposite(of: attribute.value) ? .wrong(word) : .right
+    attribute = call.stem
+    value = wanted
+    self.map = map
+    self.range = range
+    let entry = map?.entry(of: call.stem, in: vocabulary)
+    let argument = entry.flatMap { APICall($0.key.value).arguments.first }
+    setting =
+      if let entry, let text = argument ?? entry.value.word?.value {
+        text.isOpposite(of: wanted)
+          ? .wrong(argument == nil ? Word(text, at: entry.value.range) : entry.key) : .right
+      } else {
+        .unset
+      }
   }
 
   var isUnset: Bool {
-    if case .unset = self { true } else { false }
+    if case .unset = setting { true } else { false }
+  }
+
+  /// What is wrong with the element: its attribute is the opposite, or not there where it is needed.
+  func violation(
+    _ fault: String,
+    _ place: String = "",
+    in spec: Spec,
+    isNeeded: Bool,
+    adding addition: TextEdit?
+  ) -> Violation? {
+    func violation(at range: ByteRange, isGap: Bool, _ edit: TextEdit?) -> Violation {
+      Violation(
+        "\(fault); set '\(attribute)' to '\(value)'\(place)",
+        at: range,
+        isGap: isGap,
+        fact: fact,
+        fixes: [.preferred("Set to '\(value)'", edit)]
+      )
+    }
+    switch setting {
+    case .right: return nil
+    case .unset: return isNeeded ? violation(at: range, isGap: true, addition) : nil
+    case .wrong(let word):
+      // A boolean is one: quotes would make a text of it.
+      let isAlone = !word.value.contains("=") && !word.value.contains("(")
+      let edit =
+        isAlone
+        ? TextEdit(word.range, with: value)
+        : spec.replacing(word, with: "\(attribute)=\(value)")
+      return violation(at: word.range, isGap: false, edit)
+    }
   }
 }
 
 extension RuleContext {
-  /// The elements of a group that are still reached by themselves.
-  fileprivate func children(of group: CheckedGroup, in scope: Scope) -> [Violation] {
-    let attribute = group.childAttribute
-    let fault = "this element of the group is still reached by itself"
-    return zip(group.grouping.children, group.childSettings).enumerated().compactMap {
-      position,
-      part in
-      let (child, setting) = part
-      if case .wrong(let word) = setting {
-        let edit = spec.edit(of: word, to: attribute)
-        return attribute.lack(fault, at: word.range, isGap: false, edit)
-      }
-      guard !scope.frameworks.isEmpty, group.isMissing(at: position) else { return nil }
-      let edit = child.value.flatMap { spec.inserting(attribute.name, attribute.value, into: $0) }
-      let range = child.range ?? child.value?.range ?? group.grouping.entry.key.range
-      return attribute.lack(fault, at: range, isGap: true, edit)
+  /// The elements of a group that are still reached by themselves, and the one that should stand for
+  /// it and does not.
+  fileprivate func violations(
+    in grouping: Grouping,
+    _ headFact: Fact,
+    _ childFact: Fact,
+    of framework: Framework,
+    _ scope: Scope
+  ) -> [Violation] {
+    let key = grouping.entry.key.range
+    let own = headFact.detail("key").flatMap(grouping.entry.value.entry)
+    let entry = own?.value.isMap == true ? own : grouping.head
+    let head = GroupElement(headFact, in: entry?.value, at: entry?.key.range ?? key, vocabulary)
+    let children = grouping.children.map {
+      GroupElement(childFact, in: $0.value, at: $0.range ?? $0.value?.range ?? key, vocabulary)
     }
+    // Neither half of the setting is no half: the system may group by other means.
+    let isDeclared = !scope.frameworks.isEmpty
+    let doChildrenSayIt = children.contains { !$0.isUnset }
+    let faults = children.compactMap { child in
+      child.violation(
+        "this element of the group is still reached by itself",
+        in: spec,
+        // A list of names has no room for it.
+        isNeeded: isDeclared && (doChildrenSayIt || child.map != nil && !head.isUnset),
+        adding: child.map.flatMap { spec.inserting(child.attribute, child.value, into: $0) }
+      )
+    }
+    let headKey = headFact.detail("key") ?? "parent"
+    let fault = head.violation(
+      "the group is not reached as one element",
+      " at its \(headKey)",
+      in: spec,
+      isNeeded: isDeclared && doChildrenSayIt,
+      adding: entry.map { spec.inserting(head.attribute, head.value, into: $0.value) }
+        ?? addition(ofHead: headKey, framework, in: scope)
+    )
+    return faults + [fault].compactMap(\.self)
   }
 
-  /// The element that should stand for the group and does not.
-  fileprivate func head(
-    of group: CheckedGroup,
-    _ framework: Framework,
-    in scope: Scope
-  ) -> Violation? {
-    let attribute = group.headAttribute
-    let fault = "the group is not reached as one element"
-    let place = " at its \(group.headKey)"
-    switch group.headSetting {
-    case .right: return nil
-    case .wrong(let word):
-      let edit = spec.edit(of: word, to: attribute)
-      return attribute.lack(fault, place, at: word.range, isGap: false, edit)
-    case .unset:
-      // Neither half of the setting is no half: the system may group by other means.
-      guard !scope.frameworks.isEmpty, group.doChildrenSayIt else { return nil }
-      let range = group.head?.key.range ?? group.grouping.entry.key.range
-      let edit = addition(to: group, framework, in: scope)
-      return attribute.lack(fault, place, at: range, isGap: true, edit)
-    }
-  }
-
-  /// Gives the element that stands for the group the attribute, or the group such an element.
+  /// Gives a group an element that stands for it.
   private func addition(
-    to group: CheckedGroup,
+    ofHead key: String,
     _ framework: Framework,
     in scope: Scope
   ) -> TextEdit? {
-    if let head = group.head {
-      let attribute = group.headAttribute
-      return spec.inserting(attribute.name, attribute.value, into: head.value)
-    }
     guard let entries = headEntries(in: scope, framework), let own = scope.own["groupings"] else {
       return nil
     }
-    return spec.inserting(group.headKey, entries.braced, into: own)
-  }
-}
-
-extension Spec {
-  fileprivate func edit(of word: Word, to attribute: GroupAttribute) -> TextEdit {
-    // A boolean is one: quotes would make a text of it.
-    guard word.value.contains("=") || word.value.contains("(") else {
-      return TextEdit(word.range, with: attribute.value)
-    }
-    return replacing(word, with: "\(attribute.name)=\(attribute.value)")
+    return spec.inserting(key, entries.braced, into: own)
   }
 }
 

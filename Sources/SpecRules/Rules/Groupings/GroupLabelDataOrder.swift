@@ -33,7 +33,7 @@ extension Rule {
             groupings: { order: [label, data, label, data] }
         """
     ),
-    check: .fact("label-data-order") { fact, scope, context in
+    check: .violations(of: "label-data-order") { fact, scope, context in
       guard fact.values.count == 2 else { return [] }
       return ["groupings", "focus"].compactMap { topic in
         let order = scope.map[topic]?["order"]?.items.compactMap(\.word) ?? []

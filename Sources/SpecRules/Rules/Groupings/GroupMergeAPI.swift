@@ -38,27 +38,25 @@ extension Rule {
               children: [label, dots]
         """
     ),
-    check: .factOfEachFramework("group-merge") { fact, framework, scope, context in
+    check: .violation(inEachFramework: "group-merge") { fact, framework, scope, context in
       guard let grouping = scope.grouping, let right = fact.values.first,
         context.joins(grouping), !context.mayMerge(grouping, fact, in: scope)
-      else { return [] }
+      else { return nil }
       let wrong = grouping.apis.first { api in
         let homes = context.vocabulary.homes(of: api.value)
         return !context.isOrder(api) && (homes.isEmpty || homes.contains(framework))
       }
       let edit = context.spec.edit(merging: grouping, with: right, in: scope)
-      return [
-        Violation(
-          wrong.map { _ in "this does not merge the group in \(framework.title); use '\(right)'" }
-            ?? "no API merges the group in \(framework.title); add '\(right)'",
-          at: wrong?.range ?? grouping.entry.key.range,
-          isGap: wrong == nil,
-          fixes: [
-            wrong.map { context.spec.change(of: $0, to: right) }
-              ?? .preferred("Add '\(right)'", edit)
-          ]
-        )
-      ]
+      return Violation(
+        wrong.map { _ in "this does not merge the group in \(framework.title); use '\(right)'" }
+          ?? "no API merges the group in \(framework.title); add '\(right)'",
+        at: wrong?.range ?? grouping.entry.key.range,
+        isGap: wrong == nil,
+        fixes: [
+          wrong.map { context.spec.change(of: $0, to: right) }
+            ?? .preferred("Add '\(right)'", edit)
+        ]
+      )
     }
   )
 }

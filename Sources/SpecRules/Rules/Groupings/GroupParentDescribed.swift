@@ -39,28 +39,26 @@ extension Rule {
               children: [{ isAccessibilityElement: false }, { isAccessibilityElement: false }]
         """
     ),
-    check: .factOfEachFramework("group-description") { fact, _, scope, context in
+    check: .violation(inEachFramework: "group-description") { fact, _, scope, context in
       guard let parent = scope.map["groupings"]?.entry("parent"), parent.value.isMap else {
-        return []
+        return nil
       }
       let missing = fact.values.filter {
         parent.value.entry(of: $0, in: context.vocabulary) == nil
       }
-      guard !missing.isEmpty else { return [] }
-      return [
-        Violation(
-          "the parent speaks for the group but has no \(missing.listed); add "
-            + (missing.count == 1 ? "it" : "both"),
-          at: parent.key.range,
-          isGap: true,
-          fixes: [
-            .preferred(
-              "Add \(missing.listed("and"))",
-              context.edit(describing: parent, missing, in: scope)
-            )
-          ]
-        )
-      ]
+      guard !missing.isEmpty else { return nil }
+      return Violation(
+        "the parent speaks for the group but has no \(missing.listed); add "
+          + (missing.count == 1 ? "it" : "both"),
+        at: parent.key.range,
+        isGap: true,
+        fixes: [
+          .preferred(
+            "Add \(missing.listed("and"))",
+            context.edit(describing: parent, missing, in: scope)
+          )
+        ]
+      )
     }
   )
 }

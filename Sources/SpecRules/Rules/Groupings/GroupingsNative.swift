@@ -34,20 +34,18 @@ extension Rule {
             groupings: native
         """
     ),
-    check: .fact("groupings") { fact, scope, context in
+    check: .violation(of: "groupings") { fact, scope, context in
       guard scope.platform != nil, fact.values.contains("native"),
         let grouping = scope.grouping, grouping.entry.value["reason"]?.word == nil,
         let order = grouping.entry.value.entry("order"), order.value.isCustomOrder,
         context.hasOnlyNativeElements(scope)
-      else { return [] }
-      return [
-        Violation(
-          "a native element brings its reading order; leave it with 'native'",
-          at: order.key.range,
-          tags: [.unnecessary],
-          fixes: context.spec.nativeGroupings(in: scope)
-        )
-      ]
+      else { return nil }
+      return Violation(
+        "a native element brings its reading order; leave it with 'native'",
+        at: order.key.range,
+        tags: [.unnecessary],
+        fixes: context.spec.nativeGroupings(in: scope)
+      )
     }
   )
 }

@@ -33,21 +33,19 @@ extension Rule {
               children: [label, dots]
         """
     ),
-    check: .fact("label-grouping") { fact, scope, context in
+    check: .violation(of: "label-grouping") { fact, scope, context in
       guard let label = context.spec.label, !context.needsNoName(scope),
         !context.isConnected(label, in: scope)
-      else { return [] }
+      else { return nil }
       let edit = context.edit(grouping: fact.values, in: scope)
-      return [
-        Violation(
-          "the label '\(label.value)' is not grouped with the \(context.title); "
-            + "group both or add a 'name'",
-          at: scope.anchorRange,
-          isGap: true,
-          related: [.init("the visible label", at: label.range)],
-          fixes: [.preferred("Group the label with the control", edit)]
-        )
-      ]
+      return Violation(
+        "the label '\(label.value)' is not grouped with the \(context.title); "
+          + "group both or add a 'name'",
+        at: scope.anchorRange,
+        isGap: true,
+        related: [.init("the visible label", at: label.range)],
+        fixes: [.preferred("Group the label with the control", edit)]
+      )
     }
   )
 }

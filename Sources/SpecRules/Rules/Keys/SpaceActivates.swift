@@ -30,7 +30,7 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard case .given(let section) = context.section("keyboard", in: scope) else { return [] }
+      guard let section = scope.givenSection("keyboard") else { return [] }
       let facts = context.facts("keys", in: scope, .common)
       let exclusive = context.exclusiveKeys(among: facts, in: scope)
       let shared = facts.filter {

@@ -30,21 +30,19 @@ extension Rule {
             framework: views
         """
     ),
-    check: .fact("name") { fact, scope, context in
+    check: .violation(of: "name") { fact, scope, context in
       guard scope.platform != nil, fact.values.contains("optional"),
         let entry = scope.map.naming(in: context.vocabulary),
         let name = entry.value.word, !name.value.isBlank,
         // What the top level says is needed where another platform shares it.
         scope.own.entry(entry.key.value) != nil || context.spec.scopes.count == 1
-      else { return [] }
-      return [
-        Violation(
-          "a container around the whole screen usually has no name; remove it",
-          at: name.range,
-          tags: [.unnecessary],
-          fixes: [context.spec.removal(of: entry, "Remove the name", isPreferred: true)]
-        )
-      ]
+      else { return nil }
+      return Violation(
+        "a container around the whole screen usually has no name; remove it",
+        at: name.range,
+        tags: [.unnecessary],
+        fixes: [context.spec.removal(of: entry, "Remove the name", isPreferred: true)]
+      )
     }
   )
 }

@@ -33,7 +33,7 @@ extension Rule {
             contentDescription: Photos of the room
         """
     ),
-    check: .facts("overridden-text") { fact, scope, context in
+    check: .violations(ofEach: "overridden-text") { fact, scope, context in
       guard scope.platform != nil else { return [] }
       // Whether the label is the text of the element itself, only the framework tells.
       let declared = scope.frameworks.map(\.value)

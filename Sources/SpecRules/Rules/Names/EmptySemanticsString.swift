@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension Rule {
   /// A text for the screen reader that has no words.

@@ -163,7 +163,7 @@ extension RuleContext {
     if let state = announcement.state {
       return vocabulary.term(.state, state.value)?.word == "selected"
     }
-    return segment(of: announcement, in: scope)?.isSelected == true
+    return scope.segment(of: announcement)?.isSelected == true
   }
 }
 

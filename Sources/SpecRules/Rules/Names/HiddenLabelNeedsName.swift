@@ -34,20 +34,18 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .fact("name-of-hidden-label") { fact, scope, context in
+    check: .violation(of: "name-of-hidden-label") { fact, scope, context in
       guard let label = context.spec.label, let hiding = context.labelHiding(in: scope),
         !context.hasName(in: scope)
-      else { return [] }
+      else { return nil }
       let edit = context.naming(label.value, in: scope, alone: true)
-      return [
-        Violation(
-          "the label is hidden from VoiceOver and nothing else names the \(context.title); "
-            + "add a 'name'",
-          at: hiding.key.range,
-          isGap: true,
-          fixes: [.preferred("Add the name '\(label.value)'", edit, isSafe: true)]
-        )
-      ]
+      return Violation(
+        "the label is hidden from VoiceOver and nothing else names the \(context.title); "
+          + "add a 'name'",
+        at: hiding.key.range,
+        isGap: true,
+        fixes: [.preferred("Add the name '\(label.value)'", edit, isSafe: true)]
+      )
     }
   )
 }

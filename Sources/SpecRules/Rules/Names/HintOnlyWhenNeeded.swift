@@ -29,7 +29,7 @@ extension Rule {
             hint: At most ten for each person
         """
     ),
-    check: .fact("hint") { fact, scope, context in
+    check: .violations(of: "hint") { fact, scope, context in
       let actions = context.actionWords(in: scope)
       let known = context.knownWords(in: scope)
       let buttons = context.buttons(in: scope).map { button in

@@ -28,7 +28,7 @@ extension Rule {
         platforms: { ios: { framework: uikit } }
         """
     ),
-    check: .fact("label-index") { _, scope, context in
+    check: .violations(of: "label-index") { _, scope, context in
       let segments = scope.segments.segments ?? []
       return segments.enumerated().compactMap { position, segment in
         guard let word = segment.name ?? segment.label, !word.value.isEmpty,

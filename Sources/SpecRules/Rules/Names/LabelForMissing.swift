@@ -30,20 +30,18 @@ extension Rule {
             labelFor: tickets_stepper
         """
     ),
-    check: .factOfEachFramework("label-link") { fact, _, scope, context in
+    check: .violation(inEachFramework: "label-link") { fact, _, scope, context in
       guard let label = context.spec.label, let api = fact.values.first, scope.platform != nil,
         !context.isConnected(label, in: scope)
-      else { return [] }
+      else { return nil }
       let identifier = ScalarWriting.scalar(context.spec.identifier(of: label))
-      return [
-        Violation(
-          "nothing connects the label '\(label.value)' with the \(context.title); add '\(api)'",
-          at: scope.anchorRange,
-          isGap: true,
-          related: [.init("the visible label", at: label.range)],
-          fixes: [.preferred("Add '\(api)'", context.spec.inserting(api, identifier, in: scope))]
-        )
-      ]
+      return Violation(
+        "nothing connects the label '\(label.value)' with the \(context.title); add '\(api)'",
+        at: scope.anchorRange,
+        isGap: true,
+        related: [.init("the visible label", at: label.range)],
+        fixes: [.preferred("Add '\(api)'", context.spec.inserting(api, identifier, in: scope))]
+      )
     }
   )
 }

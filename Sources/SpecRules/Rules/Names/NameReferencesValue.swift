@@ -35,7 +35,7 @@ extension Rule {
             decrement: { name: "Removes one ticket from {value}" }
         """
     ),
-    check: .fact("name-references-value") { fact, scope, context in
+    check: .violations(of: "name-references-value") { fact, scope, context in
       guard let value = context.shownValue else { return [] }
       return context.buttons(in: scope).compactMap { button in
         guard let name = button.name, !name.value.isBlank,

@@ -28,23 +28,21 @@ extension Rule {
         name: Number of tickets
         """
     ),
-    check: .fact("name") { fact, scope, context in
-      guard fact.values.contains("required"), !context.isNamed(in: scope) else { return [] }
+    check: .violation(of: "name") { fact, scope, context in
+      guard fact.values.contains("required"), !context.isNamed(in: scope) else { return nil }
       if fact.details("parts").contains("segments"), context.areSegmentsNamed(in: scope) {
-        return []
+        return nil
       }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
-      if scope.name != nil, context.fact("empty-text", in: scope) != nil { return [] }
+      if scope.name != nil, context.fact("empty-text", in: scope) != nil { return nil }
       let hasOthers = context.spec.scopes.contains { context.isNamed(in: $0) }
       let place = hasOthers ? scope.onPlatform : ""
-      return [
-        Violation(
-          "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
-          at: hasOthers ? scope.anchorRange : context.spec.anchorRange,
-          isGap: true,
-          fixes: [context.namingFix(in: scope, alone: hasOthers)]
-        )
-      ]
+      return Violation(
+        "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
+        at: hasOthers ? scope.anchorRange : context.spec.anchorRange,
+        isGap: true,
+        fixes: [context.namingFix(in: scope, alone: hasOthers)]
+      )
     }
   )
 }

@@ -29,7 +29,7 @@ extension Rule {
           - { name: List, icon: { image: list } }
         """
     ),
-    check: .fact("segment-name") { _, scope, context in
+    check: .violations(of: "segment-name") { _, scope, context in
       (scope.segments.segments ?? []).enumerated().compactMap { position, segment in
         segment.value.isMap && !context.isNamed(segment)
           ? context.spec.lackOfName(of: segment, position + 1) : nil

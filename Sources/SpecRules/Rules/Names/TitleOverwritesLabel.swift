@@ -34,7 +34,7 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .facts("overwritten-name") { fact, scope, context in
+    check: .violations(ofEach: "overwritten-name") { fact, scope, context in
       guard scope.platform != nil else { return [] }
       return context.namedParts(in: scope).compactMap { part in
         guard let lost = part.text(ofAny: fact.values, context.vocabulary),

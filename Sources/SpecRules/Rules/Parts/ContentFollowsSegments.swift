@@ -27,7 +27,7 @@ extension Rule {
         groupings: { order: [segments, content, footer] }
         """
     ),
-    check: .fact("content-after") { fact, scope, context in
+    check: .violations(of: "content-after") { fact, scope, context in
       ["groupings", "focus"].compactMap { topic in
         guard let order = scope.map[topic]?["order"] else { return nil }
         let places = ContentPlaces(in: order, after: fact, scope)

@@ -28,26 +28,24 @@ extension Rule {
         dots: { count: 4 }
         """
     ),
-    check: .specFact("dot-count") { fact, spec, _ in
+    check: .violation(inSpec: "dot-count") { fact, spec, _ in
       guard let key = fact.values.first, let pages = spec.root.entry(key),
         let number = pages.value.number, let written = pages.value.word,
         let count = spec.root["dots"]?["count"], let word = count.word,
         let dots = count.number, dots != number
-      else { return [] }
-      return [
-        Violation(
-          "there \(number == 1 ? "is 1 page" : "are \(written.value) pages"); "
-            + "set 'count: \(written.value)'",
-          at: word.range,
-          related: [.init("the pages are counted here", at: written.range)],
-          fixes: [
-            .preferred(
-              "Change to '\(written.value)'",
-              TextEdit(word.range, with: written.value)
-            )
-          ]
-        )
-      ]
+      else { return nil }
+      return Violation(
+        "there \(number == 1 ? "is 1 page" : "are \(written.value) pages"); "
+          + "set 'count: \(written.value)'",
+        at: word.range,
+        related: [.init("the pages are counted here", at: written.range)],
+        fixes: [
+          .preferred(
+            "Change to '\(written.value)'",
+            TextEdit(word.range, with: written.value)
+          )
+        ]
+      )
     }
   )
 }

@@ -26,7 +26,7 @@ extension Rule {
         actions: [decrement, increment]
         """
     ),
-    check: .specFact("required-actions") { fact, spec, context in
+    check: .violations(inSpec: "required-actions") { fact, spec, context in
       guard let entry = spec.root.entry("actions"), entry.value.isList else { return [] }
       let words = entry.value.words
       let places = fact.values.map { action in

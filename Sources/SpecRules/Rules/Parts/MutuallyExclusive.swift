@@ -31,7 +31,7 @@ extension Rule {
           - { label: Week }
         """
     ),
-    check: .specFact("selection") { fact, spec, _ in
+    check: .violations(inSpec: "selection") { fact, spec, _ in
       [spec.multipleSelection(fact)].compactMap(\.self)
         + ([spec.segments] + spec.scopes.map(\.segments)).flatMap { list in
           spec.furtherSelections(in: list, beyond: fact.count ?? 1)

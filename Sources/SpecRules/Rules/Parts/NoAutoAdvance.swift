@@ -27,20 +27,18 @@ extension Rule {
         auto-advance: false
         """
     ),
-    check: .specFact("auto-advance") { fact, spec, _ in
+    check: .violation(inSpec: "auto-advance") { fact, spec, _ in
       // Other words than those of the format are wrong-type's.
       guard let value = spec.root["auto-advance"], let word = value.word,
         value.boolean == true || word.value.isDurationAboveZero
-      else { return [] }
+      else { return nil }
       let right = fact.values.first ?? "false"
       let edit = TextEdit(value.node?.range ?? word.range, with: right)
-      return [
-        Violation(
-          "the pages change by themselves; set 'auto-advance: \(right)'",
-          at: word.range,
-          fixes: [.preferred("Change to '\(right)'", edit)]
-        )
-      ]
+      return Violation(
+        "the pages change by themselves; set 'auto-advance: \(right)'",
+        at: word.range,
+        fixes: [.preferred("Change to '\(right)'", edit)]
+      )
     }
   )
 }

@@ -26,7 +26,7 @@ extension Rule {
         segments: [{ label: Day, selected: true }, { label: Week }]
         """
     ),
-    check: .specFact("segments") { fact, spec, context in
+    check: .violations(inSpec: "segments") { fact, spec, context in
       guard let least = fact.count else { return [] }
       let lists = spec.scopes.map(\.segments)
       guard lists.contains(where: { $0.entry != nil }) else {

@@ -30,25 +30,23 @@ extension Rule {
         custom-actions: [next page, previous page]
         """
     ),
-    check: .fact("many-pages") { fact, scope, context in
+    check: .violation(of: "many-pages") { fact, scope, context in
       let root = context.spec.root
       guard let limit = context.pageLimit.map(Double.init) ?? fact.number,
         let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit,
         // Dots without focus are not swiped on.
         root["dots"]?["focusable"]?.boolean != false,
         context.swipesThroughPages(fact, in: scope), !scope.hasCustomActions
-      else { return [] }
+      else { return nil }
       let names = fact.values
       let edit = context.spec.addition(ofCustomActions: names.bracketed, in: scope)
-      return [
-        Violation(
-          "\(word.value) pages are many to swipe through; "
-            + "add custom actions so that a swipe leads past them",
-          at: word.range,
-          isGap: true,
-          fixes: [.preferred("Add \(names.listed("and"))", edit)]
-        )
-      ]
+      return Violation(
+        "\(word.value) pages are many to swipe through; "
+          + "add custom actions so that a swipe leads past them",
+        at: word.range,
+        isGap: true,
+        fixes: [.preferred("Add \(names.listed("and"))", edit)]
+      )
     }
   )
 }
@@ -56,7 +54,7 @@ extension Rule {
 extension RuleContext {
   /// Whether one of the swipes that the fact names changes the page.
   fileprivate func swipesThroughPages(_ fact: Fact, in scope: Scope) -> Bool {
-    guard case .given(let section) = section("gestures", in: scope) else { return false }
+    guard let section = scope.givenSection("gestures") else { return false }
     let effects = fact.details("effect")
     return fact.details("gestures").contains { gesture in
       entries(in: section.value, of: gesture, kind: .gesture).contains { entry in

@@ -37,7 +37,7 @@ extension Rule {
             methods: [accessibilityIncrement(), accessibilityDecrement()]
         """
     ),
-    check: .fact("adjustable", .possible) { fact, scope, context in
+    check: .violations(of: "adjustable", .possible) { fact, scope, context in
       guard let trait = context.adjustableTrait(of: fact, in: scope),
         !context.hasOnlyNativeElements(scope)
       else { return [] }

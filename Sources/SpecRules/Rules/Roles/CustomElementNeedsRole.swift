@@ -35,7 +35,7 @@ extension Rule {
             role: tab
         """
     ),
-    check: .fact("custom-role") { fact, scope, context in
+    check: .violations(of: "custom-role") { fact, scope, context in
       let buttons = context.buttons(in: scope)
       let elements = scope.elements + buttons.flatMap(\.elements)
       let native = context.nativeElements(in: scope)

@@ -31,7 +31,7 @@ extension Rule {
             element: Button
         """
     ),
-    check: .fact("missing-elements") { fact, scope, context in
+    check: .violations(of: "missing-elements") { fact, scope, context in
       guard let platform = scope.platform else { return [] }
       let missing = context.facts("missing-elements", in: scope).flatMap(\.values).foldedStems
       let elements = scope.elements + context.buttons(in: scope).flatMap(\.elements)

@@ -36,22 +36,20 @@ extension Rule {
             style: .segmented
         """
     ),
-    check: .facts("style", .possible) { fact, scope, context in
+    check: .violation(ofEach: "style", .possible) { fact, scope, context in
       guard let right = fact.values.first, scope.platform != nil,
         let element = scope.element(lackingOneOf: fact)
-      else { return [] }
+      else { return nil }
       let style = scope.map.entry("style")
       let word = style?.value.word
       let edit = context.spec.setting("style", to: right, in: scope)
-      return [
-        Violation(
-          word.map { "'\($0.value)' is another control; use '\(right)'" }
-            ?? "'\(element.value)' needs '\(right)' here; add 'style: \(right)'",
-          at: word?.range ?? style?.key.range ?? element.range,
-          isGap: word == nil,
-          fixes: [.preferred("Set 'style: \(right)'", edit)]
-        )
-      ]
+      return Violation(
+        word.map { "'\($0.value)' is another control; use '\(right)'" }
+          ?? "'\(element.value)' needs '\(right)' here; add 'style: \(right)'",
+        at: word?.range ?? style?.key.range ?? element.range,
+        isGap: word == nil,
+        fixes: [.preferred("Set 'style: \(right)'", edit)]
+      )
     }
   )
 }

@@ -33,18 +33,16 @@ extension Rule {
             element: [TabRow, Tab]
         """
     ),
-    check: .facts("element-container", .possible) { fact, scope, context in
+    check: .violation(ofEach: "element-container", .possible) { fact, scope, context in
       guard let right = fact.values.first, let entry = scope.map.entry("element"),
         let element = scope.element(lackingOneOf: fact)
-      else { return [] }
-      return [
-        Violation(
-          "'\(element.value)' stands in a '\(right)'; add it",
-          at: element.range,
-          isGap: true,
-          fixes: [.preferred("Add '\(right)'", context.spec.adding([right], to: entry))]
-        )
-      ]
+      else { return nil }
+      return Violation(
+        "'\(element.value)' stands in a '\(right)'; add it",
+        at: element.range,
+        isGap: true,
+        fixes: [.preferred("Add '\(right)'", context.spec.adding([right], to: entry))]
+      )
     }
   )
 }

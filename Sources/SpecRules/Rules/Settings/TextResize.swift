@@ -26,7 +26,7 @@ extension Rule {
         settings: { text-resize: 200% }
         """
     ),
-    check: .fact("text-resize", .common) { fact, scope, context in
+    check: .violations(of: "text-resize", .common) { fact, scope, context in
       guard let least = fact.count else { return [] }
       let asked = Binding.Asked(trigger: "text-resize", effect: "\(least)%")
       return context.violations(

@@ -34,7 +34,7 @@ extension Rule {
             traits: [.notEnabled]
         """
     ),
-    check: .facts("overwriting-traits", .declared) { fact, scope, context in
+    check: .violations(ofEach: "overwriting-traits", .declared) { fact, scope, context in
       let isNamed: (Word) -> Bool = { fact.isNamed(in: $0.value) }
       let words = context.allStates(in: scope).flatMap(\.apis).filter(isNamed)
       let maps =

@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension Rule {
   /// An API that the framework does not have.
