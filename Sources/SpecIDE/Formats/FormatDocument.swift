@@ -4,37 +4,42 @@ import SpecModel
 import YAMLSyntax
 
 /// A document of a format other than that of specs, as an editor asks about it: a configuration or
-/// a component model.
+/// a component model; it is read anew for each question, for most are about its findings alone.
 package struct FormatDocument: Sendable {
   /// The whole document.
   let format: MapShape
   package let library: GuidelineLibrary
-  private let stream: YAMLStream
-  /// What a model and its document say together.
-  private let guideline: Guideline?
+  private let text: SourceText
+  /// The Markdown that a model belongs to, and the name of its component.
+  private let origin: (markdown: SourceText, name: String)?
 
   package init(configuration text: SourceText) {
     format = .configuration
     library = .builtIn
-    stream = YAMLStream(parsing: text)
-    guideline = nil
+    self.text = text
+    origin = nil
   }
 
   /// - Parameters:
   ///   - text: The model.
-  ///   - document: The Markdown that it belongs to; empty where there is none.
+  ///   - markdown: The document that it belongs to; empty where there is none.
   ///   - name: The name of the component, for a document that states none.
   ///   - library: The guidelines beside which it stands.
   package init(
     model text: SourceText,
-    of document: SourceText,
+    of markdown: SourceText,
     named name: String,
     in library: GuidelineLibrary
   ) {
     format = .model
     self.library = library
-    stream = YAMLStream(parsing: text)
-    guideline = Guideline(reading: document, named: name, model: text)
+    self.text = text
+    origin = (markdown, name)
+  }
+
+  /// What a model and its document say together.
+  private var guideline: Guideline? {
+    origin.map { Guideline(reading: $0.markdown, named: $0.name, model: text) }
   }
 
   /// Describes what stands at an offset: a key, or a word that may stand as its value.
@@ -50,7 +55,9 @@ package struct FormatDocument: Sendable {
 
   /// The sentence of the document that a quote at an offset is of.
   package func guidelinePlace(at offset: Int) -> GuidelinePlace? {
-    guard let guideline, let sentence = prose(at: offset)?.prose.sentences.first else { return nil }
+    guard let prose = prose(at: offset)?.prose, let guideline = prose.audience.guideline,
+      let sentence = prose.sentences.first
+    else { return nil }
     return GuidelinePlace(guideline, sentence.range)
   }
 
@@ -72,10 +79,11 @@ package struct FormatDocument: Sendable {
 
   /// The YAML documents, each with its offset in the text.
   var documents: [(start: Int, tree: SyntaxTree)] {
-    stream.documents.map { ($0.start, $0.tree) }
+    YAMLStream(parsing: text).documents.map { ($0.start, $0.tree) }
   }
 
   private func document(at offset: Int) -> (start: Int, tree: SyntaxTree) {
+    let stream = YAMLStream(parsing: text)
     let document = stream.documents[stream.documentIndex(at: offset)]
     return (document.start, document.tree)
   }
