@@ -21,9 +21,13 @@ extension CompletionList {
     if cursor.content == nil, !cursor.siblings.contains("<<"), !anchors(fitting: shape).isEmpty {
       add("<<", detail: "what an anchor has", kind: .anchor, insertion: colon(written("<<")))
     }
-    // Names of APIs fit once it is written whose they are.
+    if map.takesAPIs { proposeAPIKeys(of: map) }
+  }
+
+  /// Proposes names of APIs as keys, which fit once it is written whose they are.
+  private mutating func proposeAPIKeys(of map: MapShape) {
     let isOfFramework = audience.targets.allSatisfy { $0.framework != nil }
-    guard map.takesAPIs, cursor.path.platform != nil && isOfFramework || map == .segment,
+    guard cursor.path.platform != nil && isOfFramework || map == .segment,
       Shape.text.accepts(cursor.content)
     else { return }
     for api in apis([.api])
