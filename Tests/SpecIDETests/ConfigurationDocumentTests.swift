@@ -67,6 +67,16 @@ struct ConfigurationDocumentTests {
     )
   }
 
+  @Test("has an outline of its keys, and of the files of overrides")
+  func outline() {
+    let text =
+      "guidelines: [a, b]\nlimits: { pages: 8 }\noverrides:\n  - { files: \"old/**\", rules: {} }\n"
+    let symbols = FormatDocument(configuration: SourceText(text)).symbols
+    #expect(symbols.map(\.name) == ["guidelines", "limits", "overrides"])
+    #expect(symbols.map(\.detail) == ["a, b", nil, "1"])
+    #expect(symbols.map { $0.children.map(\.name) } == [[], ["pages"], ["old/**"]])
+  }
+
   private func offered(_ marked: String) throws -> [Completion] {
     let fixture = Fixture(marked)
     let document = FormatDocument(configuration: SourceText(fixture.text))

@@ -251,6 +251,32 @@ struct ModelDocumentTests {
     }
   }
 
+  @Test("is offered each sentence that a whole model quotes, where it stands")
+  func quotedSentences() throws {
+    let text = try Files.text("Tests/Packs/toggle-switch.model.yaml")
+    let guideline = SourceText(try Files.text("Tests/Packs/toggle-switch.md"))
+    let quotes = text.ranges(of: "quote: ")
+    #expect(quotes.count > 30)
+    for quote in quotes {
+      let sentence = String(text[quote.upperBound...].prefix { $0 != "\n" })
+      let written = String(text[..<quote.upperBound])
+      let labels = document(written, beside: guideline)
+        .completions(at: written.utf8.count).map(\.label)
+      #expect(labels.contains(sentence))
+    }
+  }
+
+  @Test("is answered wherever it breaks off")
+  func breakingOff() throws {
+    let bytes = Array(try Files.text("Tests/Packs/toggle-switch.model.yaml").utf8)
+    for end in stride(from: 0, through: bytes.count, by: 11) {
+      let document = document(String(decoding: bytes[..<end], as: UTF8.self))
+      for offer in document.completions(at: end) { #expect(offer.replaces.touches(end)) }
+      _ = document.hover(at: end, as: .plainText)
+      _ = document.symbols
+    }
+  }
+
   @Test("is answered whatever is written in it", arguments: ["", "- a\n", "a", "[", "roles: *a"])
   func anything(text: String) {
     let document = document(text)
