@@ -38,12 +38,12 @@ package struct Report: Sendable {
     }
 
     /// The file with no more findings of one code than are told of.
-    package var told: File {
-      let told = findings.told
-      guard told.count < findings.count else { return self }
+    package var cappedPerCode: File {
+      let capped = findings.cappedPerCode
+      guard capped.count < findings.count else { return self }
       var paths: [String] = []
       var rest = zip(findings, keyPaths).makeIterator()
-      for finding in told {
+      for finding in capped {
         while let (other, path) = rest.next() {
           guard other.code == finding.code, other.range == finding.range else { continue }
           paths.append(path)
@@ -54,7 +54,7 @@ package struct Report: Sendable {
         path: path,
         pathBytes: pathBytes,
         text: text,
-        findings: told,
+        findings: capped,
         keyPaths: paths,
         fixed: fixed,
         knownCount: knownCount

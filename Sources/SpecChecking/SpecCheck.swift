@@ -77,7 +77,7 @@ package enum SpecCheck {
     _ trials: inout TrialBudget
   ) -> [Finding] {
     var renames = KeyRenames(in: all, of: spec)
-    let shared = SharedNodes(tree, spec, configuration)
+    let shared = AnchorFixFilter(tree, spec, configuration)
     return shared.withholdingFixes(of: renames.withoutCollisions(all), trials: &trials)
   }
 

@@ -10,7 +10,7 @@ package import YAMLSyntax
 /// document.
 struct Suppression {
   /// The rule ids it names, each at its place.
-  let ids: [Word]
+  let ids: [LocatedText]
   /// The comment without the line break.
   let comment: ByteRange
   /// What it covers; empty where nothing stands.
@@ -47,8 +47,8 @@ struct Suppression {
     return start..<(start + list.utf8.count)
   }
 
-  private static func words(in bytes: [UInt8], _ range: ByteRange) -> [Word] {
-    var words: [Word] = []
+  private static func words(in bytes: [UInt8], _ range: ByteRange) -> [LocatedText] {
+    var words: [LocatedText] = []
     var start = range.lowerBound
     for offset in range.lowerBound...range.upperBound {
       let ends =
@@ -56,7 +56,7 @@ struct Suppression {
       guard ends else { continue }
       if offset > start {
         let id = String(decoding: bytes[start..<offset], as: UTF8.self)
-        words.append(Word(id, at: start..<offset))
+        words.append(LocatedText(id, at: start..<offset))
       }
       start = offset + 1
     }
@@ -121,7 +121,7 @@ extension [UInt8] {
 package struct SuppressionComment: Sendable {
   /// The words that make it one: `a11y-spec: allow`.
   package let marker: ByteRange
-  package let ids: [Word]
+  package let ids: [LocatedText]
 
   /// All such comments that name a rule, in order.
   package static func all(in tree: SyntaxTree) -> [SuppressionComment] {
@@ -137,12 +137,12 @@ package struct SuppressionComment: Sendable {
   }
 
   /// The rule id that an offset touches within such a comment.
-  package static func id(at offset: Int, in tree: SyntaxTree) -> Word? {
+  package static func id(at offset: Int, in tree: SyntaxTree) -> LocatedText? {
     ids(in: tree).first { $0.range.touches(offset) }
   }
 
   /// The rule ids of all such comments, in order.
-  package static func ids(in tree: SyntaxTree) -> [Word] {
+  package static func ids(in tree: SyntaxTree) -> [LocatedText] {
     Suppression.all(in: tree).flatMap(\.ids)
   }
 }

@@ -19,7 +19,7 @@ struct SuppressionPass {
     let positions = Dictionary(grouping: findings.indices) { findings[$0].code }
     // What is about an empty text is allowed where that stands.
     var ranges = positions.mapValues { positions in
-      UntakenRanges(
+      RangeClaims(
         positions.map { position in
           let range = findings[position].range
           return range.lowerBound..<max(range.upperBound, range.lowerBound + 1)
@@ -44,7 +44,7 @@ struct SuppressionPass {
     return (Array(kept), comments.filter { configuration.isOn($0.code) })
   }
 
-  private func unused(_ id: Word, _ removal: TextEdit) -> Finding {
+  private func unused(_ id: LocatedText, _ removal: TextEdit) -> Finding {
     Finding(
       code: Rule.unusedAllow.id,
       severity: Rule.unusedAllow.severity,
@@ -55,7 +55,7 @@ struct SuppressionPass {
     )
   }
 
-  private func unknown(_ id: Word, _ removal: TextEdit) -> Finding {
+  private func unknown(_ id: LocatedText, _ removal: TextEdit) -> Finding {
     let nearest = Rule.nearest(to: id.value)
     let replace = nearest.map {
       Fix("Change '\(id.value)' to '\($0)'", [TextEdit(id.range, with: $0)], isPreferred: true)

@@ -9,7 +9,7 @@ extension Finding {
   /// Its fix is safe where it writes what has been understood, but where it would quote text that
   /// holds another entry: two lines that became one are not meant as one value.
   init(_ problem: YAMLProblem, in tree: SyntaxTree) {
-    if let key = DividedKey(problem, in: tree) {
+    if let key = UnquotedKey(problem, in: tree) {
       self.init(
         code: problem.code.rawValue,
         severity: .error,
@@ -19,7 +19,7 @@ extension Finding {
       )
       return
     }
-    let joined = JoinedEntry(problem, in: tree)
+    let joined = MissingSeparator(problem, in: tree)
     let isMeant =
       problem.code != .quoteNeeded || joined == nil && !tree.holdsEntry(in: problem.range)
     self.init(

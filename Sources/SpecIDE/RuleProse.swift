@@ -5,7 +5,7 @@ import SpecRules
 extension Rule {
   /// The rule for people: what is wrong, why it matters.
   func prose(in style: MarkupStyle) -> String {
-    var prose = Prose(style)
+    var prose = MarkupBuilder(style)
     prose.introduce(id, "\(summary) (\(severity.rawValue)).")
     prose.add(rationale)
     return prose.text
@@ -14,7 +14,7 @@ extension Rule {
   /// The rule for people, with the sentence of a guideline that its failing example runs into.
   func proseWithQuote(in style: MarkupStyle) -> String {
     guard let quote = exampleQuote else { return prose(in: style) }
-    var prose = Prose(style)
+    var prose = MarkupBuilder(style)
     prose.introduce(id, "\(summary) (\(severity.rawValue)).")
     prose.add(rationale)
     prose.add(quote)

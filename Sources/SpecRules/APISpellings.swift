@@ -3,16 +3,16 @@ import SpecModel
 
 /// The names that those of a spec may be misspelt from, prepared for being compared with many.
 struct APISpellings {
-  private var lists: [Place: NearestWords] = [:]
+  private var lists: [SpecPath: NearestWords] = [:]
 
-  private struct Place: Hashable {
+  private struct SpecPath: Hashable {
     let platform: Platform?
     let isElement: Bool
   }
 
   /// The name with its arguments that an unknown one is probably meant to be, of those that the
   /// frameworks of its place have; `nil` when none is near.
-  mutating func nearest(to mention: Mention, in context: RuleContext) -> String? {
+  mutating func nearest(to mention: TermReference, in context: RuleContext) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
     let right = nearestStem(to: stem, for: mention, in: context, limit: stem.utf8.count < 8 ? 1 : 2)
     return right.flatMap { mention.word.value.replacingOnce(stem, with: $0) }
@@ -20,7 +20,7 @@ struct APISpellings {
 
   /// The same for a name that differs by a slip only: a letter or two within, no capital, nothing
   /// in front or behind, since `MButton` is no misspelt `Button`.
-  mutating func slip(of mention: Mention, in context: RuleContext) -> String? {
+  mutating func slip(of mention: TermReference, in context: RuleContext) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
     guard stem.utf8.count > 4 else { return nil }
     let limit = stem.utf8.count < 12 ? 1 : 2
@@ -36,11 +36,11 @@ struct APISpellings {
 
   private mutating func nearestStem(
     to stem: String,
-    for mention: Mention,
+    for mention: TermReference,
     in context: RuleContext,
     limit: Int
   ) -> String? {
-    let place = Place(platform: mention.place.platform, isElement: mention.kind == .element)
+    let place = SpecPath(platform: mention.place.platform, isElement: mention.kind == .element)
     var words = lists[place] ?? NearestWords(context.names(for: mention))
     defer { lists[place] = words }
     return words.nearest(to: stem, limit: limit)
@@ -50,7 +50,7 @@ struct APISpellings {
 extension RuleContext {
   /// The stems of the names that may stand in the place of a mention: the elements of the
   /// component, or what its frameworks have.
-  fileprivate func names(for mention: Mention) -> [String] {
+  fileprivate func names(for mention: TermReference) -> [String] {
     let frameworks = frameworks(for: mention)
     guard mention.kind != .element else {
       let own = frameworks.flatMap { spec.guideline?.elements(in: $0) ?? [] }

@@ -3,12 +3,12 @@ import SpecModel
 
 /// Where the segments and their content stand in an order that a spec gives.
 struct ContentPlaces {
-  private let words: [Word]
+  private let words: [LocatedText]
   /// The position of the last of the segments.
   private let last: Int?
   private let content: Int?
 
-  init(in order: SpecValue, after fact: Fact, _ scope: Scope) {
+  init(in order: SpecValue, after fact: Fact, _ scope: PlatformSpec) {
     words = order.orderedWords
     last = words.lastIndex { word in
       let tokens = word.value.foldedTokens
@@ -24,7 +24,7 @@ struct ContentPlaces {
   /// What follows the segments in place of the content, or the content where it stands before them.
   ///
   /// Where no content is named, another name may be the content; only words of the format are not.
-  var culprit: Word? {
+  var culprit: LocatedText? {
     guard let last else { return nil }
     guard let content else {
       let next = last + 1 < words.count ? words[last + 1] : nil
@@ -53,7 +53,7 @@ struct ContentPlaces {
 extension SpecValue {
   /// The names of an order one after the other: the items of a list, or the way through a map from
   /// the name that no other leads to.
-  fileprivate var orderedWords: [Word] {
+  fileprivate var orderedWords: [LocatedText] {
     guard isMap else {
       let words = items.compactMap(\.word)
       return words.count == items.count ? words : []
@@ -61,7 +61,7 @@ extension SpecValue {
     let steps = entries.map { (from: $0.key, to: $0.value.stepForward) }
     let reached = Set(steps.compactMap { $0.to?.value.foldedForComparison })
     var next = steps.first { !reached.contains($0.from.value.foldedForComparison) }?.from
-    var words: [Word] = []
+    var words: [LocatedText] = []
     while let word = next, words.count <= steps.count {
       words.append(word)
       let name = word.value.foldedForComparison
@@ -71,7 +71,7 @@ extension SpecValue {
   }
 
   /// The name that the focus goes to from here, read on.
-  private var stepForward: Word? {
+  private var stepForward: LocatedText? {
     if let word { return word }
     return ["down", "next", "right", "end"].lazy.compactMap { self[$0]?.word }.first
   }

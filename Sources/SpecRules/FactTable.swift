@@ -34,7 +34,7 @@ extension FactDescription {
   /// The rules that read it, and who else does.
   package var readerList: String {
     let rules = Rule.all.filter { rule in
-      (rule.facts + rule.furtherFacts).contains { FactDescription.named($0)?.name == name }
+      (rule.facts + rule.relatedFacts).contains { FactDescription.named($0)?.name == name }
     }
     return (rules.map { "`\($0.id)`" } + readers).joined(separator: ", ")
   }

@@ -104,7 +104,7 @@ package struct Finding: Sendable, Equatable {
   }
 
   /// The finding as the last of its code that is told of, and how many there are besides.
-  package func tellingOfMore(_ count: Int) -> Finding {
+  package func notingOmitted(_ count: Int) -> Finding {
     with(message: "\(message); \(count) more of '\(code)' follow in this file")
   }
 

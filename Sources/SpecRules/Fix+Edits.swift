@@ -25,7 +25,7 @@ extension Spec {
   /// The fix that puts another word in place of one, which a noun may name in its title.
   func change(
     _ noun: String? = nil,
-    of word: Word,
+    of word: LocatedText,
     to right: String,
     isSafe: Bool = false,
     isPreferred: Bool = true
@@ -36,7 +36,7 @@ extension Spec {
   }
 
   /// The fix that puts other words into a place of a phrase; `nil` where the place is not known.
-  func change(of place: Range<String.Index>?, in phrase: Word, to right: String) -> Fix? {
+  func change(of place: Range<String.Index>?, in phrase: LocatedText, to right: String) -> Fix? {
     place.map { place in
       let text = phrase.value.replacing([(place, right)])
       return Fix("Change to '\(right)'", [replacing(phrase, with: text)], isPreferred: true)
@@ -44,7 +44,7 @@ extension Spec {
   }
 
   /// The bytes of a place in a phrase, of all of the phrase where the place is not known.
-  func range(of place: Range<String.Index>?, in phrase: Word) -> ByteRange {
+  func range(of place: Range<String.Index>?, in phrase: LocatedText) -> ByteRange {
     place.map { range(of: $0, in: phrase) } ?? phrase.range
   }
 
@@ -65,14 +65,14 @@ extension Spec {
   func inserting(
     _ key: String,
     _ value: String,
-    in scope: Scope,
+    in scope: PlatformSpec,
     under topic: String...
   ) -> TextEdit? {
     scope.platform.flatMap { inserting(key, value, at: ["platforms", $0.rawValue] + topic) }
   }
 
   /// Gives a key of a platform's own a value; `nil` where something else than a word stands there.
-  func setting(_ key: String, to text: String, in scope: Scope) -> TextEdit? {
+  func setting(_ key: String, to text: String, in scope: PlatformSpec) -> TextEdit? {
     guard scope.platform != nil, let entry = scope.own.entry(key) else {
       return inserting(key, text, in: scope)
     }
@@ -80,7 +80,7 @@ extension Spec {
   }
 
   /// Adds names to the list under a key of a platform's own, which may be missing so far.
-  func adding(_ names: [String], under key: String, in scope: Scope) -> TextEdit? {
+  func adding(_ names: [String], under key: String, in scope: PlatformSpec) -> TextEdit? {
     guard scope.platform != nil, let entry = scope.own.entry(key) else {
       return inserting(key, names.bracketed, in: scope)
     }

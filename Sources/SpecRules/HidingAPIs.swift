@@ -82,7 +82,7 @@ extension [String] {
 extension RuleContext {
   /// Whether a name, with its arguments or the value behind it, would hide the control or a part of
   /// it at a place, so that no fix may write it there.
-  func hides(_ name: String, _ value: String?, at place: Place, in scope: Scope) -> Bool {
+  func hides(_ name: String, _ value: String?, at place: SpecPath, in scope: PlatformSpec) -> Bool {
     let isElsewhere = place.keys.contains { ["groupings", "icon", "label-hidden"].contains($0) }
     if isElsewhere { return false }
     return HidingAPIs(facts("hiding-apis", in: scope), vocabulary).hiding(name, value) != nil

@@ -6,12 +6,12 @@ struct NamedPart {
   /// What the spec says of it, of the control on its platform with the topics of the top level.
   let value: SpecValue
   /// The visible text that is its own, where the spec gives one.
-  let label: Word?
+  let label: LocatedText?
   let isSegment: Bool
   /// Whether it is one button of several, which says more than the label of the control.
   let isButton: Bool
 
-  init(_ value: SpecValue, label: Word?, isSegment: Bool = false, isButton: Bool = false) {
+  init(_ value: SpecValue, label: LocatedText?, isSegment: Bool = false, isButton: Bool = false) {
     self.value = value
     self.label = label
     self.isSegment = isSegment
@@ -23,13 +23,13 @@ struct NamedPart {
   func text(
     ofAny apis: [String],
     _ vocabulary: Vocabulary
-  ) -> (entry: SpecEntry, text: Word)? {
+  ) -> (entry: SpecEntry, text: LocatedText)? {
     for api in apis {
       guard let entry = value.entry(of: api, in: vocabulary), let word = entry.value.word,
         entry.value.boolean == nil, word.value != "none"
       else { continue }
       let text = label.map { Phrase(word.value).spoken(["label": $0.value]) } ?? word.value
-      if Phrase(text).names.isEmpty { return (entry, Word(text, at: word.range)) }
+      if Phrase(text).names.isEmpty { return (entry, LocatedText(text, at: word.range)) }
     }
     guard apis.contains(where: { vocabulary.api(named: $0)?.purpose == "name" }) else { return nil }
     return value.entries.lazy
@@ -39,7 +39,7 @@ struct NamedPart {
 
 extension RuleContext {
   /// The control, its buttons and its segments, as a scope has them.
-  func namedParts(in scope: Scope) -> [NamedPart] {
+  func namedParts(in scope: PlatformSpec) -> [NamedPart] {
     let segments = (scope.segments.segments ?? []).filter(\.value.isMap)
     return [NamedPart(scope.map, label: spec.label)]
       + buttons(in: scope).map { NamedPart($0.value, label: nil, isButton: true) }

@@ -40,7 +40,7 @@ extension Phrase {
 
 extension Phrase {
   /// The phrase without the first place of each name, whose numbers are no values.
-  func without(_ names: [Word?]) -> Phrase {
+  func without(_ names: [LocatedText?]) -> Phrase {
     var rest = text
     for name in names.compactMap({ $0?.value }) where !name.isBlank {
       let hasNumber =

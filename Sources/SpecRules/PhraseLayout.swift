@@ -75,7 +75,7 @@ extension String {
 
 extension RuleContext {
   /// The layout of an announcement.
-  func layout(of announcement: Announcement, in scope: Scope) -> PhraseLayout {
+  func layout(of announcement: Announcement, in scope: PlatformSpec) -> PhraseLayout {
     PhraseLayout(announcement.phrase.value, template: template(of: announcement, in: scope)) {
       told(by: $0, of: announcement, in: scope)
     }
@@ -85,7 +85,7 @@ extension RuleContext {
   func told(
     by part: String,
     of announcement: Announcement,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Set<PhraseLayout.Part> {
     let placeholders: [String: PhraseLayout.Part] = [
       "group": .group, "label": .label, "name": .label, "value": .value, "index": .index,
@@ -123,12 +123,12 @@ extension RuleContext {
     return told
   }
 
-  private func accepted(_ name: String, in scope: Scope) -> [String] {
+  private func accepted(_ name: String, in scope: PlatformSpec) -> [String] {
     facts(name, in: scope, .platform).flatMap(\.accepted)
   }
 
   /// The guideline's phrase for an announcement.
-  func template(of announcement: Announcement, in scope: Scope) -> String? {
+  func template(of announcement: Announcement, in scope: PlatformSpec) -> String? {
     let facts = facts("announcement-templates", in: scope, .platform)
     guard announcement.segmentPosition == nil else {
       let templates = facts.templates(of: "segments")
@@ -147,7 +147,7 @@ extension RuleContext {
 
 extension RuleContext {
   /// A part as the other announcements of the platform, else the guideline's template, spell it.
-  func worded(_ part: String, in announcement: Announcement, scope: Scope) -> String {
+  func worded(_ part: String, in announcement: Announcement, scope: PlatformSpec) -> String {
     let folded = part.foldedForComparison
     let others = scope.announcements.filter { $0 !== announcement }.map(\.phrase.value)
     let template = template(of: announcement, in: scope).map { [$0] } ?? []
@@ -159,7 +159,7 @@ extension RuleContext {
 
   /// Whether an announcement, or one beside it, has placeholders, so that the next one is written
   /// with one, too.
-  func usesPlaceholders(_ announcement: Announcement, in scope: Scope) -> Bool {
+  func usesPlaceholders(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
     ([announcement] + scope.announcements).contains { !$0.spoken.names.isEmpty }
   }
 }
@@ -175,7 +175,7 @@ extension RuleContext {
     changing announcement: Announcement,
     to text: String,
     for fact: Fact,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> [TextEdit] {
     guard copiedPhrase(changing: announcement, for: fact, in: scope) != nil else {
       return [spec.replacing(announcement.phrase, with: text)]
@@ -190,7 +190,7 @@ extension RuleContext {
   func copiedPhrase(
     changing announcement: Announcement,
     for fact: Fact,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> ByteRange? {
     let range = announcement.phrase.range
     let isCommon = spec.scopes.allSatisfy { other in

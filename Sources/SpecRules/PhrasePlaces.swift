@@ -133,7 +133,7 @@ extension Character {
 
 extension Spec {
   /// Where a part of a scalar stands in the text.
-  func range(of part: Range<String.Index>, in word: Word) -> ByteRange {
+  func range(of part: Range<String.Index>, in word: LocatedText) -> ByteRange {
     let text = word.value
     let source = tree.bytes[word.range.clamped(to: 0..<tree.bytes.count)]
     guard source.elementsEqual(text.utf8) else { return range(of: String(text[part]), in: word) }
@@ -143,7 +143,7 @@ extension Spec {
   }
 
   /// Where a scalar stands with its quotes, which are all there is of an empty one.
-  func quoted(_ word: Word) -> ByteRange {
+  func quoted(_ word: LocatedText) -> ByteRange {
     let quotes: Set = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let (start, end) = (word.range.lowerBound - 1, word.range.upperBound)
     guard start >= 0, end < tree.bytes.count, quotes.contains(tree.bytes[start]),

@@ -4,8 +4,8 @@ import SpecModel
 /// Checks made of a fact: they are silent where it does not hold, and what they return is a
 /// violation of that fact, unless it names another one.
 extension Rule.Check {
-  typealias FactCheck<Found> = @Sendable (Fact, Scope, RuleContext) -> Found
-  typealias FrameworkCheck<Found> = @Sendable (Fact, Framework, Scope, RuleContext) -> Found
+  typealias FactCheck<Found> = @Sendable (Fact, PlatformSpec, RuleContext) -> Found
+  typealias FrameworkCheck<Found> = @Sendable (Fact, Framework, PlatformSpec, RuleContext) -> Found
   typealias WholeSpecCheck<Found> = @Sendable (Fact, Spec, RuleContext) -> Found
 
   /// Looks at each platform on which a fact holds, the most specific one of its name.
@@ -54,7 +54,7 @@ extension Rule.Check {
   /// Looks at each announcement that a fact of a platform is about.
   static func violation(
     inEachAnnouncement name: String,
-    _ check: @escaping @Sendable (Announcement, Fact, Scope, RuleContext) -> Violation?
+    _ check: @escaping @Sendable (Announcement, Fact, PlatformSpec, RuleContext) -> Violation?
   ) -> Self {
     violations(of: name) { fact, scope, context in
       context.announcements(for: fact, in: scope).compactMap { check($0, fact, scope, context) }

@@ -3,12 +3,12 @@ package import Guidelines
 extension Rule {
   /// The facts of a model whose sentences are the rule's.
   package func facts(in model: ComponentModel) -> [Fact] {
-    brokenFacts(in: model) + furtherFacts.flatMap { model.facts($0) }
+    brokenFacts(in: model) + relatedFacts.flatMap { model.facts($0) }
   }
 
   /// The facts of a model that a spec breaks.
   private func brokenFacts(in model: ComponentModel) -> [Fact] {
-    facts.flatMap { model.facts($0) }.filter { concerns($0, model) }
+    facts.flatMap { model.facts($0) }.filter { factFilter($0, model) }
   }
 
   /// The severities that the rule has beside its own, the gravest first, each with the components,

@@ -38,7 +38,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     case spec(@Sendable (Spec, RuleContext) -> [Violation])
     /// Once for each platform of a spec, or for both at once when it names none; what is found is
     /// found on that platform.
-    case scope(@Sendable (Scope, RuleContext) -> [Violation])
+    case scope(@Sendable (PlatformSpec, RuleContext) -> [Violation])
     /// While allow comments are applied.
     case comment
   }
@@ -54,9 +54,9 @@ package final class Rule: Sendable, CustomStringConvertible {
   /// The facts of a component model that a spec breaks; their sentences are the rule's.
   package let facts: [String]
   /// Further facts that it reads, whose sentences belong to it and whose severities do not.
-  package let furtherFacts: [String]
+  package let relatedFacts: [String]
   /// Which of the entries of ``facts`` in a model are this rule's, where several rules share them.
-  package let concerns: @Sendable (Fact, ComponentModel) -> Bool
+  package let factFilter: @Sendable (Fact, ComponentModel) -> Bool
   /// The severities that it has in some cases, whatever a fact says, and in which.
   package let exceptions: [Severity: String]
   /// The rules that speak in its place when they find something at the same range.
@@ -78,8 +78,8 @@ package final class Rule: Sendable, CustomStringConvertible {
     summary: String,
     rationale: String,
     facts: [String] = [],
-    furtherFacts: [String] = [],
-    concerns: @escaping @Sendable (Fact, ComponentModel) -> Bool = { _, _ in true },
+    relatedFacts: [String] = [],
+    factFilter: @escaping @Sendable (Fact, ComponentModel) -> Bool = { _, _ in true },
     exceptions: [Severity: String] = [:],
     yieldsTo: [String] = [],
     readsEnglish: Bool = false,
@@ -94,8 +94,8 @@ package final class Rule: Sendable, CustomStringConvertible {
     self.summary = summary
     self.rationale = rationale
     self.facts = facts
-    self.furtherFacts = furtherFacts
-    self.concerns = concerns
+    self.relatedFacts = relatedFacts
+    self.factFilter = factFilter
     self.exceptions = exceptions
     self.yieldsTo = yieldsTo
     self.readsEnglish = readsEnglish

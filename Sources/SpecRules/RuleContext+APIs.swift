@@ -5,19 +5,19 @@ import YAMLSyntax
 
 /// An API that a spec names somewhere, as a key or as a value.
 struct NamedAPI {
-  let mention: Mention
+  let mention: TermReference
   /// What decides which API it is, misprints mended, folded.
   let stem: String
 
   /// `nil` for mentions of something else.
-  init?(_ mention: Mention, in vocabulary: Vocabulary) {
+  init?(_ mention: TermReference, in vocabulary: Vocabulary) {
     guard mention.namesAPI || mention.kind == .trait else { return nil }
     let name = vocabulary.misspelling(of: mention.word.value) ?? mention.word.value
     self.mention = mention
     stem = Vocabulary.foldedStem(of: name)
   }
 
-  var word: Word { mention.word }
+  var word: LocatedText { mention.word }
 
   /// What stands behind the API: the value of its key, or what follows `=` or stands in parentheses.
   var setting: String? {
@@ -38,7 +38,7 @@ struct NamedAPI {
 extension RuleContext {
   /// The APIs that are named for a platform: in it, in a segment, or at the top level where the
   /// platform has nothing else in its place.
-  func namedAPIs(on scope: Scope) -> [NamedAPI] {
+  func namedAPIs(on scope: PlatformSpec) -> [NamedAPI] {
     if let known = namedAPIsByPlatform[scope.platform] { return known }
     // At the top level only what the platform has not replaced is in force.
     let hasCommon = namedAPIs.contains { $0.mention.place.platform == nil }
@@ -55,7 +55,7 @@ extension RuleContext {
   }
 
   /// The entry whose value a mention is or is listed in; `nil` for a key and inside lists of maps.
-  func entry(holding mention: Mention) -> SpecEntry? {
+  func entry(holding mention: TermReference) -> SpecEntry? {
     guard !mention.isKey else { return nil }
     var map: SpecValue? = spec.root
     for key in mention.place.keys.dropLast() { map = map?[key] }
@@ -64,7 +64,7 @@ extension RuleContext {
 
   /// Takes an API away that nothing can take the place of: a key with its value, an item of a list,
   /// or the only one of its key.
-  func removal(of mention: Mention) -> Fix? {
+  func removal(of mention: TermReference) -> Fix? {
     let title = "Remove '\(mention.word.value)'"
     // What is announced, where the focus goes and what sets a state are needed.
     let isNeeded = mention.place.keys.contains { $0 == "states" || $0.hasPrefix("on-") }
@@ -83,8 +83,8 @@ extension RuleContext {
   }
 
   /// Whether a name is at home in other frameworks only than those of a scope.
-  func isForeign(_ name: String, to scope: Scope) -> Bool {
-    let homes = vocabulary.homes(of: name)
+  func isForeign(_ name: String, to scope: PlatformSpec) -> Bool {
+    let homes = vocabulary.frameworks(declaring: name)
     return !homes.isEmpty && !scope.mayHave(homes)
   }
 
@@ -101,7 +101,7 @@ extension RuleContext {
   }
 
   /// Whether a place lies in the scope's own platform, so that a change there changes no other one.
-  func isOwn(_ range: ByteRange, of scope: Scope) -> Bool {
+  func isOwn(_ range: ByteRange, of scope: PlatformSpec) -> Bool {
     if spec.scopes.count == 1 { return true }
     guard let platform = scope.platform else { return false }
     let entry = spec.root["platforms"]?.entry(platform.rawValue)

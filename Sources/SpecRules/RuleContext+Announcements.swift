@@ -19,7 +19,7 @@ extension RuleContext {
   /// `group`, which announce no control; never those under `exempt`, and none at a moment that the
   /// component does not have. `segments` in such a list means every segment, `pages` every numbered
   /// page. An empty phrase is another fault where the guideline has a sentence about empty texts.
-  func announcements(for fact: Fact, in scope: Scope) -> [Announcement] {
+  func announcements(for fact: Fact, in scope: PlatformSpec) -> [Announcement] {
     let only = Moments(fact.details("moments"))
     let exempt = Moments(fact.details("exempt"))
     return controlAnnouncements(in: scope).filter { announcement, isOfControl in
@@ -30,8 +30,8 @@ extension RuleContext {
 
   /// The announcements that rules look at, and whether each is one of a control where a fact does
   /// not say which it is about.
-  private func controlAnnouncements(in scope: Scope) -> [SpokenWords.Moment] {
-    spokenWords.moments(in: scope) {
+  private func controlAnnouncements(in scope: PlatformSpec) -> [AnnouncementCache.Moment] {
+    announcementCache.moments(in: scope) {
       let known = Moments(allFacts("moments").flatMap(\.values))
       let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
       let areEmptyReported = fact("empty-text", in: scope) != nil
@@ -48,14 +48,14 @@ extension RuleContext {
   }
 
   /// Whether an announcement is that of a disabled control or segment.
-  func isDisabled(_ announcement: Announcement, in scope: Scope) -> Bool {
+  func isDisabled(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
     if let state = announcement.state { return vocabulary.isDisabledState(state.value) }
     return scope.segment(of: announcement)?.isDisabled == true
   }
 
   /// Whether an announcement says of a control that it is disabled, be it with the word of another
   /// platform: nobody activates that.
-  func saysDisabled(_ announcement: Announcement, in scope: Scope) -> Bool {
+  func saysDisabled(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
     let tokens = tokens(of: announcement, in: scope)
     return disabledWords(besides: []).contains(where: tokens.containsWords)
   }
@@ -71,17 +71,18 @@ extension RuleContext {
 
   /// The words of a phrase without those of the label and the name of what it is about, which may
   /// look like a role, a state or a position; a position at the end of a name stays.
-  func tokens(of announcement: Announcement, in scope: Scope) -> [String] {
-    spokenWords.words(of: announcement) {
+  func tokens(of announcement: Announcement, in scope: PlatformSpec) -> [String] {
+    announcementCache.words(of: announcement) {
       let segment = scope.segment(of: announcement)
       let (label, name) =
-        segment.map { ($0.labelTokens, $0.nameTokens) } ?? spokenWords.names(in: scope, of: spec)
+        segment.map { ($0.labelTokens, $0.nameTokens) }
+        ?? announcementCache.names(in: scope, of: spec)
       return tokens(announcement.tokens, of: announcement.spoken, without: label, name)
     }
   }
 
   /// The words of a phrase without those of a label and a name.
-  func tokens(of phrase: Phrase, names: (label: Word?, name: Word?)) -> [String] {
+  func tokens(of phrase: Phrase, names: (label: LocatedText?, name: LocatedText?)) -> [String] {
     let label = names.label?.value.foldedTokens
     let name = names.name?.value.foldedTokens
     return tokens(phrase.text.foldedTokens, of: phrase, without: label, name)
@@ -103,17 +104,19 @@ extension RuleContext {
 
   /// Whether one of the phrases that a fact accepts stands among folded words.
   func isAccepted(_ tokens: [String], by fact: Fact) -> Bool {
-    spokenWords.accepted(by: fact).contains(where: tokens.contains(words:))
+    announcementCache.accepted(by: fact).contains(where: tokens.contains(words:))
   }
 
   /// The label and the name of what an announcement is about.
-  func names(of announcement: Announcement, in scope: Scope) -> (label: Word?, name: Word?) {
+  func names(of announcement: Announcement, in scope: PlatformSpec) -> (
+    label: LocatedText?, name: LocatedText?
+  ) {
     if let segment = scope.segment(of: announcement) { return (segment.label, segment.name) }
     return (spec.label, scope.name)
   }
 
   /// What that is called: the texts of its label and its name.
-  func labels(of announcement: Announcement, in scope: Scope) -> [String] {
+  func labels(of announcement: Announcement, in scope: PlatformSpec) -> [String] {
     let names = names(of: announcement, in: scope)
     return [names.label, names.name].compactMap { $0?.value }
   }
@@ -126,7 +129,7 @@ extension RuleContext {
     in announcement: Announcement,
     because reason: String,
     fact: Fact,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Violation {
     let phrase = announcement.phrase
     var words = worded(part, in: announcement, scope: scope)
@@ -155,7 +158,7 @@ extension RuleContext {
 
   /// The role of a component that is one adjustable element: its trait and both methods are there,
   /// or what another framework of the platform has in their place.
-  func adjustableRole(in scope: Scope) -> String? {
+  func adjustableRole(in scope: PlatformSpec) -> String? {
     guard let fact = fact("adjustable", in: scope) else {
       let counterparts = scope.frameworks.flatMap { vocabulary.names(for: "adjust", in: $0.value) }
       let given = methods(of: scope)
@@ -169,7 +172,7 @@ extension RuleContext {
   }
 
   /// The word that gives a scope the trait of one adjustable element.
-  func adjustableTrait(of fact: Fact, in scope: Scope) -> Word? {
+  func adjustableTrait(of fact: Fact, in scope: PlatformSpec) -> LocatedText? {
     let traits = fact.details("traits").foldedStems
     let entries = scope.map.entries.filter {
       $0.key.value == "traits" || vocabulary.api(named: $0.key.value)?.purpose == "traits"
@@ -182,7 +185,7 @@ extension RuleContext {
   }
 
   /// The methods of one adjustable element that a scope does not implement.
-  func missingMethods(of fact: Fact, in scope: Scope) -> [String] {
+  func missingMethods(of fact: Fact, in scope: PlatformSpec) -> [String] {
     let given = methods(of: scope)
     return fact.details("methods").filter {
       !given.contains(Vocabulary.foldedStem(of: $0))
@@ -190,8 +193,8 @@ extension RuleContext {
   }
 
   /// The methods that a scope and its buttons implement, as they are recognised.
-  private func methods(of scope: Scope) -> Set<String> {
-    spokenWords.methods(of: scope) {
+  private func methods(of scope: PlatformSpec) -> Set<String> {
+    announcementCache.methods(of: scope) {
       let maps = [scope.map] + buttons(in: scope).map(\.value)
       let names = maps.flatMap { map in
         map.entries.map(\.key.value)
@@ -202,7 +205,7 @@ extension RuleContext {
   }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// The segment that an announcement is about.
   func segment(of announcement: Announcement) -> Segment? {
     announcement.segmentPosition.flatMap { segments.segments?[$0] }

@@ -11,7 +11,7 @@ private enum Section {
   case unreadable
 }
 
-extension Scope {
+extension PlatformSpec {
   /// What is said of a topic on the platform.
   fileprivate func section(_ key: String) -> Section {
     guard let entry = map.entry(key) else { return .absent(nil) }
@@ -32,10 +32,10 @@ extension RuleContext {
   /// `asked` gives what belongs into the section on a platform, `nil` on all of them.
   func violations(
     inSection key: String,
-    of scope: Scope,
+    of scope: PlatformSpec,
     for fact: Fact,
     severity: Severity? = nil,
-    asked: (Platform?) -> [Binding.Asked],
+    asked: (Platform?) -> [RequiredBinding],
     given check: (SpecEntry) -> [Violation]
   ) -> [Violation] {
     switch scope.section(key) {
@@ -50,10 +50,10 @@ extension RuleContext {
   private func missingSection(
     _ key: String,
     _ entry: SpecEntry?,
-    in scope: Scope,
+    in scope: PlatformSpec,
     fact: Fact,
     severity: Severity?,
-    entries: (Platform?) -> [Binding.Asked]
+    entries: (Platform?) -> [RequiredBinding]
   ) -> Violation {
     let hasOthers = spec.scopes.contains { $0.givenSection(key) != nil }
     let place = hasOthers ? scope.onPlatform : ""
@@ -71,9 +71,9 @@ extension RuleContext {
   private func edits(
     adding key: String,
     _ entry: SpecEntry?,
-    in scope: Scope,
+    in scope: PlatformSpec,
     alone isAlone: Bool,
-    entries: (Platform?) -> [Binding.Asked]
+    entries: (Platform?) -> [RequiredBinding]
   ) -> [TextEdit]? {
     if isAlone, let platform = scope.platform {
       let section = (entries(nil) + entries(platform)).written
@@ -103,7 +103,7 @@ extension RuleContext {
     of facts: [Fact],
     kind: Term.Kind,
     in section: SpecEntry,
-    scope: Scope
+    scope: PlatformSpec
   ) -> [Violation] {
     let (wrong, missing) = bindings(against: facts, kind: kind, in: section, scope: scope)
     let home = home(of: section, in: scope)
@@ -122,10 +122,10 @@ extension RuleContext {
 
   /// Whether a platform has an entry of its own for a key or gesture that is missing all the same.
   private func switchesOff(
-    _ asked: Binding.Asked,
+    _ asked: RequiredBinding,
     _ kind: Term.Kind,
     in section: SpecEntry,
-    of scope: Scope
+    of scope: PlatformSpec
   ) -> Bool {
     let own = scope.own[section.key.value]
     return own.map { !entries(in: $0, of: asked.trigger, kind: kind).isEmpty } ?? false
@@ -136,14 +136,14 @@ extension RuleContext {
     against facts: [Fact],
     kind: Term.Kind,
     in section: SpecEntry,
-    scope: Scope
-  ) -> (wrong: [Violation], missing: [(asked: Binding.Asked, fact: Fact)]) {
+    scope: PlatformSpec
+  ) -> (wrong: [Violation], missing: [(asked: RequiredBinding, fact: Fact)]) {
     var wrong: [Violation] = []
-    var missing: [(asked: Binding.Asked, fact: Fact)] = []
+    var missing: [(asked: RequiredBinding, fact: Fact)] = []
     for fact in facts {
       guard let effect = fact.detail("effect") else { continue }
       for trigger in fact.values {
-        let asked = Binding.Asked(trigger: trigger, effect: effect)
+        let asked = RequiredBinding(trigger: trigger, effect: effect)
         let given = entries(in: section.value, of: trigger, kind: kind)
         let words = given.compactMap(\.value.word)
         if words.contains(where: { $0.value.says(effect: effect) }) { continue }
@@ -161,7 +161,7 @@ extension RuleContext {
 
   /// A key or gesture that does something else.
   func wrongEffect(
-    _ word: Word,
+    _ word: LocatedText,
     of entry: SpecEntry,
     asked effect: String,
     fact: Fact
@@ -185,10 +185,10 @@ extension RuleContext {
   /// `lack` is the first part of the message.
   func lack(
     _ lack: String,
-    of asked: Binding.Asked,
+    of asked: RequiredBinding,
     in section: SpecEntry,
     fact: Fact,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Violation {
     let given = entries(in: section.value, of: asked.trigger, kind: .key).compactMap { entry in
       entry.value.word.flatMap { $0.value == "none" ? nil : (entry.key.value, $0) }
@@ -213,10 +213,10 @@ extension RuleContext {
 
   /// Keys or gestures that a section lacks, all of them told at its key.
   private func missingBindings(
-    _ missing: [(asked: Binding.Asked, fact: Fact)],
+    _ missing: [(asked: RequiredBinding, fact: Fact)],
     kind: Term.Kind,
     in section: SpecEntry,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Violation? {
     guard let first = missing.first else { return nil }
     let asked = missing.map(\.asked)
@@ -236,13 +236,13 @@ extension RuleContext {
   /// The edits that give keys or gestures their effects: in the entries that stand there, or in
   /// new ones.
   func edits(
-    binding asked: [Binding.Asked],
+    binding asked: [RequiredBinding],
     kind: Term.Kind,
     in section: SpecEntry,
-    scope: Scope
+    scope: PlatformSpec
   ) -> [TextEdit]? {
     var edits: [TextEdit?] = []
-    var new: [Binding.Asked] = []
+    var new: [RequiredBinding] = []
     for one in asked {
       // What the platform switches off is no longer among the merged entries.
       let own = scope.own[section.key.value].map { entries(in: $0, of: one.trigger, kind: kind) }
@@ -273,7 +273,7 @@ extension RuleContext {
   }
 
   /// Whether the directions of a gesture, such as `swipe-right` of `swipe`, do what is asked of it.
-  private func isCovered(_ asked: Binding.Asked, by section: SpecValue) -> Bool {
+  private func isCovered(_ asked: RequiredBinding, by section: SpecValue) -> Bool {
     section.entries.contains { entry in
       entry.key.value.foldedTokens.starts(with: asked.trigger.foldedTokens)
         && entry.value.word?.value.says(effect: asked.effect) == true
@@ -281,7 +281,7 @@ extension RuleContext {
   }
 
   /// The facts about keys that activate on the platform of a scope and are inactive on another one.
-  func exclusiveKeys(among facts: [Fact], in scope: Scope) -> [Fact] {
+  func exclusiveKeys(among facts: [Fact], in scope: PlatformSpec) -> [Fact] {
     guard let model = spec.guideline?.model else { return [] }
     let elsewhere = model.inactiveKeys(elsewhereThanOn: scope.platform)
     return facts.filter { fact in
@@ -321,24 +321,22 @@ extension SpecValue {
   }
 }
 
-extension Binding {
-  /// A key or gesture with the effect that a guideline asks of it.
-  struct Asked {
-    let trigger: String
-    let effect: String
+/// A key or gesture with the effect that a guideline asks of it.
+struct RequiredBinding {
+  let trigger: String
+  let effect: String
 
-    var written: String { "\(trigger): \(effect)" }
-  }
+  var written: String { "\(trigger): \(effect)" }
 }
 
-extension [Binding.Asked] {
+extension [RequiredBinding] {
   /// The bindings as a map on one line.
   fileprivate var written: String { "{ \(map(\.written).joined(separator: ", ")) }" }
 }
 
 extension Fact {
   /// What the fact asks for: its first word where one suffices, each of them where all are needed.
-  var askedBindings: [Binding.Asked] {
+  var askedBindings: [RequiredBinding] {
     guard let effect = detail("effect") else { return [] }
     let triggers =
       switch detail("need") {
@@ -346,6 +344,6 @@ extension Fact {
       case "each": values
       default: [String]()
       }
-    return triggers.map { Binding.Asked(trigger: $0, effect: effect) }
+    return triggers.map { RequiredBinding(trigger: $0, effect: effect) }
   }
 }

@@ -3,12 +3,12 @@ import SpecModel
 
 extension RuleContext {
   /// The maps of a platform that describe one button each.
-  func buttons(in scope: Scope) -> [ActionButton] {
+  func buttons(in scope: PlatformSpec) -> [ActionButton] {
     scope.buttons(fact("required-actions", in: scope)?.values ?? [])
   }
 
   /// The facts about the buttons of a component, one of each action.
-  func buttonFacts(_ name: String, in scope: Scope) -> [Fact] {
+  func buttonFacts(_ name: String, in scope: PlatformSpec) -> [Fact] {
     let framework = scope.frameworks.first?.value
     let facts = spec.guideline?.model.facts(name, platform: scope.platform, framework: framework)
     return (facts ?? []).reduce(into: []) { unique, fact in
@@ -19,7 +19,7 @@ extension RuleContext {
   }
 
   /// The fact about the button that is not announced while the other one is.
-  func lackingButton(in scope: Scope) -> Fact? {
+  func lackingButton(in scope: PlatformSpec) -> Fact? {
     guard let section = scope.map["announcements"] else { return nil }
     let moments = section.entries.filter { $0.value.word != nil || $0.value.isMap }
       .map(\.key.value.foldedForComparison)
@@ -29,7 +29,7 @@ extension RuleContext {
   }
 
   /// The names of the action that a fact is about, folded.
-  func names(of fact: Fact, in scope: Scope) -> [String] {
+  func names(of fact: Fact, in scope: PlatformSpec) -> [String] {
     guard let action = fact.detail("action") else { return [] }
     return self.fact("required-actions")?.names(of: action) ?? [action.foldedForComparison]
   }
@@ -37,5 +37,5 @@ extension RuleContext {
 
 extension ActionButton {
   /// The elements that the button is made of.
-  var elements: [Word] { value["element"]?.words ?? [] }
+  var elements: [LocatedText] { value["element"]?.words ?? [] }
 }

@@ -4,12 +4,13 @@ import SpecModel
 extension RuleContext {
   /// What a framework has for the purpose of a name; where something is announced, or the focus
   /// must not move, what announces.
-  func counterparts(of mention: Mention, in framework: Framework) -> [String] {
+  func counterparts(of mention: TermReference, in framework: Framework) -> [String] {
     possibleCounterparts(of: mention, in: framework)
       .filter { !vocabulary.isOfOtherElement($0, than: spec.guideline?.name) }
   }
 
-  private func possibleCounterparts(of mention: Mention, in framework: Framework) -> [String] {
+  private func possibleCounterparts(of mention: TermReference, in framework: Framework) -> [String]
+  {
     let name = mention.word.value
     let event = mention.place.keys.first { $0.hasPrefix("on-") }
     let staysPut = event.map { fact("focus-\($0)")?.values == ["stay"] } ?? false
@@ -25,7 +26,7 @@ extension RuleContext {
   }
 
   /// The names that do not hide the control where they are written.
-  private func exposing(_ names: [String], at place: Place) -> [String] {
+  private func exposing(_ names: [String], at place: SpecPath) -> [String] {
     names.filter { name in
       !spec.scopes.contains { scope in
         (place.platform == nil || place.platform == scope.platform)
@@ -35,7 +36,7 @@ extension RuleContext {
   }
 
   /// The APIs of the state that a place is about; `nil` for a state that is set in no common way.
-  private func stateAPIs(at place: Place, in framework: Framework) -> [String]? {
+  private func stateAPIs(at place: SpecPath, in framework: Framework) -> [String]? {
     guard let state = state(at: place) else { return nil }
     if let fact = stateFact(at: place, in: framework) { return fact.values }
     // What other components have does not set the state of one that has only a document.
@@ -46,20 +47,20 @@ extension RuleContext {
   }
 
   /// The sentence about the state that a place is about, in one of some frameworks.
-  func stateStatement(at place: Place, in frameworks: [Framework]) -> Statement? {
+  func stateStatement(at place: SpecPath, in frameworks: [Framework]) -> Statement? {
     let own = frameworks.lazy.compactMap { self.stateFact(at: place, in: $0) }.first
     return spec.guideline.flatMap { own?.statement(in: $0) }
       ?? frameworks.lazy.compactMap { self.documentedState(at: place, in: $0) }.first?.statement
   }
 
   /// What the component itself says of the state that a place is about.
-  private func stateFact(at place: Place, in framework: Framework) -> Fact? {
+  private func stateFact(at place: SpecPath, in framework: Framework) -> Fact? {
     state(at: place).flatMap { fact("\($0)-api", of: framework, on: framework.platform) }
   }
 
   /// What the document of a component without a model says of the state that a place is about.
   private func documentedState(
-    at place: Place,
+    at place: SpecPath,
     in framework: Framework
   ) -> (names: [String], statement: Statement)? {
     guard let guideline = spec.guideline, !guideline.hasModel else { return nil }
@@ -67,7 +68,7 @@ extension RuleContext {
   }
 
   /// The state that a place is about, as the vocabulary calls it.
-  private func state(at place: Place) -> String? {
+  private func state(at place: SpecPath) -> String? {
     guard let topic = place.keys.lastIndex(of: "states"), topic + 1 < place.keys.count else {
       return nil
     }
@@ -76,7 +77,7 @@ extension RuleContext {
 
   /// The names that may stand as a key in place of another one: with the value that stands there,
   /// or with the one that says the same, as `name=value`.
-  private func keys(for mention: Mention, in framework: Framework) -> [String] {
+  private func keys(for mention: TermReference, in framework: Framework) -> [String] {
     let name = mention.word.value
     guard let value = mention.value?.word?.value else { return [] }
     if vocabulary.api(named: name)?.purpose == "title" {

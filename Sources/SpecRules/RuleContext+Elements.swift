@@ -4,7 +4,7 @@ import SpecModel
 
 extension RuleContext {
   /// Whether the guideline names the native elements of each framework that may be meant.
-  func areElementsListed(in scope: Scope) -> Bool {
+  func areElementsListed(in scope: PlatformSpec) -> Bool {
     scope.platform != nil
       && scope.possibleFrameworks.allSatisfy { fact("elements", of: $0, on: $0.platform) != nil }
   }
@@ -14,19 +14,19 @@ extension RuleContext {
   }
 
   /// The native elements of a scope, as they are recognised.
-  func nativeElements(in scope: Scope) -> Set<String> {
+  func nativeElements(in scope: PlatformSpec) -> Set<String> {
     facts("elements", in: scope).elementStems
   }
 
   /// Whether a scope names its elements, and native ones only.
-  func hasOnlyNativeElements(_ scope: Scope) -> Bool {
+  func hasOnlyNativeElements(_ scope: PlatformSpec) -> Bool {
     let native = nativeElements(in: scope)
     return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }
   }
 
   /// The element of the component that a word is a slip of the hand away from; `nil` for a name
   /// that may be a team's own.
-  func slip(ofElement element: Word) -> String? {
+  func slip(ofElement element: LocatedText) -> String? {
     guard vocabulary.misspelling(of: element.value) == nil,
       let mention = spec.mentions.first(where: {
         $0.kind == .element && $0.word.range == element.range
@@ -38,7 +38,12 @@ extension RuleContext {
 
   /// The fixes that put another element in place of one, that first of which it is a slip; a native
   /// one has a frame of its own.
-  func changes(of element: Word, to names: [String], meant slip: String?, in scope: Scope)
+  func changes(
+    of element: LocatedText,
+    to names: [String],
+    meant slip: String?,
+    in scope: PlatformSpec
+  )
     -> [Fix]
   {
     let frames = removalsOfFrames(without: element, on: scope)
@@ -56,7 +61,7 @@ extension RuleContext {
 
   /// What has to be changed beside the name of an element so that it is the right one: its style
   /// is set; `nil` where it has to stand in another element that is not there.
-  private func edits(accompanying element: String, in scope: Scope) -> [TextEdit]? {
+  private func edits(accompanying element: String, in scope: PlatformSpec) -> [TextEdit]? {
     func lacking(_ fact: Fact) -> Bool { fact.isAbout(element) && !scope.names(oneOf: fact) }
     if facts("element-container", in: scope, .common).contains(where: lacking) { return nil }
     let style = facts("style", in: scope, .common).first(where: lacking)?.values.first
@@ -66,7 +71,8 @@ extension RuleContext {
 
   /// The edits that take away what sets the frame of a custom element, if an element is all that is
   /// not native.
-  private func removalsOfFrames(without element: Word, on scope: Scope) -> [TextEdit] {
+  private func removalsOfFrames(without element: LocatedText, on scope: PlatformSpec) -> [TextEdit]
+  {
     let native = nativeElements(in: scope)
     let others = scope.elements.filter { $0.range != element.range }
     guard others.allSatisfy({ native.contains($0.elementStem) }),
@@ -78,7 +84,7 @@ extension RuleContext {
   }
 }
 
-extension Word {
+extension LocatedText {
   /// The name of an element as it is recognised.
   var elementStem: String { Vocabulary.foldedStem(of: value) }
 }
@@ -95,9 +101,9 @@ extension Fact {
   }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// The first element that a fact is about, where nothing that the fact accepts is named.
-  func element(lackingOneOf fact: Fact) -> Word? {
+  func element(lackingOneOf fact: Fact) -> LocatedText? {
     let element = elements.first { fact.isAbout($0.value) }
     return element.flatMap { names(oneOf: fact) ? nil : $0 }
   }

@@ -17,12 +17,12 @@ enum FactReach {
 
 extension RuleContext {
   /// The most specific fact of a name for a platform.
-  func fact(_ name: String, in scope: Scope, _ reach: FactReach = .inForce) -> Fact? {
+  func fact(_ name: String, in scope: PlatformSpec, _ reach: FactReach = .inForce) -> Fact? {
     facts(name, in: scope, reach).first
   }
 
   /// All facts of a name for a platform, the most specific first.
-  func facts(_ name: String, in scope: Scope, _ reach: FactReach = .inForce) -> [Fact] {
+  func facts(_ name: String, in scope: PlatformSpec, _ reach: FactReach = .inForce) -> [Fact] {
     let declared = scope.frameworks.map(\.value)
     switch reach {
     case .inForce: return factsInForce(name, in: scope)
@@ -44,10 +44,10 @@ extension RuleContext {
     }
   }
 
-  private func factsInForce(_ name: String, in scope: Scope) -> [Fact] {
+  private func factsInForce(_ name: String, in scope: PlatformSpec) -> [Fact] {
     guard let guideline = spec.guideline else { return [] }
     if let platform = scope.platform {
-      let facts = spokenWords.facts(in: scope) {
+      let facts = announcementCache.facts(in: scope) {
         guideline.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
       }
       return facts[name] ?? []
@@ -73,8 +73,9 @@ extension RuleContext {
 
   /// The facts of a name for each framework that the platform declares; none where it declares
   /// none, because nobody knows then which API is meant.
-  func factOfEachFramework(_ name: String, in scope: Scope) -> [(framework: Framework, fact: Fact)]
-  {
+  func factOfEachFramework(_ name: String, in scope: PlatformSpec) -> [(
+    framework: Framework, fact: Fact
+  )] {
     scope.frameworks.map(\.value).compactMap { framework in
       fact(name, of: framework, on: scope.platform).map { (framework, $0) }
     }
@@ -91,7 +92,7 @@ extension RuleContext {
   }
 
   /// The facts that hold on the platform of a scope, or one on each of all platforms.
-  func factsOnAnyPlatform(_ name: String, in scope: Scope) -> [Fact] {
+  func factsOnAnyPlatform(_ name: String, in scope: PlatformSpec) -> [Fact] {
     scope.platform == nil ? factOfEachPlatform(name) : facts(name, in: scope)
   }
 

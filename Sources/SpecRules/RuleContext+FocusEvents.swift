@@ -4,25 +4,25 @@ import SpecModel
 
 /// What a spec says of the focus when something changes: an entry `on-…` of `focus`.
 struct FocusEvent {
-  let key: Word
+  let key: LocatedText
   /// A word, or a map with `announce`, `focus`, `api` and API keys.
   let value: SpecValue
 
   /// The words that name how it is done, API keys included.
-  var apis: [Word] {
+  var apis: [LocatedText] {
     let known = ["announce", "focus", "api", "argument", "reason"]
     return ["api", "announce"].flatMap { value[$0]?.words ?? [] }
       + value.entries.map(\.key).filter { !known.contains($0.value) }
   }
 
   /// Where the focus goes, in the spec's words; `nil` where the spec does not say.
-  var target: Word? { value["focus"]?.word }
+  var target: LocatedText? { value["focus"]?.word }
 
   /// The name of the fact that says where the focus should go: `focus-on-select`.
   var factName: String { "focus-" + key.value }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// The events of `focus`, in the order of the text.
   var focusEvents: [FocusEvent] {
     (map["focus"]?.entries ?? []).filter {
@@ -43,7 +43,7 @@ extension RuleContext {
     on key: String,
     _ fault: String,
     _ fact: Fact,
-    in scope: Scope,
+    in scope: PlatformSpec,
     staying isStaying: (String) -> Bool
   ) -> Violation? {
     guard let event = scope.focusEvent(key)?.value,
@@ -61,9 +61,9 @@ extension RuleContext {
   /// The word that makes an event move the focus to another place than one that counts as staying.
   private func movingWord(
     in event: SpecValue,
-    on scope: Scope,
+    on scope: PlatformSpec,
     staying isStaying: (String) -> Bool
-  ) -> Word? {
+  ) -> LocatedText? {
     // Other words than those of the format are wrong-type's.
     if let word = event.word { return word.value.foldedForComparison == "content" ? word : nil }
     if let focus = event["focus"]?.word {
@@ -85,9 +85,9 @@ extension RuleContext {
   /// it makes room for one that announces.
   private func edits(
     keepingFocusWith right: String,
-    insteadOf culprit: Word,
+    insteadOf culprit: LocatedText,
     in event: SpecValue,
-    on scope: Scope
+    on scope: PlatformSpec
   ) -> [TextEdit] {
     if event.word != nil { return [spec.replacing(culprit, with: right)] }
     if event["focus"]?.word?.range == culprit.range {
@@ -134,10 +134,10 @@ extension RuleContext {
   }
 
   /// The edits that let an event announce with what moved the focus.
-  private func announcing(_ event: SpecValue, on scope: Scope) -> [TextEdit] {
+  private func announcing(_ event: SpecValue, on scope: PlatformSpec) -> [TextEdit] {
     let moving = facts("moving-apis", in: scope, .platform)
     let announcing = facts("announcing-apis", in: scope, .platform)
-    let event = FocusEvent(key: Word("", at: event.range), value: event)
+    let event = FocusEvent(key: LocatedText("", at: event.range), value: event)
     return event.apis.filter { $0.fact(among: announcing) == nil }.flatMap { word in
       word.fact(among: moving).map { self.announcing(word, by: $0, in: event) } ?? []
     }
@@ -145,7 +145,7 @@ extension RuleContext {
 
   /// The edits that put the API which announces in place of one that moves the focus; none where it
   /// stands there already.
-  func announcing(_ word: Word, by fact: Fact, in event: FocusEvent?) -> [TextEdit] {
+  func announcing(_ word: LocatedText, by fact: Fact, in event: FocusEvent?) -> [TextEdit] {
     guard let instead = fact.detail("instead") else { return [] }
     let name = word.value.replacing(fact, by: instead)
     let edit = spec.replacing(word, with: name)
@@ -162,7 +162,7 @@ extension RuleContext {
 
   /// The last names of the APIs that facts of the scope's platform name, folded, whatever the
   /// framework: one of another framework is foreign, or serves here as well.
-  func identifiers(of factName: String, on scope: Scope) -> Set<String> {
+  func identifiers(of factName: String, on scope: PlatformSpec) -> Set<String> {
     facts(factName, in: scope, .platform).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
   }
 }
@@ -189,7 +189,7 @@ extension Vocabulary {
   }
 }
 
-extension Word {
+extension LocatedText {
   /// The fact that names the API of an expression.
   func fact(among facts: [Fact]) -> Fact? {
     let names = value.identifiers

@@ -6,7 +6,7 @@ import YAMLSyntax
 extension RuleContext {
   /// Whether something joins the visible label with its control, or the control has a name of its
   /// own and needs no label.
-  func isConnected(_ label: Word, in scope: Scope) -> Bool {
+  func isConnected(_ label: LocatedText, in scope: PlatformSpec) -> Bool {
     if hasName(in: scope) || labelHiding(in: scope) != nil { return true }
     if scope.grouping?.joins(label: label.value) == true { return true }
     return spec.mentions.contains { mention in
@@ -18,7 +18,9 @@ extension RuleContext {
   /// The entries of the element that stands for a group: that it is reached, and what describes it.
   ///
   /// `nil` where nothing is known to call it.
-  func headEntries(in scope: Scope, _ framework: Framework) -> [(key: String, value: String)]? {
+  func headEntries(in scope: PlatformSpec, _ framework: Framework) -> [(
+    key: String, value: String
+  )]? {
     let head = fact("group-head", of: framework, on: scope.platform)
     guard let attribute = head?.values.first.map(APICall.init) else { return nil }
     let described = fact("group-description", of: framework, on: scope.platform)
@@ -31,7 +33,7 @@ extension RuleContext {
   }
 
   /// What a group is described with by an API: the name of the control, or the trait of its role.
-  func description(for api: String, in scope: Scope) -> String? {
+  func description(for api: String, in scope: PlatformSpec) -> String? {
     if vocabulary.api(named: api)?.purpose == "name" {
       let name = scope.name ?? spec.label ?? spec.root["title"]?.word
       return name.flatMap { $0.value.isBlank ? nil : ScalarWriting.scalar($0.value) }

@@ -5,7 +5,7 @@ import SpecModel
 extension RuleContext {
   /// Whether anything says what the component is called: a label, a group label, or what
   /// ``hasName(in:)`` counts.
-  func isNamed(in scope: Scope) -> Bool {
+  func isNamed(in scope: PlatformSpec) -> Bool {
     if spec.label != nil || hasName(in: scope) { return true }
     if let group = spec.root["group-label"]?.word, !["", "none"].contains(group.value) {
       return true
@@ -15,7 +15,7 @@ extension RuleContext {
 
   /// Whether a scope gives a programmatic name: its own, that of the element that stands for a
   /// group, a title, or names on all of its buttons.
-  func hasName(in scope: Scope) -> Bool {
+  func hasName(in scope: PlatformSpec) -> Bool {
     if scope.name?.value.isBlank == false { return true }
     if scope.map.hasText(of: "title", in: vocabulary) { return true }
     if scope.map.entries.contains(where: { $0.namesItself(in: vocabulary) }) { return true }
@@ -25,7 +25,7 @@ extension RuleContext {
   }
 
   /// Whether each of the buttons that the component has is given a name.
-  func areButtonsNamed(in scope: Scope) -> Bool {
+  func areButtonsNamed(in scope: PlatformSpec) -> Bool {
     let actions = fact("required-actions", in: scope)?.values ?? []
     let buttons = buttons(in: scope)
     return !actions.isEmpty && buttons.count == actions.count
@@ -33,7 +33,7 @@ extension RuleContext {
   }
 
   /// The entry that hides the visible label from the screen reader.
-  func labelHiding(in scope: Scope) -> SpecEntry? {
+  func labelHiding(in scope: PlatformSpec) -> SpecEntry? {
     guard let entry = scope.map.entry("label-hidden"), let word = entry.value.word else {
       return nil
     }
@@ -43,7 +43,7 @@ extension RuleContext {
   }
 
   /// The edit that hides the visible label, with the API of the framework where one is declared.
-  func hidingLabel(in scope: Scope) -> TextEdit? {
+  func hidingLabel(in scope: PlatformSpec) -> TextEdit? {
     guard scope.platform != nil else { return nil }
     let names = scope.frameworks.flatMap { vocabulary.names(for: "hide", in: $0.value).prefix(1) }
     let text = names.count == 1 ? ScalarWriting.scalar(names[0]) : "true"
@@ -55,7 +55,7 @@ extension RuleContext {
   }
 
   /// Whether the segments are listed, and each has a label, a name or a title.
-  func areSegmentsNamed(in scope: Scope) -> Bool {
+  func areSegmentsNamed(in scope: PlatformSpec) -> Bool {
     guard let segments = scope.segments.segments, !segments.isEmpty else { return false }
     return segments.allSatisfy { $0.value.isMap && isNamed($0) }
   }
@@ -69,7 +69,7 @@ extension RuleContext {
 
   /// The edit that gives a scope a name; at the top level, unless the platform stands alone with
   /// what it lacks or says something of its own about the name.
-  func naming(_ text: String, in scope: Scope, alone isAlone: Bool) -> TextEdit? {
+  func naming(_ text: String, in scope: PlatformSpec, alone isAlone: Bool) -> TextEdit? {
     let name = ScalarWriting.scalar(text)
     let shared = isAlone ? nil : spec.root.entry("name")
     if let entry = scope.own.entry("name") ?? shared {

@@ -24,7 +24,7 @@ private let knownStatements = Memo<MentionedTerm, Statement?>()
 extension RuleContext {
   /// The sentence that a fact rests on, one of the scope's platform before any other, and of those
   /// one about the moment.
-  func quotation(of fact: Fact, in scope: Scope?, at moment: String?) -> Finding.Quote? {
+  func quotation(of fact: Fact, in scope: PlatformSpec?, at moment: String?) -> Finding.Quote? {
     guard let guideline = spec.guideline else { return nil }
     let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil)
     let frameworks =

@@ -3,7 +3,7 @@ import SpecModel
 
 extension RuleContext {
   /// Whether making the control an accessibility element would overwrite what the spec does not say.
-  func resets(_ name: String, on scope: Scope) -> Bool {
+  func resets(_ name: String, on scope: PlatformSpec) -> Bool {
     facts("resetting-apis", in: scope, .declared).contains { fact in
       fact.values.contains { Vocabulary.stem(of: $0) == Vocabulary.stem(of: name) }
         && !topicsReset(by: fact, on: scope).isEmpty
@@ -11,12 +11,12 @@ extension RuleContext {
   }
 
   /// The topics that may be overwritten, and that the spec says nothing of.
-  func topicsReset(by fact: Fact, on scope: Scope) -> [String] {
+  func topicsReset(by fact: Fact, on scope: PlatformSpec) -> [String] {
     fact.details("resets").filter { !says($0, on: scope) }
   }
 
   /// Whether the spec says something of a topic, of the control or of its parts.
-  private func says(_ topic: String, on scope: Scope) -> Bool {
+  private func says(_ topic: String, on scope: PlatformSpec) -> Bool {
     let buttons = buttons(in: scope)
     let segments = scope.segments.segments ?? []
     switch topic {

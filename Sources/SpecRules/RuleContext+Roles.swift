@@ -14,13 +14,13 @@ extension RuleContext {
   }
 
   /// The role words that the guideline has for the component on a platform, its first choice first.
-  func roleWords(in scope: Scope) -> [String] {
+  func roleWords(in scope: PlatformSpec) -> [String] {
     let roles = facts("roles", in: scope).flatMap(\.values)
     return roles.isEmpty ? facts("other-roles", in: scope).flatMap(\.values) : roles
   }
 
   /// The fixes that give the control one of the guideline's roles.
-  func roleAdditions(in scope: Scope, isFirstPreferred: Bool) -> [Fix] {
+  func roleAdditions(in scope: PlatformSpec, isFirstPreferred: Bool) -> [Fix] {
     let roles = roleWords(in: scope)
     return roles.compactMap { role in
       let edit = spec.inserting("role", ScalarWriting.scalar(role), in: scope)
@@ -31,7 +31,7 @@ extension RuleContext {
 
   /// Whether an announcement says the role of the spec where that is none of the guideline's, which
   /// is told at the role.
-  func saysUnusualRole(_ announcement: Announcement, in scope: Scope) -> Bool {
+  func saysUnusualRole(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
     guard let role = scope.role, role.value != "none" else { return false }
     let facts = factsOnAnyPlatform("roles", in: scope)
     let word = role.value.roleWord
@@ -44,7 +44,8 @@ extension RuleContext {
   }
 
   /// Whether nothing about a segment that can be selected says so, with a phrase that a fact gives.
-  func hidesInteraction(_ announcement: Announcement, _ fact: Fact, in scope: Scope) -> Bool {
+  func hidesInteraction(_ announcement: Announcement, _ fact: Fact, in scope: PlatformSpec) -> Bool
+  {
     let segment = scope.segment(of: announcement)
     guard segment != nil || announcement.foldedMoment == "segments" else { return false }
     if isDisabled(announcement, in: scope) { return false }

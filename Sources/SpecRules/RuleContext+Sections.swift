@@ -5,7 +5,7 @@ import YAMLSyntax
 extension RuleContext {
   /// The section that something belongs into which all platforms lack: the one of the top level, or
   /// the map that several sections share through aliases and merge keys; else the section itself.
-  func home(of section: SpecEntry, in scope: Scope) -> SpecEntry {
+  func home(of section: SpecEntry, in scope: PlatformSpec) -> SpecEntry {
     let key = section.key.value
     // What the platform says of its own is its own matter.
     if let own = scope.own.entry(key), own.value.isMap, spec.root[key]?.isMap == true {
@@ -30,7 +30,7 @@ extension RuleContext {
     let isSection = entry.key.text == section.key.value
     guard uses > 1 || isSection, entry.key.kind == .scalar else { return section }
     return SpecEntry(
-      key: Word(entry.key.text, at: entry.key.contentRange),
+      key: LocatedText(entry.key.text, at: entry.key.contentRange),
       value: SpecValue(section.value.content, range: node.range, node: node),
       source: entry.range
     )

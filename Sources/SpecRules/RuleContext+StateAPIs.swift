@@ -6,7 +6,7 @@ import YAMLSyntax
 extension RuleContext {
   /// Each description of some states that has no API of a framework, or another one than those that
   /// the guideline accepts.
-  func lackingAPIs(of names: Set<String>, in scope: Scope) -> [Violation] {
+  func lackingAPIs(of names: Set<String>, in scope: PlatformSpec) -> [Violation] {
     allStates(in: scope).filter(\.isDescribed).flatMap { state -> [Violation] in
       guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
         return []
@@ -24,7 +24,7 @@ extension RuleContext {
     of state: State,
     named name: String,
     in framework: Framework,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> StateLack? {
     let fact = fact("\(name)-api", of: framework, on: framework.platform)
     guard let fact, let right = fact.values.first else { return nil }
@@ -45,7 +45,7 @@ extension RuleContext {
     }
     if isSet { return nil }
     // Foreign and misspelt names have rules of their own.
-    let known = state.apis.map { (word: $0, homes: vocabulary.homes(of: $0.value)) }
+    let known = state.apis.map { (word: $0, homes: vocabulary.frameworks(declaring: $0.value)) }
     let isOthers = known.contains { word, homes in
       vocabulary.misspelling(of: word.value) != nil
         || !homes.isEmpty && Set(homes).isDisjoint(with: scope.frameworks.map(\.value))
@@ -56,7 +56,9 @@ extension RuleContext {
   }
 
   /// What one or several frameworks lack at one place.
-  private func violation(_ lacks: [StateLack], of state: State, in scope: Scope) -> Violation? {
+  private func violation(_ lacks: [StateLack], of state: State, in scope: PlatformSpec)
+    -> Violation?
+  {
     guard let first = lacks.first else { return nil }
     guard let list = state.value.entry("api") else {
       return missingAPI(first, of: state, lacks)
@@ -87,13 +89,13 @@ extension RuleContext {
   /// The right API in place of another one; in the platform itself, where the other one is that of a
   /// platform which shares it.
   private func replacement(
-    of word: Word,
+    of word: LocatedText,
     in state: State,
     by right: String,
     of framework: Framework,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Fix? {
-    let homes = vocabulary.homes(of: word.value)
+    let homes = vocabulary.frameworks(declaring: word.value)
     let isOthers = spec.scopes.contains {
       $0.platform != scope.platform && $0.mayHave(homes)
     }
@@ -135,13 +137,13 @@ extension RuleContext {
   }
 
   /// The stems of the elements of the control and of its buttons.
-  private func elements(in scope: Scope) -> Set<String> {
+  private func elements(in scope: PlatformSpec) -> Set<String> {
     let elements = scope.elements + buttons(in: scope).flatMap(\.elements)
     return Set(elements.map { Vocabulary.stem(of: $0.value) })
   }
 
   /// The states of the control and of its buttons.
-  func allStates(in scope: Scope) -> [State] {
+  func allStates(in scope: PlatformSpec) -> [State] {
     scope.states + buttons(in: scope).flatMap(\.states)
   }
 }
@@ -152,7 +154,7 @@ private struct StateLack {
   let fact: Fact
   let right: String
   /// The word in its place.
-  let wrong: Word?
+  let wrong: LocatedText?
 
   func isAtPlace(of other: StateLack) -> Bool { wrong?.range == other.wrong?.range }
 }
@@ -177,7 +179,9 @@ extension [StateLack] {
 
 extension Spec {
   /// Puts several names in place of one that stands alone under a key, or in a list in brackets.
-  fileprivate func replacing(_ word: Word, with names: [String], in entry: SpecEntry) -> TextEdit? {
+  fileprivate func replacing(_ word: LocatedText, with names: [String], in entry: SpecEntry)
+    -> TextEdit?
+  {
     if entry.value.isList {
       return replacing(word, with: names.map(ScalarWriting.scalar), in: entry.value)
     }

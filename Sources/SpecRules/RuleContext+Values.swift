@@ -20,7 +20,9 @@ extension RuleContext {
 
   /// What stands in a text where the value belongs: what was to be filled in with it, else the
   /// numbers outside of some names.
-  func staleValues(in text: String, besides names: [Word?], scope: Scope) -> [StaleValue] {
+  func staleValues(in text: String, besides names: [LocatedText?], scope: PlatformSpec)
+    -> [StaleValue]
+  {
     let standIns = StandIn.all(in: text)
     let numbers = standIns.filter { $0.meaning == .value }
     // A text in front of all others is the label.
@@ -35,12 +37,12 @@ extension RuleContext {
   }
 
   /// The verbs that tell what a button does, folded.
-  func purposeVerbs(in scope: Scope) -> [String] {
+  func purposeVerbs(in scope: PlatformSpec) -> [String] {
     buttonFacts("purpose-words", in: scope).flatMap(\.verbs).map(\.foldedForComparison)
   }
 
   /// The value that the name of a button ought to have and does not.
-  func valueMissing(in button: ActionButton, in scope: Scope) -> String? {
+  func valueMissing(in button: ActionButton, in scope: PlatformSpec) -> String? {
     guard let fact = fact("name-references-value", in: scope), let value = shownValue,
       !says(value, in: button, by: fact, in: scope)
     else { return nil }
@@ -53,7 +55,7 @@ extension RuleContext {
     _ value: ShownValue,
     in button: ActionButton,
     by fact: Fact,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Bool {
     let action = button.action.value.foldedForComparison
     let spoken = scope.announcements.filter { $0.foldedMoment == action }

@@ -8,7 +8,7 @@ extension RuleContext {
 
   /// The frameworks that a mention has to fit: those its platform declares, or all of the platform;
   /// at the top level those of every platform of the spec.
-  func frameworks(for mention: Mention) -> [Framework] {
+  func frameworks(for mention: TermReference) -> [Framework] {
     let scopes = spec.scopes.filter {
       mention.place.platform == nil || $0.platform == mention.place.platform
     }
@@ -22,7 +22,7 @@ extension RuleContext {
 
   /// The platforms on which a mention of the top level is in force; none for one that stands in a
   /// platform, or in a segment, which may serve several.
-  func platforms(sharing mention: Mention) -> [Scope] {
+  func platforms(sharing mention: TermReference) -> [PlatformSpec] {
     guard mention.place.platform == nil, !mention.place.isInSegment else { return [] }
     return spec.scopes.filter { scope in
       guard scope.platform != nil else { return false }
@@ -48,7 +48,7 @@ extension RuleContext {
   }
 
   /// Whether another key stands beside the one of a mention already.
-  func isTaken(_ key: String, at mention: Mention) -> Bool {
+  func isTaken(_ key: String, at mention: TermReference) -> Bool {
     mention.isKey && mentionedKeys[mention.place]?.contains(key.foldedForComparison) == true
   }
 
@@ -73,7 +73,7 @@ extension RuleContext {
 
   /// The fix that replaces the name of an API by another one; of a key with its value, where the
   /// name has one.
-  func respelling(_ mention: Mention, as name: String) -> Fix {
+  func respelling(_ mention: TermReference, as name: String) -> Fix {
     let title = "Change to '\(mention.writing(name))'"
     guard let value = mention.value?.word, let (key, new) = name.keyAndValue else {
       return Fix(title, [spec.replacing(mention.word, with: name)])
@@ -96,9 +96,9 @@ extension Spec {
   }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// The screen reader of the platform.
-  var listener: String { platform?.screenReader ?? "the screen reader" }
+  var screenReaderName: String { platform?.screenReader ?? "the screen reader" }
 
   /// Where something is, for the end of a clause; empty for a spec that names no platform.
   var onPlatform: String { platform.map { " on \($0.title)" } ?? "" }
@@ -135,7 +135,7 @@ extension String {
   }
 }
 
-extension Mention {
+extension TermReference {
   /// A name as it is to be written in place of the mention: `disabled: true` for `disabled=true`
   /// where the mention is a key with a value.
   func writing(_ name: String) -> String {

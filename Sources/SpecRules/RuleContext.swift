@@ -8,7 +8,7 @@ package final class RuleContext {
   /// The number of pages above which they are many, if the configuration gives one.
   let pageLimit: Int?
   /// The keys that the spec mentions at each place, folded.
-  private(set) lazy var mentionedKeys: [Place: Set<String>] = spec.mentions.reduce(into: [:]) {
+  private(set) lazy var mentionedKeys: [SpecPath: Set<String>] = spec.mentions.reduce(into: [:]) {
     guard $1.isKey else { return }
     $0[$1.place, default: []].insert($1.word.value.foldedForComparison)
   }
@@ -25,12 +25,12 @@ package final class RuleContext {
   private(set) var foundRanges: [ByteRange] = []
 
   /// What rules share of the phrases and the facts.
-  let spokenWords: SpokenWords
+  let announcementCache: AnnouncementCache
 
   init(spec: Spec, pageLimit: Int? = nil) {
     self.spec = spec
     self.pageLimit = pageLimit
-    spokenWords = SpokenWords(spec.library.vocabulary)
+    announcementCache = AnnouncementCache(spec.library.vocabulary)
   }
 
   /// Lets the rules that follow know that something was found at a place.

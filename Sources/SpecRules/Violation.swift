@@ -14,7 +14,7 @@ package struct Violation {
   /// The fact that is violated, which gives the severity and the quote.
   package private(set) var fact: Fact?
   /// The platform that it is violated on.
-  package private(set) var scope: Scope?
+  package private(set) var scope: PlatformSpec?
   /// The severity in place of the fact's and the rule's.
   package let severity: Severity?
   /// What is quoted where no fact is violated.
@@ -33,7 +33,7 @@ package struct Violation {
     at range: ByteRange,
     isGap: Bool = false,
     fact: Fact? = nil,
-    in scope: Scope? = nil,
+    in scope: PlatformSpec? = nil,
     severity: Severity? = nil,
     quote: Statement? = nil,
     moment: String? = nil,
@@ -64,7 +64,7 @@ package struct Violation {
   }
 
   /// The violation as one on a platform, unless it names another one.
-  func on(_ scope: Scope) -> Violation {
+  func on(_ scope: PlatformSpec) -> Violation {
     var violation = self
     violation.scope = self.scope ?? scope
     return violation

@@ -100,7 +100,7 @@ package struct MessageLoop {
   }
 
   private mutating func strikeRequests(about uri: String) {
-    session.strikeWaiting(about: uri)
+    session.discardStale(about: uri)
     for (id, error) in queue.removeRequests(about: uri) { session.fail(id, error) }
   }
 }

@@ -74,7 +74,7 @@ extension Session {
   }
 
   /// Answers the waiting requests about a document that an edit makes worthless.
-  mutating func strikeWaiting(about uri: String) {
+  mutating func discardStale(about uri: String) {
     let struck = unanswered.deferred.filter { $0.uri == uri }
     unanswered.deferred.removeAll {
       $0.uri == uri && Dispatch.errorAfterEdit(ofRequest: $0.method) != nil

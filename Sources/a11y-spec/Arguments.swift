@@ -36,13 +36,13 @@ struct Arguments: Sendable {
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The value of an option as one of the words that it may be; `nil` if it is not given.
-  func value<Word: RawRepresentable & CaseIterable>(
+  func value<LocatedText: RawRepresentable & CaseIterable>(
     _ name: String,
-    as type: Word.Type
-  ) throws(UsageError) -> Word? where Word.RawValue == String {
+    as type: LocatedText.Type
+  ) throws(UsageError) -> LocatedText? where LocatedText.RawValue == String {
     guard let text = value(name) else { return nil }
-    if let word = Word(rawValue: text) { return word }
-    let words = Word.allCases.map(\.rawValue)
+    if let word = LocatedText(rawValue: text) { return word }
+    let words = LocatedText.allCases.map(\.rawValue)
     let nearest = Spelling.nearest(to: text, among: words)
     let advice = nearest.map { "did you mean '\($0)'?" } ?? "use \(words.joined(separator: ", "))"
     throw UsageError("'\(text)' is no value of \(name); \(advice)")

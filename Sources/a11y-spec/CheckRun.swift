@@ -93,7 +93,7 @@ struct CheckRun {
       fail(options.newBaseline?.path ?? "", problem)
     }
     let report = Report(
-      files.map { options.baseline?.filter($0) ?? $0 }.map { findsAll ? $0.told : $0 },
+      files.map { options.baseline?.filter($0) ?? $0 }.map { findsAll ? $0.cappedPerCode : $0 },
       failures: failures,
       threshold: options.threshold,
       version: Command.version

@@ -57,7 +57,7 @@ struct VocabularyTests {
     ] as [(String, [Framework])]
   )
   func homes(name: String, homes: [Framework]) {
-    #expect(vocabulary.homes(of: name) == homes)
+    #expect(vocabulary.frameworks(declaring: name) == homes)
   }
 
   @Test(
@@ -180,7 +180,7 @@ struct VocabularyTests {
     for row in vocabulary.counterparts {
       for (framework, names) in row.names {
         for name in names {
-          #expect(vocabulary.homes(of: name).contains(framework), "\(name)")
+          #expect(vocabulary.frameworks(declaring: name).contains(framework), "\(name)")
         }
       }
     }

@@ -13,14 +13,14 @@ struct FactTests {
 
   @Test("every fact that a rule says it reads is described", arguments: Rule.all)
   func declared(rule: Rule) {
-    for fact in rule.facts + rule.furtherFacts {
+    for fact in rule.facts + rule.relatedFacts {
       #expect(FactDescription.named(fact) != nil, "\(fact)")
     }
   }
 
   @Test("every fact is read by somebody, and by some built-in model stated")
   func used() {
-    let read = Set(Reading.all.map(\.fact)).union(Rule.all.flatMap { $0.facts + $0.furtherFacts })
+    let read = Set(Reading.all.map(\.fact)).union(Rule.all.flatMap { $0.facts + $0.relatedFacts })
     let stated = Set(
       GuidelineLibrary.builtIn.names.flatMap { GuidelineLibrary.builtIn[$0]?.model.names ?? [] }
     )

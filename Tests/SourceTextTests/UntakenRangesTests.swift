@@ -5,7 +5,7 @@ import Testing
 struct UntakenRangesTests {
   @Test("are each taken by the first that overlaps them")
   func taking() {
-    var ranges = UntakenRanges([0..<90, 50..<60, 10..<20, 12..<14, 95..<97])
+    var ranges = RangeClaims([0..<90, 50..<60, 10..<20, 12..<14, 95..<97])
     #expect(ranges.take(overlapping: 97..<99) == [])
     #expect(ranges.take(overlapping: 13..<15) == [3, 2, 0])
     #expect(ranges.take(overlapping: 0..<20) == [])
@@ -15,7 +15,7 @@ struct UntakenRangesTests {
 
   @Test("are in no list that is empty")
   func empty() {
-    var ranges = UntakenRanges([])
+    var ranges = RangeClaims([])
     #expect(ranges.take(overlapping: 0..<9) == [])
   }
 }

@@ -184,7 +184,7 @@ struct FixTests {
       let named = spec.mentions.filter { $0.kind == .api }.map(\.word.value)
       let events = spec.scopes.flatMap { $0.map["focus"]?.entries ?? [] }
       let announced = events.compactMap { $0.value["announce"]?.word?.value }
-      return named.filter { library.vocabulary.homes(of: $0).isEmpty }
+      return named.filter { library.vocabulary.frameworks(declaring: $0).isEmpty }
         + announced.filter { $0 == "stay" }
     }
   }

@@ -28,7 +28,9 @@ struct DocumentNameTests {
       ".SearchField": [], "labelFor": [.swiftui, .views], "LabelFor": [.views],
       "importantForAccessibility": [.views],
     ]
-    for (name, homes) in homes { #expect(vocabulary.homes(of: name) == homes, "\(name)") }
+    for (name, homes) in homes {
+      #expect(vocabulary.frameworks(declaring: name) == homes, "\(name)")
+    }
   }
 
   @Test(

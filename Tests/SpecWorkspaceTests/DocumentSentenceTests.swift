@@ -85,12 +85,14 @@ struct DocumentSentenceTests {
       "Knob(turned = true)", "Knob", "turnable(role = Role.Button)", "turnable()",
       "onTurnedChange = null", "onTurnedChange", "turn { angle = 3 }",
     ]
-    for name in known { #expect(vocabulary.homes(of: name).contains(.compose), "\(name)") }
+    for name in known {
+      #expect(vocabulary.frameworks(declaring: name).contains(.compose), "\(name)")
+    }
     let prose = [
       "Showing x of y", "label {name}", "label", "if isOff = true", "Note", "Note: theFirst knob",
       "label (optional)", "a", "a = b", "theFirst",
     ]
-    for word in prose { #expect(vocabulary.homes(of: word) == [], "\(word)") }
+    for word in prose { #expect(vocabulary.frameworks(declaring: word) == [], "\(word)") }
   }
 
   @Test("is read from a block quotation without its signs")

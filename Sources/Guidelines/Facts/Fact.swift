@@ -68,8 +68,11 @@ package final class Fact: Sendable, Equatable {
       && left.quoteRanges == right.quoteRanges && left.range == right.range
   }
 
+  /// What is accepted beside the words that the guideline prefers.
+  package var alsoAccepted: [String] { details("also") }
+
   /// The words that are accepted: those it names, and those that pass without comment.
-  package var accepted: [String] { values + details("also") }
+  package var accepted: [String] { values + alsoAccepted }
 
   /// The number if it is a whole one that fits.
   package var count: Int? { number.flatMap { Int(exactly: $0) } }

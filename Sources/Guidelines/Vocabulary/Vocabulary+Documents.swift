@@ -31,7 +31,7 @@ extension Vocabulary {
   /// mentions, as in "equivalent to `x` when compared to Android Views".
   private func isCompared(_ word: String, in statement: Statement) -> Bool {
     guard let own = statement.framework else { return false }
-    let homes = homes(of: word)
+    let homes = frameworks(declaring: word)
     guard !homes.isEmpty, !homes.contains(own) else { return false }
     let text = statement.text.folded
     return homes.contains { text.contains($0.title.folded) }
@@ -59,7 +59,7 @@ private struct StatedHomes {
   func names(missingIn vocabulary: Vocabulary) -> [API] {
     words.compactMap { word, stem, framework, component in
       guard vocabulary.hasStem(stem), vocabulary.misspelling(of: word) == nil,
-        !vocabulary.homes(of: word).contains(framework)
+        !vocabulary.frameworks(declaring: word).contains(framework)
       else { return nil }
       return API(document: word, .api, [framework], [component])
     }

@@ -144,7 +144,7 @@ extension Vocabulary {
   /// A call with named arguments, such as `Button(enabled = false)`, is at home where it is known
   /// as a whole, or with another value of its first argument: the other frameworks that have its
   /// name write it otherwise.
-  package func homes(of name: String) -> [Framework] {
+  package func frameworks(declaring name: String) -> [Framework] {
     var found = apis(named: name)
     let spelling = name.withoutSpaces
     if let open = spelling.firstIndex(of: "("), let equals = spelling[open...].firstIndex(of: "=") {

@@ -6,19 +6,19 @@ import SpecRules
 /// what the spec says of the one that speaks.
 struct PhraseComposer {
   private let spec: Spec
-  private let scope: Scope
+  private let scope: PlatformSpec
   private let moment: String
   private let state: String?
   private let speaker: Speaker
   /// The platforms that say the phrase.
-  private let sharing: [Scope]
+  private let sharing: [PlatformSpec]
 
   init(
     at moment: String,
     in state: String?,
-    _ scope: Scope,
+    _ scope: PlatformSpec,
     _ spec: Spec,
-    sharedBy sharing: [Scope] = []
+    sharedBy sharing: [PlatformSpec] = []
   ) {
     self.spec = spec
     self.sharing = sharing
@@ -275,7 +275,7 @@ struct PhraseComposer {
   /// Whether none of the platform's phrases has a placeholder, or of those of the others; `nil`
   /// where there are none.
   private var isPlain: Bool? {
-    let said = { (scopes: [Scope]) in
+    let said = { (scopes: [PlatformSpec]) in
       scopes.flatMap(\.announcements).filter { !$0.phrase.value.isEmpty }
     }
     let own = said([scope])

@@ -9,12 +9,13 @@ import SpecModel
 struct PhraseRecast {
   private let moment: String
   private let state: String?
-  private let scope: Scope
+  private let scope: PlatformSpec
   private let spec: Spec
   /// What is said here at the moment.
   private let templates: [Fact]
 
-  init(at moment: String, in state: String?, _ scope: Scope, _ spec: Spec, templates: [Fact]) {
+  init(at moment: String, in state: String?, _ scope: PlatformSpec, _ spec: Spec, templates: [Fact])
+  {
     self.moment = moment.foldedForComparison
     self.state = state
     self.scope = scope
@@ -32,7 +33,9 @@ struct PhraseRecast {
     }
   }
 
-  private func recast(_ parts: [String], from other: Scope, like template: [String]) -> [String] {
+  private func recast(_ parts: [String], from other: PlatformSpec, like template: [String])
+    -> [String]
+  {
     let source = Announcer(of: spec, in: other)
     let target = Announcer(of: spec, in: scope)
     let body = source.withoutTail(parts)
@@ -75,7 +78,7 @@ struct Announcer {
   /// What ends the guideline's phrases behind all that is about the one who speaks, folded.
   private let tails: Set<String>
 
-  init(of spec: Spec, in scope: Scope) {
+  init(of spec: Spec, in scope: PlatformSpec) {
     let roles = spec.facts("roles", in: scope).flatMap(\.values).folded
     let states = spec.facts("states", in: scope).filter { $0.detail("announced") != nil }
     let words = ["button-words", "selection-words"].flatMap { spec.facts($0, in: scope) }

@@ -10,10 +10,10 @@ struct PhraseTransfer {
   private let target: Speaker
   private let moment: String
   private let state: String?
-  private let scope: Scope
+  private let scope: PlatformSpec
   private let spec: Spec
 
-  init(to moment: String, in state: String?, _ scope: Scope, _ spec: Spec) {
+  init(to moment: String, in state: String?, _ scope: PlatformSpec, _ spec: Spec) {
     target = Speaker(at: moment, in: state, scope, spec)
     self.moment = moment.foldedForComparison
     self.state = state

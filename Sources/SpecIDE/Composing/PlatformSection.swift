@@ -39,7 +39,7 @@ struct PlatformSection {
   }
 
   /// The frameworks that take the place of those of the other platform.
-  private static func counterparts(of scope: Scope, on platform: Platform) -> [Framework] {
+  private static func counterparts(of scope: PlatformSpec, on platform: Platform) -> [Framework] {
     let own = scope.platform?.frameworks ?? []
     let places = scope.frameworks.compactMap { own.firstIndex(of: $0.value) }
     let chosen = platform.frameworks.enumerated().filter { places.contains($0.offset) }
@@ -48,7 +48,7 @@ struct PlatformSection {
 
   /// What only the author can say, and says on one platform alone.
   private static func texts(
-    of scope: Scope,
+    of scope: PlatformSpec,
     besides common: Set<String>,
     _ vocabulary: Vocabulary
   ) -> [(key: String, text: String)] {

@@ -4,7 +4,7 @@ import SpecModel
 
 /// What an announcement is about: a segment, a button or the whole component.
 struct Speaker {
-  private let scope: Scope
+  private let scope: PlatformSpec
   private let spec: Spec
   /// The moment at which it speaks, folded.
   private let moment: String
@@ -15,7 +15,7 @@ struct Speaker {
   let segment: Segment?
   let button: ActionButton?
 
-  init(_ announcement: Announcement, _ scope: Scope, _ spec: Spec) {
+  init(_ announcement: Announcement, _ scope: PlatformSpec, _ spec: Spec) {
     self.init(
       at: announcement.foldedMoment,
       in: announcement.state?.value,
@@ -30,7 +30,7 @@ struct Speaker {
     at moment: String,
     in state: String?,
     segmentPosition: Int? = nil,
-    _ scope: Scope,
+    _ scope: PlatformSpec,
     _ spec: Spec
   ) {
     self.scope = scope
@@ -75,7 +75,7 @@ struct Speaker {
   }
 
   /// What a placeholder stands for if the spec spells it.
-  private func word(for placeholder: String) -> Word? {
+  private func word(for placeholder: String) -> LocatedText? {
     switch placeholder {
     case "label": label
     case "name": segment?.name ?? button?.name ?? scope.name ?? label
@@ -86,12 +86,12 @@ struct Speaker {
     }
   }
 
-  private var label: Word? { segment.map(\.label) ?? spec.label }
+  private var label: LocatedText? { segment.map(\.label) ?? spec.label }
 
   /// What the part that the announcement is about says under a key, or else the platform.
   func part(_ key: String) -> String? { partWord(key)?.value }
 
-  private func partWord(_ key: String) -> Word? {
+  private func partWord(_ key: String) -> LocatedText? {
     (segment?.value[key] ?? button?.value[key] ?? scope.map[key])?.word
   }
 
@@ -144,7 +144,7 @@ struct Speaker {
 
 extension Spec {
   /// The facts of a name that hold on the platform of a scope and in its first framework.
-  func facts(_ name: String, in scope: Scope) -> [Fact] {
+  func facts(_ name: String, in scope: PlatformSpec) -> [Fact] {
     guideline?.model.facts(
       name,
       platform: scope.platform,

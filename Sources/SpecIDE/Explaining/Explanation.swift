@@ -130,9 +130,9 @@ struct ExplanationWriter {
   /// Writes a part, with a word about it where no guideline has a sentence to quote.
   func write(
     orElse silence: String? = Self.silence,
-    _ body: (inout Prose) -> Void
+    _ body: (inout MarkupBuilder) -> Void
   ) -> String {
-    var prose = Prose(style)
+    var prose = MarkupBuilder(style)
     body(&prose)
     if let silence, !prose.hasQuotations { prose.add(silence) }
     return prose.text

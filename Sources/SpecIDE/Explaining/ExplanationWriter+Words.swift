@@ -190,8 +190,8 @@ extension ExplanationWriter {
     return remarks.joined(separator: "; ")
   }
 
-  private func addCounterparts(of name: String, to prose: inout Prose) {
-    let homes = vocabulary.homes(of: name)
+  private func addCounterparts(of name: String, to prose: inout MarkupBuilder) {
+    let homes = vocabulary.frameworks(declaring: name)
     let purposes = vocabulary.purposes(of: name)
     guard purposes.count < 2 else {
       for row in purposes { addCounterparts(row, except: homes, to: &prose) }
@@ -210,7 +210,7 @@ extension ExplanationWriter {
   private func addCounterparts(
     _ row: Vocabulary.Counterparts,
     except homes: [Framework],
-    to prose: inout Prose
+    to prose: inout MarkupBuilder
   ) {
     let rows = Framework.allCases.filter { !homes.contains($0) }.compactMap { framework in
       row.names[framework].map { (name: framework.title, text: $0.joined(separator: ", ")) }
@@ -228,14 +228,14 @@ extension ExplanationWriter {
   }
 
   /// The sentences of every guideline about some words, each once.
-  private func quote(_ words: [String], in prose: inout Prose) {
+  private func quote(_ words: [String], in prose: inout MarkupBuilder) {
     for (guideline, statements) in statements(about: words) {
       prose.quote(statements, of: guideline)
     }
   }
 
   private func statements(about words: [String]) -> [(Guideline, [Statement])] {
-    let target = Audience.Target(platform: nil, framework: nil)
+    let target = Applicability.Target(platform: nil, framework: nil)
     return guidelines.compactMap { guideline in
       let statements = words.flatMap { guideline.statements(about: $0, targets: [target]) }
       return statements.isEmpty ? nil : (guideline, statements.unique)

@@ -14,7 +14,7 @@ package struct RuleExplanation {
 
   /// The rule without the sentences of the guidelines.
   package func prose(as style: MarkupStyle) -> String {
-    var prose = Prose(style)
+    var prose = MarkupBuilder(style)
     introduce(to: &prose)
     addExamples(to: &prose)
     return prose.text
@@ -29,7 +29,7 @@ package struct RuleExplanation {
   }
 
   /// Everything: with the severity where it differs from the rule's own, and all the sentences.
-  func write(to prose: inout Prose) {
+  func write(to prose: inout MarkupBuilder) {
     introduce(to: &prose)
     let exceptions = severities
     if !exceptions.isEmpty { prose.list(exceptions) }
@@ -44,13 +44,13 @@ package struct RuleExplanation {
     addExamples(to: &prose)
   }
 
-  private func introduce(to prose: inout Prose) {
+  private func introduce(to prose: inout MarkupBuilder) {
     let off = rule.isOnByDefault ? "" : ", off until the configuration turns it on"
     prose.introduce(rule.id, "\(rule.summary) (\(rule.severity.rawValue)\(off)).")
     prose.add(rule.rationale)
   }
 
-  private func addExamples(to prose: inout Prose) {
+  private func addExamples(to prose: inout MarkupBuilder) {
     prose.add("Reported:")
     prose.code(rule.examples.failing)
     prose.add("Clean:")

@@ -15,7 +15,7 @@ extension Snapshot {
     guard document.tree.problems.isEmpty, document.tree.bytes.count <= Self.sizeLimit else {
       return nil
     }
-    let trial = Trial(of: document, analysis)
+    let trial = EditVerifier(of: document, analysis)
     var insertions = Insertions()
     var snapshot = Snapshot(SourceText(document.tree.bytes), analysis: analysis)
     var refused: Set<String> = []

@@ -25,12 +25,12 @@ extension Snapshot {
     let (start, document) = document(at: offset)
     guard let position = TreePosition(at: offset - start, in: document.tree) else { return nil }
     let key = position.entry.key.text
-    let audience = Audience(of: document.spec, at: position.path + [.key(key)])
-    guard let guideline = audience.guideline else { return nil }
+    let applicability = Applicability(of: document.spec, at: position.path + [.key(key)])
+    guard let guideline = applicability.guideline else { return nil }
     if position.path.isEmpty, key == "component", !position.isOnKey {
       return GuidelinePlace(guideline, guideline.titleRange)
     }
-    let sentence = KeyProse(position, audience: audience).sentences.first
+    let sentence = KeyProse(position, applicability: applicability).sentences.first
     return sentence.map { GuidelinePlace(guideline, $0.range) }
   }
 }

@@ -11,8 +11,8 @@ extension Snapshot {
   /// The findings of each document with the offset that theirs count from; cheaper than
   /// ``findings``, because nothing is moved.
   package var findingsByDocument: [(start: Int, findings: [Finding])] {
-    let told = documents.map(\.document.findings).told
-    return zip(documents, told).map { ($0.start, $1) }
+    let capped = documents.map(\.document.findings).cappedPerCode
+    return zip(documents, capped).map { ($0.start, $1) }
   }
 
   /// The findings that are not told of included.
@@ -23,7 +23,7 @@ extension Snapshot {
 
 extension [Finding] {
   /// The findings without those of which there are too many; the last one that is told says so.
-  package var told: [Finding] { [self].told.first ?? self }
+  package var cappedPerCode: [Finding] { [self].cappedPerCode.first ?? self }
 }
 
 extension [[Finding]] {
@@ -32,19 +32,19 @@ extension [[Finding]] {
   private static var limit: Int { 1_000 }
 
   /// The findings of each document of a file without those of which there are too many.
-  fileprivate var told: [[Finding]] {
+  fileprivate var cappedPerCode: [[Finding]] {
     guard reduce(0, { $0 + $1.count }) > Self.limit else { return self }
     var counts: [String: Int] = [:]
     for finding in joined() { counts[finding.code, default: 0] += 1 }
     guard counts.values.contains(where: { $0 > Self.limit }) else { return self }
-    var tellings: [String: Int] = [:]
+    var reported: [String: Int] = [:]
     return map { findings in
       findings.compactMap { finding in
-        let number = tellings[finding.code, default: 0] + 1
-        tellings[finding.code] = number
+        let number = reported[finding.code, default: 0] + 1
+        reported[finding.code] = number
         guard number >= Self.limit else { return finding }
         let others = (counts[finding.code] ?? number) - number
-        return number > Self.limit ? nil : others > 0 ? finding.tellingOfMore(others) : finding
+        return number > Self.limit ? nil : others > 0 ? finding.notingOmitted(others) : finding
       }
     }
   }

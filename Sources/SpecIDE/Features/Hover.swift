@@ -51,8 +51,8 @@ extension AnalyzedDocument {
     _ linking: GuidelineLink?
   ) -> Hover? {
     guard let position = TreePosition(at: offset, in: tree), !position.isIgnored else { return nil }
-    let audience = Audience(of: spec, at: position.path + [.key(position.entry.key.text)])
-    let described = KeyProse(position, audience: audience, linking)
+    let applicability = Applicability(of: spec, at: position.path + [.key(position.entry.key.text)])
+    let described = KeyProse(position, applicability: applicability, linking)
     let content = position.isOnKey ? described.ofKey(style) : described.ofValue(style)
     // The quotes belong to the word for a cursor on one of them only.
     let range = position.range.touches(offset) ? position.range : position.node.range

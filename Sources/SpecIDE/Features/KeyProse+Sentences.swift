@@ -6,17 +6,17 @@ import YAMLSyntax
 extension KeyProse {
   /// The sentences on the topic of a key, those that matter most first.
   func sentences(on description: KeyDescription) -> [Statement] {
-    guard let guideline = audience.guideline else { return [] }
+    guard let guideline = applicability.guideline else { return [] }
     return foremost(of: statements(of: description), on: description, in: guideline)
       .differentlyWorded
   }
 
   /// The sentences about a word of some vocabulary, those of the topic at hand if there are any.
   func sentences(about text: String, as kind: WordKind) -> [Statement] {
-    guard let guideline = audience.guideline, !text.isEmpty else { return [] }
+    guard let guideline = applicability.guideline, !text.isEmpty else { return [] }
     if kind == .quote {
       let all = guideline.statements(quotedAs: text)
-      let own = audience.addressed(all)
+      let own = applicability.addressed(all)
       return own.isEmpty ? all : own
     }
     // What an effect is for, the key or the gesture says that has it.
@@ -27,29 +27,29 @@ extension KeyProse {
     guard templates.isEmpty else { return templates }
     let about =
       kind.namesAPI
-      ? guideline.statements(naming: text, targets: audience.targets)
-      : guideline.statements(about: text, targets: audience.targets)
+      ? guideline.statements(naming: text, targets: applicability.targets)
+      : guideline.statements(about: text, targets: applicability.targets)
     let inTopic = about.common(with: topicStatements)
     // The name of an API means the same everywhere; a plain word may not.
     let elsewhere =
-      kind.namesAPI ? about : guideline.factStatements(about: text, targets: audience.targets)
+      kind.namesAPI ? about : guideline.factStatements(about: text, targets: applicability.targets)
     return (inTopic.isEmpty ? elsewhere : inTopic).differentlyWorded
   }
 
   /// The sentences about a word that the format itself defines, and about its key.
   func sentences(aboutChoice text: String) -> [Statement] {
-    guard let guideline = audience.guideline, let description else { return [] }
-    let about = guideline.factStatements(about: text, targets: audience.targets)
+    guard let guideline = applicability.guideline, let description else { return [] }
+    let about = guideline.factStatements(about: text, targets: applicability.targets)
     let ofKey = facts(about: description).flatMap { $0.statements(in: guideline) }
-    return (about.common(with: statements(of: description)) + audience.addressed(ofKey))
+    return (about.common(with: statements(of: description)) + applicability.addressed(ofKey))
       .differentlyWorded
   }
 
   /// The sentences that print what is announced at a moment.
   func announced(at moment: String) -> [Statement] {
-    guard let guideline = audience.guideline else { return [] }
-    let facts = audience.facts("announcement-templates").templates(of: moment)
-    return audience.addressed(facts.flatMap { $0.statements(in: guideline) }).differentlyWorded
+    guard let guideline = applicability.guideline else { return [] }
+    let facts = applicability.facts("announcement-templates").templates(of: moment)
+    return applicability.addressed(facts.flatMap { $0.statements(in: guideline) }).differentlyWorded
   }
 
   /// Statements in the order in which they matter: what the facts about the key rest on, then those
@@ -64,7 +64,7 @@ extension KeyProse {
     guard statements.count > 3 else { return statements }
     let own = facts(about: description).flatMap(\.quotes).map(comparable)
     let others = guideline.model.facts.filter { fact in
-      audience.targets.contains { fact.holds(for: $0) }
+      applicability.targets.contains { fact.holds(for: $0) }
     }.flatMap(\.quotes).map(comparable)
     let isWhole = position.path.platform == nil
     let ranked = statements.enumerated().map { index, statement in
@@ -78,23 +78,23 @@ extension KeyProse {
 
   /// The sentences on the topic of a key, then those that the facts about the key rest on.
   private func statements(of description: KeyDescription) -> [Statement] {
-    guard let guideline = audience.guideline else { return [] }
-    let owed = description.guidelineKey.map { audience.statements(forKey: $0) } ?? []
+    guard let guideline = applicability.guideline else { return [] }
+    let owed = description.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
     let facts = facts(about: description).flatMap { $0.statements(in: guideline) }
-    return (owed + audience.addressed(facts)).unique
+    return (owed + applicability.addressed(facts)).unique
   }
 
   /// The facts that are about the key alone.
   private func facts(about description: KeyDescription) -> [Fact] {
     let name = description.name
     if map == .focus {
-      return audience.facts("\(name)-focus") + audience.facts("focus-\(name)")
+      return applicability.facts("\(name)-focus") + applicability.facts("focus-\(name)")
     }
     if description.isComponentKey {
-      return audience.facts(name) + audience.facts("required-\(name)")
+      return applicability.facts(name) + applicability.facts("required-\(name)")
     }
     guard map == .platform, name == "methods" else { return [] }
-    return audience.facts("adjustable").filter { !$0.details(name).isEmpty }
+    return applicability.facts("adjustable").filter { !$0.details(name).isEmpty }
   }
 
   /// The sentences on the topic that the position belongs to.

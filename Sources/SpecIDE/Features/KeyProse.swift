@@ -6,7 +6,7 @@ import YAMLSyntax
 /// The prose of a key and of its value.
 struct KeyProse {
   let position: TreePosition
-  let audience: Audience
+  let applicability: Applicability
   let key: String
   /// The whole document.
   private let format: MapShape
@@ -20,12 +20,12 @@ struct KeyProse {
   init(
     _ position: TreePosition,
     in format: MapShape = .spec,
-    audience: Audience,
+    applicability: Applicability,
     _ linking: GuidelineLink? = nil
   ) {
     self.position = position
     self.format = format
-    self.audience = audience
+    self.applicability = applicability
     self.linking = linking
     key = position.entry.key.text
     map = Shape.map(format).descendant(position.path)?.mapShape
@@ -56,7 +56,7 @@ struct KeyProse {
   /// What the guideline says of the value, else what it says on the topic of its key.
   func ofValue(_ style: MarkupStyle) -> String? {
     if position.node.kind == .alias { return alias(style) }
-    if let spoken = WordSummary(audience: audience).spoken(by: position.node, of: key) {
+    if let spoken = WordSummary(applicability: applicability).spoken(by: position.node, of: key) {
       return prose(style, spoken.moment, spoken.summary, announced(at: spoken.moment))
     }
     let text = position.node.text
@@ -87,7 +87,7 @@ struct KeyProse {
         ?? sentences(about: key, as: map?.openKeys?.kind ?? .api)
     }
     guard position.node.kind != .alias else { return [] }
-    if let spoken = WordSummary(audience: audience).spoken(by: position.node, of: key) {
+    if let spoken = WordSummary(applicability: applicability).spoken(by: position.node, of: key) {
       return announced(at: spoken.moment)
     }
     let own = valueKind.map { sentences(about: position.node.text, as: $0) } ?? []
@@ -113,7 +113,7 @@ struct KeyProse {
           .listed("and")
       case .alias?, nil: ""
       }
-    var prose = Prose(style)
+    var prose = MarkupBuilder(style)
     let name = "*" + position.node.text
     prose.introduce(
       name,
@@ -130,9 +130,9 @@ struct KeyProse {
     _ style: MarkupStyle,
     else others: [Statement] = []
   ) -> String? {
-    guard audience.guideline != nil, !text.isEmpty else { return nil }
+    guard applicability.guideline != nil, !text.isEmpty else { return nil }
     let own = sentences(about: text, as: kind)
-    let words = WordSummary(audience: audience)
+    let words = WordSummary(applicability: applicability)
     let summary = words.summary(of: text, as: kind) ?? words.home(of: own, as: kind)
     guard !own.isEmpty || summary != nil else { return nil }
     let told = own.isEmpty ? others : own
@@ -146,9 +146,9 @@ struct KeyProse {
     _ statements: [Statement],
     limit: Int = .max
   ) -> String {
-    var prose = Prose(style, linking: linking)
+    var prose = MarkupBuilder(style, linking: linking)
     prose.introduce(subject, summary)
-    if let guideline = audience.guideline {
+    if let guideline = applicability.guideline {
       prose.quote(statements, of: guideline, limit: limit, lineLimit: lineLimit)
     }
     return prose.text

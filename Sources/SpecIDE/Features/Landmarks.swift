@@ -23,7 +23,7 @@ extension Snapshot {
 }
 
 extension Spec {
-  fileprivate var landmarks: [(word: Word, kind: Symbol.Kind, detail: String?)] {
+  fileprivate var landmarks: [(word: LocatedText, kind: Symbol.Kind, detail: String?)] {
     let title = root["title"]?.word
     let name = title?.value ?? guideline?.title ?? component?.value
     var places: Set<ByteRange> = []
@@ -31,7 +31,7 @@ extension Spec {
     // What the top level lists, each platform has as well.
     let segments = lists.flatMap { $0.segments ?? [] }.compactMap { $0.label ?? $0.name }
       .filter { places.insert($0.range).inserted }
-    var found: [(Word?, Symbol.Kind, String?)] = [
+    var found: [(LocatedText?, Symbol.Kind, String?)] = [
       (component, .spec, title?.value), (title, .spec, guideline?.title), (label, .field, name),
     ]
     for segment in segments { found.append((segment, .part, name)) }

@@ -16,7 +16,7 @@ extension AnalyzedDocument {
     guard let spec, tree.problems.isEmpty, tree.bytes.count <= Self.refactoringLimit else {
       return []
     }
-    let trial = Trial(of: self, analysis)
+    let trial = EditVerifier(of: self, analysis)
     let expanded = spec.stateLists(touching: range).compactMap { entry, path -> CodeAction? in
       let edits = spec.expansions(of: entry, at: path).lazy
         .compactMap { spec.expanding(entry, with: $0) }
@@ -29,7 +29,7 @@ extension AnalyzedDocument {
   }
 
   /// The section for the platform that is missing, offered on the keys around its place.
-  private func platform(of spec: Spec, in range: ByteRange, _ trial: Trial) -> CodeAction? {
+  private func platform(of spec: Spec, in range: ByteRange, _ trial: EditVerifier) -> CodeAction? {
     guard let entry = spec.root.entry("platforms"),
       ([entry] + entry.value.entries).contains(where: { $0.keyWithColon.meets(range) }),
       let section = PlatformSection(of: spec),
@@ -70,12 +70,12 @@ extension Spec {
   /// What may stand behind each state of a list, the fullest first: the API and the word that the
   /// guideline gives, or less.
   fileprivate func expansions(of entry: SpecEntry, at path: [PathStep]) -> [[String]] {
-    let audience = Audience(of: self, at: path + [.key(entry.key.value)])
+    let applicability = Applicability(of: self, at: path + [.key(entry.key.value)])
     let details = entry.value.words.map { word in
       let known = path.isEmpty ? nil : inherited(word.value, at: path)
       return (
-        api: known?["api"] == nil ? audience.apiValue(of: word.value) : nil,
-        announce: known?["announce"] == nil ? audience.stateWord(of: word.value) : nil
+        api: known?["api"] == nil ? applicability.apiValue(of: word.value) : nil,
+        announce: known?["announce"] == nil ? applicability.stateWord(of: word.value) : nil
       )
     }
     let choices = [(true, true), (true, false), (false, true), (false, false)]
@@ -96,7 +96,7 @@ extension Spec {
   }
 }
 
-extension Audience {
+extension Applicability {
   /// The APIs that set a state, as YAML: one for each framework; `nil` where one of them has none.
   fileprivate func apiValue(of state: String) -> String? {
     guard let model = guideline?.model else { return nil }

@@ -6,20 +6,21 @@ import YAMLSyntax
 
 /// One line of what a word of a spec is, for the audience at hand.
 struct WordSummary {
-  let audience: Audience
+  let applicability: Applicability
 
   /// `nil` where the word itself says it.
   func summary(of text: String, as kind: WordKind) -> String? {
     switch kind {
     case .component:
-      return audience.guideline.map { guideline in
+      return applicability.guideline.map { guideline in
         let aliases = guideline.aliases.isEmpty ? "" : ", also \(guideline.aliases.listed("and"))"
         return "The component \(guideline.title)\(aliases)."
       }
-    case .state: return StateWords(text, audience: audience).summary
-    case .stateWord: return stateNamed(by: text) ?? StateWords(text, audience: audience).summary
+    case .state: return StateWords(text, applicability: applicability).summary
+    case .stateWord:
+      return stateNamed(by: text) ?? StateWords(text, applicability: applicability).summary
     case .role:
-      return "The role, as \(audience.platform?.screenReader ?? "a screen reader") says it."
+      return "The role, as \(applicability.platform?.screenReader ?? "a screen reader") says it."
     case .action: return "What the user can do with the component."
     case .place: return "Where focus may land."
     case .framework:
@@ -34,7 +35,7 @@ struct WordSummary {
 
   /// A key or a gesture, with what the guideline wants it to do.
   private func binding(_ trigger: String, in fact: String, _ what: String) -> String {
-    let effect = audience.facts(fact).first { $0.accepts(trigger) }?.detail("effect")
+    let effect = applicability.facts(fact).first { $0.accepts(trigger) }?.detail("effect")
     return what + (effect.map { "; the guideline's effect of it is `\($0)`." } ?? ".")
   }
 
@@ -47,7 +48,7 @@ struct WordSummary {
   /// The state that a screen reader says a word for.
   private func stateNamed(by word: String) -> String? {
     let folded = word.foldedForComparison
-    let fact = audience.facts("states").first {
+    let fact = applicability.facts("states").first {
       $0.detail("announced")?.foldedForComparison == folded
     }
     guard let fact, let state = fact.values.first else { return nil }
@@ -56,7 +57,7 @@ struct WordSummary {
 
   /// Which of the segments a label names.
   private func segment(_ label: String) -> String? {
-    for scope in audience.spec?.scopes ?? [] {
+    for scope in applicability.spec?.scopes ?? [] {
       guard let index = scope.segments.position(of: label.foldedForComparison),
         let count = scope.segments.segments?.count
       else { continue }
@@ -76,7 +77,7 @@ struct WordSummary {
   }
 
   private func apiSummary(_ text: String, as kind: WordKind) -> String? {
-    guard let vocabulary = audience.spec?.library.vocabulary else { return nil }
+    guard let vocabulary = applicability.spec?.library.vocabulary else { return nil }
     let fitting = vocabulary.apis(named: text).first { api in
       switch kind {
       case .element: api.kind == .element
@@ -85,7 +86,7 @@ struct WordSummary {
       }
     }
     guard let api = fitting, !api.homes.isEmpty else { return nil }
-    let homes = vocabulary.homes(of: text).map(\.title).joined(separator: ", ")
+    let homes = vocabulary.frameworks(declaring: text).map(\.title).joined(separator: ", ")
     let replaced = api.obsolete.isEmpty ? "" : " Obsolete; use \(api.obsolete.listed)."
     return "\(api.kind.title) of \(homes).\(replaced)"
   }
@@ -93,7 +94,7 @@ struct WordSummary {
   /// What the screen readers say of an announcement, or of other text with placeholders; `nil` of
   /// anything else.
   func spoken(by node: YAMLNode, of key: String) -> (moment: String, summary: String)? {
-    guard let spec = audience.spec else { return nil }
+    guard let spec = applicability.spec else { return nil }
     var moment: String?
     var said: [(reader: String, text: String)] = []
     for scope in spec.scopes {
@@ -103,7 +104,7 @@ struct WordSummary {
         let text = spec.filledPhrase(of: announcement, in: scope) ?? announcement.phrase.value
         said.append((reader, text))
       }
-      if moment == nil, audience.platform == nil || audience.platform == scope.platform,
+      if moment == nil, applicability.platform == nil || applicability.platform == scope.platform,
         let text = spec.filled(Phrase(node.text), in: scope)
       {
         said.append((reader, text))
@@ -133,8 +134,8 @@ struct WordSummary {
 private struct StateWords {
   private let facts: [Fact]
 
-  init(_ state: String, audience: Audience) {
-    facts = audience.facts("states").filter { $0.accepts(state) }
+  init(_ state: String, applicability: Applicability) {
+    facts = applicability.facts("states").filter { $0.accepts(state) }
   }
 
   var summary: String? {

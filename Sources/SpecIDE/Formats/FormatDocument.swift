@@ -55,7 +55,7 @@ package struct FormatDocument: Sendable {
 
   /// The sentence of the document that a quote at an offset is of.
   package func guidelinePlace(at offset: Int) -> GuidelinePlace? {
-    guard let prose = prose(at: offset)?.prose, let guideline = prose.audience.guideline,
+    guard let prose = prose(at: offset)?.prose, let guideline = prose.applicability.guideline,
       let sentence = prose.sentences.first
     else { return nil }
     return GuidelinePlace(guideline, sentence.range)
@@ -70,7 +70,7 @@ package struct FormatDocument: Sendable {
       cursor: cursor,
       format: format,
       root: root,
-      audience: audience(at: cursor.path, around: cursor.word, in: root),
+      applicability: applicability(at: cursor.path, around: cursor.word, in: root),
       library: library
     )
     list.propose()
@@ -95,25 +95,29 @@ package struct FormatDocument: Sendable {
     let (start, tree) = document(at: offset)
     guard let position = TreePosition(at: offset - start, in: tree) else { return nil }
     let path = position.path + [.key(position.entry.key.text)]
-    let audience = audience(at: path, around: position.range, in: SpecValue(reading: tree))
-    let prose = KeyProse(position, in: format, audience: audience, linking)
+    let applicability = applicability(
+      at: path,
+      around: position.range,
+      in: SpecValue(reading: tree)
+    )
+    let prose = KeyProse(position, in: format, applicability: applicability, linking)
     return (start, position, prose)
   }
 
   /// Whose sentences fit at a place: those for what the fact there is `on`.
-  private func audience(
+  private func applicability(
     at path: [PathStep],
     around word: ByteRange,
     in root: SpecValue?
-  ) -> Audience {
+  ) -> Applicability {
     let isInList = path.count > 1 && path[1] == .item
     let fact = root?.value(at: path.prefix(isInList ? 2 : 1), around: word)
-    let targets = (fact?["on"]?.words ?? []).compactMap { Audience.Target(named: $0.value) }
-    return Audience(of: guideline, targets: targets)
+    let targets = (fact?["on"]?.words ?? []).compactMap { Applicability.Target(named: $0.value) }
+    return Applicability(of: guideline, targets: targets)
   }
 }
 
-extension Audience.Target {
+extension Applicability.Target {
   /// The platform or the framework of a name; `nil` where it is of none.
   fileprivate init?(named name: String) {
     let framework = Framework(rawValue: name)

@@ -28,8 +28,8 @@ extension Spec {
 
 extension [UInt8] {
   /// The names in braces within a range, each with the range of its braces.
-  func placeholders(in range: ByteRange) -> [Word] {
-    var words: [Word] = []
+  func placeholders(in range: ByteRange) -> [LocatedText] {
+    var words: [LocatedText] = []
     var open: Int?
     for offset in range.clamped(to: 0..<count) {
       switch self[offset] {
@@ -37,7 +37,7 @@ extension [UInt8] {
       case UInt8(ascii: "}"):
         if let open, open + 1 < offset {
           let name = String(decoding: self[(open + 1)..<offset], as: UTF8.self)
-          words.append(Word(name, at: open..<(offset + 1)))
+          words.append(LocatedText(name, at: open..<(offset + 1)))
         }
         open = nil
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"): continue

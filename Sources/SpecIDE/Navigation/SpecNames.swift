@@ -50,7 +50,7 @@ struct SpecNames {
     }
   }
 
-  private mutating func refer(to mention: Mention) {
+  private mutating func refer(to mention: TermReference) {
     switch mention.kind {
     case .moment where segments.has(mention.word): segments.refer(to: mention.word)
     case .moment: actions.refer(to: mention.word)
@@ -59,7 +59,7 @@ struct SpecNames {
     }
   }
 
-  private mutating func referToPart(_ word: Word) {
+  private mutating func referToPart(_ word: LocatedText) {
     if segments.has(word) { segments.refer(to: word) } else { parts.refer(to: word) }
   }
 }
@@ -76,9 +76,9 @@ private struct NameGroup {
     self.kind = kind
   }
 
-  func has(_ word: Word) -> Bool { indices[word.value.foldedForComparison] != nil }
+  func has(_ word: LocatedText) -> Bool { indices[word.value.foldedForComparison] != nil }
 
-  mutating func declare(_ word: Word) {
+  mutating func declare(_ word: LocatedText) {
     guard places.insert(word.range).inserted else { return }
     let folded = word.value.foldedForComparison
     let index = indices[folded] ?? names.count
@@ -90,7 +90,7 @@ private struct NameGroup {
   }
 
   /// Takes a word for a reference if something is called so.
-  mutating func refer(to word: Word) {
+  mutating func refer(to word: LocatedText) {
     guard let index = indices[word.value.foldedForComparison],
       places.insert(word.range).inserted
     else { return }
@@ -98,13 +98,13 @@ private struct NameGroup {
   }
 }
 
-extension Place {
+extension SpecPath {
   fileprivate var isInOrder: Bool { keys.contains("order") }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// The names that orders lead to: `order: { first: { next: second } }`.
-  fileprivate var destinations: [Word] {
+  fileprivate var destinations: [LocatedText] {
     ["focus", "groupings"].flatMap { topic in
       (map[topic]?["order"]?.entries ?? []).flatMap { $0.value.entries.compactMap(\.value.word) }
     }

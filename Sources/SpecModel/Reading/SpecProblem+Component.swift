@@ -29,14 +29,14 @@ extension SpecProblem.Remedy {
     guard entry.value.isNull, entry.value.node?.isMissing == true, end < bytes.count,
       bytes[end] == UInt8(ascii: ":")
     else { return nil }
-    return .insert(" " + Manner(of: map).text(name), at: end + 1)
+    return .insert(" " + CollectionStyle(of: map).text(name), at: end + 1)
   }
 
   /// Writes the component in front of the first entry.
   private static func inserting(_ name: String, into map: YAMLNode) -> TextEdit? {
     guard let start = map.entries.first(where: { _ in true })?.range.lowerBound else { return nil }
     let tree = map.tree
-    let manner = Manner(of: map)
+    let manner = CollectionStyle(of: map)
     let entry = manner.entry("component", ScalarWriting.scalar(name))
     let line = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
     let newLine = tree.lineBreak + String(repeating: " ", count: line.count)

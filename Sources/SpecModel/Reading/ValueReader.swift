@@ -110,14 +110,14 @@ struct ValueReader {
     }
   }
 
-  private mutating func key(_ node: YAMLNode) -> Word {
+  private mutating func key(_ node: YAMLNode) -> LocatedText {
     let target = node.resolved ?? node
-    if node.kind == .alias, !spend(target.cost, at: node) { return Word("", at: node.range) }
+    if node.kind == .alias, !spend(target.cost, at: node) { return LocatedText("", at: node.range) }
     guard target.kind == .scalar else {
       report(.init(.wrongType, "a key is a word, not a list or a map", at: node.range))
-      return Word("", at: node.range)
+      return LocatedText("", at: node.range)
     }
-    return Word(target.text, at: node.kind == .alias ? node.range : node.contentRange)
+    return LocatedText(target.text, at: node.kind == .alias ? node.range : node.contentRange)
   }
 
   private mutating func reportDuplicates(in map: YAMLNode) {

@@ -65,13 +65,13 @@ struct WordingReader {
 // MARK: - Words
 
 extension WordingReader {
-  private mutating func framework(_ word: Word, on platform: Platform) -> String? {
+  private mutating func framework(_ word: LocatedText, on platform: Platform) -> String? {
     guard let term = vocabulary.term(.framework, word.value) else { return nil }
     return replacing(word, with: term.word)
   }
 
   /// The effect that a sentence says; `nil` for one that denies it or says several.
-  private mutating func effect(_ word: Word, on platform: Platform?) -> String? {
+  private mutating func effect(_ word: LocatedText, on platform: Platform?) -> String? {
     if vocabulary.hasTerm(.effect, word.value) { return nil }
     let tokens = word.value.foldedTokens.filter { !["the", "a", "an"].contains($0) }
     let known = vocabulary.term(.effect, word.value)?.word
@@ -121,7 +121,7 @@ extension WordingReader {
   }
 
   /// The word in place of another, which is told of where it is shorter.
-  private mutating func replacing(_ word: Word, with term: String) -> String? {
+  private mutating func replacing(_ word: LocatedText, with term: String) -> String? {
     guard term != word.value else { return nil }
     if term.count < word.value.count, problems.count < SpecProblem.mostOfDocument {
       problems.append(
@@ -180,7 +180,7 @@ extension SpecValue {
   }
 
   /// The scalar, or the scalars of the list, with other texts where there are such.
-  fileprivate func mappingWords(_ change: (Word) -> String?) -> SpecValue {
+  fileprivate func mappingWords(_ change: (LocatedText) -> String?) -> SpecValue {
     if isList { return mappingItems { $0.mappingWords(change) } }
     return word.flatMap(change).map(saying) ?? self
   }
@@ -193,7 +193,7 @@ extension SpecValue {
 extension SpecEntry {
   /// The entry with another value, and another key where one is given.
   fileprivate func with(_ value: SpecValue, key: String? = nil) -> SpecEntry {
-    let key = key.map { Word($0, at: self.key.range) } ?? self.key
+    let key = key.map { LocatedText($0, at: self.key.range) } ?? self.key
     return SpecEntry(key: key, value: value, source: source)
   }
 }

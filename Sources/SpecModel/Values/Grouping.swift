@@ -5,7 +5,7 @@ package struct Grouping: Sendable {
   /// An element of the group.
   package struct Child: Sendable {
     /// What the spec calls it; `nil` in a list of maps.
-    package let name: Word?
+    package let name: LocatedText?
     /// The APIs that stand for it; `nil` when it is a name alone.
     package let value: SpecValue?
 
@@ -17,7 +17,7 @@ package struct Grouping: Sendable {
 
   package let entry: SpecEntry
   /// The APIs that group.
-  package let apis: [Word]
+  package let apis: [LocatedText]
   /// The element that stands for the group: its `parent`, or else its `container`.
   package let head: SpecEntry?
   package let children: [Child]
@@ -39,7 +39,7 @@ package struct Grouping: Sendable {
   }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// What is grouped; `nil` where the spec leaves that to the system.
   package var grouping: Grouping? {
     map.entry("groupings").flatMap(Grouping.init)

@@ -23,7 +23,7 @@ extension Spec {
       return nil
     }
     guard entries.allSatisfy({ node[$0.key] == nil }) else { return nil }
-    let manner = Manner(of: node)
+    let manner = CollectionStyle(of: node)
     let texts = entries.map(manner.entry)
     let present = Array(node.entries)
     guard let last = present.last else {
@@ -85,7 +85,9 @@ extension Spec {
 
   /// Adds entries or items behind the last one of a collection in brackets: on its line or, where
   /// it begins a line, on one for each.
-  private func adding(_ texts: [String], behind last: ByteRange, _ manner: Manner) -> TextEdit {
+  private func adding(_ texts: [String], behind last: ByteRange, _ manner: CollectionStyle)
+    -> TextEdit
+  {
     let bytes = tree.bytes
     // Only blanks are looked at, because the line may be a megabyte and hold thousands of entries.
     var start = last.lowerBound
@@ -115,7 +117,7 @@ extension Spec {
     }
     let indentation = indentation(at: entry.range.lowerBound) + "  "
     let end = endOfLine(at: entry.range.upperBound)
-    return .insert(lineBreak + indentation + Manner(of: parent).entry(key, value), at: end)
+    return .insert(lineBreak + indentation + CollectionStyle(of: parent).entry(key, value), at: end)
   }
 
   /// Gives a key that has none a value, given as YAML, on the line of the key.
@@ -136,7 +138,7 @@ extension Spec {
 
   /// Puts another entry, its value given as YAML on one line, in place of one.
   package func replacing(_ entry: SpecEntry, with key: String, _ value: String) -> TextEdit {
-    let manner = manner(around: entry) ?? Manner(of: nil)
+    let manner = manner(around: entry) ?? CollectionStyle(of: nil)
     return TextEdit(entry.range, with: manner.entry(key, value))
   }
 
@@ -175,7 +177,7 @@ extension Spec {
   /// Adds items, given as YAML on one line each, at the end of a list.
   package func appending(_ items: [String], to list: SpecValue) -> TextEdit? {
     guard list.isList, let node = list.node else { return nil }
-    let manner = Manner(of: node)
+    let manner = CollectionStyle(of: node)
     let texts = items.map(manner.value)
     guard let last = Array(node.items).last else {
       let inline = texts.joined(separator: ", ")
@@ -194,15 +196,16 @@ extension Spec {
 
   /// Puts several items, given as YAML, in place of one of a list in brackets; `nil` for another
   /// list.
-  package func replacing(_ item: Word, with items: [String], in list: SpecValue) -> TextEdit? {
+  package func replacing(_ item: LocatedText, with items: [String], in list: SpecValue) -> TextEdit?
+  {
     let node = list.items.first { $0.word?.range == item.range }?.node
     guard list.node?.style == .flow, let node else { return nil }
-    let texts = items.map(Manner(of: list.node).value)
+    let texts = items.map(CollectionStyle(of: list.node).value)
     return TextEdit(node.range, with: texts.joined(separator: ", "))
   }
 
   /// Removes an item of a list, in block style with its dash.
-  package func removing(_ item: Word, from list: SpecValue) -> TextEdit {
+  package func removing(_ item: LocatedText, from list: SpecValue) -> TextEdit {
     let quoted = list.node.flatMap { list in
       list.items.first { $0.range.contains(item.range) }?.rangeWithProperties
     }

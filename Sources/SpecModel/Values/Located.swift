@@ -15,4 +15,4 @@ package struct Located<Value: Sendable>: Sendable {
 extension Located: Equatable where Value: Equatable {}
 
 /// A scalar as its author meant it, and where it stands.
-package typealias Word = Located<String>
+package typealias LocatedText = Located<String>

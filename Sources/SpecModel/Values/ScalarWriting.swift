@@ -94,7 +94,7 @@ package enum ScalarWriting {
 
 extension Spec {
   /// Where a part of a scalar stands in the text; the whole scalar if it is written otherwise.
-  package func range(of part: String, in word: Word) -> ByteRange {
+  package func range(of part: String, in word: LocatedText) -> ByteRange {
     let bytes = tree.bytes[word.range.clamped(to: 0..<tree.bytes.count)]
     let sought = Array(part.utf8)
     guard !sought.isEmpty, bytes.count >= sought.count else { return word.range }
@@ -108,7 +108,7 @@ extension Spec {
   /// The edit that gives a scalar another text and keeps its quotes; it takes an item out of a list
   /// that has another one of that text, unless the list is put into another order.
   package func replacing(
-    _ word: Word,
+    _ word: LocatedText,
     with text: String,
     reordering isReordering: Bool = false
   ) -> TextEdit {
@@ -177,7 +177,7 @@ extension Unicode.Scalar {
 extension Spec {
   /// The edit that takes an item out of a list which has another one of the text that it should
   /// get; `nil` where it is no item of such a list.
-  private func removing(_ word: Word, ifListHas text: String) -> TextEdit? {
+  private func removing(_ word: LocatedText, ifListHas text: String) -> TextEdit? {
     // The search goes through the lists of a document from its top.
     guard tree.bytes.count < 1 << 17, isItem(word),
       let list = tree.root?.sequence(holding: word.range),
@@ -189,7 +189,7 @@ extension Spec {
   }
 
   /// Whether a scalar stands where an item of a list may stand.
-  private func isItem(_ word: Word) -> Bool {
+  private func isItem(_ word: LocatedText) -> Bool {
     let before = tree.bytes[..<min(word.range.lowerBound, tree.bytes.count)].reversed()
     let blanksAndQuotes = " \t\r\n\"'".utf8
     let mark = before.first { !blanksAndQuotes.contains($0) }
@@ -197,7 +197,7 @@ extension Spec {
   }
 
   /// The edit that gives a block scalar another text; `nil` for a scalar of another style.
-  private func replacingLines(of word: Word, with text: String) -> TextEdit? {
+  private func replacingLines(of word: LocatedText, with text: String) -> TextEdit? {
     let bytes = tree.bytes
     let range = word.range.clamped(to: 0..<bytes.count)
     // Only the lines of a block scalar begin with their indentation, below its header.

@@ -5,9 +5,9 @@ import SourceText
 package final class Segment: Sendable {
   package let value: SpecValue
   /// The visible text, unless it is empty.
-  package let label: Word?
+  package let label: LocatedText?
   /// The programmatic name, also when the naming API of a framework gives it.
-  package let name: Word?
+  package let name: LocatedText?
   /// The words of the label and of the name, folded.
   package let labelTokens: [String]?
   package let nameTokens: [String]?

@@ -17,7 +17,7 @@ extension Spec {
       items.allSatisfy(\.isWordOnItsOwn),
       let marks = list.style == .flow ? braces(of: list) : keyStarts(of: items, in: list, entry)
     else { return nil }
-    let manner = Manner(of: list.parent)
+    let manner = CollectionStyle(of: list.parent)
     let added = zip(items, values).map { item, value in
       TextEdit.insert(manner.colon + manner.value(value), at: item.range.upperBound)
     }
@@ -79,7 +79,7 @@ extension Spec {
     let step = tree.column(of: child.range.lowerBound) - margin
     guard step > 0 else { return nil }
     let text = ([ScalarWriting.scalar(key) + ":"] + lines.map { "  " + $0 }).joined(separator: "\n")
-    let written = Manner(of: last.value).value(text).split(separator: "\n").map { line in
+    let written = CollectionStyle(of: last.value).value(text).split(separator: "\n").map { line in
       let level = line.prefix { $0 == " " }.count / 2
       return String(repeating: " ", count: margin + level * step) + line.drop { $0 == " " }
     }

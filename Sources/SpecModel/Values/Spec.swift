@@ -16,18 +16,18 @@ package final class Spec: Sendable {
   /// The whole spec as it is spelt.
   package let written: SpecValue
   /// The name of the component as written.
-  package let component: Word?
+  package let component: LocatedText?
   /// The guideline of the component, if one is loaded.
   package let guideline: Guideline?
   package let library: GuidelineLibrary
   /// What the spec says on each platform; one scope for both when it names none.
-  package let scopes: [Scope]
+  package let scopes: [PlatformSpec]
   /// The segments as the top level lists them.
   package let segments: SegmentList
   /// What the format does not allow.
   package let problems: [SpecProblem]
   /// The words and APIs that the spec mentions, in the order of the text.
-  package let mentions: [Mention]
+  package let mentions: [TermReference]
   /// How many values were read more than once, because of aliases and merge keys.
   package let repetitionCount: Int
   let anchorUses: AnchorUses
@@ -52,19 +52,19 @@ package final class Spec: Sendable {
     var root = wordings.spec(written)
     let otherSides = tree.problems.compactMap(\.otherSide)
     var segments = SegmentList(of: root, on: nil, in: library.vocabulary, besides: otherSides)
-    var shapes = ShapeReader(of: root, library: library, guideline: guideline, segments: segments)
-    shapes.read(root, as: .map(.spec), at: Place())
+    var shapes = SpecValidator(of: root, library: library, guideline: guideline, segments: segments)
+    shapes.read(root, as: .map(.spec), at: SpecPath())
     let misspelt = shapes.meanings.count
     if misspelt > 0 {
       root = root.renamingKeys(shapes.meanings)
       segments = SegmentList(of: root, on: nil, in: library.vocabulary, besides: otherSides)
     }
     let bindings = wordings.platforms
-    var scopes = Scope.all(of: root, component, segments, bindings, in: library)
+    var scopes = PlatformSpec.all(of: root, component, segments, bindings, in: library)
     shapes.checkMoments(segments: scopes.map(\.segments), in: tree)
     if shapes.meanings.count > misspelt {
       root = root.renamingKeys(shapes.meanings)
-      scopes = Scope.all(of: root, component, segments, bindings, in: library)
+      scopes = PlatformSpec.all(of: root, component, segments, bindings, in: library)
     }
 
     self.tree = tree
@@ -84,7 +84,7 @@ package final class Spec: Sendable {
 
   private static func componentProblem(
     _ root: SpecValue,
-    _ component: Word?,
+    _ component: LocatedText?,
     _ guideline: Guideline?,
     _ library: GuidelineLibrary
   ) -> [SpecProblem] {
@@ -128,7 +128,7 @@ package final class Spec: Sendable {
   }
 
   /// The visible label, unless there is none.
-  package var label: Word? {
+  package var label: LocatedText? {
     guard let word = root["label"]?.word, !word.value.isEmpty else { return nil }
     // The label may be a megabyte, and every rule asks for it.
     return word.value.utf8.count == 4 && word.value.lowercased() == "none" ? nil : word

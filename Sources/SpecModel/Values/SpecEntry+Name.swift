@@ -5,7 +5,7 @@ import YAMLSyntax
 extension SpecEntry {
   /// The name that an expression gives which stands as the key, as in
   /// `Modifier.semantics { contentDescription = "Photos" }`; `nil` for a text that is composed.
-  package func nameInKey(_ vocabulary: Vocabulary) -> Word? {
+  package func nameInKey(_ vocabulary: Vocabulary) -> LocatedText? {
     let text = key.value
     guard text.hasByte(UInt8(ascii: "{")), let open = text.firstIndex(of: "{"),
       value.boolean != false
@@ -18,7 +18,7 @@ extension SpecEntry {
       guard let quote = value.first, quote == "\"" || quote == "'" else { continue }
       let name = value.dropFirst().prefix { $0 != quote }
       guard name.endIndex < value.endIndex, !name.isEmpty, !name.contains("$") else { continue }
-      return Word(String(name), at: range(of: String(name), behind: property))
+      return LocatedText(String(name), at: range(of: String(name), behind: property))
     }
     return nil
   }

@@ -12,7 +12,7 @@ extension SpecValue {
       let renamed = entries.map { entry in
         let name = names[entry.key.range].flatMap { self.entry($0) == nil ? $0 : nil }
         return SpecEntry(
-          key: name.map { Word($0, at: entry.key.range) } ?? entry.key,
+          key: name.map { LocatedText($0, at: entry.key.range) } ?? entry.key,
           value: entry.value.renamingKeys(names),
           source: entry.source
         )

@@ -34,12 +34,12 @@ package struct SpecValue: Sendable {
 ///
 /// It is an object, because maps are searched for their keys all the time.
 package final class SpecEntry: Sendable {
-  package let key: Word
+  package let key: LocatedText
   package let value: SpecValue
   /// Where it stands with quotes, anchors and tags; `nil` for what a list was turned into.
   let source: ByteRange?
 
-  package init(key: Word, value: SpecValue, source: ByteRange? = nil) {
+  package init(key: LocatedText, value: SpecValue, source: ByteRange? = nil) {
     self.key = key
     self.value = value
     self.source = source
@@ -67,13 +67,13 @@ extension SpecValue {
   }
 
   /// The scalar and its place; `nil` for maps, lists and null.
-  package var word: Word? {
+  package var word: LocatedText? {
     guard case .scalar(let text, _) = content else { return nil }
-    return Word(text, at: range)
+    return LocatedText(text, at: range)
   }
 
   /// The words of a scalar or of a list of scalars.
-  package var words: [Word] {
+  package var words: [LocatedText] {
     if let word { return [word] }
     return items.compactMap(\.word)
   }

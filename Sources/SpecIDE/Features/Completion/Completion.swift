@@ -83,12 +83,12 @@ extension Snapshot {
     guard let cursor = Cursor(at: offset - start, in: document.tree), !cursor.isTooLong
     else { return [] }
     let spec = document.spec
-    let audience = Audience(of: spec, at: cursor.path)
+    let applicability = Applicability(of: spec, at: cursor.path)
     var list = CompletionList(
       cursor: cursor,
       root: spec?.root,
       spec: spec,
-      audience: audience,
+      applicability: applicability,
       library: analysis.library,
       gaps: document.findings.filter(\.isGap)
     )
@@ -102,7 +102,7 @@ extension Snapshot {
     in library: GuidelineLibrary = .builtIn,
     as style: MarkupStyle
   ) -> String? {
-    Subject(documentationKey: key)?.prose(in: library, style)
+    DocumentationKey(rawValue: key)?.prose(in: library, style)
   }
 }
 
@@ -153,7 +153,7 @@ extension AnalyzedDocument {
         insertsUpTo: offset,
         insertion: rule.id,
         rank: rank,
-        documentationKey: Subject(.rule, rule.id).documentationKey
+        documentationKey: DocumentationKey(.rule, rule.id).rawValue
       )
     }
   }

@@ -60,7 +60,7 @@ extension CompletionList {
       case .key(let event) = cursor.path.dropLast().last
     else { return }
     let placeholder = ["on-page-change": "index", "on-value-change": "value"][event]
-    let parts = audience.facts("announcement-templates").filter { fact in
+    let parts = applicability.facts("announcement-templates").filter { fact in
       event == "on-select" ? fact.detail("state") == "selected" : true
     }.flatMap(\.values).flatMap(\.phraseParts)
     var phrases = placeholder.map { name in parts.filter { Phrase($0).has(name) } } ?? []

@@ -26,7 +26,7 @@ extension CompletionList {
   /// within a platform nothing for that one.
   private func isSilent(on key: KeyDescription) -> Bool {
     guard MapShape.topicKeys.contains(where: { $0.name == key.name }) else { return false }
-    let owed = key.guidelineKey.map { audience.statements(forKey: $0) } ?? []
+    let owed = key.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
     return !owed.contains { ($0.platform == nil) == (cursor.path.platform == nil) }
   }
 

@@ -26,7 +26,7 @@ extension CompletionList {
 
   /// Proposes names of APIs as keys, which fit once it is written whose they are.
   private mutating func proposeAPIKeys(of map: MapShape) {
-    let isOfFramework = audience.targets.allSatisfy { $0.framework != nil }
+    let isOfFramework = applicability.targets.allSatisfy { $0.framework != nil }
     guard cursor.path.platform != nil && isOfFramework || map == .segment,
       Shape.text.accepts(cursor.content)
     else { return }
@@ -44,8 +44,8 @@ extension CompletionList {
   }
 
   private func isAvailable(_ key: KeyDescription) -> Bool {
-    guard key.isComponentKey, let guideline = audience.guideline, guideline.hasModel else {
-      return !key.isComponentKey || audience.guideline == nil
+    guard key.isComponentKey, let guideline = applicability.guideline, guideline.hasModel else {
+      return !key.isComponentKey || applicability.guideline == nil
     }
     return guideline.model.keys.contains(key.name)
   }
@@ -53,7 +53,7 @@ extension CompletionList {
   /// A key of the format; of the rules each with its severity.
   private mutating func addKey(_ key: KeyDescription, in map: MapShape) {
     let rule = map == .rules ? Rule.named(key.name) : nil
-    let subject = rule.map { Subject(.rule, $0.id) } ?? subject(.key, key.name, in: map)
+    let subject = rule.map { DocumentationKey(.rule, $0.id) } ?? subject(.key, key.name, in: map)
     // No reader of specs takes the format's own `on` for a boolean.
     let written = cursor.quote == nil ? inManner(key.name) : written(key.name)
     addKey(key.name, written, detail: rule?.severity.rawValue, shape: key.shape, about: subject)
@@ -65,7 +65,7 @@ extension CompletionList {
     _ written: String,
     detail: String? = nil,
     shape: Shape,
-    about subject: Subject
+    about subject: DocumentationKey
   ) {
     let takesScalar = shape.alternatives.contains { $0.isScalar }
     guard !cursor.isInFlow, !takesScalar, cursor.content == nil else {
@@ -125,9 +125,9 @@ extension CompletionList {
 
   /// The states, each with its API and with what the screen reader says.
   private mutating func proposeStates() {
-    for fact in audience.facts("states") {
+    for fact in applicability.facts("states") {
       for state in fact.values {
-        let api = audience.facts("\(state.lowercased())-api").flatMap(\.values).first
+        let api = applicability.facts("\(state.lowercased())-api").flatMap(\.values).first
         let announced = cursor.path.platform == nil ? nil : fact.detail("announced")
         let parts = [
           api.map { "api: \(ScalarWriting.scalar($0))" },
@@ -144,7 +144,7 @@ extension CompletionList {
   }
 
   private mutating func proposeBindings(_ fact: String, _ kind: Term.Kind) {
-    let facts = audience.facts(fact)
+    let facts = applicability.facts(fact)
     // What holds everywhere comes before what only one of several platforms has.
     let common = cursor.path.platform == nil ? facts.filter { $0.platform == nil } : []
     let inactive = Set(values("inactive-keys"))

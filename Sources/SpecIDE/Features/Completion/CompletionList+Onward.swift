@@ -11,7 +11,7 @@ extension CompletionList {
       format: format,
       root: root,
       spec: spec,
-      audience: isSamePlatform ? audience : Audience(of: spec, at: next.path),
+      applicability: isSamePlatform ? applicability : Applicability(of: spec, at: next.path),
       library: library,
       isProbe: true
     )

@@ -48,7 +48,7 @@ extension CompletionList {
     return phrases.filter(isWhole) + phrases.filter { !isWhole($0) }
   }
 
-  private var templates: [Fact] { audience.facts("announcement-templates") }
+  private var templates: [Fact] { applicability.facts("announcement-templates") }
 
   /// One composer for each platform that the phrase is said on.
   private func composers(at moment: String, in state: String?) -> [PhraseComposer] {
@@ -122,8 +122,8 @@ extension CompletionList {
 
   /// The announcements that the document of a guideline without a model prints.
   private mutating func proposeQuotedAnnouncements() {
-    guard let guideline = audience.guideline, !guideline.hasModel else { return }
-    for target in audience.targets {
+    guard let guideline = applicability.guideline, !guideline.hasModel else { return }
+    for target in applicability.targets {
       let phrases = guideline.quotedAnnouncements(
         platform: target.platform,
         framework: target.framework

@@ -30,7 +30,8 @@ extension CompletionList {
     case .constant(let word): addPlain(word)
     case .percentage: addPlain("200%")
     case .choice(let choices):
-      let variants = cursor.path.last == .key("variant") ? audience.guideline?.variants ?? [] : []
+      let variants =
+        cursor.path.last == .key("variant") ? applicability.guideline?.variants ?? [] : []
       guard variants.isEmpty else { return addAll(variants) }
       if cursor.path.last == .key("confined") { addAll(values("focus-confined")) }
       for choice in choices where !choice.isMistake { addPlain(choice.word) }
@@ -95,7 +96,7 @@ extension CompletionList {
     case .place: addAll(values("initial-focus") + terms(.place))
     case .direction: addAll(terms(.direction))
     case .part: proposeParts()
-    case .variant: addAll(audience.guideline?.variants ?? [])
+    case .variant: addAll(applicability.guideline?.variants ?? [])
     case .quote: proposeSentences()
     case .platform, .api, .stateFact, .path, .pattern: break
     }
@@ -104,8 +105,8 @@ extension CompletionList {
   /// The sentences of the document that stand in it for every framework which a fact is on, perhaps
   /// once for each, those first that hold for little else.
   private mutating func proposeSentences() {
-    let sentences = (audience.guideline?.statements ?? []).filter { !$0.isCode }
-    let frameworks = Set(audience.frameworks)
+    let sentences = (applicability.guideline?.statements ?? []).filter { !$0.isCode }
+    let frameworks = Set(applicability.frameworks)
     var holding: [[UInt8]: Set<Framework>] = [:]
     for sentence in sentences {
       let own = frameworks.filter { sentence.applies(platform: $0.platform, framework: $0) }
@@ -122,8 +123,8 @@ extension CompletionList {
 
   /// The elements that the document of a guideline without a model names under Role.
   private var documentElements: [String] {
-    guard let guideline = audience.guideline, !guideline.hasModel else { return [] }
-    return audience.frameworks.flatMap { guideline.elements(in: $0) }
+    guard let guideline = applicability.guideline, !guideline.hasModel else { return [] }
+    return applicability.frameworks.flatMap { guideline.elements(in: $0) }
   }
 
   mutating func addAll(_ words: [String], kind: Completion.Kind = .word) {
@@ -144,7 +145,7 @@ extension CompletionList {
   }
 
   /// The states of the component, those that the guideline names first.
-  var states: [String] { audience.facts("states").flatMap(\.values) + terms(.state) }
+  var states: [String] { applicability.facts("states").flatMap(\.values) + terms(.state) }
 
   private mutating func proposeParts() {
     if cursor.path.contains(.key("order")) {
@@ -176,7 +177,7 @@ extension CompletionList {
   /// What the screen reader says for the state that the word belongs to.
   private mutating func proposeStateWords() {
     let state = cursor.path.dropLast().last
-    for fact in audience.facts("states") {
+    for fact in applicability.facts("states") {
       guard case .key(let name) = state, fact.values.contains(name) else { continue }
       for word in fact.details("announced") {
         addScalar(word, detail: fact.platform?.screenReader)
@@ -196,11 +197,11 @@ extension CompletionList {
         addScalar("none")
         return
       }
-      for fact in audience.facts("page-keys")
+      for fact in applicability.facts("page-keys")
       where fact.detail("key")?.foldedForComparison == trigger && !isDone(by: fact) {
         addAll(fact.values)
       }
-      for fact in audience.facts("keys") + audience.facts("gestures")
+      for fact in applicability.facts("keys") + applicability.facts("gestures")
       where isMeant(fact.values) {
         if let effect = fact.detail("effect") { addScalar(effect) }
       }
@@ -222,13 +223,14 @@ extension CompletionList {
     let roles = values("roles") + values("other-roles")
     // Of the words that other documents have, those that this one has as well.
     let known = terms(.role).filter {
-      audience.guideline?.hasModel != false || !audience.statements(mentioning: $0).isEmpty
+      applicability.guideline?.hasModel != false
+        || !applicability.statements(mentioning: $0).isEmpty
     }
     addAll(roles.isEmpty ? known : roles)
     proposeRoleConstants(of: roles)
     let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
     let traits = Set((scope?.map["traits"]?.words ?? []).map { Vocabulary.stem(of: $0.value) })
-    for fact in audience.facts("adjustable") {
+    for fact in applicability.facts("adjustable") {
       let wanted = fact.details("traits").map { Vocabulary.stem(of: $0) }
       if !traits.isDisjoint(with: wanted) { addAll(fact.values) }
     }
@@ -268,13 +270,13 @@ extension CompletionList {
     let path = cursor.path.last == .item ? cursor.path.dropLast() : cursor.path[...]
     guard case .key(let key) = path.last else { return }
     if path.dropLast().last == .key("custom-actions") {
-      for fact in audience.facts("custom-action-steps") where fact.detail("key") == key {
+      for fact in applicability.facts("custom-action-steps") where fact.detail("key") == key {
         addAll(fact.values, kind: .api)
       }
     }
     if key == "focus" {
       // Where the page takes the element with it that had the focus, it has to go somewhere.
-      if !audience.facts("focus-on-page-change").isEmpty { addPlain("heading") }
+      if !applicability.facts("focus-on-page-change").isEmpty { addPlain("heading") }
       addPlain("stay")
     }
     propose(purposesOf: key)
@@ -294,7 +296,7 @@ extension CompletionList {
 
   /// The APIs for what a key or a topic is about, each with what it can be set to.
   private mutating func propose(purposesOf key: String) {
-    for framework in audience.frameworks {
+    for framework in applicability.frameworks {
       for purpose in Self.purposes[key] ?? [] {
         let row = library.vocabulary.counterparts.first { $0.purpose == purpose }
         let names = row?.names[framework] ?? []

@@ -12,7 +12,7 @@ struct CompletionList {
   let root: SpecValue?
   /// `nil` in a document of another format.
   let spec: Spec?
-  let audience: Audience
+  let applicability: Applicability
   let library: GuidelineLibrary
   /// What is found to be missing in the document.
   let gaps: [Finding]
@@ -34,7 +34,7 @@ struct CompletionList {
     format: MapShape = .spec,
     root: SpecValue?,
     spec: Spec? = nil,
-    audience: Audience,
+    applicability: Applicability,
     library: GuidelineLibrary,
     gaps: [Finding] = [],
     isProbe: Bool = false
@@ -43,7 +43,7 @@ struct CompletionList {
     self.format = format
     self.root = root
     self.spec = spec
-    self.audience = audience
+    self.applicability = applicability
     self.library = library
     self.gaps = gaps
     self.isProbe = isProbe
@@ -107,7 +107,7 @@ struct CompletionList {
     snippet: String? = nil,
     filter: String? = nil,
     isDeprecated: Bool = false,
-    about subject: Subject? = nil
+    about subject: DocumentationKey? = nil
   ) {
     guard !isAnswered, labels.insert(label).inserted else { return }
     if cursor.isWritten(lead + insertion) { isTypedInFull = true }
@@ -128,7 +128,7 @@ struct CompletionList {
         rank: items.count,
         isDeprecated: isDeprecated,
         leadsOn: leadsOn(from: label, writing: snippet ?? insertion),
-        documentationKey: subject?.documentationKey
+        documentationKey: subject?.rawValue
       )
     )
   }
@@ -209,25 +209,28 @@ struct CompletionList {
   }
 
   /// The subject of a word at this place.
-  func subject(_ kind: Subject.Kind, _ word: String, in map: MapShape? = nil) -> Subject {
-    var subject = Subject(kind, word)
+  func subject(_ kind: DocumentationKey.Kind, _ word: String, in map: MapShape? = nil)
+    -> DocumentationKey
+  {
+    var subject = DocumentationKey(kind, word)
     subject.map = map
-    subject.component = audience.guideline?.name
+    subject.component = applicability.guideline?.name
     subject.platform = cursor.path.platform
-    subject.framework = audience.targets.count == 1 ? audience.targets.first?.framework : nil
+    subject.framework =
+      applicability.targets.count == 1 ? applicability.targets.first?.framework : nil
     return subject
   }
 
   /// The values of the facts of a name for the audience, those accepted beside them last.
   func values(_ fact: String) -> [String] {
-    let facts = audience.facts(fact)
-    return facts.flatMap(\.values) + facts.flatMap { $0.details("also") }
+    let facts = applicability.facts(fact)
+    return facts.flatMap(\.values) + facts.flatMap(\.alsoAccepted)
   }
 
   /// The words of a vocabulary that fit the component and the platform, the guideline's own first.
   func terms(_ kind: Term.Kind) -> [String] {
     guard !isAnswered else { return [] }
-    let component = audience.guideline.flatMap { $0.hasModel ? $0.name : nil }
+    let component = applicability.guideline.flatMap { $0.hasModel ? $0.name : nil }
     let terms = library.vocabulary.terms(
       kind,
       component: component,
@@ -240,12 +243,12 @@ struct CompletionList {
   /// sentences for these frameworks, then those of others, then those beyond them.
   func apis(_ kinds: Set<API.Kind>) -> [API] {
     guard !isAnswered else { return [] }
-    let frameworks = Set(audience.frameworks)
+    let frameworks = Set(applicability.frameworks)
     let own = documentStems
     let fitting = library.vocabulary.apis.filter { api in
       guard kinds.contains(api.kind), !frameworks.isDisjoint(with: api.homes) else { return false }
       if own.contains(api.stem) { return true }
-      guard let guideline = audience.guideline else { return true }
+      guard let guideline = applicability.guideline else { return true }
       return guideline.hasModel ? api.applies(to: guideline.name) : api.components.isEmpty
     }
     let current = fitting.filter(\.obsolete.isEmpty)
@@ -258,8 +261,8 @@ struct CompletionList {
   /// The stems of the names that the sentences of a guideline set as code for the frameworks at
   /// hand; none for a built-in one, of whose names the vocabulary says where they belong.
   private var documentStems: Set<String> {
-    guard let guideline = audience.guideline, !library.isBuiltIn(guideline) else { return [] }
-    let words = audience.targets.flatMap {
+    guard let guideline = applicability.guideline, !library.isBuiltIn(guideline) else { return [] }
+    let words = applicability.targets.flatMap {
       guideline.codeWords(platform: $0.platform, framework: $0.framework)
     }
     return Set(words.map { Vocabulary.stem(of: $0) })

@@ -27,9 +27,9 @@ struct Expectations {
       guard entry.value.isEmptyTopic, let key = shape?.description(of: entry.key.text),
         let topic = key.guidelineKey
       else { continue }
-      let audience = Audience(of: spec, at: path + [.key(key.name)])
-      guard let label = Self.label(for: key, topic, audience) else { continue }
-      let statements = audience.statements(forKey: topic).filter { !$0.isCode }.prefix(5)
+      let applicability = Applicability(of: spec, at: path + [.key(key.name)])
+      guard let label = Self.label(for: key, topic, applicability) else { continue }
+      let statements = applicability.statements(forKey: topic).filter { !$0.isCode }.prefix(5)
       let sentences = statements.map { "> \($0.markdown.inertMarkdown)" }
       hints.append(
         InlayHint(
@@ -46,12 +46,14 @@ struct Expectations {
   private static func label(
     for key: KeyDescription,
     _ topic: String,
-    _ audience: Audience
+    _ applicability: Applicability
   ) -> String? {
-    let words = Self.facts[key.name, default: []].flatMap { audience.facts($0).flatMap(\.values) }
+    let words = Self.facts[key.name, default: []].flatMap {
+      applicability.facts($0).flatMap(\.values)
+    }
     var seen: Set<String> = []
     let listed = words.filter { seen.insert($0).inserted }
-    let statements = audience.statements(forKey: topic).filter { !$0.isCode }
+    let statements = applicability.statements(forKey: topic).filter { !$0.isCode }
     let general =
       statements.first { $0.platform == nil } ?? statements.first { $0.framework == nil }
     let text =

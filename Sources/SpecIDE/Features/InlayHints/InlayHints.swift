@@ -42,7 +42,7 @@ extension Snapshot {
         return []
       }
       var hints: [InlayHint] = []
-      if kinds.contains(.announcements) { hints += SpokenWords(of: spec).hints }
+      if kinds.contains(.announcements) { hints += SpeechHints(of: spec).hints }
       if kinds.contains(.positions) { hints += SegmentPositions(of: spec).hints }
       if kinds.contains(.expectations) { hints += Expectations(of: spec).hints }
       return hints.map { $0.shifted(by: start) }.filter { range.touches($0.offset) }

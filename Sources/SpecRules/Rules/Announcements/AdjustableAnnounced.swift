@@ -12,7 +12,7 @@ extension Rule {
       is one will not try.
       """,
     facts: ["announced-adjustment"],
-    furtherFacts: ["adjustable"],
+    relatedFacts: ["adjustable"],
     judgesWords: true,
     examples: Examples(
       failing: """
@@ -55,7 +55,7 @@ extension Rule {
             of: parts.joined(separator: ", "),
             in: announcement,
             because:
-              "\(scope.listener) would not say how to adjust this; add \(parts.listed("and"))",
+              "\(scope.screenReaderName) would not say how to adjust this; add \(parts.listed("and"))",
             fact: first,
             scope: scope
           )
@@ -66,7 +66,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate func says(_ fact: Fact, in announcement: Announcement, scope: Scope) -> Bool {
+  fileprivate func says(_ fact: Fact, in announcement: Announcement, scope: PlatformSpec) -> Bool {
     if fact.details("placeholders").contains(where: announcement.spoken.has) { return true }
     return isAccepted(tokens(of: announcement, in: scope), by: fact)
   }

@@ -50,7 +50,7 @@ extension Rule {
         of: right,
         insteadOf: announcement.phrase.value.otherHint(than: right),
         in: announcement,
-        because: "\(scope.listener) would not say how to activate this; add '\(right)'",
+        because: "\(scope.screenReaderName) would not say how to activate this; add '\(right)'",
         fact: fact,
         scope: scope
       )
@@ -72,7 +72,7 @@ extension String {
 extension RuleContext {
   /// Whether an announcement tells where the user is in one of the guideline's own words: the body
   /// of a page, in which there is nothing to activate.
-  fileprivate func tellsPlace(_ announcement: Announcement, in scope: Scope) -> Bool {
+  fileprivate func tellsPlace(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
     let facts = spec.guideline?.model.facts("announced-context") ?? []
     let tokens = tokens(of: announcement, in: scope)
     return facts.filter { $0.applies(platform: scope.platform, framework: nil) }
@@ -81,7 +81,7 @@ extension RuleContext {
 
   /// Whether a component without a model is announced as its document prints it, or as disabled:
   /// nobody has said yet which of the announcements are of something to activate.
-  fileprivate func needsNoHint(_ announcement: Announcement, in scope: Scope) -> Bool {
+  fileprivate func needsNoHint(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
     guard let guideline = spec.guideline, !guideline.hasModel else { return false }
     if vocabulary.isDisabledState(announcement.moment.value) { return true }
     let words = vocabulary.term(.state, "disabled").map { [$0.word] + $0.aliases } ?? []

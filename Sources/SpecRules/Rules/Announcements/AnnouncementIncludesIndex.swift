@@ -57,7 +57,7 @@ extension Rule {
 
 extension Spec {
   /// The number of a position where it stands alone.
-  fileprivate func lackOfCount(in phrase: Word) -> Violation? {
+  fileprivate func lackOfCount(in phrase: LocatedText) -> Violation? {
     // What follows may be the count under a name that the format does not have.
     if phrase.value.contains("{index} of ") { return nil }
     let whole = phrase.value.replacing("{index}", with: "{index} of {count}")
@@ -87,7 +87,7 @@ extension String {
 
 extension RuleContext {
   /// The position that an announcement should say.
-  fileprivate func index(of announcement: Announcement, in scope: Scope) -> String {
+  fileprivate func index(of announcement: Announcement, in scope: PlatformSpec) -> String {
     if usesPlaceholders(announcement, in: scope) { return "{index} of {count}" }
     if let position = announcement.segmentPosition {
       return "\(position + 1) of \(scope.segments.count)"

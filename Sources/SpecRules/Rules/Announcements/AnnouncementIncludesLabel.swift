@@ -58,7 +58,7 @@ extension RuleContext {
     ofLabel label: String,
     in announcement: Announcement,
     fact: Fact,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Violation {
     let phrase = announcement.phrase
     let isPlaceholder =
@@ -93,7 +93,7 @@ extension RuleContext {
   /// The first part of an announcement where that tells nothing else, and the label belongs there.
   private func otherLabel(
     in announcement: Announcement,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Range<String.Index>? {
     let text = announcement.phrase.value
     let template = template(of: announcement, in: scope)

@@ -50,7 +50,7 @@ extension RuleContext {
     _ value: ShownValue,
     in announcement: Announcement,
     by fact: Fact,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Bool {
     let phrase = announcement.spoken
     let words = tokens(of: announcement, in: scope)
@@ -84,7 +84,7 @@ extension RuleContext {
     of value: ShownValue,
     in announcement: Announcement,
     fact: Fact,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Violation {
     let phrase = announcement.phrase
     let names = names(of: announcement, in: scope)
@@ -111,7 +111,7 @@ extension RuleContext {
     insteadOf stale: StaleValue?,
     in announcement: Announcement,
     for fact: Fact,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> Fix? {
     let text = announcement.phrase.value
     let isPlaceholder = stale?.isStandIn == true || usesPlaceholders(announcement, in: scope)

@@ -13,7 +13,7 @@ extension Rule {
       a line of text.
       """,
     facts: ["announced-roles"],
-    furtherFacts: ["adjustable"],
+    relatedFacts: ["adjustable"],
     judgesWords: true,
     examples: Examples(
       failing: """
@@ -54,7 +54,7 @@ extension RuleContext {
   fileprivate func lackOfRole(
     in announcement: Announcement,
     against fact: Fact,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Violation? {
     let words = tokens(of: announcement, in: scope)
     if announcement.spoken.has("role") || isAccepted(words, by: fact) { return nil }
@@ -75,7 +75,7 @@ extension RuleContext {
         vocabulary.term(.role, part) != nil && !labels.contains(part.foldedForComparison)
       },
       in: announcement,
-      because: "\(scope.listener) would not say what this is; add the role '\(right)'",
+      because: "\(scope.screenReaderName) would not say what this is; add the role '\(right)'",
       fact: fact,
       scope: scope
     )

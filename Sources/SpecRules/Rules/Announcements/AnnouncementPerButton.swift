@@ -58,7 +58,7 @@ extension RuleContext {
   fileprivate func edits(
     announcing action: String,
     in section: SpecEntry,
-    scope: Scope
+    scope: PlatformSpec
   ) -> [TextEdit] {
     let key = section.key.value
     let sharing = spec.scopes.filter { $0.map.entry(key)?.key.range == section.key.range }
@@ -73,7 +73,9 @@ extension RuleContext {
     return edits.count == sharing.count ? edits : []
   }
 
-  private func edit(announcing action: String, in section: SpecEntry, scope: Scope) -> TextEdit? {
+  private func edit(announcing action: String, in section: SpecEntry, scope: PlatformSpec)
+    -> TextEdit?
+  {
     guard let phrase = phrase(of: action, in: scope) else { return nil }
     let text = ScalarWriting.scalar(phrase)
     if let entry = section.value.entry(action), entry.value.isNull {
@@ -87,20 +89,21 @@ extension RuleContext {
   }
 
   /// The map of a platform as it is written.
-  private func platformMap(of scope: Scope) -> SpecValue? {
+  private func platformMap(of scope: PlatformSpec) -> SpecValue? {
     scope.platform.flatMap { spec.root["platforms"]?[$0.rawValue] }
   }
 
   /// The phrase of the other button with the word of this one, else the one that the guideline has
   /// for an action.
-  private func phrase(of action: String, in scope: Scope) -> String? {
+  private func phrase(of action: String, in scope: PlatformSpec) -> String? {
     guard scope.platform != nil else { return nil }
     let template = facts("announcement-templates", in: scope).templates(of: action).first?
       .values.first
     return counterpart(of: action, template: template, in: scope) ?? template
   }
 
-  private func counterpart(of action: String, template: String?, in scope: Scope) -> String? {
+  private func counterpart(of action: String, template: String?, in scope: PlatformSpec) -> String?
+  {
     let words = facts("button-words", in: scope, .platform)
     guard let own = words.first(where: { $0.detail("action") == action }) else { return nil }
     for other in words where other.detail("action") != action {

@@ -93,7 +93,7 @@ extension RuleContext {
   fileprivate func place(
     of announcement: Announcement,
     _ fact: Fact,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> SetPlace? {
     let moment = announcement.foldedMoment
     if let position = announcement.segmentPosition {
@@ -116,7 +116,7 @@ extension RuleContext {
     in announcement: Announcement,
     at place: SetPlace,
     noun: String?,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> Violation? {
     let phrase = announcement.phrase
     // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
@@ -141,7 +141,7 @@ extension RuleContext {
   fileprivate func wrongForeignIndex(
     in announcement: Announcement,
     at place: SetPlace,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> Violation? {
     let indexes = foreignIndexes(of: announcement, in: scope)
     guard let last = indexes.last,
@@ -163,11 +163,11 @@ extension RuleContext {
   private func indexes(
     of announcement: Announcement,
     at place: SetPlace,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> [SpokenIndex] {
     let phrase = announcement.spoken
     if phrase.names.isEmpty {
-      return spokenWords.indexes(of: announcement, in: tokens(of: announcement, in: scope))
+      return announcementCache.indexes(of: announcement, in: tokens(of: announcement, in: scope))
     }
     let spoken = phrase.spoken(place.numbers.mapValues { String($0) })
     return SpokenIndex.all(

@@ -45,7 +45,7 @@ extension Rule {
       return context.lack(
         of: right,
         in: announcement,
-        because: "\(scope.listener) would not tell that there are pages; add '\(right)'",
+        because: "\(scope.screenReaderName) would not tell that there are pages; add '\(right)'",
         fact: fact,
         scope: scope
       )

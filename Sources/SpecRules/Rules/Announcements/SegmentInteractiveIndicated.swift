@@ -48,7 +48,8 @@ extension Rule {
       return context.lack(
         of: right,
         in: announcement,
-        because: "\(scope.listener) would not say that this can be selected; add '\(right)'",
+        because:
+          "\(scope.screenReaderName) would not say that this can be selected; add '\(right)'",
         fact: fact,
         scope: scope
       )

@@ -58,12 +58,12 @@ private struct SelectionWords {
   let rightTokens: [String]
   /// The words of the other states, folded.
   let opposites: Set<String>
-  let scope: Scope
+  let scope: PlatformSpec
   /// The position of the selected segment; of several, the first one counts.
   private let position: Int?
   private let vocabulary: Vocabulary
 
-  init?(_ facts: [Fact], _ scope: Scope, _ vocabulary: Vocabulary) {
+  init?(_ facts: [Fact], _ scope: PlatformSpec, _ vocabulary: Vocabulary) {
     guard let selected = facts.first(where: { $0.detail("need") != "optional" }) else { return nil }
     self.selected = selected
     self.scope = scope
@@ -112,7 +112,7 @@ extension RuleContext {
   fileprivate func wrongWord(
     of state: State,
     against facts: [Fact],
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Violation? {
     let name = vocabulary.term(.state, state.word.value)?.word
     guard let fact = facts.first(where: { $0.detail("state") == name }),
@@ -194,7 +194,7 @@ extension RuleContext {
   private func part(
     of announcement: Announcement,
     among words: Set<String>,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Range<String.Index>? {
     let text = announcement.phrase.value
     return text.phraseParts.first { part in
@@ -208,13 +208,15 @@ extension RuleContext {
 
   /// Whether one of the words of a fact is among tokens, and not denied there.
   private func isSaid(_ fact: Fact, in tokens: [String]) -> Bool {
-    spokenWords.accepted(by: fact).contains(where: tokens.says)
+    announcementCache.accepted(by: fact).contains(where: tokens.says)
   }
 }
 
 extension Spec {
   /// A segment which is not selected and says at a place that it is.
-  fileprivate func falseSelection(at place: Range<String.Index>, in phrase: Word) -> Violation {
+  fileprivate func falseSelection(at place: Range<String.Index>, in phrase: LocatedText)
+    -> Violation
+  {
     let title = "Leave '\(phrase.value[place])' out"
     return Violation(
       "this segment is not selected; leave '\(phrase.value[place])' out",

@@ -12,7 +12,7 @@ extension Rule {
       there, and must be the right one.
       """,
     facts: ["button-words"],
-    furtherFacts: ["purpose-words"],
+    relatedFacts: ["purpose-words"],
     exceptions: [.information: "where it is the word of another platform"],
     judgesWords: true,
     examples: Examples(
@@ -70,7 +70,7 @@ private struct ButtonWords {
 }
 
 extension RuleContext {
-  fileprivate func buttonWords(in scope: Scope) -> [ButtonWords] {
+  fileprivate func buttonWords(in scope: PlatformSpec) -> [ButtonWords] {
     let all = allFacts("button-words")
     return buttonFacts("button-words", in: scope).map { fact in
       let action = fact.detail("action")
@@ -93,7 +93,7 @@ extension RuleContext {
     in announcement: Announcement,
     own: ButtonWords,
     others: [ButtonWords],
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Violation? {
     guard let right = word(of: own, others: others, in: scope) else { return nil }
     let phrase = announcement.spoken
@@ -128,7 +128,7 @@ extension RuleContext {
 
   /// The word of a button: the counterpart of the one that the announcement of the other button has,
   /// else the guideline's first choice.
-  private func word(of own: ButtonWords, others: [ButtonWords], in scope: Scope) -> String? {
+  private func word(of own: ButtonWords, others: [ButtonWords], in scope: PlatformSpec) -> String? {
     for other in others {
       let spoken = scope.announcements.filter { other.moments.contains($0.foldedMoment) }
       let said = other.fact.values.firstIndex { word in
@@ -163,7 +163,7 @@ extension RuleContext {
   private func spoken(
     _ phrase: Phrase,
     of announcement: Announcement,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> [String] {
     let button = buttons(in: scope).first { $0.action.value == announcement.foldedMoment }
     let spoken = phrase.spoken([

@@ -54,7 +54,7 @@ extension Rule {
   )
 }
 
-extension Scope {
+extension PlatformSpec {
   /// Whether custom actions name only what the element does by itself; a map of APIs without any
   /// gesture names nothing.
   fileprivate func addsNothing(_ actions: SpecValue, to fact: Fact) -> Bool {
@@ -71,7 +71,7 @@ extension Scope {
 
 extension Spec {
   /// Takes the entry away, or switches it off where other platforms share it.
-  fileprivate func departure(of entry: SpecEntry, in scope: Scope) -> Fix? {
+  fileprivate func departure(of entry: SpecEntry, in scope: PlatformSpec) -> Fix? {
     let key = entry.key.value
     let isShared = root.entry(key)?.key.range == entry.key.range && scopes.count > 1
     guard isShared, let platform = scope.platform else {
@@ -86,7 +86,7 @@ extension Spec {
 
 extension RuleContext {
   /// What an element that is not native lacks beside its custom actions.
-  fileprivate func lackOfParts(of element: Word, in scope: Scope) -> Violation? {
+  fileprivate func lackOfParts(of element: LocatedText, in scope: PlatformSpec) -> Violation? {
     guard let fact = fact("custom-element-parts", in: scope) else { return nil }
     let native = nativeElements(in: scope)
     // Without a list of native elements any of them may be one.
@@ -109,7 +109,7 @@ extension RuleContext {
   }
 
   /// Adds the parts, if there is something to write for each of them.
-  private func addition(of parts: [String], in scope: Scope) -> TextEdit? {
+  private func addition(of parts: [String], in scope: PlatformSpec) -> TextEdit? {
     let values: [String: String?] = [
       "name": spec.root["title"]?.word.map { ScalarWriting.scalar($0.value) },
       "role": fact("roles", in: scope)?.values.first.map(ScalarWriting.scalar),

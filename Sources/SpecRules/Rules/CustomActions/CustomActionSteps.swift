@@ -73,7 +73,7 @@ extension Rule {
   )
 }
 
-extension Scope {
+extension PlatformSpec {
   /// The APIs that stand as keys of the platform.
   fileprivate var keys: SpecValue {
     let entries = own.entries.filter { $0.key.value.looksLikeAPI || $0.key.value.contains("_") }
@@ -106,7 +106,7 @@ extension Fact {
 
 extension Spec {
   /// Adds the section with the steps that are missing.
-  fileprivate func section(of steps: [Fact], on scope: Scope) -> TextEdit? {
+  fileprivate func section(of steps: [Fact], on scope: PlatformSpec) -> TextEdit? {
     let entries = steps.compactMap(\.step)
     guard entries.count == steps.count else { return nil }
     return inserting("custom-actions", entries.braced, in: scope)

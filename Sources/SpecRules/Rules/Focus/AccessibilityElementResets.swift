@@ -50,9 +50,9 @@ extension Rule {
   )
 }
 
-extension Scope {
+extension PlatformSpec {
   /// The word that makes the control an accessibility element.
-  fileprivate func resettingWord(_ fact: Fact) -> Word? {
+  fileprivate func resettingWord(_ fact: Fact) -> LocatedText? {
     let calls = fact.values.map(APICall.init)
     let key = map.entries.first { entry in
       guard let value = entry.value.word?.value else { return false }
@@ -68,7 +68,7 @@ extension Scope {
 }
 
 extension RuleContext {
-  fileprivate func addition(of topics: [String], on scope: Scope) -> TextEdit? {
+  fileprivate func addition(of topics: [String], on scope: PlatformSpec) -> TextEdit? {
     guard let platform = scope.platform else { return nil }
     let entries = topics.compactMap { topic in
       (topic == "role" ? roleWords(in: scope).first : "[disabled]").map { (topic, $0) }

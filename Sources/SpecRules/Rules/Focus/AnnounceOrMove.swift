@@ -62,10 +62,10 @@ extension Rule {
 extension RuleContext {
   /// An API that moves the focus in an event that leaves it where it is.
   fileprivate func move(
-    by word: Word,
+    by word: LocatedText,
     among facts: [Fact],
     in event: FocusEvent,
-    on scope: Scope
+    on scope: PlatformSpec
   ) -> Violation? {
     contradiction(by: word, "moves the focus, which should stay", among: facts, on: scope) {
       announcing(word, by: $0, in: event)
@@ -74,9 +74,9 @@ extension RuleContext {
 
   /// An API that merely announces where the focus moves.
   fileprivate func announcement(
-    by word: Word,
+    by word: LocatedText,
     among facts: [Fact],
-    on scope: Scope
+    on scope: PlatformSpec
   ) -> Violation? {
     let fault = "announces and leaves the focus where it is"
     return contradiction(by: word, fault, among: facts, on: scope) {
@@ -87,10 +87,10 @@ extension RuleContext {
 
   /// A word that names an API of some facts, unless it is foreign.
   private func contradiction(
-    by word: Word,
+    by word: LocatedText,
     _ fault: String,
     among facts: [Fact],
-    on scope: Scope,
+    on scope: PlatformSpec,
     edits: (Fact) -> [TextEdit]
   ) -> Violation? {
     guard let fact = word.fact(among: facts), !isForeign(word.value, to: scope),

@@ -72,7 +72,7 @@ extension Rule {
 
 extension Spec {
   /// Takes a name from the list under a key, or the key whose only name it is.
-  fileprivate func removing(_ word: Word, fromList entry: SpecEntry) -> TextEdit {
+  fileprivate func removing(_ word: LocatedText, fromList entry: SpecEntry) -> TextEdit {
     entry.value.isList ? removing(word, from: entry.value) : removing(entry.range)
   }
 }

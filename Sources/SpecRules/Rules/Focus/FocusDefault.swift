@@ -13,7 +13,7 @@ extension Rule {
       when the layout changes.
       """,
     facts: ["focus-default"],
-    furtherFacts: ["moving-apis", "ordering-apis"],
+    relatedFacts: ["moving-apis", "ordering-apis"],
     examples: Examples(
       failing: """
         component: stepper
@@ -72,7 +72,7 @@ private struct ManagedEntry {
 
 extension RuleContext {
   /// The APIs that stand as keys of a platform, unless its focus has a reason.
-  fileprivate func managingKeys(of scope: Scope) -> [SpecEntry] {
+  fileprivate func managingKeys(of scope: PlatformSpec) -> [SpecEntry] {
     if let reason = scope.map["focus"]?["reason"], !reason.isNull { return [] }
     let names = managingNames(in: scope.map["focus"], on: scope)
     return scope.own.entries.filter { entry in
@@ -83,14 +83,14 @@ extension RuleContext {
 
   /// The names of the APIs that order elements or move the focus; what a dialog reveals has to be
   /// reached.
-  private func managingNames(in focus: SpecValue?, on scope: Scope) -> Set<String> {
+  private func managingNames(in focus: SpecValue?, on scope: PlatformSpec) -> Set<String> {
     let isModal = focus?["modal"]?.boolean == true
     return identifiers(of: "ordering-apis", on: scope)
       .union(isModal ? [] : identifiers(of: "moving-apis", on: scope))
   }
 
   /// The entries that move the focus or give it an order of its own; events have rules of their own.
-  fileprivate func managedEntries(of focus: SpecValue, on scope: Scope) -> [ManagedEntry] {
+  fileprivate func managedEntries(of focus: SpecValue, on scope: PlatformSpec) -> [ManagedEntry] {
     let order = focus.entry("order").flatMap { entry in
       entry.value.isEmpty || isContentOrder(entry.value, on: scope)
         ? nil : ManagedEntry(entry: entry, range: entry.key.range)
@@ -110,7 +110,7 @@ extension RuleContext {
   }
 
   /// Whether an order is the one that the guideline asks for: the segments, and their content next.
-  private func isContentOrder(_ order: SpecValue, on scope: Scope) -> Bool {
+  private func isContentOrder(_ order: SpecValue, on scope: PlatformSpec) -> Bool {
     fact("content-after", in: scope).map {
       ContentPlaces(in: order, after: $0, scope).isRight
     } ?? false
@@ -120,7 +120,7 @@ extension RuleContext {
   fileprivate func removal(
     of entries: [SpecEntry],
     from focus: SpecEntry,
-    on scope: Scope
+    on scope: PlatformSpec
   ) -> Fix? {
     // What two maps were merged into stands at two places.
     let isMerged = scope.own["focus"] != nil && spec.root["focus"] != nil

@@ -52,7 +52,7 @@ extension Rule {
 extension RuleContext {
   /// A direction that the way on from an element of an order cannot have.
   fileprivate func unknownDirection(
-    _ word: Word,
+    _ word: LocatedText,
     in steps: SpecValue,
     among directions: [String]
   ) -> Violation {

@@ -45,7 +45,7 @@ extension Rule {
       let areThere =
         !requesters.isEmpty || scope.declaresRequesters
         || apis.contains { makers.contains($0.stem) || $0.createsRequester(makers) }
-      let unknown = { (name: String, word: Word) in
+      let unknown = { (name: String, word: LocatedText) in
         requesters.mayMiss(name) ? context.spec.unknownRequester(name, at: word, scope) : nil
       }
       let uses = apis.filter { !$0.isOff }.flatMap { api -> [Violation] in
@@ -58,21 +58,21 @@ extension Rule {
   )
 }
 
-extension Scope {
+extension PlatformSpec {
   /// Whether `refs` says that there are requesters.
   fileprivate var declaresRequesters: Bool {
     map["focus"]?["refs"].map { !$0.isNull && $0.word?.value != "none" } ?? false
   }
 
   /// The names of the requesters, as `refs` lists them.
-  fileprivate var requesters: [Word] {
+  fileprivate var requesters: [LocatedText] {
     guard let refs = map["focus"]?["refs"] else { return [] }
     return refs.isMap
       ? refs.entries.flatMap(\.value.words) : refs.items.compactMap(\.word)
   }
 
   /// The names that an order goes by, from and to.
-  fileprivate var orderedNames: [Word] {
+  fileprivate var orderedNames: [LocatedText] {
     guard let order = map["focus"]?["order"] else { return [] }
     guard order.isMap else { return order.items.compactMap(\.word) }
     return order.entries.flatMap { entry in
@@ -116,7 +116,7 @@ extension Spec {
   fileprivate func lackOfRequester(
     of api: NamedAPI,
     _ fact: Fact,
-    on scope: Scope
+    on scope: PlatformSpec
   ) -> Violation? {
     guard let right = fact.values.first, scope.platform != nil else { return nil }
     let text = ScalarWriting.scalar(right)
@@ -132,7 +132,9 @@ extension Spec {
   }
 
   /// A name that is none of the requesters.
-  fileprivate func unknownRequester(_ name: String, at word: Word, _ scope: Scope) -> Violation {
+  fileprivate func unknownRequester(_ name: String, at word: LocatedText, _ scope: PlatformSpec)
+    -> Violation
+  {
     let list = scope.map["focus"]?["refs"].map { $0.isMap ? $0.entries.last?.value ?? $0 : $0 }
     let edit = list.flatMap { appending(ScalarWriting.scalar(name), to: $0) }
     return Violation(

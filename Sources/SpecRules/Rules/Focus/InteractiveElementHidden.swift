@@ -60,7 +60,7 @@ extension Rule {
 
 extension RuleContext {
   /// Whether an API stands where it could hide something; most specs have none.
-  fileprivate func mayHide(_ scope: Scope) -> Bool {
+  fileprivate func mayHide(_ scope: PlatformSpec) -> Bool {
     namedAPIs(on: scope).contains { api in
       let key = api.mention.place.key
       guard api.mention.isKey || key == "api" else { return false }
@@ -69,7 +69,7 @@ extension RuleContext {
   }
 
   /// Whether the control is part of a group, or stands for the dots that need no focus.
-  fileprivate func isGrouped(_ scope: Scope) -> Bool {
+  fileprivate func isGrouped(_ scope: PlatformSpec) -> Bool {
     let groupings = scope.map["groupings"]
     if ["parent", "container", "children"].contains(where: { groupings?[$0] != nil }) {
       return true
@@ -83,7 +83,7 @@ extension RuleContext {
     _ map: SpecValue,
     called part: String,
     _ apis: HidingAPIs,
-    _ scope: Scope,
+    _ scope: PlatformSpec,
     isSelected: Bool = false
   ) -> [Violation] {
     // A control that has nothing else said of it is reached by default, and keeps what it is.
@@ -111,7 +111,7 @@ extension RuleContext {
   }
 
   /// The APIs of `focus` that hide the control; what is modal has rules of its own.
-  fileprivate func hidingFocusAPIs(_ apis: HidingAPIs, _ scope: Scope) -> [Violation] {
+  fileprivate func hidingFocusAPIs(_ apis: HidingAPIs, _ scope: PlatformSpec) -> [Violation] {
     guard scope.map["focus"]?["modal"]?.boolean != true,
       let entry = scope.map["focus"]?.entry("api")
     else { return [] }
@@ -137,22 +137,22 @@ extension HidingAPIs.Found {
     _ name: String,
     at range: ByteRange,
     called part: String,
-    _ scope: Scope,
+    _ scope: PlatformSpec,
     _ edit: TextEdit?
   ) -> Violation {
     Violation(
-      "'\(name)' hides \(part) from \(scope.listener); "
+      "'\(name)' hides \(part) from \(scope.screenReaderName); "
         + (instead.map { "use '\($0)'" } ?? "remove it"),
       at: range,
       fact: fact,
-      fixes: [.preferred("Let \(scope.listener) reach \(part)", edit)]
+      fixes: [.preferred("Let \(scope.screenReaderName) reach \(part)", edit)]
     )
   }
 }
 
 extension Spec {
   /// Takes a name from a list, or the entry whose only name it is.
-  fileprivate func removing(_ word: Word, of entry: SpecEntry) -> TextEdit {
+  fileprivate func removing(_ word: LocatedText, of entry: SpecEntry) -> TextEdit {
     entry.value.items.count > 1 ? removing(word, from: entry.value) : removing(entry.range)
   }
 }

@@ -59,7 +59,9 @@ extension Rule {
 
 extension RuleContext {
   /// A modal that the focus can leave.
-  fileprivate func openModal(_ key: Word, against fact: Fact, on scope: Scope) -> Violation? {
+  fileprivate func openModal(_ key: LocatedText, against fact: Fact, on scope: PlatformSpec)
+    -> Violation?
+  {
     guard let right = fact.values.first, scope.platform != nil else { return nil }
     let stems = fact.accepted.foldedStems
     let names: (SpecEntry) -> Bool = {

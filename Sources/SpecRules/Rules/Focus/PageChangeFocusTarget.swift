@@ -53,7 +53,7 @@ extension Rule {
 
 extension RuleContext {
   /// A change of page after which the focus stays, or goes nowhere.
-  fileprivate func stray(_ entry: SpecEntry, on scope: Scope) -> Violation? {
+  fileprivate func stray(_ entry: SpecEntry, on scope: PlatformSpec) -> Violation? {
     let event = FocusEvent(key: entry.key, value: entry.value)
     let isOwn = isOwn(entry.key.range, of: scope)
     if let word = event.value.word {
@@ -94,7 +94,7 @@ extension RuleContext {
   }
 
   /// Says on the platform what differs from the top level, which several share.
-  fileprivate func override(on scope: Scope) -> TextEdit? {
+  fileprivate func override(on scope: PlatformSpec) -> TextEdit? {
     spec.inserting("on-page-change", "{ focus: heading }", in: scope, under: "focus")
   }
 }

@@ -62,7 +62,7 @@ extension NamedAPI {
 
 extension RuleContext {
   /// An API that takes a table of elements where no element is listed.
-  fileprivate func emptyTable(_ api: NamedAPI, on scope: Scope) -> Violation? {
+  fileprivate func emptyTable(_ api: NamedAPI, on scope: PlatformSpec) -> Violation? {
     guard !scope.hasOrder, !api.listsElements else { return nil }
     let parts = facts("parts", in: scope).flatMap(\.values)
     let list = ((spec.label == nil ? [] : ["label"]) + parts).bracketed
@@ -78,7 +78,7 @@ extension RuleContext {
   }
 
   /// An API that sets the frame of elements, native ones only, with no group around them.
-  fileprivate func needlessFrame(_ api: NamedAPI, on scope: Scope) -> Violation? {
+  fileprivate func needlessFrame(_ api: NamedAPI, on scope: PlatformSpec) -> Violation? {
     guard hasOnlyNativeElements(scope), scope.map["groupings"]?["parent"] == nil else { return nil }
     return Violation(
       "'\(api.word.value)' is for a custom element; a native one has its frame",
@@ -88,7 +88,7 @@ extension RuleContext {
   }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// Whether the spec lists elements: an order, the parts of a group, or the table itself.
   fileprivate var hasOrder: Bool {
     let groupings = map["groupings"]

@@ -56,7 +56,7 @@ extension Rule {
 
 extension RuleContext {
   /// Whether the control itself announces what changes in it, whatever the event says.
-  fileprivate func isAnnouncedByRegion(on scope: Scope) -> Bool {
+  fileprivate func isAnnouncedByRegion(on scope: PlatformSpec) -> Bool {
     namedAPIs(on: scope).contains { api in
       guard api.mention.isKey, !api.mention.place.keys.contains("focus") else { return false }
       return vocabulary.api(named: api.stem)?.purpose == "announce" && !api.isOff
@@ -64,7 +64,7 @@ extension RuleContext {
   }
 
   /// An event that nobody hears of, at the word that says so, or at its key.
-  fileprivate func silence(in event: FocusEvent, on scope: Scope) -> Violation? {
+  fileprivate func silence(in event: FocusEvent, on scope: PlatformSpec) -> Violation? {
     let name = announcement(at: event.key.range, on: scope)
     let written = name == "true" ? name : ScalarWriting.scalar(name)
     let (set, add) = ("Set 'announce: \(name)'", "Add 'announce: \(name)'")
@@ -97,11 +97,12 @@ extension RuleContext {
 
   /// What `announce` may say at a place: the API of every framework that the place holds for, or
   /// that something announces.
-  private func announcement(at range: ByteRange, on scope: Scope) -> String {
+  private func announcement(at range: ByteRange, on scope: PlatformSpec) -> String {
     guard scope.platform != nil, isOwn(range, of: scope) else { return "true" }
     let frameworks = scope.possibleFrameworks
     let names = frameworks.flatMap { vocabulary.names(for: "announce", in: $0) }
-    return names.first { Set(frameworks).isSubset(of: vocabulary.homes(of: $0)) } ?? "true"
+    return names.first { Set(frameworks).isSubset(of: vocabulary.frameworks(declaring: $0)) }
+      ?? "true"
   }
 }
 

@@ -50,7 +50,7 @@ extension Rule {
 extension RuleContext {
   /// The words in which a spec may call the button that has the focus: those of the guideline, of
   /// the label and of the component.
-  fileprivate func wordsForButtons(_ fact: Fact, in scope: Scope) -> Set<String> {
+  fileprivate func wordsForButtons(_ fact: Fact, in scope: PlatformSpec) -> Set<String> {
     let names = [spec.label, scope.name].compactMap { $0?.value.foldedTokens }.joined()
     return fact.wordsOfPlaces.union(names).union(title.foldedTokens)
   }

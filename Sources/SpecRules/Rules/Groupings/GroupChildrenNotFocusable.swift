@@ -60,7 +60,7 @@ private struct GroupElement {
     case unset
     case right
     /// The opposite, at the value or the key that says it.
-    case wrong(Word)
+    case wrong(LocatedText)
   }
 
   let fact: Fact
@@ -84,7 +84,7 @@ private struct GroupElement {
     setting =
       if let entry, let text = argument ?? entry.value.word?.value {
         text.isOpposite(of: wanted)
-          ? .wrong(argument == nil ? Word(text, at: entry.value.range) : entry.key) : .right
+          ? .wrong(argument == nil ? LocatedText(text, at: entry.value.range) : entry.key) : .right
       } else {
         .unset
       }
@@ -134,7 +134,7 @@ extension RuleContext {
     _ headFact: Fact,
     _ childFact: Fact,
     of framework: Framework,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> [Violation] {
     let key = grouping.entry.key.range
     let own = headFact.detail("key").flatMap(grouping.entry.value.entry)
@@ -171,7 +171,7 @@ extension RuleContext {
   private func addition(
     ofHead key: String,
     _ framework: Framework,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> TextEdit? {
     guard let entries = headEntries(in: scope, framework), let own = scope.own["groupings"] else {
       return nil

@@ -45,10 +45,11 @@ extension Rule {
 
 extension Spec {
   /// Labels and data of which several labels come first.
-  fileprivate func disorder(of label: String, _ data: String, in order: [Word]) -> Violation? {
+  fileprivate func disorder(of label: String, _ data: String, in order: [LocatedText]) -> Violation?
+  {
     // Names beside the two reserved words may be anything.
     let reserved = order.filter { [label, data].contains($0.value.foldedForComparison) }
-    let isLabel: (Word) -> Bool = { $0.value.foldedForComparison == label }
+    let isLabel: (LocatedText) -> Bool = { $0.value.foldedForComparison == label }
     let labels = reserved.count(where: isLabel)
     guard labels > 1, reserved.count - labels > 1,
       let culprit = zip(reserved, reserved.dropFirst()).first(where: { isLabel($0) && isLabel($1) }

@@ -43,7 +43,7 @@ extension Rule {
         context.joins(grouping), !context.mayMerge(grouping, fact, in: scope)
       else { return nil }
       let wrong = grouping.apis.first { api in
-        let homes = context.vocabulary.homes(of: api.value)
+        let homes = context.vocabulary.frameworks(declaring: api.value)
         return !context.isOrder(api) && (homes.isEmpty || homes.contains(framework))
       }
       let edit = context.spec.edit(merging: grouping, with: right, in: scope)
@@ -69,12 +69,12 @@ extension RuleContext {
         || !grouping.apis.allSatisfy(isOrder))
   }
 
-  fileprivate func isOrder(_ api: Word) -> Bool {
+  fileprivate func isOrder(_ api: LocatedText) -> Bool {
     vocabulary.api(named: api.value)?.purpose == "focus order"
   }
 
   /// Whether an API merges the group, or a foreign or misspelt name, which has a rule of its own.
-  fileprivate func mayMerge(_ grouping: Grouping, _ fact: Fact, in scope: Scope) -> Bool {
+  fileprivate func mayMerge(_ grouping: Grouping, _ fact: Fact, in scope: PlatformSpec) -> Bool {
     let accepted = fact.accepted.map(APICall.init)
     let parts = [grouping.head?.value].compactMap(\.self) + grouping.children.compactMap(\.value)
     let calls = grouping.apis.map(\.value) + parts.flatMap { $0.entries.compactMap(\.asCall) }
@@ -83,7 +83,7 @@ extension RuleContext {
     }
     let declared = Set(scope.frameworks.map(\.value))
     return calls.contains { name in
-      let homes = vocabulary.homes(of: name)
+      let homes = vocabulary.frameworks(declaring: name)
       return vocabulary.misspelling(of: name) != nil
         || !homes.isEmpty && declared.isDisjoint(with: homes)
     }
@@ -95,7 +95,7 @@ extension Spec {
   fileprivate func edit(
     merging grouping: Grouping,
     with right: String,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> TextEdit? {
     let text = ScalarWriting.scalar(right)
     guard let list = grouping.entry.value.entry("api"), !list.value.isNull else {

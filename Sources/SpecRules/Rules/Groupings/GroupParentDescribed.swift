@@ -68,7 +68,7 @@ extension RuleContext {
   fileprivate func edit(
     describing parent: SpecEntry,
     _ keys: [String],
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> TextEdit? {
     let entries = keys.compactMap { key in
       description(for: key, in: scope).map { (key: key, value: $0) }
@@ -80,7 +80,9 @@ extension RuleContext {
   }
 
   /// Whether every framework that a scope may have knows all of some names.
-  private func isHome(of names: [String], _ scope: Scope) -> Bool {
-    names.allSatisfy { Set(scope.possibleFrameworks).isSubset(of: vocabulary.homes(of: $0)) }
+  private func isHome(of names: [String], _ scope: PlatformSpec) -> Bool {
+    names.allSatisfy {
+      Set(scope.possibleFrameworks).isSubset(of: vocabulary.frameworks(declaring: $0))
+    }
   }
 }

@@ -52,7 +52,7 @@ extension Rule {
 
 extension Spec {
   /// Says `native` in place of what the platform says, or against what it inherits.
-  fileprivate func nativeGroupings(in scope: Scope) -> [Fix?] {
+  fileprivate func nativeGroupings(in scope: PlatformSpec) -> [Fix?] {
     let title = "Change groupings to 'native'"
     guard let entry = scope.own.entry("groupings") else {
       return [.preferred(title, inserting("groupings", "native", in: scope))]

@@ -52,7 +52,7 @@ extension Rule {
 
 extension RuleContext {
   /// Whether the component usually has no name there, on one of the platforms at least.
-  fileprivate func needsNoName(_ scope: Scope) -> Bool {
+  fileprivate func needsNoName(_ scope: PlatformSpec) -> Bool {
     let facts =
       scope.platform == nil
       ? factOfEachPlatform("name") : [fact("name", in: scope)].compactMap(\.self)
@@ -60,7 +60,7 @@ extension RuleContext {
   }
 
   /// Adds a group of some parts, with what the frameworks need for it.
-  fileprivate func edit(grouping parts: [String], in scope: Scope) -> TextEdit? {
+  fileprivate func edit(grouping parts: [String], in scope: PlatformSpec) -> TextEdit? {
     let apis = factOfEachFramework("group-merge", in: scope).compactMap(\.fact.values.first)
     let heads = scope.frameworks.compactMap { framework in
       headEntries(in: scope, framework.value).map {
@@ -85,7 +85,7 @@ extension RuleContext {
   }
 
   /// The key under which the element stands that the group is reached by.
-  private func headKey(in scope: Scope, _ framework: Framework) -> String {
+  private func headKey(in scope: PlatformSpec, _ framework: Framework) -> String {
     fact("group-head", of: framework, on: scope.platform)?.detail("key") ?? "parent"
   }
 }

@@ -13,7 +13,7 @@ extension Rule {
       spec that promises the wrong key is a test that nobody can pass.
       """,
     facts: ["inactive-keys", "keys"],
-    concerns: { fact, model in fact.name == "inactive-keys" || fact.isExclusive(in: model) },
+    factFilter: { fact, model in fact.name == "inactive-keys" || fact.isExclusive(in: model) },
     examples: Examples(
       failing: """
         component: stepper
@@ -52,7 +52,7 @@ extension Rule {
 
 extension RuleContext {
   /// A key that activates where it must not.
-  fileprivate func inactiveKey(_ binding: Binding, on scope: Scope) -> Violation? {
+  fileprivate func inactiveKey(_ binding: Binding, on scope: PlatformSpec) -> Violation? {
     guard let platform = scope.platform else { return nil }
     let (advice, fix) = departure(of: binding, from: platform)
     return Violation(
@@ -67,7 +67,7 @@ extension RuleContext {
     _ own: Binding?,
     against fact: Fact,
     in keyboard: SpecEntry,
-    of scope: Scope
+    of scope: PlatformSpec
   ) -> Violation? {
     guard let key = fact.values.first, let platform = scope.platform else { return nil }
     let effect = fact.detail("effect") ?? "activate"

@@ -27,7 +27,7 @@ extension Rule {
     ),
     check: .violations(of: "page-keys") { fact, scope, context in
       guard let effect = fact.values.first, let key = fact.detail("key") else { return [] }
-      let asked = Binding.Asked(trigger: key, effect: effect)
+      let asked = RequiredBinding(trigger: key, effect: effect)
       return context.violations(
         inSection: "keyboard",
         of: scope,

@@ -12,7 +12,7 @@ extension Rule {
       that gives them another meaning cannot be reached or not be pressed.
       """,
     facts: ["gestures"],
-    concerns: { fact, _ in fact.detail("need") != nil },
+    factFilter: { fact, _ in fact.detail("need") != nil },
     exceptions: [.warning: "where the spec says nothing about gestures"],
     examples: Examples(
       failing: """

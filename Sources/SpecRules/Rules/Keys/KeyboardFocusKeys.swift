@@ -12,7 +12,7 @@ extension Rule {
       A key that activates on its way there changes the value unasked.
       """,
     facts: ["keys"],
-    concerns: { fact, _ in fact.isAboutFocusKeys || fact.isAboutOtherKeys },
+    factFilter: { fact, _ in fact.isAboutFocusKeys || fact.isAboutOtherKeys },
     examples: Examples(
       failing: """
         component: stepper
@@ -58,7 +58,7 @@ extension RuleContext {
     _ fact: Fact,
     among facts: [Fact],
     in section: SpecEntry,
-    scope: Scope
+    scope: PlatformSpec
   ) -> [Violation] {
     guard let effect = fact.detail("effect"), let key = fact.values.first else { return [] }
     let others = Set(facts.compactMap { $0.detail("effect") }).subtracting([effect])
@@ -73,7 +73,7 @@ extension RuleContext {
     return [
       lack(
         "no key moves the focus to the \(title)",
-        of: Binding.Asked(trigger: key, effect: effect),
+        of: RequiredBinding(trigger: key, effect: effect),
         in: fact.platform == nil ? home(of: section, in: scope) : section,
         fact: fact,
         scope: scope

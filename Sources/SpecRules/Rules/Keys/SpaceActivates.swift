@@ -12,7 +12,7 @@ extension Rule {
       keyboard leads to the button and ends there.
       """,
     facts: ["keys"],
-    concerns: { fact, model in
+    factFilter: { fact, model in
       fact.detail("need") == "each" && fact.detail("effect") == "activate"
         && !fact.isExclusive(in: model)
     },

@@ -12,7 +12,7 @@ extension Rule {
       after page.
       """,
     facts: ["name"],
-    concerns: { fact, _ in fact.values.contains("optional") },
+    factFilter: { fact, _ in fact.values.contains("optional") },
     examples: Examples(
       failing: """
         component: page-control

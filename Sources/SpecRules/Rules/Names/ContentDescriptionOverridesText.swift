@@ -52,10 +52,10 @@ extension Rule {
 extension RuleContext {
   /// A description that does not begin with the visible text of its part.
   fileprivate func overriding(
-    _ found: (entry: SpecEntry, text: Word),
+    _ found: (entry: SpecEntry, text: LocatedText),
     of part: NamedPart,
     over value: String,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Violation? {
     let (entry, description) = found
     let text = value == "label" ? part.label : part.text(ofAny: [value], vocabulary)?.text

@@ -68,10 +68,10 @@ extension RuleContext {
 
   /// An empty text behind a key.
   fileprivate func emptyText(
-    _ word: Word,
+    _ word: LocatedText,
     of key: String,
     _ fact: Fact,
-    in scope: Scope,
+    in scope: PlatformSpec,
     _ fix: Fix? = nil
   ) -> Violation {
     silence(at: spec.quoted(word), of: key, fact, in: scope, fix)
@@ -81,7 +81,7 @@ extension RuleContext {
     at range: ByteRange,
     of key: String,
     _ fact: Fact,
-    in scope: Scope,
+    in scope: PlatformSpec,
     _ fix: Fix? = nil
   ) -> Violation {
     Violation(
@@ -97,9 +97,9 @@ extension RuleContext {
   /// a label that would be heard twice.
   fileprivate func filling(
     _ entry: SpecEntry,
-    _ word: Word,
+    _ word: LocatedText,
     of part: NamedPart,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Fix? {
     let key = entry.key.value
     let purpose = vocabulary.api(named: key)?.purpose ?? key
@@ -119,7 +119,7 @@ extension RuleContext {
 
   /// The sentence of a fact that is about a key, in a framework of the scope; of all sentences about
   /// empty texts few are.
-  private func sentence(about key: String, _ fact: Fact, in scope: Scope) -> Statement? {
+  private func sentence(about key: String, _ fact: Fact, in scope: PlatformSpec) -> Statement? {
     guard let guideline = spec.guideline else { return nil }
     let purpose = vocabulary.api(named: key)?.purpose ?? key
     let words = [key, purpose == "name" ? "purpose" : purpose]
@@ -133,12 +133,12 @@ extension RuleContext {
   }
 
   /// The words that may be expressions with a text in them.
-  fileprivate func expressions(in scope: Scope) -> [Word] {
+  fileprivate func expressions(in scope: PlatformSpec) -> [LocatedText] {
     let apis = spec.mentions.filter {
       $0.kind == .api && ($0.place.platform ?? scope.platform) == scope.platform
     }
     // An icon with an empty description is one that is not announced.
-    let named = apis.flatMap { api -> [Word] in
+    let named = apis.flatMap { api -> [LocatedText] in
       let values = api.value?.words ?? []
       return api.place.keys.contains("icon") ? values : [api.word] + values
     }
@@ -151,7 +151,9 @@ extension RuleContext {
   private static let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), 0xE2]
 
   /// An expression with `contentDescription = ""` or its like in it.
-  fileprivate func emptyArgument(in word: Word, _ fact: Fact, in scope: Scope) -> Violation? {
+  fileprivate func emptyArgument(in word: LocatedText, _ fact: Fact, in scope: PlatformSpec)
+    -> Violation?
+  {
     guard word.value.utf8.contains(UInt8(ascii: "=")),
       word.value.utf8.contains(where: { Self.quotes.contains($0) })
     else { return nil }

@@ -53,7 +53,7 @@ extension Rule {
 
 extension RuleContext {
   /// The fact of a declared framework, else the one that all of the platform shares.
-  fileprivate func placeOfGroupLabel(in scope: Scope) -> Fact? {
+  fileprivate func placeOfGroupLabel(in scope: PlatformSpec) -> Fact? {
     let name = "group-label-place"
     return scope.platform == nil
       ? factOfEachPlatform(name).first
@@ -62,7 +62,7 @@ extension RuleContext {
 
   /// The first segment when neither it nor, where that will do, the selected one begins with the
   /// group label.
-  fileprivate func lack(of group: Word, _ fact: Fact, in scope: Scope) -> Violation? {
+  fileprivate func lack(of group: LocatedText, _ fact: Fact, in scope: PlatformSpec) -> Violation? {
     let announcements = scope.announcements.filter {
       $0.segmentPosition == 0 && !$0.phrase.value.isBlank
     }
@@ -94,7 +94,7 @@ extension RuleContext {
   }
 
   private func misplaced(
-    _ group: Word,
+    _ group: LocatedText,
     _ message: String,
     at range: ByteRange,
     _ fix: Fix?
@@ -105,9 +105,9 @@ extension RuleContext {
 
   /// Whether an announcement says the group label, and not behind what the segment is called.
   private func beginsWith(
-    _ group: Word,
+    _ group: LocatedText,
     _ announcement: Announcement,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Bool {
     guard announcement.says(group) else { return false }
     let names = names(of: announcement, in: scope)
@@ -121,7 +121,7 @@ extension RuleContext {
   }
 
   /// The segments that repeat the group label and are neither the first nor selected.
-  fileprivate func repetitions(of group: Word, in scope: Scope) -> [Violation] {
+  fileprivate func repetitions(of group: LocatedText, in scope: PlatformSpec) -> [Violation] {
     let others = scope.announcements.filter {
       ($0.segmentPosition ?? 0) > 0 && !isSelected($0, scope)
     }
@@ -144,14 +144,14 @@ extension RuleContext {
   }
 
   /// The words of an announcement without those of the names in it and of its placeholders.
-  private func writtenTokens(of announcement: Announcement, in scope: Scope) -> [String] {
+  private func writtenTokens(of announcement: Announcement, in scope: PlatformSpec) -> [String] {
     if announcement.spoken.names.isEmpty { return tokens(of: announcement, in: scope) }
     return tokens(of: announcement.written, names: names(of: announcement, in: scope))
   }
 
   /// Where a phrase says the group label, or a placeholder for it: as a part of its own, else
   /// anywhere in the phrase.
-  private func place(of group: Word, in phrase: Word) -> ByteRange {
+  private func place(of group: LocatedText, in phrase: LocatedText) -> ByteRange {
     let spoken = [group.value.foldedTokens, "{group}".foldedTokens]
     let part = phrase.value.phraseParts.first {
       spoken.contains(String(phrase.value[$0]).foldedTokens)
@@ -159,7 +159,7 @@ extension RuleContext {
     return spec.range(of: part, in: phrase)
   }
 
-  private func isSelected(_ announcement: Announcement, _ scope: Scope) -> Bool {
+  private func isSelected(_ announcement: Announcement, _ scope: PlatformSpec) -> Bool {
     if let state = announcement.state {
       return vocabulary.term(.state, state.value)?.word == "selected"
     }
@@ -168,7 +168,7 @@ extension RuleContext {
 }
 
 extension Announcement {
-  fileprivate func says(_ group: Word) -> Bool {
+  fileprivate func says(_ group: LocatedText) -> Bool {
     spoken.has("group") || written.text.containsWords(group.value)
   }
 

@@ -68,14 +68,14 @@ extension RuleContext {
   }
 
   /// The words of the label, the name and the role of the control.
-  fileprivate func knownWords(in scope: Scope) -> [String] {
+  fileprivate func knownWords(in scope: PlatformSpec) -> [String] {
     let texts = [spec.label?.value, scope.name?.value, scope.role?.value.roleWord]
     let roles = fact("roles", in: scope)?.values ?? []
     return (texts.compactMap(\.self) + roles).flatMap(\.foldedTokens)
   }
 
   /// The words that say what each action does.
-  fileprivate func actionWords(in scope: Scope) -> [String: [String]] {
+  fileprivate func actionWords(in scope: PlatformSpec) -> [String: [String]] {
     var words: [String: [String]] = [:]
     let actions = fact("required-actions", in: scope)
     for action in actions?.values ?? [] {

@@ -48,7 +48,7 @@ extension Rule {
 
 extension Spec {
   /// A name for the control in layout files, from its label and the component.
-  fileprivate func identifier(of label: Word) -> String {
+  fileprivate func identifier(of label: LocatedText) -> String {
     let words = label.value.foldedTokens.filter { $0.utf8.allSatisfy(\.isWordByte) }
     let component = (guideline?.name ?? "control").replacing("-", with: "_")
     return (words + [component]).joined(separator: "_")

@@ -51,8 +51,8 @@ private struct LabelledName {
     case button(ActionButton)
   }
 
-  let name: Word
-  let label: Word
+  let name: LocatedText
+  let label: LocatedText
   let part: Part
   /// Whether it has to be the label, and not only to contain it.
   let mustEqual: Bool
@@ -60,7 +60,7 @@ private struct LabelledName {
 
 extension RuleContext {
   /// The names of the control, its segments and its buttons that have a label.
-  fileprivate func labelledNames(mustEqual: Bool, in scope: Scope) -> [LabelledName] {
+  fileprivate func labelledNames(mustEqual: Bool, in scope: PlatformSpec) -> [LabelledName] {
     let verbs = Set(facts("purpose-words", in: scope).flatMap(\.verbs))
     let control = spec.label.flatMap { label in
       scope.name.map { name in
@@ -87,7 +87,7 @@ extension RuleContext {
   }
 
   /// A name that differs from its label, or lacks it.
-  fileprivate func difference(of labelled: LabelledName, in scope: Scope) -> Violation? {
+  fileprivate func difference(of labelled: LabelledName, in scope: PlatformSpec) -> Violation? {
     let (name, label, mustEqual) = (labelled.name, labelled.label, labelled.mustEqual)
     // An empty name is another fault.
     if name.value.isEmpty || Phrase(name.value).has("label") { return nil }
@@ -106,7 +106,7 @@ extension RuleContext {
     )
   }
 
-  private func fixes(of labelled: LabelledName, in scope: Scope) -> [Fix?] {
+  private func fixes(of labelled: LabelledName, in scope: PlatformSpec) -> [Fix?] {
     let (name, label) = (labelled.name, labelled.label)
     let both = "\(label.value), \(name.value)"
     switch labelled.part {
@@ -122,7 +122,9 @@ extension RuleContext {
   }
 
   /// The name of a button with the label in front, and with the value if that is missing.
-  private func name(of button: ActionButton, with label: Word, in scope: Scope) -> String {
+  private func name(of button: ActionButton, with label: LocatedText, in scope: PlatformSpec)
+    -> String
+  {
     let name = button.name?.value ?? ""
     guard let value = valueMissing(in: button, in: scope) else { return "\(label.value), \(name)" }
     let stale = staleValues(in: name, besides: [], scope: scope)
@@ -135,7 +137,8 @@ extension RuleContext {
 
   /// Gives the control the name that the label is, and hides the label where both would be heard;
   /// or takes the name away, as the label is heard without it.
-  private func fixes(of name: Word, as label: Word, in scope: Scope) -> [Fix?] {
+  private func fixes(of name: LocatedText, as label: LocatedText, in scope: PlatformSpec) -> [Fix?]
+  {
     let change = spec.change("the name", of: name, to: label.value)
     let isRepeated = fact("name-beside-label", in: scope)?.values == ["duplicated"]
     guard isRepeated, labelHiding(in: scope) == nil else { return [change] }
@@ -151,7 +154,7 @@ extension RuleContext {
   }
 
   /// Changes the name of a segment; takes it away where some framework has the label as the name.
-  private func change(of name: Word, to fixed: String, in segment: Segment) -> Fix? {
+  private func change(of name: LocatedText, to fixed: String, in segment: Segment) -> Fix? {
     let isDefault = spec.scopes.contains { scope in
       factOfEachFramework("name-beside-label", in: scope).contains { $1.values == ["redundant"] }
     }
@@ -163,7 +166,7 @@ extension RuleContext {
   }
 
   /// Changes a name, unless a title beside it has to follow.
-  private func change(of name: Word, to fixed: String, in map: SpecValue) -> Fix? {
+  private func change(of name: LocatedText, to fixed: String, in map: SpecValue) -> Fix? {
     map.hasText(of: "title", in: vocabulary) ? nil : spec.change("the name", of: name, to: fixed)
   }
 }

@@ -49,7 +49,9 @@ extension Rule {
 
 extension RuleContext {
   /// A name without the value; the fix says it at the end, or in place of another number.
-  fileprivate func lack(of value: ShownValue, inName name: Word, _ scope: Scope) -> Violation {
+  fileprivate func lack(of value: ShownValue, inName name: LocatedText, _ scope: PlatformSpec)
+    -> Violation
+  {
     let stale = staleValues(in: name.value, besides: [spec.label], scope: scope)
     let single = stale.count == 1 ? stale.first : nil
     let fixed = name.value.saying(value.current ?? "{value}", insteadOf: single)

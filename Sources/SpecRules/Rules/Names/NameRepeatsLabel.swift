@@ -64,7 +64,7 @@ extension Rule {
 
 extension RuleContext {
   /// The name of the control beside a label that is not hidden and says the same.
-  fileprivate func duplication(in scope: Scope) -> Violation? {
+  fileprivate func duplication(in scope: PlatformSpec) -> Violation? {
     guard let label = spec.label, let entry = scope.map.naming(in: vocabulary),
       let name = entry.value.word, labelHiding(in: scope) == nil,
       // A name that differs is another fault.
@@ -85,7 +85,7 @@ extension RuleContext {
   fileprivate func redundancy(
     of segment: Segment,
     in framework: Framework,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> Violation? {
     guard let label = segment.label, let name = segment.name, !name.value.isBlank,
       name.value.foldedTokens == label.value.foldedTokens,
@@ -106,10 +106,10 @@ extension RuleContext {
   private func isRedundant(
     _ entry: SpecEntry,
     in framework: Framework,
-    of scope: Scope
+    of scope: PlatformSpec
   ) -> Bool {
     let scopes = isOwn(entry.key.range, of: scope) ? [scope] : spec.scopes
-    let homes = entry.key.value == "name" ? [] : vocabulary.homes(of: entry.key.value)
+    let homes = entry.key.value == "name" ? [] : vocabulary.frameworks(declaring: entry.key.value)
     let readers = scopes.flatMap(\.possibleFrameworks).filter {
       homes.isEmpty || homes.contains($0)
     }

@@ -15,7 +15,7 @@ extension Rule {
       "button" and has to guess what it does.
       """,
     facts: ["name"],
-    concerns: { fact, _ in fact.values.contains("required") },
+    factFilter: { fact, _ in fact.values.contains("required") },
     examples: Examples(
       failing: """
         component: stepper
@@ -49,7 +49,7 @@ extension Rule {
 
 extension RuleContext {
   /// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
-  fileprivate func namingFix(in scope: Scope, alone isAlone: Bool) -> Fix? {
+  fileprivate func namingFix(in scope: PlatformSpec, alone isAlone: Bool) -> Fix? {
     let scopes = isAlone ? [scope] : spec.scopes
     let texts = [spokenName(in: scopes)] + ["title", "purpose"].map { spec.root[$0]?.word?.value }
     guard let name = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
@@ -60,7 +60,7 @@ extension RuleContext {
 
   /// The words in front of all announcements that should have the name, such as "Tickets" in
   /// "Tickets, 3, Increment"; `nil` where they begin otherwise.
-  private func spokenName(in scopes: [Scope]) -> String? {
+  private func spokenName(in scopes: [PlatformSpec]) -> String? {
     let phrases = scopes.flatMap { scope in
       fact("announced-label", in: scope).map { announcements(for: $0, in: scope) } ?? []
     }.map(\.phrase.value)

@@ -55,7 +55,7 @@ extension RuleContext {
   /// A name without the verb for what the button does, or with that of another one.
   fileprivate func lack(
     of verb: String,
-    in name: Word,
+    in name: LocatedText,
     of button: ActionButton,
     others: [String]
   ) -> Violation {

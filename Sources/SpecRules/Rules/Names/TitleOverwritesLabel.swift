@@ -51,8 +51,8 @@ extension Rule {
 extension Spec {
   /// A name, or what else is lost, and the title of its element.
   fileprivate func overwriting(
-    _ lost: (entry: SpecEntry, text: Word),
-    by title: (entry: SpecEntry, text: Word),
+    _ lost: (entry: SpecEntry, text: LocatedText),
+    by title: (entry: SpecEntry, text: LocatedText),
     label: String?
   ) -> Violation {
     // A sign such as "+" tells nobody what the button does.
@@ -71,8 +71,9 @@ extension Spec {
 
   /// Gives the title and the name the same text, that which follows the visible label; the name not
   /// that of the label, which would be heard twice.
-  private func equalising(_ name: Word, _ title: Word, besides label: String?) -> Fix? {
-    let isLabel = { (text: Word) in
+  private func equalising(_ name: LocatedText, _ title: LocatedText, besides label: String?) -> Fix?
+  {
+    let isLabel = { (text: LocatedText) in
       label.map { LabelMatch(text.value, label: $0).isEqual } ?? false
     }
     if isLabel(name) { return Fix("Make both '\(name.value)'", replacing(title, with: name.value)) }

@@ -47,12 +47,14 @@ extension Rule {
 }
 
 /// An action under a name that the guideline does not have, and the one that is missing.
-private typealias RenamedAction = (word: Word, action: String)
+private typealias RenamedAction = (word: LocatedText, action: String)
 
 extension RuleContext {
   /// The unknown actions with the missing ones that they stand for, by what they say; where all are
   /// unknown and say nothing, in their order.
-  fileprivate func renamedActions(among unknown: [Word], _ missing: [String]) -> [RenamedAction] {
+  fileprivate func renamedActions(among unknown: [LocatedText], _ missing: [String])
+    -> [RenamedAction]
+  {
     let verbs = allFacts("purpose-words")
     var rest = missing
     let renamed = unknown.compactMap { word -> RenamedAction? in
@@ -100,7 +102,8 @@ extension RuleContext {
   }
 
   /// An action that the component does not have, or has already.
-  fileprivate func unknownAction(_ word: Word, in list: SpecEntry, _ fact: Fact) -> Violation {
+  fileprivate func unknownAction(_ word: LocatedText, in list: SpecEntry, _ fact: Fact) -> Violation
+  {
     let isRepeated = fact.values.contains {
       fact.names(of: $0).contains(word.value.foldedForComparison)
     }

@@ -53,7 +53,7 @@ extension RuleContext {
   }
 
   /// A platform without segments, beside one that lists some of its own.
-  fileprivate func lackOfSegments(_ least: Int, on scope: Scope) -> Violation? {
+  fileprivate func lackOfSegments(_ least: Int, on scope: PlatformSpec) -> Violation? {
     guard let platform = scope.platform else { return nil }
     let others = spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
     let names = others.count < least ? labels(least, beside: scope.segments) : others

@@ -72,7 +72,7 @@ extension Spec {
 extension RuleContext {
   /// Announcements of which there are none; the fix adds those of the guideline that stand for
   /// themselves.
-  fileprivate func emptyAnnouncements(_ entry: SpecEntry, in scope: Scope) -> Violation {
+  fileprivate func emptyAnnouncements(_ entry: SpecEntry, in scope: PlatformSpec) -> Violation {
     let templates = facts("announcement-templates", in: scope)
     let moments = facts("required-actions", in: scope).flatMap(\.values)
     let entries = moments.compactMap { moment in
@@ -92,7 +92,7 @@ extension RuleContext {
   }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// The topics of a component without which nobody knows what to build.
   private static let topics = [
     "announcements", "states", "role", "focus", "groupings", "hint", "custom-actions",

@@ -53,7 +53,7 @@ extension Rule {
 
 extension RuleContext {
   /// Whether one of the swipes that the fact names changes the page.
-  fileprivate func swipesThroughPages(_ fact: Fact, in scope: Scope) -> Bool {
+  fileprivate func swipesThroughPages(_ fact: Fact, in scope: PlatformSpec) -> Bool {
     guard let section = scope.givenSection("gestures") else { return false }
     let effects = fact.details("effect")
     return fact.details("gestures").contains { gesture in
@@ -66,7 +66,7 @@ extension RuleContext {
 
 extension Spec {
   /// Adds custom actions, given as YAML, where nothing is said of any.
-  fileprivate func addition(ofCustomActions list: String, in scope: Scope) -> TextEdit? {
+  fileprivate func addition(ofCustomActions list: String, in scope: PlatformSpec) -> TextEdit? {
     if let entry = scope.map.entry("custom-actions") { return filling(entry, with: list) }
     // Where another platform has its own, only this one lacks them.
     let hasOthers = scopes.contains(where: \.hasCustomActions)
@@ -76,7 +76,7 @@ extension Spec {
   }
 }
 
-extension Scope {
+extension PlatformSpec {
   /// Whether there are actions beside those of the component itself.
   fileprivate var hasCustomActions: Bool {
     guard let actions = map["custom-actions"] else { return false }

@@ -65,10 +65,10 @@ extension Rule {
 extension RuleContext {
   /// A role of the single buttons on an element that is one adjustable whole.
   fileprivate func roleOfButtons(
-    beside trait: Word,
+    beside trait: LocatedText,
     adjustable fact: Fact,
     isComplete: Bool,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Violation? {
     guard let role = scope.role, let right = fact.values.first else { return nil }
     let expected = facts("roles", in: scope).flatMap(\.values).map(\.foldedForComparison)

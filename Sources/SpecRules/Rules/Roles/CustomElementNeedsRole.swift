@@ -43,7 +43,7 @@ extension Rule {
         context.areElementsListed(in: scope), !context.givesRole(scope.map)
       else { return [] }
       let known = context.elementsWithRole(fact, in: scope)
-      let bringsRole: (Word) -> Bool = { [vocabulary = context.vocabulary] element in
+      let bringsRole: (LocatedText) -> Bool = { [vocabulary = context.vocabulary] element in
         known.contains(element.elementStem)
           || vocabulary.bringsRole(element: element.value) == true
       }
@@ -62,13 +62,14 @@ extension Rule {
 extension RuleContext {
   /// The elements that bring a role along: the native ones, those of another framework or of another
   /// component, which is another fault, and what else of the system has a role.
-  fileprivate func elementsWithRole(_ fact: Fact, in scope: Scope) -> Set<String> {
+  fileprivate func elementsWithRole(_ fact: Fact, in scope: PlatformSpec) -> Set<String> {
     let native = scope.possibleFrameworks.flatMap(vocabulary.nativeElements).map(\.name)
     return allFacts("elements").elementStems.union((fact.details("native") + native).foldedStems)
   }
 
   /// An element that needs a role, unless nobody knows which.
-  fileprivate func elementWithoutRole(_ element: Word, in scope: Scope) -> Violation? {
+  fileprivate func elementWithoutRole(_ element: LocatedText, in scope: PlatformSpec) -> Violation?
+  {
     guard scope.platform != nil, let role = roleWords(in: scope).first else { return nil }
     let slip = slip(ofElement: element)
     let advice = slip.map { "did you mean '\($0)'?" } ?? "add 'role: \(role)'"

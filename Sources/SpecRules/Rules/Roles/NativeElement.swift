@@ -58,10 +58,10 @@ extension Rule {
 extension RuleContext {
   /// An element that is none of the native ones, unless it is a custom one with a role.
   fileprivate func otherElement(
-    _ element: Word,
+    _ element: LocatedText,
     than native: [String],
     hasRole: Bool,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Violation? {
     let slip = slip(ofElement: element)
     if slip == nil, hasRole, isCustom(element) { return nil }
@@ -79,23 +79,23 @@ extension RuleContext {
   }
 
   /// Whether an element is no class of a framework, nor the native element of another component.
-  private func isCustom(_ element: Word) -> Bool {
+  private func isCustom(_ element: LocatedText) -> Bool {
     vocabulary.bringsRole(element: element.value) == nil
       && vocabulary.misspelling(of: element.value) == nil
       && !vocabulary.apis(named: element.value).contains { $0.kind == .element }
   }
 
   /// The title of the one other component whose native element a word names.
-  private func component(of element: Word, in scope: Scope) -> String? {
+  private func component(of element: LocatedText, in scope: PlatformSpec) -> String? {
     let components = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)
       .filter { Vocabulary.foldedStem(of: $0.name) == element.elementStem }.map(\.component)
     return Set(components).count == 1 ? components.first : nil
   }
 
   /// An element of other frameworks, where the guideline names none that are native.
-  fileprivate func foreignElement(_ element: Word, in scope: Scope) -> Violation? {
+  fileprivate func foreignElement(_ element: LocatedText, in scope: PlatformSpec) -> Violation? {
     let frameworks = scope.possibleFrameworks.listed("or")
-    let homes = vocabulary.homes(of: element.value)
+    let homes = vocabulary.frameworks(declaring: element.value)
     let isNativeElsewhere = homes.contains { home in
       vocabulary.nativeElements(of: home).contains { $0.name == element.value }
     }

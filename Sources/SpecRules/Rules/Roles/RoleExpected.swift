@@ -13,7 +13,7 @@ extension Rule {
       a slider invites a swipe that does nothing.
       """,
     facts: ["roles"],
-    furtherFacts: ["adjustable"],
+    relatedFacts: ["adjustable"],
     judgesWords: true,
     examples: Examples(
       failing: """
@@ -65,10 +65,10 @@ extension Rule {
 extension RuleContext {
   /// Gives the control another role, and says that in the phrases that say the one of the spec.
   fileprivate func change(
-    of role: Word,
+    of role: LocatedText,
     to right: String,
     isOnly: Bool,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> Fix {
     // What platforms share is left as it is.
     let phrases = scope.announcements.filter {

@@ -28,7 +28,7 @@ extension Rule {
     ),
     check: .violations(of: "text-resize", .common) { fact, scope, context in
       guard let least = fact.count else { return [] }
-      let asked = Binding.Asked(trigger: "text-resize", effect: "\(least)%")
+      let asked = RequiredBinding(trigger: "text-resize", effect: "\(least)%")
       return context.violations(
         inSection: "settings",
         of: scope,
@@ -60,10 +60,10 @@ extension Rule {
 extension RuleContext {
   /// A section that does not say how far text can be enlarged.
   fileprivate func lack(
-    of asked: Binding.Asked,
+    of asked: RequiredBinding,
     in section: SpecEntry,
     fact: Fact,
-    scope: Scope
+    scope: PlatformSpec
   ) -> Violation {
     let null = section.value.entry(asked.trigger)
     let own = scope.own[section.key.value]?.entry(asked.trigger)?.value.word

@@ -12,7 +12,7 @@ extension Rule {
       recognise the other word as a state.
       """,
     facts: ["states"],
-    concerns: { fact, _ in
+    factFilter: { fact, _ in
       fact.values.contains("disabled") && !fact.details("announced").isEmpty
     },
     judgesWords: true,
@@ -58,7 +58,9 @@ extension Rule {
 
 extension RuleContext {
   /// The word of a state where that is not the platform's.
-  fileprivate func wrongWord(_ word: Word, against fact: Fact, in scope: Scope) -> Violation? {
+  fileprivate func wrongWord(_ word: LocatedText, against fact: Fact, in scope: PlatformSpec)
+    -> Violation?
+  {
     let words = fact.details("announced")
     let tokens = word.value.foldedTokens
     guard let right = words.first, !words.contains(where: tokens.says),
@@ -66,7 +68,7 @@ extension RuleContext {
     else { return nil }
     let said = word.value.isBlank ? "and this says nothing" : "not '\(word.value)'"
     return Violation(
-      "\(scope.listener) says '\(right)' for a disabled control, \(said); "
+      "\(scope.screenReaderName) says '\(right)' for a disabled control, \(said); "
         + "use '\(right)'\(scope.orTranslation)",
       at: word.value.isBlank ? spec.quoted(word) : word.range,
       fixes: scope.foreignLanguage == nil ? [correction(of: word, to: right, in: scope)] : []
@@ -74,7 +76,7 @@ extension RuleContext {
   }
 
   /// The right word in place of the wrong one, or beside it where other platforms share that.
-  private func correction(of word: Word, to right: String, in scope: Scope) -> Fix? {
+  private func correction(of word: LocatedText, to right: String, in scope: PlatformSpec) -> Fix? {
     let shared = spec.scopes.filter { scope in
       allStates(in: scope).contains { $0.announce?.range == word.range }
     }
@@ -108,7 +110,7 @@ extension RuleContext {
     _ announcement: Announcement,
     against fact: Fact,
     _ others: [String],
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Violation? {
     let words = fact.details("announced")
     let tokens = tokens(of: announcement, in: scope)
@@ -124,7 +126,7 @@ extension RuleContext {
       return lack(
         of: spoken,
         in: announcement,
-        because: "\(scope.listener) would not say that this is disabled; add '\(spoken)'",
+        because: "\(scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
         fact: fact,
         scope: scope
       )
@@ -141,7 +143,7 @@ extension RuleContext {
     of announcement: Announcement,
     against fact: Fact,
     _ others: [String],
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Violation? {
     let words = fact.details("announced")
     let tokens = tokens(of: announcement, in: scope)
@@ -160,7 +162,7 @@ extension RuleContext {
   }
 
   /// Whether a word is what a segment is called, or the value.
-  private func isSegmentOrValue(_ word: String, in scope: Scope) -> Bool {
+  private func isSegmentOrValue(_ word: String, in scope: PlatformSpec) -> Bool {
     scope.segments.position(of: word) != nil
       || shownValue?.current?.foldedTokens.containsWords(word) == true
   }
@@ -169,12 +171,12 @@ extension RuleContext {
   private func foreignWord(
     _ wrong: String,
     at place: Range<String.Index>?,
-    in phrase: Word,
+    in phrase: LocatedText,
     right: String,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> Violation {
     Violation(
-      "\(scope.listener) says '\(right)' for a disabled control, "
+      "\(scope.screenReaderName) says '\(right)' for a disabled control, "
         + "not '\(place.map { String(phrase.value[$0]) } ?? wrong)'; use '\(right)'",
       at: spec.range(of: place, in: phrase),
       fixes: [spec.change(of: place, in: phrase, to: right.foldedForComparison)]

@@ -35,7 +35,7 @@ extension Rule {
         """
     ),
     check: .violations(ofEach: "overwriting-traits", .declared) { fact, scope, context in
-      let isNamed: (Word) -> Bool = { fact.isNamed(in: $0.value) }
+      let isNamed: (LocatedText) -> Bool = { fact.isNamed(in: $0.value) }
       let words = context.allStates(in: scope).flatMap(\.apis).filter(isNamed)
       let maps =
         [scope.map] + context.buttons(in: scope).map(\.value)
@@ -63,10 +63,10 @@ extension Rule {
 extension RuleContext {
   /// A trait that takes the role away where nothing gives it again.
   fileprivate func overwriting(
-    _ word: Word,
+    _ word: LocatedText,
     instead: String?,
     _ fix: Fix?,
-    in scope: Scope
+    in scope: PlatformSpec
   ) -> Violation {
     Violation(
       "'\(word.value)' may overwrite the role; use '\(instead ?? "")', or give the role",
@@ -77,10 +77,10 @@ extension RuleContext {
 
   /// Takes a trait away and sets the state with the property, where nothing sets it yet.
   fileprivate func removal(
-    of word: Word,
+    of word: LocatedText,
     in entry: SpecEntry,
     setting property: String,
-    _ scope: Scope
+    _ scope: PlatformSpec
   ) -> Fix? {
     let isOne = entry.value.isList && entry.value.items.count > 1
     let removal = isOne ? spec.removing(word, from: entry.value) : spec.removing(entry.range)

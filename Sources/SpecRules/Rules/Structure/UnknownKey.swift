@@ -103,7 +103,7 @@ extension RuleContext {
   /// button into each platform.
   fileprivate func move(intoPlatform entry: SpecEntry) -> Fix? {
     let key = entry.key.value
-    let homes = vocabulary.homes(of: key)
+    let homes = vocabulary.frameworks(declaring: key)
     let isButton = fact("required-actions")?.values.contains(key) ?? false
     let scopes = isButton ? spec.scopes : spec.scopes.filter { $0.mayHave(homes) }
     let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)

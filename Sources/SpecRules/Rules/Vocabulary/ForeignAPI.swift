@@ -43,8 +43,8 @@ extension Rule {
 extension RuleContext {
   /// What is wrong with a name that some framework has: those of its place do not, spell it
   /// otherwise, or are not all that it is in force for.
-  fileprivate func violations(of mention: Mention) -> [Violation] {
-    let homes = vocabulary.homes(of: mention.word.value)
+  fileprivate func violations(of mention: TermReference) -> [Violation] {
+    let homes = vocabulary.frameworks(declaring: mention.word.value)
     let frameworks = frameworks(for: mention)
     if homes.isEmpty { return [] }
     if Set(homes).isDisjoint(with: frameworks) {
@@ -56,7 +56,7 @@ extension RuleContext {
 
   /// A name that no framework of its place has.
   private func foreignName(
-    _ mention: Mention,
+    _ mention: TermReference,
     of homes: [Framework],
     among frameworks: [Framework]
   ) -> Violation? {
@@ -81,14 +81,14 @@ extension RuleContext {
   }
 
   /// The API that groups in a framework, for the keys of elements, which it has no need of.
-  private func groupingAPI(for mention: Mention, in frameworks: [Framework]) -> String? {
+  private func groupingAPI(for mention: TermReference, in frameworks: [Framework]) -> String? {
     guard mention.isKey, mention.place.keys.contains("groupings") else { return nil }
     return frameworks.lazy
       .compactMap { self.fact("group-merge", of: $0, on: $0.platform)?.values.first }.first
   }
 
   /// The names that each of the platforms has which share a mention of the top level.
-  private func shared(_ names: [String], by mention: Mention) -> [String] {
+  private func shared(_ names: [String], by mention: TermReference) -> [String] {
     let sharing = platforms(sharing: mention)
     return names.filter { name in
       // With its arguments a name may have fewer homes than its stem.
@@ -99,7 +99,7 @@ extension RuleContext {
 
   /// A name of the top level that one of the platforms does not have, unless the list that it stands
   /// in has one for each.
-  private func unsharedName(_ mention: Mention, of homes: [Framework]) -> Violation? {
+  private func unsharedName(_ mention: TermReference, of homes: [Framework]) -> Violation? {
     let sharing = platforms(sharing: mention)
     guard let home = sharing.first(where: { $0.mayHave(homes) }), let target = home.platform else {
       return nil
@@ -109,7 +109,7 @@ extension RuleContext {
     }
     let foreign = sharing.first { scope in
       !scope.mayHave(homes)
-        && !siblings.contains { scope.mayHave(vocabulary.homes(of: $0.word.value)) }
+        && !siblings.contains { scope.mayHave(vocabulary.frameworks(declaring: $0.word.value)) }
     }
     guard let foreign, let platform = foreign.platform else { return nil }
     let name = mention.word.value
@@ -126,7 +126,7 @@ extension RuleContext {
   }
 
   /// Gives a platform its own API for what the top level asks for, where it has one.
-  private func addition(of mention: Mention, to scope: Scope) -> Fix? {
+  private func addition(of mention: TermReference, to scope: PlatformSpec) -> Fix? {
     guard !mention.isKey, let platform = scope.platform, !mention.place.keys.isEmpty else {
       return nil
     }
@@ -140,7 +140,7 @@ extension RuleContext {
   }
 
   /// Moves an API from the top level to the platform that has it.
-  private func move(of mention: Mention, to scope: Scope) -> Fix? {
+  private func move(of mention: TermReference, to scope: PlatformSpec) -> Fix? {
     var keys = mention.place.keys
     var map: SpecValue? = spec.root
     if !mention.isKey { keys = keys.dropLast() }
@@ -155,7 +155,7 @@ extension RuleContext {
 
   /// Moves an API that stands as a key of a platform to the other one, or takes it away.
   private func departure(
-    of mention: Mention,
+    of mention: TermReference,
     to homes: [Framework],
     isReplaceable: Bool
   ) -> Fix? {
@@ -188,7 +188,8 @@ extension RuleContext {
   }
 
   /// The spelling of another framework of the same platform.
-  private func otherSpelling(of mention: Mention, among frameworks: [Framework]) -> Violation? {
+  private func otherSpelling(of mention: TermReference, among frameworks: [Framework]) -> Violation?
+  {
     let name = mention.word.value
     let found = vocabulary.apis(named: name)
     guard let written = found.first, written.name == name else { return nil }

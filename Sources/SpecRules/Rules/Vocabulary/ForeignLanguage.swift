@@ -49,13 +49,13 @@ extension Rule {
 
 extension RuleContext {
   /// The phrases and state words of a platform that says which language they are in.
-  fileprivate func uncheckedWords(in scope: Scope) -> Violation? {
+  fileprivate func uncheckedWords(in scope: PlatformSpec) -> Violation? {
     guard let language = scope.foreignLanguage,
       !scope.announcements.isEmpty || allStates(in: scope).contains(where: { $0.announce != nil })
     else { return nil }
     return Violation(
       "the words for roles and states in '\(language.value)' are not checked; "
-        + "listen to \(scope.listener)",
+        + "listen to \(scope.screenReaderName)",
       at: scope.own.entry("announcements")?.key.range ?? scope.anchorRange
     )
   }
@@ -63,7 +63,7 @@ extension RuleContext {
   /// The first words in another language where the spec does not say which.
   fileprivate var unnamedLanguage: Violation? {
     guard let words = firstForeignWords() else { return nil }
-    let tag = spokenWords.foreignPhrases.language(of: words.value.foldedTokens)
+    let tag = announcementCache.foreignPhrases.language(of: words.value.foldedTokens)
     let edit = tag.flatMap { spec.inserting("language", $0, into: spec.root) }
     return Violation(
       "this is not English; say which language it is with 'language: \(tag ?? "…")'",

@@ -59,7 +59,7 @@ extension Rule {
 extension RuleContext {
   /// A word for a platform or a framework that is none of those that may stand there.
   fileprivate func unknownWord(
-    _ mention: Mention,
+    _ mention: TermReference,
     _ reason: String,
     choices: [String],
     frameworks: [Framework]

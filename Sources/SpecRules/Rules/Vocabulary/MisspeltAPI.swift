@@ -45,7 +45,9 @@ extension Rule {
 extension RuleContext {
   /// A name that differs from one of the framework, or from an element of the component, as slips of
   /// the hand do; any other may be a team's own.
-  fileprivate func slip(in mention: Mention, among spellings: inout APISpellings) -> Violation? {
+  fileprivate func slip(in mention: TermReference, among spellings: inout APISpellings)
+    -> Violation?
+  {
     let word = mention.word.value
     guard mention.namesAPI || mention.kind == .element, word != "none",
       vocabulary.api(named: word) == nil, vocabulary.misspelling(of: word) == nil,
@@ -63,10 +65,10 @@ extension RuleContext {
   }
 
   /// A name that the guidelines print wrong.
-  fileprivate func misprint(in mention: Mention) -> Violation? {
+  fileprivate func misprint(in mention: TermReference) -> Violation? {
     guard let (word, name, right) = correction(of: mention) else { return nil }
     // A name of other frameworks belongs to them however it is spelt.
-    let homes = vocabulary.homes(of: word == mention.word ? right : mention.word.value)
+    let homes = vocabulary.frameworks(declaring: word == mention.word ? right : mention.word.value)
     let isForeign =
       mention.namesAPI && !homes.isEmpty && Set(homes).isDisjoint(with: frameworks(for: mention))
     return Violation(
@@ -81,7 +83,7 @@ extension RuleContext {
 
   /// The word of a mention that is printed wrong, which may be the value of a key, the misprint, and
   /// what belongs in place of the word.
-  private func correction(of mention: Mention) -> (Word, String, right: String)? {
+  private func correction(of mention: TermReference) -> (LocatedText, String, right: String)? {
     let name = mention.word.value
     if let right = vocabulary.misspelling(of: name), right != name {
       return (mention.word, name, right)

@@ -47,7 +47,7 @@ extension Rule {
 
 extension RuleContext {
   /// The older name of an API; `nil` where the frameworks of the place do not have it at all.
-  fileprivate func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
+  fileprivate func obsoleteName(_ mention: TermReference, of api: API) -> Violation? {
     guard isAtHome(api, at: mention) else { return nil }
     return Violation(
       "'\(mention.word.value)' is obsolete; use \(api.obsolete.listed)",
@@ -66,7 +66,7 @@ extension RuleContext {
   }
 
   /// A name in whose place the guideline has another one, where the focus is moved.
-  fileprivate func lesserName(_ mention: Mention, of api: API) -> Violation? {
+  fileprivate func lesserName(_ mention: TermReference, of api: API) -> Violation? {
     guard let preferred = api.preferred, isAtHome(api, at: mention) else { return nil }
     let staying = spec.scopes.flatMap(\.focusEvents).filter { $0.target?.value.staysPut == true }
     if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return nil }
@@ -81,7 +81,7 @@ extension RuleContext {
     )
   }
 
-  private func isAtHome(_ api: API, at mention: Mention) -> Bool {
+  private func isAtHome(_ api: API, at mention: TermReference) -> Bool {
     !Set(api.homes).isDisjoint(with: frameworks(for: mention))
   }
 }

@@ -47,7 +47,7 @@ extension Rule {
 extension RuleContext {
   /// Whether a word is none of the vocabulary, which most words are, so that a list of what may
   /// stand there is needed.
-  fileprivate func mayBeUnknown(_ mention: Mention) -> Bool {
+  fileprivate func mayBeUnknown(_ mention: TermReference) -> Bool {
     let word = mention.word.value
     // Switches off what the top level says.
     if word == "none" { return false }
@@ -66,7 +66,9 @@ extension RuleContext {
   }
 
   /// A word that neither the vocabulary nor the guideline has.
-  fileprivate func unknownTerm(_ mention: Mention, among known: inout KnownTerms) -> Violation? {
+  fileprivate func unknownTerm(_ mention: TermReference, among known: inout KnownTerms)
+    -> Violation?
+  {
     // A guideline that names no word of this kind leaves the choice to the author.
     if known.folded.isEmpty { return nil }
     let word = mention.word.value
@@ -88,7 +90,7 @@ extension RuleContext {
 
   /// Whether a role that is like none of the guideline's may be spelt right all the same: where the
   /// roles are a closed set, which has a rule of its own, and in another language.
-  private func mayBeRole(at place: Place) -> Bool {
+  private func mayBeRole(at place: SpecPath) -> Bool {
     spec.scopes.contains { scope in
       guard place.platform == nil || place.platform == scope.platform else { return false }
       return !factsOnAnyPlatform("roles", in: scope).isEmpty || scope.foreignLanguage != nil
@@ -97,7 +99,7 @@ extension RuleContext {
 
   /// A key that looks like an API and is none, nor a slip of the hand, which is misspelt-api's.
   fileprivate func unknownAPI(
-    _ mention: Mention,
+    _ mention: TermReference,
     among spellings: inout APISpellings
   ) -> Violation? {
     if isInDocument(mention.word.value) { return nil }

@@ -3,7 +3,7 @@ import SpecModel
 import SpecRules
 
 /// Prose about a key or a word: what it is, and what the guideline says, verbatim.
-struct Prose {
+struct MarkupBuilder {
   private var lines: [String] = []
   private let style: MarkupStyle
   private let linking: GuidelineLink?

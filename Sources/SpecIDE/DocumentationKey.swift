@@ -3,7 +3,7 @@ import SpecModel
 import SpecRules
 
 /// What a proposal is about, as an opaque word that a client hands back to have it explained.
-struct Subject {
+struct DocumentationKey {
   enum Kind: String {
     case key
     case word
@@ -32,16 +32,16 @@ struct Subject {
     uniquingKeysWith: { first, _ in first }
   )
 
-  var documentationKey: String {
+  var rawValue: String {
     [
       kind.rawValue, map?.name ?? "", component ?? "", platform?.rawValue ?? "",
       framework?.rawValue ?? "", word,
     ].joined(separator: String(Self.separator))
   }
 
-  /// `nil` for anything that ``documentationKey`` did not write.
-  init?(documentationKey: String) {
-    let parts = documentationKey.split(separator: Self.separator, omittingEmptySubsequences: false)
+  /// `nil` for anything that ``rawValue`` did not write.
+  init?(rawValue: String) {
+    let parts = rawValue.split(separator: Self.separator, omittingEmptySubsequences: false)
       .map(String.init)
     guard parts.count == 6, let kind = Kind(rawValue: parts[0]) else { return nil }
     self.init(kind, parts[5])
@@ -56,7 +56,7 @@ struct Subject {
     if kind == .rule { return Rule.named(word)?.proseWithQuote(in: style) }
     let guideline = (kind == .component ? word : component).flatMap { library[$0] }
     let description = map?.description(of: word)
-    var prose = Prose(style)
+    var prose = MarkupBuilder(style)
     prose.introduce(word, map?.summary(of: word) ?? "")
     if let guideline {
       prose.quote(Array(statements(in: guideline, description).prefix(5)), of: guideline)
@@ -75,7 +75,7 @@ struct Subject {
     guard description == nil else { return [] }
     return guideline.statements(
       about: word,
-      targets: [Audience.Target(platform: platform, framework: framework)]
+      targets: [Applicability.Target(platform: platform, framework: framework)]
     )
   }
 }

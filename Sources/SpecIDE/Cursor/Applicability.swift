@@ -2,7 +2,7 @@ import Guidelines
 import SpecModel
 
 /// Whose sentences and words fit at a place of a spec: the guideline, the platforms and frameworks.
-struct Audience {
+struct Applicability {
   /// One platform and, if the spec says so, one framework of it.
   struct Target: Equatable {
     let platform: Platform?
@@ -100,7 +100,7 @@ struct Audience {
 extension Guideline {
   /// The sentences that facts about a word rest on, each once: of a fact about several words those
   /// that mention this one, where any does; those of a framework first.
-  func factStatements(about word: String, targets: [Audience.Target]) -> [Statement] {
+  func factStatements(about word: String, targets: [Applicability.Target]) -> [Statement] {
     // No fact is about anything longer, with which to compare them all takes long.
     guard word.utf8.count <= 1_000 else { return [] }
     let folded = word.foldedForComparison
@@ -122,21 +122,21 @@ extension Guideline {
 
   /// The sentences about a word: those that a fact about it rests on, then those that mention it;
   /// each once.
-  func statements(about word: String, targets: [Audience.Target]) -> [Statement] {
+  func statements(about word: String, targets: [Applicability.Target]) -> [Statement] {
     (factStatements(about: word, targets: targets) + statements(mentioning: word, targets: targets))
       .unique
   }
 
   /// The sentences that mention the name of an API, those first that a fact about it rests on; what
   /// facts rest on where none does.
-  func statements(naming api: String, targets: [Audience.Target]) -> [Statement] {
+  func statements(naming api: String, targets: [Applicability.Target]) -> [Statement] {
     let facts = factStatements(about: api, targets: targets)
     let mentions = statements(mentioning: api, targets: targets)
     let ranges = Set(mentions.map(\.range))
     return mentions.isEmpty ? facts : (facts.filter { ranges.contains($0.range) } + mentions).unique
   }
 
-  private func statements(mentioning word: String, targets: [Audience.Target]) -> [Statement] {
+  private func statements(mentioning word: String, targets: [Applicability.Target]) -> [Statement] {
     let term = Vocabulary.stem(of: word)
     return targets.flatMap {
       statements(mentioning: term, platform: $0.platform, framework: $0.framework)
@@ -146,7 +146,7 @@ extension Guideline {
 
 extension Fact {
   /// Whether it says something of a platform and a framework.
-  func holds(for target: Audience.Target) -> Bool {
+  func holds(for target: Applicability.Target) -> Bool {
     if let framework, let other = target.framework, framework != other { return false }
     guard let platform, let other = target.platform else { return true }
     return platform == other

@@ -2,13 +2,13 @@ import Guidelines
 import SourceText
 import YAMLSyntax
 
-extension ShapeReader {
+extension SpecValidator {
   /// How many keys of a spec are looked for under other keys, for each look passes a whole map.
   static var mostLooks: Int { 100 }
 
   /// The entry of a map under which an unknown key belongs: that of the only key whose value may
   /// have it, beside platforms the one above, if the value does not have it yet.
-  func parent(of key: Word, in map: SpecValue, _ shape: MapShape) -> SpecEntry? {
+  func parent(of key: LocatedText, in map: SpecValue, _ shape: MapShape) -> SpecEntry? {
     guard problems.count < Self.mostLooks else { return nil }
     if shape == .platforms { return platform(above: key, in: map) }
     let names = shape.keys.filter { $0.shape.mapShape?.description(of: key.value) != nil }
@@ -20,7 +20,7 @@ extension ShapeReader {
   }
 
   /// The platform above a key of a platform that stands beside it, if the platform lacks the key.
-  private func platform(above key: Word, in map: SpecValue) -> SpecEntry? {
+  private func platform(above key: LocatedText, in map: SpecValue) -> SpecEntry? {
     guard map.node?.style == .block,
       MapShape.platform.description(of: key.value).map(isAvailable) == true,
       let entry = map.entries.last(where: { $0.key.range.lowerBound < key.range.lowerBound }),
@@ -31,7 +31,7 @@ extension ShapeReader {
   }
 
   /// The API that a key means which is written with hyphens, as in `accessibility-label`.
-  func api(meantBy key: Word, in shape: MapShape) -> String? {
+  func api(meantBy key: LocatedText, in shape: MapShape) -> String? {
     guard problems.count < Self.mostLooks, shape == .spec || shape.takesAPIs,
       key.value.utf8.contains(UInt8(ascii: "-")), !namesAPI(key.value)
     else { return nil }

@@ -3,7 +3,7 @@ import SpecRules
 import YAMLSyntax
 
 /// A document that changes are tried on before they are offered.
-struct Trial {
+struct EditVerifier {
   private let text: SourceText
   private let analysis: Analysis
   /// How often each code is reported before any change.

@@ -5,7 +5,7 @@ import YAMLSyntax
 
 /// The next entry of a mapping on the line of a value without quotes, as in `role: button hint: x`,
 /// which YAML takes for one value that needs quotes.
-struct JoinedEntry {
+struct MissingSeparator {
   /// The key of the second entry, which the format knows and the mapping does not have yet.
   let key: String
   /// What lies between the two entries.

@@ -1,14 +1,14 @@
 import Guidelines
 import YAMLSyntax
 
-extension ShapeReader {
+extension SpecValidator {
   /// The map around a key that it belongs to, as the keys that lead there from the top: the platform,
   /// the platforms or the whole spec, whichever is nearest and takes the key; `nil` where none does
   /// or that has it already.
   ///
   /// Other maps have keys of the same name for different things, such as `api`; and one word, such as
   /// a role, may be meant for the part that it stands under.
-  func destination(of entry: SpecEntry, at place: Place) -> [String]? {
+  func destination(of entry: SpecEntry, at place: SpecPath) -> [String]? {
     guard problems.count < Self.mostLooks, !place.keys.isEmpty,
       entry.value.isMap || entry.value.isList && isTopic(entry.key.value)
     else { return nil }
@@ -75,7 +75,7 @@ extension ShapeReader {
   }
 
   /// Reports a platform that stands at the top level of a spec that has no `platforms`.
-  mutating func reportPlatform(_ key: Word) {
+  mutating func reportPlatform(_ key: LocatedText) {
     guard problems.count < SpecProblem.mostOfDocument else { return }
     problems.append(
       SpecProblem(
@@ -98,10 +98,10 @@ extension ShapeReader {
 
   /// Reports a key that belongs to a map around the one that it stands in.
   mutating func reportDisplaced(
-    _ key: Word,
+    _ key: LocatedText,
     in map: SpecValue,
     belongingTo path: [String],
-    at place: Place
+    at place: SpecPath
   ) {
     guard problems.count < SpecProblem.mostOfDocument else { return }
     let owner =

@@ -3,7 +3,7 @@ import SourceText
 import YAMLSyntax
 
 /// What to write in place of a value of the wrong kind, where only one thing can be meant.
-extension ShapeReader {
+extension SpecValidator {
   /// How many problems of a spec are looked at: the way to the map around each is walked from the
   /// top.
   private static var mostRemedies: Int { 100 }
@@ -93,10 +93,10 @@ extension ShapeReader {
   }
 
   /// How the map around a value is written, past the lists that the value is in.
-  private func manner(of node: YAMLNode) -> Manner {
+  private func manner(of node: YAMLNode) -> CollectionStyle {
     var parent = node.parent
     while let list = parent, list.kind == .sequence, let outer = list.parent { parent = outer }
-    return Manner(of: parent)
+    return CollectionStyle(of: parent)
   }
 
   /// The key under which a map takes some names of APIs; `nil` where one of them is no such name.
@@ -140,9 +140,9 @@ extension Shape {
 
 // MARK: - Names of APIs as keys
 
-extension ShapeReader {
+extension SpecValidator {
   /// Puts the name of an API that stands as a key under `api`, with its value.
-  func naming(_ key: Word, in map: SpecValue, _ shape: MapShape) -> SpecProblem.Remedy? {
+  func naming(_ key: LocatedText, in map: SpecValue, _ shape: MapShape) -> SpecProblem.Remedy? {
     guard problems.count < Self.mostRemedies, shape != .spec, shape.description(of: "api") != nil,
       map.entry("api") == nil, let node = map.node, node.range.contains(key.range),
       let entry = map.entries.first(where: { $0.key.range == key.range }),
@@ -155,7 +155,7 @@ extension ShapeReader {
       whole.map { name in library.vocabulary.apis.contains { $0.name == name } } ?? false
     let isSwitch = value == nil || entry.value.boolean == true
     let name = isSwitch && !isWhole ? key.value : whole ?? key.value
-    let text = Manner(of: node).entry("api", ScalarWriting.scalar(name))
+    let text = CollectionStyle(of: node).entry("api", ScalarWriting.scalar(name))
     return .init("Name it under 'api'", [TextEdit(entry.range, with: text)])
   }
 }

@@ -3,7 +3,7 @@ import YAMLSyntax
 
 /// How a collection is written, for what is added to it: as YAML needs it, or in the manner of
 /// JSON, every key and text in quotes.
-struct Manner {
+struct CollectionStyle {
   /// The quotes that keys stand in without need; `nil` for plain ones.
   private var keys: ScalarWriting.Quotes?
   /// The quotes that texts stand in without need; `nil` for plain ones.
@@ -16,7 +16,7 @@ struct Manner {
   /// How many entries or items are looked at, of what may be thousands.
   private static let sample = 8
 
-  static let json = Manner(keys: .double, texts: .double)
+  static let json = CollectionStyle(keys: .double, texts: .double)
 
   private init(keys: ScalarWriting.Quotes, texts: ScalarWriting.Quotes) {
     self.keys = keys
@@ -93,26 +93,26 @@ struct Manner {
 
 extension ScalarWriting {
   /// A value that is given as YAML on one line, in the manner of JSON.
-  package static func json(_ yaml: String) -> String { Manner.json.value(yaml) }
+  package static func json(_ yaml: String) -> String { CollectionStyle.json.value(yaml) }
 }
 
 extension Spec {
   /// How the map is written that an entry stands in; `nil` for one with a plain key, which shows
   /// the manner of YAML.
-  func manner(around entry: SpecEntry) -> Manner? {
+  func manner(around entry: SpecEntry) -> CollectionStyle? {
     let key = entry.key.range.lowerBound
     guard key > 0, key <= tree.bytes.count, tree.bytes[key - 1].isQuote else { return nil }
-    return Manner(of: tree.map(around: key))
+    return CollectionStyle(of: tree.map(around: key))
   }
 
   /// How a collection is written that holds a plain word; `nil` for one behind a plain key.
-  func manner(around word: ByteRange) -> Manner? {
+  func manner(around word: ByteRange) -> CollectionStyle? {
     var mark = word.lowerBound
     while mark > 0, tree.bytes[mark - 1].isBlankOrLineBreak { mark -= 1 }
     guard mark > 1, tree.bytes[mark - 1] == UInt8(ascii: ":"), tree.bytes[mark - 2].isQuote else {
       return nil
     }
-    return Manner(of: tree.map(around: word.lowerBound))
+    return CollectionStyle(of: tree.map(around: word.lowerBound))
   }
 }
 

@@ -3,17 +3,17 @@ import SourceText
 import YAMLSyntax
 
 /// A phrase in braces that its commas divide into entries: `{ increment: Tickets, 3, Button }`.
-struct DividedPhrase {
+struct UnquotedPhrase {
   let range: ByteRange
   /// The entries behind the first, which are parts of the phrase.
   let rest: ArraySlice<SpecEntry>
 
   /// The phrases of a map in braces; none ends with a word that may be a moment, folded, nor with one word on
   /// a line of its own, which may be a key that is being typed.
-  static func all(in map: SpecValue, upTo isMoment: (String) -> Bool) -> [DividedPhrase] {
+  static func all(in map: SpecValue, upTo isMoment: (String) -> Bool) -> [UnquotedPhrase] {
     guard let node = map.node else { return [] }
     let entries = map.entries
-    var phrases: [DividedPhrase] = []
+    var phrases: [UnquotedPhrase] = []
     var start = 0
     while start < entries.count {
       let next = start + 1
@@ -26,7 +26,7 @@ struct DividedPhrase {
         let range = first.range.lowerBound..<last.upperBound
         let behind = node.tree.bytes[first.range.upperBound..<last.lowerBound]
         if rest.count > 1 || !behind.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
-          phrases.append(DividedPhrase(range: range, rest: rest))
+          phrases.append(UnquotedPhrase(range: range, rest: rest))
         }
       }
       start = end
@@ -75,14 +75,14 @@ extension SpecValue {
   }
 }
 
-extension ShapeReader {
+extension SpecValidator {
   /// Reports the phrases that their commas divide in a map of announcements; returns the entries
   /// that are parts of them.
   mutating func reportDividedPhrases(in map: SpecValue) -> [SpecEntry] {
     guard let node = map.node, node.kind == .mapping, node.style == .flow else { return [] }
     let facts = guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
     let moments = Set(facts.flatMap(\.values).map(\.foldedForComparison))
-    let phrases = DividedPhrase.all(in: map) { word in
+    let phrases = UnquotedPhrase.all(in: map) { word in
       moments.contains(word) || segments.position(ofFolded: word) != nil
         || moments.contains("page") && word.isPageNumber
     }

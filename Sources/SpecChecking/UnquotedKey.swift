@@ -5,7 +5,7 @@ import YAMLSyntax
 
 /// A key with code in it that YAML divides at a colon inside brackets or quotes, such as
 /// `accessibilityElement(children: .combine): true`.
-struct DividedKey {
+struct UnquotedKey {
   /// The key as it was meant, up to the colon behind it.
   let range: ByteRange
   private let text: String

@@ -2,14 +2,14 @@ import Guidelines
 import SpecModel
 
 /// What many rules ask of the phrases of one spec, worked out when it is first asked for.
-final class SpokenWords {
+final class AnnouncementCache {
   private var phrases: [ObjectIdentifier: [String]] = [:]
   private var accepted: [ObjectIdentifier: (fact: Fact, words: [[String]])] = [:]
   private var names: [ObjectIdentifier: (label: [String]?, name: [String]?)] = [:]
   private var methods: [ObjectIdentifier: Set<String>] = [:]
   private var indexes: [ObjectIdentifier: [SpokenIndex]] = [:]
   private var moments: [ObjectIdentifier: [Moment]] = [:]
-  private var facts: [(scope: Scope, byName: [String: [Fact]])] = []
+  private var facts: [(scope: PlatformSpec, byName: [String: [Fact]])] = []
   private var languages: [ObjectIdentifier: Bool] = [:]
   private let vocabulary: Vocabulary
   private(set) lazy var foreignPhrases = ForeignPhrases(vocabulary)
@@ -49,7 +49,7 @@ final class SpokenWords {
   }
 
   /// The announcements of a scope that rules look at.
-  func moments(in scope: Scope, _ read: () -> [Moment]) -> [Moment] {
+  func moments(in scope: PlatformSpec, _ read: () -> [Moment]) -> [Moment] {
     let key = ObjectIdentifier(scope)
     if let known = moments[key] { return known }
     let found = read()
@@ -58,7 +58,7 @@ final class SpokenWords {
   }
 
   /// The words of the label and of the name of the control in a scope, folded.
-  func names(in scope: Scope, of spec: Spec) -> (label: [String]?, name: [String]?) {
+  func names(in scope: PlatformSpec, of spec: Spec) -> (label: [String]?, name: [String]?) {
     let key = ObjectIdentifier(scope)
     if let known = names[key] { return known }
     let words = (spec.label?.value.foldedTokens, scope.name?.value.foldedTokens)
@@ -76,7 +76,7 @@ final class SpokenWords {
   }
 
   /// The methods that a scope and its buttons implement, as they are recognised.
-  func methods(of scope: Scope, _ read: () -> Set<String>) -> Set<String> {
+  func methods(of scope: PlatformSpec, _ read: () -> Set<String>) -> Set<String> {
     let key = ObjectIdentifier(scope)
     if let known = methods[key] { return known }
     let found = read()
@@ -85,7 +85,7 @@ final class SpokenWords {
   }
 
   /// The facts that apply to a scope of a platform, by name.
-  func facts(in scope: Scope, _ read: () -> [String: [Fact]]) -> [String: [Fact]] {
+  func facts(in scope: PlatformSpec, _ read: () -> [String: [Fact]]) -> [String: [Fact]] {
     if let known = facts.first(where: { $0.scope === scope }) { return known.byName }
     let found = read()
     facts.append((scope, found))

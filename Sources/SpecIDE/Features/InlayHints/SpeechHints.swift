@@ -5,7 +5,7 @@ import YAMLSyntax
 
 /// What the screen readers say for the states, roles and announcements of a spec, as far as the
 /// line does not say so itself.
-struct SpokenWords {
+struct SpeechHints {
   private(set) var hints: [InlayHint] = []
 
   /// What one screen reader says, or all do.
@@ -34,7 +34,7 @@ struct SpokenWords {
   }
 
   /// A state says what the guideline wants to be announced, unless the spec says it.
-  private mutating func addStates(of spec: Spec, in scope: Scope) {
+  private mutating func addStates(of spec: Spec, in scope: PlatformSpec) {
     for state in scope.states where state.announce == nil {
       let fact = spec.facts("states", in: scope).first { $0.accepts(state.word.value) }
       guard let fact, let word = fact.detail("announced") else { continue }
@@ -43,7 +43,7 @@ struct SpokenWords {
   }
 
   /// A role says how to activate the control, if it is one of those that the guideline expects.
-  private mutating func addRole(of spec: Spec, in scope: Scope) {
+  private mutating func addRole(of spec: Spec, in scope: PlatformSpec) {
     guard let role = scope.role, let phrase = spec.facts("activation-phrase", in: scope).first,
       let word = phrase.values.first
     else { return }
@@ -53,7 +53,7 @@ struct SpokenWords {
     add(word, phrase, at: spec.tree.bytes.closingQuote(at: role.range.upperBound), in: scope)
   }
 
-  private mutating func addAnnouncements(of spec: Spec, in scope: Scope) {
+  private mutating func addAnnouncements(of spec: Spec, in scope: PlatformSpec) {
     let bytes = spec.tree.bytes
     for announcement in scope.announcements {
       let range = announcement.phrase.range
@@ -64,7 +64,7 @@ struct SpokenWords {
     }
   }
 
-  private mutating func add(_ text: String, _ fact: Fact?, at offset: Int, in scope: Scope) {
+  private mutating func add(_ text: String, _ fact: Fact?, at offset: Int, in scope: PlatformSpec) {
     spoken[offset, default: []].append(
       Words(platform: scope.platform, text: text, quote: fact?.quotes.first)
     )

@@ -3,7 +3,7 @@ import SourceText
 import YAMLSyntax
 
 /// Compares a spec with the description of keys, and gathers the words it mentions.
-struct ShapeReader {
+struct SpecValidator {
   /// The whole spec.
   let root: SpecValue
   let library: GuidelineLibrary
@@ -11,7 +11,7 @@ struct ShapeReader {
   /// The segments as the top level lists them.
   let segments: SegmentList
   var problems: [SpecProblem] = []
-  private(set) var mentions: [Mention] = []
+  private(set) var mentions: [TermReference] = []
   /// What each misspelt key is taken for.
   private(set) var meanings: [ByteRange: String] = [:]
 
@@ -28,7 +28,7 @@ struct ShapeReader {
   }
 
   /// Reads a value that should have a shape; a missing value is one that is not written yet.
-  mutating func read(_ value: SpecValue, as shape: Shape, at place: Place) {
+  mutating func read(_ value: SpecValue, as shape: Shape, at place: SpecPath) {
     if value.isNull { return }
     // In a platform, `none` switches off whatever the top level says.
     if place.platform != nil, value.word?.value == "none" { return }
@@ -56,16 +56,16 @@ struct ShapeReader {
     }
   }
 
-  private mutating func mention(_ value: SpecValue, as kind: WordKind, at place: Place) {
+  private mutating func mention(_ value: SpecValue, as kind: WordKind, at place: SpecPath) {
     guard let word = value.word else { return }
-    mentions.append(Mention(word: word, kind: kind, place: place, value: nil))
+    mentions.append(TermReference(word: word, kind: kind, place: place, value: nil))
   }
 
   private mutating func read(
     _ entry: SpecEntry,
     of map: SpecValue,
     as shape: MapShape,
-    at place: Place
+    at place: SpecPath
   ) {
     let key = entry.key.value
     if key.isEmpty || shape.ignores(key) { return }
@@ -86,10 +86,12 @@ struct ShapeReader {
           return reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
         }
       }
-      mentions.append(Mention(word: entry.key, kind: open.kind, place: place, value: entry.value))
+      mentions.append(
+        TermReference(word: entry.key, kind: open.kind, place: place, value: entry.value)
+      )
       read(entry.value, behind: key, as: open.value, at: place)
     } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape) {
-      mentions.append(Mention(word: entry.key, kind: .api, place: place, value: entry.value))
+      mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))
     } else if let path = destination(of: entry, at: place) {
       reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
     } else if shape == .spec, Platform(rawValue: key) != nil, map.entry("platforms") == nil {
@@ -106,7 +108,7 @@ struct ShapeReader {
     _ value: SpecValue,
     behind key: String,
     as shape: Shape,
-    at place: Place
+    at place: SpecPath
   ) {
     // Most values are texts, of which nothing is to be said.
     if case .text = shape, case .scalar = value.content { return }
@@ -137,8 +139,9 @@ struct ShapeReader {
 
 // MARK: - Problems
 
-extension ShapeReader {
-  private mutating func reportType(of value: SpecValue, expecting shape: Shape, at place: Place) {
+extension SpecValidator {
+  private mutating func reportType(of value: SpecValue, expecting shape: Shape, at place: SpecPath)
+  {
     guard problems.count < SpecProblem.mostOfDocument else { return }
     let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
     if let node = value.node, let text = value.unquoted(for: shape) {
@@ -182,7 +185,7 @@ extension ShapeReader {
     )
   }
 
-  private mutating func report(_ key: Word, belongingUnder parent: Word) {
+  private mutating func report(_ key: LocatedText, belongingUnder parent: LocatedText) {
     problems.append(
       SpecProblem(
         .unknownKey,
@@ -194,7 +197,7 @@ extension ShapeReader {
   }
 
   private mutating func reportUnknown(
-    _ key: Word,
+    _ key: LocatedText,
     of map: SpecValue,
     because reason: String,
     in shape: MapShape
@@ -288,7 +291,7 @@ extension ShapeReader {
   private func mentionedMoments(
     besides moments: [String],
     of segments: [SegmentList]
-  ) -> [Mention] {
+  ) -> [TermReference] {
     let folded = Set(moments.map(\.foldedForComparison)).subtracting(["segments"])
     let hasPages = folded.contains("page")
     return mentions.filter { mention in

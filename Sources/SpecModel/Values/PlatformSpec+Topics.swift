@@ -4,10 +4,10 @@ import SourceText
 /// A state that a component can be in.
 package struct State: Sendable {
   /// The state as the spec calls it, such as `disabled`.
-  package let word: Word
-  package let apis: [Word]
+  package let word: LocatedText
+  package let apis: [LocatedText]
   /// The word that the screen reader says; `nil` when the spec leaves that to the system.
-  package let announce: Word?
+  package let announce: LocatedText?
   /// What stands behind the state, for inserting into it.
   package let value: SpecValue
   /// The state with what stands behind it.
@@ -29,10 +29,10 @@ package struct State: Sendable {
 ///
 /// It is an object that has taken its phrase apart, because many rules ask for the same of it.
 package final class Announcement: Sendable {
-  package let moment: Word
-  package let phrase: Word
+  package let moment: LocatedText
+  package let phrase: LocatedText
   /// The state in which it is said, when the spec names one.
-  package let state: Word?
+  package let state: LocatedText?
   /// The moment, folded.
   package let foldedMoment: String
   /// The text of the phrase with its placeholders.
@@ -59,27 +59,27 @@ package final class Announcement: Sendable {
 
 /// What a key or a gesture does.
 package struct Binding: Sendable {
-  package let trigger: Word
-  package let effect: Word
+  package let trigger: LocatedText
+  package let effect: LocatedText
   package let entry: SpecEntry
 }
 
 /// One button of a component that has several.
 package struct ActionButton: Sendable {
-  package let action: Word
-  package let name: Word?
+  package let action: LocatedText
+  package let name: LocatedText?
   package let states: [State]
   package let value: SpecValue
 }
 
-extension Scope {
-  package var role: Word? { map["role"]?.word }
+extension PlatformSpec {
+  package var role: LocatedText? { map["role"]?.word }
 
   /// How many elements of a list count, of which rules compare each with all the others; no
   /// component has as many.
   private static let mostElements = 100
 
-  package var elements: [Word] {
+  package var elements: [LocatedText] {
     (map["element"]?.words ?? []).prefix(Self.mostElements).filter { $0.value != "none" }
   }
 
@@ -109,9 +109,9 @@ extension SpecValue {
 
   /// The programmatic name that a map gives: its `name`, else the value of an API that names, or
   /// the text in an expression that stands as a key; one that sets the visible text gives none.
-  package func givenName(in vocabulary: Vocabulary) -> Word? {
+  package func givenName(in vocabulary: Vocabulary) -> LocatedText? {
     if let name = self["name"]?.word { return name.value == "none" ? nil : name }
-    return entries.lazy.compactMap { entry -> Word? in
+    return entries.lazy.compactMap { entry -> LocatedText? in
       if entry.key.value.hasByte(UInt8(ascii: "{")) { return entry.nameInKey(vocabulary) }
       guard entry.value.boolean == nil else { return nil }
       let isName = vocabulary.api(named: entry.key.value)?.purpose == "name"

@@ -8,7 +8,7 @@ import YAMLSyntax
 /// What is right on one platform, or for one button, may be wrong for another one that shares the
 /// node. A rule sees one use at a time; whether a fix holds for all shows in a check of the mended
 /// document.
-struct SharedNodes {
+struct AnchorFixFilter {
   private let tree: SyntaxTree
   private let spec: Spec
   private let configuration: Configuration

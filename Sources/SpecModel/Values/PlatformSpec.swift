@@ -4,7 +4,7 @@ package import SourceText
 /// What a spec says on one platform: its own entries laid over the topics of the top level.
 ///
 /// It is an object, because it is handed around in every rule and has much to copy.
-package final class Scope: Sendable {
+package final class PlatformSpec: Sendable {
   /// `nil` when the spec names no platform, so that only what holds on both can be said.
   package let platform: Platform?
   /// The frameworks that the platform declares; those of the other platform count as none.
@@ -17,36 +17,36 @@ package final class Scope: Sendable {
   package let own: SpecValue
   package let segments: SegmentList
   /// The programmatic name, also when the naming API of a framework gives it.
-  package let name: Word?
+  package let name: LocatedText?
   package let states: [State]
   package let announcements: [Announcement]
   /// The language of the phrases when it is not English.
-  package let foreignLanguage: Word?
+  package let foreignLanguage: LocatedText?
   let library: GuidelineLibrary
 
   /// Takes what stands at the top level for all platforms, but for the values that are about one
   /// platform alone.
   static func all(
     of root: SpecValue,
-    _ component: Word?,
+    _ component: LocatedText?,
     _ segments: SegmentList,
     _ platforms: [ByteRange: Platform],
     in library: GuidelineLibrary
-  ) -> [Scope] {
+  ) -> [PlatformSpec] {
     let common = SpecValue(
       .map(root.entries.filter { commonKeys.contains($0.key.value) }.map(\.normalized)),
       range: root.range,
       node: nil
     )
-    let scopes = (root["platforms"]?.entries ?? []).compactMap { entry -> Scope? in
+    let scopes = (root["platforms"]?.entries ?? []).compactMap { entry -> PlatformSpec? in
       guard let platform = Platform(rawValue: entry.key.value) else { return nil }
       let common = platforms.isEmpty ? common : common.without(platforms, elsewhereThanOn: platform)
-      return Scope(platform, entry, common, root, segments, library)
+      return PlatformSpec(platform, entry, common, root, segments, library)
     }
     guard scopes.isEmpty else { return scopes }
     let anchor = component?.range ?? root.entries.first?.key.range ?? root.range
     return [
-      Scope(
+      PlatformSpec(
         platform: nil,
         frameworks: [],
         anchorRange: anchor,

@@ -1,5 +1,5 @@
 /// Ranges of which each is taken once at most, by the first that overlaps it.
-package struct UntakenRanges {
+package struct RangeClaims {
   private let order: RangeOrder
   /// Leads from each position, in steps, to the nearest one up to it that has not been taken.
   ///
