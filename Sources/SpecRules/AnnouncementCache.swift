@@ -9,6 +9,7 @@ final class AnnouncementCache {
   private var methods: [ObjectIdentifier: Set<String>] = [:]
   private var indexes: [ObjectIdentifier: [SpokenIndex]] = [:]
   private var moments: [ObjectIdentifier: [Moment]] = [:]
+  private var spellings: [ObjectIdentifier: [String: [Spelling]]] = [:]
   private var facts: [(scope: PlatformSpec, byName: [String: [Fact]])] = []
   private var languages: [ObjectIdentifier: Bool] = [:]
   private let vocabulary: Vocabulary
@@ -46,6 +47,30 @@ final class AnnouncementCache {
     let found = SpokenIndex.all(in: words)
     indexes[key] = found
     return found
+  }
+
+  /// A part of an announcement as it is spelt there.
+  typealias Spelling = (announcement: Announcement, part: String)
+
+  /// How the first two announcements of a scope that have a folded part spell it.
+  func spellings(of folded: String, in scope: PlatformSpec) -> [Spelling] {
+    let key = ObjectIdentifier(scope)
+    let known = spellings[key] ?? Self.spellings(in: scope)
+    spellings[key] = known
+    return known[folded] ?? []
+  }
+
+  private static func spellings(in scope: PlatformSpec) -> [String: [Spelling]] {
+    var spellings: [String: [Spelling]] = [:]
+    for announcement in scope.announcements {
+      let text = announcement.phrase.value
+      for part in text.phraseParts.map({ String(text[$0]) }) {
+        let known = spellings[part.foldedForComparison, default: []]
+        guard known.count < 2, known.last?.announcement !== announcement else { continue }
+        spellings[part.foldedForComparison] = known + [(announcement, part)]
+      }
+    }
+    return spellings
   }
 
   /// The announcements of a scope that rules look at.

@@ -149,11 +149,10 @@ extension RuleContext {
   /// A part as the other announcements of the platform, else the guideline's template, spell it.
   func worded(_ part: String, in announcement: Announcement, scope: PlatformSpec) -> String {
     let folded = part.foldedForComparison
-    let others = scope.announcements.filter { $0 !== announcement }.map(\.phrase.value)
-    let template = template(of: announcement, in: scope).map { [$0] } ?? []
-    let spellings = (others + template).lazy.flatMap { text in
-      text.phraseParts.map { String(text[$0]) }
-    }
+    let others = announcementCache.spellings(of: folded, in: scope)
+    if let other = others.first(where: { $0.announcement !== announcement }) { return other.part }
+    let template = template(of: announcement, in: scope)
+    let spellings = template.map { text in text.phraseParts.map { String(text[$0]) } } ?? []
     return spellings.first { $0.foldedForComparison == folded } ?? part
   }
 
