@@ -26,7 +26,7 @@ package final class Guideline: Sendable {
   /// Every statement, in the order of the document.
   package let statements: [Statement]
 
-  /// The sentences that are left out for a heading or a key that a problem tells of.
+  /// The sentences that are left out for a heading or a key that a problem reports.
   private let omitted: [String]
 
   /// The facts that rules check against; without a model of its own, those that sentences state
@@ -218,7 +218,7 @@ extension Guideline {
     if found.contains(where: { $0.applies(platform: fact.platform, framework: fact.framework) }) {
       return nil
     }
-    // The heading or key that leaves a sentence out is told of, not each quote of what it holds.
+    // The heading or key that leaves a sentence out is reported, not each quote of what it holds.
     if omitted.contains(where: { comparable($0).contains(run: quote) }) { return nil }
     guard let other = found.first else { return "the document has no such sentence" }
     let wanted = fact.framework?.title ?? fact.platform?.title ?? "this fact"

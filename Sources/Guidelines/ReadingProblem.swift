@@ -22,7 +22,7 @@ package struct ReadingProblem: Sendable, Equatable {
     case structure = "guideline-structure"
     /// A key of a document's front matter that nobody reads.
     case unknownFrontMatter = "unknown-front-matter"
-    /// A heading that is none of a guideline.
+    /// A heading that guidelines do not have.
     case unknownHeading = "unknown-heading"
     /// A fact that no rule reads.
     case unknownFact = "unknown-fact"

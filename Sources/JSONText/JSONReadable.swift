@@ -1,6 +1,6 @@
 /// A type that can be read from a JSON value.
 package protocol JSONReadable {
-  /// Reads the value; `nil` if it is of another type or lacks what is required.
+  /// Reads the value; `nil` if it is of another type or something required is missing.
   init?(_ value: JSONValue)
 }
 

@@ -230,7 +230,7 @@ private enum HeaderField {
     return hasColon && bytes[end - 1] == 0x0A
   }
 
-  /// How many blanks may stand together in a header; with more it is none.
+  /// How many blanks may stand together in a header; with more it is not a header.
   private static let mostBlanks = 32
 
   private static func skipBlanks(_ bytes: [UInt8], _ offset: inout Int) {

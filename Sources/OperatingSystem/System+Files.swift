@@ -189,7 +189,7 @@ extension System.FileStatus {
 }
 
 extension System.FileStatus.Kind {
-  /// The kind that a folder tells of an entry; `nil` where it does not.
+  /// The kind that a folder gives for an entry; `nil` where it gives none.
   fileprivate init?(entryType type: Int) {
     switch type {
     case Int(DT_REG): self = .file

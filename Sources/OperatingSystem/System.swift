@@ -170,7 +170,7 @@ package enum System {
     isatty(descriptor) == 1
   }
 
-  /// How many columns a terminal has; `nil` for what is none, or does not know.
+  /// How many columns a terminal has; `nil` for what is not one, or does not know.
   package static func columnCount(of descriptor: Descriptor) -> Int? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {

@@ -22,7 +22,7 @@ package struct Baseline: Sendable {
 
   package init() {}
 
-  /// Reads a baseline; `nil` when it is none.
+  /// Reads a baseline; `nil` when it is not one.
   package init?(parsing bytes: [UInt8]) {
     guard let value = try? JSONValue(parsing: bytes), value["version"]?.int == Self.version,
       let findings = value["findings"]?.items

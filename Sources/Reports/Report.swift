@@ -2,7 +2,7 @@ package import SourceText
 package import SpecIDE
 package import SpecRules
 
-/// What a run has found, whatever form it is told in.
+/// What a run has found, whatever form it is written in.
 package struct Report: Sendable {
   /// One file that was checked.
   package struct File: Sendable {
@@ -37,7 +37,7 @@ package struct Report: Sendable {
       self.knownCount = knownCount
     }
 
-    /// The file with no more findings of one code than are told of.
+    /// The file with no more findings of one code than are reported.
     package var cappedPerCode: File {
       let capped = findings.cappedPerCode
       guard capped.count < findings.count else { return self }

@@ -214,7 +214,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree {
-  /// Whether the key of a value is none of its own map, but of another.
+  /// Whether the key of a value belongs to another map than its own.
   fileprivate func isKeyOfOthers(at offset: Int) -> Bool {
     let path = pathOfEntry(at: offset)
     guard case .key(let key)? = path.last else { return false }

@@ -5,7 +5,8 @@ import YAMLSyntax
 
 /// A comment that was meant to allow something and does not, because it is not written as one.
 ///
-/// Prose about the program is none: what follows the name has to be close to `allow`, or a rule.
+/// Prose about the program is not a slip: what follows the name has to be close to `allow`, or a
+/// rule.
 struct SuppressionSlip {
   /// The whole comment, from its `#` on.
   let comment: ByteRange

@@ -112,7 +112,7 @@ extension String {
     let own = written.namedArgument
     let other = wanted.namedArgument
     guard own.name == other.name, !own.value.isEmpty, !other.value.isEmpty else { return false }
-    // Where the guideline leaves a condition open, only its opposite is none.
+    // Where the guideline leaves a condition open, only its opposite is not accepted.
     if other.value.hasPrefix("<") { return own.value != "false" }
     let literals: Set = ["true", "false"]
     if literals.contains(own.value) { return false }

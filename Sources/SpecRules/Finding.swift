@@ -103,7 +103,7 @@ package struct Finding: Sendable, Equatable {
     self.fixes = fixes
   }
 
-  /// The finding as the last of its code that is told of, and how many there are besides.
+  /// The finding as the last of its code that is reported, and how many there are besides.
   package func notingOmitted(_ count: Int) -> Finding {
     with(message: "\(message); \(count) more of '\(code)' follow in this file")
   }

@@ -48,7 +48,7 @@ extension String {
     foldedTokens.filter { !Self.fillers.contains($0) }.joined(separator: " ")
   }
 
-  /// Whether a place is told in nothing but some words and those that connect them.
+  /// Whether a place is described by nothing but some words and those that connect them.
   func isPlace(of words: Set<String>) -> Bool {
     let own = placeWords.foldedTokens.filter { !Self.connections.contains($0) }
     return !own.isEmpty && own.allSatisfy(words.contains)

@@ -4,32 +4,32 @@ import SpecModel
 
 /// The parts of an announcement, and the places that the guideline's template gives them.
 struct PhraseLayout {
-  /// What a part of a phrase tells.
+  /// What a part of a phrase says.
   enum Part {
     case group, label, value, index, state, role, hint
   }
 
   private let text: String
-  private let parts: [(range: Range<String.Index>, told: Set<Part>)]
-  /// What the template tells, in its order.
+  private let parts: [(range: Range<String.Index>, said: Set<Part>)]
+  /// What the template says, in its order.
   private let order: [Part]
 
-  /// The parts of a text, and the order of a template, else the usual one; `told` says what a part
-  /// tells.
-  init(_ text: String, template: String?, told: (String) -> Set<Part>) {
+  /// The parts of a text, and the order of a template, else the usual one; `said` gives what a part
+  /// says.
+  init(_ text: String, template: String?, said: (String) -> Set<Part>) {
     self.text = text
-    parts = text.phraseParts.map { ($0, told(String(text[$0]))) }
+    parts = text.phraseParts.map { ($0, said(String(text[$0]))) }
     order =
-      template?.split(separator: ",").flatMap { Self.all.filter(told(String($0)).contains) }
+      template?.split(separator: ",").flatMap { Self.all.filter(said(String($0)).contains) }
       ?? Self.all
   }
 
   private static let all: [Part] = [.group, .label, .value, .index, .state, .role, .hint]
 
   /// The text with a part in its place, and whether that is the end.
-  func inserting(_ part: String, telling told: Set<Part>) -> (text: String, isAtEnd: Bool) {
+  func inserting(_ part: String, saying said: Set<Part>) -> (text: String, isAtEnd: Bool) {
     guard let first = parts.first, let last = parts.last else { return (part, true) }
-    let rank = told.compactMap { order.firstIndex(of: $0) }.min()
+    let rank = said.compactMap { order.firstIndex(of: $0) }.min()
     let count = rank.map(partsInFront) ?? parts.count
     if count == parts.count {
       let end = text.endOfPart(last.range)
@@ -50,7 +50,7 @@ struct PhraseLayout {
     var current = 0
     var count = 0
     for (position, part) in parts.enumerated() {
-      current = part.told.compactMap { order.firstIndex(of: $0) }.max() ?? current
+      current = part.said.compactMap { order.firstIndex(of: $0) }.max() ?? current
       if current < rank { count = position + 1 }
     }
     return count
@@ -77,13 +77,13 @@ extension RuleContext {
   /// The layout of an announcement.
   func layout(of announcement: Announcement, in scope: PlatformSpec) -> PhraseLayout {
     PhraseLayout(announcement.phrase.value, template: template(of: announcement, in: scope)) {
-      told(by: $0, of: announcement, in: scope)
+      parts(saidBy: $0, of: announcement, in: scope)
     }
   }
 
-  /// What a part of an announcement tells.
-  func told(
-    by part: String,
+  /// What a part of an announcement says.
+  func parts(
+    saidBy part: String,
     of announcement: Announcement,
     in scope: PlatformSpec
   ) -> Set<PhraseLayout.Part> {
@@ -91,36 +91,36 @@ extension RuleContext {
       "group": .group, "label": .label, "name": .label, "value": .value, "index": .index,
       "count": .index, "state": .state, "role": .role, "hint": .hint,
     ]
-    var told = Set(Phrase(part).names.compactMap { placeholders[$0] })
+    var said = Set(Phrase(part).names.compactMap { placeholders[$0] })
     var tokens = part.foldedTokens
     for name in labels(of: announcement, in: scope).map(\.foldedTokens) {
       guard !name.isEmpty, tokens.contains(words: name) else { continue }
-      told.insert(.label)
+      said.insert(.label)
       tokens = tokens.removing(name)
     }
     let group = spec.root["group-label"]?.word?.value.foldedTokens ?? []
-    if tokens.contains(words: group) { told.insert(.group) }
+    if tokens.contains(words: group) { said.insert(.group) }
     if !SpokenIndex.all(in: tokens).isEmpty {
-      told.insert(.index)
+      said.insert(.index)
     } else if !(tokens.first.map(purposeVerbs(in: scope).contains) ?? false),
       Phrase(tokens.joined(separator: " ")).saysNumber || tokens == ["one"]
     {
-      told.insert(.value)
+      said.insert(.value)
     }
     let states = ["button-words", "selection-words"].flatMap { accepted($0, in: scope) }
     if (states + disabledWords(besides: [])).contains(where: tokens.containsWords) {
-      told.insert(.state)
+      said.insert(.state)
     }
     let hints = ["activation-phrase", "interaction-phrases", "announced-adjustment"]
       .flatMap { accepted($0, in: scope) }.map(\.foldedTokens).filter { $0.count > 2 }
     if hints.contains(where: { tokens.contains(words: Array($0.prefix(2))) }) {
-      told.insert(.hint)
+      said.insert(.hint)
     } else if accepted("announced-roles", in: scope).contains(where: tokens.containsWords)
       || vocabulary.term(.role, part) != nil
     {
-      told.insert(.role)
+      said.insert(.role)
     }
-    return told
+    return said
   }
 
   private func accepted(_ name: String, in scope: PlatformSpec) -> [String] {

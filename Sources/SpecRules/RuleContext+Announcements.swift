@@ -121,10 +121,10 @@ extension RuleContext {
     return [names.label, names.name].compactMap { $0?.value }
   }
 
-  /// A phrase that lacks a part; the fix puts the part where the guideline has it, or in place of
-  /// what the phrase says there.
-  func lack(
-    of part: String,
+  /// A phrase without a part that it should have; the fix puts the part where the guideline has it,
+  /// or in place of what the phrase says there.
+  func violation(
+    missing part: String,
     insteadOf stale: Range<String.Index>? = nil,
     in announcement: Announcement,
     because reason: String,
@@ -140,8 +140,8 @@ extension RuleContext {
       stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
     // What stands for it in another language only people know.
     let isForeign = isForeign(announcement, in: scope)
-    let told = told(by: words, of: announcement, in: scope)
-    let inserted = layout(of: announcement, in: scope).inserting(words, telling: told)
+    let said = parts(saidBy: words, of: announcement, in: scope)
+    let inserted = layout(of: announcement, in: scope).inserting(words, saying: said)
     let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
     let edits =
       isForeign ? [] : edits(changing: announcement, to: fixed, for: fact, in: scope)

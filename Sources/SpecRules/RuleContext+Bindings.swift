@@ -26,10 +26,10 @@ extension PlatformSpec {
 }
 
 extension RuleContext {
-  /// What is wrong with a section that the guideline asks for: that the spec, or one platform of it,
-  /// lacks it, for the sake of a fact, or what is wrong in it.
+  /// What is wrong with a section that the guideline asks for: that it is missing from the spec, or
+  /// from one platform, or what is wrong in it.
   ///
-  /// `asked` gives what belongs into the section on a platform, `nil` on all of them.
+  /// `asked` gives what belongs in the section on a platform, `nil` on all of them.
   func violations(
     inSection key: String,
     of scope: PlatformSpec,
@@ -46,7 +46,7 @@ extension RuleContext {
     }
   }
 
-  /// A whole section that is lacking; the fix adds all of it.
+  /// A whole section that is missing; the fix adds all of it.
   private func missingSection(
     _ key: String,
     _ entry: SpecEntry?,
@@ -98,7 +98,7 @@ extension RuleContext {
   }
 
   /// The keys or gestures of a section that do something else than the guideline asks for, and those
-  /// that it lacks.
+  /// that are missing.
   func violations(
     of facts: [Fact],
     kind: Term.Kind,
@@ -107,7 +107,7 @@ extension RuleContext {
   ) -> [Violation] {
     let (wrong, missing) = bindings(against: facts, kind: kind, in: section, scope: scope)
     let home = home(of: section, in: scope)
-    // What all platforms lack is missing from the map that they share.
+    // What is missing on all platforms is missing from the map that they share.
     let isElsewhere = home.key.range != section.key.range
     let common = missing.filter { asked, fact in
       isElsewhere && fact.platform == nil && !switchesOff(asked, kind, in: section, of: scope)
@@ -131,7 +131,7 @@ extension RuleContext {
     return own.map { !entries(in: $0, of: asked.trigger, kind: kind).isEmpty } ?? false
   }
 
-  /// The keys or gestures of a section that do something else, and those that it lacks.
+  /// The keys or gestures of a section that do something else, and those that are missing.
   private func bindings(
     against facts: [Fact],
     kind: Term.Kind,
@@ -179,13 +179,13 @@ extension RuleContext {
     )
   }
 
-  /// A section of which no key does what one of them has to: where the one that is asked for does
-  /// something else, told at its word, which the fix takes the place of.
+  /// A section without a key for an effect, reported at the word of the key that should have it and
+  /// does something else, which the fix replaces, or at the section.
   ///
-  /// `lack` is the first part of the message.
-  func lack(
-    _ lack: String,
-    of asked: RequiredBinding,
+  /// `reason` is the first part of the message.
+  func violation(
+    _ reason: String,
+    missing asked: RequiredBinding,
     in section: SpecEntry,
     fact: Fact,
     scope: PlatformSpec
@@ -195,7 +195,7 @@ extension RuleContext {
     }
     if let (key, word) = given.first {
       return Violation(
-        "\(lack); change '\(key)' to '\(asked.effect)'",
+        "\(reason); change '\(key)' to '\(asked.effect)'",
         at: word.range,
         fact: fact,
         fixes: [spec.change(of: word, to: asked.effect)]
@@ -203,7 +203,7 @@ extension RuleContext {
     }
     let edits = edits(binding: [asked], kind: .key, in: section, scope: scope)
     return Violation(
-      "\(lack); add '\(asked.written)'",
+      "\(reason); add '\(asked.written)'",
       at: section.key.range,
       isGap: true,
       fact: fact,
@@ -211,7 +211,7 @@ extension RuleContext {
     )
   }
 
-  /// Keys or gestures that a section lacks, all of them told at its key.
+  /// Keys or gestures that are missing from a section, all of them reported at its key.
   private func missingBindings(
     _ missing: [(asked: RequiredBinding, fact: Fact)],
     kind: Term.Kind,

@@ -68,7 +68,7 @@ extension RuleContext {
   }
 
   /// The edit that gives a scope a name; at the top level, unless the platform stands alone with
-  /// what it lacks or says something of its own about the name.
+  /// what is missing or says something of its own about the name.
   func naming(_ text: String, in scope: PlatformSpec, alone isAlone: Bool) -> TextEdit? {
     let name = ScalarWriting.scalar(text)
     let shared = isAlone ? nil : spec.root.entry("name")

@@ -29,8 +29,8 @@ extension RuleContext {
     }
   }
 
-  /// Whether an announcement says the role of the spec where that is none of the guideline's, which
-  /// is told at the role.
+  /// Whether an announcement says the role of the spec where that is not one of the guideline's,
+  /// which is reported at the role.
   func saysUnusualRole(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
     guard let role = scope.role, role.value != "none" else { return false }
     let facts = factsOnAnyPlatform("roles", in: scope)

@@ -3,8 +3,8 @@ import SpecModel
 import YAMLSyntax
 
 extension RuleContext {
-  /// The section that something belongs into which all platforms lack: the one of the top level, or
-  /// the map that several sections share through aliases and merge keys; else the section itself.
+  /// The section for something that is missing on all platforms: the one of the top level, or the
+  /// map that several sections share through aliases and merge keys; else the section itself.
   func home(of section: SpecEntry, in scope: PlatformSpec) -> SpecEntry {
     let key = section.key.value
     // What the platform says of its own is its own matter.

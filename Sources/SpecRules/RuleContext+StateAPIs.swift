@@ -11,27 +11,30 @@ extension RuleContext {
       guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
         return []
       }
-      let lacks = scope.frameworks.compactMap { lack(of: state, named: name, in: $0.value, scope) }
-      // One change mends what several frameworks lack at one place.
-      return lacks.firstOfEachPlace.compactMap { first in
-        violation(lacks.filter { $0.isAtPlace(of: first) }, of: state, in: scope)
+      let missing = scope.frameworks.compactMap {
+        missingAPI(of: state, named: name, in: $0.value, scope)
+      }
+      // One change mends what is missing for several frameworks at one place.
+      return missing.firstOfEachPlace.compactMap { first in
+        violation(missing.filter { $0.isAtPlace(of: first) }, of: state, in: scope)
       }
     }
   }
 
-  /// What a state lacks in a framework: any API, or one of those that the guideline accepts.
-  private func lack(
+  /// What is missing from a state for a framework: any API, or one of those that the guideline
+  /// accepts.
+  private func missingAPI(
     of state: State,
     named name: String,
     in framework: Framework,
     _ scope: PlatformSpec
-  ) -> StateLack? {
+  ) -> MissingStateAPI? {
     let fact = fact("\(name)-api", of: framework, on: framework.platform)
     guard let fact, let right = fact.values.first else { return nil }
     guard state.value.entry("api") != nil else {
       // The default needs no API: nothing is said of a state that is merely given a word.
       return name == "enabled"
-        ? nil : StateLack(framework: framework, fact: fact, right: right, wrong: nil)
+        ? nil : MissingStateAPI(framework: framework, fact: fact, right: right, wrong: nil)
     }
     // Text of the author's own is said of any state but of one that is disabled.
     if name != "disabled", state.apis.contains(where: { vocabulary.setsStateText($0.value) }) {
@@ -52,21 +55,21 @@ extension RuleContext {
     }
     guard !isOthers, !state.apis.isEmpty else { return nil }
     let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
-    return StateLack(framework: framework, fact: fact, right: right, wrong: wrong)
+    return MissingStateAPI(framework: framework, fact: fact, right: right, wrong: wrong)
   }
 
-  /// What one or several frameworks lack at one place.
-  private func violation(_ lacks: [StateLack], of state: State, in scope: PlatformSpec)
+  /// What is missing for one or several frameworks at one place.
+  private func violation(_ missing: [MissingStateAPI], of state: State, in scope: PlatformSpec)
     -> Violation?
   {
-    guard let first = lacks.first else { return nil }
+    guard let first = missing.first else { return nil }
     guard let list = state.value.entry("api") else {
-      return missingAPI(first, of: state, lacks)
+      return missingAPI(first, of: state, missing)
     }
-    let names = lacks.names
-    let titles = lacks.map(\.framework).listed("and")
+    let names = missing.names
+    let titles = missing.map(\.framework).listed("and")
     let replacement = first.wrong.flatMap { word in
-      lacks.count == 1
+      missing.count == 1
         ? self.replacement(of: word, in: state, by: first.right, of: first.framework, in: scope)
         : .preferred(
           "Change to \(names.listed("and"))",
@@ -115,18 +118,19 @@ extension RuleContext {
   }
 
   private func missingAPI(
-    _ first: StateLack,
+    _ first: MissingStateAPI,
     of state: State,
-    _ lacks: [StateLack]
+    _ missing: [MissingStateAPI]
   ) -> Violation {
-    let api = lacks.names.oneOrBracketed
+    let api = missing.names.oneOrBracketed
     // What other platforms share gets the API of this one in the platform itself.
     let path = ["platforms", first.framework.platform.rawValue, "states", state.word.value]
     let edit =
       isShared(state)
       ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.entry)
-    let advice = lacks.map { "'\($0.right)' in \($0.framework.title)" }.joined(separator: " and ")
-    let title = lacks.count == 1 ? "Add 'api: \(first.right)'" : "Add \(lacks.names.listed("and"))"
+    let advice = missing.map { "'\($0.right)' in \($0.framework.title)" }.joined(separator: " and ")
+    let title =
+      missing.count == 1 ? "Add 'api: \(first.right)'" : "Add \(missing.names.listed("and"))"
     return Violation(
       "the state '\(state.word.value)' has no API; set it with \(advice)",
       at: state.word.range,
@@ -148,15 +152,15 @@ extension RuleContext {
   }
 }
 
-/// An API that a state lacks in a framework.
-private struct StateLack {
+/// An API that is missing from a state for a framework.
+private struct MissingStateAPI {
   let framework: Framework
   let fact: Fact
   let right: String
   /// The word in its place.
   let wrong: LocatedText?
 
-  func isAtPlace(of other: StateLack) -> Bool { wrong?.range == other.wrong?.range }
+  func isAtPlace(of other: MissingStateAPI) -> Bool { wrong?.range == other.wrong?.range }
 }
 
 extension Vocabulary {
@@ -166,13 +170,13 @@ extension Vocabulary {
   }
 }
 
-extension [StateLack] {
-  /// The APIs that are lacking, each once.
+extension [MissingStateAPI] {
+  /// The APIs that are missing, each once.
   fileprivate var names: [String] { map(\.right).unique }
 
-  fileprivate var firstOfEachPlace: [StateLack] {
-    reduce(into: []) { firsts, lack in
-      if !firsts.contains(where: lack.isAtPlace) { firsts.append(lack) }
+  fileprivate var firstOfEachPlace: [MissingStateAPI] {
+    reduce(into: []) { firsts, missing in
+      if !firsts.contains(where: missing.isAtPlace) { firsts.append(missing) }
     }
   }
 }

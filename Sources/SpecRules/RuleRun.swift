@@ -6,7 +6,7 @@ package import SpecModel
 package struct RuleRun {
   private let context: RuleContext
   package private(set) var findings: [Finding] = []
-  /// The position in ``findings`` of what is told at each place.
+  /// The position in ``findings`` of what is reported at each place.
   private var positions: [SpecPath: Int] = [:]
 
   private struct SpecPath: Hashable {
@@ -85,8 +85,8 @@ package struct RuleRun {
     )
   }
 
-  /// Whether nothing else was found in the phrase of which the fixes make a copy; what is lacking on
-  /// one platform alone leads to a copy, too.
+  /// Whether nothing else was found in the phrase of which the fixes make a copy; what is missing
+  /// on one platform alone leads to a copy, too.
   private func isOffered(_ violation: Violation) -> Bool {
     guard let phrase = violation.copiedPhrase else { return true }
     return !findings.contains { finding in

@@ -9,7 +9,8 @@ package struct Violation {
   package let message: String
   /// The culprit, in UTF-8 byte offsets of the document.
   package let range: ByteRange
-  /// Whether a spec that is still being written may lack it, told at what was written so far.
+  /// Whether it is something missing, as it may be while a spec is being written, reported at what
+  /// is written so far.
   package let isGap: Bool
   /// The fact that is violated, which gives the severity and the quote.
   package private(set) var fact: Fact?

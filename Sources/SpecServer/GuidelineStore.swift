@@ -28,7 +28,8 @@ package struct Background: Sendable {
 /// The packs of guidelines that the open documents need, loaded off the loop.
 struct GuidelineStore {
   private var packs: [[String]: GuidelinePack] = [:]
-  /// How often each list of paths has been asked for, so that a late result is told from the last.
+  /// How often each list of paths has been asked for, so that a late result is distinguished from
+  /// the last.
   private var requests: [[String]: Int] = [:]
   private var requestCount = 0
   private let finished = FinishedLoads()

@@ -4,7 +4,7 @@ import OperatingSystem
 
 /// The order of everything: takes messages as they arrive and answers them one after another.
 ///
-/// What is queued may still be struck, by `$/cancelRequest` or by an edit that makes the answer
+/// What is queued may still be discarded, by `$/cancelRequest` or by an edit that makes the answer
 /// worthless. The loop owns all state and does no input or output itself.
 package struct MessageLoop {
   private var session: Session
@@ -57,7 +57,7 @@ package struct MessageLoop {
     watchedProcess = process
   }
 
-  /// Queues the message, after it has struck what it makes worthless.
+  /// Queues the message, after it has discarded what it makes worthless.
   package mutating func accept(_ bytes: [UInt8]) {
     let message = LSP.IncomingMessage(bytes)
     guard case .notification(let method, let params) = message else {
@@ -68,7 +68,7 @@ package struct MessageLoop {
     case LSP.CancelRequest.method:
       if let request = params.flatMap({ LSP.CancelRequest($0) }) { cancel(request.id) }
     case LSP.DidChange.method, LSP.DidClose.method:
-      if let uri = params?["textDocument"]?["uri"]?.string { strikeRequests(about: uri) }
+      if let uri = params?["textDocument"]?["uri"]?.string { discardRequests(about: uri) }
       queue.append(message)
     default:
       queue.append(message)
@@ -99,7 +99,7 @@ package struct MessageLoop {
     session.fail(id, LSP.ResponseError(.requestCancelled, "cancelled by the client"))
   }
 
-  private mutating func strikeRequests(about uri: String) {
+  private mutating func discardRequests(about uri: String) {
     session.discardStale(about: uri)
     for (id, error) in queue.removeRequests(about: uri) { session.fail(id, error) }
   }

@@ -65,7 +65,7 @@ extension Session {
     var hasChanged = false
     for (uri, document) in documents.byURI {
       let configuration = configuration(of: document.place)
-      // A configuration file tells of guidelines that are not there, which may be there now.
+      // A configuration file reports guidelines that are not there, which may be there now.
       let rests = document.place.kind == .configuration
       guard configuration != document.configuration || rests else { continue }
       hasChanged = hasChanged || !rests
@@ -77,7 +77,7 @@ extension Session {
   }
 
   /// Has files read again that a document rests on and that have changed, for a client that does
-  /// not tell of changes.
+  /// not report changes.
   mutating func noticeChanges(behind uri: String) {
     guard !client.abilities.workspace.registersWatchedFiles else { return }
     guard let document = documents[uri] else { return }

@@ -75,11 +75,11 @@ extension Session {
 
   /// Answers the waiting requests about a document that an edit makes worthless.
   mutating func discardStale(about uri: String) {
-    let struck = unanswered.deferred.filter { $0.uri == uri }
+    let discarded = unanswered.deferred.filter { $0.uri == uri }
     unanswered.deferred.removeAll {
       $0.uri == uri && Dispatch.errorAfterEdit(ofRequest: $0.method) != nil
     }
-    for request in struck {
+    for request in discarded {
       if let error = Dispatch.errorAfterEdit(ofRequest: request.method) { fail(request.id, error) }
     }
   }
@@ -123,7 +123,7 @@ extension Session {
       .map { ($0.uri, $0.diagnostics) }
   }
 
-  /// Asks the client to tell of changes of the files of packs, and of those that it has open.
+  /// Asks the client to report changes of the files of packs, and of those that it has open.
   private mutating func watchGuidelines() {
     let paths = guidelines.paths
     guard paths != guidelines.watchedPaths else { return }
@@ -134,7 +134,7 @@ extension Session {
     if !new.isEmpty { request(LSP.RegisterCapability(new)) }
   }
 
-  /// What the client is asked to tell of the guidelines at some paths, as far as it can be asked.
+  /// What the client is asked to report of the guidelines at some paths, as far as it can be asked.
   private func watching(_ paths: [String]) -> [LSP.RegisterCapability.Registration] {
     guard !paths.isEmpty else { return [] }
     let workspace = client.abilities.workspace

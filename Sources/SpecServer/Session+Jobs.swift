@@ -28,7 +28,7 @@ struct RunningJob {
   let isReports: Bool
   /// The token under which parts of the answer are sent.
   let partialToken: JSONValue?
-  /// The token under which the client is told how far the work is.
+  /// The token under which the client hears how far the work is.
   var progressToken: JSONValue?
   /// What is to be answered where parts are not sent.
   var items: [WorkspaceJob.Item] = []
@@ -134,7 +134,7 @@ extension Session {
 // MARK: - Progress
 
 extension Session {
-  /// How many specs are so many that a client is told how far the work is without having asked.
+  /// How many specs are so many that a client hears how far the work is without having asked.
   private static let longWork = 200
 
   private mutating func begin(progress token: JSONValue) {

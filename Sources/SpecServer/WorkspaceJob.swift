@@ -45,7 +45,7 @@ final class WorkspaceJob: Sendable {
     }
   }
 
-  /// How many specs are looked at before the loop is told.
+  /// How many specs are looked at before the loop hears of it.
   private static let step = 32
 
   /// Looks at every spec until the job is cancelled; `find` gives the items of one.

@@ -3,7 +3,7 @@ import SpecIDE
 import SpecRules
 import YAMLSyntax
 
-/// Reads the settings of a configuration file; whatever does not fit is left out, and told by
+/// Reads the settings of a configuration file; whatever does not fit is left out, and reported by
 /// ``ConfigurationCheck``.
 struct ConfigurationReader {
   private(set) var settings = Settings()

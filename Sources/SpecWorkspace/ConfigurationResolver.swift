@@ -150,7 +150,7 @@ package struct ConfigurationResolver: Sendable {
     for name in ConfigurationFile.names {
       let path = FilePath.entry(name, in: folder)
       guard stamps[folder, default: FileStamps()].note(path) else { continue }
-      // What is no text is told as such by the file itself.
+      // What is not text is reported as such in the file itself.
       switch FileAccess.bytes(of: path, limit: ConfigurationFile.sizeLimit) {
       case .failure(let problem):
         failures.append((path, problem.withFixedLimit))

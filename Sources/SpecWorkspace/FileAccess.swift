@@ -189,7 +189,7 @@ extension FileAccess {
   /// Writes a file as a whole: whoever reads it meanwhile sees what stood there before.
   ///
   /// The permissions and the owner of a file that is replaced are kept, a symbolic link stays one and
-  /// the file behind it is written; folders that lack are made. A file with several names, and one
+  /// the file behind it is written; missing folders are made. A file with several names, and one
   /// that cannot be given back to its owner, is left alone. Pipes and devices are written to as they
   /// are.
   /// - Parameters:

@@ -4,7 +4,7 @@ import SpecRules
 
 /// What is wrong with guidelines beside others: two of one name, or a name that another one has.
 struct GuidelineClashes {
-  /// What is told in the files that are left out, by their paths.
+  /// What is reported in the files that are left out, by their paths.
   private(set) var findings: [String: [Finding]] = [:]
 
   /// - Parameters:

@@ -35,8 +35,8 @@ package struct GuidelinePack: Sendable {
   /// The pack of a configuration that adds nothing.
   package static let empty = GuidelinePack(loading: [])
 
-  /// Reads all guidelines at some absolute paths; what cannot be read is told in its file, and the
-  /// rest is loaded.
+  /// Reads all guidelines at some absolute paths; what cannot be read is reported in its file, and
+  /// the rest is loaded.
   package init(loading paths: [String]) {
     var read: [GuidelineSearch.Found: GuidelinePair?] = [:]
     self.init(loading: paths, sharing: &read)
@@ -120,7 +120,7 @@ package struct GuidelinePack: Sendable {
   package func isSame(as other: GuidelinePack) -> Bool { files == other.files }
 
   /// What is wrong with a file of the pack under another text, such as one not saved yet; `nil`
-  /// for a file that is none of them.
+  /// for a file that is not one of them.
   package func findings(of path: String, as text: SourceText) -> [Finding]? {
     guard let file = files.first(where: { $0.path == path }) else { return nil }
     if file.text == text { return file.findings }

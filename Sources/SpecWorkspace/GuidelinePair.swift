@@ -46,7 +46,7 @@ struct GuidelinePair: Sendable {
       specKeys: Self.specKeys
     )
     guard guideline.isGuidance || found.isNamed else { return nil }
-    // One finding tells of what lacks, not each of the quotes from it.
+    // One finding reports what is missing, not each of the quotes from it.
     let quotes = guideline.problemsOfQuotes()
     let encoding = ReadingProblem(ofEncodingIn: text)
     let isWhole = guideline.isReadWhole && encoding == nil

@@ -45,7 +45,7 @@ package struct Settings: Sendable, Equatable {
     Dictionary(uniqueKeysWithValues: inlayHintKinds.map { ($0, isShown) })
   }
 
-  /// Reads a size such as `10MB`, `512 kB` or `1000`, in bytes; `nil` if it is none.
+  /// Reads a size such as `10MB`, `512 kB` or `1000`, in bytes; `nil` if it is not one.
   package static func bytes(_ size: String) -> Int? {
     let digits = size.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits) else { return nil }

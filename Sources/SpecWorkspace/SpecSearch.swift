@@ -151,7 +151,7 @@ private struct FolderWalk {
   }
 
   /// Searches for what a pattern matches, from the folder in front of its first wildcard on; the
-  /// name of a folder that is there is none.
+  /// name of an existing folder is not a pattern.
   init(matching pattern: String) {
     let components = pattern.split(separator: "/", omittingEmptySubsequences: false)
     var count = 0
@@ -217,7 +217,7 @@ private struct FolderWalk {
     return found
   }
 
-  /// Adds what is called like a spec, or why it is none.
+  /// Adds what is called like a spec, or why it is not one.
   private static func add(_ path: String, _ kind: FileAccess.Kind, to found: inout Found) {
     switch kind == .link ? FileAccess.kind(of: path) : kind {
     case .file, .link: found.files.append(path)

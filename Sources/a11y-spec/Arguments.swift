@@ -1,6 +1,6 @@
 import SpecWorkspace
 
-/// The arguments of one command, told apart by its description.
+/// The arguments of one command, distinguished by its description.
 struct Arguments: Sendable {
   /// What is no option, in order; `-` is one of them.
   private(set) var operands: [String] = []

@@ -58,7 +58,7 @@ struct CheckRun {
   mutating func checkStandardInput(as name: String) throws(UsageError) {
     guard !isPackFile(name) else {
       throw UsageError(
-        "standard input is checked as a spec, and '\(name)' is none; "
+        "standard input is checked as a spec, and '\(name)' is not one; "
           + "save it and run 'a11y-spec check \(name)'"
       )
     }
@@ -113,7 +113,7 @@ struct CheckRun {
     return report.hasFailingFindings && options.newBaseline == nil ? .findings : .success
   }
 
-  /// Whether findings are counted that are not told of, because a baseline knows them or is to
+  /// Whether findings are counted that are not reported, because a baseline knows them or is to
   /// know them.
   private var findsAll: Bool { options.baseline != nil || options.newBaseline != nil }
 

@@ -80,7 +80,7 @@ struct Command: Sendable {
   }
 }
 
-/// Arguments that make no sense, told in one line.
+/// Arguments that make no sense, described in one line.
 struct UsageError: Error {
   let message: String
 

@@ -49,7 +49,7 @@ extension Command {
   static let help = Command(
     name: "help",
     operands: "[COMMAND]",
-    summary: "tells about a command",
+    summary: "describes a command",
     details: "",
     options: []
   ) { arguments throws(UsageError) in

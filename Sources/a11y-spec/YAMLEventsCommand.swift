@@ -9,7 +9,7 @@ extension Command {
     summary: "prints the events of a YAML file as the YAML test suite does",
     details: """
       Reads standard input without FILE. Exits with 1 if the file has syntax problems,
-      which are told on standard error.
+      which are printed on standard error.
       """,
     options: []
   ) { arguments throws(UsageError) in

@@ -46,7 +46,7 @@ struct PackCommandTests {
   }
 
   @Test(
-    "are no specs, and neither are configurations: standard input is none of them",
+    "are no specs, and neither are configurations: standard input is not one either",
     arguments: ["dial.md", "pack/dial.model.yaml", ".a11y-spec.yaml"]
   )
   func standardInput(name: String) throws {
@@ -55,7 +55,7 @@ struct PackCommandTests {
     #expect(run.output == "")
     #expect(
       run.errors.hasPrefix(
-        "a11y-spec: standard input is checked as a spec, and '\(name)' is none; "
+        "a11y-spec: standard input is checked as a spec, and '\(name)' is not one; "
           + "save it and run 'a11y-spec check \(name)'"
       )
     )

@@ -112,7 +112,7 @@ struct IssueReportTests {
   }
 
   @Test(
-    "a file that is no baseline is none",
+    "a file that is not a baseline is not read",
     arguments: ["", "[]", "{}", #"{"version":2,"findings":[]}"#, #"{"version":1,"findings":[{}]}"#]
   )
   func noBaseline(text: String) {

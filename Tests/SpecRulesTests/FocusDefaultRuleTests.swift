@@ -118,7 +118,7 @@ struct FocusDefaultRuleTests {
     RuleCase(
       "focus-default",
       """
-      # The order that the guideline asks for is none of one's own, in a list or from name to name.
+      # The order that the guideline asks for is not the author's, in a list or from name to name.
       component: segmented-control
       group-label: Period
       segments: [{ label: Day, selected: true }, { label: Week }]

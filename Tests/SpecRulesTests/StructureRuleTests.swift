@@ -52,7 +52,7 @@ struct StructureRuleTests {
     RuleCase(
       "unknown-key",
       """
-      # An API belongs into a platform.
+      # An API belongs in a platform.
       component: stepper
       label: Tickets
       contentDescription: Tickets

@@ -240,7 +240,7 @@ extension FactDescription {
       "handlers",
       "the handlers of which there is one",
       details: [
-        also, .init("listeners", "what is told of a change, so that alone it leaves nobody out"),
+        also, .init("listeners", "what hears of a change, so that alone it leaves nobody out"),
       ]
     ),
     .init("unwanted-handlers", "handlers that do not do", details: [otherNames]),

@@ -126,7 +126,7 @@ struct FrontMatter {
 
   private mutating func readCriteria(of map: YAMLNode, _ topic: Topic, offset: Int) {
     let place = map.range.shifted(by: offset)
-    // What is no YAML is told once.
+    // What is not YAML is reported once.
     if !isBroken, let kind = map.resolved?.kind, kind != .mapping, !map.isMissing,
       map.word != "null"
     {

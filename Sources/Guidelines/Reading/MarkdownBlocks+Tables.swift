@@ -19,7 +19,7 @@ extension MarkdownBlocks {
     return true
   }
 
-  /// Reads a row of a table; `false` for a line that is none.
+  /// Reads a row of a table; `false` for a line that is not one.
   mutating func readRow(_ text: ByteRange, indent: Int, line: Int) -> Bool {
     let bytes = source.bytes[text]
     guard bytes.contains(UInt8(ascii: "|")) else { return false }

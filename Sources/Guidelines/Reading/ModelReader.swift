@@ -49,7 +49,7 @@ struct ModelReader {
     var names: Set<String> = []
     for entry in root.entries {
       let name = entry.key.text
-      // The mistake in the YAML that left the key without a name is told of.
+      // The mistake in the YAML that left the key without a name is reported.
       if name.isEmpty, !problems.isEmpty { continue }
       if !names.insert(name).inserted {
         report(.wrongType, "'\(name)' stands twice; join the two", at: entry.key.range)

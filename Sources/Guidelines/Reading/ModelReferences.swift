@@ -4,7 +4,7 @@ import YAMLSyntax
 /// Looks for words of a model that refer to what other facts of it list: moments, states, actions
 /// and variants.
 ///
-/// A word is reported where the model lists such words and this is none of them, because then no
+/// A word is reported where the model lists such words and this is not one of them, because then no
 /// spec can have it. Where it lists none, a team may mean what it likes.
 struct ModelReferences {
   private(set) var problems: [ReadingProblem] = []

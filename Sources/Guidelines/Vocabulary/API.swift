@@ -30,7 +30,7 @@ package final class API: Sendable, Equatable {
   /// The names that replace it, the guideline's choice first; empty unless it is obsolete.
   package let obsolete: [String]
 
-  /// The name that the guidelines give for the same purpose; `nil` unless this one is none of theirs
+  /// The name that the guidelines give for the same purpose; `nil` unless this one is not theirs
   /// and does another thing.
   package let preferred: String?
 

@@ -2,9 +2,10 @@ extension Vocabulary {
   /// The vocabulary with the names that documents set as code and that it does not have yet.
   ///
   /// A name is at home in every framework of the platforms that it is named for: that a document
-  /// names it under one of them does not say that the other lacks it. An element is at home where
-  /// it is given as one, because frameworks do not share their elements. Whatever stands below a
-  /// framework, also with arguments, is at home there as well, be it known from elsewhere or not.
+  /// names it under one of them does not say that it is missing from the other. An element is at
+  /// home where it is given as one, because frameworks do not share their elements. Whatever stands
+  /// below a framework, also with arguments, is at home there as well, be it known from elsewhere
+  /// or not.
   func adding(namesIn guidelines: [Guideline]) -> Vocabulary {
     var names: [String] = []
     var found: [String: DocumentName] = [:]

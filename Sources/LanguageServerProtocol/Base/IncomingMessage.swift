@@ -1,7 +1,7 @@
 package import JSONText
 
 extension LSP {
-  /// One message of the client, told apart by the members that it has.
+  /// One message of the client, distinguished by the members that it has.
   package enum IncomingMessage: Sendable {
     case request(id: RequestID, method: String, params: JSONValue?)
     case notification(method: String, params: JSONValue?)

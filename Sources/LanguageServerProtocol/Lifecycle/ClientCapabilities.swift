@@ -15,8 +15,8 @@ extension LSP {
     /// Whether links may have a tooltip.
     package let hasLinkTooltips: Bool
     package let hasHierarchicalSymbols: Bool
-    /// What the client can be told later that it may ask of which documents; nothing where it cannot
-    /// be told which the server is to know.
+    /// What the server can register later, and for which documents; nothing where the documents
+    /// that the server is to know cannot be registered.
     package let documentMethods: [DocumentMethod]
     /// Whether the server may tell how far a work is that nobody gave a token for.
     package let createsProgress: Bool
@@ -151,7 +151,7 @@ extension LSP.ClientCapabilities {
     package let hasCodeDescription: Bool
     package let hasData: Bool
     package let hasVersion: Bool
-    /// Whether an answer about one document may tell of others.
+    /// Whether an answer about one document may report others.
     package let hasRelatedDocuments: Bool
     package let tags: [Int]
 

@@ -1,7 +1,7 @@
 package import JSONText
 
 extension LSP {
-  /// What the server does, told in the answer to `initialize`.
+  /// What the server does, as the answer to `initialize` says.
   package struct ServerCapabilities: Sendable, JSONWritable {
     package let positionEncoding: String
     /// The name under which pull diagnostics are offered; `nil` where they are pushed.
@@ -18,7 +18,7 @@ extension LSP {
     package let contentSchemes: [String]
     /// Whether the client is to tell which folders it opens and closes.
     package let hasWorkspaceFolders: Bool
-    /// The members of `workspace.fileOperations` that the client asks or tells of.
+    /// The members of `workspace.fileOperations` that the client asks about or reports.
     package let fileOperations: [String]
     package let commands: [String]
 

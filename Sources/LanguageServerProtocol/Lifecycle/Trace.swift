@@ -1,7 +1,7 @@
 package import JSONText
 
 extension LSP {
-  /// How much a client wants to be told about the work of the server.
+  /// How much a client wants to hear about the work of the server.
   package enum TraceValue: String, Sendable, JSONReadable {
     case off
     case messages

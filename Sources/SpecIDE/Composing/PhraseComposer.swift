@@ -30,7 +30,7 @@ struct PhraseComposer {
 
   /// The phrases, the likeliest first: those that the spec has for other moments, said of this one;
   /// what the other platform says at this moment, said as this one does; then those of the
-  /// templates, with placeholders as the spec has them or without, and in the other manner.
+  /// templates, with placeholders as the spec has them or without, and in the other way.
   func phrases(from templates: [Fact]) -> [String] {
     let own = templates.filter { fact in
       fact.platform == nil || scope.platform == nil || fact.platform == scope.platform
@@ -54,8 +54,8 @@ struct PhraseComposer {
     }
   }
 
-  /// Phrases with placeholders and without, as the platform has its own, which is told by its others;
-  /// then those that count in the other manner, and those that say "and" where a name has "&".
+  /// Phrases with placeholders and without, as the platform's other phrases have them or not;
+  /// then those that count in the other way, and those that say "and" where a name has "&".
   private func inManner(_ groups: [[String]]) -> [String] {
     let model = numberModel
     let fill = { (phrases: [String]) in
@@ -152,11 +152,11 @@ struct PhraseComposer {
     guard speaker.segment == nil else {
       let words = [template.detail("state").flatMap { selectionWord($0) ?? speaker.announced($0) }]
         .compactMap { $0 }.folded
-      let told = sentence.phraseParts.first { words.contains($0.foldedForComparison) }
-      let word = told ?? (template.detail("state") == nil ? selectionWord("unselected") : nil)
+      let stated = sentence.phraseParts.first { words.contains($0.foldedForComparison) }
+      let word = stated ?? (template.detail("state") == nil ? selectionWord("unselected") : nil)
       let spoken = word.map { shared($0, for: template.detail("state")) }
       let places = spoken.map { placed($0, insteadOf: word, in: sentence) } ?? []
-      let others = places.prefix(told == nil ? 1 : 2).filter { $0 != sentence }
+      let others = places.prefix(stated == nil ? 1 : 2).filter { $0 != sentence }
       return spoken == word ? plain + others : others
     }
     guard template.detail("state") == nil else { return plain }
@@ -171,7 +171,7 @@ struct PhraseComposer {
     spec.facts("selection-words", in: scope).first { $0.detail("state") == state }?.values.first
   }
 
-  /// A sentence with the word of a state and without how to activate, which nobody is told of what
+  /// A sentence with the word of a state and without how to activate, which is not said of what
   /// is disabled; none where nothing is said for the state.
   private func disabled(_ sentence: String, as state: String) -> [String] {
     guard let word = speaker.announced(state) else { return [] }

@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Where TalkBack says "Kitchen, page 2 of 4, list, double tap to activate", VoiceOver says
 /// "Kitchen, page 2 of 4, button": the author's own words stay, and role, state and what the user
-/// is told to do are those of this platform.
+/// is asked to do are those of this platform.
 struct PhraseRecast {
   private let moment: String
   private let state: String?
@@ -71,7 +71,7 @@ struct PhraseRecast {
 }
 
 /// What a screen reader adds to the words of a spec: the role, the word of a state, and what the
-/// user is told to do.
+/// user is asked to do.
 struct Announcer {
   private let roles: Set<String>
   private let states: [Fact]

@@ -46,8 +46,8 @@ struct Speaker {
     button = scope.buttons(actions).first { $0.action.value.foldedForComparison == folded }
   }
 
-  /// A phrase with its placeholders filled in as far as the spec tells what they stand for; `nil`
-  /// where it tells of none.
+  /// A phrase with its placeholders filled in as far as the spec says what they stand for; `nil`
+  /// where it says so of none.
   func filled(_ phrase: Phrase) -> String? {
     let pairs = Set(phrase.names).compactMap { name in text(for: name).map { (name, $0) } }
     guard !pairs.isEmpty else { return nil }

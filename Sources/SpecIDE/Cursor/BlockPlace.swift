@@ -4,7 +4,7 @@ import YAMLSyntax
 
 /// Where a line of block context belongs, as the tree understands it.
 ///
-/// The tree has put lines back that stand in a wrong column, and knows keys that lack their colon:
+/// The tree has put lines back that stand in a wrong column, and knows keys whose colon is missing:
 /// damage in one line does not lead the other lines astray.
 struct BlockPlace {
   /// The way from the top of the document to the map or list that the line has a part in; with

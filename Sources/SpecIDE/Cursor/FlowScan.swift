@@ -266,7 +266,7 @@ extension FlowScan.Frame {
       start = offset + 1
     case UInt8(ascii: ":") where isMap:
       guard quoted != nil && key == nil || bytes.endsFlowKey(at: offset) else { return }
-      // The last word behind a value is the next key, which lacks the comma in front of it.
+      // The last word behind a value is the next key, whose comma in front is missing.
       let range = key == nil ? quoted ?? start..<offset : lastWord(before: offset, in: bytes)
       let name = String(decoding: bytes[range], as: UTF8.self).trimmingBlanks
       if key != nil, name.isEmpty { return }

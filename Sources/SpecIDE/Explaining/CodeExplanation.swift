@@ -191,7 +191,7 @@ extension YAMLProblem.Code {
     case .missingSpace:
       ("A colon, a dash, a comma or '#' has no space beside it.", "Insert the space.")
     case .missingDash:
-      ("A line among the items of a list is none.", "Begin it with '- ', or indent it.")
+      ("A line among the items of a list is not an item.", "Begin it with '- ', or indent it.")
     case .tabIndentation:
       ("A line is indented by a tab, which YAML does not allow.", "Indent it by spaces.")
     case .indentation:
@@ -228,7 +228,7 @@ extension YAMLProblem.Code {
       )
     case .directive:
       (
-        "A line that begins with '%' is not followed by '---', or is none that YAML has.",
+        "A line that begins with '%' is not followed by '---', or is not a directive of YAML.",
         "Remove it, or write '---' behind it."
       )
     case .properties:

@@ -15,19 +15,19 @@ extension Snapshot {
     return zip(documents, capped).map { ($0.start, $1) }
   }
 
-  /// The findings that are not told of included.
+  /// The findings that are not reported included.
   package var allFindings: [Finding] {
     documents.flatMap { start, document in document.findings.map { $0.shifted(by: start) } }
   }
 }
 
 extension [Finding] {
-  /// The findings without those of which there are too many; the last one that is told says so.
+  /// The findings without those of which there are too many; the last one that is reported says so.
   package var cappedPerCode: [Finding] { [self].cappedPerCode.first ?? self }
 }
 
 extension [[Finding]] {
-  /// How many findings of one code are told of in a file: more than anybody reads, and few enough
+  /// How many findings of one code are reported in a file: more than anybody reads, and few enough
   /// that a hundred thousand of them swamp neither an editor nor a report.
   private static var limit: Int { 1_000 }
 

@@ -48,7 +48,7 @@ package struct FindingsWhileWriting: Sendable {
 }
 
 extension Snapshot {
-  /// Whether more than a hint tells of something that is missing.
+  /// Whether more than a hint reports something that is missing.
   package var hasGaps: Bool {
     documents.contains { $0.document.findings.contains { $0.isGap && $0.severity > .hint } }
   }

@@ -135,8 +135,8 @@ struct KeyProse {
     let words = WordSummary(applicability: applicability)
     let summary = words.summary(of: text, as: kind) ?? words.home(of: own, as: kind)
     guard !own.isEmpty || summary != nil else { return nil }
-    let told = own.isEmpty ? others : own
-    return prose(style, text, summary ?? "", told, limit: Self.valueLimit)
+    let sentences = own.isEmpty ? others : own
+    return prose(style, text, summary ?? "", sentences, limit: Self.valueLimit)
   }
 
   private func prose(

@@ -8,7 +8,7 @@ import YAMLSyntax
 struct OutlineReader {
   /// The longest detail, in characters.
   private static let detailLimit = 60
-  /// The keys whose values tell of the spec itself, which its own symbol does.
+  /// The keys whose values describe the spec itself, as its own symbol does.
   private static let silentKeys: Set = [
     "spec", "component", "title", "purpose", "links", "language", "framework", "reason",
   ]

@@ -114,7 +114,7 @@ extension AnalyzedDocument {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is none that a name shows: a control, a line separator or a byte order mark.
+  /// Whether a name does not show the scalar: a control, a line separator or a byte order mark.
   fileprivate var isControlOrBreak: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true

@@ -8,7 +8,7 @@ package struct KeyDescription: Sendable {
   package let isComponentKey: Bool
   /// The key whose guideline sentences a hover shows, when it has any.
   package let guidelineKey: String?
-  /// Whether a map without the key is none.
+  /// Whether a map without the key is incomplete.
   package let isRequired: Bool
 
   package init(

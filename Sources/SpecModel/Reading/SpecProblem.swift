@@ -36,7 +36,7 @@ package struct SpecProblem: Sendable, Equatable {
   }
 
   /// How many problems of its values, and how many of its keys, a document keeps: many times what is
-  /// told of, and few enough that a million of them take neither minutes nor gigabytes.
+  /// reported, and few enough that a million of them take neither minutes nor gigabytes.
   static let mostOfDocument = 10_000
 
   package let code: Code

@@ -58,8 +58,8 @@ extension SpecValidator {
     return description.shape.alternative(fitting: entry.value) != nil
   }
 
-  /// Whether an entry of a map that takes words of the guideline as its keys is none of them: one
-  /// whose value has another form, or says other things.
+  /// Whether an entry of a map that takes words of the guideline as its keys is not one of them:
+  /// one whose value has another form, or says other things.
   func isDisplaced(_ entry: SpecEntry, among open: OpenKeys) -> Bool {
     switch open.kind {
     case .platform: return Platform(rawValue: entry.key.value) == nil

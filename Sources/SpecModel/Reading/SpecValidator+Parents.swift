@@ -19,7 +19,7 @@ extension SpecValidator {
     return entry
   }
 
-  /// The platform above a key of a platform that stands beside it, if the platform lacks the key.
+  /// The platform above a key of a platform that stands beside it, unless the platform has the key.
   private func platform(above key: LocatedText, in map: SpecValue) -> SpecEntry? {
     guard map.node?.style == .block,
       MapShape.platform.description(of: key.value).map(isAvailable) == true,

@@ -112,7 +112,7 @@ extension SpecValidator {
     namesAPI(text) && text.looksLikeAPI && text.isWrittenAsAPI
   }
 
-  /// A number that lacks its percent sign, or that counts how often the size fits; only what is
+  /// A number without its percent sign, or that counts how often the size fits; only what is
   /// enough for a guideline is taken for that.
   private func percentage(of text: String) -> String? {
     guard let number = Int(text) else { return nil }

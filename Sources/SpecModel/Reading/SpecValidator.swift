@@ -226,9 +226,9 @@ extension SpecValidator {
     let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
     let advice =
       if isAPI, shape == .spec {
-        "; an API belongs into the platform it is of"
+        "; an API belongs in the platform it is of"
       } else if isOfPlatform {
-        "; it belongs into a platform"
+        "; it belongs in a platform"
       } else if isAPI, shape.description(of: "api") != nil {
         "; name it under 'api'"
       } else if let nearest = nearest ?? meant {
@@ -287,7 +287,7 @@ extension SpecValidator {
     }
   }
 
-  /// The mentions of moments that are none of some words, no segment and no numbered page.
+  /// The mentions of moments that are not among some words, no segment and no numbered page.
   private func mentionedMoments(
     besides moments: [String],
     of segments: [SegmentList]

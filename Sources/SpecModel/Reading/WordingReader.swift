@@ -120,7 +120,7 @@ extension WordingReader {
     }
   }
 
-  /// The word in place of another, which is told of where it is shorter.
+  /// The word in place of another, which is reported where it is shorter.
   private mutating func replacing(_ word: LocatedText, with term: String) -> String? {
     guard term != word.value else { return nil }
     if term.count < word.value.count, problems.count < SpecProblem.mostOfDocument {

@@ -9,7 +9,7 @@ package final class PlatformSpec: Sendable {
   package let platform: Platform?
   /// The frameworks that the platform declares; those of the other platform count as none.
   package let frameworks: [Located<Framework>]
-  /// The place where something that the platform lacks is reported.
+  /// The place where something that is missing from the platform is reported.
   package let anchorRange: ByteRange
   /// The merged entries.
   package let map: SpecValue

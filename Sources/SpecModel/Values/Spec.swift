@@ -122,7 +122,7 @@ package final class Spec: Sendable {
     ]
   }
 
-  /// The place where something that the whole spec lacks is reported.
+  /// The place where something that is missing from the whole spec is reported.
   package var anchorRange: ByteRange {
     component?.range ?? root.entries.first?.key.range ?? root.range
   }

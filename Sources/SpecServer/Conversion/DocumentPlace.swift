@@ -6,7 +6,7 @@ struct DocumentPlace {
     case spec
     /// The configuration file itself.
     case configuration
-    /// A guideline document or a model, if a pack has it; else a file that is none of ours.
+    /// A guideline document or a model, if a pack has it; else a file that is not ours.
     case guideline
   }
 

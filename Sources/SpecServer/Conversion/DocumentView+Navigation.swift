@@ -37,7 +37,7 @@ extension DocumentView {
     return named ?? ruleID(at: offset)?.range ?? selections(at: position(at: offset)).first
   }
 
-  /// The document that tells of a rule; `nil` for a client that cannot open it.
+  /// The document that describes a rule; `nil` for a client that cannot open it.
   private func location(ofRule id: String) -> LSP.Location? {
     guard client.abilities.workspace.opensTextDocumentContent, Rule.named(id) != nil else {
       return nil

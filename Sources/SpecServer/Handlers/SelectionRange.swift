@@ -5,7 +5,7 @@ import SpecIDE
 enum SelectionRangeHandler: DocumentRequestHandler {
   typealias Request = LSP.SelectionRanges
 
-  /// How many ranges are told of all positions together; of those behind it the innermost alone.
+  /// How many ranges are given for all positions together; of those behind it the innermost alone.
   private static let rangeLimit = 100_000
 
   static func respond(

@@ -38,7 +38,7 @@ enum WorkspaceDiagnosticHandler: BackgroundRequestHandler {
   }
 }
 
-/// What a client has been told earlier, by the paths of the documents.
+/// What a client has been sent earlier, by the paths of the documents.
 private struct KnownReports: Sendable {
   private let results: [String: (uri: String, id: String)]
 

@@ -6,8 +6,8 @@ import YAMLSyntax
 
 extension CompletionList {
   /// The keys of a map as they are proposed: those that a rule asks for, then those that the maps
-  /// beside this one have, then the others, topics last that are told already or that the guideline
-  /// has nothing on here.
+  /// beside this one have, then the others, topics last that are stated already or that the
+  /// guideline has nothing on here.
   func ordered(_ keys: [KeyDescription], of map: MapShape) -> [KeyDescription] {
     let hasTopics = map == .spec || map == .platform
     let map = root?.value(at: cursor.path, around: cursor.word)

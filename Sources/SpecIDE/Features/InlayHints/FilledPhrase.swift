@@ -3,7 +3,7 @@ import SpecModel
 
 extension Spec {
   /// What the screen reader says of an announcement, the placeholders filled in as far as the spec
-  /// tells what they stand for; `nil` where it tells of none.
+  /// says what they stand for; `nil` where it says so of none.
   func filledPhrase(of announcement: Announcement, in scope: PlatformSpec) -> String? {
     guard !announcement.spoken.names.isEmpty else { return nil }
     return Speaker(announcement, scope, self).filled(announcement.spoken)

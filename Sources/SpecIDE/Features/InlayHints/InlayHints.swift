@@ -30,7 +30,7 @@ package struct InlayHint: Sendable, Equatable {
 extension Snapshot {
   /// The notes of a range of the text, in order, of the kinds that the configuration shows.
   ///
-  /// What is expected on the line of `lastEdit`, where somebody writes, is not told: the list of
+  /// What is expected on the line of `lastEdit`, where somebody writes, is not shown: the list of
   /// completions has it, which the note would push away from its word.
   package func inlayHints(in range: ByteRange, lastEdit: Int? = nil) -> [InlayHint] {
     let kinds = analysis.configuration.inlayHints

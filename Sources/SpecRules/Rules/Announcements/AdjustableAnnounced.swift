@@ -51,8 +51,8 @@ extension Rule {
         let missing = facts.filter { !context.says($0, in: announcement, scope: scope) }
         let parts = missing.compactMap(\.values.first)
         return missing.first.map { first in
-          context.lack(
-            of: parts.joined(separator: ", "),
+          context.violation(
+            missing: parts.joined(separator: ", "),
             in: announcement,
             because:
               "\(scope.screenReaderName) would not say how to adjust this; add \(parts.listed("and"))",

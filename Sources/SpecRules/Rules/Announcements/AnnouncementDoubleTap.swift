@@ -46,8 +46,8 @@ extension Rule {
         !context.needsNoHint(announcement, in: scope),
         !context.tellsPlace(announcement, in: scope)
       else { return nil }
-      return context.lack(
-        of: right,
+      return context.violation(
+        missing: right,
         insteadOf: announcement.phrase.value.otherHint(than: right),
         in: announcement,
         because: "\(scope.screenReaderName) would not say how to activate this; add '\(right)'",

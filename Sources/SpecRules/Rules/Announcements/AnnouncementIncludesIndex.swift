@@ -43,8 +43,8 @@ extension Rule {
       }
       let index = context.index(of: announcement, in: scope)
       let labels = context.labels(of: announcement, in: scope)
-      return context.lack(
-        of: index,
+      return context.violation(
+        missing: index,
         insteadOf: announcement.phrase.value.otherIndex(besides: labels),
         in: announcement,
         because: "the announcement does not say the position; add '\(index)'",

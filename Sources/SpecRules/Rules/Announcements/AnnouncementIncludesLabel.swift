@@ -47,15 +47,17 @@ extension Rule {
         let match = LabelMatch(announcement.tokens, label: name)
         return scope.foreignLanguage != nil ? match.mayContainInflected : match.contains
       }
-      return isSaid ? nil : context.lack(ofLabel: first, in: announcement, fact: fact, scope: scope)
+      return isSaid
+        ? nil
+        : context.violation(missingLabel: first, in: announcement, fact: fact, scope: scope)
     }
   )
 }
 
 extension RuleContext {
   /// An announcement without the label; the fixes put it in front, or in place of what stands there.
-  fileprivate func lack(
-    ofLabel label: String,
+  fileprivate func violation(
+    missingLabel label: String,
     in announcement: Announcement,
     fact: Fact,
     scope: PlatformSpec
@@ -101,7 +103,7 @@ extension RuleContext {
     guard parts.count > 1, template?.hasPrefix("{label}") == true, let first = parts.first,
       (1...2).contains(String(text[first]).foldedTokens.count),
       StandIn.all(in: String(text[first])).isEmpty,
-      told(by: String(text[first]), of: announcement, in: scope).isEmpty
+      parts(saidBy: String(text[first]), of: announcement, in: scope).isEmpty
     else { return nil }
     return first
   }

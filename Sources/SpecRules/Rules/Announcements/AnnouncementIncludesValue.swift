@@ -39,7 +39,7 @@ extension Rule {
       guard let value = context.shownValue,
         !context.says(value, in: announcement, by: fact, in: scope)
       else { return nil }
-      return context.lack(of: value, in: announcement, fact: fact, scope: scope)
+      return context.violation(missing: value, in: announcement, fact: fact, scope: scope)
     }
   )
 }
@@ -80,8 +80,8 @@ extension RuleContext {
   }
 
   /// An announcement without the value, at another number that stands in its place.
-  fileprivate func lack(
-    of value: ShownValue,
+  fileprivate func violation(
+    missing value: ShownValue,
     in announcement: Announcement,
     fact: Fact,
     scope: PlatformSpec

@@ -69,8 +69,8 @@ extension RuleContext {
     let own = scope.role?.value.foldedForComparison
     let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
     let labels = labels(of: announcement, in: scope).map(\.foldedForComparison)
-    return lack(
-      of: right,
+    return violation(
+      missing: right,
       insteadOf: announcement.phrase.value.onlyPart { part in
         vocabulary.term(.role, part) != nil && !labels.contains(part.foldedForComparison)
       },

@@ -131,7 +131,7 @@ extension RuleContext {
     let said = written.map { String(phrase.value[$0.whole]) } ?? ""
     return Violation(
       right.map { "\(place.subject(of: announcement)) is '\($0)', not '\(said)'" }
-        ?? "'\(index.position) of \(index.count)' is none of \(place.count) \(noun ?? "parts")",
+        ?? "'\(index.position) of \(index.count)' is not one of \(place.count) \(noun ?? "parts")",
       at: spec.range(of: written?.whole, in: phrase),
       fixes: [right.flatMap { spec.change(of: written?.whole, in: phrase, to: $0) }]
     )

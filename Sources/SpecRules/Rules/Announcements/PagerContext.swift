@@ -42,8 +42,8 @@ extension Rule {
         !announcement.spoken.has("index"), !context.saysIndex(announcement, in: scope),
         !context.isAccepted(context.tokens(of: announcement, in: scope), by: fact)
       else { return nil }
-      return context.lack(
-        of: right,
+      return context.violation(
+        missing: right,
         in: announcement,
         because: "\(scope.screenReaderName) would not tell that there are pages; add '\(right)'",
         fact: fact,

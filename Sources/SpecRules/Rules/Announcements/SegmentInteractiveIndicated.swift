@@ -45,8 +45,8 @@ extension Rule {
       guard context.hidesInteraction(announcement, fact, in: scope) else { return nil }
       let own = scope.role?.value.roleWord
       let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
-      return context.lack(
-        of: right,
+      return context.violation(
+        missing: right,
         in: announcement,
         because:
           "\(scope.screenReaderName) would not say that this can be selected; add '\(right)'",

@@ -108,7 +108,7 @@ private struct SelectionWords {
 }
 
 extension RuleContext {
-  /// The word of a state where it is none of the guideline's.
+  /// The word of a state where it is not one of the guideline's.
   fileprivate func wrongWord(
     of state: State,
     against facts: [Fact],
@@ -166,8 +166,8 @@ extension RuleContext {
         fixes: [spec.change(of: place, in: phrase, to: right)]
       )
     }
-    return lack(
-      of: right,
+    return violation(
+      missing: right,
       in: announcement,
       because: "the announcement does not say '\(right)'; add it",
       fact: selected,

@@ -117,8 +117,8 @@ extension RuleContext {
       return otherWord(foreign, fault, in: announcement, right: right, severity: .information)
     }
     if own.verbs.contains(where: spoken.containsWords) { return nil }
-    return lack(
-      of: right,
+    return violation(
+      missing: right,
       in: announcement,
       because: "the announcement does not say '\(right)'; add it",
       fact: own.fact,

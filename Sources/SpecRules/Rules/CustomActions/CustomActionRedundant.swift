@@ -3,12 +3,12 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// Custom actions that add nothing to a native element, or stand on an element that
-  /// lacks what comes before them.
+  /// Custom actions that add nothing to a native element, or stand on an element without
+  /// what comes before them.
   static let customActionRedundant = Rule(
     id: "custom-action-redundant",
     severity: .hint,
-    summary: "Custom actions that a native button has anyway, or on an element that lacks more",
+    summary: "Custom actions that a native button has anyway, or on an element that needs more",
     rationale: """
       A native button brings its semantics with it. What is built beside them has to be kept right \
       by hand, with every new version of the system.
@@ -41,7 +41,7 @@ extension Rule {
       else { return nil }
       guard scope.elements.map(\.elementStem).allSatisfy(fact.accepted.foldedStems.contains) else {
         let isEmpty = entry.value.entries.isEmpty && entry.value.items.isEmpty
-        return isEmpty ? nil : context.lackOfParts(of: element, in: scope)
+        return isEmpty ? nil : context.missingParts(of: element, in: scope)
       }
       guard scope.addsNothing(entry.value, to: fact) else { return nil }
       return Violation(
@@ -85,8 +85,8 @@ extension Spec {
 }
 
 extension RuleContext {
-  /// What an element that is not native lacks beside its custom actions.
-  fileprivate func lackOfParts(of element: LocatedText, in scope: PlatformSpec) -> Violation? {
+  /// What is missing from an element that is not native beside its custom actions.
+  fileprivate func missingParts(of element: LocatedText, in scope: PlatformSpec) -> Violation? {
     guard let fact = fact("custom-element-parts", in: scope) else { return nil }
     let native = nativeElements(in: scope)
     // Without a list of native elements any of them may be one.

@@ -5,7 +5,7 @@ import SpecModel
 extension Rule {
   /// Handlers that a keyboard and a screen reader do not reach.
   ///
-  /// Listeners that are told of a selection or a change, however it came about, are none of them.
+  /// Listeners that hear of a selection or a change, however it came about, are none of them.
   static let clickHandler = Rule(
     id: "click-handler",
     severity: .error,
@@ -45,7 +45,7 @@ extension Rule {
       let isReached = context.namedAPIs(on: scope).contains { fact.isNamed(in: $0.word.value) }
       let listeners = Set(fact.details("listeners").flatMap(\.identifiers))
       let onlyListens = words.allSatisfy { !listeners.isDisjoint(with: $0.value.identifiers) }
-      let lack = Violation(
+      let gap = Violation(
         "a keyboard cannot reach these handlers; add '\(right)'",
         at: entry.key.range,
         isGap: true,
@@ -65,7 +65,7 @@ extension Rule {
           )
         }
       }
-      return (!isReached && (words.isEmpty || !onlyListens) ? [lack] : []) + unwanted
+      return (!isReached && (words.isEmpty || !onlyListens) ? [gap] : []) + unwanted
     }
   )
 }

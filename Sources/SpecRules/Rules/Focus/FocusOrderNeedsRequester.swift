@@ -131,7 +131,7 @@ extension Spec {
     )
   }
 
-  /// A name that is none of the requesters.
+  /// A name that is not one of the requesters.
   fileprivate func unknownRequester(_ name: String, at word: LocatedText, _ scope: PlatformSpec)
     -> Violation
   {

@@ -42,8 +42,8 @@ extension Rule {
       let isWrapper: (NamedAPI) -> Bool = { $0.stem.identifiers.contains(where: wrappers.contains) }
       let isModifier: (NamedAPI) -> Bool = { modifiers.contains($0.stem) }
       return switch (apis.first(where: isWrapper), apis.first(where: isModifier)) {
-      case (let found?, nil): context.lack(of: modifier, beside: found)
-      case (nil, let found?): context.lack(of: wrapper, beside: found)
+      case (let found?, nil): context.violation(missing: modifier, beside: found)
+      case (nil, let found?): context.violation(missing: wrapper, beside: found)
       default: nil
       }
     }
@@ -52,7 +52,7 @@ extension Rule {
 
 extension RuleContext {
   /// An API without the one that it needs beside it.
-  fileprivate func lack(of partner: String, beside api: NamedAPI) -> Violation {
+  fileprivate func violation(missing partner: String, beside api: NamedAPI) -> Violation {
     // Beside a key the partner becomes one as well.
     let edit =
       api.mention.isKey

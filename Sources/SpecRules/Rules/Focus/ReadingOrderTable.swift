@@ -66,7 +66,7 @@ extension RuleContext {
     guard !scope.hasOrder, !api.listsElements else { return nil }
     let parts = facts("parts", in: scope).flatMap(\.values)
     let list = ((spec.label == nil ? [] : ["label"]) + parts).bracketed
-    // The order belongs into the topic where the API stands.
+    // The order belongs in the topic where the API stands.
     let topic = ["groupings", "focus"].first { api.mention.place.keys.contains($0) }
     let edit = topic.flatMap { scope.map[$0] }.flatMap { spec.inserting("order", list, into: $0) }
     return Violation(

@@ -3,7 +3,7 @@ import SourceText
 import SpecModel
 
 extension Rule {
-  /// A group that the framework is not told to merge.
+  /// A group without the API that merges it.
   static let groupMergeAPI = Rule(
     id: "group-merge-api",
     severity: .warning,

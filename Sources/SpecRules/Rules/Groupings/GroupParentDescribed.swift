@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Describes the parent of a group; half of a description is none.
+  /// Describes the parent of a group; half of a description does not do.
   fileprivate func edit(
     describing parent: SpecEntry,
     _ keys: [String],

@@ -36,9 +36,9 @@ extension Rule {
         given: { section in
           if section.value.mayDo(oneOf: fact.accepted) { return [] }
           return [
-            context.lack(
+            context.violation(
               "no key changes the page",
-              of: asked,
+              missing: asked,
               in: section,
               fact: fact,
               scope: scope

@@ -71,9 +71,9 @@ extension RuleContext {
     }
     if !wrong.isEmpty || section.value.mayDo(oneOf: [effect]) { return wrong }
     return [
-      lack(
+      violation(
         "no key moves the focus to the \(title)",
-        of: RequiredBinding(trigger: key, effect: effect),
+        missing: RequiredBinding(trigger: key, effect: effect),
         in: fact.platform == nil ? home(of: section, in: scope) : section,
         fact: fact,
         scope: scope

@@ -45,7 +45,7 @@ extension Rule {
         !group.value.isBlank
       else { return [] }
       return
-        ([context.lack(of: group, fact, in: scope)].compactMap(\.self)
+        ([context.violation(missing: group, fact, in: scope)].compactMap(\.self)
         + context.repetitions(of: group, in: scope)).map { $0.of(fact) }
     }
   )
@@ -62,7 +62,9 @@ extension RuleContext {
 
   /// The first segment when neither it nor, where that will do, the selected one begins with the
   /// group label.
-  fileprivate func lack(of group: LocatedText, _ fact: Fact, in scope: PlatformSpec) -> Violation? {
+  fileprivate func violation(missing group: LocatedText, _ fact: Fact, in scope: PlatformSpec)
+    -> Violation?
+  {
     let announcements = scope.announcements.filter {
       $0.segmentPosition == 0 && !$0.phrase.value.isBlank
     }

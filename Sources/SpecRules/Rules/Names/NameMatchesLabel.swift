@@ -86,7 +86,7 @@ extension RuleContext {
     return [control].compactMap(\.self) + segments + buttons
   }
 
-  /// A name that differs from its label, or lacks it.
+  /// A name that differs from its label, or does not contain it.
   fileprivate func difference(of labelled: LabelledName, in scope: PlatformSpec) -> Violation? {
     let (name, label, mustEqual) = (labelled.name, labelled.label, labelled.mustEqual)
     // An empty name is another fault.
@@ -97,8 +97,9 @@ extension RuleContext {
     guard mustEqual ? !match.isEqual : !match.contains else { return nil }
     if !mustEqual, scope.foreignLanguage != nil, match.mayContainInflected { return nil }
     return Violation(
-      "the name \(mustEqual ? "differs from" : "lacks") the visible label '\(label.value)'; "
-        + (mustEqual ? "use the label" : "put the label into it"),
+      mustEqual
+        ? "the name differs from the visible label '\(label.value)'; use the label"
+        : "the name does not contain the visible label '\(label.value)'; put the label in it",
       at: name.range,
       severity: !mustEqual && match.needsJudgement ? .information : nil,
       related: [.init("the visible label", at: label.range)],

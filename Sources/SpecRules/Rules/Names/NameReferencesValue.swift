@@ -41,7 +41,7 @@ extension Rule {
         guard let name = button.name, !name.value.isBlank,
           !context.says(value, in: button, by: fact, in: scope)
         else { return nil }
-        return context.lack(of: value, inName: name, scope)
+        return context.violation(missing: value, inName: name, scope)
       }
     }
   )
@@ -49,7 +49,11 @@ extension Rule {
 
 extension RuleContext {
   /// A name without the value; the fix says it at the end, or in place of another number.
-  fileprivate func lack(of value: ShownValue, inName name: LocatedText, _ scope: PlatformSpec)
+  fileprivate func violation(
+    missing value: ShownValue,
+    inName name: LocatedText,
+    _ scope: PlatformSpec
+  )
     -> Violation
   {
     let stale = staleValues(in: name.value, besides: [spec.label], scope: scope)

@@ -10,7 +10,7 @@ extension Rule {
     summary: "A button whose name does not say what it does",
     rationale: """
       "Tickets" does not tell whether there will be one more or one less. A verb does, and the two \
-      buttons are told apart by it.
+      buttons are distinguished by it.
       """,
     facts: ["purpose-words"],
     examples: Examples(
@@ -45,7 +45,7 @@ extension Rule {
         let words = Set(phrase.text.foldedTokens)
         if phrase.has("state") || !words.isDisjoint(with: fact.verbs) { return nil }
         let others = facts.filter { !isOwn($0) }.flatMap(\.verbs)
-        return context.lack(of: verb, in: name, of: button, others: others).of(fact)
+        return context.violation(missing: verb, in: name, of: button, others: others).of(fact)
       }
     }
   )
@@ -53,8 +53,8 @@ extension Rule {
 
 extension RuleContext {
   /// A name without the verb for what the button does, or with that of another one.
-  fileprivate func lack(
-    of verb: String,
+  fileprivate func violation(
+    missing verb: String,
     in name: LocatedText,
     of button: ActionButton,
     others: [String]

@@ -35,11 +35,11 @@ extension Rule {
       let missing = zip(fact.values, places).filter { $0.1 == nil }.map(\.0)
       let unknown = words.indices.filter { !places.contains($0) }.map { words[$0] }
       let renamed = context.renamedActions(among: unknown, missing)
-      let lack =
+      let gap =
         renamed.isEmpty
-        ? context.lack(ofActions: missing, in: entry)
+        ? context.violation(missingActions: missing, in: entry)
         : context.otherNames(renamed, insteadOf: missing, in: entry)
-      return [lack].compactMap(\.self)
+      return [gap].compactMap(\.self)
         + unknown.filter { word in !renamed.contains { $0.word == word } }
         .map { context.unknownAction($0, in: entry, fact) }
     }
@@ -88,8 +88,8 @@ extension RuleContext {
     )
   }
 
-  /// The actions that a list lacks, all of them at its key.
-  fileprivate func lack(ofActions actions: [String], in list: SpecEntry) -> Violation? {
+  /// The actions that are missing from a list, all of them at its key.
+  fileprivate func violation(missingActions actions: [String], in list: SpecEntry) -> Violation? {
     guard !actions.isEmpty else { return nil }
     let names = actions.listed("and")
     return Violation(

@@ -8,7 +8,7 @@ extension Rule {
     severity: .error,
     summary: "Fewer than two segments",
     rationale: """
-      A choice between one thing is none. The index that every segment announces makes sense only \
+      With one thing there is no choice. The index that every segment announces makes sense only \
       in a set.
       """,
     facts: ["segments"],

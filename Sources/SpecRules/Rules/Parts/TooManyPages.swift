@@ -68,7 +68,7 @@ extension Spec {
   /// Adds custom actions, given as YAML, where nothing is said of any.
   fileprivate func addition(ofCustomActions list: String, in scope: PlatformSpec) -> TextEdit? {
     if let entry = scope.map.entry("custom-actions") { return filling(entry, with: list) }
-    // Where another platform has its own, only this one lacks them.
+    // Where another platform has its own, they are missing from this one alone.
     let hasOthers = scopes.contains(where: \.hasCustomActions)
     return hasOthers && scope.platform != nil
       ? inserting("custom-actions", list, in: scope)

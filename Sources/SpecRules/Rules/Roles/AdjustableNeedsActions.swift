@@ -43,7 +43,7 @@ extension Rule {
       else { return [] }
       let missing = context.missingMethods(of: fact, in: scope)
       let names = missing.listed("and")
-      let lack = Violation(
+      let gap = Violation(
         "nothing adjusts the value; implement \(names)",
         at: trait.range,
         isGap: true,
@@ -57,7 +57,7 @@ extension Rule {
         isComplete: missing.isEmpty,
         in: scope
       )
-      return [missing.isEmpty ? nil : lack, role].compactMap(\.self)
+      return [missing.isEmpty ? nil : gap, role].compactMap(\.self)
     }
   )
 }

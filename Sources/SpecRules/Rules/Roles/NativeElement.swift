@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// An element that is none of the native ones, unless it is a custom one with a role.
+  /// An element that is not a native one, unless it is a custom one with a role.
   fileprivate func otherElement(
     _ element: LocatedText,
     than native: [String],

@@ -37,7 +37,7 @@ extension Rule {
         asked: { $0 == fact.platform ? [asked] : [] },
         given: { section in
           guard let entry = section.value.entry(asked.trigger), !entry.value.isNull else {
-            return [context.lack(of: asked, in: section, fact: fact, scope: scope)]
+            return [context.violation(missing: asked, in: section, fact: fact, scope: scope)]
           }
           guard let word = entry.value.word, let limit = word.value.textScale,
             limit < fact.number ?? 0
@@ -59,8 +59,8 @@ extension Rule {
 
 extension RuleContext {
   /// A section that does not say how far text can be enlarged.
-  fileprivate func lack(
-    of asked: RequiredBinding,
+  fileprivate func violation(
+    missing asked: RequiredBinding,
     in section: SpecEntry,
     fact: Fact,
     scope: PlatformSpec

@@ -123,8 +123,8 @@ extension RuleContext {
     }
     guard let wrong = others.first(where: tokens.containsWords) else {
       let spoken = right.foldedForComparison
-      return lack(
-        of: spoken,
+      return violation(
+        missing: spoken,
         in: announcement,
         because: "\(scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
         fact: fact,

@@ -57,7 +57,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// A word for a platform or a framework that is none of those that may stand there.
+  /// A word for a platform or a framework that may not stand there.
   fileprivate func unknownWord(
     _ mention: TermReference,
     _ reason: String,
@@ -66,7 +66,7 @@ extension RuleContext {
   ) -> Violation {
     let word = mention.word
     let nearest = Vocabulary.nearest(to: word.value, among: choices)
-    // "iOS" is told by its case alone.
+    // "iOS" is distinguished by its case alone.
     let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
     let choices = isSame ? choices.filter { $0 == nearest } : choices
     // A platform that the spec names already must not stand there twice.

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether a word is none of the vocabulary, which most words are, so that a list of what may
+  /// Whether a word is not in the vocabulary, which most words are, so that a list of what may
   /// stand there is needed.
   fileprivate func mayBeUnknown(_ mention: TermReference) -> Bool {
     let word = mention.word.value
@@ -57,7 +57,7 @@ extension RuleContext {
     {
       return false
     }
-    // A key that does nothing is told of to be complete.
+    // A key that does nothing is written to be complete.
     if mention.kind.isOfInput, mention.value?.word?.value == "none" { return false }
     // Of keys that look like an API the vocabulary has to have one.
     if mention.kind == .api { return mention.isKey && vocabulary.api(named: word) == nil }
@@ -97,7 +97,7 @@ extension RuleContext {
     }
   }
 
-  /// A key that looks like an API and is none, nor a slip of the hand, which is misspelt-api's.
+  /// A key that looks like an API and is not one, nor a slip of the hand, which is misspelt-api's.
   fileprivate func unknownAPI(
     _ mention: TermReference,
     among spellings: inout APISpellings
