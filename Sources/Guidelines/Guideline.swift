@@ -27,7 +27,7 @@ package final class Guideline: Sendable {
   package let statements: [Statement]
 
   /// The sentences that are left out for a heading or a key that a problem reports.
-  private let omitted: [String]
+  let omitted: [String]
 
   /// The facts that rules check against; without a model of its own, those that sentences state
   /// which many documents share.
@@ -64,6 +64,9 @@ package final class Guideline: Sendable {
     let framework: Framework?
     let topic: Topic?
   }
+
+  /// Whether rules go by a fact, kept for the next spec.
+  let enforcement = Memo<ObjectIdentifier, Bool>()
 
   /// For how many places facts are kept.
   private static let placeLimit = 64
@@ -175,56 +178,6 @@ extension Guideline {
     return wanted.isEmpty ? [] : statements.filter { $0.contains(comparable: wanted) }
   }
 
-  /// The facts of the model that quote a sentence the document does not have.
-  ///
-  /// Apart from ``problems`` because it costs a search of the whole document for each fact: it is
-  /// for guidelines that people load, while a test asks for those inside the program.
-  package func problemsOfQuotes() -> [ReadingProblem] {
-    guard hasModel else { return [] }
-    var problems: [ReadingProblem] = []
-    var reported: Set<Int> = []
-    var comparisons = Self.comparisonLimit
-    for fact in model.facts {
-      for (quote, range) in zip(fact.quotes, fact.quoteRanges) {
-        comparisons -= statements.count
-        guard comparisons >= 0 else { return problems }
-        let bytes = comparable(quote)
-        if let fault = fault(of: bytes, in: fact) {
-          guard reported.insert(range.lowerBound).inserted else { continue }
-          problems.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
-        } else if bytes.count < Self.certainLength, quote.split(separator: " ").count < 3,
-          !statements.contains(where: { $0.comparableText.isSentence(bytes) }),
-          reported.insert(range.lowerBound).inserted
-        {
-          let message = "a quote of so few words may stand anywhere; quote the whole sentence"
-          problems.append(ReadingProblem(.shortQuote, in: .model, message, at: range))
-        }
-      }
-    }
-    return problems
-  }
-
-  /// How many bytes a quote of one or two words needs to be found nowhere else, as names of APIs do.
-  private static let certainLength = 6
-
-  /// How many sentences are compared at most, so that a giant model takes no more than a moment.
-  private static let comparisonLimit = 2_000_000
-
-  /// What is wrong with a quote, as ``comparable(_:)`` has it; `nil` when the document has it where
-  /// the fact holds.
-  private func fault(of quote: [UInt8], in fact: Fact) -> String? {
-    guard !quote.isEmpty else { return "the quote is empty" }
-    let found = statements.filter { $0.comparableText.contains(run: quote) }
-    if found.contains(where: { $0.applies(platform: fact.platform, framework: fact.framework) }) {
-      return nil
-    }
-    // The heading or key that leaves a sentence out is reported, not each quote of what it holds.
-    if omitted.contains(where: { comparable($0).contains(run: quote) }) { return nil }
-    guard let other = found.first else { return "the document has no such sentence" }
-    let wanted = fact.framework?.title ?? fact.platform?.title ?? "this fact"
-    return "the document has this sentence under \(other.place), not for \(wanted)"
-  }
-
   /// What the hover on a key of a spec owes its reader.
   ///
   /// A key that carries a heading of the guideline has the statements of its topic. `name`, `role`,
@@ -288,11 +241,6 @@ private struct OwedStatements {
 }
 
 extension [UInt8] {
-  /// Whether this is what another text says, but for a full stop.
-  fileprivate func isSentence(_ other: [UInt8]) -> Bool {
-    self == other || self == other + [UInt8(ascii: ".")]
-  }
-
   /// Whether the term occurs with no letter, digit or underscore directly before or after it.
   fileprivate func mention(_ term: [UInt8]) -> Bool {
     guard let first = term.first, let last = term.last else { return false }

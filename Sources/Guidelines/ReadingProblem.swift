@@ -40,6 +40,14 @@ package struct ReadingProblem: Sendable, Equatable {
     case missingQuote = "missing-quote"
     /// A quote of one or two words that may stand anywhere.
     case shortQuote = "short-quote"
+
+    /// Whether a fact with such a problem is not enforced.
+    package var isError: Bool {
+      switch self {
+      case .syntax, .wrongType, .missingQuote: true
+      default: false
+      }
+    }
   }
 
   package let file: File

@@ -31,7 +31,7 @@ package struct RuleRun {
 
   /// Adds one finding for each range, the gravest when several platforms lead to it.
   private mutating func add(_ violations: [Violation], of rule: Rule) {
-    for violation in violations {
+    for violation in violations where isEnforced(violation) {
       guard let (severity, isForReview) = severity(of: violation, by: rule) else { continue }
       let place = SpecPath(code: rule.id, range: violation.range)
       let earlier = positions[place]
@@ -45,6 +45,12 @@ package struct RuleRun {
         context.noteFinding(at: finding.range)
       }
     }
+  }
+
+  /// Whether the guideline stands by the fact that is violated.
+  private func isEnforced(_ violation: Violation) -> Bool {
+    guard let fact = violation.fact, let guideline = context.spec.guideline else { return true }
+    return guideline.enforces(fact)
   }
 
   /// How much a violation matters, and whether its fixes have to be looked at; `nil` where the rule

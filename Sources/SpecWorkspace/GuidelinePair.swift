@@ -187,12 +187,7 @@ extension Finding {
 
 extension ReadingProblem.Code {
   fileprivate var severity: Severity {
-    switch self {
-    case .syntax, .wrongType, .missingQuote: .error
-    case .structure, .unknownHeading, .unknownFact, .unknownDetail, .unknownSpecKey,
-      .unknownReference, .unknownPlaceholder, .unknownFrontMatter:
-      .warning
-    case .shortQuote: .information
-    }
+    if isError { return .error }
+    return self == .shortQuote ? .information : .warning
   }
 }

@@ -107,7 +107,7 @@ struct ModelReferenceTests {
   }
 
   private func problems(of model: String) -> [ReadingProblem] {
-    let text = SourceText("## iOS\n- Here")
+    let text = SourceText("## All platforms\n- Here")
     let guideline = Guideline(reading: text, named: "x", model: SourceText(model))
     return guideline.problems + guideline.problemsOfQuotes()
   }

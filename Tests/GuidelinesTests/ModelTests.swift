@@ -32,7 +32,7 @@ struct ModelTests {
     let guideline = Guideline(
       reading: SourceText(document),
       named: "x",
-      model: SourceText("roles: { values: a, quote: \(quote) }")
+      model: SourceText("roles: { on: ios, values: a, quote: \(quote) }")
     )
     #expect((guideline.problems + guideline.problemsOfQuotes()).map(\.message) == [])
   }
@@ -201,7 +201,7 @@ struct ModelTests {
         "'pagez' is no key that only some components have; did you mean 'pages'?", "pagez"
       ),
       ("- a", "a model is a map of facts", "- a"),
-      ("roles: { values: a, quote: There }", "the document has no such sentence", "There"),
+      ("roles: { values: a, quote: Else }", "the document has no such sentence", "Else"),
       ("# nothing", "the model is empty; it is a map of facts", ""),
       (
         "{ moments: { values: focus, quote: Here }, announced-label: "
@@ -240,14 +240,20 @@ struct ModelTests {
         "a quote of so few words may stand anywhere; quote the whole sentence", "He"
       ),
       (
-        "roles: { on: android, values: a, quote: [Here] }",
-        "the document has this sentence under iOS › Developer notes, not for Android", "Here"
+        "roles: { on: android, values: a, quote: [There] }",
+        "the document has this sentence under iOS › Developer notes, not for Android", "There"
+      ),
+      (
+        "roles: { values: a, quote: There }",
+        "the document has this sentence under iOS › Developer notes, and the fact holds for Android, "
+          + "too; quote a sentence for it, or limit the fact with 'on'",
+        "There"
       ),
     ]
   )
   func problems(model: String, message: String, place: String) {
     let guideline = Guideline(
-      reading: SourceText("## iOS\n- Here"),
+      reading: SourceText("## All platforms\n- Here\n## iOS\n- There"),
       named: "x",
       model: SourceText(model),
       specKeys: ["pages", "value"]

@@ -35,6 +35,9 @@ package final class Fact: Sendable, Equatable {
   /// The UTF-8 bytes of the model that state the fact.
   package let range: ByteRange
 
+  /// Whether it was read without an error.
+  let isSound: Bool
+
   init(
     name: String,
     platform: Platform?,
@@ -45,7 +48,8 @@ package final class Fact: Sendable, Equatable {
     details: [String: [String]],
     quotes: [String],
     quoteRanges: [ByteRange],
-    range: ByteRange
+    range: ByteRange,
+    isSound: Bool = true
   ) {
     self.name = name
     self.platform = platform
@@ -57,6 +61,7 @@ package final class Fact: Sendable, Equatable {
     self.quotes = quotes
     self.quoteRanges = quoteRanges
     self.range = range
+    self.isSound = isSound
   }
 
   package static func == (left: Fact, right: Fact) -> Bool {
@@ -66,6 +71,7 @@ package final class Fact: Sendable, Equatable {
       && left.number == right.number && left.severity == right.severity
       && left.details == right.details && left.quotes == right.quotes
       && left.quoteRanges == right.quoteRanges && left.range == right.range
+      && left.isSound == right.isSound
   }
 
   /// What is accepted beside the words that the guideline prefers.

@@ -283,7 +283,8 @@ hidden-icons:
     quote: If button has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
 
 empty-text:
-  - values: [contentDescription, stateDescription]
+  - on: android
+    values: [contentDescription, stateDescription]
     arguments: label
     quote:
       - 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
@@ -1180,7 +1181,8 @@ hidden-icons:
     quote: If a segment has decorative icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
 
 empty-text:
-  - values: [contentDescription, stateDescription]
+  - on: android
+    values: [contentDescription, stateDescription]
     arguments: label
     quote: 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
 
@@ -1393,7 +1395,9 @@ announcement-templates:
 
 moments:
   - values: group
-    quote: “Favorite apps” (Group label)
+    quote:
+      - “Favorite apps” (Group label)
+      - “Top apps, Selected, Kids, tab, 1 of 4” (Group label, state, button label, role, index) (Selected)
   - on: [ios, android]
     values: segments
     quote: A programmatic name is assigned to each segment title and tab

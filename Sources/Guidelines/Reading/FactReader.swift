@@ -39,7 +39,8 @@ struct FactReader {
         details: details,
         quotes: quotes.map(\.text),
         quoteRanges: quotes.map(\.range),
-        range: node.range
+        range: node.range,
+        isSound: !problems.contains { $0.code.isError }
       )
     }
   }

@@ -151,7 +151,8 @@ extension Fact {
       details: details,
       quotes: quotes,
       quoteRanges: quoteRanges.map { $0.shifted(by: distance) },
-      range: range.shifted(by: distance)
+      range: range.shifted(by: distance),
+      isSound: isSound
     )
   }
 }

@@ -67,7 +67,7 @@ extension RuleContext {
       label == names(of: announcement, in: scope).label?.value
       && usesPlaceholders(announcement, in: scope)
     let right = isPlaceholder ? "{label}" : label
-    let fixed = layout(of: announcement, in: scope).inserting(right, telling: [.label]).text
+    let fixed = layout(of: announcement, in: scope).inserting(right, saying: [.label]).text
     var texts = [(title: "Put '\(right)' in front", text: fixed)]
     var message = "the announcement does not say '\(label)'; put the label in front"
     var place: Range<String.Index>?
@@ -103,7 +103,7 @@ extension RuleContext {
     guard parts.count > 1, template?.hasPrefix("{label}") == true, let first = parts.first,
       (1...2).contains(String(text[first]).foldedTokens.count),
       StandIn.all(in: String(text[first])).isEmpty,
-      parts(saidBy: String(text[first]), of: announcement, in: scope).isEmpty
+      self.parts(saidBy: String(text[first]), of: announcement, in: scope).isEmpty
     else { return nil }
     return first
   }

@@ -119,7 +119,7 @@ extension RuleContext {
     let right = stale.map { number.written(like: text[$0.range]) } ?? number
     let fixed =
       stale.map { text.replacing([($0.range, right)]) }
-      ?? layout(of: announcement, in: scope).inserting(right, telling: [.value]).text
+      ?? layout(of: announcement, in: scope).inserting(right, saying: [.value]).text
     let edits = edits(changing: announcement, to: fixed, for: fact, in: scope)
     return .preferred("\(stale == nil ? "Insert" : "Change to") '\(right)'", edits)
   }

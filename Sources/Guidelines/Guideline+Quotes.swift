@@ -1,0 +1,99 @@
+extension Guideline {
+  /// Whether rules go by a fact: it was read without an error, and the document says what it quotes,
+  /// for every place where it holds.
+  ///
+  /// What is wrong with it is reported where it stands; a spec need not answer for that.
+  package func enforces(_ fact: Fact) -> Bool {
+    guard hasModel, isReadWhole, fact.isSound else { return fact.isSound }
+    return enforcement.value(for: ObjectIdentifier(fact)) {
+      fact.quotes.allSatisfy { fault(of: comparable($0), in: fact) == nil } && gap(in: fact) == nil
+    }
+  }
+
+  /// The facts of the model that quote a sentence the document does not have.
+  ///
+  /// Apart from ``problems`` because it costs a search of the whole document for each fact: it is
+  /// for guidelines that people load, while a test asks for those inside the program.
+  package func problemsOfQuotes() -> [ReadingProblem] {
+    guard hasModel else { return [] }
+    var problems: [ReadingProblem] = []
+    var reported: Set<Int> = []
+    var comparisons = Self.comparisonLimit
+    for fact in model.facts {
+      for (quote, range) in zip(fact.quotes, fact.quoteRanges) {
+        comparisons -= statements.count
+        guard comparisons >= 0 else { return problems }
+        let bytes = comparable(quote)
+        if let fault = fault(of: bytes, in: fact) {
+          guard reported.insert(range.lowerBound).inserted else { continue }
+          problems.append(ReadingProblem(.missingQuote, in: .model, fault, at: range))
+        } else if bytes.count < Self.certainLength, quote.split(separator: " ").count < 3,
+          !statements.contains(where: { $0.comparableText.isSentence(bytes) }),
+          reported.insert(range.lowerBound).inserted
+        {
+          let message = "a quote of so few words may stand anywhere; quote the whole sentence"
+          problems.append(ReadingProblem(.shortQuote, in: .model, message, at: range))
+        }
+      }
+      if let range = fact.quoteRanges.first, let (platform, statement) = gap(in: fact),
+        reported.insert(range.lowerBound).inserted
+      {
+        let message =
+          "the document has this sentence under \(statement.place), and the fact holds for "
+          + "\(platform.title), too; quote a sentence for it, or limit the fact with 'on'"
+        problems.append(ReadingProblem(.missingQuote, in: .model, message, at: range))
+      }
+    }
+    return problems
+  }
+
+  /// How many bytes a quote of one or two words needs to be found nowhere else, as names of APIs do.
+  private static let certainLength = 6
+
+  /// How many sentences are compared at most, so that a giant model takes no more than a moment.
+  private static let comparisonLimit = 2_000_000
+
+  /// What is wrong with a quote, as ``comparable(_:)`` has it; `nil` when the document has it where
+  /// the fact holds.
+  private func fault(of quote: [UInt8], in fact: Fact) -> String? {
+    guard !quote.isEmpty else { return "the quote is empty" }
+    let found = statements.filter { $0.comparableText.contains(run: quote) }
+    if found.contains(where: { $0.applies(platform: fact.platform, framework: fact.framework) }) {
+      return nil
+    }
+    // The heading or key that leaves a sentence out is reported, not each quote of what it holds.
+    if isOmitted(quote) { return nil }
+    guard let other = found.first else { return "the document has no such sentence" }
+    let wanted = fact.framework?.title ?? fact.platform?.title ?? "this fact"
+    return "the document has this sentence under \(other.place), not for \(wanted)"
+  }
+
+  /// Whether a sentence stands below a heading or a key that is left out.
+  private func isOmitted(_ quote: [UInt8]) -> Bool {
+    omitted.contains { comparable($0).contains(run: quote) }
+  }
+
+  /// A platform that a fact holds for and none of its quotes, and where the first of them stands;
+  /// `nil` where they speak for all.
+  ///
+  /// A sentence of one framework may speak for its platform, as VoiceOver says the same in each.
+  private func gap(in fact: Fact) -> (platform: Platform, statement: Statement)? {
+    let quotes = fact.quotes.map(comparable)
+    let quoted = quotes.flatMap { quote in
+      statements.filter { $0.comparableText.contains(run: quote) }
+    }
+    guard let first = quoted.first, !quotes.contains(where: isOmitted) else { return nil }
+    let missing = Platform.allCases.first { platform in
+      fact.applies(platform: platform, framework: fact.framework)
+        && !quoted.contains { $0.applies(platform: platform, framework: fact.framework) }
+    }
+    return missing.map { ($0, first) }
+  }
+}
+
+extension [UInt8] {
+  /// Whether this is what another text says, but for a full stop.
+  fileprivate func isSentence(_ other: [UInt8]) -> Bool {
+    self == other || self == other + [UInt8(ascii: ".")]
+  }
+}
