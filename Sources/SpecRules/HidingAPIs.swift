@@ -19,7 +19,7 @@ struct HidingAPIs {
         let call = APICall(name)
         byStem[Self.stem(of: name, vocabulary), default: []].append((call, fact))
       }
-      for name in fact.details("instead") {
+      for name in fact.details("shown-by") {
         opposites[Self.stem(of: name, vocabulary), default: []].append(APICall(name))
       }
     }
@@ -38,12 +38,10 @@ struct HidingAPIs {
     guard let calls = byStem[stem] else { return nil }
     let found = calls.first { says($0.call, name, value) }
     guard let found else { return nil }
-    let instead = found.fact.details("instead")
-    let same = instead.first { Self.stem(of: $0, vocabulary) == stem }
-    // A constant has another one as its opposite, at the same place of the list.
-    let position = found.fact.values.firstIndex { Self.stem(of: $0, vocabulary) == stem }
-    let other = position.flatMap { $0 < instead.count ? instead[$0] : nil }
-    return Found(fact: found.fact, instead: same ?? other)
+    let shown = found.fact.details("shown-by")
+    // An attribute is shown by another value of it, a constant by another constant.
+    let same = shown.first { Self.stem(of: $0, vocabulary) == stem }
+    return Found(fact: found.fact, instead: same ?? shown.first)
   }
 
   /// Whether a part of the control says that it can be reached.

@@ -146,7 +146,7 @@ extension RuleContext {
   /// The edits that put the API which announces in place of one that moves the focus; none where it
   /// stands there already.
   func announcing(_ word: LocatedText, by fact: Fact, in event: FocusEvent?) -> [TextEdit] {
-    guard let instead = fact.detail("instead") else { return [] }
+    guard let instead = fact.detail("opposite") else { return [] }
     let name = word.value.replacing(fact, by: instead)
     let edit = spec.replacing(word, with: name)
     guard let entry = event?.value.entries.first(where: { $0.key.range == word.range }) else {

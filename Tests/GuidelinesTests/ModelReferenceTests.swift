@@ -53,7 +53,7 @@ struct ModelReferenceTests {
         "'values' of 'index-set' takes 'segments', 'pages', not 'foo'", "foo"
       ),
       (
-        "group-head: { values: foo, key: parent, quote: Here }",
+        "group-head: { values: foo, place: parent, quote: Here }",
         "'values' of 'group-head' takes an attribute with its value, 'name=value'", "foo"
       ),
       (

@@ -74,8 +74,10 @@ package final class Fact: Sendable, Equatable {
       && left.isSound == right.isSound
   }
 
-  /// What is accepted beside the words that the guideline prefers.
-  package var alsoAccepted: [String] { details("also") }
+  /// What is accepted beside the words that the guideline prefers, and what means the same as they do.
+  package var alsoAccepted: [String] {
+    ["also", "other-names", "other-words"].flatMap(details)
+  }
 
   /// The words that are accepted: those it names, and those that pass without comment.
   package var accepted: [String] { values + alsoAccepted }

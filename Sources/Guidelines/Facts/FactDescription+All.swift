@@ -55,7 +55,9 @@ extension FactDescription {
       "group-head",
       "the attribute, as `name=value`, of the element that stands for a group",
       .attributes,
-      details: [.init("key", "where a spec has that element", .oneOf(["parent", "container"]))]
+      details: [
+        .init("place", "where a spec has that element", .oneOf(["parent", "container"]))
+      ]
     ),
     .init(
       "group-children",
@@ -134,7 +136,7 @@ extension FactDescription {
       "the names of one state, the first as specs write it",
       details: [
         .init("announced", "what the screen reader says for it"),
-        .init("need", "`optional` where silence means it", .oneOf(["optional"])),
+        .init("announcement", "`optional` where silence means it", .oneOf(["optional"])),
       ],
       readers: ["completion", "hovers", "inlay hints"]
     ),
@@ -144,7 +146,7 @@ extension FactDescription {
       details: [
         .init("state", "the state", .references(.states)), also,
         .init("wrong", "words that some say in their place"),
-        .init("need", "`optional` where silence means it", .oneOf(["optional"])),
+        .init("announcement", "`optional` where silence means it", .oneOf(["optional"])),
       ] + scope
     ),
     .init(
@@ -158,7 +160,7 @@ extension FactDescription {
       "overwriting-traits",
       "traits that take the role away",
       details: [
-        .init("also", "older names of them"), .init("instead", "the API that sets the same state"),
+        otherNames, .init("state-api", "the API that sets the same state"),
       ]
     ),
     .init(
@@ -222,7 +224,7 @@ extension FactDescription {
       "hiding-apis",
       "APIs, with their value, that hide an element",
       details: [
-        otherNames, .init("instead", "what shows it, in the same order"),
+        otherNames, .init("shown-by", "what shows it"),
         .init("exempt", "`selected` where those parts may do without", .oneOf(["selected"])),
       ]
     ),
@@ -272,7 +274,7 @@ extension FactDescription {
       "the effect that one key has to have",
       .effects,
       details: [
-        .init("also", "other words for the effect"),
+        .init("other-words", "other words for the effect"),
         .init("key", "the key that is proposed", .terms(.key)),
       ]
     ),
@@ -305,8 +307,8 @@ extension FactDescription {
       "custom-action-steps",
       "the name of one step",
       details: [
-        .init("key", "where it stands"),
-        .init("need", "`named` where no other name will do", .oneOf(["named"])),
+        .init("place", "the key that it stands under"),
+        .init("name", "`exact` where no other name will do", .oneOf(["exact"])),
       ]
     ),
     // Parts
@@ -364,9 +366,9 @@ extension FactDescription {
   ]
 
   private static let also = Detail("also", "what else is accepted without comment")
-  private static let otherNames = Detail("also", "other names of them")
-  private static let opposite = Detail("instead", "the API that does the opposite")
-  private static let samePlace = Detail("also", "other words for the same place")
+  private static let otherNames = Detail("other-names", "other names of them")
+  private static let opposite = Detail("opposite", "the API that does the opposite")
+  private static let samePlace = Detail("other-words", "other words for the same place")
 
   private static let scope = [
     Detail("moments", "the announcements that it is limited to", .references(.moments)),

@@ -350,11 +350,11 @@ label-grouping:
 group-head:
   - on: uikit
     values: isAccessibilityElement=true
-    key: parent
+    place: parent
     quote: Set isAccessibilityElement to true for the parent view.
   - on: views
     values: android:screenReaderFocusable=true
-    key: container
+    place: container
     quote:
       - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
       - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
@@ -601,8 +601,8 @@ traits:
 overwriting-traits:
   - on: uikit
     values: .notEnabled
-    also: UIAccessibilityTraitNotEnabled
-    instead: isEnabled=false
+    other-names: UIAccessibilityTraitNotEnabled
+    state-api: isEnabled=false
     quote: If necessary, you may change the accessibility trait of the button to notEnabled, but this may overwrite the current accessibility role of the button.
 
 # Focus
@@ -620,15 +620,15 @@ focus-default:
 moving-apis:
   - on: uikit
     values: .screenChanged
-    also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
-    instead: .announcement
+    other-names: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
+    opposite: .announcement
     quote: To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
   - on: swiftui
     values: "@AccessibilityFocusState"
     quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
   - on: views
     values: TYPE_VIEW_FOCUSED
-    instead: accessibilityLiveRegion
+    opposite: accessibilityLiveRegion
     quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
   - on: compose
     values: requestFocus()
@@ -637,13 +637,13 @@ moving-apis:
 announcing-apis:
   - on: uikit
     values: .announcement
-    also: UIAccessibilityAnnouncementNotification
-    instead: .screenChanged
+    other-names: UIAccessibilityAnnouncementNotification
+    opposite: .screenChanged
     quote: "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
   - on: views
     values: accessibilityLiveRegion
-    also: announceForAccessibility
-    instead: TYPE_VIEW_FOCUSED
+    other-names: announceForAccessibility
+    opposite: TYPE_VIEW_FOCUSED
     quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion (set to polite or assertive)"
 
 ordering-apis:
@@ -689,28 +689,35 @@ focus-state:
 hiding-apis:
   - on: uikit
     values: [isAccessibilityElement=false]
-    also: [accessibilityElementsHidden=true]
-    instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
+    other-names: [accessibilityElementsHidden=true]
+    shown-by: [isAccessibilityElement=true, accessibilityElementsHidden=false]
     quote: If VoiceOver is not reaching a particular element, set the element’s isAccessibilityElement to true
   - on: swiftui
     values: accessibilityHidden(true)
-    instead: accessibilityHidden(false)
+    shown-by: accessibilityHidden(false)
     quote: Index of the page (2 of 4) must be announced
   - on: views
     values: [android:focusable=false]
-    also: [setFocusable(false)]
-    instead: [android:focusable=true, setFocusable(true)]
+    other-names: [setFocusable(false)]
+    shown-by: [android:focusable=true, setFocusable(true)]
     quote: android:focusable
   - on: views
     values: [android:clickable=false]
-    also: [setClickable(false)]
-    instead: [android:clickable=true, setClickable(true)]
+    other-names: [setClickable(false)]
+    shown-by: [android:clickable=true, setClickable(true)]
     exempt: selected
     quote: android=clickable
   - on: views
-    values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
-    also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
-    instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
+    values: importantForAccessibility=no
+    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO]
+    shown-by: importantForAccessibility=yes
+    quote:
+      - importantForAccessibility makes the element visible to the Accessibility API
+      - "To hide controls: importantForAccessibility=false"
+  - on: views
+    values: IMPORTANT_FOR_ACCESSIBILITY_NO
+    other-names: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
+    shown-by: IMPORTANT_FOR_ACCESSIBILITY_YES
     quote:
       - importantForAccessibility makes the element visible to the Accessibility API
       - "To hide controls: importantForAccessibility=false"
@@ -758,7 +765,7 @@ modal:
 focus-on-close:
   - on: android
     values: trigger
-    also: [triggering, triggered, opener, opened, invoker, invoked, previous, previously]
+    other-words: [triggering, triggered, opener, opened, invoker, invoked, previous, previously]
     quote: When a menu, picker or modal is closed, the focus should return to the triggering element.
 
 # Behaviour
@@ -816,23 +823,23 @@ custom-element-parts:
 
 custom-action-steps:
   - on: views
-    key: service
+    place: service
     values: accessibility service
     quote: "step 1: Create an accessibility service"
   - on: views
-    key: flags
-    need: named
+    place: flags
+    name: exact
     values: FLAG_REQUEST_ACCESSIBILITY_BUTTON
     quote: "step 2: Add the FLAG_REQUEST_ACCESSIBILITY_BUTTON flag in an AccessibilityServiceInfo object’s android:accessibilityFlags attribute"
   - on: views
-    key: callback
+    place: callback
     values: registerAccessibilityButtonCallback()
     quote: "step 3: To have a custom service register for the button’s custom action callbacks, use registerAccessibilityButtonCallback()"
 
 page-keys:
   - on: [ios, android]
     values: change-page
-    also: [next page, previous page, next slide, previous slide, change-slide, next screen, previous screen, navigate]
+    other-words: [next page, previous page, next slide, previous slide, change-slide, next screen, previous screen, navigate]
     key: arrows
     quote: Ensure the external Blue tooth keyboard user can navigate through the slides/screens
 
@@ -845,11 +852,11 @@ focus-on-page-change:
 initial-focus:
   - on: ios
     values: [back button, screen title, first text field, first heading]
-    also: [back, title, page title, heading, headline, text field, first field]
+    other-words: [back, title, page title, heading, headline, text field, first field]
     quote: Initial focus on a screen should land in a logical place, such as back button, screen title, first text field, or first heading.
   - on: android
     values: [back button, screen title, first text field, first heading]
-    also: [back, title, page title, heading, headline, text field, first field]
+    other-words: [back, title, page title, heading, headline, text field, first field]
     quote: Initial focus on a screen should land in a logical place (back button, screen title, first text field, first heading)
 
 gestures:
@@ -1266,7 +1273,7 @@ groupings:
 group-head:
   - on: views
     values: android:screenReaderFocusable=true
-    key: container
+    place: container
     quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
 
 group-children:
@@ -1343,7 +1350,7 @@ selection-words:
       - By default, the “selected” state is announced and the position of the segment out of the set.
       - "Selected: Announced as “selected”"
   - state: unselected
-    need: optional
+    announcement: optional
     values: Unselected
     also: not selected
     wrong: [inactive, deselected, unchecked, unmarked, "off"]
@@ -1418,7 +1425,7 @@ states:
   - on: ios
     values: unselected
     announced: Unselected
-    need: optional
+    announcement: optional
     severity: warning
     quote: A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
   - on: uikit
@@ -1437,7 +1444,7 @@ states:
   - on: android
     values: unselected
     announced: Unselected
-    need: optional
+    announcement: optional
     severity: warning
     quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
   - on: views
@@ -1497,8 +1504,8 @@ traits:
 overwriting-traits:
   - on: uikit
     values: .notEnabled
-    also: UIAccessibilityTraitNotEnabled
-    instead: isEnabled=false
+    other-names: UIAccessibilityTraitNotEnabled
+    state-api: isEnabled=false
     quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
 
 # Focus
@@ -1516,15 +1523,15 @@ focus-default:
 moving-apis:
   - on: uikit
     values: .screenChanged
-    also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
-    instead: .announcement
+    other-names: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
+    opposite: .announcement
     quote: To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
   - on: swiftui
     values: "@AccessibilityFocusState"
     quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
   - on: views
     values: TYPE_VIEW_FOCUSED
-    instead: accessibilityLiveRegion
+    opposite: accessibilityLiveRegion
     quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
   - on: compose
     values: requestFocus()
@@ -1533,13 +1540,13 @@ moving-apis:
 announcing-apis:
   - on: uikit
     values: .announcement
-    also: UIAccessibilityAnnouncementNotification
-    instead: .screenChanged
+    other-names: UIAccessibilityAnnouncementNotification
+    opposite: .screenChanged
     quote: "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
   - on: views
     values: accessibilityLiveRegion
-    also: announceForAccessibility
-    instead: TYPE_VIEW_FOCUSED
+    other-names: announceForAccessibility
+    opposite: TYPE_VIEW_FOCUSED
     quote: "To NOT move focus, but dynamically announce new content: accessibilityLiveRegion(set to polite or assertive)"
 
 ordering-apis:
@@ -1575,28 +1582,35 @@ focus-state:
 hiding-apis:
   - on: uikit
     values: [isAccessibilityElement=false]
-    also: [accessibilityElementsHidden=true]
-    instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
+    other-names: [accessibilityElementsHidden=true]
+    shown-by: [isAccessibilityElement=true, accessibilityElementsHidden=false]
     quote: If VoiceOver is not reaching a particular element, set the element’s isAccessibilityElement to true
   - on: swiftui
     values: accessibilityHidden(true)
-    instead: accessibilityHidden(false)
+    shown-by: accessibilityHidden(false)
     quote: Since picker items are interactive, it must be indicated to the user that they are interactive such as indicating that it is a button or it can be double-tapped to be selected.
   - on: views
     values: [android:focusable=false]
-    also: [setFocusable(false)]
-    instead: [android:focusable=true, setFocusable(true)]
+    other-names: [setFocusable(false)]
+    shown-by: [android:focusable=true, setFocusable(true)]
     quote: android:focusable
   - on: views
     values: [android:clickable=false]
-    also: [setClickable(false)]
-    instead: [android:clickable=true, setClickable(true)]
+    other-names: [setClickable(false)]
+    shown-by: [android:clickable=true, setClickable(true)]
     exempt: selected
     quote: android=clickable
   - on: views
-    values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
-    also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
-    instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
+    values: importantForAccessibility=no
+    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO]
+    shown-by: importantForAccessibility=yes
+    quote:
+      - importantForAccessibility makes the element visible to the Accessibility API
+      - "To hide controls: importantForAccessibility=false"
+  - on: views
+    values: IMPORTANT_FOR_ACCESSIBILITY_NO
+    other-names: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
+    shown-by: IMPORTANT_FOR_ACCESSIBILITY_YES
     quote:
       - importantForAccessibility makes the element visible to the Accessibility API
       - "To hide controls: importantForAccessibility=false"
@@ -1652,7 +1666,7 @@ selection:
 focus-on-select:
   - on: [ios, android]
     values: stay
-    also: [selected, selected one, chosen segment, activated tab, focused tab, tab group, selected segment, selected tab, selected item, segment, tab, item, control]
+    other-words: [selected, selected one, chosen segment, activated tab, focused tab, tab group, selected segment, selected tab, selected item, segment, tab, item, control]
     quote: Once a tab has been selected, the focus should remain in the tab group on the selected tab.
 
 content-after:
@@ -2333,8 +2347,8 @@ traits:
 overwriting-traits:
   - on: uikit
     values: .notEnabled
-    also: UIAccessibilityTraitNotEnabled
-    instead: isEnabled=false
+    other-names: UIAccessibilityTraitNotEnabled
+    state-api: isEnabled=false
     quote: If necessary, you may change the accessibility trait of the menu item to notEnabled, but this may overwrite the current accessibility role of the segmented control.
 
 # Focus
@@ -2354,8 +2368,8 @@ focus-default:
 moving-apis:
   - on: uikit
     values: .screenChanged
-    also: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
-    instead: .announcement
+    other-names: [UIAccessibilityScreenChangedNotification, UIAccessibilityLayoutChangedNotification]
+    opposite: .announcement
     quote:
       - To move screen reader focus to newly revealed content, use UIAccessibility.post(notification:argument:) that takes in .screenChanged and the newly revealed content as the parameter arguments.
       - "To move screen reader focus to newly revealed content: UIAccessibilityLayoutChangedNotification"
@@ -2364,21 +2378,21 @@ moving-apis:
     quote: If necessary, use property wrapper @AccessibilityFocusState to assign identifiers to specific views to manually shift focus from one view to another as the user interacts with the screen with VoiceOver on.
   - on: views
     values: TYPE_VIEW_FOCUSED
-    instead: accessibilityLiveRegion
+    opposite: accessibilityLiveRegion
     quote: "To move screen reader focus to newly revealed content: Type_View_Focused"
 
 announcing-apis:
   - on: uikit
     values: .announcement
-    also: UIAccessibilityAnnouncementNotification
-    instead: .screenChanged
+    other-names: UIAccessibilityAnnouncementNotification
+    opposite: .screenChanged
     quote:
       - "To NOT move focus, but dynamically announce new content: use UIAccessibility.post(notification:argument:) that takes in .announcement and the announcement text as the parameter arguments."
       - "To NOT move focus, but announce new content: UIAccessibilityAnnouncementNotification"
   - on: views
     values: accessibilityLiveRegion
-    also: announceForAccessibility
-    instead: TYPE_VIEW_FOCUSED
+    other-names: announceForAccessibility
+    opposite: TYPE_VIEW_FOCUSED
     quote: "To NOT move focus, but announce new content: accessibilityLiveRegion"
 
 ordering-apis:
@@ -2411,30 +2425,35 @@ focus-state:
 hiding-apis:
   - on: uikit
     values: [isAccessibilityElement=false]
-    also: [accessibilityElementsHidden=true]
-    instead: [isAccessibilityElement=true, accessibilityElementsHidden=false]
+    other-names: [accessibilityElementsHidden=true]
+    shown-by: [isAccessibilityElement=true, accessibilityElementsHidden=false]
     quote:
       - If VoiceOver is not reaching a particular element, set the element's isAccessibilityElement to true
       - isAccessibilityElement - Yes, if the element can respond to user input
   - on: swiftui
     values: accessibilityHidden(true)
-    instead: accessibilityHidden(false)
+    shown-by: accessibilityHidden(false)
     quote: "swipe: Focus moves to the element, expresses its state, if applicable"
   - on: views
     values: [android:focusable=false]
-    also: [setFocusable(false)]
-    instead: [android:focusable=true, setFocusable(true)]
+    other-names: [setFocusable(false)]
+    shown-by: [android:focusable=true, setFocusable(true)]
     quote: android:focusable=true
   - on: views
     values: [android:clickable=false]
-    also: [setClickable(false)]
-    instead: [android:clickable=true, setClickable(true)]
+    other-names: [setClickable(false)]
+    shown-by: [android:clickable=true, setClickable(true)]
     exempt: selected
     quote: android=clickable=true
   - on: views
-    values: [importantForAccessibility=no, IMPORTANT_FOR_ACCESSIBILITY_NO]
-    also: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
-    instead: [importantForAccessibility=yes, IMPORTANT_FOR_ACCESSIBILITY_YES]
+    values: importantForAccessibility=no
+    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO]
+    shown-by: importantForAccessibility=yes
+    quote: "To hide controls: Important_For _Accessibility_NO"
+  - on: views
+    values: IMPORTANT_FOR_ACCESSIBILITY_NO
+    other-names: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
+    shown-by: IMPORTANT_FOR_ACCESSIBILITY_YES
     quote: "To hide controls: Important_For _Accessibility_NO"
 
 resetting-apis:
@@ -2453,7 +2472,7 @@ handlers:
 unwanted-handlers:
   - on: android
     values: onTouch
-    also: [setOnTouchListener, OnTouchListener, onTouchEvent]
+    other-names: [setOnTouchListener, OnTouchListener, onTouchEvent]
     severity: warning
     quote: Implement an onClick( ) event handler for keyboard, not onTouch( )
 
@@ -2469,11 +2488,11 @@ required-actions:
 focus-on-value-change:
   - on: ios
     values: stay
-    also: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
+    other-words: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
   - on: android
     values: stay
-    also: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
+    other-words: [button, focused button, active button, used button, activated button, pressed button, tapped button, increment button, decrement button, increase button, decrease button, plus button, minus button, up button, down button, add button, remove button, element, control]
     severity: warning
     quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
 

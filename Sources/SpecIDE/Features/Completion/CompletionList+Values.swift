@@ -270,7 +270,7 @@ extension CompletionList {
     let path = cursor.path.last == .item ? cursor.path.dropLast() : cursor.path[...]
     guard case .key(let key) = path.last else { return }
     if path.dropLast().last == .key("custom-actions") {
-      for fact in applicability.facts("custom-action-steps") where fact.detail("key") == key {
+      for fact in applicability.facts("custom-action-steps") where fact.detail("place") == key {
         addAll(fact.values, kind: .api)
       }
     }

@@ -64,7 +64,9 @@ private struct SelectionWords {
   private let vocabulary: Vocabulary
 
   init?(_ facts: [Fact], _ scope: PlatformSpec, _ vocabulary: Vocabulary) {
-    guard let selected = facts.first(where: { $0.detail("need") != "optional" }) else { return nil }
+    guard let selected = facts.first(where: { $0.detail("announcement") != "optional" }) else {
+      return nil
+    }
     self.selected = selected
     self.scope = scope
     self.vocabulary = vocabulary

@@ -93,13 +93,13 @@ extension Fact {
     }
     if isNamed { return true }
     // Some steps have a name of their own, others may be called as the author likes.
-    guard detail("need") != "named", let key = detail("key") else { return false }
+    guard detail("name") != "exact", let key = detail("place") else { return false }
     return section[key]?.words.contains { !$0.value.isEmpty && $0.value != "none" } == true
   }
 
   /// The step as an entry of custom actions.
   fileprivate var step: (key: String, value: String)? {
-    guard let key = detail("key"), let name = values.first else { return nil }
+    guard let key = detail("place"), let name = values.first else { return nil }
     return (key, ScalarWriting.scalar(name))
   }
 }

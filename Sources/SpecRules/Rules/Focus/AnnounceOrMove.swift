@@ -37,7 +37,7 @@ extension Rule {
     ),
     check: .scope { scope, context in
       let moving = context.facts("moving-apis", in: scope, .platform)
-        .filter { !$0.details("instead").isEmpty }
+        .filter { !$0.details("opposite").isEmpty }
       let announcing = context.facts("announcing-apis", in: scope, .platform)
       let events = scope.focusEvents.flatMap { event -> [Violation] in
         guard let target = event.target else { return [] }
@@ -80,7 +80,7 @@ extension RuleContext {
   ) -> Violation? {
     let fault = "announces and leaves the focus where it is"
     return contradiction(by: word, fault, among: facts, on: scope) {
-      let instead = $0.detail("instead") ?? ""
+      let instead = $0.detail("opposite") ?? ""
       return [spec.replacing(word, with: word.value.replacing($0, by: instead))]
     }
   }
@@ -94,7 +94,7 @@ extension RuleContext {
     edits: (Fact) -> [TextEdit]
   ) -> Violation? {
     guard let fact = word.fact(among: facts), !isForeign(word.value, to: scope),
-      let instead = fact.detail("instead")
+      let instead = fact.detail("opposite")
     else { return nil }
     let name = word.value.replacing(fact, by: instead)
     return Violation(

@@ -137,7 +137,7 @@ extension RuleContext {
     _ scope: PlatformSpec
   ) -> [Violation] {
     let key = grouping.entry.key.range
-    let own = headFact.detail("key").flatMap(grouping.entry.value.entry)
+    let own = headFact.detail("place").flatMap(grouping.entry.value.entry)
     let entry = own?.value.isMap == true ? own : grouping.head
     let head = GroupElement(headFact, in: entry?.value, at: entry?.key.range ?? key, vocabulary)
     let children = grouping.children.map {
@@ -155,7 +155,7 @@ extension RuleContext {
         adding: child.map.flatMap { spec.inserting(child.attribute, child.value, into: $0) }
       )
     }
-    let headKey = headFact.detail("key") ?? "parent"
+    let headKey = headFact.detail("place") ?? "parent"
     let fault = head.violation(
       "the group is not reached as one element",
       " at its \(headKey)",

@@ -86,6 +86,6 @@ extension RuleContext {
 
   /// The key under which the element stands that the group is reached by.
   private func headKey(in scope: PlatformSpec, _ framework: Framework) -> String {
-    fact("group-head", of: framework, on: scope.platform)?.detail("key") ?? "parent"
+    fact("group-head", of: framework, on: scope.platform)?.detail("place") ?? "parent"
   }
 }

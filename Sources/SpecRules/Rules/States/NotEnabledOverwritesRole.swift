@@ -45,7 +45,7 @@ extension Rule {
           .map { (map: map, entry: $0) }
       }
       if context.givesRole(scope.map) { return [] }
-      let instead = fact.detail("instead")
+      let instead = fact.detail("state-api")
       return words.map { word in
         let fix = instead.map { context.spec.change(of: word, to: $0) }
         return context.overwriting(word, instead: instead, fix, in: scope)
