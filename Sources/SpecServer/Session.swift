@@ -217,15 +217,26 @@ extension Session {
     guard let document = documents[uri] else { return nil }
     return DocumentView(
       document: document,
-      snapshot: snapshot,
-      notices: snapshot == nil ? notices(of: document) : nil,
-      format: format(of: document),
+      content: content(of: document, as: snapshot),
       guidelineFiles: guidelines.pack(of: document.configuration.guidelines)?.files ?? [],
       client: client
     )
   }
 
-  /// What a document is that is no spec, as far as its keys are known.
+  /// What a document is, with its snapshot where it is a spec.
+  private mutating func content(
+    of document: OpenDocument,
+    as snapshot: Snapshot?
+  ) -> DocumentContent {
+    if let snapshot {
+      let edits = client.renewsDiagnostics ? document.unsavedEdits : UnsavedEdits()
+      return .spec(snapshot, unsaved: edits)
+    }
+    let notices = notices(of: document)
+    return format(of: document).map { .format($0, findings: notices) } ?? .unchecked(notices)
+  }
+
+  /// A configuration or a model, whose keys are known; `nil` for any other document.
   private func format(of document: OpenDocument) -> FormatDocument? {
     switch document.place.kind {
     case .spec: nil

@@ -12,29 +12,20 @@ struct DocumentView {
   let version: Int
   /// Names this version of the document under its configuration.
   let resultID: String
-  let snapshot: Snapshot
   let client: Client
   /// The text that positions are counted in.
   let text: SourceText
   private let positions: PositionReader
-  /// What is to be reported where the text is not a spec to be checked.
-  private let notices: [Finding]?
+  private let content: DocumentContent
   /// The files of the guidelines that the configuration adds.
   private let guidelineFiles: [GuidelinePack.File]
-  /// What is being written, as far as findings are shown accordingly.
-  private let edits: UnsavedEdits
   /// Where the last edit ended that is not saved yet.
   let lastEdit: Int?
 
-  /// What the text is when it is a configuration or a model.
-  private let format: FormatDocument?
-
-  /// Sees a document with its snapshot, or else with the notices about it.
+  /// Sees an open document.
   init(
     document: OpenDocument,
-    snapshot: Snapshot?,
-    notices: [Finding]?,
-    format: FormatDocument?,
+    content: DocumentContent,
     guidelineFiles: [GuidelinePack.File],
     client: Client
   ) {
@@ -42,14 +33,11 @@ struct DocumentView {
     self.uri = document.uri
     self.version = document.version
     self.resultID = String(document.generation)
-    self.snapshot = snapshot ?? Snapshot(SourceText([]))
     self.client = client
-    self.text = snapshot?.text ?? document.text
+    self.text = content.snapshot?.text ?? document.text
     positions = PositionReader(text, in: client.encoding)
-    self.notices = notices
-    edits = client.renewsDiagnostics ? document.unsavedEdits : UnsavedEdits()
+    self.content = content
     lastEdit = document.unsavedEdits.lastEdit
-    self.format = format
   }
 
   /// Sees a file of a pack that is not open.
@@ -57,15 +45,12 @@ struct DocumentView {
     uri = DocumentPlace.fileURI(file.path)
     version = 0
     resultID = ""
-    snapshot = Snapshot(SourceText([]))
     self.client = client
     text = file.text
     positions = PositionReader(text, in: client.encoding)
-    notices = file.findings
+    content = .unchecked(file.findings)
     guidelineFiles = []
-    edits = UnsavedEdits()
     lastEdit = nil
-    format = nil
   }
 
   /// Sees a spec that is not open.
@@ -73,23 +58,25 @@ struct DocumentView {
     uri = DocumentPlace.fileURI(file.path)
     version = 0
     resultID = ""
-    self.snapshot = snapshot
     self.client = client
     text = snapshot.text
     positions = PositionReader(text, in: client.encoding)
-    notices = nil
+    content = .spec(snapshot, unsaved: UnsavedEdits())
     guidelineFiles = file.guidelineFiles
-    edits = UnsavedEdits()
     lastEdit = nil
-    format = nil
   }
+
+  /// The text as a spec; an empty one where it is none.
+  var snapshot: Snapshot { content.snapshot ?? Snapshot(SourceText([])) }
 
   /// What to show about the thing at a position; nothing in what is not checked.
   func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
     let offset = offset(of: position)
-    if let format { return format.hover(at: offset, as: style, linking: link) }
-    guard notices == nil else { return nil }
-    return snapshot.hover(at: offset, as: style, linking: link)
+    return switch content {
+    case .spec(let snapshot, _): snapshot.hover(at: offset, as: style, linking: link)
+    case .format(let document, _): document.hover(at: offset, as: style, linking: link)
+    case .unchecked: nil
+    }
   }
 
   /// The address of a place of a guideline that the client opens from a link; `nil` where it opens
@@ -105,8 +92,11 @@ struct DocumentView {
   /// Where the guideline speaks of the thing at a position.
   func guidelinePlace(at position: LSP.Position) -> GuidelinePlace? {
     let offset = offset(of: position)
-    if let format { return format.guidelinePlace(at: offset) }
-    return notices == nil ? snapshot.guidelinePlace(at: offset) : nil
+    return switch content {
+    case .spec(let snapshot, _): snapshot.guidelinePlace(at: offset)
+    case .format(let document, _): document.guidelinePlace(at: offset)
+    case .unchecked: nil
+    }
   }
 
   /// A place in the document of a guideline: in its file, or in the text that the server has of a
@@ -133,15 +123,18 @@ struct DocumentView {
   /// What may be written at a position; nothing in what is not checked.
   func completions(at position: LSP.Position) -> [Completion] {
     let offset = offset(of: position)
-    if let format { return format.completions(at: offset) }
-    return notices == nil ? snapshot.completions(at: offset) : []
+    return switch content {
+    case .spec(let snapshot, _): snapshot.completions(at: offset)
+    case .format(let document, _): document.completions(at: offset)
+    case .unchecked: []
+    }
   }
 
   /// The guidelines that the text is written beside.
-  var library: GuidelineLibrary { format?.library ?? snapshot.analysis.library }
+  var library: GuidelineLibrary { content.format?.library ?? snapshot.analysis.library }
 
   /// The outline of the text.
-  var symbols: [Symbol] { format?.symbols ?? snapshot.symbols }
+  var symbols: [Symbol] { content.format?.symbols ?? snapshot.symbols }
 
   /// What is selected step by step around a position.
   func selections(at position: LSP.Position) -> [ByteRange] {
@@ -159,22 +152,25 @@ struct DocumentView {
 
   /// The rule id at an offset: in a comment that allows the rule, or in a configuration.
   func ruleID(at offset: Int) -> (id: String, range: ByteRange)? {
-    format.map { $0.ruleID(at: offset) } ?? snapshot.ruleID(at: offset)
+    content.format.map { $0.ruleID(at: offset) } ?? snapshot.ruleID(at: offset)
   }
 
   /// The places of the text that name a rule.
   func places(ofRule id: String) -> [ByteRange] {
-    format.map { $0.places(ofRule: id) } ?? snapshot.places(allowing: id)
+    content.format.map { $0.places(ofRule: id) } ?? snapshot.places(allowing: id)
   }
 
   /// What the lines are read as: a configuration or a model is YAML as well.
   private var structure: Snapshot {
-    format == nil ? snapshot : Snapshot(unchecked: text, analysis: snapshot.analysis)
+    content.format == nil ? snapshot : Snapshot(unchecked: text, analysis: snapshot.analysis)
   }
 
   /// Everything that is to be reported, by part of the text, in offsets from where the part starts.
   var findings: [(start: Int, findings: [Finding])] {
-    notices.map { [(0, $0)] } ?? snapshot.findings(after: edits).byPart
+    switch content {
+    case .spec(let snapshot, let edits): snapshot.findings(after: edits).byPart
+    case .format(_, let findings), .unchecked(let findings): [(0, findings)]
+    }
   }
 
   /// The changes of some kinds on offer for a range of the text, and for the diagnostics that are
@@ -184,12 +180,14 @@ struct DocumentView {
     diagnosed: [ByteRange],
     of kinds: Set<CodeAction.Kind>
   ) -> [CodeAction] {
-    guard let notices else {
+    switch content {
+    case .spec(let snapshot, _):
       return snapshot.codeActions(in: range, diagnosed: diagnosed, of: kinds)
-    }
-    guard kinds.contains(.quickFix) else { return [] }
-    return notices.around(range, diagnosed, in: text).flatMap { finding in
-      finding.fixes.map { CodeAction(applying: $0, to: finding) }
+    case .format(_, let findings), .unchecked(let findings):
+      guard kinds.contains(.quickFix) else { return [] }
+      return findings.around(range, diagnosed, in: text).flatMap { finding in
+        finding.fixes.map { CodeAction(applying: $0, to: finding) }
+      }
     }
   }
 
