@@ -444,6 +444,12 @@ def group_children(size):
 
 
 @repository
+def announcements(size):
+    return {SPEC: "component: page-control\nlabel: Photos\nplatforms:\n  android:\n    framework: compose\n    announcements:\n"
+            + numbered(lambda n: f"      page {n}: x\n", size)}
+
+
+@repository
 def states(size):
     return spec("states: [" + numbered(lambda n: f"disabled{n}, ", size) + "]\n")
 

@@ -76,7 +76,8 @@ package final class PlatformSpec: Sendable {
     self.library = library
     name = map.givenName(in: library.vocabulary)
     states = map.entries(of: "states").map(State.init)
-    announcements = map.entries(of: "announcements").compactMap { Announcement($0, of: segments) }
+    announcements = map.entries(of: "announcements").prefix(Self.mostAnnouncements)
+      .compactMap { Announcement($0, of: segments) }
     foreignLanguage = map["language"]?.word.flatMap { word in
       let name = library.vocabulary.term(.language, word.value)?.word
       let tag = name ?? word.value.replacing("_", with: "-")
@@ -84,6 +85,9 @@ package final class PlatformSpec: Sendable {
       return tag.isEnglishTag || !tag.isLanguageTag ? nil : word
     }
   }
+
+  /// How many announcements count, so that a document with many more takes no longer.
+  private static let mostAnnouncements = 1_000
 
   private convenience init(
     _ platform: Platform,
