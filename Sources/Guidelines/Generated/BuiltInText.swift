@@ -283,10 +283,10 @@ hidden-icons:
     quote: If button has icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
 
 empty-text:
-  - on: android
-    values: [contentDescription, stateDescription]
+  - values: [contentDescription, stateDescription]
     arguments: label
     quote:
+      - Programmatic name describes the purpose of the control.
       - 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
       - 'Use modifier = Modifier.semantics { stateDescription = "" } to have a customized state announcement'
       - 'Example: modifier = Modifier.semantics { customActions = listOf(CustomAccessibilityAction(label = "", action = { true }))}'
@@ -1188,10 +1188,11 @@ hidden-icons:
     quote: If a segment has decorative icon(s), hide the icon(s) from VoiceOver by using view modifier accessibilityHidden(true).
 
 empty-text:
-  - on: android
-    values: [contentDescription, stateDescription]
+  - values: [contentDescription, stateDescription]
     arguments: label
-    quote: 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
+    quote:
+      - A programmatic name is assigned to each segment title and tab
+      - 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
 
 # Role and element
 
