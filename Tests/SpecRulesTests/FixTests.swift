@@ -16,7 +16,7 @@ struct FixTests {
   }
 
   private static let files: [String] = [
-    RuleTables.cases.map(\.fixture.text),
+    (RuleCase.all + SpokenValueRuleTests.cases + SilenceTests.cases).map(\.fixture.text),
     tables.joined().map(\.before),
     Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text },
     SpecFile.examples.map(\.text),

@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import SpecIDE
 import SpecRules
@@ -5,19 +6,50 @@ import TestSupport
 import Testing
 
 /// A document with a line of carets and a severity under each finding that one rule reports.
+///
+/// In `Rules`, one file for each rule, with a line `====` between its cases.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   let rule: String
   let fixture: Fixture
+  /// Where it stands.
+  private let place: SourceLocation
 
-  init(_ rule: String, _ marked: String) {
+  init(_ rule: String, _ marked: String, at place: SourceLocation = #_sourceLocation) {
     self.rule = rule
+    self.place = place
     fixture = Fixture(marked)
   }
 
-  var testDescription: String { "\(rule): \(fixture.text.prefix(60))" }
+  var testDescription: String { "\(rule), line \(place.line)" }
+
+  /// All cases of all files.
+  static let all: [RuleCase] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Rules")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().flatMap { cases(in: folder.appendingPathComponent($0)) }
+  }()
+
+  private static func cases(in file: URL) -> [RuleCase] {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let rule = file.deletingPathExtension().lastPathComponent
+    var line = 1
+    return "\(text)====".components(separatedBy: "\n====").map { part in
+      let marked = part.hasPrefix("\n") ? String(part.dropFirst()) : part
+      defer { line += marked.components(separatedBy: "\n").count + 1 }
+      let place = SourceLocation(
+        fileID: "SpecRulesTests/\(rule)",
+        filePath: file.path,
+        line: line,
+        column: 1
+      )
+      return RuleCase(rule, marked, at: place)
+    }
+    .filter { !$0.fixture.text.isEmpty }
+  }
 
   /// Compares what the rule reports with the carets, other rules aside.
-  func check(sourceLocation: SourceLocation = #_sourceLocation) {
+  func check() {
     let text = SourceText(fixture.text)
     let findings = Snapshot(text, configuration: .turningOn(rule)).findings.filter {
       $0.code == rule
@@ -28,7 +60,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       let range = finding.range.lowerBound..<min(finding.range.upperBound, end)
       return Fixture.Note(range, finding.severity.rawValue)
     }
-    #expect(notes == fixture.notes, sourceLocation: sourceLocation)
+    #expect(notes == fixture.notes, sourceLocation: place)
   }
 }
 
@@ -38,22 +70,4 @@ extension Configuration {
     guard let rule = Rule.named(id), !rule.isOnByDefault else { return Configuration() }
     return Configuration(rules: [id: .severity(rule.severity)])
   }
-}
-
-/// The documents of all tables, for what must hold of each.
-enum RuleTables {
-  static let cases =
-    NameRuleTests.cases + RoleRuleTests.cases + StateRuleTests.cases + FocusRuleTests.cases
-    + KeyRuleTests.cases + AnnouncementRuleTests.cases + AnnouncedPartRuleTests.cases
-    + PartRuleTests.cases + VocabularyRuleTests.cases + StructureRuleTests.cases
-    + SilenceTests.cases + EdgeRuleTests.cases + InputRuleTests.cases + ButtonRuleTests.cases
-    + PageRuleTests.cases + SegmentRuleTests.cases + CustomElementRuleTests.cases
-    + StateAPIRuleTests.cases + ValueChangeRuleTests.cases + AnnounceOrMoveRuleTests.cases
-    + FocusTargetRuleTests.cases + ReadingOrderRuleTests.cases + FocusDefaultRuleTests.cases
-    + FocusPlaceRuleTests.cases + FocusOrderRuleTests.cases + HiddenElementRuleTests.cases
-    + HandlerRuleTests.cases + SpokenValueRuleTests.cases + SharedMapRuleTests.cases
-    + LabelRuleTests.cases + TextRuleTests.cases + ButtonNameRuleTests.cases
-    + PracticeRuleTests.cases
-    + SpokenStateRuleTests.cases + SegmentNameRuleTests.cases + GroupingRuleTests.cases
-    + GroupRuleTests.cases
 }

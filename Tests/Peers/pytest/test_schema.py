@@ -43,6 +43,9 @@ def examples_of_rules():
 
 def tables_of_rules():
     """The documents of the tables in the tests of the rules, without their carets."""
+    for file in sorted((RULE_TESTS / "Rules").iterdir()):
+        for text in file.read_text(encoding="utf-8").split("\n====\n"):
+            yield re.sub(r"^ *\^+.*\n?", "", text, flags=re.MULTILINE)
     for file in sorted(RULE_TESTS.glob("*RuleTests.swift")):
         swift = file.read_text(encoding="utf-8")
         for block in re.findall(r'^ +"""\n(.*?)\n +"""', swift, re.DOTALL | re.MULTILINE):
