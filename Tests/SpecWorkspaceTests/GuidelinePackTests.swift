@@ -70,26 +70,6 @@ struct GuidelinePackTests {
     #expect(fixes.map(\.title) == ["Change to 'Role'"])
   }
 
-  @Test(
-    "goes by no fact that has an error",
-    arguments: [
-      ("quote: Announce the dial as “knob”.", ["role-expected"]),
-      ("quote: Announce the dial as “wheel”.", []), ("severity: warning", []),
-      ("quote: Announce the dial as “knob”.\n  severity: grave", []),
-    ] as [(String, [String])]
-  )
-  func unsound(fact: String, codes: [String]) throws {
-    let folder = try TemporaryFolder([
-      "dial.md": Self.dial, "dial.model.yaml": "roles:\n  on: ios\n  values: knob\n  \(fact)\n",
-    ])
-    let pack = GuidelinePack(loading: [folder.path()])
-    let spec =
-      "component: dial\nplatforms:\n  ios: { framework: uikit, name: Volume, role: button }\n"
-    let snapshot = Snapshot(SourceText(spec), analysis: Analysis(library: pack.library))
-    #expect(snapshot.findings.map(\.code).filter { $0 == "role-expected" } == codes)
-    #expect(pack.files.flatMap(\.findings).isEmpty == !codes.isEmpty)
-  }
-
   @Test("says what would be wrong with a text that is not saved yet")
   func unsaved() throws {
     let folder = try TemporaryFolder(["dial.md": Self.dial, "dial.model.yaml": Self.model])

@@ -1,0 +1,31 @@
+import Guidelines
+import SourceText
+import SpecIDE
+import SpecRules
+import SpecWorkspace
+import TestSupport
+import Testing
+
+@Suite("A fact with an error")
+struct FactErrorTests {
+  @Test(
+    "is not enforced",
+    arguments: [
+      ("quote: Announce the dial as “knob”.", ["role-expected"]),
+      ("quote: Announce the dial as “wheel”.", []), ("severity: warning", []),
+      ("quote: Announce the dial as “knob”.\n  severity: grave", []),
+    ] as [(String, [String])]
+  )
+  func unsound(fact: String, codes: [String]) throws {
+    let folder = try TemporaryFolder([
+      "dial.md": "## iOS\n### Role\n- Announce the dial as “knob”.\n",
+      "dial.model.yaml": "roles:\n  on: ios\n  values: knob\n  \(fact)\n",
+    ])
+    let pack = GuidelinePack(loading: [folder.path()])
+    let spec =
+      "component: dial\nplatforms:\n  ios: { framework: uikit, name: Volume, role: button }\n"
+    let snapshot = Snapshot(SourceText(spec), analysis: Analysis(library: pack.library))
+    #expect(snapshot.findings.map(\.code).filter { $0 == "role-expected" } == codes)
+    #expect(pack.files.flatMap(\.findings).isEmpty == !codes.isEmpty)
+  }
+}
