@@ -103,13 +103,6 @@ extension UInt8 {
 extension String {
   /// The text with the bytes escaped that a URI may not hold as they are.
   fileprivate var percentEncoded: String {
-    utf8.reduce(into: "") { encoded, byte in
-      if byte > 0x20, byte < 0x7F, !"\"<>`|\\^{}".utf8.contains(byte) {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
+    Array(utf8).percentEncoded { $0 > 0x20 && $0 < 0x7F && !"\"<>`|\\^{}".utf8.contains($0) }
   }
 }

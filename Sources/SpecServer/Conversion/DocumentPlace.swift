@@ -1,3 +1,4 @@
+import SourceText
 import SpecWorkspace
 
 /// Where a document lives, read from its URI.
@@ -43,17 +44,7 @@ struct DocumentPlace {
 
   /// The URI of a file at an absolute path.
   static func fileURI(_ path: String) -> String {
-    var uri = "file://"
-    for byte in FilePath.bytes(of: path) {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: uri.append(Character(Unicode.Scalar(byte)))
-      case _ where "-._~/".utf8.contains(byte): uri.append(Character(Unicode.Scalar(byte)))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
-    return uri
+    "file://" + FilePath.bytes(of: path).percentEncodedPath
   }
 
   /// The URI of the folder in which files at an absolute path change.

@@ -1,0 +1,32 @@
+extension [UInt8] {
+  /// The bytes as a part of a URI (RFC 3986): as they are where that is allowed, else as `%` and two
+  /// digits.
+  package func percentEncoded(unless isAllowed: (UInt8) -> Bool) -> String {
+    var encoded: [UInt8] = []
+    encoded.reserveCapacity(count)
+    for byte in self {
+      if isAllowed(byte) {
+        encoded.append(byte)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded.append(contentsOf: (byte < 0x10 ? "%0" : "%").utf8)
+        encoded.append(contentsOf: digits.utf8)
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// The bytes of a path with all encoded but the unreserved characters and `/`; a colon as well,
+  /// which in front would make a scheme of a folder.
+  package var percentEncodedPath: String {
+    percentEncoded { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
+        UInt8(ascii: "/"):
+        true
+      default: false
+      }
+    }
+  }
+}
