@@ -78,7 +78,6 @@ let package = Package(
       "Guidelines",
       "SpecModel",
       "SpecRules",
-      "SpecIDE",
       "OperatingSystem",
       exclude: ["README.md"]
     ),

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SpecIDE
 import SpecWorkspace
 import Synchronization
 
@@ -86,5 +87,17 @@ final class WorkspaceJob: Sendable {
       $0.progress.total = total
       $0.isChanged = true
     }
+  }
+}
+
+extension FolderSpecs.File {
+  /// Reads and checks the file; `nil` where it cannot be read or is too large.
+  var snapshot: Snapshot? {
+    text.map { Snapshot($0, analysis: analysis) }
+  }
+
+  /// Reads the file for what it says alone; `nil` where it cannot be read or is too large.
+  var uncheckedSnapshot: Snapshot? {
+    text.map { Snapshot(unchecked: $0, analysis: analysis) }
   }
 }

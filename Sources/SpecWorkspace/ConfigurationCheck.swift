@@ -1,6 +1,5 @@
 import Guidelines
 import SourceText
-import SpecIDE
 import SpecModel
 import SpecRules
 import YAMLSyntax

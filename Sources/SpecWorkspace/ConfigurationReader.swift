@@ -1,5 +1,4 @@
 import SourceText
-import SpecIDE
 import SpecRules
 import YAMLSyntax
 

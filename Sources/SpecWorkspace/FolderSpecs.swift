@@ -1,6 +1,5 @@
-import SourceText
-package import SpecIDE
-import SpecRules
+package import SourceText
+package import SpecRules
 
 /// The specs of a folder, each with what it is read under: those that `check` finds there.
 package struct FolderSpecs: Sendable {
@@ -11,17 +10,8 @@ package struct FolderSpecs: Sendable {
     /// The files of the guidelines that the configuration adds.
     package let guidelineFiles: [GuidelinePack.File]
 
-    /// Reads and checks the file; `nil` where it cannot be read or is too large.
-    package var snapshot: Snapshot? {
-      text.map { Snapshot($0, analysis: analysis) }
-    }
-
-    /// Reads the file for what it says alone; `nil` where it cannot be read or is too large.
-    package var uncheckedSnapshot: Snapshot? {
-      text.map { Snapshot(unchecked: $0, analysis: analysis) }
-    }
-
-    private var text: SourceText? {
+    /// Reads the file; `nil` where it cannot be read or is too large.
+    package var text: SourceText? {
       let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
       guard case .success(let text) = text else { return nil }
       return text

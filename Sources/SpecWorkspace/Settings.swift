@@ -1,4 +1,3 @@
-import SpecIDE
 import SpecModel
 package import SpecRules
 

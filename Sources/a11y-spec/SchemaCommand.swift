@@ -1,5 +1,6 @@
 import SpecIDE
 import SpecModel
+import SpecRules
 
 extension Command {
   /// Prints the JSON Schema of a format.

@@ -28,6 +28,13 @@ struct HouseTests {
     }
   }
 
+  @Test("the workspace knows specs, not editors")
+  func strangers() {
+    for file in SourceFile.sources where file.target == "SpecWorkspace" {
+      #expect(!file.imports.contains("SpecIDE"), "\(file.path)")
+    }
+  }
+
   @Test("only the server sees protocol and analysis together", arguments: SourceFile.sources)
   func protocolAtTheEdge(file: SourceFile) {
     let wire = file.imports.contains("LanguageServerProtocol")

@@ -1,6 +1,7 @@
 import Guidelines
 import SourceText
 import SpecIDE
+import SpecRules
 import TestSupport
 import Testing
 

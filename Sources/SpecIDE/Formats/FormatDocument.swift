@@ -1,6 +1,7 @@
 package import Guidelines
 package import SourceText
 import SpecModel
+import SpecRules
 import YAMLSyntax
 
 /// A document of a format other than that of specs, as an editor asks about it: a configuration or

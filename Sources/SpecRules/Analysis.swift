@@ -1,5 +1,4 @@
 package import Guidelines
-package import SpecRules
 
 /// What every file of a session is read with.
 package struct Analysis: Sendable {

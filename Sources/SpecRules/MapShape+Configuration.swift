@@ -1,5 +1,4 @@
 package import SpecModel
-import SpecRules
 
 /// The keys of a configuration.
 extension MapShape {
