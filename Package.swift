@@ -45,7 +45,6 @@ let package = Package(
     layer(
       "SpecRules",
       on: "SourceText",
-      "YAMLSyntax",
       "Guidelines",
       "SpecModel",
       exclude: ["README.md"]

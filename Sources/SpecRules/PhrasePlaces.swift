@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 /// Where a phrase says a position: "2", "4" and all of "2 of 4".
 package struct SpokenIndexPlace {
@@ -129,26 +128,4 @@ extension Substring {
 
 extension Character {
   fileprivate var isPartOfWord: Bool { isLetter || isNumber || "{}&".contains(self) }
-}
-
-extension Spec {
-  /// Where a part of a scalar stands in the text.
-  func range(of part: Range<String.Index>, in word: LocatedText) -> ByteRange {
-    let text = word.value
-    let source = tree.bytes[word.range.clamped(to: 0..<tree.bytes.count)]
-    guard source.elementsEqual(text.utf8) else { return range(of: String(text[part]), in: word) }
-    let start =
-      word.range.lowerBound + text.utf8.distance(from: text.startIndex, to: part.lowerBound)
-    return start..<(start + text[part].utf8.count)
-  }
-
-  /// Where a scalar stands with its quotes, which are all there is of an empty one.
-  func quoted(_ word: LocatedText) -> ByteRange {
-    let quotes: Set = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-    let (start, end) = (word.range.lowerBound - 1, word.range.upperBound)
-    guard start >= 0, end < tree.bytes.count, quotes.contains(tree.bytes[start]),
-      tree.bytes[end] == tree.bytes[start]
-    else { return word.range }
-    return start..<(end + 1)
-  }
 }

@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 /// An API that a spec names somewhere, as a key or as a value.
 struct NamedAPI {

@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension RuleContext {
   /// Whether something joins the visible label with its control, or the control has a name of its
@@ -54,12 +53,5 @@ extension Grouping {
     let names = children.compactMap(\.name?.value.foldedForComparison)
     guard names.count == children.count, !names.isEmpty else { return true }
     return names.contains { $0.foldedTokens.contains("label") || $0 == label.foldedForComparison }
-  }
-}
-
-extension [(key: String, value: String)] {
-  /// The entries as a map in braces.
-  var braced: String {
-    "{ " + map { "\(ScalarWriting.scalar($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
   }
 }

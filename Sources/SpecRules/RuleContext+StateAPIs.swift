@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension RuleContext {
   /// Each description of some states that has no API of a framework, or another one than those that

@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension RuleContext {
   var vocabulary: Vocabulary { spec.library.vocabulary }

@@ -35,6 +35,14 @@ package struct SpecProblem: Sendable, Equatable {
     }
   }
 
+  /// What can be done with a key that belongs nowhere.
+  package enum Dismissal: Sendable {
+    /// It does nothing where it stands, and may go.
+    case removal
+    /// It may also stay under a name of the author's own, which begins with `x-`.
+    case rename
+  }
+
   /// How many problems of its values, and how many of its keys, a document keeps: many times what is
   /// reported, and few enough that a million of them take neither minutes nor gigabytes.
   static let mostOfDocument = 10_000
@@ -46,6 +54,8 @@ package struct SpecProblem: Sendable, Equatable {
   package let remedy: Remedy?
   /// The map that a key belongs to, as the keys that lead there from the top.
   package let destination: [String]?
+  /// What can be done with a key, unless it belongs somewhere or is misspelt.
+  package let dismissal: Dismissal?
   /// Whether whatever else is found in its range is no mistake of its own.
   package let hasConsequences: Bool
 
@@ -56,6 +66,7 @@ package struct SpecProblem: Sendable, Equatable {
     related: Related? = nil,
     remedy: Remedy? = nil,
     destination: [String]? = nil,
+    dismissal: Dismissal? = nil,
     hasConsequences: Bool = false
   ) {
     self.code = code
@@ -64,6 +75,7 @@ package struct SpecProblem: Sendable, Equatable {
     self.related = related
     self.remedy = remedy
     self.destination = destination
+    self.dismissal = dismissal
     self.hasConsequences = hasConsequences
   }
 }

@@ -224,7 +224,7 @@ extension SpecValidator {
         ?? Vocabulary.nearest(to: key.value, among: fitting.map(\.name))
         ?? action(saidAs: key.value, in: shape)
     let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
-    let advice =
+    let home: String? =
       if isAPI, shape == .spec {
         "; an API belongs in the platform it is of"
       } else if isOfPlatform {
@@ -233,12 +233,11 @@ extension SpecValidator {
         "; name it under 'api'"
       } else if let nearest = nearest ?? meant {
         "; did you mean '\(nearest)'" + (shape == .spec && meant != nil ? " in a platform?" : "?")
-      } else if shape == .spec, shape.description(of: key.value) == nil {
-        "; remove it, or begin it with 'x-'"
       } else {
-        known.isEmpty || known.count > 8
-          ? "; remove it" : "; it takes \(known.map(\.name).sorted().listed)"
+        nil
       }
+    let dismissal = home == nil ? dismissal(of: key, in: shape, besides: known) : nil
+    let advice = home ?? dismissal?.advice ?? "; it takes \(known.map(\.name).sorted().listed)"
     if let nearest { meanings[key.range] = nearest }
     let replacement = nearest ?? (shape == .spec ? nil : meant)
     let remedy = replacement.map {
@@ -246,8 +245,25 @@ extension SpecValidator {
     }
     let naming = isAPI && remedy == nil ? naming(key, in: map, shape) : nil
     problems.append(
-      SpecProblem(.unknownKey, reason + advice, at: key.range, remedy: remedy ?? naming)
+      SpecProblem(
+        .unknownKey,
+        reason + advice,
+        at: key.range,
+        remedy: remedy ?? naming,
+        dismissal: dismissal
+      )
     )
+  }
+
+  /// What can be done with a key that is none of a map and means none; `nil` where the map takes so
+  /// few others that they are named.
+  private func dismissal(
+    of key: LocatedText,
+    in shape: MapShape,
+    besides known: [KeyDescription]
+  ) -> SpecProblem.Dismissal? {
+    if shape == .spec, shape.description(of: key.value) == nil { return .rename }
+    return known.isEmpty || known.count > 8 ? .removal : nil
   }
 
   /// Reports moments that the component does not have; those are its parts and actions, the
@@ -299,6 +315,16 @@ extension SpecValidator {
       let moment = mention.word.value.foldedForComparison
       if folded.contains(moment) || hasPages && moment.isPageNumber { return false }
       return !segments.contains { $0.position(ofFolded: moment) != nil }
+    }
+  }
+}
+
+extension SpecProblem.Dismissal {
+  /// What to do, for the end of a message.
+  fileprivate var advice: String {
+    switch self {
+    case .removal: "; remove it"
+    case .rename: "; remove it, or begin it with 'x-'"
     }
   }
 }

@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension Rule {
   /// Several segments that are selected at once.
@@ -63,7 +62,7 @@ extension Spec {
     return selected.dropFirst().compactMap { other in
       guard let entry = other.value.entry("selected") else { return nil }
       // What a merge key brings along stands in another segment, and is right there.
-      let isOwn = other.value.node.map { $0.range.contains(entry.range) } ?? true
+      let isOwn = other.value.holds(entry)
       let edit =
         isOwn ? removing(entry.range) : inserting("selected", "false", into: other.value)
       return Violation(

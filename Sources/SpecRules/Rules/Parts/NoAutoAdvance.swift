@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension Rule {
   /// Pages that change by themselves.
@@ -33,7 +32,7 @@ extension Rule {
         value.boolean == true || word.value.isDurationAboveZero
       else { return nil }
       let right = fact.values.first ?? "false"
-      let edit = TextEdit(value.node?.range ?? word.range, with: right)
+      let edit = TextEdit(value.rangeWithQuotes, with: right)
       return Violation(
         "the pages change by themselves; set 'auto-advance: \(right)'",
         at: word.range,

@@ -1,7 +1,6 @@
 import Guidelines
 import SourceText
 import SpecModel
-import YAMLSyntax
 
 extension Rule {
   /// A key that the format, or the component, does not have.
@@ -40,7 +39,7 @@ extension Rule {
         if move != nil { moves += 1 }
         let parent = problem.related.flatMap { entries[$0.range] }
         let indentation = parent.flatMap { parent in
-          entry.flatMap { spec.indenting($0, under: parent) }
+          entry.flatMap { spec.indentation(of: $0, under: parent) }
         }
         let fixes = (indentation ?? move).map { [$0] }
         return Violation(problem, fixes: fixes ?? spec.dismissals(of: problem, removable))
@@ -50,10 +49,15 @@ extension Rule {
 }
 
 extension Spec {
+  /// Makes an entry part of the one above it.
+  fileprivate func indentation(of entry: SpecEntry, under parent: SpecEntry) -> Fix? {
+    .preferred("Indent '\(entry.key.value)'", indenting(entry, under: parent))
+  }
+
   /// Moves a key to the map that it belongs to.
   fileprivate func move(of problem: SpecProblem) -> Fix? {
     guard let path = problem.destination, !isUsedElsewhere(problem.range) else { return nil }
-    let key = tree.string(in: problem.range)
+    let key = source(in: problem.range)
     if path == ["platforms"], root["platforms"] == nil {
       let platforms = root.entries.filter { Platform(rawValue: $0.key.value) != nil }
       let names = platforms.map(\.key.value).listed("and")
@@ -70,17 +74,16 @@ extension Spec {
     _ removable: [ByteRange: ByteRange]
   ) -> [Fix]? {
     guard let range = removable[problem.range] else { return nil }
-    let key = tree.string(in: problem.range)
+    let key = source(in: problem.range)
     let rename =
-      problem.mayBeOwn
+      problem.dismissal == .rename
       ? [Fix("Change '\(key)' to 'x-\(key)'", [.insert("x-", at: problem.range.lowerBound)])] : []
-    let hasBlock = tree.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
-    return rename + (hasBlock ? [] : [Fix("Remove '\(key)'", [removing(range)])])
+    return rename + (hasSeveralLines(range) ? [] : [Fix("Remove '\(key)'", [removing(range)])])
   }
 
   /// The entries of the keys that may be removed, by the keys.
   fileprivate func entries(removing problems: [SpecProblem]) -> [ByteRange: ByteRange] {
-    let keys = problems.filter { ($0.isUseless || $0.mayBeOwn) && $0.remedy == nil }
+    let keys = problems.filter { $0.dismissal != nil && $0.remedy == nil }
       .map(\.range).sorted { $0.lowerBound < $1.lowerBound }
     let found = EntrySearch(for: keys.map(startOfKey), in: tree).found
     return zip(keys, found).reduce(into: [:]) { entries, pair in
@@ -88,14 +91,6 @@ extension Spec {
       entries[pair.0] = entry
     }
   }
-}
-
-extension SpecProblem {
-  /// Whether the key may stay under a name of the author's own.
-  fileprivate var mayBeOwn: Bool { message.hasSuffix("'x-'") }
-
-  /// Whether the key does nothing where it stands.
-  fileprivate var isUseless: Bool { message.hasSuffix("remove it") }
 }
 
 extension RuleContext {
@@ -108,7 +103,7 @@ extension RuleContext {
     let scopes = isButton ? spec.scopes : spec.scopes.filter { $0.mayHave(homes) }
     let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)
     // A comment beside what is moved would be lost.
-    guard !targets.isEmpty, !spec.tree.bytes[entry.range].contains(UInt8(ascii: "#")),
+    guard !targets.isEmpty, !spec.source(in: entry.range).utf8.contains(UInt8(ascii: "#")),
       let text = entry.value.written ?? entry.value.writtenMap
     else { return nil }
     let removal = spec.removing(entry.range)
@@ -119,21 +114,5 @@ extension RuleContext {
     else { return nil }
     let titles = targets.compactMap(\.platform?.title).joined(separator: " and ")
     return .preferred("Move '\(key)' to \(titles)", [removal] + edits)
-  }
-}
-
-extension SpecValue {
-  /// The text of a map in braces on one line, as it stands there or with its scalars; `nil` for any
-  /// other value.
-  fileprivate var writtenMap: String? {
-    guard isMap, let node, node.range.upperBound <= node.tree.bytes.count else { return nil }
-    if node.style == .flow {
-      let text = String(decoding: node.tree.bytes[node.range], as: UTF8.self)
-      return text.contains(where: { $0.isNewline || "&*#".contains($0) }) ? nil : text
-    }
-    let parts = entries.compactMap { entry in
-      entry.value.written.map { (key: entry.key.value, value: $0) }
-    }
-    return parts.count == entries.count && !parts.isEmpty ? parts.braced : nil
   }
 }

@@ -1,5 +1,4 @@
 package import SourceText
-import SpecModel
 package import YAMLSyntax
 
 /// The entries and items that begin in parts of a document.
@@ -111,7 +110,7 @@ private struct EntryWalk {
 
 extension Spec {
   /// Where an entry begins whose key is given without the quotes around it, in bytes.
-  func startOfKey(at range: ByteRange) -> Int {
+  package func startOfKey(at range: ByteRange) -> Int {
     let start = range.lowerBound
     let isQuoted = start > 0 && "\"'".utf8.contains(tree.bytes[start - 1])
     return isQuoted ? start - 1 : start

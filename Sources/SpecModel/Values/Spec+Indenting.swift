@@ -1,13 +1,13 @@
-import SourceText
-import SpecModel
+package import SourceText
 import YAMLSyntax
 
 extension Spec {
-  /// How many lines one fix indents.
+  /// How many lines one edit indents.
   private static let mostLines = 1_000
 
-  /// Indents an entry, so that it goes on with the value of the entry above it.
-  func indenting(_ entry: SpecEntry, under parent: SpecEntry) -> Fix? {
+  /// Indents an entry, so that it goes on with the value of the entry above it; `nil` where other
+  /// text stands between the two, or where it has too many lines.
+  package func indenting(_ entry: SpecEntry, under parent: SpecEntry) -> [TextEdit]? {
     let bytes = tree.bytes
     let start = entry.range.lowerBound
     let margin = startOfLine(at: start)..<start
@@ -26,12 +26,7 @@ extension Spec {
       }
       edits.append(.insert(spaces, at: next))
     }
-    guard edits.count <= Self.mostLines else { return nil }
-    return Fix("Indent '\(entry.key.value)'", edits, isPreferred: true)
-  }
-
-  private func startOfLine(at offset: Int) -> Int {
-    tree.bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    return edits.count <= Self.mostLines ? edits : nil
   }
 
   /// Whether the lines of a range are blank or comments.
