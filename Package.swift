@@ -38,13 +38,21 @@ let package = Package(
   targets: [
     // The layers, bottom up: nothing imports a line below itself.
     layer("SourceText"),
+    layer("English", on: "SourceText"),
     layer("JSONText"),
     layer("YAMLSyntax", on: "SourceText", exclude: ["README.md"]),
-    layer("Guidelines", on: "SourceText", "YAMLSyntax", exclude: ["Library", "README.md"]),
-    layer("SpecModel", on: "SourceText", "JSONText", "YAMLSyntax", "Guidelines"),
+    layer(
+      "Guidelines",
+      on: "SourceText",
+      "English",
+      "YAMLSyntax",
+      exclude: ["Library", "README.md"]
+    ),
+    layer("SpecModel", on: "SourceText", "English", "JSONText", "YAMLSyntax", "Guidelines"),
     layer(
       "SpecRules",
       on: "SourceText",
+      "English",
       "Guidelines",
       "SpecModel",
       exclude: ["README.md"]
@@ -52,6 +60,7 @@ let package = Package(
     layer(
       "SpecChecking",
       on: "SourceText",
+      "English",
       "YAMLSyntax",
       "Guidelines",
       "SpecModel",
@@ -60,6 +69,7 @@ let package = Package(
     layer(
       "SpecIDE",
       on: "SourceText",
+      "English",
       "YAMLSyntax",
       "Guidelines",
       "SpecModel",
@@ -73,6 +83,7 @@ let package = Package(
     layer(
       "SpecWorkspace",
       on: "SourceText",
+      "English",
       "YAMLSyntax",
       "Guidelines",
       "SpecModel",
@@ -97,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-spec",
       dependencies: [
-        "SourceText", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
-        "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
+        "SourceText", "English", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules",
+        "SpecIDE", "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
       ],
       swiftSettings: strict
     ),
@@ -110,13 +121,14 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "SourceText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
+        "SourceText", "English", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
       ],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
     tests("SourceTextTests", on: "SourceText"),
-    tests("GuidelinesTests", on: "SourceText", "YAMLSyntax", "Guidelines"),
+    tests("EnglishTests", on: "English"),
+    tests("GuidelinesTests", on: "SourceText", "English", "YAMLSyntax", "Guidelines"),
     tests("HouseTests", on: "Guidelines", "SpecModel", "SpecRules"),
     tests("JSONTextTests", on: "JSONText"),
     tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),

@@ -1,3 +1,6 @@
+import English
+import SourceText
+
 extension Guideline {
   /// Whether rules go by a fact: it was read without an error, and the document says what it quotes,
   /// for every place where it holds.

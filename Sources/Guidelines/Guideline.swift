@@ -1,3 +1,4 @@
+import English
 package import SourceText
 import Synchronization
 
@@ -154,7 +155,7 @@ extension Guideline {
   }
 
   private func findStatements(at place: MentionPlace) -> [Statement] {
-    let folded = place.term.foldedBytes
+    let folded = Array(place.term.foldedForComparison.utf8)
     guard !folded.isEmpty else { return [] }
     let mentions = statements(platform: place.platform, framework: place.framework) {
       (place.topic == nil || $0.topic == place.topic) && $0.foldedText.mention(folded)

@@ -1,3 +1,5 @@
+import English
+
 /// The guidelines that specs can name, and the vocabulary they share.
 package struct GuidelineLibrary: Sendable {
   private let entries: [LazyGuideline]
@@ -65,12 +67,13 @@ package struct GuidelineLibrary: Sendable {
   /// The name or alias that is spelt most like a word; `nil` when none is near.
   package func nearest(to word: String) -> String? {
     let wanted = Self.normalized(word)
-    return Vocabulary.nearest(to: wanted, among: names)
-      ?? Vocabulary.nearest(to: wanted, among: entries.flatMap(\.guideline.aliases))
+    return Spelling.nearest(to: wanted, among: names)
+      ?? Spelling.nearest(to: wanted, among: entries.flatMap(\.guideline.aliases))
   }
 
   /// A name as it is compared: in lower case, with hyphens for blanks and underscores.
   package static func normalized(_ name: String) -> String {
-    String(name.folded.split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: "-"))
+    let words = name.foldedForComparison.split { $0 == " " || $0 == "_" || $0 == "-" }
+    return words.joined(separator: "-")
   }
 }

@@ -1,3 +1,4 @@
+import SourceText
 public import Synchronization
 
 /// What was worked out for keys, kept for the next time; any thread may ask.

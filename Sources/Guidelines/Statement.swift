@@ -1,3 +1,4 @@
+import English
 package import SourceText
 
 /// One bullet, paragraph, criterion or code example of a guideline, in its own words.
@@ -31,7 +32,7 @@ package struct Statement: Sendable, Equatable {
   /// The text as quotations are compared: see ``comparable(_:)``.
   package let comparableText: [UInt8]
 
-  /// The bytes of the text in lower case with plain quotes, in which words are looked for.
+  /// The bytes of the folded text, in which words are looked for.
   let foldedText: [UInt8]
 
   init(
@@ -53,7 +54,7 @@ package struct Statement: Sendable, Equatable {
     self.line = line
     self.range = range
     self.comparableText = comparable(text)
-    self.foldedText = text.foldedBytes
+    self.foldedText = Array(text.foldedForComparison.utf8)
   }
 
   /// Whether it is a code block; its text and its ``markdown`` have several lines then.

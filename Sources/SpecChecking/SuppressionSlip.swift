@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecRules
@@ -53,7 +54,7 @@ struct SuppressionSlip {
   }
 
   private static func isNear(_ word: String, to right: String) -> Bool {
-    Vocabulary.nearest(to: word, among: [right], limit: 1) != nil
+    Spelling.nearest(to: word, among: [right], limit: 1) != nil
   }
 }
 

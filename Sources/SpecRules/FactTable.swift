@@ -1,3 +1,4 @@
+import English
 package import Guidelines
 
 extension FactDescription {
@@ -43,8 +44,6 @@ extension FactDescription {
 extension [String] {
   /// The words as code, the last two joined by `or`.
   fileprivate var coded: String {
-    let coded = map { "`\($0)`" }
-    guard let last = coded.last, coded.count > 1 else { return coded.first ?? "" }
-    return coded.dropLast().joined(separator: ", ") + " or " + last
+    map { "`\($0)`" }.inSentence("or")
   }
 }

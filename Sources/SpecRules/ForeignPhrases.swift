@@ -1,5 +1,6 @@
+import English
 import Guidelines
-import SpecModel
+import SourceText
 
 /// Tells phrases that are plainly not English, by words that screen readers have in other languages
 /// and by scripts that English is not written in.
@@ -31,42 +32,13 @@ struct ForeignPhrases {
   }
 
   private func isForeign(_ word: String) -> Bool {
-    word.unicodeScalars.contains(where: \.isOfOtherScript)
+    word.hasOtherScript
       || vocabulary.term(.foreignWord, word) != nil
   }
 
   /// The language of some words, where one of them is of one language alone.
   func language(of tokens: [String]) -> String? {
-    let script = tokens.lazy.flatMap(\.unicodeScalars).compactMap(\.languageOfScript).first
+    let script = tokens.lazy.compactMap(\.languageOfScript).first
     return script ?? tokens.lazy.compactMap { vocabulary.term(.foreignWord, $0)?.word }.first
-  }
-}
-
-extension String {
-  fileprivate var hasLetter: Bool {
-    utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
-      || !isASCII && contains(where: \.isLetter)
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the letter is of another script than Latin.
-  fileprivate var isOfOtherScript: Bool {
-    // Most letters need no look into the tables of Unicode.
-    value >= 0x370 && properties.isAlphabetic
-      && !(0x1D00...0x1EFF).contains(value) && !(0x2000...0x2BFF).contains(value)
-      && !(0xFF21...0xFF5A).contains(value)
-  }
-
-  /// The language that is written in the script of the letter, where it is one.
-  fileprivate var languageOfScript: String? {
-    switch value {
-    case 0x370...0x3FF: "el"
-    case 0x590...0x5FF: "he"
-    case 0xE00...0xE7F: "th"
-    case 0x3040...0x30FF: "ja"
-    case 0xAC00...0xD7FF: "ko"
-    default: nil
-    }
   }
 }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 
 extension Rule {
@@ -48,6 +49,6 @@ extension Rule {
 
   /// The id that looks most like a word, if one is near.
   package static func nearest(to word: String) -> String? {
-    Vocabulary.nearest(to: word, among: all.map(\.id))
+    Spelling.nearest(to: word, among: all.map(\.id))
   }
 }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -8,10 +9,7 @@ extension RuleContext {
   }
 
   /// The component with its article, for messages.
-  var titleWithArticle: String {
-    let isVowel = title.first.map { "aeiou".contains($0) } ?? false
-    return "\(isVowel ? "an" : "a") \(title)"
-  }
+  var titleWithArticle: String { title.withArticle }
 
   /// The announcements that a fact is about.
   ///
@@ -218,56 +216,6 @@ extension PlatformSpec {
         Vocabulary.foldedStem(of: $0.value)
       }
     )
-  }
-}
-
-extension String {
-  /// The phrase with a part at its end, behind a comma.
-  func appending(_ part: String) -> String {
-    var phrase = self[...]
-    while let last = phrase.last, last.isWhitespace || ",.".contains(last) {
-      phrase = phrase.dropLast()
-    }
-    return phrase.isEmpty ? part : "\(phrase), \(part)"
-  }
-}
-
-extension String {
-  /// The part of a phrase for which something holds; `nil` where it holds for none or several.
-  func onlyPart(where holds: (String) -> Bool) -> Range<Index>? {
-    let found = phraseParts.filter { holds(String(self[$0])) }
-    return found.count == 1 ? found.first : nil
-  }
-}
-
-extension [String] {
-  /// Whether a position follows what the words name; words that are nothing but a position name
-  /// something by it.
-  var endsWithIndex: Bool {
-    count > 3 && SpokenIndex.ends(self)
-  }
-
-  /// Whether a word or a run of words occurs among folded tokens.
-  func containsWords(_ words: String) -> Bool {
-    contains(words: words.foldedTokens)
-  }
-
-  /// Whether some words occur as one run; no words do not.
-  func contains(words run: [String]) -> Bool {
-    !run.isEmpty && position(of: run) != nil
-  }
-
-  /// Where a run of words begins for the first time; no words begin everywhere.
-  func position(of run: [String]) -> Int? {
-    guard run.count <= count else { return nil }
-    var start = 0
-    while start + run.count <= count {
-      var length = 0
-      while length < run.count, self[start + length] == run[length] { length += 1 }
-      if length == run.count { return start }
-      start += 1
-    }
-    return nil
   }
 }
 

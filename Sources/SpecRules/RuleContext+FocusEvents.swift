@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
@@ -215,7 +216,12 @@ extension String {
     guard instead.hasPrefix(".") else { return replacing(name, with: instead) }
     let bare = instead.dropFirst()
     let isType = name.first?.isUppercase ?? false
-    let replacement = isType ? bare.prefix(1).uppercased() + bare.dropFirst() : String(bare)
+    let replacement = isType ? bare.capitalizingFirst : String(bare)
     return replacing("." + name, with: "." + replacement)
   }
+}
+
+extension Fact {
+  /// The single words of the places that the fact accepts.
+  var wordsOfPlaces: Set<String> { Set(accepted.flatMap(\.foldedTokens)) }
 }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
@@ -152,14 +153,5 @@ extension Vocabulary {
   fileprivate func calls(for purpose: String) -> [APICall] {
     let row = counterparts.first { $0.purpose == purpose }
     return (row?.names.values.flatMap { $0 } ?? []).map(APICall.init)
-  }
-}
-
-extension String {
-  /// Whether the text has nothing but white space.
-  var isBlank: Bool {
-    // Most texts begin with a letter, for which no table is needed.
-    if let first = utf8.first, first > 0x20, first < 0x80 { return false }
-    return allSatisfy { $0.isWhitespace }
   }
 }

@@ -1,3 +1,4 @@
+import English
 package import Guidelines
 import SpecModel
 

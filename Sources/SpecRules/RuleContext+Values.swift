@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -78,12 +79,5 @@ extension String {
     guard let stale else { return appending(value) }
     let right = stale.isStandIn ? "{value}" : value.written(like: self[stale.range])
     return replacing([(stale.range, right)])
-  }
-
-  /// A number as another one is written, in digits or in words; any other text as it is.
-  func written(like model: Substring) -> String {
-    let isInWords =
-      !model.contains(where: \.isNumber) && !Phrase.wordsForNothing.contains(model.lowercased())
-    return isInWords ? Int(self).map { NumberWord.written($0, like: model) } ?? self : self
   }
 }

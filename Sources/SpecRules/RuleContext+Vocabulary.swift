@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
@@ -154,8 +155,6 @@ extension TermReference {
 extension [Framework] {
   /// The frameworks by name, joined as a sentence does.
   func listed(_ conjunction: String) -> String {
-    let titles = map(\.title)
-    guard let last = titles.last, titles.count > 1 else { return titles.first ?? "none" }
-    return titles.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    isEmpty ? "none" : map(\.title).inSentence(conjunction)
   }
 }

@@ -1,5 +1,5 @@
+import English
 import Guidelines
-import SpecModel
 
 extension Vocabulary {
   /// The part of a name that decides which API it is, folded.

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
@@ -141,7 +142,7 @@ extension ConfigurationCheck {
     reportUnknown(
       key,
       "'\(key.text)' is no key of the configuration",
-      nearest: Spelling.nearest(to: key.text, among: keys),
+      nearest: Spelling.nearest(to: key.text, amongFew: keys),
       otherwise: "known here: \(keys.joined(separator: ", "))"
     )
   }
@@ -206,7 +207,7 @@ extension ConfigurationCheck {
 
   private mutating func reportLevel(of node: YAMLNode) {
     let words = Self.levels
-    let nearest = node.kind == .scalar ? Spelling.nearest(to: node.text, among: words) : nil
+    let nearest = node.kind == .scalar ? Spelling.nearest(to: node.text, amongFew: words) : nil
     report(
       "the level is one of \(words.joined(separator: ", "))",
       at: node.range,

@@ -1,3 +1,4 @@
+import English
 import SpecWorkspace
 
 /// The arguments of one command, distinguished by its description.
@@ -43,7 +44,7 @@ struct Arguments: Sendable {
     guard let text = value(name) else { return nil }
     if let word = LocatedText(rawValue: text) { return word }
     let words = LocatedText.allCases.map(\.rawValue)
-    let nearest = Spelling.nearest(to: text, among: words)
+    let nearest = Spelling.nearest(to: text, amongFew: words)
     let advice = nearest.map { "did you mean '\($0)'?" } ?? "use \(words.joined(separator: ", "))"
     throw UsageError("'\(text)' is no value of \(name); \(advice)")
   }
@@ -60,7 +61,7 @@ struct Arguments: Sendable {
       return
     }
     guard let option = command.options.first(where: { $0.name == name }) else {
-      let nearest = Spelling.nearest(to: name, among: command.options.map(\.name))
+      let nearest = Spelling.nearest(to: name, amongFew: command.options.map(\.name))
       let advice = nearest.map { "did you mean '\($0)'?" } ?? "see 'a11y-spec help \(command.name)'"
       throw UsageError("unknown option '\(name)'; \(advice)")
     }

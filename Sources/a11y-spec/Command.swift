@@ -1,3 +1,4 @@
+import English
 import SpecWorkspace
 
 /// What `a11y-spec` can do; the description serves the parser and the help alike.
@@ -52,7 +53,7 @@ struct Command: Sendable {
   /// The command of that name.
   static func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
-    let nearest = Spelling.nearest(to: name, among: all.map(\.name))
+    let nearest = Spelling.nearest(to: name, amongFew: all.map(\.name))
     let advice = nearest.map { "did you mean '\($0)'?" } ?? "see 'a11y-spec --help'"
     throw UsageError("unknown command '\(name)'; \(advice)")
   }

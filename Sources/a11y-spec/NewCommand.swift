@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecIDE
 import SpecWorkspace
@@ -41,7 +42,7 @@ extension Command {
     for word in arguments.all("--framework").flatMap({ $0.split(separator: ",") }) {
       guard let framework = Framework(rawValue: word.lowercased()) else {
         let names = Framework.allCases.map(\.rawValue)
-        let nearest = Spelling.nearest(to: String(word), among: names)
+        let nearest = Spelling.nearest(to: String(word), amongFew: names)
         let advice =
           nearest.map { "did you mean '\($0)'?" } ?? "use \(names.joined(separator: ", "))"
         throw UsageError("'\(word)' is no value of --framework; \(advice)")

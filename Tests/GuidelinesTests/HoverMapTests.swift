@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import TestSupport
 import Testing
@@ -71,7 +72,8 @@ struct HoverMapTests {
             guard row.framework == nil || row.framework == framework else { return false }
             let isCriterion = row.topic == .screenreader || row.topic == .criteria
             return row.topic == topic
-              || (isCriterion && criterion.map { row.text.folded.hasPrefix($0) } ?? false)
+              || (isCriterion
+                && criterion.map { row.text.foldedForComparison.hasPrefix($0) } ?? false)
           }
           let owed = guideline.statements(
             forKey: key,

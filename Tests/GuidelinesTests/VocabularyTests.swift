@@ -136,19 +136,6 @@ struct VocabularyTests {
   }
 
   @Test(
-    "finds the nearest word",
-    arguments: [
-      ("steper", "stepper"), ("Stepper", "stepper"), ("setpper", "stepper"), ("slider", nil),
-      ("tb", "tab"), ("zz", nil), ("", nil), (String(repeating: "x", count: 10_000), nil),
-      ("ios", "iOS"),
-    ]
-  )
-  func nearest(word: String, found: String?) {
-    let words = ["stepper", "page-control", "segmented-control", "tab", "iOS"]
-    #expect(Vocabulary.nearest(to: word, among: words) == found)
-  }
-
-  @Test(
     "limits words to their components and platforms",
     arguments: [
       (.role, "stepper", .ios, ["button", "adjustable"]),

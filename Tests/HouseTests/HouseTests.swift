@@ -8,7 +8,7 @@ import Testing
 struct HouseTests {
   /// The layers, bottom up; each may import those above it in this list.
   private static let layers = [
-    "SourceText", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules",
+    "SourceText", "English", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules",
     "SpecChecking", "SpecIDE",
     "LanguageServerProtocol", "OperatingSystem", "MessageTransport", "SpecWorkspace", "Reports",
     "SpecServer", "a11y-spec",

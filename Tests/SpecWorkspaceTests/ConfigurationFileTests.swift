@@ -201,17 +201,3 @@ struct GlobTests {
     #expect(!Glob(String(repeating: "a", count: 1025)).matches(String(repeating: "a", count: 1025)))
   }
 }
-
-@Suite("Spelling")
-struct SpellingTests {
-  @Test(
-    "finds the nearest word",
-    arguments: [
-      ("chek", "check"), ("ehck", "check"), ("serv", "serve"), ("Check", "check"), ("xyz", nil),
-      ("", nil),
-    ] as [(String, String?)]
-  )
-  func nearest(word: String, expected: String?) {
-    #expect(Spelling.nearest(to: word, among: ["check", "serve", "rules"]) == expected)
-  }
-}

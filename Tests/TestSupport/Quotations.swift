@@ -1,3 +1,4 @@
+import English
 import Guidelines
 
 /// The sentences that were shown to somebody, by the place of the guideline that stood above them.
@@ -39,7 +40,7 @@ package struct Quotations {
   }
 
   private static func comparable(_ text: String) -> String {
-    String(decoding: Guidelines.comparable(text), as: UTF8.self)
+    String(decoding: English.comparable(text), as: UTF8.self)
   }
 }
 

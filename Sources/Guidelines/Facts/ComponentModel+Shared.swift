@@ -1,3 +1,5 @@
+import English
+
 extension ComponentModel {
   /// The name of the file that holds them, without its extension.
   static let sharedName = "shared"
@@ -19,7 +21,9 @@ extension ComponentModel {
       if quotes.isEmpty {
         let sentences = fact.quotes.map { SentenceWords($0) }
         quotes =
-          own.first { statement in sentences.contains { $0.isSaid(in: statement) } }
+          own.first { statement in
+            sentences.contains { $0.isSaid(in: statement.text, folded: statement.foldedText) }
+          }
           .map { [$0.text] } ?? []
       }
       return quotes.isEmpty ? nil : fact.quoting(quotes)

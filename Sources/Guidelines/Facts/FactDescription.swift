@@ -1,3 +1,5 @@
+import English
+
 /// What a model may state under one name, and what it means.
 ///
 /// The reader of models, the README of this module and the tests all go by ``all``: a fact that code reads and
@@ -112,7 +114,7 @@ extension FactDescription {
 
   /// The name that was probably meant.
   package static func nearest(to name: String) -> String? {
-    Vocabulary.nearest(to: name, among: all.map(\.name).filter { $0 != stateName })
+    Spelling.nearest(to: name, among: all.map(\.name).filter { $0 != stateName })
   }
 
   /// The name of the fact about the API that sets a state.

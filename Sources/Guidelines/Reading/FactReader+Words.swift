@@ -1,3 +1,4 @@
+import English
 import SourceText
 import YAMLSyntax
 
@@ -64,8 +65,9 @@ extension FactReader {
   private mutating func checkTerm(_ word: String, _ kind: Term.Kind, _ node: YAMLNode) {
     let terms = Vocabulary.builtIn.terms(kind)
     let known = terms.flatMap { [$0.word] + $0.aliases }
-    guard word.count > 2, !known.contains(where: { $0.folded == word.folded }),
-      let nearest = Vocabulary.nearest(to: word, among: known, limit: 1)
+    guard word.count > 2,
+      !known.contains(where: { $0.foldedForComparison == word.foldedForComparison }),
+      let nearest = Spelling.nearest(to: word, among: known, limit: 1)
     else { return }
     problems.append(
       ReadingProblem(
@@ -85,7 +87,7 @@ extension FactReader {
       guard let end = part.firstIndex(of: "}") else { continue }
       let name = String(part[..<end])
       guard !known.contains(name), name.allSatisfy({ $0.isLetter || $0 == "-" }) else { continue }
-      let nearest = Vocabulary.nearest(to: name, among: known)
+      let nearest = Spelling.nearest(to: name, among: known)
       let advice =
         nearest.map { "did you mean '{\($0)}'?" }
         ?? "there are " + known.map { "{\($0)}" }.joined(separator: ", ")

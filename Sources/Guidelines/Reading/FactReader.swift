@@ -1,3 +1,4 @@
+import English
 import SourceText
 import YAMLSyntax
 
@@ -173,7 +174,7 @@ struct FactReader {
     among known: [String],
     meaning meant: String? = nil
   ) {
-    let nearest = meant ?? Vocabulary.nearest(to: node.text, among: known)
+    let nearest = meant ?? Spelling.nearest(to: node.text, among: known)
     problems.append(
       ReadingProblem(
         code,

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The name of a framework with which a line begins: in bold, or in front of a colon.
 struct FrameworkLead {
   let framework: Framework

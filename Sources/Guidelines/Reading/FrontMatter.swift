@@ -1,3 +1,4 @@
+import English
 import SourceText
 import YAMLSyntax
 
@@ -99,7 +100,7 @@ struct FrontMatter {
     guard let word = word(of: entry, offset) else { return nil }
     let schemes = ["https://", "http://"]
     let isAddress =
-      schemes.contains { word.folded.hasPrefix($0) && word.utf8.count > $0.utf8.count }
+      schemes.contains { word.foldedForComparison.hasPrefix($0) && word.utf8.count > $0.utf8.count }
       && !word.contains { $0.isWhitespace || "<>()[]\"\\`".contains($0) }
     if isAddress { return word }
     let place = entry.value.range.shifted(by: offset)
@@ -112,7 +113,7 @@ struct FrontMatter {
     let known = [
       "title", "name", "aliases", "href", "keyboard", "mobile", "screenreader", "settings",
     ]
-    guard let nearest = Vocabulary.nearest(to: key.text, among: known) else { return }
+    guard let nearest = Spelling.nearest(to: key.text, among: known) else { return }
     problems.append(
       ReadingProblem(
         .unknownFrontMatter,
@@ -146,7 +147,7 @@ struct FrontMatter {
           text: inlineText(of: "\(key): \(words)"),
           markdown: "\(key): \(words)",
           scope: Scope(topic: topic),
-          key: key.folded,
+          key: key.foldedForComparison,
           line: source.lines.line(at: start),
           range: start..<end
         )

@@ -1,3 +1,4 @@
+import English
 package import SourceText
 
 extension Guideline {
@@ -50,7 +51,6 @@ extension Guideline {
 extension String {
   /// A name with hyphens as a title: `radio-button` is `Radio button`.
   fileprivate var asTitle: String {
-    let words = split(separator: "-").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    split(separator: "-").joined(separator: " ").capitalizingFirst
   }
 }

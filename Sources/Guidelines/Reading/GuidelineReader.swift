@@ -1,3 +1,4 @@
+import English
 import SourceText
 
 /// Turns the blocks of a guideline document into statements.
@@ -128,7 +129,7 @@ struct GuidelineReader {
   }
 
   private mutating func readPage(in markdown: String) {
-    guard href == nil, markdown.folded.hasPrefix("full information") else { return }
+    guard href == nil, markdown.foldedForComparison.hasPrefix("full information") else { return }
     let text = inlineText(of: markdown)
     let line = text.firstRange(of: "http") == nil ? markdown : text
     guard let start = line.firstRange(of: "http")?.lowerBound else { return }
@@ -273,9 +274,10 @@ struct GuidelineReader {
     _ title: String,
     _ block: MarkdownBlock
   ) {
+    let folded = title.foldedForComparison
     let nearest =
       problems.count < Self.suggestionLimit
-      ? Heading.nearest(to: title).flatMap { $0.folded == title.folded ? nil : $0 } : nil
+      ? Heading.nearest(to: title).flatMap { $0.foldedForComparison == folded ? nil : $0 } : nil
     problems.append(
       ReadingProblem(
         .unknownHeading,
@@ -330,10 +332,10 @@ struct GuidelineReader {
   private static func key(of markdown: String, text: String) -> String? {
     if markdown.hasPrefix("**"), let end = markdown.dropFirst(2).firstRange(of: "**") {
       let key = markdown[markdown.index(markdown.startIndex, offsetBy: 2)..<end.lowerBound]
-      return String(key).folded.trimmingColon
+      return String(key).foldedForComparison.trimmingColon
     }
     guard let colon = text.firstRange(of: ": ") else { return nil }
-    return String(text[..<colon.lowerBound]).folded.trimmingColon
+    return String(text[..<colon.lowerBound]).foldedForComparison.trimmingColon
   }
 }
 

@@ -1,3 +1,5 @@
+import English
+
 /// What a heading, or a bold line of its own, says about the statements below it.
 enum Heading: Equatable {
   /// A part of the document about one platform, or about all (`nil`).
@@ -14,7 +16,7 @@ enum Heading: Equatable {
 
   /// Reads the title of a heading of the first or second level.
   init(part title: String) {
-    let title = title.folded
+    let title = title.foldedForComparison
     let words = title.split { " ,/&+".contains($0) }
     if words.contains("ios"), words.contains("android"),
       title.hasPrefix("ios") || title.hasPrefix("android")
@@ -55,7 +57,7 @@ enum Heading: Equatable {
     guard title.utf8.count <= 40,
       title.utf8.contains(where: marks.contains) || title.utf8.count(where: { $0 == 0x20 }) > 1
     else { return false }
-    let folded = title.folded
+    let folded = title.foldedForComparison
     let words = folded.split { " ,/&+:".contains($0) }
     guard words.contains("and") || folded.contains(where: { ",/&+".contains($0) }) else {
       return false
@@ -71,22 +73,24 @@ enum Heading: Equatable {
       ["iOS", "Android", "All platforms"]
       + Topic.allCases.map(\.title)
       + Framework.allCases.map(\.title)
-    return Vocabulary.nearest(to: title, among: known)
+    return Spelling.nearest(to: title, among: known)
   }
 
   /// The published title of a platform's part that one means whose first word is misspelt.
   static func nearestPart(to title: String) -> String? {
     let words = title.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, String(words[1]).folded == "developer notes" else { return nil }
+    guard words.count == 2, String(words[1]).foldedForComparison == "developer notes" else {
+      return nil
+    }
     let platforms = Platform.allCases.map(\.title)
-    return Vocabulary.nearest(to: String(words[0]), among: platforms).map { "\($0) \(words[1])" }
+    return Spelling.nearest(to: String(words[0]), among: platforms).map { "\($0) \(words[1])" }
   }
 
   /// The framework that a bold line means which is hardly misspelt.
   static func nearestFramework(to title: String) -> String? {
     guard (5...24).contains(title.utf8.count) else { return nil }
     let known = Framework.allCases.map(\.title) + ["Compose", "Views"]
-    return Vocabulary.nearest(to: title, among: known, limit: title.utf8.count < 6 ? 1 : 2)
+    return Spelling.nearest(to: title, among: known, limit: title.utf8.count < 6 ? 1 : 2)
   }
 }
 
@@ -94,7 +98,8 @@ extension Platform {
   /// Reads a bold line that divides a topic of all platforms: `iOS` or `Android Options`.
   init?(options title: String) {
     guard title.utf8.count <= 24 else { return nil }
-    switch title.folded.split(whereSeparator: { $0 == " " || $0 == ":" }).joined(separator: " ") {
+    let words = title.foldedForComparison.split { $0 == " " || $0 == ":" }
+    switch words.joined(separator: " ") {
     case "ios", "ios options": self = .ios
     case "android", "android options": self = .android
     default: return nil
@@ -107,7 +112,7 @@ extension Framework {
   init?(heading title: String) {
     // Every statement passes here: nothing as long as a sentence is the name of a framework.
     guard title.utf8.count <= 24 else { return nil }
-    var words = title.folded.split { $0 == " " || $0 == ":" }
+    var words = title.foldedForComparison.split { $0 == " " || $0 == ":" }
     if words.last == "(xml)" { words.removeLast() }
     switch words.joined() {
     case "uikit": self = .uikit
@@ -122,7 +127,7 @@ extension Framework {
 extension Topic {
   /// Reads the heading of a topic as the published documents spell it.
   init?(heading title: String) {
-    switch title.folded {
+    switch title.foldedForComparison {
     case "developer notes", "general notes": self = .developerNotes
     case "name": self = .name
     case "role", "accessibility trait", "accessibility traits": self = .role
@@ -144,7 +149,7 @@ extension Topic {
 
   /// Reads a step of the published success criteria, such as `Test mobile screenreader gestures`.
   init?(step title: String) {
-    let title = title.folded
+    let title = title.foldedForComparison
     // "Test keyboard only, then screen reader" is about the keyboard, "Test mobile screenreader
     // gestures" about gestures: the screen reader is asked for last.
     if title.contains("gesture") {

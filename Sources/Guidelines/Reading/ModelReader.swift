@@ -1,3 +1,4 @@
+import English
 import SourceText
 import YAMLSyntax
 
@@ -81,7 +82,7 @@ struct ModelReader {
         .unknownSpecKey,
         "'\(word)' is no key that only some components have",
         at: node,
-        Vocabulary.nearest(to: word, among: specKeys)
+        Spelling.nearest(to: word, among: specKeys)
       )
     }
   }

@@ -1,3 +1,4 @@
+import English
 import SourceText
 import YAMLSyntax
 
@@ -74,10 +75,10 @@ struct ModelReferences {
   private mutating func checkMoment(_ node: YAMLNode) {
     let known = listed["moments", default: []]
     guard let word = node.word, !known.isEmpty, !Self.momentsOfAll.contains(word),
-      !known.contains(where: { $0.folded == word.folded }),
+      !known.contains(where: { $0.foldedForComparison == word.foldedForComparison }),
       // The other words of an action name its moment, too.
       !(listed["required-actions", default: []] + synonyms.keys).contains(word),
-      !(word.folded.hasPrefix("page ") && known.contains { $0.hasPrefix("page") })
+      !(word.foldedForComparison.hasPrefix("page ") && known.contains { $0.hasPrefix("page") })
     else { return }
     report("'moments'", word, at: node, among: known)
   }
@@ -98,17 +99,18 @@ struct ModelReferences {
     guard !Self.isState(state, among: known) else { return }
     let others = Vocabulary.builtIn.terms(.state).map(\.word)
     let meant =
-      Vocabulary.nearest(to: state, among: known)
-      ?? Vocabulary.nearest(to: state, among: others, limit: 1)
+      Spelling.nearest(to: state, among: known)
+      ?? Spelling.nearest(to: state, among: others, limit: 1)
     let facts = FactDescription.all.map(\.name)
     let nearest =
-      meant.map { $0 + suffix } ?? Vocabulary.nearest(to: name, among: facts, limit: 1)
+      meant.map { $0 + suffix } ?? Spelling.nearest(to: name, among: facts, limit: 1)
     guard nearest != nil || !known.isEmpty else { return }
     report("'states'", state, at: key, among: known, nearest: nearest)
   }
 
   private static func isState(_ word: String, among known: [String]) -> Bool {
-    known.contains { $0.folded == word.folded } || Vocabulary.builtIn.term(.state, word) != nil
+    known.contains { $0.foldedForComparison == word.foldedForComparison }
+      || Vocabulary.builtIn.term(.state, word) != nil
   }
 
   private mutating func checkAction(_ node: YAMLNode) {
@@ -128,7 +130,7 @@ struct ModelReferences {
     among known: [String],
     nearest given: String? = nil
   ) {
-    let nearest = given ?? Vocabulary.nearest(to: word, among: known)
+    let nearest = given ?? Spelling.nearest(to: word, among: known)
     let advice =
       if let nearest {
         "; did you mean '\(nearest)'?"

@@ -77,8 +77,8 @@ struct VocabularyReader {
         continue
       }
       // What brings a role along in one framework is no class of a team's own in another.
-      for name in names where bringsRole || classes[name.folded] == nil {
-        classes[name.folded] = bringsRole
+      for name in names where bringsRole || classes[name.lowercased()] == nil {
+        classes[name.lowercased()] = bringsRole
       }
     }
   }

@@ -1,3 +1,5 @@
+import English
+
 extension Vocabulary {
   /// The vocabulary with the names that documents set as code and that it does not have yet.
   ///
@@ -34,8 +36,8 @@ extension Vocabulary {
     guard let own = statement.framework else { return false }
     let homes = frameworks(declaring: word)
     guard !homes.isEmpty, !homes.contains(own) else { return false }
-    let text = statement.text.folded
-    return homes.contains { text.contains($0.title.folded) }
+    let text = statement.text.foldedForComparison
+    return homes.contains { text.contains($0.title.foldedForComparison) }
   }
 
   private func has(_ word: String) -> Bool {

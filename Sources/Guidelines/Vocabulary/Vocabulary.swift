@@ -1,3 +1,6 @@
+import English
+import SourceText
+
 /// The names and words of the guidelines, and where each of them is at home.
 ///
 /// Everything in it is data: `Library/vocabulary.yaml`. It is an object, because every rule asks it
@@ -23,7 +26,7 @@ package final class Vocabulary: Sendable {
   private let ownCount: Int
 
   /// The positions in ``apis`` of the names of the file with a stem in lower case.
-  private let positionsByFoldedStem: [String: [Int]]
+  private let positionsByLowercasedStem: [String: [Int]]
 
   /// The first term of each kind under each of its spellings, folded.
   private let termsBySpelling: [Term.Kind: [String: Term]]
@@ -64,14 +67,14 @@ package final class Vocabulary: Sendable {
     self.classes = classes
     self.problems = problems
     var positionsByStem: [String: [Int]] = [:]
-    var positionsByFoldedStem: [String: [Int]] = [:]
+    var positionsByLowercasedStem: [String: [Int]] = [:]
     var spellings = misspellings
     for (position, api) in apis.enumerated() {
       for name in [api.name] + api.aliases {
         let stem = Self.stem(of: name)
         positionsByStem[stem, default: []].appendOnce(position)
         if position < ownCount {
-          positionsByFoldedStem[stem.folded, default: []].appendOnce(position)
+          positionsByLowercasedStem[stem.lowercased(), default: []].appendOnce(position)
         }
       }
       for misspelling in api.misspellings { spellings[misspelling.withoutSpaces] = api.name }
@@ -79,14 +82,14 @@ package final class Vocabulary: Sendable {
     var termsBySpelling: [Term.Kind: [String: Term]] = [:]
     for term in terms {
       for spelling in [term.word] + term.aliases {
-        termsBySpelling[term.kind, default: [:]].addOnce(term, under: spelling.folded)
+        termsBySpelling[term.kind, default: [:]].addOnce(term, under: spelling.foldedForComparison)
         guard term.kind.isOfInput else { continue }
         termsBySpelling[term.kind, default: [:]].addOnce(term, under: spelling.lettersAlone)
       }
     }
     self.termsBySpelling = termsBySpelling
     self.positionsByStem = positionsByStem
-    self.positionsByFoldedStem = positionsByFoldedStem
+    self.positionsByLowercasedStem = positionsByLowercasedStem
     self.spellings = spellings
   }
 }
@@ -124,14 +127,14 @@ extension Vocabulary {
   /// Whether an element brings a role along; `nil` where it is no class of a framework that is
   /// known, so that it may be a team's own.
   package func bringsRole(element name: String) -> Bool? {
-    classes[Self.stem(of: name).folded]
+    classes[Self.stem(of: name).lowercased()]
   }
 
   /// Whether a name with this stem, in the same case, is known.
   func hasStem(_ stem: String) -> Bool { positionsByStem[stem] != nil }
 
   private func positions(ofStem stem: String) -> [Int] {
-    positionsByStem[stem] ?? positionsByFoldedStem[stem.folded] ?? []
+    positionsByStem[stem] ?? positionsByLowercasedStem[stem.lowercased()] ?? []
   }
 
   /// The API that a name means: of the same spelling, or else the first with its stem.
@@ -227,7 +230,7 @@ extension Vocabulary {
   /// The term of a kind that a word means, in any case and spelling.
   package func term(_ kind: Term.Kind, _ word: String) -> Term? {
     let terms = termsBySpelling[kind]
-    if let term = terms?[word.folded] { return term }
+    if let term = terms?[word.foldedForComparison] { return term }
     // People part the words of keys and gestures in many ways: "ctrl + tab", "swipe right".
     return kind.isOfInput ? terms?[word.lettersAlone] : nil
   }
@@ -246,7 +249,7 @@ extension Vocabulary.Counterparts {
 
 extension String {
   /// The letters and digits of the text, folded.
-  fileprivate var lettersAlone: String { folded.filter { $0.isLetter || $0.isNumber } }
+  fileprivate var lettersAlone: String { foldedForComparison.filter { $0.isLetter || $0.isNumber } }
 
   /// The text without blanks, tabs and line breaks.
   var withoutSpaces: String {

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 import SpecRules
@@ -138,7 +139,7 @@ struct PhraseComposer {
     let announcer = Announcer(of: spec, in: scope)
     return own
       + nameless.map {
-        "\(whole), " + announcer.withoutTail($0.phraseParts).joined(separator: ", ")
+        "\(whole), " + announcer.withoutTail($0.partsBetweenCommas).joined(separator: ", ")
       }
       .map { $0.replacing(", Page ", with: ", page ") }
   }
@@ -152,7 +153,7 @@ struct PhraseComposer {
     guard speaker.segment == nil else {
       let words = [template.detail("state").flatMap { selectionWord($0) ?? speaker.announced($0) }]
         .compactMap { $0 }.folded
-      let stated = sentence.phraseParts.first { words.contains($0.foldedForComparison) }
+      let stated = sentence.partsBetweenCommas.first { words.contains($0.foldedForComparison) }
       let word = stated ?? (template.detail("state") == nil ? selectionWord("unselected") : nil)
       let spoken = word.map { shared($0, for: template.detail("state")) }
       let places = spoken.map { placed($0, insteadOf: word, in: sentence) } ?? []
@@ -176,7 +177,7 @@ struct PhraseComposer {
   private func disabled(_ sentence: String, as state: String) -> [String] {
     guard let word = speaker.announced(state) else { return [] }
     let hints = spec.facts("activation-phrase", in: scope).flatMap(\.values).folded
-    let parts = sentence.phraseParts.filter { !hints.contains($0.foldedForComparison) }
+    let parts = sentence.partsBetweenCommas.filter { !hints.contains($0.foldedForComparison) }
     return placed(shared(word, for: state), in: parts.joined(separator: ", "))
   }
 
@@ -196,7 +197,7 @@ struct PhraseComposer {
     in sentence: String
   ) -> [String] {
     let folded = (own ?? word).foldedForComparison
-    let parts = sentence.phraseParts.filter { $0.foldedForComparison != folded }
+    let parts = sentence.partsBetweenCommas.filter { $0.foldedForComparison != folded }
     let verbs = spec.facts("button-words", in: scope).flatMap(\.values).folded
     let first = { (words: Set<String>) in
       parts.firstIndex { words.contains($0.foldedForComparison) }
@@ -232,7 +233,7 @@ struct PhraseComposer {
     _ words: [String],
     in sentence: String
   ) -> [String] {
-    var parts = sentence.phraseParts
+    var parts = sentence.partsBetweenCommas
     guard let index = parts.firstIndex(where: { known.folded.contains($0.foldedForComparison) })
     else { return [sentence] }
     let own = parts[index]
@@ -282,10 +283,6 @@ struct PhraseComposer {
     let phrases = own.isEmpty ? said(spec.scopes) : own
     return phrases.isEmpty ? nil : phrases.allSatisfy { $0.spoken.names.isEmpty }
   }
-}
-
-extension String {
-  var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension [String] {

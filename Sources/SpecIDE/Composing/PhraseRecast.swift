@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -24,12 +25,14 @@ struct PhraseRecast {
   }
 
   var phrases: [String] {
-    guard let template = templates.lazy.flatMap(\.values).first?.phraseParts else { return [] }
+    guard let template = templates.lazy.flatMap(\.values).first?.partsBetweenCommas else {
+      return []
+    }
     let common = Set(scope.announcements.map(\.phrase.range))
     return spec.scopes.filter { $0.platform != scope.platform }.flatMap { other in
       other.announcements.filter { $0.foldedMoment == moment && $0.state?.value == state }
         .filter { !common.contains($0.phrase.range) }
-        .flatMap { recast($0.phrase.value.phraseParts, from: other, like: template) }
+        .flatMap { recast($0.phrase.value.partsBetweenCommas, from: other, like: template) }
     }
   }
 
@@ -84,7 +87,7 @@ struct Announcer {
     let words = ["button-words", "selection-words"].flatMap { spec.facts($0, in: scope) }
     let known = (words.flatMap(\.values) + states.flatMap { $0.details("announced") }).folded
     let templates = spec.facts("announcement-templates", in: scope).flatMap(\.values)
-    let parts = templates.flatMap(\.phraseParts).filter { !$0.contains("{") }.folded
+    let parts = templates.flatMap(\.partsBetweenCommas).filter { !$0.contains("{") }.folded
     self.roles = roles
     self.states = states
     tails = parts.subtracting(roles).subtracting(known)

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 import SpecRules
@@ -62,7 +63,7 @@ struct PhraseTransfer {
     var text = other.phrase.value
     if source.segmentPosition == 0, let group = source.text(for: "group") {
       let own = Set([group, "{group}"].map(\.foldedForComparison))
-      text = text.phraseParts.filter { !own.contains($0.foldedForComparison) }
+      text = text.partsBetweenCommas.filter { !own.contains($0.foldedForComparison) }
         .joined(separator: ", ")
     }
     let said = placed(text, from: source)
@@ -142,7 +143,7 @@ private struct WordPair {
 
 extension StringProtocol {
   /// The parts of a phrase, which commas divide.
-  var phraseParts: [String] {
+  var partsBetweenCommas: [String] {
     split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 }

@@ -1,3 +1,4 @@
+import English
 package import Guidelines
 import SpecModel
 import SpecRules
@@ -43,7 +44,7 @@ package struct ExplanationIndex {
     guard word.count > 2 else { return [] }
     var words = groups.flatMap(\.words)
     var found: [String] = []
-    while found.count < 3, let nearest = Vocabulary.nearest(to: word, among: words) {
+    while found.count < 3, let nearest = Spelling.nearest(to: word, among: words) {
       found.append(nearest)
       words.removeAll { $0 == nearest }
     }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 package import SourceText
 import SpecChecking

@@ -1,3 +1,4 @@
+import English
 import SourceText
 import SpecModel
 import YAMLSyntax

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 
 /// The keys of a component model, made of the descriptions of facts.
@@ -114,5 +115,5 @@ extension FactDescription.Words {
 
 extension String {
   /// A clause with a capital letter and a full stop.
-  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+  fileprivate var asSentence: String { capitalizingFirst + "." }
 }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import YAMLSyntax
 
@@ -42,7 +43,7 @@ extension SpecValidator {
     let key = entry.key.value
     guard entry.value.isMap || entry.value.isList, key.allSatisfy(\.isLetter) else { return false }
     let fitting = shape.keys.filter { isAvailable($0) && takes(entry.value, $0.shape) }
-    return Vocabulary.nearest(to: key, among: fitting.map(\.name)) != nil
+    return Spelling.nearest(to: key, among: fitting.map(\.name)) != nil
   }
 
   private func isTopic(_ key: String) -> Bool {

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import YAMLSyntax
@@ -37,6 +38,6 @@ extension SpecValidator {
     else { return nil }
     let word = key.value.replacing("-", with: "")
     let names = library.vocabulary.apis.map(\.name).filter { $0.allSatisfy(\.isLetter) }
-    return word.utf8.count < 8 ? nil : Vocabulary.nearest(to: word, among: names, limit: 2)
+    return word.utf8.count < 8 ? nil : Spelling.nearest(to: word, among: names, limit: 2)
   }
 }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import YAMLSyntax
@@ -72,8 +73,8 @@ struct SpecValidator {
     if let description = shape.description(of: key) {
       guard isAvailable(description) else {
         let name = guideline?.title.lowercased() ?? "component"
-        let article = name.beginsWithVowel ? "an" : "a"
-        reportUnknown(entry.key, of: map, because: "\(article) \(name) has no '\(key)'", in: shape)
+        let reason = "\(name.withArticle) has no '\(key)'"
+        reportUnknown(entry.key, of: map, because: reason, in: shape)
         return
       }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
@@ -221,7 +222,7 @@ extension SpecValidator {
       isAPI || isOfPlatform
       ? nil
       : known.first { $0.name == hyphened }?.name
-        ?? Vocabulary.nearest(to: key.value, among: fitting.map(\.name))
+        ?? Spelling.nearest(to: key.value, among: fitting.map(\.name))
         ?? action(saidAs: key.value, in: shape)
     let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
     let home: String? =
@@ -358,14 +359,6 @@ extension YAMLNode {
 }
 
 extension String {
-  /// Whether the first letter is spoken with a vowel, as far as its spelling tells.
-  fileprivate var beginsWithVowel: Bool {
-    let sounded = ["uni", "use", "eu", "one"]
-    return first.map { "aeiou".contains($0) } == true && !sounded.contains(where: hasPrefix)
-  }
-}
-
-extension String {
   /// Whether the text has the look of an API's name: a dot, a parenthesis, a colon, an at sign or
   /// an inner capital.
   package var looksLikeAPI: Bool {
@@ -400,17 +393,5 @@ extension String {
   var isPageNumber: Bool {
     guard hasPrefix("page ") else { return false }
     return Int(dropFirst(5)) != nil
-  }
-}
-
-extension [String] {
-  /// The words in quotes, joined as a sentence does: 'a', 'b' or 'c'.
-  package var listed: String { listed("or") }
-
-  /// The words in quotes, joined as a sentence does, with another conjunction.
-  package func listed(_ conjunction: String) -> String {
-    let quoted = map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -1,3 +1,4 @@
+package import English
 package import Guidelines
 import SourceText
 

@@ -1,3 +1,4 @@
+import English
 package import Guidelines
 package import SourceText
 package import YAMLSyntax

@@ -42,7 +42,7 @@ extension CompletionList {
     guard composers.count > 1 else { return phrases }
     // What tells a role and how to activate is right on each platform that shares the phrase.
     let isWhole = { (phrase: String) in
-      let parts = phrase.phraseParts.folded
+      let parts = phrase.partsBetweenCommas.folded
       return composers.allSatisfy { $0.isWhole(parts) }
     }
     return phrases.filter(isWhole) + phrases.filter { !isWhole($0) }
@@ -78,7 +78,7 @@ extension CompletionList {
     else { return }
     cursor.narrow(to: start, in: tree.bytes)
     for phrase in phrases {
-      let rest = phrase.phraseParts.dropFirst(parts.count - 1).joined(separator: ", ")
+      let rest = phrase.partsBetweenCommas.dropFirst(parts.count - 1).joined(separator: ", ")
       guard !rest.isEmpty, rest.lowercased().hasPrefix(begun.lowercased()) else { continue }
       add(rest, kind: .phrase, insertion: rest, about: subject(.key, "announcements", in: .spec))
     }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -58,7 +59,7 @@ extension RuleContext {
       return true
     }
     let verbs = Set(facts("purpose-words", in: scope).flatMap(\.verbs))
-    let rest = phrase.without([spec.label, scope.name]).withoutSteps(verbs)
+    let rest = phrase.without([spec.label, scope.name].compactMap { $0?.value }).withoutSteps(verbs)
     if rest.says(value) { return true }
     // At its limit a button is disabled, and the value is another one.
     if isDisabled(announcement, in: scope), rest.saysNumber { return true }

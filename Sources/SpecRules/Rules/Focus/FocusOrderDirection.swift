@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
@@ -57,7 +58,7 @@ extension RuleContext {
     among directions: [String]
   ) -> Violation {
     let known = vocabulary.term(.direction, word.value)?.word
-    let near = known ?? Vocabulary.nearest(to: word.value, among: directions)
+    let near = known ?? Spelling.nearest(to: word.value, among: directions)
     let choices = near.map { [$0] } ?? directions
     return Violation(
       "a focus order has no direction '\(word.value)'; use \(choices.listed)",

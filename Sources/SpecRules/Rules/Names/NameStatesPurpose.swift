@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
@@ -62,7 +63,7 @@ extension RuleContext {
     let wrong = name.value.split(separator: " ").first { others.contains($0.lowercased()) }
     let fixed =
       wrong.map { name.value.replacing($0, with: verb.cased(as: $0)) }
-      ?? "\(verb.capitalizedFirst) \(name.value.lowercasedFirst)"
+      ?? "\(verb.capitalizingFirst) \(name.value.lowercasedFirst)"
     // A verb makes sense in front of an amount alone, and a title beside the name has to follow it.
     let isMendable =
       (wrong != nil || isAmount(name.value)) && !button.value.hasText(of: "title", in: vocabulary)
@@ -92,8 +93,6 @@ extension RuleContext {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
   /// The text with a small first letter, unless its first word is all in capitals.
   fileprivate var lowercasedFirst: String {
     let second = dropFirst().first
@@ -102,6 +101,6 @@ extension String {
 
   /// The word with a capital first letter where another one has it.
   fileprivate func cased(as other: Substring) -> String {
-    other.first?.isUppercase == true ? capitalizedFirst : self
+    other.first?.isUppercase == true ? capitalizingFirst : self
   }
 }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -65,7 +66,7 @@ extension RuleContext {
     frameworks: [Framework]
   ) -> Violation {
     let word = mention.word
-    let nearest = Vocabulary.nearest(to: word.value, among: choices)
+    let nearest = Spelling.nearest(to: word.value, among: choices)
     // "iOS" is distinguished by its case alone.
     let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
     let choices = isSame ? choices.filter { $0 == nearest } : choices

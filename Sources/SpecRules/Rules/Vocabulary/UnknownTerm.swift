@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -136,7 +137,7 @@ extension Spec {
   /// The names in braces that the format does not know.
   fileprivate func unknownPlaceholders(of announcement: Announcement) -> [Violation] {
     announcement.spoken.names.filter { !Phrase.placeholders.contains($0) }.map { name in
-      let nearest = Vocabulary.nearest(to: name, among: Phrase.placeholders)
+      let nearest = Spelling.nearest(to: name, among: Phrase.placeholders)
       let known = Phrase.placeholders.map { "{\($0)}" }
       let advice = nearest.map { "did you mean '{\($0)}'?" } ?? "use \(known.listed)"
       let fixed = nearest.map {

@@ -1,27 +1,25 @@
-import SpecModel
-
 /// Two numbers of a phrase in another language that may be a position and the size of its set:
 /// "1 von 3", "3個中1個目", "٢ من ٣".
-struct ForeignIndex {
-  let first: (value: Int, range: Range<String.Index>)
-  let second: (value: Int, range: Range<String.Index>)
+package struct ForeignIndex {
+  package let first: (value: Int, range: Range<String.Index>)
+  package let second: (value: Int, range: Range<String.Index>)
 
-  var whole: Range<String.Index> { first.range.lowerBound..<second.range.upperBound }
+  package var whole: Range<String.Index> { first.range.lowerBound..<second.range.upperBound }
 
   /// What it says: of two numbers the larger one is the size of the set, in whatever order.
-  var index: (position: Int, count: Int) {
+  package var index: (position: Int, count: Int) {
     (min(first.value, second.value), max(first.value, second.value))
   }
 
   /// The text with the numbers of another position, in the digits of the phrase.
-  func saying(position: Int, count: Int, in text: String) -> String {
+  package func saying(position: Int, count: Int, in text: String) -> String {
     let (one, other) = first.value <= second.value ? (position, count) : (count, position)
     let between = text[first.range.upperBound..<second.range.lowerBound]
     return "\(text[first.range].digits(of: one))\(between)\(text[second.range].digits(of: other))"
   }
 
   /// The pairs of neighbouring numbers, those within names left out.
-  static func all(in text: String, outside names: [String]) -> [ForeignIndex] {
+  package static func all(in text: String, outside names: [String]) -> [ForeignIndex] {
     let taken = names.compactMap { text.lastPlace(of: $0) }
     let numbers = text.numbersInDigits.filter { number in
       !taken.contains { $0.overlaps(number.range) }

@@ -1,13 +1,11 @@
-import SpecModel
-
 /// How the words of a phrase or a name follow those of a label.
-struct LabelMatch {
+package struct LabelMatch {
   private let text: [String]
   private let label: [String]
   /// Whether the words of the label may be parts of others.
   private let isUnseparated: Bool
 
-  init(_ text: String, label: String) {
+  package init(_ text: String, label: String) {
     self.init(text.foldedTokens, label: label)
   }
 
@@ -15,20 +13,20 @@ struct LabelMatch {
   private static let mostWords = 200
 
   /// Takes the words of a phrase, folded.
-  init(_ text: [String], label: String) {
+  package init(_ text: [String], label: String) {
     self.text = text.count > Self.mostWords ? Array(text.prefix(Self.mostWords)) : text
     self.label = Array(label.foldedTokens.prefix(Self.mostWords))
     isUnseparated = label.hasUnseparatedWords
   }
 
   /// Whether both are the same words, a position such as "1 of 3" or a value behind them aside.
-  var isEqual: Bool {
+  package var isEqual: Bool {
     text.isSameRun(as: label) || text.withoutIndex.isSameRun(as: label.withoutIndex)
       || text.withoutNumber.isSameRun(as: label)
   }
 
   /// Whether the label, or one of the nouns of a label of several words, is part of the text.
-  var contains: Bool {
+  package var contains: Bool {
     if label.isEmpty || text.contains(run: label) { return true }
     if isUnseparated, text.joined().contains(label.joined()) { return true }
     guard label.count > 1 else { return false }
@@ -40,7 +38,7 @@ struct LabelMatch {
 
   /// Whether a word of the label may be part of the text in another form, which in most languages
   /// differs at its end only.
-  var mayContainInflected: Bool {
+  package var mayContainInflected: Bool {
     contains
       || label.contains { word in
         let stem = max(3, word.count - max(1, word.count / 3))
@@ -49,7 +47,7 @@ struct LabelMatch {
   }
 
   /// Whether only people can tell, because a label of several words may be worded otherwise.
-  var needsJudgement: Bool { label.count > 1 }
+  package var needsJudgement: Bool { label.count > 1 }
 }
 
 extension String {
@@ -74,7 +72,7 @@ extension String {
   }
 
   /// Whether both are the same word, one of them perhaps in the plural.
-  func isForm(of other: String) -> Bool {
+  package func isForm(of other: String) -> Bool {
     self == other || isPlural(of: other) || other.isPlural(of: self)
   }
 
@@ -108,14 +106,5 @@ extension [String] {
 
   fileprivate var withoutNumber: [String] {
     count > 1 && last.flatMap(Double.init) != nil ? Array(dropLast()) : self
-  }
-
-  /// The words without the first occurrence of those of a label or name.
-  func removing(_ run: [String]) -> [String] {
-    guard !run.isEmpty, run.count <= count else { return self }
-    guard let start = position(of: run) else { return self }
-    var words = self
-    words.replaceSubrange(start..<(start + run.count), with: CollectionOfOne(""))
-    return words
   }
 }

@@ -1,6 +1,3 @@
-import Guidelines
-import SpecModel
-
 /// What English words say of the place that the focus goes to.
 extension String {
   private static let wordsForStaying: Set = [
@@ -27,7 +24,7 @@ extension String {
 
   /// Whether a place that the focus goes to is the one where it is: "stays on the button", "does not
   /// move", "no change", "where it was".
-  var staysPut: Bool {
+  package var staysPut: Bool {
     let words = foldedTokens
     let isStaying = words.indices.contains {
       Self.wordsForStaying.contains(words[$0]) && !words.isDenied(at: $0)
@@ -38,24 +35,19 @@ extension String {
   }
 
   /// Whether a place is left to the device, which moves no focus by itself.
-  var isLeftToDevice: Bool {
+  package var isLeftToDevice: Bool {
     ["default", "automatic", "auto", "system", "native"].contains(placeWords)
   }
 
   /// The words of a place without articles and prepositions: "on the selected tab" is
   /// "selected tab".
-  var placeWords: String {
+  package var placeWords: String {
     foldedTokens.filter { !Self.fillers.contains($0) }.joined(separator: " ")
   }
 
   /// Whether a place is described by nothing but some words and those that connect them.
-  func isPlace(of words: Set<String>) -> Bool {
+  package func isPlace(of words: Set<String>) -> Bool {
     let own = placeWords.foldedTokens.filter { !Self.connections.contains($0) }
     return !own.isEmpty && own.allSatisfy(words.contains)
   }
-}
-
-extension Fact {
-  /// The single words of the places that the fact accepts.
-  var wordsOfPlaces: Set<String> { Set(accepted.flatMap(\.foldedTokens)) }
 }

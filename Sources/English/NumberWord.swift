@@ -1,5 +1,3 @@
-import SpecModel
-
 /// Numbers as English writes them.
 package enum NumberWord {
   private static let ones = [
@@ -39,7 +37,7 @@ package enum NumberWord {
   private static let parts = Set(values.keys).union(["hundred", "and", "a"])
 
   /// Whether words speak of a number in words that are not read.
-  static func isUnreadable(_ tokens: [String]) -> Bool {
+  package static func isUnreadable(_ tokens: [String]) -> Bool {
     tokens.contains(where: others.contains)
   }
 
@@ -49,14 +47,14 @@ package enum NumberWord {
   }
 
   /// Whether a word names a position that is not the first one, as "last" and "third" do.
-  static func isAfterFirst(_ word: String) -> Bool {
+  package static func isAfterFirst(_ word: String) -> Bool {
     ["last", "final", "next", "previous", "other", "another", "below", "under", "behind", "after"]
       .contains(word)
       || isOrdinal(word) && position(of: [word]) != 1
   }
 
   /// The position that words or digits name: a number, or an ordinal.
-  static func position(of words: ArraySlice<String>) -> Int? {
+  package static func position(of words: ArraySlice<String>) -> Int? {
     guard let last = words.last else { return nil }
     if let value = value(of: words) { return value }
     if words.count == 1, last.first?.isNumber == true {
@@ -67,7 +65,7 @@ package enum NumberWord {
   }
 
   /// The number that words or digits name, up to 999 in words.
-  static func value(of words: ArraySlice<String>) -> Int? {
+  package static func value(of words: ArraySlice<String>) -> Int? {
     guard let first = words.first else { return nil }
     if words.count == 1, let number = Int(first) { return number }
     guard let mark = words.firstIndex(of: "hundred") else { return valueBelowHundred(of: words) }
@@ -90,7 +88,10 @@ package enum NumberWord {
 
   /// The positions that the last words before an offset may name, each with where it begins, the
   /// longest first: of "page twenty one" 21 and 1.
-  static func positions(in tokens: [String], endingAt end: Int) -> [(start: Int, value: Int)] {
+  package static func positions(
+    in tokens: [String],
+    endingAt end: Int
+  ) -> [(start: Int, value: Int)] {
     // Only the last word may be anything but a part: an ordinal, or digits.
     let words = tokens[..<max(0, end)].suffix(longest)
     let first = words.dropLast().lastIndex { !parts.contains($0) }.map { $0 + 1 }
@@ -100,7 +101,7 @@ package enum NumberWord {
   }
 
   /// The numbers that the words from an offset on may name, each with its end, the longest first.
-  static func values(in tokens: [String], from start: Int) -> [(end: Int, value: Int)] {
+  package static func values(in tokens: [String], from start: Int) -> [(end: Int, value: Int)] {
     guard start < tokens.count else { return [] }
     let parts = tokens[start...].prefix(longest).prefix(while: parts.contains)
     return (start + 1...max(start + 1, parts.endIndex)).reversed().compactMap { end in
@@ -109,7 +110,7 @@ package enum NumberWord {
   }
 
   /// The numbers that words name, each as long as it is, those with a sign and a point included.
-  static func numbers(in tokens: [String]) -> Set<Double> {
+  package static func numbers(in tokens: [String]) -> Set<Double> {
     var numbers: Set<Double> = []
     var start = 0
     while start < tokens.count {
@@ -147,7 +148,7 @@ extension NumberWord {
     let isOrdinal = String(model).foldedTokens.last.map { ordinals[$0] != nil } ?? false
     let text = isOrdinal ? words.replacingLastWord(by: ordinal) : words
     let isCapital = model.first?.isUppercase == true
-    return isCapital ? text.prefix(1).uppercased() + String(text.dropFirst()) : text
+    return isCapital ? text.capitalizingFirst : text
   }
 
   /// A number in words; `nil` below 0 and above 999.
@@ -176,67 +177,5 @@ extension String {
   fileprivate func replacingLastWord(by other: (String) -> String) -> String {
     let start = lastIndex { $0 == " " || $0 == "-" }.map { index(after: $0) } ?? startIndex
     return self[..<start] + other(String(self[start...]))
-  }
-}
-
-/// A position in a set as a phrase says it, such as "2 of 4" or "page three of three".
-package struct SpokenIndex: Equatable {
-  package let position: Int
-  package let count: Int
-
-  /// The last index that a phrase says; `nil` when it says none.
-  init?(in tokens: [String]) {
-    guard let last = Self.all(in: tokens).last else { return nil }
-    self = last
-  }
-
-  private init(position: Int, count: Int) {
-    self.position = position
-    self.count = count
-  }
-
-  /// Everything that a phrase may mean by a position, in the order of the text; of several readings
-  /// of one place the longest last.
-  static func all(in tokens: [String]) -> [SpokenIndex] {
-    var indexes: [SpokenIndex] = []
-    for middle in tokens.indices.dropFirst().dropLast() where tokens[middle] == "of" {
-      let end = tokens.endOfPosition(before: middle)
-      let positions = NumberWord.positions(in: tokens, endingAt: end)
-      if positions.isEmpty { continue }
-      for count in NumberWord.values(in: tokens, from: middle + 1).reversed() {
-        for position in positions.reversed() {
-          indexes.append(SpokenIndex(position: position.value, count: count.value))
-        }
-      }
-    }
-    return indexes
-  }
-
-  /// Whether a phrase counts with an ordinal and up to two nouns: "first page of three".
-  ///
-  /// Which position that is, other ordinals aside, stays open: "first half of 2024" is none.
-  static func isCounted(in tokens: [String]) -> Bool {
-    tokens.indices.dropFirst(2).contains { middle in
-      tokens[middle] == "of" && !NumberWord.values(in: tokens, from: middle + 1).isEmpty
-        && tokens[max(0, middle - 3)..<(middle - 1)].contains(where: NumberWord.isOrdinal)
-    }
-  }
-
-  /// Whether a phrase ends with an index that is not all of it.
-  static func ends(_ tokens: [String]) -> Bool {
-    tokens.indices.dropFirst().dropLast().contains { middle in
-      guard tokens[middle] == "of",
-        NumberWord.values(in: tokens, from: middle + 1).first?.end == tokens.count
-      else { return false }
-      let end = tokens.endOfPosition(before: middle)
-      return NumberWord.positions(in: tokens, endingAt: end).contains { $0.start > 0 }
-    }
-  }
-}
-
-extension [String] {
-  /// The end of the words before "of"; "2 out of 4" says the same as "2 of 4".
-  func endOfPosition(before middle: Int) -> Int {
-    middle > 1 && self[middle - 1] == "out" ? middle - 1 : middle
   }
 }

@@ -1,4 +1,4 @@
-import SpecModel
+import English
 import Testing
 
 @Suite("Folding")
@@ -13,6 +13,16 @@ struct FoldingTests {
   )
   func folded(text: String, folded: String) {
     #expect(text.foldedForComparison == folded)
+  }
+
+  @Test(
+    "leaves out of a quotation what writers set at will",
+    arguments: [
+      ("“Dimmed” `x`", "\"Dimmed\"x"), ("label’s\u{A0}text\n", "label'stext"), ("Été – 2", "Été–2"),
+    ]
+  )
+  func quoted(sentence: String, compared: String) {
+    #expect(comparable(sentence) == Array(compared.utf8))
   }
 
   @Test(

@@ -1,10 +1,7 @@
-import Guidelines
+import SourceText
 
 /// What a screen reader says, with placeholders such as `{label}` for what the spec says elsewhere.
 package struct Phrase: Sendable, Equatable {
-  /// The placeholders of the format.
-  package static let placeholders = FactDescription.placeholders
-
   package let text: String
   /// The names in braces, in order; also those that the format does not know.
   package let names: [String]

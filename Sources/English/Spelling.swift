@@ -6,7 +6,7 @@ package struct NearestWords: Sendable {
   private let words: [String]
   /// The words folded, once one has to be compared.
   private lazy var candidates = words.map {
-    (word: $0, scalars: Array($0.folded.unicodeScalars))
+    (word: $0, scalars: Array($0.foldedForComparison.unicodeScalars))
   }
   private var comparisons = 200_000
 
@@ -14,17 +14,18 @@ package struct NearestWords: Sendable {
     self.words = words
   }
 
-  /// The word that is spelt most like another, as ``Vocabulary/nearest(to:among:)`` defines it.
+  /// The word that is spelt most like another, as ``Spelling/nearest(to:among:limit:)`` defines it.
   ///
   /// A limit allows no more edits than it says.
   package mutating func nearest(to word: String, limit: Int? = nil) -> String? {
     guard comparisons >= words.count else { return nil }
     comparisons -= words.count
-    return Vocabulary.nearest(to: word, among: candidates, limit: limit)
+    return Spelling.nearest(to: word, among: candidates, limit: limit)
   }
 }
 
-extension Vocabulary {
+/// Finds the word that was probably meant.
+package enum Spelling {
   /// The word of a list that is spelt most like another; `nil` when none is near.
   ///
   /// Near means at most one edit for every three letters, and at least one; an edit inserts,
@@ -38,9 +39,15 @@ extension Vocabulary {
   ) -> String? {
     nearest(
       to: word,
-      among: words.lazy.map { (word: $0, scalars: Array($0.folded.unicodeScalars)) },
+      among: words.lazy.map { (word: $0, scalars: Array($0.foldedForComparison.unicodeScalars)) },
       limit: limit
     )
+  }
+
+  /// The nearest of a few words, such as the commands of the program: among those one is near with
+  /// an edit for every three letters begun.
+  package static func nearest(to word: String, amongFew words: [String]) -> String? {
+    nearest(to: word, among: words, limit: max(1, (word.count + 2) / 3))
   }
 
   fileprivate static func nearest(
@@ -48,7 +55,7 @@ extension Vocabulary {
     among candidates: some Sequence<(word: String, scalars: [Unicode.Scalar])>,
     limit given: Int? = nil
   ) -> String? {
-    let wanted = Array(word.folded.unicodeScalars)
+    let wanted = Array(word.foldedForComparison.unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var nearest: String?
     var limit = given ?? max(1, wanted.count / 3)

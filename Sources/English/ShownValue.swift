@@ -1,14 +1,19 @@
-import Guidelines
-import SpecModel
+import SourceText
 
-/// The value that a component shows, as far as the spec gives it.
-struct ShownValue {
-  /// The number or word; `nil` where the spec gives only the limits.
-  let current: String?
+/// The value that a component shows, as far as it is known.
+package struct ShownValue {
+  /// The number or word; `nil` where only its limits are.
+  package let current: String?
   /// What it counts, such as "min" or "%".
-  let unit: String?
+  package let unit: String?
   /// Whether its phrases are in English, of which the words for measures are known.
-  let isInEnglish: Bool
+  package let isInEnglish: Bool
+
+  package init(current: String?, unit: String?, isInEnglish: Bool) {
+    self.current = current
+    self.unit = unit
+    self.isInEnglish = isInEnglish
+  }
 }
 
 extension Phrase {
@@ -16,7 +21,7 @@ extension Phrase {
   ///
   /// A number that people have to convert or to read may be the value: "half a dozen",
   /// "1 hour 30 minutes" of 90, and one in another unit than that of the value.
-  func says(_ value: ShownValue) -> Bool {
+  package func says(_ value: ShownValue) -> Bool {
     guard let current = value.current else { return saysNumber }
     guard let wanted = Double(current) else { return text.containsWords(current) }
     let tokens = text.withoutMarkedNumbers.foldedTokens
@@ -30,19 +35,19 @@ extension Phrase {
   }
 
   /// Whether the phrase has a number that may be a value; "adds one" is what the button does.
-  var saysNumber: Bool {
+  package var saysNumber: Bool {
     !text.spokenNumbers(inEnglish: false).isEmpty
       || !NumberWord.numbers(in: text.foldedTokens).subtracting([1]).isEmpty
   }
 
-  static let wordsForNothing: Set = ["no", "none", "nothing", "empty", "without"]
+  package static let wordsForNothing: Set = ["no", "none", "nothing", "empty", "without"]
 }
 
 extension Phrase {
   /// The phrase without the first place of each name, whose numbers are no values.
-  func without(_ names: [LocatedText?]) -> Phrase {
+  package func without(_ names: [String]) -> Phrase {
     var rest = text
-    for name in names.compactMap({ $0?.value }) where !name.isBlank {
+    for name in names where !name.isBlank {
       let hasNumber =
         name.contains(where: \.isNumber) || !NumberWord.numbers(in: name.foldedTokens).isEmpty
       guard hasNumber, let place = rest.lastPlace(of: name) else { continue }
@@ -54,7 +59,7 @@ extension Phrase {
 
 extension Phrase {
   /// The phrase without the numbers by which a button changes the value: "adds one", "by 1".
-  func withoutSteps(_ verbs: Set<String>) -> Phrase {
+  package func withoutSteps(_ verbs: Set<String>) -> Phrase {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     var previous = ""
     let kept = words.filter { word in
@@ -90,7 +95,7 @@ extension String {
   }
 
   /// Whether the text says a share, and the value is not counted so.
-  func hasOtherShare(than value: ShownValue) -> Bool {
+  package func hasOtherShare(than value: ShownValue) -> Bool {
     guard value.unit?.contains("%") != true else { return false }
     // Without a number in front of it the sign begins a format such as "%d".
     let isCounted = split(separator: "%", omittingEmptySubsequences: false).dropLast()
@@ -287,4 +292,13 @@ extension Character {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+extension String {
+  /// A number as another one is written, in digits or in words; any other text as it is.
+  package func written(like model: Substring) -> String {
+    let isInWords =
+      !model.contains(where: \.isNumber) && !Phrase.wordsForNothing.contains(model.lowercased())
+    return isInWords ? Int(self).map { NumberWord.written($0, like: model) } ?? self : self
+  }
 }

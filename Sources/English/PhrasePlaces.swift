@@ -1,55 +1,11 @@
-import Guidelines
 import SourceText
-import SpecModel
-
-/// Where a phrase says a position: "2", "4" and all of "2 of 4".
-package struct SpokenIndexPlace {
-  package let index: SpokenIndex
-  package let position: Range<String.Index>
-  package let count: Range<String.Index>
-
-  /// From the first byte of the position to the last one of the count.
-  package var whole: Range<String.Index> { position.lowerBound..<count.upperBound }
-
-  /// The places where a text says a position, placeholders read as the given numbers.
-  package static func all(in text: String, placeholders: [String: Int]) -> [SpokenIndexPlace] {
-    let words = text.wordPlaces
-    let tokens = words.map { word in
-      placeholders[String(text[word])].map(String.init) ?? text[word].foldedForComparison
-    }
-    return words.indices.flatMap { middle -> [SpokenIndexPlace] in
-      guard middle > 0, middle + 1 < words.count, tokens[middle] == "of" else { return [] }
-      let end = tokens.endOfPosition(before: middle)
-      let positions = NumberWord.positions(in: tokens, endingAt: end).filter {
-        text.isOneNumber(words[$0.start..<end])
-      }
-      let counts = NumberWord.values(in: tokens, from: middle + 1).filter {
-        text.isOneNumber(words[(middle + 1)..<$0.end])
-      }
-      guard let position = positions.first, let count = counts.first else { return [] }
-      let index = SpokenIndex(in: [String(position.value), "of", String(count.value)])
-      return index.map {
-        let own = words[position.start].lowerBound..<words[end - 1].upperBound
-        let all = words[middle + 1].lowerBound..<words[count.end - 1].upperBound
-        return [Self(index: $0, position: own, count: all)]
-      } ?? []
-    }
-  }
-}
 
 extension String {
-  /// Whether nothing but blanks and hyphens stands between words, so that they may be one number.
-  fileprivate func isOneNumber(_ words: ArraySlice<Range<Index>>) -> Bool {
-    zip(words, words.dropFirst()).allSatisfy {
-      self[$0.upperBound..<$1.lowerBound].allSatisfy { $0 == " " || $0 == "-" }
-    }
-  }
-
   /// The words, numbers and placeholders of the text.
   var wordPlaces: [Range<Index>] { places(of: \.isPartOfWord) }
 
   /// The parts of a phrase between its punctuation marks, without blanks around them.
-  var phraseParts: [Range<Index>] {
+  package var phraseParts: [Range<Index>] {
     if isASCII { return plainPhraseParts }
     return places(of: { !",.;:!?()".contains($0) }).compactMap { part in
       guard let first = indices[part].first(where: { !self[$0].isWhitespace }),
@@ -83,7 +39,7 @@ extension String {
 
   /// The last place where some words stand, case aside; not one within names, where there is
   /// another.
-  func lastPlace(of words: String, outside names: [String] = []) -> Range<Index>? {
+  package func lastPlace(of words: String, outside names: [String] = []) -> Range<Index>? {
     let found = allPlaces(of: words)
     let taken = names.flatMap(allPlaces)
     let free = found.last { place in
@@ -128,4 +84,37 @@ extension Substring {
 
 extension Character {
   fileprivate var isPartOfWord: Bool { isLetter || isNumber || "{}&".contains(self) }
+}
+
+extension String {
+  /// The text with others in place of parts that do not overlap.
+  package func replacing(_ parts: [(range: Range<Index>, text: String)]) -> String {
+    var result = self
+    for part in parts.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      result.replaceSubrange(part.range, with: part.text)
+    }
+    return result
+  }
+
+  /// The part of a phrase for which something holds; `nil` where it holds for none or several.
+  package func onlyPart(where holds: (String) -> Bool) -> Range<Index>? {
+    let found = phraseParts.filter { holds(String(self[$0])) }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The phrase with a part at its end, behind a comma.
+  package func appending(_ part: String) -> String {
+    var phrase = self[...]
+    while let last = phrase.last, last.isWhitespace || ",.".contains(last) {
+      phrase = phrase.dropLast()
+    }
+    return phrase.isEmpty ? part : "\(phrase), \(part)"
+  }
+
+  /// Whether the text has nothing but white space.
+  package var isBlank: Bool {
+    // Most texts begin with a letter, for which no table is needed.
+    if let first = utf8.first, first > 0x20, first < 0x80 { return false }
+    return allSatisfy { $0.isWhitespace }
+  }
 }

@@ -1,4 +1,23 @@
-import Guidelines
+import SourceText
+
+/// The bytes of a sentence as quotations are compared: without white space and the backticks of
+/// inline code, typographic quotes as plain ones.
+package func comparable(_ sentence: String) -> [UInt8] {
+  if sentence.isASCII { return sentence.utf8.filter(\.isQuoted) }
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(sentence.utf8.count)
+  for scalar in sentence.unicodeScalars {
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      if byte.isQuoted { bytes.append(byte) }
+    } else if let plain = scalar.plainQuoteOrBlank {
+      bytes.append(contentsOf: plain.utf8.filter(\.isQuoted))
+    } else {
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+  return bytes
+}
 
 extension String {
   /// The text with case, typographic quotes, hyphens and runs of white space folded, so that two
@@ -75,10 +94,7 @@ extension String {
     let tokens = foldedTokens
     let sought = part.foldedTokens
     if part.hasUnseparatedWords { return tokens.joined().contains(sought.joined()) }
-    guard !sought.isEmpty, sought.count <= tokens.count else { return sought.isEmpty }
-    return (0...(tokens.count - sought.count)).contains { start in
-      tokens[start...].starts(with: sought)
-    }
+    return sought.isEmpty || tokens.contains(words: sought)
   }
 
   /// Whether the text is in lower case ASCII with single blanks between words.
@@ -95,6 +111,9 @@ extension String {
   /// The text with all that differs by case alone made equal: `STRASSE` and `Straße`, both forms of
   /// a sigma, the i of Turkish with and without its dot.
   private var caseFolded: String {
+    // Most texts that are not ASCII have typographic quotes, which have no case.
+    let isPlain = unicodeScalars.allSatisfy { $0.isASCII || $0.plainPunctuation != nil }
+    if isPlain { return self }
     let folded = uppercased().lowercased()
     let dot: Unicode.Scalar = "\u{307}"
     guard folded.unicodeScalars.contains(dot) else { return folded }
@@ -117,7 +136,7 @@ extension String {
           for byte in scalar.plainPunctuation?.utf8 ?? "".utf8 { folded.appendFolding(byte) }
         default:
           for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
-            folded.appendFolding(byte)
+            folded.appendFolding(byte.lowercased)
           }
         }
       }
@@ -167,17 +186,24 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The ASCII that a typographic quote, dash, dot or blank stands for.
-  fileprivate var plainPunctuation: String? {
+  /// The ASCII that a typographic quote or blank stands for.
+  fileprivate var plainQuoteOrBlank: String? {
     switch value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: " "
     case 0x2018...0x201B: "'"
     case 0x201C...0x201F, 0xAB, 0xBB: "\""
+    default: nil
+    }
+  }
+
+  /// The ASCII that a typographic quote, dash, dot or blank stands for.
+  fileprivate var plainPunctuation: String? {
+    switch value {
     case 0x2010...0x2015, 0x2212: "-"
     case 0x2026: "..."
     case 0xB7, 0x2022, 0x3002: "."
     case 0x3001, 0xFF0C: ","
-    default: nil
+    default: plainQuoteOrBlank
     }
   }
 }
@@ -196,6 +222,9 @@ extension [UInt8] {
 extension UInt8 {
   /// The letter of ASCII in lower case; any other byte as it is.
   fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+
+  /// Whether a byte of ASCII counts where quotations are compared.
+  fileprivate var isQuoted: Bool { self > 0x20 && self != UInt8(ascii: "`") }
 
   /// Whether a byte of folded ASCII belongs to a word: a letter, a digit or an apostrophe.
   fileprivate var isPartOfWord: Bool {

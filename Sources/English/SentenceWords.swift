@@ -1,9 +1,11 @@
+import SourceText
+
 /// The words of a sentence that tell what it says, in order.
 ///
 /// Documents of a collection say one thing with slight variation: "matches the visible label",
 /// "should match any visible text label". Left out are the words that writers put in at will, and
 /// of the others the endings of verbs and plurals.
-struct SentenceWords {
+package struct SentenceWords {
   private let words: [String]
 
   /// The words that change nothing of what is asked.
@@ -19,22 +21,23 @@ struct SentenceWords {
     }
   )
 
-  init(_ sentence: String) {
-    words = sentence.folded.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.compactMap { part in
-      let word = part.drop { $0 == "'" }
-      return word.isEmpty || Self.fillers.contains(String(word)) ? nil : Self.stem(of: word)
-    }
+  package init(_ sentence: String) {
+    words = sentence.foldedForComparison.split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+      .compactMap { part in
+        let word = part.drop { $0 == "'" }
+        return word.isEmpty || Self.fillers.contains(String(word)) ? nil : Self.stem(of: word)
+      }
   }
 
-  /// Whether a statement says this, without limiting it in front.
+  /// Whether another sentence says this, without limiting it in front.
   ///
-  /// A single word says nothing by itself.
-  func isSaid(in statement: Statement) -> Bool {
-    let isPossible = words.allSatisfy {
-      statement.foldedText.contains(run: Array($0.utf8))
+  /// A single word says nothing by itself. `folded` are the bytes of the other sentence as
+  /// ``Swift/String/foldedForComparison`` has it.
+  package func isSaid(in sentence: String, folded: [UInt8]) -> Bool {
+    guard words.count > 1, words.allSatisfy({ folded.contains(run: Array($0.utf8)) }) else {
+      return false
     }
-    guard words.count > 1, isPossible else { return false }
-    let said = SentenceWords(statement.text).words
+    let said = SentenceWords(sentence).words
     guard said.count >= words.count else { return false }
     let start = (0...(said.count - words.count)).first { said[$0...].starts(with: words) }
     guard let start else { return false }

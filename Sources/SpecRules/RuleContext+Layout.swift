@@ -1,77 +1,7 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
-
-/// The parts of an announcement, and the places that the guideline's template gives them.
-struct PhraseLayout {
-  /// What a part of a phrase says.
-  enum Part {
-    case group, label, value, index, state, role, hint
-  }
-
-  private let text: String
-  private let parts: [(range: Range<String.Index>, said: Set<Part>)]
-  /// What the template says, in its order.
-  private let order: [Part]
-
-  /// The parts of a text, and the order of a template, else the usual one; `said` gives what a part
-  /// says.
-  init(_ text: String, template: String?, said: (String) -> Set<Part>) {
-    self.text = text
-    parts = text.phraseParts.map { ($0, said(String(text[$0]))) }
-    order =
-      template?.split(separator: ",").flatMap { Self.all.filter(said(String($0)).contains) }
-      ?? Self.all
-  }
-
-  private static let all: [Part] = [.group, .label, .value, .index, .state, .role, .hint]
-
-  /// The text with a part in its place, and whether that is the end.
-  func inserting(_ part: String, saying said: Set<Part>) -> (text: String, isAtEnd: Bool) {
-    guard let first = parts.first, let last = parts.last else { return (part, true) }
-    let rank = said.compactMap { order.firstIndex(of: $0) }.min()
-    let count = rank.map(partsInFront) ?? parts.count
-    if count == parts.count {
-      let end = text.endOfPart(last.range)
-      let rest = text[end...].drop { $0 == "," || $0.isWhitespace }
-      return ("\(text[..<end])\(separator)\(part)\(rest)", true)
-    }
-    guard count > 0 else {
-      let start = first.range.lowerBound
-      return ("\(text[..<start])\(part)\(separator)\(text[start...])", false)
-    }
-    let end = text.endOfPart(parts[count - 1].range)
-    return ("\(text[..<end])\(separator)\(part)\(text[end...])", false)
-  }
-
-  /// How many parts the template has in front of one; what it does not have goes with the part that
-  /// it stands behind.
-  private func partsInFront(of rank: Int) -> Int {
-    var current = 0
-    var count = 0
-    for (position, part) in parts.enumerated() {
-      current = part.said.compactMap { order.firstIndex(of: $0) }.max() ?? current
-      if current < rank { count = position + 1 }
-    }
-    return count
-  }
-
-  /// What stands between the parts.
-  private var separator: String {
-    let gaps = zip(parts, parts.dropFirst()).map {
-      String(text[$0.range.upperBound..<$1.range.lowerBound])
-    }
-    return gaps.contains(", ") ? ", " : gaps.last { [",", "; ", ". "].contains($0) } ?? ", "
-  }
-}
-
-extension String {
-  /// The end of a part with the brackets and quotes that close behind it.
-  fileprivate func endOfPart(_ part: Range<Index>) -> Index {
-    let closing = self[part.upperBound...].prefix { ")]”’\"".contains($0) }
-    return closing.endIndex
-  }
-}
 
 extension RuleContext {
   /// The layout of an announcement.

@@ -1,0 +1,73 @@
+/// A number in a phrase, in digits or in words, with its sign.
+package struct NumberPlace {
+  package let range: Range<String.Index>
+
+  /// The numbers that may be a value: no position in a set, and not what a button adds, which
+  /// stands behind a verb.
+  package static func all(in text: String, verbs: [String]) -> [NumberPlace] {
+    let words = text.wordPlaces
+    let tokens = words.map { String(text[$0]).foldedForComparison }
+    var found: [NumberPlace] = []
+    var start = 0
+    while start < words.count {
+      guard let end = endOfNumber(at: start, words, tokens, in: text) else {
+        start += 1
+        continue
+      }
+      let isFirst = start == 0 || text.hasMark(between: words[start - 1], and: words[start])
+      let before = isFirst ? "" : tokens[start - 1]
+      let after = end < tokens.count ? tokens[end] : ""
+      let isCounted = ["of", "by"].contains(before) || after == "of" || verbs.contains(before)
+      if !isCounted, !(tokens[start] == "one" && end == start + 1 && words.count > 1) {
+        let isNegative = ["minus", "negative"].contains(before)
+        let first = isNegative ? words[start - 1].lowerBound : words[start].lowerBound
+        let range = text.startOfSign(before: first)..<words[end - 1].upperBound
+        found.append(NumberPlace(range: range))
+      }
+      start = end
+    }
+    return found + nothings(in: text)
+  }
+
+  /// The parts that say that there is nothing.
+  private static func nothings(in text: String) -> [NumberPlace] {
+    text.phraseParts.filter { Phrase.wordsForNothing.contains(text[$0].lowercased()) }
+      .map(NumberPlace.init)
+  }
+
+  /// The end of the number that begins with a word: one number in words, or digits with points and
+  /// commas between them.
+  private static func endOfNumber(
+    at start: Int,
+    _ words: [Range<String.Index>],
+    _ tokens: [String],
+    in text: String
+  ) -> Int? {
+    guard text[words[start]].allSatisfy(\.isNumber) else {
+      return NumberWord.values(in: tokens, from: start).first?.end
+    }
+    var end = start + 1
+    while end < words.count, text[words[end]].allSatisfy(\.isNumber),
+      [",", ".", ":"].contains(text[words[end - 1].upperBound..<words[end].lowerBound])
+    {
+      end += 1
+    }
+    return end
+  }
+}
+
+extension String {
+  /// Whether anything but blanks parts two words.
+  fileprivate func hasMark(between word: Range<Index>, and next: Range<Index>) -> Bool {
+    !self[word.upperBound..<next.lowerBound].allSatisfy(\.isWhitespace)
+  }
+
+  /// Where the sign in front of a number begins.
+  fileprivate func startOfSign(before start: Index) -> Index {
+    guard start > startIndex else { return start }
+    let sign = index(before: start)
+    guard "-\u{2212}\u{2013}+".contains(self[sign]) else { return start }
+    let isAlone = sign == startIndex || self[index(before: sign)].isWhitespace
+    return isAlone ? sign : start
+  }
+}

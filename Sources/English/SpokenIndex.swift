@@ -1,0 +1,61 @@
+/// A position in a set as a phrase says it, such as "2 of 4" or "page three of three".
+package struct SpokenIndex: Equatable {
+  package let position: Int
+  package let count: Int
+
+  /// The last index that a phrase says; `nil` when it says none.
+  package init?(in tokens: [String]) {
+    guard let last = Self.all(in: tokens).last else { return nil }
+    self = last
+  }
+
+  private init(position: Int, count: Int) {
+    self.position = position
+    self.count = count
+  }
+
+  /// Everything that a phrase may mean by a position, in the order of the text; of several readings
+  /// of one place the longest last.
+  package static func all(in tokens: [String]) -> [SpokenIndex] {
+    var indexes: [SpokenIndex] = []
+    for middle in tokens.indices.dropFirst().dropLast() where tokens[middle] == "of" {
+      let end = tokens.endOfPosition(before: middle)
+      let positions = NumberWord.positions(in: tokens, endingAt: end)
+      if positions.isEmpty { continue }
+      for count in NumberWord.values(in: tokens, from: middle + 1).reversed() {
+        for position in positions.reversed() {
+          indexes.append(SpokenIndex(position: position.value, count: count.value))
+        }
+      }
+    }
+    return indexes
+  }
+
+  /// Whether a phrase counts with an ordinal and up to two nouns: "first page of three".
+  ///
+  /// Which position that is, other ordinals aside, stays open: "first half of 2024" is none.
+  package static func isCounted(in tokens: [String]) -> Bool {
+    tokens.indices.dropFirst(2).contains { middle in
+      tokens[middle] == "of" && !NumberWord.values(in: tokens, from: middle + 1).isEmpty
+        && tokens[max(0, middle - 3)..<(middle - 1)].contains(where: NumberWord.isOrdinal)
+    }
+  }
+
+  /// Whether a phrase ends with an index that is not all of it.
+  package static func ends(_ tokens: [String]) -> Bool {
+    tokens.indices.dropFirst().dropLast().contains { middle in
+      guard tokens[middle] == "of",
+        NumberWord.values(in: tokens, from: middle + 1).first?.end == tokens.count
+      else { return false }
+      let end = tokens.endOfPosition(before: middle)
+      return NumberWord.positions(in: tokens, endingAt: end).contains { $0.start > 0 }
+    }
+  }
+}
+
+extension [String] {
+  /// The end of the words before "of"; "2 out of 4" says the same as "2 of 4".
+  func endOfPosition(before middle: Int) -> Int {
+    middle > 1 && self[middle - 1] == "out" ? middle - 1 : middle
+  }
+}

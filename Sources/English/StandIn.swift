@@ -1,0 +1,78 @@
+/// A part of a phrase that was to be filled in: `%d` and `<label>`, or the words of a guideline, as
+/// in "Label with current value, Increment, Button".
+package struct StandIn {
+  package enum Meaning: Sendable {
+    case label, value
+    case labelAndValue
+    /// Some text or other, as `%@`.
+    case text
+  }
+
+  package let range: Range<String.Index>
+  package let meaning: Meaning
+
+  package init(range: Range<String.Index>, meaning: Meaning) {
+    self.range = range
+    self.meaning = meaning
+  }
+
+  /// The stand-ins of a text, in its order.
+  package static func all(in text: String) -> [StandIn] {
+    var found: [StandIn] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      if let next = formatSpecifier(at: start, in: text) ?? bracketed(at: start, in: text) {
+        found.append(next)
+        start = next.range.upperBound
+      } else {
+        start = text.index(after: start)
+      }
+    }
+    let quoted = text.phraseParts.compactMap { part in
+      quotations[String(text[part]).foldedForComparison].map { StandIn(range: part, meaning: $0) }
+    }
+    return (found + quoted).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// What guidelines say in the place of a label, alone or with the value.
+  private static let quotations: [String: Meaning] = [
+    "label": .label, "the label": .label, "visible label": .label, "label text": .label,
+    "button label": .label, "label with value": .labelAndValue,
+    "label with current value": .labelAndValue, "label and value": .labelAndValue,
+    "label with the current value": .labelAndValue, "label and current value": .labelAndValue,
+  ]
+
+  /// A specifier of a format, such as `%d` and `%1$d`.
+  private static func formatSpecifier(at start: String.Index, in text: String) -> StandIn? {
+    guard text[start] == "%" else { return nil }
+    let flags = text[text.index(after: start)...].prefix { $0.isNumber || ".$+".contains($0) }
+    let length = text[flags.endIndex...].prefix { "hlqz".contains($0) }
+    guard let letter = text[length.endIndex...].first, "diufs@".contains(letter) else { return nil }
+    let end = text.index(after: length.endIndex)
+    if end < text.endIndex, text[end].isLetter { return nil }
+    return StandIn(range: start..<end, meaning: "s@".contains(letter) ? .text : .value)
+  }
+
+  /// A name in brackets or behind a sign, such as `<label>` and `$count`.
+  private static func bracketed(at start: String.Index, in text: String) -> StandIn? {
+    let rest = text[start...]
+    let brackets = [("{{", "}}"), ("${", "}"), ("\\(", ")"), ("<", ">"), ("[", "]")]
+    guard let (open, close) = brackets.first(where: { rest.hasPrefix($0.0) }) else {
+      let name = rest.dropFirst().prefix { $0.isLetter || $0 == "_" }
+      return rest.first == "$" ? named(name, start..<name.endIndex) : nil
+    }
+    let inside = rest.dropFirst(open.count)
+    guard let end = inside.ranges(of: close).first else { return nil }
+    return named(inside[..<end.lowerBound], start..<end.upperBound)
+  }
+
+  private static func named(_ name: Substring, _ range: Range<String.Index>) -> StandIn? {
+    let name = name.lowercased()
+    if ["label", "title", "name"].contains(where: name.contains) {
+      let hasValue = name.contains("value")
+      return StandIn(range: range, meaning: hasValue ? .labelAndValue : .label)
+    }
+    let isValue = ["value", "count", "quantity", "number", "amount"].contains(where: name.contains)
+    return isValue ? StandIn(range: range, meaning: .value) : nil
+  }
+}

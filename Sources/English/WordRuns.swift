@@ -1,0 +1,39 @@
+extension [String] {
+  /// Whether a position follows what the words name; words that are nothing but a position name
+  /// something by it.
+  package var endsWithIndex: Bool {
+    count > 3 && SpokenIndex.ends(self)
+  }
+
+  /// Whether a word or a run of words occurs among folded tokens.
+  package func containsWords(_ words: String) -> Bool {
+    contains(words: words.foldedTokens)
+  }
+
+  /// Whether some words occur as one run; no words do not.
+  package func contains(words run: [String]) -> Bool {
+    !run.isEmpty && position(of: run) != nil
+  }
+
+  /// Where a run of words begins for the first time; no words begin everywhere.
+  package func position(of run: [String]) -> Int? {
+    guard run.count <= count else { return nil }
+    var start = 0
+    while start + run.count <= count {
+      var length = 0
+      while length < run.count, self[start + length] == run[length] { length += 1 }
+      if length == run.count { return start }
+      start += 1
+    }
+    return nil
+  }
+
+  /// The words without the first occurrence of those of a label or name.
+  package func removing(_ run: [String]) -> [String] {
+    guard !run.isEmpty, run.count <= count else { return self }
+    guard let start = position(of: run) else { return self }
+    var words = self
+    words.replaceSubrange(start..<(start + run.count), with: CollectionOfOne(""))
+    return words
+  }
+}

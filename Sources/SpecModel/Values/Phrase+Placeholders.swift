@@ -1,0 +1,7 @@
+package import English
+import Guidelines
+
+extension Phrase {
+  /// The placeholders of the format.
+  package static let placeholders = FactDescription.placeholders
+}

@@ -1,0 +1,81 @@
+import English
+import Testing
+
+@Suite("Words and phrases")
+struct WordTests {
+  @Test(
+    "knows a word in the plural",
+    arguments: [
+      ("days", "day", true), ("boxes", "box", true), ("cities", "city", true),
+      ("knives", "knife", true), ("people", "person", true), ("day", "day", true),
+      ("busy", "bus", false), ("dry", "day", false),
+    ]
+  )
+  func plural(word: String, other: String, isForm: Bool) {
+    #expect(word.isForm(of: other) == isForm)
+    #expect(other.isForm(of: word) == isForm)
+  }
+
+  @Test(
+    "compares a name with a label",
+    arguments: [
+      ("Tickets", "Ticket", true, true), ("Tickets 3", "Tickets", true, true),
+      ("Day, 1 of 3", "Day", true, true), ("Number of tickets", "Tickets", false, true),
+      ("Slides", "Tickets", false, false),
+    ]
+  )
+  func label(name: String, label: String, isEqual: Bool, contains: Bool) {
+    let match = LabelMatch(name, label: label)
+    #expect(match.isEqual == isEqual)
+    #expect(match.contains == contains)
+  }
+
+  @Test(
+    "knows a text that says that nothing is heard",
+    arguments: [
+      ("", true), ("never", true), ("It is not announced.", true), ("silently", true),
+      ("No tickets", false), ("{label}", false), ("announced", false),
+    ]
+  )
+  func silence(text: String, isSilent: Bool) {
+    #expect(Denial.isOfSpeech(text) == isSilent)
+  }
+
+  @Test(
+    "divides a phrase at its marks",
+    arguments: [
+      ("Tickets, 3 . Increment", ["Tickets", "3", "Increment"]), ("(a) “b”; c", ["a", "“b”", "c"]),
+      (" , ", []), ("Größe,  2 ", ["Größe", "2"]),
+    ]
+  )
+  func parts(phrase: String, parts: [String]) {
+    #expect(phrase.phraseParts.map { String(phrase[$0]) } == parts)
+  }
+
+  @Test(
+    "lists words as a sentence does",
+    arguments: [
+      ([], "nothing"), (["a"], "'a'"), (["a", "b"], "'a' or 'b'"),
+      (["a", "b", "c"], "'a', 'b' or 'c'"),
+    ]
+  )
+  func listed(words: [String], listed: String) {
+    #expect(words.listed == listed)
+  }
+
+  @Test("begins a text with a capital", arguments: [("été", "Été"), ("a b", "A b"), ("", "")])
+  func capital(text: String, capitalized: String) {
+    #expect(text.capitalizingFirst == capitalized)
+  }
+
+  @Test(
+    "puts an article in front of a noun",
+    arguments: [
+      ("stepper", "a stepper"), ("accordion", "an accordion"), ("user card", "a user card"),
+      ("", "a "),
+    ]
+  )
+  func article(noun: String, withArticle: String) {
+    #expect(noun.withArticle == withArticle)
+  }
+}
