@@ -9,7 +9,7 @@ extension Command {
     summary: "serves an editor over standard input and output",
     details: """
       Speaks the Language Server Protocol 3.17. Nothing is written to standard error;
-      what the server does is written to the log file, and sent to a client that traces it.
+      what the server does goes to the log file, and to a client that traces it.
       """,
     options: [
       Option("--stdio", nil, "the only way to be spoken to, and the default"),
