@@ -159,7 +159,7 @@ let package = Package(
       "SpecModel",
       "SpecRules",
       "SpecIDE",
-      exclude: ["Corpus"]
+      exclude: ["Corpus", "Rules"]
     ),
     tests(
       "SpecServerTests",
