@@ -91,7 +91,7 @@ let package = Package(
       "OperatingSystem",
       exclude: ["README.md"]
     ),
-    layer("Reports", on: "SourceText", "JSONText", "SpecRules", "SpecIDE"),
+    layer("Reports", on: "SourceText", "JSONText", "Guidelines", "SpecRules", "SpecIDE"),
     layer(
       "SpecServer",
       on: "SourceText",
@@ -108,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-spec",
       dependencies: [
-        "SourceText", "English", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules",
-        "SpecIDE", "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
+        "SourceText", "English", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
+        "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
       ],
       swiftSettings: strict
     ),
