@@ -179,7 +179,7 @@ extension Spec {
   /// get; `nil` where it is no item of such a list.
   private func removing(_ word: LocatedText, ifListHas text: String) -> TextEdit? {
     // The search goes through the lists of a document from its top.
-    guard tree.bytes.count < 1 << 17, isItem(word),
+    guard tree.bytes.count < 1 << 15, isItem(word),
       let list = tree.root?.sequence(holding: word.range),
       list.items.contains(where: {
         $0.kind == .scalar && !$0.range.contains(word.range) && $0.text == text
