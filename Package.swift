@@ -91,7 +91,7 @@ let package = Package(
       "OperatingSystem",
       exclude: ["README.md"]
     ),
-    layer("Reports", on: "SourceText", "JSONText", "Guidelines", "SpecRules", "SpecIDE"),
+    layer("Reports", on: "SourceText", "English", "JSONText", "Guidelines", "SpecRules", "SpecIDE"),
     layer(
       "SpecServer",
       on: "SourceText",

@@ -13,7 +13,8 @@ extension Guideline {
     }
   }
 
-  /// The facts of the model that quote a sentence the document does not have.
+  /// The facts of the model that quote a sentence the document does not have, or has for one
+  /// platform of two alone.
   ///
   /// Apart from ``problems`` because it costs a search of the whole document for each fact: it is
   /// for guidelines that people load, while a test asks for those inside the program.

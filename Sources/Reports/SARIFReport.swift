@@ -1,3 +1,4 @@
+import English
 import JSONText
 import SourceText
 import SpecIDE
@@ -118,7 +119,7 @@ struct SARIFReport {
 
   /// The message as sentences, the first of which viewers show alone where there is little room.
   private func message(of finding: Finding) -> String {
-    var sentence = finding.message.prefix(1).uppercased() + finding.message.dropFirst()
+    var sentence = finding.message.capitalizingFirst
     if let last = sentence.last, !".?!".contains(last) { sentence += "." }
     return plain([sentence, finding.quotation].compactMap(\.self).joined(separator: "\n"))
   }

@@ -1,3 +1,4 @@
+import English
 import JSONText
 import SpecIDE
 import SpecRules
@@ -58,7 +59,7 @@ struct SARIFRule {
 
   /// The id as a name in Pascal case.
   private var name: String {
-    code.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    code.split(separator: "-").map(\.capitalizingFirst).joined()
   }
 
   /// The severity as GitHub's code scanning sorts by it.

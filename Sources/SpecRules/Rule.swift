@@ -31,7 +31,7 @@ package final class Rule: Sendable, CustomStringConvertible {
   /// How often a rule looks, and what it finds.
   ///
   /// A check is a pure function of the spec: it returns what it found, in the order in which it is
-  /// told, and leaves to ``RuleRun`` how grave that is and whether it is reported at all. Most are
+  /// reported, and leaves to ``RuleRun`` how grave that is and whether it is shown at all. Most are
   /// made of a fact, as in ``violation(of:_:_:)``.
   package enum Check: Sendable {
     /// Once for a spec.

@@ -1,3 +1,4 @@
+import English
 import Reports
 
 /// The help, written from the descriptions of the commands.
@@ -25,7 +26,7 @@ enum Help {
     var usage = "a11y-spec \(command.name)"
     if !command.options.isEmpty { usage += " [OPTION...]" }
     if !command.operands.isEmpty { usage += " \(command.operands)" }
-    var text = "\(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).\n\n"
+    var text = "\(command.summary.capitalizingFirst).\n\n"
     text += "Usage: \(usage)\n"
     if !command.options.isEmpty {
       let options = command.options.map { option in

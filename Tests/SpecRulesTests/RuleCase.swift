@@ -31,7 +31,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }()
 
   private static func cases(in file: URL) -> [RuleCase] {
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let rule = file.deletingPathExtension().lastPathComponent
     var line = 1
     return "\(text)====".components(separatedBy: "\n====").map { part in
