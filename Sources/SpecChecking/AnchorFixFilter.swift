@@ -66,8 +66,7 @@ struct AnchorFixFilter {
 
   /// Whether a fix removes its finding and brings no error or warning, and no other one of its rule.
   private func holds(_ fix: Fix, of finding: Finding, among known: Tally) -> Bool {
-    let mended = SourceText(tree.bytes).applying(fix.edits)
-    guard let tree = YAMLStream(parsing: mended).documents.first?.tree else { return false }
+    guard let tree = tree.applying(fix.edits) else { return false }
     let findings = SpecCheck.untriedFindings(
       of: Spec(reading: tree, in: spec.library),
       in: tree,

@@ -191,7 +191,7 @@ extension Finding {
         + "indent \(isOne ? "it" : "the \(edits.count) lines") \(direction)",
       range: text.prefix(owner.length),
       // It stands above the lines, so that it stays where it is.
-      related: owner.key.map { [Related("the key it belongs under", at: $0)] } ?? [],
+      related: owner.key.map { [RelatedRange("the key it belongs under", at: $0)] } ?? [],
       fixes: [Fix("Indent the line\(isOne ? "" : "s") \(direction)", edits, isPreferred: true)]
     )
   }
@@ -200,8 +200,7 @@ extension Finding {
 extension Spec {
   /// The document after some edits, read anew; `nil` where it is another number of documents.
   fileprivate func applying(_ edits: [TextEdit], to tree: SyntaxTree) -> (SyntaxTree, Spec)? {
-    let documents = YAMLStream(parsing: SourceText(tree.bytes).applying(edits)).documents
-    guard documents.count == 1, let tree = documents.first?.tree else { return nil }
+    guard let tree = tree.applying(edits) else { return nil }
     return Spec(reading: tree, in: library).map { (tree, $0) }
   }
 }

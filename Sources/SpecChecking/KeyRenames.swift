@@ -62,7 +62,7 @@ struct KeyRenames {
       }
       // Of two keys that mean a third one, only one gets its name unseen.
       if fix.isSafe, taken[key.map, default: []].insert(name).inserted == false {
-        return fix.forReview
+        return fix.with(isSafe: false)
       }
     }
     return fix

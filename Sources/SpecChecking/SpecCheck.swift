@@ -115,7 +115,7 @@ extension SpecProblem {
 extension YAMLProblem {
   /// The value that ends too early, as in `name: 'it's'`, which waits for its quotes.
   fileprivate var brokenValue: ByteRange? {
-    code == .unexpectedContent ? fix?.edit.range : nil
+    code == .unexpectedContent ? fix?.edits.first?.range : nil
   }
 }
 
@@ -155,7 +155,7 @@ extension Spec {
       let places = positions.flatMap { uses[anchored[$0]] ?? [] }
         .sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.usesLimit)
       return finding.with(
-        related: finding.related + places.map { Finding.Related("used here", at: $0) }
+        related: finding.related + places.map { RelatedRange("used here", at: $0) }
       )
     }
   }

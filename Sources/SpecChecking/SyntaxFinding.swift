@@ -28,12 +28,12 @@ extension Finding {
       message: joined?.message ?? problem.message,
       range: problem.range,
       isGap: problem.code == .unclosedQuote || problem.code == .unclosedFlow,
-      related: problem.related.map { Related($0.message, at: $0.range) },
+      related: problem.related,
       fixes: [
         joined?.fix,
         tree.splittingKey(problem)
           ?? problem.fix.map {
-            Fix($0.title, [$0.edit], isSafe: isMeant && tree.isSafe($0), isPreferred: isMeant)
+            $0.with(isSafe: isMeant && tree.isSafe($0), isPreferred: isMeant)
           },
       ].compactMap(\.self)
     )
@@ -45,7 +45,7 @@ extension SyntaxTree {
   /// `role button`.
   fileprivate func splittingKey(_ problem: YAMLProblem) -> Fix? {
     guard problem.code == .missingColon, let fix = problem.fix,
-      fix.edit.replacement.hasPrefix(":"),
+      fix.edits.first?.replacement.hasPrefix(":") == true,
       let map = Shape.spec.descendant(pathOfEntry(at: problem.range.lowerBound).dropLast())?
         .mapShape
     else { return nil }

@@ -32,17 +32,6 @@ package struct Finding: Sendable, Equatable {
     case unnecessary
   }
 
-  /// Another place that belongs to the finding, such as the other side of a contradiction.
-  package struct Related: Sendable, Equatable {
-    package let range: ByteRange
-    package let message: String
-
-    package init(_ message: String, at range: ByteRange) {
-      self.range = range
-      self.message = message
-    }
-  }
-
   /// A sentence of a guideline, and where it stands.
   package struct Quote: Sendable, Equatable {
     /// The sentence, verbatim, without markup.
@@ -74,7 +63,8 @@ package struct Finding: Sendable, Equatable {
   /// Whether something is missing that may still be written, rather than wrong as it stands.
   package let isGap: Bool
   package let quote: Quote?
-  package let related: [Related]
+  /// Other places that belong to the finding, such as the other side of a contradiction.
+  package let related: [RelatedRange]
   package let tags: [Tag]
   package let fixes: [Fix]
 
@@ -88,7 +78,7 @@ package struct Finding: Sendable, Equatable {
     range: ByteRange,
     isGap: Bool = false,
     quote: Quote? = nil,
-    related: [Related] = [],
+    related: [RelatedRange] = [],
     tags: [Tag] = [],
     fixes: [Fix] = []
   ) {
@@ -112,7 +102,7 @@ package struct Finding: Sendable, Equatable {
   package func shifted(by distance: Int) -> Finding {
     with(
       range: range.shifted(by: distance),
-      related: related.map { Related($0.message, at: $0.range.shifted(by: distance)) },
+      related: related.map { $0.shifted(by: distance) },
       fixes: fixes.map { $0.shifted(by: distance) }
     )
   }
@@ -122,7 +112,7 @@ package struct Finding: Sendable, Equatable {
     severity: Severity? = nil,
     message: String? = nil,
     range: ByteRange? = nil,
-    related: [Related]? = nil,
+    related: [RelatedRange]? = nil,
     fixes: [Fix]? = nil
   ) -> Finding {
     Finding(
@@ -136,61 +126,5 @@ package struct Finding: Sendable, Equatable {
       tags: tags,
       fixes: fixes ?? self.fixes
     )
-  }
-}
-
-/// A change of the spec that makes a finding go away.
-package struct Fix: Sendable, Equatable {
-  /// An instruction, such as "Change role to 'button'".
-  package let title: String
-  /// Edits that do not overlap.
-  package let edits: [TextEdit]
-  /// Whether it keeps what the author meant, so that it may be applied without being looked at.
-  package let isSafe: Bool
-  /// Whether it is the one obvious fix of its finding.
-  package let isPreferred: Bool
-
-  /// The longest title, in characters of Unicode.
-  private static let titleLimit = 240
-
-  package init(
-    _ title: String,
-    _ edits: [TextEdit],
-    isSafe: Bool = false,
-    isPreferred: Bool = false
-  ) {
-    // A text of several lines that it quotes is shown in one.
-    self.title = title.abbreviated(to: Self.titleLimit).inOneLine
-    self.edits = edits
-    self.isSafe = isSafe
-    self.isPreferred = isPreferred
-  }
-
-  /// The fix as one that somebody has to look at before it is applied.
-  package var forReview: Fix { Fix(title, edits, isPreferred: isPreferred) }
-
-  /// The fix with its edits moved by a number of bytes.
-  package func shifted(by distance: Int) -> Fix {
-    Fix(
-      title,
-      edits.map { $0.shifted(by: distance) },
-      isSafe: isSafe,
-      isPreferred: isPreferred
-    )
-  }
-}
-
-extension String {
-  /// The text with a blank in place of each line feed.
-  package var inOneLine: String {
-    // Most texts have none, and bytes are cheaper to look through than characters.
-    hasByte(0x0A) ? replacing("\n", with: " ") : self
-  }
-
-  /// The text with its middle left out where it is longer than a number of characters of Unicode.
-  fileprivate func abbreviated(to limit: Int) -> String {
-    guard utf8.count > limit, unicodeScalars.count > limit else { return self }
-    let head = String(unicodeScalars.prefix(limit / 2))
-    return head + " … " + String(unicodeScalars.suffix(limit / 2))
   }
 }

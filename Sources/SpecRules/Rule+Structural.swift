@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -32,8 +33,8 @@ extension Violation {
       problem.message,
       at: problem.range,
       isGap: problem.code == .missingComponent,
-      related: problem.related.map { [Finding.Related($0.message, at: $0.range)] } ?? [],
-      fixes: fixes ?? problem.remedy.map { [Fix($0.title, $0.edits, isPreferred: true)] } ?? []
+      related: problem.related.map { [$0] } ?? [],
+      fixes: fixes ?? problem.fix.map { [$0.with(isPreferred: true)] } ?? []
     )
   }
 }

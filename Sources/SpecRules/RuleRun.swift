@@ -87,7 +87,7 @@ package struct RuleRun {
       quote: quote,
       related: violation.related,
       tags: violation.tags,
-      fixes: isForReview ? fixes.map(\.forReview) : fixes
+      fixes: isForReview ? fixes.map { $0.with(isSafe: false) } : fixes
     )
   }
 

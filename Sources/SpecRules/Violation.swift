@@ -22,7 +22,7 @@ package struct Violation {
   package let quote: Statement?
   /// The moment of the announcement that is wrong.
   package let moment: String?
-  package let related: [Finding.Related]
+  package let related: [RelatedRange]
   package let tags: [Finding.Tag]
   package let fixes: [Fix]
   /// The phrase that the fixes write another one beside: they would copy whatever else is wrong
@@ -38,7 +38,7 @@ package struct Violation {
     severity: Severity? = nil,
     quote: Statement? = nil,
     moment: String? = nil,
-    related: [Finding.Related] = [],
+    related: [RelatedRange] = [],
     tags: [Finding.Tag] = [],
     fixes: [Fix?] = [],
     copying copiedPhrase: ByteRange? = nil

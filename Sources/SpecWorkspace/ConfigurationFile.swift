@@ -109,7 +109,7 @@ extension Finding {
       severity: .error,
       message: problem.message,
       range: problem.range,
-      fixes: problem.fix.map { [Fix($0.title, [$0.edit], isSafe: true, isPreferred: true)] } ?? []
+      fixes: problem.fix.map { [$0.with(isSafe: true, isPreferred: true)] } ?? []
     )
   }
 }

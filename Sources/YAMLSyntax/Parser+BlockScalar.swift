@@ -54,7 +54,7 @@ extension Parser {
       .blockScalar,
       at: range,
       "a blank line before the text has more spaces than the text; remove the spaces",
-      fix: .init(title: "Remove the spaces", edit: .delete(range))
+      fix: Fix("Remove the spaces", [.delete(range)])
     )
   }
 
@@ -87,18 +87,20 @@ extension Parser {
     _ bytes: Span<UInt8>,
     _ header: BlockScalarHeader,
     _ text: ByteRange
-  ) -> YAMLProblem.Fix {
+  ) -> Fix {
     let next = lookForLine(bytes, behind: text.lowerBound)?.column ?? parentColumn + 2
     let column = header.indentation.map { max(columnAboveLines, 0) + $0 } ?? next
     let end = bytes.endOfLine(from: text.lowerBound)
     let lineBreak =
       end < bytes.count ? Self.string(bytes, end..<bytes.skippingBreak(at: end)) : "\n"
-    return .init(
-      title: "Move the text to the next line",
-      edit: TextEdit(
-        header.end..<text.lowerBound,
-        with: lineBreak + String(repeating: " ", count: column)
-      )
+    return Fix(
+      "Move the text to the next line",
+      [
+        TextEdit(
+          header.end..<text.lowerBound,
+          with: lineBreak + String(repeating: " ", count: column)
+        )
+      ]
     )
   }
 
@@ -115,7 +117,7 @@ extension Parser {
       .tabIndentation,
       at: indented..<text,
       "a tab does not indent; remove it",
-      fix: .init(title: "Remove the tab", edit: .delete(indented..<text))
+      fix: Fix("Remove the tab", [.delete(indented..<text)])
     )
   }
 }

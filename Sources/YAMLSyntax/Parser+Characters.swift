@@ -58,7 +58,7 @@ extension Parser {
         at: fault.range,
         "\(Self.name(bytes, fault.range)) cannot be printed and may not stand here; "
           + (isMany ? "remove it and all others below" : "remove it or write it as an escape"),
-        fix: isMany ? nil : .init(title: "Remove the character", edit: .delete(fault.range))
+        fix: isMany ? nil : Fix("Remove the character", [.delete(fault.range)])
       )
     }
   }

@@ -30,7 +30,7 @@ extension Parser {
         .directive,
         at: last.range,
         "directives need the line '---' behind them; insert it",
-        fix: .init(title: "Insert '---'", edit: .insert("---\n", at: offset))
+        fix: Fix("Insert '---'", [.insert("---\n", at: offset)])
       )
     }
   }
@@ -187,7 +187,7 @@ extension Parser {
       .directive,
       at: directive.range,
       "a document has this directive already; remove one",
-      related: [.init(range: earlier.range, message: "the first one")]
+      related: [RelatedRange("the first one", at: earlier.range)]
     )
   }
 

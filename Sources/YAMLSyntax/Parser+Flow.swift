@@ -130,7 +130,7 @@ extension Parser {
           ? "a tab does not indent; indent this line by spaces"
           : "the lines of a list or mapping in brackets are indented more than its key; "
             + "indent this line",
-        related: [.init(range: opening..<(opening + 1), message: "the bracket that opens it")],
+        related: [RelatedRange("the bracket that opens it", at: opening..<(opening + 1))],
         edit: TextEdit(lineStart..<offset, with: String(repeating: " ", count: column)),
         titles: ("Indent the line", "Indent the lines")
       ),

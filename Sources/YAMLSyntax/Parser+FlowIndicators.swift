@@ -11,7 +11,7 @@ extension Parser {
         .unexpectedContent,
         at: offset..<(offset + 1),
         "a comma stands between two entries; remove this one",
-        fix: .init(title: "Remove the comma", edit: .delete(offset..<(offset + 1)))
+        fix: Fix("Remove the comma", [.delete(offset..<(offset + 1))])
       )
     }
     offset += 1
@@ -96,7 +96,7 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "this bracket closes nothing, and a comma is missing; write ',' in its place",
-      fix: .init(title: "Write ','", edit: TextEdit(range, with: ","))
+      fix: Fix("Write ','", [TextEdit(range, with: ",")])
     )
     awaitEntry()
   }
@@ -120,8 +120,8 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "\(fault); write '\(wanted)'",
-      related: [.init(range: opening..<(opening + 1), message: "the bracket that is open")],
-      fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
+      related: [RelatedRange("the bracket that is open", at: opening..<(opening + 1))],
+      fix: Fix("Write '\(wanted)'", [TextEdit(range, with: wanted)])
     )
     offset += 1
     lastEnd = offset
@@ -162,10 +162,7 @@ extension Parser {
       .unclosedFlow,
       at: start..<(start + 1),
       "this '\(isMapping ? "{" : "[")' has no end; close it with '\(closing)'",
-      fix: .init(
-        title: "Insert '\(edit?.replacement ?? closing)'",
-        edit: edit ?? .insert(closing, at: lastEnd)
-      )
+      fix: Fix("Insert '\(edit?.replacement ?? closing)'", [edit ?? .insert(closing, at: lastEnd)])
     )
   }
 
@@ -186,8 +183,8 @@ extension Parser {
       .unclosedFlow,
       at: opening..<(opening + 1),
       "this bracket has no end but a parenthesis; write '\(wanted)' in its place",
-      related: [.init(range: range, message: "the parenthesis")],
-      fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
+      related: [RelatedRange("the parenthesis", at: range)],
+      fix: Fix("Write '\(wanted)'", [TextEdit(range, with: wanted)])
     )
     return true
   }

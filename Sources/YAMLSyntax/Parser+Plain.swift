@@ -154,7 +154,7 @@ extension Parser {
           .tabIndentation,
           at: indented..<text,
           "a tab does not indent; remove it",
-          fix: .init(title: "Remove the tab", edit: .delete(indented..<text))
+          fix: Fix("Remove the tab", [.delete(indented..<text)])
         )
       }
       start = bytes.skippingBreak(at: text)

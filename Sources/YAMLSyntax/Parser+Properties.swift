@@ -114,8 +114,8 @@ extension Parser {
       .properties,
       at: range,
       "a node has one \(what) at most; remove one",
-      related: [.init(range: earlier, message: "the first \(what)")],
-      fix: .init(title: "Remove this \(what)", edit: .delete(range))
+      related: [RelatedRange("the first \(what)", at: earlier)],
+      fix: Fix("Remove this \(what)", [.delete(range)])
     )
   }
 
@@ -124,7 +124,7 @@ extension Parser {
       .missingSpace,
       at: offset..<(offset + 1),
       "a space is missing behind \(what); insert one",
-      fix: .init(title: "Insert a space", edit: .insert(" ", at: offset))
+      fix: Fix("Insert a space", [.insert(" ", at: offset)])
     )
   }
 
@@ -173,7 +173,7 @@ extension Parser {
       .properties,
       at: range,
       "a tag holds '\(Self.string(bytes, range))' only as '\(escape)'; write it so or remove it",
-      fix: .init(title: "Write '\(escape)'", edit: TextEdit(range, with: escape))
+      fix: Fix("Write '\(escape)'", [TextEdit(range, with: escape)])
     )
   }
 

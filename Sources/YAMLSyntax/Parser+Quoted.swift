@@ -115,11 +115,11 @@ extension Parser {
         at: problem.range,
         problem.message,
         related: [
-          .init(range: leaf.start..<(leaf.start + 1), message: "the quote that opens the text")
+          RelatedRange("the quote that opens the text", at: leaf.start..<(leaf.start + 1))
         ],
-        fix: .init(
-          title: lines.edits.count > 1 ? "Indent the lines" : "Indent the line",
-          edit: Self.joined(bytes, lines.edits)
+        fix: Fix(
+          lines.edits.count > 1 ? "Indent the lines" : "Indent the line",
+          [Self.joined(bytes, lines.edits)]
         )
       )
     )
@@ -289,7 +289,7 @@ extension Parser {
         .unclosedQuote,
         at: range,
         "'\(written)' closes no text in quotes; write \(quote) in its place",
-        fix: .init(title: "Write \(quote)", edit: TextEdit(other, with: quote))
+        fix: Fix("Write \(quote)", [TextEdit(other, with: quote)])
       )
       return
     }
@@ -297,7 +297,7 @@ extension Parser {
       .unclosedQuote,
       at: range,
       "this text in quotes has no end; close it with \(quote)",
-      fix: .init(title: "Insert the closing quote", edit: .insert(quote, at: leaf.end))
+      fix: Fix("Insert the closing quote", [.insert(quote, at: leaf.end)])
     )
   }
 
@@ -358,7 +358,7 @@ extension Parser {
       .invalidEscape,
       at: range,
       "'\(Self.string(bytes, range))' is no escape sequence; write '\\\\' for a backslash",
-      fix: .init(title: "Double the backslash", edit: .insert("\\", at: start))
+      fix: Fix("Double the backslash", [.insert("\\", at: start)])
     )
     return end
   }

@@ -255,7 +255,7 @@ struct Parser: ~Copyable {
         .missingSpace,
         at: start..<(start + 1),
         "a comment needs a space before its '#'; insert one",
-        fix: .init(title: "Insert a space", edit: .insert(" ", at: start))
+        fix: Fix("Insert a space", [.insert(" ", at: start)])
       )
     }
     return end
@@ -293,8 +293,8 @@ struct Parser: ~Copyable {
     _ code: YAMLProblem.Code,
     at range: ByteRange,
     _ message: String,
-    related: [YAMLProblem.Related] = [],
-    fix: YAMLProblem.Fix? = nil
+    related: [RelatedRange] = [],
+    fix: Fix? = nil
   ) {
     keep(YAMLProblem(code, at: range, message, related: related, fix: fix))
   }

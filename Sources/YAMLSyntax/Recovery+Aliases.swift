@@ -49,10 +49,7 @@ extension Parser {
     guard let first = uses.first else { return }
     let range = rangeOfName(first)
     var related = uses.dropFirst().prefix(10).map {
-      YAMLProblem.Related(
-        range: Int(nodes[$0].start)..<Int(nodes[$0].end),
-        message: "another alias of that name"
-      )
+      RelatedRange("another alias of that name", at: Int(nodes[$0].start)..<Int(nodes[$0].end))
     }
     guard let near = nearest(bytes, of: anchors, to: name, before: first) else {
       report(
@@ -65,7 +62,7 @@ extension Parser {
     }
     // An anchor that has been told of is what is wrong.
     if problems.contains(where: { $0.range == near.range && $0.code == .properties }) { return }
-    related.insert(.init(range: near.range, message: "the anchor '&\(near.name)'"), at: 0)
+    related.insert(RelatedRange("the anchor '&\(near.name)'", at: near.range), at: 0)
     let edits = uses.map { rangeOfName($0) }
       .prefix { $0.upperBound - range.lowerBound < Self.farthestUse }
       .map { TextEdit($0, with: near.name) }
@@ -74,10 +71,7 @@ extension Parser {
       at: (range.lowerBound - 1)..<range.upperBound,
       "no anchor '&\(name)' stands before this alias; did you mean '\(near.name)'?",
       related: related,
-      fix: .init(
-        title: "Change to '\(near.name)'",
-        edit: Self.joined(bytes, Array(edits))
-      )
+      fix: Fix("Change to '\(near.name)'", [Self.joined(bytes, Array(edits))])
     )
   }
 
@@ -153,10 +147,7 @@ extension Parser {
       .properties,
       at: offset..<name.upperBound,
       "the name of \(what) stands directly behind '\(mark)'; remove the space",
-      fix: .init(
-        title: "Remove the space",
-        edit: .delete((offset + 1)..<name.lowerBound)
-      )
+      fix: Fix("Remove the space", [.delete((offset + 1)..<name.lowerBound)])
     )
   }
 

@@ -25,8 +25,8 @@ extension Parser {
       .blockScalar,
       at: digit..<(digit + 1),
       "the text is indented by \(spaces) more than its key, not by \(stated); write \(spaces)",
-      related: [.init(range: text..<bytes.endOfLine(from: text), message: "the text")],
-      fix: .init(title: "Write \(spaces)", edit: TextEdit(digit..<(digit + 1), with: "\(spaces)"))
+      related: [RelatedRange("the text", at: text..<bytes.endOfLine(from: text))],
+      fix: Fix("Write \(spaces)", [TextEdit(digit..<(digit + 1), with: "\(spaces)")])
     )
     blockIndentations[blockIndentations.count - 1] = NodeFact(
       node: nodes.count,
@@ -58,10 +58,10 @@ extension Parser {
       .tabIndentation,
       at: first.range,
       "a tab does not indent; use spaces",
-      fix: .init(
-        title: edits.count > 1
+      fix: Fix(
+        edits.count > 1
           ? "Replace the tabs of this block by spaces" : "Replace the tab by spaces",
-        edit: Self.joined(bytes, edits)
+        [Self.joined(bytes, edits)]
       )
     )
     return isFirst
@@ -143,10 +143,10 @@ extension Parser {
       .blockScalar,
       at: first.lowerBound..<bytes.trimmingBlanks(from: first.lowerBound, to: first.upperBound),
       "this line is indented less than the text before it; indent it alike",
-      related: [.init(range: text..<start, message: "the text before it")],
-      fix: .init(
-        title: edits.count > 1 ? "Indent the lines" : "Indent the line",
-        edit: Self.joined(bytes, edits)
+      related: [RelatedRange("the text before it", at: text..<start)],
+      fix: Fix(
+        edits.count > 1 ? "Indent the lines" : "Indent the line",
+        [Self.joined(bytes, edits)]
       )
     )
   }

@@ -52,10 +52,7 @@ extension Parser {
       .multilineKey,
       at: told.range.lowerBound..<key.upperBound,
       "a line break divides this key; join the lines",
-      fix: .init(
-        title: "Join the lines",
-        edit: .delete(told.range.upperBound..<key.lowerBound)
-      )
+      fix: Fix("Join the lines", [.delete(told.range.upperBound..<key.lowerBound)])
     )
     return true
   }

@@ -44,7 +44,7 @@ extension Parser {
 
   /// The fix that quotes a whole call, the last argument of which is told of: `onClick = {})` in
   /// `[Tab(selected = true, onClick = {})]`.
-  func fixOfCall(_ bytes: Span<UInt8>, endingWith argument: ByteRange) -> YAMLProblem.Fix? {
+  func fixOfCall(_ bytes: Span<UInt8>, endingWith argument: ByteRange) -> Fix? {
     var depth = 0
     for offset in argument { depth += parenthesis(bytes[offset]) }
     guard depth < 0 else { return nil }

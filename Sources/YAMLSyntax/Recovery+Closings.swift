@@ -128,7 +128,7 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "this bracket closes nothing, and what follows is not opened; write '\(opening)'",
-      fix: .init(title: "Write '\(opening)'", edit: TextEdit(range, with: opening))
+      fix: Fix("Write '\(opening)'", [TextEdit(range, with: opening)])
     )
   }
 

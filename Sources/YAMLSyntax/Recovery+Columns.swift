@@ -355,8 +355,8 @@ extension Parser {
           ? "an item of a list begins with one '-'; remove this one"
           : "a key among keys has no '-'; remove it",
         fix: isInPlace
-          ? .init(title: "Replace the '-' by a space", edit: TextEdit(range, with: " "))
-          : .init(title: "Remove the '-'", edit: TextEdit(lineStart..<offset, with: spaces))
+          ? Fix("Replace the '-' by a space", [TextEdit(range, with: " ")])
+          : Fix("Remove the '-'", [TextEdit(lineStart..<offset, with: spaces)])
       )
     } else if correction.column != column {
       if takesRestOfValue(bytes) || takesRestOfText(bytes) || takesRestOfComment(bytes) { return }

@@ -40,7 +40,7 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "a comment begins with '#'; write it in place of '\(opening)'",
-      fix: .init(title: "Make it a comment", edit: TextEdit(range, with: comment))
+      fix: Fix("Make it a comment", [TextEdit(range, with: comment)])
     )
     offset = range.upperBound
     return true

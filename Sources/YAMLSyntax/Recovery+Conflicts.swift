@@ -66,7 +66,7 @@ extension Parser {
       told.code,
       at: told.range,
       told.message,
-      related: [.init(range: range, message: "its counterpart")],
+      related: [RelatedRange("its counterpart", at: range)],
       fix: told.fix
     )
   }
@@ -87,7 +87,7 @@ extension Parser {
       problem.code,
       at: problem.range,
       problem.message,
-      related: problem.related + [.init(range: range, message: message)],
+      related: problem.related + [RelatedRange(message, at: range)],
       fix: problem.fix
     )
   }

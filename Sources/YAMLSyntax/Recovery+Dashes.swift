@@ -171,10 +171,7 @@ extension Parser {
         .missingSpace,
         at: offset..<(offset + 1),
         "a space is missing behind '-'; insert one",
-        fix: .init(
-          title: "Insert a space",
-          edit: Self.joined(bytes, [.insert(" ", at: offset)] + others)
-        )
+        fix: Fix("Insert a space", [Self.joined(bytes, [.insert(" ", at: offset)] + others)])
       )
     }
     isAtLineStart = false

@@ -33,7 +33,7 @@ extension Parser {
       .multilineKey,
       at: key,
       "a line break stands between this key and its colon; join the lines",
-      fix: .init(title: "Join the lines", edit: .delete(key.upperBound..<colon))
+      fix: Fix("Join the lines", [.delete(key.upperBound..<colon)])
     )
     receiveColon(at: colon)
     lineStart = lineStart(bytes, of: colon)
@@ -158,7 +158,7 @@ extension Parser {
         .unexpectedContent,
         at: offset..<end,
         "this line goes on with the comment above it; write '#' in front of it",
-        fix: .init(title: "Make it a comment", edit: .insert("# ", at: offset))
+        fix: Fix("Make it a comment", [.insert("# ", at: offset)])
       )
     } else if let last = nodes.last, last.style == .literal || last.style == .folded,
       Int(last.end) >= lineStart - 2,
@@ -169,12 +169,14 @@ extension Parser {
         .blockScalar,
         at: offset..<end,
         "the text of a block scalar is indented more than its key; indent it",
-        fix: .init(
-          title: "Indent the text",
-          edit: TextEdit(
-            lineStart..<offset,
-            with: String(repeating: " ", count: max(Int(top.entryColumn), 0) + 2)
-          )
+        fix: Fix(
+          "Indent the text",
+          [
+            TextEdit(
+              lineStart..<offset,
+              with: String(repeating: " ", count: max(Int(top.entryColumn), 0) + 2)
+            )
+          ]
         )
       )
     } else {

@@ -26,7 +26,7 @@ extension Parser {
         .unexpectedContent,
         at: line.range,
         "a line of dashes stands for nothing here; make it a comment",
-        fix: .init(title: "Make it a comment", edit: .insert("# ", at: line.range.lowerBound))
+        fix: Fix("Make it a comment", [.insert("# ", at: line.range.lowerBound)])
       )
     }
     offset = line.range.upperBound
@@ -42,10 +42,7 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "a document begins with '---' in the first column; write it so, or remove this line",
-      fix: .init(
-        title: "Write '---'",
-        edit: TextEdit(lineStart..<range.upperBound, with: "---")
-      )
+      fix: Fix("Write '---'", [TextEdit(lineStart..<range.upperBound, with: "---")])
     )
   }
 

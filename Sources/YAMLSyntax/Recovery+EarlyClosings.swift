@@ -111,7 +111,7 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "these brackets close what is open in the wrong order; write '\(wanted)'",
-      fix: .init(title: "Write '\(wanted)'", edit: TextEdit(range, with: wanted))
+      fix: Fix("Write '\(wanted)'", [TextEdit(range, with: wanted)])
     )
     for end in [offset + 1, offset + 2] {
       lastEnd = end

@@ -17,7 +17,7 @@ extension Parser {
       .missingColon,
       at: Int(key.start)..<lastEnd,
       "a key ends with ':'; add it",
-      fix: .init(title: "Insert ':'", edit: .insert(":", at: lastEnd))
+      fix: Fix("Insert ':'", [.insert(":", at: lastEnd)])
     )
     top.state = .value
   }
@@ -116,9 +116,9 @@ extension Parser {
       bytes,
       whole,
       "an apostrophe ends text in single quotes; write double quotes around it",
-      fix: .init(
-        title: "Write double quotes",
-        edit: TextEdit(whole, with: Self.quoted(Self.string(bytes, text)))
+      fix: Fix(
+        "Write double quotes",
+        [TextEdit(whole, with: Self.quoted(Self.string(bytes, text)))]
       )
     )
     skipped.append(whole.lowerBound..<text.lowerBound)

@@ -18,7 +18,7 @@ extension Parser {
         .invalidCharacter,
         at: range,
         "a character that nobody sees stands in the indentation; remove it",
-        fix: .init(title: "Remove the character", edit: .delete(range))
+        fix: Fix("Remove the character", [.delete(range)])
       )
     }
     offset = text

@@ -225,7 +225,7 @@ extension Parser {
       .missingDash,
       at: offset..<max(plainLine(bytes, from: offset).end, offset + 1),
       "an item of a list begins with '- '; insert it",
-      fix: .init(title: "Insert '- '", edit: TextEdit(lineStart..<offset, with: dash))
+      fix: Fix("Insert '- '", [TextEdit(lineStart..<offset, with: dash)])
     )
     top.state = .item
     top.lastItem = Int32(truncatingIfNeeded: nodes.count)

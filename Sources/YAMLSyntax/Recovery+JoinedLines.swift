@@ -71,7 +71,7 @@ extension Parser {
       at: place.start..<(place.start + 1),
       "a mapping cannot begin on this line; move it to the next line",
       fix: offset - lastEnd > 1
-        ? .init(title: "Begin a new line", edit: .insert(lineBreak, at: lastEnd)) : nil
+        ? Fix("Begin a new line", [.insert(lineBreak, at: lastEnd)]) : nil
     )
   }
 
@@ -85,9 +85,9 @@ extension Parser {
       .collectionOnLine,
       at: key,
       "two entries stand on one line; move '\(Self.string(bytes, key))' to the next line",
-      fix: .init(
-        title: "Begin a new line",
-        edit: TextEdit(gap, with: lineBreak + String(repeating: " ", count: column))
+      fix: Fix(
+        "Begin a new line",
+        [TextEdit(gap, with: lineBreak + String(repeating: " ", count: column))]
       )
     )
     offset = key.lowerBound

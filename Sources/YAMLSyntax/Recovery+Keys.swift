@@ -42,16 +42,16 @@ extension Parser {
         .missingSpace,
         at: found.mark,
         "a colon behind a key has a space behind it; insert one",
-        fix: .init(title: "Insert a space", edit: TextEdit(found.range, with: ": "))
+        fix: Fix("Insert a space", [TextEdit(found.range, with: ": ")])
       )
     } else {
       report(
         .missingColon,
         at: found.mark,
         "a key ends with ':'; write it in place of '\(Self.string(bytes, found.mark))'",
-        fix: .init(
-          title: "Write ':'",
-          edit: TextEdit(found.range, with: bytes.isBreakOrEnd(at: value) ? ":" : ": ")
+        fix: Fix(
+          "Write ':'",
+          [TextEdit(found.range, with: bytes.isBreakOrEnd(at: value) ? ":" : ": ")]
         )
       )
     }
@@ -77,7 +77,7 @@ extension Parser {
       at: key.lowerBound..<colon,
       told.message,
       related: told.related,
-      fix: .init(title: "Insert the closing quote", edit: .insert(quote, at: colon))
+      fix: Fix("Insert the closing quote", [.insert(quote, at: colon)])
     )
     receiveColon(at: colon)
     return true
@@ -114,10 +114,7 @@ extension Parser {
       at: hasColon ? (bracket - 1)..<bracket : start..<keyEnd,
       hasColon
         ? "a colon behind a key has a space behind it; insert one" : "a key ends with ':'; add it",
-      fix: .init(
-        title: hasColon ? "Insert a space" : "Insert ':'",
-        edit: TextEdit(gap, with: ": ")
-      )
+      fix: Fix(hasColon ? "Insert a space" : "Insert ':'", [TextEdit(gap, with: ": ")])
     )
     offset = bracket
     return true
@@ -144,10 +141,7 @@ extension Parser {
       at: hasColon ? (bracket - 1)..<bracket : key.lowerBound..<end,
       hasColon
         ? "a colon behind a key has a space behind it; insert one" : "a key ends with ':'; add it",
-      fix: .init(
-        title: hasColon ? "Insert a space" : "Insert ':'",
-        edit: TextEdit(gap, with: ": ")
-      )
+      fix: Fix(hasColon ? "Insert a space" : "Insert ':'", [TextEdit(gap, with: ": ")])
     )
     top.state = .value
     offset = bracket
@@ -192,11 +186,8 @@ extension Parser {
       told.code,
       at: told.range,
       told.message,
-      related: [.init(range: comma, message: "a comma that separates nothing")],
-      fix: .init(
-        title: "Write ':' and remove the comma",
-        edit: Self.joined(bytes, [fix.edit, .delete(comma)])
-      )
+      related: [RelatedRange("a comma that separates nothing", at: comma)],
+      fix: Fix("Write ':' and remove the comma", [Self.joined(bytes, fix.edits + [.delete(comma)])])
     )
     return true
   }
@@ -302,9 +293,9 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "nothing stands in front of this colon; remove it",
-      fix: .init(
-        title: "Remove the colon",
-        edit: TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))
+      fix: Fix(
+        "Remove the colon",
+        [TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))]
       )
     )
     offset = text

@@ -74,7 +74,7 @@ extension Parser {
       .unclosedFlow,
       at: offset..<((bytes[offset].isQuote ? endOfQuoted(bytes, from: offset) : nil) ?? offset + 1),
       "the brackets around the document have no '\(bracket)'; insert it",
-      fix: .init(title: "Insert '\(bracket)'", edit: .insert("\(bracket)\n", at: lineStart))
+      fix: Fix("Insert '\(bracket)'", [.insert("\(bracket)\n", at: lineStart)])
     )
   }
 
@@ -209,7 +209,7 @@ extension Parser {
       .unclosedFlow,
       at: Int(key.start)..<Int(key.end),
       "the list of this key has no '['; insert it",
-      fix: .init(title: "Insert '['", edit: .insert(" [", at: colon + 1))
+      fix: Fix("Insert '['", [.insert(" [", at: colon + 1)])
     )
     top.state = .comma
     push(Frame(.flowSequence, .entry, node: first, column: parentColumn))

@@ -4,7 +4,7 @@ import SourceText
 extension Parser {
   /// The first word of the nearest line above that stands in a column, or of the key above whose
   /// value is to stand there.
-  mutating func neighbour(_ bytes: Span<UInt8>, in column: Int) -> YAMLProblem.Related? {
+  mutating func neighbour(_ bytes: Span<UInt8>, in column: Int) -> RelatedRange? {
     guard problems.count < Self.mostProblems else { return nil }
     let line = previousLine(bytes, before: lineStart, below: column + 1)
     searches += 1
@@ -14,7 +14,7 @@ extension Parser {
     var end = start
     while end < bytes.count, !bytes[end].isBlankOrBreak { end += 1 }
     let isNeighbour = line.column == column
-    return .init(range: start..<end, message: isNeighbour ? "a neighbour" : "what it belongs to")
+    return RelatedRange(isNeighbour ? "a neighbour" : "what it belongs to", at: start..<end)
   }
 
   /// Whether another item follows the one of this line, in its column.

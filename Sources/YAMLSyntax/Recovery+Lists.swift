@@ -54,9 +54,9 @@ extension Parser {
       at: offset..<max(end, offset + 1),
       "an item of a list begins with '- '; insert it or indent the line",
       related: relatedItem(),
-      fix: .init(
-        title: others.isEmpty ? "Insert '- '" : "Insert '- ' and indent the lines below",
-        edit: Self.joined(bytes, [edit] + others)
+      fix: Fix(
+        others.isEmpty ? "Insert '- '" : "Insert '- ' and indent the lines below",
+        [Self.joined(bytes, [edit] + others)]
       )
     )
     top.state = .item
@@ -83,11 +83,11 @@ extension Parser {
   }
 
   /// The dash of the first item of the innermost list.
-  private mutating func relatedItem() -> [YAMLProblem.Related] {
+  private mutating func relatedItem() -> [RelatedRange] {
     guard problems.count < Self.mostProblems else { return [] }
     noteNodes(from: Int(top.node))
     let start = Int(nodes[Int(top.node)].start)
-    return [.init(range: start..<(start + 1), message: "the first item")]
+    return [RelatedRange("the first item", at: start..<(start + 1))]
   }
 
   /// Forgets the dashes that a document of keys begins with, as a marker in pieces leaves them.
@@ -136,7 +136,7 @@ extension Parser {
       .indentation,
       at: lineStart..<offset,
       "this line is indented less than the list above it; write the key of that list",
-      related: [.init(range: start..<(start + 1), message: "the list that has no key")]
+      related: [RelatedRange("the list that has no key", at: start..<(start + 1))]
     )
     push(Frame(.blockMapping, .key, node: list, column: column))
     return true
@@ -194,8 +194,8 @@ extension Parser {
       .missingDash,
       at: start..<max(end, start + 1),
       "the first item of this list has no '-'; insert '- ' in front of it",
-      related: [.init(range: offset..<(offset + 1), message: "the next item begins here")],
-      fix: .init(title: "Insert '- '", edit: edit)
+      related: [RelatedRange("the next item begins here", at: offset..<(offset + 1))],
+      fix: Fix("Insert '- '", [edit])
     )
     push(Frame(.blockSequence, .entry, node: first, column: column))
     return true
@@ -283,7 +283,7 @@ extension Parser {
       .missingDash,
       at: item,
       "the first item of this list has no '-'; insert '- ' in front of it",
-      fix: .init(title: "Insert '- '", edit: .insert("- ", at: item.lowerBound))
+      fix: Fix("Insert '- '", [.insert("- ", at: item.lowerBound)])
     )
   }
 
@@ -308,7 +308,7 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "lines in block style have no brackets around them; remove this one",
-      fix: .init(title: "Remove the bracket", edit: .delete(range))
+      fix: Fix("Remove the bracket", [.delete(range)])
     )
     let closing = bytes[offset].closingBracket
     strayBracket =
@@ -346,11 +346,8 @@ extension Parser {
       told.code,
       at: told.range,
       told.message,
-      related: [.init(range: range, message: "and this one")],
-      fix: .init(
-        title: "Remove both brackets",
-        edit: Self.joined(bytes, [.delete(told.range), .delete(range)])
-      )
+      related: [RelatedRange("and this one", at: range)],
+      fix: Fix("Remove both brackets", [Self.joined(bytes, [.delete(told.range), .delete(range)])])
     )
     strayBracket = nil
     offset = end
@@ -375,7 +372,7 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "the lines below cannot belong to a value in brackets; remove the brackets",
-      fix: .init(title: "Remove the brackets", edit: .delete(range))
+      fix: Fix("Remove the brackets", [.delete(range)])
     )
     top.state = .value
     return true

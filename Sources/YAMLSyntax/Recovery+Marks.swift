@@ -30,9 +30,9 @@ extension Parser {
       .unexpectedContent,
       at: mark,
       "this '\(Self.string(bytes, mark))' stands in front of an entry; remove it",
-      fix: .init(
-        title: "Remove the mark",
-        edit: TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))
+      fix: Fix(
+        "Remove the mark",
+        [TextEdit(lineStart..<text, with: String(repeating: " ", count: wanted))]
       )
     )
     offset = text
@@ -349,7 +349,7 @@ extension Parser {
       .unexpectedContent,
       at: range,
       "this '*' stands in front of an entry; remove it",
-      fix: .init(title: "Remove the mark", edit: .delete(offset..<text))
+      fix: Fix("Remove the mark", [.delete(offset..<text)])
     )
     offset = text
     take(column: column)

@@ -40,10 +40,7 @@ extension Parser {
       .blockScalar,
       at: text..<firstEnd,
       "the text of a block scalar is indented more than its key; indent it",
-      fix: .init(
-        title: "Indent the text",
-        edit: edits.count > 1 ? Self.joined(bytes, edits) : last
-      )
+      fix: Fix("Indent the text", [edits.count > 1 ? Self.joined(bytes, edits) : last])
     )
     return start..<end
   }
@@ -85,21 +82,21 @@ extension Parser {
     let opening = Int(last.start)
     reportQuoteTooMany(
       range,
-      related: [.init(range: opening..<(opening + 1), message: "the quote that opens the value")]
+      related: [RelatedRange("the quote that opens the value", at: opening..<(opening + 1))]
     )
     return true
   }
 
   private mutating func reportQuoteTooMany(
     _ range: ByteRange,
-    related: [YAMLProblem.Related] = []
+    related: [RelatedRange] = []
   ) {
     report(
       .unexpectedContent,
       at: range,
       "this quote is one too many; remove it",
       related: related,
-      fix: .init(title: "Remove the quote", edit: .delete(range))
+      fix: Fix("Remove the quote", [.delete(range)])
     )
   }
 
@@ -121,7 +118,7 @@ extension Parser {
   }
 
   /// The fix that makes one quoted scalar of another and the text behind it.
-  private func quotingFix(_ bytes: Span<UInt8>, endingAt text: ByteRange) -> YAMLProblem.Fix? {
+  private func quotingFix(_ bytes: Span<UInt8>, endingAt text: ByteRange) -> Fix? {
     guard let last = nodes.last, last.style == .doubleQuoted || last.style == .singleQuoted,
       !last.flags.contains(.isUnclosed), !last.flags.contains(.isMultiline)
     else { return nil }
@@ -139,7 +136,7 @@ extension Parser {
       content = (whole.lowerBound + 1)..<(whole.upperBound - 1)
     }
     let quoted = Self.quoted(Self.string(bytes, content))
-    return .init(title: "Quote the whole value", edit: TextEdit(whole, with: quoted))
+    return Fix("Quote the whole value", [TextEdit(whole, with: quoted)])
   }
 
   /// Whether the quotes at both ends of some text are around a word each: `"A" & "B"`.
@@ -163,11 +160,8 @@ extension Parser {
     return bytes[next] == bytes[offset] && bytes[stop - 1] == bytes[offset].closingBracket
   }
 
-  static func bracketingFix(_ bytes: Span<UInt8>, _ range: ByteRange) -> YAMLProblem.Fix {
-    .init(
-      title: "Put brackets around the list",
-      edit: TextEdit(range, with: "[\(string(bytes, range))]")
-    )
+  static func bracketingFix(_ bytes: Span<UInt8>, _ range: ByteRange) -> Fix {
+    Fix("Put brackets around the list", [TextEdit(range, with: "[\(string(bytes, range))]")])
   }
 
   /// How many bytes of text behind brackets are looked at.

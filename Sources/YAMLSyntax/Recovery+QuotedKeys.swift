@@ -30,9 +30,9 @@ extension Parser {
       .missingColon,
       at: marks,
       "the colon of a key stands behind its closing quote; move it there",
-      fix: .init(
-        title: "Move the colon",
-        edit: TextEdit(marks, with: Self.string(bytes, (colon + 1)..<key.upperBound) + ":")
+      fix: Fix(
+        "Move the colon",
+        [TextEdit(marks, with: Self.string(bytes, (colon + 1)..<key.upperBound) + ":")]
       )
     )
     top.state = .value

@@ -58,7 +58,7 @@ extension Parser {
       told.code,
       at: told.range,
       "this key has neither its closing quote nor a colon; write '\(quote):' behind it",
-      fix: .init(title: "Insert the closing quote and ':'", edit: .insert(quote + ":", at: lastEnd))
+      fix: Fix("Insert the closing quote and ':'", [.insert(quote + ":", at: lastEnd)])
     )
     top.state = .value
     return true

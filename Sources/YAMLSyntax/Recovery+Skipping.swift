@@ -10,7 +10,7 @@ extension Parser {
     fix title: String
   ) {
     skipped.append(range)
-    report(code, at: range, message, fix: .init(title: title, edit: .delete(range)))
+    report(code, at: range, message, fix: Fix(title, [.delete(range)]))
   }
 
   /// Skips what stands on a line behind a complete node.
@@ -93,7 +93,7 @@ extension Parser {
   mutating func readPhrase(
     _ bytes: Span<UInt8>,
     _ message: String,
-    fix: (ByteRange) -> YAMLProblem.Fix? = { _ in nil }
+    fix: (ByteRange) -> Fix? = { _ in nil }
   ) {
     let start = offset
     let stop = endOfText(bytes, from: start)
@@ -114,14 +114,14 @@ extension Parser {
     _ bytes: Span<UInt8>,
     _ range: ByteRange,
     _ message: String,
-    fix: YAMLProblem.Fix? = nil
+    fix: Fix? = nil
   ) {
     report(.quoteNeeded, at: range, message, fix: fix ?? quotingFix(bytes, range))
   }
 
-  func quotingFix(_ bytes: Span<UInt8>, _ range: ByteRange) -> YAMLProblem.Fix {
+  func quotingFix(_ bytes: Span<UInt8>, _ range: ByteRange) -> Fix {
     let quoted = Self.quoted(Self.string(bytes, range))
-    return .init(title: "Quote the text", edit: TextEdit(range, with: quoted))
+    return Fix("Quote the text", [TextEdit(range, with: quoted)])
   }
 
   static func quoted(_ text: String) -> String {

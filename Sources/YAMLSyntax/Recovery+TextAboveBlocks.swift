@@ -28,7 +28,7 @@ extension Parser {
       at: range,
       "the lines below cannot belong to a value on the line of its key; "
         + (isQuote ? "remove the quote" : "remove this text"),
-      fix: .init(title: isQuote ? "Remove the quote" : "Remove the text", edit: .delete(range))
+      fix: Fix(isQuote ? "Remove the quote" : "Remove the text", [.delete(range)])
     )
     top.state = .value
     return true

@@ -332,11 +332,8 @@ extension Parser {
       at: key,
       "a key ends with ':'; add it",
       fix: isAligned
-        ? .init(title: "Insert ':'", edit: .insert(":", at: key.upperBound))
-        : .init(
-          title: "Insert ':' and align the line",
-          edit: TextEdit(start..<key.upperBound, with: line + ":")
-        )
+        ? Fix("Insert ':'", [.insert(":", at: key.upperBound)])
+        : Fix("Insert ':' and align the line", [TextEdit(start..<key.upperBound, with: line + ":")])
     )
   }
 }

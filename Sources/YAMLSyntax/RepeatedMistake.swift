@@ -44,7 +44,7 @@ extension Parser {
     let code: YAMLProblem.Code
     let range: ByteRange
     let message: String
-    var related: [YAMLProblem.Related] = []
+    var related: [RelatedRange] = []
     let edit: TextEdit
     /// What mends one place, and several.
     let titles: (one: String, all: String)
@@ -78,7 +78,7 @@ extension Parser {
       at: mistake.range,
       mistake.message,
       related: mistake.related,
-      fix: .init(title: mistake.titles.one, edit: mistake.edit)
+      fix: Fix(mistake.titles.one, [mistake.edit])
     )
     guard problems.count > count else { return }
     repeated.append(
@@ -149,7 +149,7 @@ extension Parser {
       at: told.range,
       told.message,
       related: told.related,
-      fix: .init(title: mistake.title, edit: Self.joined(bytes, mistake.edits))
+      fix: Fix(mistake.title, [Self.joined(bytes, mistake.edits)])
     )
   }
 

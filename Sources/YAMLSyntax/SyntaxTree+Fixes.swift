@@ -1,4 +1,4 @@
-import SourceText
+public import SourceText
 
 extension SyntaxTree {
   /// How many bytes are read to find out which fixes of a document are safe.
@@ -9,12 +9,18 @@ extension SyntaxTree {
   ///
   /// The document is read anew for this; where it is too long for its number of problems, none of
   /// its fixes is taken for safe.
-  public func isSafe(_ fix: YAMLProblem.Fix) -> Bool {
-    guard bytes.count * problems.count <= Self.mostBytesOfFixes else { return false }
-    let documents = YAMLStream(parsing: SourceText(bytes).applying(fix.edit)).documents
-    guard documents.count == 1, let tree = documents.first?.tree else { return false }
+  public func isSafe(_ fix: Fix) -> Bool {
+    guard bytes.count * problems.count <= Self.mostBytesOfFixes, fix.edits.count == 1,
+      let edit = fix.edits.first, let tree = applying([edit])
+    else { return false }
     return tree.problems.count < problems.count && holdsSameNodes(as: tree)
-      && !MendedReading(before: self, after: tree, edit: fix.edit).isDoubtful
+      && !MendedReading(before: self, after: tree, edit: edit).isDoubtful
+  }
+
+  /// The document after some edits, read anew; `nil` where that is another number of documents.
+  public func applying(_ edits: [TextEdit]) -> SyntaxTree? {
+    let documents = YAMLStream(parsing: SourceText(bytes).applying(edits)).documents
+    return documents.count == 1 ? documents.first?.tree : nil
   }
 
   func line(at offset: Int) -> ByteRange {

@@ -362,9 +362,9 @@ extension YAMLProblem {
       at: range.shifted(by: distance),
       message,
       related: related.map {
-        Related(range: $0.range.shifted(by: distance), message: $0.message)
+        RelatedRange($0.message, at: $0.range.shifted(by: distance))
       },
-      fix: fix.map { Fix(title: $0.title, edit: $0.edit.shifted(by: distance)) }
+      fix: fix?.shifted(by: distance)
     )
   }
 }

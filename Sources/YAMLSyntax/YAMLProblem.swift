@@ -27,42 +27,20 @@ public struct YAMLProblem: Sendable, Equatable {
     case conflictMarker = "yaml-conflict-marker"
   }
 
-  /// Another place that explains a problem.
-  public struct Related: Sendable, Equatable {
-    public let range: ByteRange
-    public let message: String
-
-    public init(range: ByteRange, message: String) {
-      self.range = range
-      self.message = message
-    }
-  }
-
-  /// The obvious way to mend a problem.
-  public struct Fix: Sendable, Equatable {
-    /// What the fix does, as an instruction.
-    public let title: String
-    public let edit: TextEdit
-
-    public init(title: String, edit: TextEdit) {
-      self.title = title
-      self.edit = edit
-    }
-  }
-
   public let code: Code
   public let range: ByteRange
   /// One lower-case clause, without a full stop.
   public let message: String
   /// In order of importance, the most telling first.
-  public let related: [Related]
+  public let related: [RelatedRange]
+  /// The obvious way to mend it; whether it may be applied unseen, `SyntaxTree.isSafe` tells.
   public let fix: Fix?
 
   public init(
     _ code: Code,
     at range: ByteRange,
     _ message: String,
-    related: [Related] = [],
+    related: [RelatedRange] = [],
     fix: Fix? = nil
   ) {
     self.code = code

@@ -15,7 +15,7 @@ struct HarmfulTextTests {
       severity: .warning,
       message: "a" + Self.commands,
       range: 0..<3,
-      related: [Finding.Related("b" + Self.commands, at: 0..<3)],
+      related: [RelatedRange("b" + Self.commands, at: 0..<3)],
       fixes: [Fix("c" + Self.commands, [TextEdit(0..<3, with: "d" + Self.commands)])]
     )
     let file = Report.File(

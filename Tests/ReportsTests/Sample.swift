@@ -22,7 +22,7 @@ enum Sample {
         guideline: "stepper",
         range: 0..<0
       ),
-      related: [Finding.Related("the other side", at: 16..<20)],
+      related: [RelatedRange("the other side", at: 16..<20)],
       fixes: [Fix("Change to 'c'", [TextEdit(8..<12, with: "c")], isSafe: true)]
     ),
     Finding(code: "role-expected", severity: .hint, message: "again", range: 16..<20),

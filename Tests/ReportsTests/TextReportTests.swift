@@ -20,7 +20,7 @@ struct TextReportTests {
         guideline: "stepper",
         range: 0..<0
       ),
-      related: [Finding.Related("the component", at: 11..<18)],
+      related: [RelatedRange("the component", at: 11..<18)],
       fixes: [Fix("Change role to 'button'", []), Fix("Other", [])]
     )
     #expect(

@@ -46,7 +46,7 @@ private func expectSound(_ tree: SyntaxTree, sourceLocation: SourceLocation) {
     #expect(first?.properties.isUppercase == false, sourceLocation: sourceLocation)
     #expect(!problem.message.hasSuffix("."), sourceLocation: sourceLocation)
     #expect(problem.message.utf8.count { $0 == UInt8(ascii: ";") } > 0, "\(problem)")
-    if let range = problem.fix?.edit.range, range.upperBound > all.count {
+    if problem.fix?.edits.contains(where: { $0.range.upperBound > all.count }) == true {
       Issue.record("\(problem) is mended outside \(dump(tree))", sourceLocation: sourceLocation)
     }
   }

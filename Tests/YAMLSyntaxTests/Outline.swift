@@ -20,7 +20,7 @@ func problems(_ text: String) -> [String] {
 func fixed(_ text: String) -> String {
   let stream = YAMLStream(parsing: SourceText(text))
   let edits = stream.documents.flatMap { document in
-    document.tree.problems.compactMap { $0.fix?.edit.shifted(by: document.start) }
+    document.tree.problems.flatMap { $0.fix?.shifted(by: document.start).edits ?? [] }
   }
   let fixed = stream.text.applying(edits)
   return fixed.string(in: fixed.range)

@@ -117,7 +117,7 @@ struct SafeFixTests {
     let text = SourceText(before)
     return YAMLStream(parsing: text).documents.flatMap { document in
       document.tree.problems.compactMap(\.fix).filter(document.tree.isSafe).map { fix in
-        let after = text.applying(fix.edit.shifted(by: document.start))
+        let after = text.applying(fix.shifted(by: document.start).edits)
         return Mended(before: before, after: after.string(in: after.range))
       }
     }

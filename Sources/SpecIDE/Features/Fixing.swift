@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 package import SpecRules
 
 /// A fix that was applied.

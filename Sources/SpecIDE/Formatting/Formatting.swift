@@ -66,7 +66,6 @@ extension SyntaxTree {
 
   fileprivate func saysTheSame(after edits: [TextEdit]) -> Bool {
     guard !edits.isEmpty else { return true }
-    let documents = YAMLStream(parsing: SourceText(bytes).applying(edits)).documents
-    return documents.count == 1 && says(the: documents[0].tree)
+    return applying(edits).map(says) ?? false
   }
 }

@@ -3,7 +3,7 @@ import YAMLSyntax
 extension SyntaxTree {
   /// Whether another document says the same: the same nodes of the same styles, quotes aside, the
   /// same texts, anchors and tags, and the same mistakes.
-  func says(the other: SyntaxTree) -> Bool {
+  func says(_ other: SyntaxTree) -> Bool {
     guard problems.map(\.code) == other.problems.map(\.code),
       directives.map(\.parameters) == other.directives.map(\.parameters),
       hasExplicitStart == other.hasExplicitStart, hasExplicitEnd == other.hasExplicitEnd,

@@ -52,7 +52,7 @@ struct DividedItem {
       .wrongType,
       "this line goes on with the text above it; indent it less, as the other items",
       at: lines,
-      remedy: .init(edits.count == 1 ? "Indent the line less" : "Indent the lines less", edits),
+      fix: Fix(edits.count == 1 ? "Indent the line less" : "Indent the lines less", edits),
       hasConsequences: true
     )
   }

@@ -2,7 +2,7 @@ import Guidelines
 import SourceText
 import YAMLSyntax
 
-extension SpecProblem.Remedy {
+extension Fix {
   /// Names the component of a spec that names none, where its keys are those of only one.
   static func naming(_ root: SpecValue, in library: GuidelineLibrary) -> Self? {
     let known = Set(MapShape.spec.keys.filter(\.isComponentKey).map(\.name))

@@ -14,27 +14,6 @@ package struct SpecProblem: Sendable, Equatable {
     case tooManyValues = "too-many-values"
   }
 
-  package struct Related: Sendable, Equatable {
-    package let message: String
-    package let range: ByteRange
-
-    package init(_ message: String, at range: ByteRange) {
-      self.message = message
-      self.range = range
-    }
-  }
-
-  /// A change that mends the problem.
-  package struct Remedy: Sendable, Equatable {
-    package let title: String
-    package let edits: [TextEdit]
-
-    package init(_ title: String, _ edits: [TextEdit]) {
-      self.title = title
-      self.edits = edits
-    }
-  }
-
   /// What can be done with a key that belongs nowhere.
   package enum Dismissal: Sendable {
     /// It does nothing where it stands, and may go.
@@ -50,8 +29,8 @@ package struct SpecProblem: Sendable, Equatable {
   package let code: Code
   package let message: String
   package let range: ByteRange
-  package let related: Related?
-  package let remedy: Remedy?
+  package let related: RelatedRange?
+  package let fix: Fix?
   /// The map that a key belongs to, as the keys that lead there from the top.
   package let destination: [String]?
   /// What can be done with a key, unless it belongs somewhere or is misspelt.
@@ -63,8 +42,8 @@ package struct SpecProblem: Sendable, Equatable {
     _ code: Code,
     _ message: String,
     at range: ByteRange,
-    related: Related? = nil,
-    remedy: Remedy? = nil,
+    related: RelatedRange? = nil,
+    fix: Fix? = nil,
     destination: [String]? = nil,
     dismissal: Dismissal? = nil,
     hasConsequences: Bool = false
@@ -73,7 +52,7 @@ package struct SpecProblem: Sendable, Equatable {
     self.message = message
     self.range = range
     self.related = related
-    self.remedy = remedy
+    self.fix = fix
     self.destination = destination
     self.dismissal = dismissal
     self.hasConsequences = hasConsequences

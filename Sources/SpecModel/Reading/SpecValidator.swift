@@ -151,7 +151,7 @@ extension SpecValidator {
           .wrongType,
           "\(subject) takes \(shape.description), not a text in quotes; remove them",
           at: value.range,
-          remedy: .init("Remove the quotes", [TextEdit(node.range, with: text)])
+          fix: Fix("Remove the quotes", [TextEdit(node.range, with: text)])
         )
       )
       return
@@ -165,14 +165,14 @@ extension SpecValidator {
           .wrongType,
           "a value that \(reason) needs quotes; quote it",
           at: value.range,
-          remedy: .init("Quote the text", [TextEdit(node.range, with: ScalarWriting.scalar(text))])
+          fix: Fix("Quote the text", [TextEdit(node.range, with: ScalarWriting.scalar(text))])
         )
       )
       return
     }
-    let remedy = value.booleanMeant(by: shape).flatMap { word in
+    let fix = value.booleanMeant(by: shape).flatMap { word in
       value.node.map {
-        SpecProblem.Remedy("Change to '\(word)'", [TextEdit($0.range, with: word)])
+        Fix("Change to '\(word)'", [TextEdit($0.range, with: word)])
       }
     }
     problems.append(
@@ -181,7 +181,7 @@ extension SpecValidator {
         shape.advice(besides: value)
           ?? "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
-        remedy: remedy ?? self.remedy(for: value, expecting: shape)
+        fix: fix ?? self.fix(for: value, expecting: shape)
       )
     )
   }
@@ -241,16 +241,16 @@ extension SpecValidator {
     let advice = home ?? dismissal?.advice ?? "; it takes \(known.map(\.name).sorted().listed)"
     if let nearest { meanings[key.range] = nearest }
     let replacement = nearest ?? (shape == .spec ? nil : meant)
-    let remedy = replacement.map {
-      SpecProblem.Remedy("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
+    let fix = replacement.map {
+      Fix("Change '\(key.value)' to '\($0)'", [TextEdit(key.range, with: $0)])
     }
-    let naming = isAPI && remedy == nil ? naming(key, in: map, shape) : nil
+    let naming = isAPI && fix == nil ? naming(key, in: map, shape) : nil
     problems.append(
       SpecProblem(
         .unknownKey,
         reason + advice,
         at: key.range,
-        remedy: remedy ?? naming,
+        fix: fix ?? naming,
         dismissal: dismissal
       )
     )
@@ -293,7 +293,7 @@ extension SpecValidator {
           .unknownKey,
           "nothing is announced at the moment '\(mention.word.value)'" + advice,
           at: mention.word.range,
-          remedy: nearest.map {
+          fix: nearest.map {
             .init(
               "Change '\(mention.word.value)' to '\($0)'",
               [TextEdit(mention.word.range, with: tree.writing($0, at: mention.word.range))]

@@ -93,7 +93,7 @@ extension SpecValidator {
           .wrongType,
           "a phrase with commas needs quotes in braces; quote it",
           at: phrase.range,
-          remedy: phrase.quoted(in: node.tree).map {
+          fix: phrase.quoted(in: node.tree).map {
             .init("Quote the phrase", [TextEdit(phrase.range, with: $0)])
           },
           hasConsequences: true

@@ -130,7 +130,7 @@ extension WordingReader {
           .guidelineWording,
           "the format has a word for this; use '\(term)'",
           at: word.range,
-          remedy: .init("Change to '\(term)'", [TextEdit(word.range, with: term)])
+          fix: Fix("Change to '\(term)'", [TextEdit(word.range, with: term)])
         )
       )
     }

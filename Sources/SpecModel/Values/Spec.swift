@@ -101,7 +101,7 @@ package final class Spec: Sendable {
           "the spec does not say which component it is of; add 'component:' and one of "
             + (library.names.count > 8 ? library.names.shortListed : library.names.listed),
           at: place,
-          remedy: .naming(root, in: library)
+          fix: .naming(root, in: library)
         )
       ]
     }
@@ -116,7 +116,7 @@ package final class Spec: Sendable {
         .unknownComponent,
         "no guideline is called '\(component.value)'; \(advice)",
         at: component.range,
-        remedy: nearest.map {
+        fix: nearest.map {
           .init("Change component to '\($0)'", [TextEdit(component.range, with: $0)])
         }
       )

@@ -38,8 +38,8 @@ enum StreamCheck {
       if node.kind == .scalar || node.kind == .alias { coverage.add(node.range) }
     }
     for problem in tree.problems {
-      let ranges = [problem.range, problem.fix?.edit.range] + problem.related.map(\.range)
-      for range in ranges.compactMap(\.self) where !all.holds(range) {
+      let edited = problem.fix?.edits.map(\.range) ?? []
+      for range in [problem.range] + edited + problem.related.map(\.range) where !all.holds(range) {
         return "\(problem) lies outside the document"
       }
     }

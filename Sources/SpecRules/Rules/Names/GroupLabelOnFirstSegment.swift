@@ -102,7 +102,7 @@ extension RuleContext {
     at range: ByteRange,
     _ fix: Fix?
   ) -> Violation {
-    let related = Finding.Related("the group label", at: group.range)
+    let related = RelatedRange("the group label", at: group.range)
     return Violation(message, at: range, related: [related], fixes: [fix])
   }
 

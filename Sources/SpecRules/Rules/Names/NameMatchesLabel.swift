@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {

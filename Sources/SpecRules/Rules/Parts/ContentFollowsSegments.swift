@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {

@@ -84,7 +84,7 @@ extension Spec {
 
   /// The entries of the keys that may be removed, by the keys.
   fileprivate func entries(removing problems: [SpecProblem]) -> [ByteRange: ByteRange] {
-    let keys = problems.filter { $0.dismissal != nil && $0.remedy == nil }
+    let keys = problems.filter { $0.dismissal != nil && $0.fix == nil }
       .map(\.range).sorted { $0.lowerBound < $1.lowerBound }
     let found = EntrySearch(for: keys.map(startOfKey), in: tree).found
     return zip(keys, found).reduce(into: [:]) { entries, pair in

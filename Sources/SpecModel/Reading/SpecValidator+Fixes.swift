@@ -7,19 +7,19 @@ import YAMLSyntax
 extension SpecValidator {
   /// How many problems of a spec are looked at: the way to the map around each is walked from the
   /// top.
-  private static var mostRemedies: Int { 100 }
+  private static var mostFixes: Int { 100 }
   /// How many bytes a value may have that is looked at: what is longer is no name and no word.
   private static var longestValue: Int { 10_000 }
 
   /// Puts a value into the map, the list or the percentage that it should be, or takes it out of its
   /// list.
-  func remedy(for value: SpecValue, expecting shape: Shape) -> SpecProblem.Remedy? {
-    guard problems.count < Self.mostRemedies, let node = value.node,
+  func fix(for value: SpecValue, expecting shape: Shape) -> Fix? {
+    guard problems.count < Self.mostFixes, let node = value.node,
       node.rangeWithProperties == node.range, !node.isMissing,
       node.range.count <= Self.longestValue
     else { return nil }
     if let text = value.word?.value {
-      return remedy(for: text, node, expecting: shape)
+      return fix(for: text, node, expecting: shape)
     }
     if value.isList, let key = apiKey(for: value.words.map(\.value), in: shape.mapShape),
       value.words.count == value.items.count
@@ -36,11 +36,11 @@ extension SpecValidator {
     return .init("Take it out of the list", [TextEdit(node.range, with: text)])
   }
 
-  private func remedy(
+  private func fix(
     for text: String,
     _ node: YAMLNode,
     expecting shape: Shape
-  ) -> SpecProblem.Remedy? {
+  ) -> Fix? {
     let written = ScalarWriting.scalar(text)
     if let map = shape.mapShape {
       if let key = apiKey(for: [text], in: map) { return wrapping(node, in: key, written) }
@@ -71,7 +71,7 @@ extension SpecValidator {
     _ text: String,
     _ node: YAMLNode,
     of item: Shape
-  ) -> SpecProblem.Remedy? {
+  ) -> Fix? {
     let words = text.split(separator: ",").map(\.trimmingBlanks).filter { !$0.isEmpty }
     let items = words.map { word -> String? in
       switch item {
@@ -85,7 +85,7 @@ extension SpecValidator {
     return .init("Make it a list", [TextEdit(node.range, with: manner(of: node).value(list))])
   }
 
-  private func wrapping(_ node: YAMLNode, in key: String, _ yaml: String) -> SpecProblem.Remedy? {
+  private func wrapping(_ node: YAMLNode, in key: String, _ yaml: String) -> Fix? {
     // A value below its key is a block, in which the lines and comments would be lost.
     let isOneLine = !node.tree.bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D }
     guard isOneLine, node.style != .block else { return nil }
@@ -143,8 +143,8 @@ extension Shape {
 
 extension SpecValidator {
   /// Puts the name of an API that stands as a key under `api`, with its value.
-  func naming(_ key: LocatedText, in map: SpecValue, _ shape: MapShape) -> SpecProblem.Remedy? {
-    guard problems.count < Self.mostRemedies, shape != .spec, shape.description(of: "api") != nil,
+  func naming(_ key: LocatedText, in map: SpecValue, _ shape: MapShape) -> Fix? {
+    guard problems.count < Self.mostFixes, shape != .spec, shape.description(of: "api") != nil,
       map.entry("api") == nil, let node = map.node, node.range.contains(key.range),
       let entry = map.entries.first(where: { $0.key.range == key.range }),
       entry.value.isNull || entry.value.word != nil, node.range.contains(entry.range),
