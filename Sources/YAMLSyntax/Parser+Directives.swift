@@ -191,13 +191,13 @@ extension Parser {
     )
   }
 
-  private static func isVersion(_ text: String) -> Bool {
+  static func isVersion(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0] == "1"
       && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
   }
 
-  private static func isPrefix(_ text: String) -> Bool {
+  static func isPrefix(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, first == .exclamation || !first.isFlowIndicator else {
       return false
@@ -205,7 +205,7 @@ extension Parser {
     return bytes.span.firstOutsideURI(in: bytes.indices) == nil
   }
 
-  private static func isHandle(_ text: String) -> Bool {
+  static func isHandle(_ text: String) -> Bool {
     guard text.hasPrefix("!") else { return false }
     if text == "!" || text == "!!" { return true }
     return text.hasSuffix("!") && text.utf8.dropFirst().dropLast().allSatisfy(\.isWordCharacter)

@@ -1,7 +1,7 @@
 import SourceText
 
 /// An anchor and a tag that wait for their node.
-struct PendingProperties {
+struct PendingProperties: Equatable {
   var anchor: ByteRange?
   var tag: ByteRange?
 

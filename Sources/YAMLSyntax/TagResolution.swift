@@ -1,5 +1,5 @@
 /// Replaces tag handles by the prefixes that a document's `%TAG` lines give them (section 6.8.2).
-struct TagResolution {
+struct TagResolution: Equatable {
   /// What the handles of the `%TAG` lines stand for.
   var prefixes: [String: String] = [:]
 

@@ -1,0 +1,48 @@
+extension ExactParser {
+  /// A state of the parser at the first token of a line, to which it can return.
+  ///
+  /// What is made of the rest of a document is a function of this state and of the bytes from here
+  /// on.
+  struct Checkpoint {
+    let counts: Tables.Counts
+    let top: Frame
+    /// The collections around `top`, the document first.
+    let frames: [Frame]
+    let cursor: Cursor
+    let pending: Pending
+    let brackets: OuterBrackets
+    let prolog: Prolog
+
+    var lineStart: Int { cursor.lineStart }
+  }
+}
+
+extension ExactParser {
+  /// The state at the first token of a line.
+  func checkpoint() -> Checkpoint {
+    var cursor = cursor
+    // What stands in front of the token tells whether it begins the line.
+    cursor.offset = cursor.lineStart
+    return Checkpoint(
+      counts: tables.counts,
+      top: top,
+      frames: frames,
+      cursor: cursor,
+      pending: pending,
+      brackets: brackets,
+      prolog: prolog
+    )
+  }
+
+  /// Returns to a state; what was read behind it is gone.
+  mutating func restore(_ point: Checkpoint) {
+    tables.truncate(to: point.counts)
+    top = point.top
+    frames = point.frames
+    cursor = point.cursor
+    pending = point.pending
+    brackets = point.brackets
+    prolog = point.prolog
+    fault = nil
+  }
+}
