@@ -276,7 +276,7 @@ extension Parser {
   /// `nil` if it has been skipped, as a word in front of a bracket.
   private mutating func readFlowPlain(_ bytes: Span<UInt8>, _ state: Frame.State) -> Leaf? {
     let start = offset
-    let line = plainFlowLine(bytes, from: start)
+    let line = bytes.plainFlowLine(from: start)
     var leaf = Leaf(style: .plain, start: start, end: max(line.end, start + 1))
     if Self.isReserved(bytes[start]) || bytes[start] == .hash { reportReserved(bytes, leaf) }
     guard line.stop < bytes.count else { return leaf }
@@ -331,7 +331,7 @@ extension Parser {
       let next = continuation(bytes, behind: stop, above: parentColumn)
         ?? dividedText(bytes, behind: stop, allowsColon: allowsColon)
     {
-      let line = plainFlowLine(bytes, from: next)
+      let line = bytes.plainFlowLine(from: next)
       if line.end == next { return }
       if !allowsColon, line.stop < bytes.count, bytes[line.stop] == .colon { return }
       keep(tabInBlankLine(bytes, behind: stop, above: parentColumn))
@@ -346,7 +346,7 @@ extension Parser {
   private func endOfTextWithColons(_ bytes: Span<UInt8>, from colon: Int) -> Int {
     var stop = colon
     while stop < bytes.count, bytes[stop] == .colon {
-      stop = plainFlowLine(bytes, from: stop + 1).stop
+      stop = bytes.plainFlowLine(from: stop + 1).stop
     }
     return bytes.trimmingBlanks(from: colon, to: stop)
   }

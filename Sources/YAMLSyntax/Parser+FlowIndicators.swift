@@ -298,7 +298,7 @@ extension Parser {
 
   /// Skips text that follows a value without a comma and begins with a colon.
   private mutating func skipFlowText(_ bytes: Span<UInt8>) {
-    let line = plainFlowLine(bytes, from: offset + 1)
+    let line = bytes.plainFlowLine(from: offset + 1)
     let range = offset..<max(line.end, offset + 1)
     skipped.append(range)
     report(

@@ -2,58 +2,10 @@ import SourceText
 
 /// Plain scalars (YAML 1.2.2, section 7.3.3).
 extension Parser {
-  /// The part of one line that a plain scalar may take.
-  struct PlainLine {
-    /// Behind the last byte that is not blank.
-    var end: Int
-    /// The colon, comment, flow indicator, line break or end that stopped it.
-    var stop: Int
-  }
-
-  /// Reads a plain scalar's part of one line in block context.
-  @inline(__always)
-  func plainLine(_ bytes: Span<UInt8>, from start: Int) -> PlainLine {
-    var offset = start
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      // Letters lie above the colon, so most bytes need this comparison alone.
-      if byte > .colon {
-        offset += 1
-        continue
-      }
-      if byte == .colon {
-        if bytes.isWhiteOrEnd(at: offset + 1) { break }
-      } else if byte == .hash {
-        if offset > start, bytes[offset - 1].isBlank { break }
-      } else if byte.isBreak {
-        break
-      }
-      offset += 1
-    }
-    return PlainLine(end: bytes.trimmingBlanks(from: start, to: offset), stop: offset)
-  }
-
-  /// Reads a plain scalar's part of one line in flow context.
-  func plainFlowLine(_ bytes: Span<UInt8>, from start: Int) -> PlainLine {
-    var offset = start
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == .colon {
-        if bytes.isWhiteOrEnd(at: offset + 1) || bytes[offset + 1].isFlowIndicator { break }
-      } else if byte == .hash {
-        if offset > start, bytes[offset - 1].isBlank { break }
-      } else if byte.isBreak || byte.isFlowIndicator {
-        break
-      }
-      offset += 1
-    }
-    return PlainLine(end: bytes.trimmingBlanks(from: start, to: offset), stop: offset)
-  }
-
   /// Reads a plain scalar in node position: a key, a value, or the phrase that needs quotes.
   mutating func readPlainNode(_ bytes: Span<UInt8>, _ place: Place) {
     let start = offset
-    let line = plainLine(bytes, from: start)
+    let line = bytes.plainLine(from: start)
     var leaf = Leaf(style: .plain, start: start, end: line.end)
     if line.stop < bytes.count, bytes[line.stop] == .colon {
       if !place.mayOpen, top.kind != .document {
@@ -88,7 +40,7 @@ extension Parser {
   /// Reads a key; it ends before a colon, a comment or at the end of its line.
   mutating func readPlainKey(_ bytes: Span<UInt8>) -> Leaf {
     let start = offset
-    var end = plainLine(bytes, from: start).end
+    var end = bytes.plainLine(from: start).end
     if end == start { end = bytes.trimmingBlanks(from: start, to: bytes.endOfLine(from: start)) }
     let leaf = Leaf(style: .plain, start: start, end: end)
     let isIndicator =
@@ -110,7 +62,7 @@ extension Parser {
     var stop = stop
     while stop < bytes.count, bytes[stop].isBreak {
       guard let next = continuation(bytes, behind: stop, above: parent) else { return }
-      let line = plainLine(bytes, from: next)
+      let line = bytes.plainLine(from: next)
       if line.end == next || line.stop < bytes.count && bytes[line.stop] == .colon { return }
       keep(tabInBlankLine(bytes, behind: stop, above: parent))
       leaf.end = line.end

@@ -317,7 +317,7 @@ extension Parser {
         TextLine(bytes, behind: lineBreak).spaces >= column
       else { return nil }
     }
-    let line = plainLine(bytes, from: leaf.start + 1)
+    let line = bytes.plainLine(from: leaf.start + 1)
     guard line.end > leaf.start + 1, line.stop < leaf.end, bytes[line.stop] == .colon else {
       return nil
     }

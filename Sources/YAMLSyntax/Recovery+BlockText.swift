@@ -87,7 +87,7 @@ extension Parser {
     if spaces >= lines.indentation ?? (lines.above + 1) { return (text, spaces) }
     guard isTextOfBlock(bytes, at: text, lineStart: line) else { return nil }
     let isDeeper = spaces + 2 * tabs > lines.above
-    return isDeeper || isSentence(bytes, text..<plainLine(bytes, from: text).end)
+    return isDeeper || isSentence(bytes, text..<bytes.plainLine(from: text).end)
       ? (text, spaces) : nil
   }
 
@@ -184,7 +184,7 @@ extension Parser {
       return true
     }
     if column < parentColumn || next?.column ?? 0 > parentColumn { return false }
-    return isSentence(bytes, start..<plainLine(bytes, from: start).end)
+    return isSentence(bytes, start..<bytes.plainLine(from: start).end)
   }
 
   /// Whether text has several words, and nothing that may stand for the colon of a key.

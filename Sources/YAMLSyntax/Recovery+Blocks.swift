@@ -182,7 +182,7 @@ extension Parser {
 
   /// The text at an offset up to a colon, if it is a key without quotes.
   func plainKey(_ bytes: Span<UInt8>, at start: Int) -> ByteRange? {
-    let line = plainLine(bytes, from: start)
+    let line = bytes.plainLine(from: start)
     guard line.end > start, line.stop < bytes.count, bytes[line.stop] == .colon else { return nil }
     return start..<line.end
   }

@@ -16,7 +16,7 @@ extension Parser {
     case .value, .item: if column > Int(top.entryColumn) { return false }
     case .node, .explicitKey, .afterKey, .comma: return false
     }
-    let line = plainLine(bytes, from: offset)
+    let line = bytes.plainLine(from: offset)
     guard line.end > offset, line.stop >= bytes.count || bytes[line.stop] != .colon else {
       return false
     }

@@ -140,7 +140,7 @@ extension Parser {
 
   /// Whether a key has a value on its line that no line below it may be part of.
   private func holdsValue(_ bytes: Span<UInt8>, at key: Int) -> Bool {
-    let line = plainLine(bytes, from: key)
+    let line = bytes.plainLine(from: key)
     guard line.stop < bytes.count, bytes[line.stop] == .colon else { return false }
     let value = bytes.skippingBlanks(from: line.stop + 1)
     guard value < bytes.count else { return false }

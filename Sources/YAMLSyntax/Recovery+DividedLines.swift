@@ -139,7 +139,7 @@ extension Parser {
     else { return false }
     dropPoints(from: start)
     reportIndentation(bytes, to: Int(top.entryColumn) + 2)
-    let end = plainLine(bytes, from: offset).end
+    let end = bytes.plainLine(from: offset).end
     nodes[nodes.count - 1].end = UInt32(truncatingIfNeeded: end)
     nodes[nodes.count - 1].flags.insert(.isMultiline)
     offset = end
@@ -208,7 +208,7 @@ extension Parser {
     guard Int(nodes[Int(top.node)].start) >= lineStart, text < bytes.count,
       text - start <= max(parentColumn, 0), bytes[text] != .hash, !isDash(bytes, at: text)
     else { return nil }
-    let line = plainFlowLine(bytes, from: text)
+    let line = bytes.plainFlowLine(from: text)
     guard line.end > text, allowsColon || line.stop >= bytes.count || bytes[line.stop] != .colon,
       let closing = closingTooMany(bytes, from: text),
       bytes[closing] == (top.kind == .flowMapping ? .closeBrace : .closeBracket)

@@ -105,7 +105,7 @@ extension Parser {
       let colon = endOfQuoted(bytes, from: start).flatMap { implicitColon(bytes, behind: $0) }
       return colon.map { bytes.skippingBlanks(from: $0 + 1) } ?? start
     }
-    let line = plainLine(bytes, from: start)
+    let line = bytes.plainLine(from: start)
     guard line.stop < bytes.count, bytes[line.stop] == .colon else { return start }
     return bytes.skippingBlanks(from: line.stop + 1)
   }
@@ -142,7 +142,7 @@ extension Parser {
     guard let end = endOfQuoted(bytes, from: offset), end < bytes.count,
       bytes[end].isWordCharacter
     else { return false }
-    let key = plainLine(bytes, from: bytes.skippingBlanks(from: offset + 1))
+    let key = bytes.plainLine(from: bytes.skippingBlanks(from: offset + 1))
     return key.stop >= bytes.count || bytes.skippingBlanks(from: key.stop + 1) != end - 1
   }
 

@@ -32,7 +32,7 @@ extension Parser {
     case .openBrace, .openBracket: return true
     default:
       guard offset > lastEnd else { return false }
-      let line = plainFlowLine(bytes, from: offset)
+      let line = bytes.plainFlowLine(from: offset)
       return line.end > offset && line.stop < bytes.count && bytes[line.stop].isEndOfEntryOrLine
         && !isText(bytes, offset..<line.end)
     }
@@ -75,7 +75,7 @@ extension Parser {
       lineStart <= lastEnd, bytes.isWhiteOrEnd(at: offset + 1)
     else { return false }
     let near = bytes.extracting(first: min(offset + Self.farthestMark, bytes.count))
-    let line = plainFlowLine(near, from: near.skippingBlanks(from: offset + 1))
+    let line = near.plainFlowLine(from: near.skippingBlanks(from: offset + 1))
     guard line.stop < near.count, near[line.stop] == .colon else { return false }
     let range = offset..<(offset + 1)
     let mapping = Int(top.node)
@@ -106,7 +106,7 @@ extension Parser {
       bytes[leaf.end - 2].isWordCharacter
     else { return false }
     let near = bytes.extracting(first: min(leaf.end + Self.farthestMark, bytes.count))
-    let line = plainFlowLine(near, from: leaf.end)
+    let line = near.plainFlowLine(from: leaf.end)
     guard line.stop < near.count || near.count == bytes.count else { return false }
     var text = (leaf.start + 1)..<line.end
     let end = near[line.end - 1] == .singleQuote ? line.end : endOfQuote(near, from: line.end)
@@ -183,7 +183,7 @@ extension Parser {
     }
     // What has an anchor or a tag may be in quotes, and the name of an anchor may hold colons.
     if bytes[offset].beginsProperty || bytes[offset] == .asterisk { return false }
-    let line = plainFlowLine(bytes, from: offset)
+    let line = bytes.plainFlowLine(from: offset)
     return line.end > offset && line.stop < bytes.count && bytes[line.stop] == .colon
       && !endsLineWithComma(bytes)
   }

@@ -223,7 +223,7 @@ extension Parser {
     let dash = String(repeating: " ", count: Int(top.column)) + "- "
     report(
       .missingDash,
-      at: offset..<max(plainLine(bytes, from: offset).end, offset + 1),
+      at: offset..<max(bytes.plainLine(from: offset).end, offset + 1),
       "an item of a list begins with '- '; insert it",
       fix: Fix("Insert '- '", [TextEdit(lineStart..<offset, with: dash)])
     )
@@ -235,7 +235,7 @@ extension Parser {
 
   /// Whether a mapping has the key that begins at an offset.
   private func hasKey(_ bytes: Span<UInt8>, _ mapping: Int, _ start: Int) -> Bool {
-    let key = start..<plainLine(bytes, from: start).end
+    let key = start..<bytes.plainLine(from: start).end
     // The end of a mapping is known when it closes.
     let isOpen = mapping == Int(top.node)
     let limit = isOpen ? nodes.count : min(Int(nodes[mapping].subtreeEnd), nodes.count)

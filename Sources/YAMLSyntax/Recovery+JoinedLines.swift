@@ -23,7 +23,7 @@ extension Parser {
       offset > lastEnd || top.entryColumn == 0 && bytes[lastEnd - 1] != .singleQuote,
       bytes[lastEnd - 1].endsQuotesOrBrackets
     else { return false }
-    let line = plainLine(bytes, from: offset)
+    let line = bytes.plainLine(from: offset)
     guard line.stop < bytes.count, bytes[line.stop] == .colon,
       isKeyWord(bytes, offset..<line.end)
     else { return false }
@@ -36,7 +36,7 @@ extension Parser {
   func isFollowedByEntry(_ bytes: Span<UInt8>, _ end: Int) -> Bool {
     guard top.kind == .blockMapping, top.state == .value else { return false }
     let key = bytes.skippingBlanks(from: end)
-    let line = plainLine(bytes, from: key)
+    let line = bytes.plainLine(from: key)
     return (key - end > 1 || key - end == Int(top.entryColumn)) && line.stop < bytes.count
       && bytes[line.stop] == .colon
       && isKeyWord(bytes, key..<line.end)

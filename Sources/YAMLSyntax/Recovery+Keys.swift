@@ -250,7 +250,7 @@ extension Parser {
       !nodes[last].flags.contains(.hasProperties),
       !bytes.isBreakOrEnd(at: text), bytes[text] != .hash
     else { return false }
-    let line = plainLine(bytes, from: text)
+    let line = bytes.plainLine(from: text)
     guard line.stop < bytes.count, bytes[line.stop] == .colon else { return false }
     if nodes[last].kind == .alias { aliases.removeAll { $0 == last } }
     nodes[last].kind = .scalar

@@ -21,7 +21,7 @@ extension Parser {
   mutating func keyAboveList(_ bytes: Span<UInt8>, _ leaf: Leaf) -> Leaf {
     guard leaf.style == .plain, leaf.flags.contains(.isMultiline) else { return leaf }
     var key = leaf
-    key.end = plainLine(bytes, from: leaf.start).end
+    key.end = bytes.plainLine(from: leaf.start).end
     key.flags.remove(.isMultiline)
     let next = bytes.skippingBreak(at: bytes.endOfLine(from: leaf.start))
     let isAboveList = isDash(bytes, at: bytes.skippingBlanks(from: next))
@@ -43,7 +43,7 @@ extension Parser {
       takeSpaceBehindDash(bytes)
       return true
     }
-    let end = bytes.trimmingBlanks(from: offset, to: plainLine(bytes, from: offset).stop)
+    let end = bytes.trimmingBlanks(from: offset, to: bytes.plainLine(from: offset).stop)
     let dash = String(repeating: " ", count: Int(top.column)) + "- "
     let edit =
       column > Int(top.column)

@@ -183,7 +183,7 @@ extension Parser {
   /// has a colon at its end and text behind it, or lines that belong to it.
   mutating func isAlias(_ bytes: Span<UInt8>) -> Bool {
     guard bytes[offset] == .asterisk else { return false }
-    let line = plainLine(bytes, from: offset + 1)
+    let line = bytes.plainLine(from: offset + 1)
     guard bytes[offset + 1].isWordCharacter, line.stop == line.end else { return true }
     let value = bytes.skippingBlanks(from: line.stop + 1)
     guard bytes.isBreakOrEnd(at: value) || bytes[value] == .hash else {
@@ -324,7 +324,7 @@ extension Parser {
     var stop = bracket
     while stop < bytes.count, bytes[stop].isOpeningBracket {
       end = stop + 1
-      let line = plainFlowLine(bytes, from: end)
+      let line = bytes.plainFlowLine(from: end)
       end = max(line.end, end)
       stop = line.stop
     }

@@ -83,7 +83,7 @@ extension Parser {
     default: break
     }
     guard top.kind == .flowSequence else {
-      let line = plainFlowLine(bytes, from: text)
+      let line = bytes.plainFlowLine(from: text)
       return line.end > text && line.stop < bytes.count && bytes[line.stop] == .colon
         && !isText(bytes, text..<line.end)
     }
@@ -98,7 +98,7 @@ extension Parser {
     }
     var start = start
     while start < bytes.count {
-      let line = plainFlowLine(bytes, from: start)
+      let line = bytes.plainFlowLine(from: start)
       guard line.end > start, line.stop < bytes.count, !isText(bytes, start..<line.end) else {
         return false
       }

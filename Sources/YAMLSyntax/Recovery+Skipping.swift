@@ -135,7 +135,7 @@ extension Parser {
 
   /// Reads text in node position that begins with a character no plain scalar begins with.
   mutating func readReserved(_ bytes: Span<UInt8>, _ place: Place) {
-    let line = plainLine(bytes, from: offset)
+    let line = bytes.plainLine(from: offset)
     if place.mayOpen {
       let leaf = Leaf(style: .plain, start: offset, end: max(line.end, offset + 1))
       reportReserved(bytes, leaf)

@@ -157,7 +157,7 @@ extension Parser {
       guard text > offset + 1, text < near.count, !bytes.isBreakOrEnd(at: text) else {
         return false
       }
-      let line = plainFlowLine(near, from: text)
+      let line = near.plainFlowLine(from: text)
       guard line.end > text, line.stop < near.count, near[line.stop] == .colon else { return false }
     default: return false
     }

@@ -248,7 +248,7 @@ extension Parser {
     case .hash, .comma, .openBracket, .closeBracket, .openBrace, .closeBrace: return false
     default: break
     }
-    let line = plainLine(bytes, from: start)
+    let line = bytes.plainLine(from: start)
     return line.end > start && line.stop < bytes.count && bytes[line.stop] == .colon
   }
 

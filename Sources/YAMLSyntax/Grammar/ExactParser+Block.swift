@@ -115,7 +115,7 @@ extension ExactParser {
     case .at, .backtick, .percent, .comma, .closeBracket, .closeBrace, .bar, .greater:
       failReserved(bytes)
     default:
-      let end = plainLine(bytes, from: cursor.offset).end
+      let end = bytes.plainLine(from: cursor.offset).end
       finishKey(bytes, Leaf(style: .plain, start: cursor.offset, end: end))
     }
   }
@@ -186,7 +186,7 @@ extension ExactParser {
   /// Reads a plain scalar in node position.
   private mutating func readPlainNode(_ bytes: Span<UInt8>, _ place: Place) {
     let start = cursor.offset
-    let line = plainLine(bytes, from: start)
+    let line = bytes.plainLine(from: start)
     var leaf = Leaf(style: .plain, start: start, end: line.end)
     if line.stop >= bytes.count || bytes[line.stop] != .colon {
       extend(&leaf, bytes, from: line.stop)
@@ -195,7 +195,7 @@ extension ExactParser {
   }
 
   mutating func failReserved(_ bytes: Span<UInt8>) {
-    let end = plainLine(bytes, from: cursor.offset).end
+    let end = bytes.plainLine(from: cursor.offset).end
     fail(.reserved, at: cursor.offset, to: max(end, cursor.offset + 1))
   }
 }

@@ -92,7 +92,7 @@ extension ExactParser {
     case .asterisk: finishFlow(readAlias(bytes, isFlow: true), isJSONLike: false)
     case .doubleQuote, .singleQuote: finishFlow(readQuoted(bytes), isJSONLike: true)
     case .at, .backtick, .percent, .bar, .greater, .hash:
-      fail(.reserved, at: start, to: max(plainFlowLine(bytes, from: start).end, start + 1))
+      fail(.reserved, at: start, to: max(bytes.plainFlowLine(from: start).end, start + 1))
     default:
       if let leaf = readFlowPlain(bytes) { finishFlow(leaf, isJSONLike: false) }
     }
@@ -109,13 +109,13 @@ extension ExactParser {
   /// Reads a plain scalar, of several lines where no colon makes a key of one of them.
   private mutating func readFlowPlain(_ bytes: Span<UInt8>) -> Leaf? {
     let start = cursor.offset
-    var line = plainFlowLine(bytes, from: start)
+    var line = bytes.plainFlowLine(from: start)
     var leaf = Leaf(style: .plain, start: start, end: max(line.end, start + 1))
     let mayBeKey = top.state == .key || top.state == .explicitKey
     while line.stop < bytes.count, bytes[line.stop].isBreak,
       let next = continuation(bytes, behind: line.stop, above: parentColumn)
     {
-      line = plainFlowLine(bytes, from: next)
+      line = bytes.plainFlowLine(from: next)
       if line.end == next { break }
       if !mayBeKey, line.stop < bytes.count, bytes[line.stop] == .colon { break }
       leaf.end = line.end

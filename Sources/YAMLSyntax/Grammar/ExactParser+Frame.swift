@@ -1,37 +1,8 @@
 extension ExactParser {
   /// A collection that is being read, on the parser's explicit stack.
   struct Frame: Equatable {
-    enum Kind: UInt8 {
-      case document
-      case blockMapping, blockSequence
-      case flowMapping, flowSequence
-      /// A mapping of one entry without braces, inside a flow sequence.
-      case flowPair
-
-      var isFlow: Bool { self == .flowMapping || self == .flowSequence || self == .flowPair }
-    }
-
-    /// What is expected next.
-    enum State: UInt8 {
-      /// The document's node.
-      case node
-      /// Nothing more: the document has its node.
-      case done
-      /// A key, `?`, or the end.
-      case key
-      /// The node behind `?`.
-      case explicitKey
-      /// A colon, behind an explicit key or a key in flow style.
-      case afterKey
-      /// The node behind a colon.
-      case value
-      /// An entry of a sequence, or the end.
-      case entry
-      /// The node behind `- `.
-      case item
-      /// A comma or a closing bracket.
-      case comma
-    }
+    typealias Kind = YAMLSyntax.Frame.Kind
+    typealias State = YAMLSyntax.Frame.State
 
     let kind: Kind
     var state: State
