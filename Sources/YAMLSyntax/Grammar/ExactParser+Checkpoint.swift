@@ -18,12 +18,9 @@ extension ExactParser {
 }
 
 extension ExactParser {
-  /// The state at the first token of a line.
+  /// The state at the start of a line to which reading has led.
   func checkpoint() -> Checkpoint {
-    var cursor = cursor
-    // What stands in front of the token tells whether it begins the line.
-    cursor.offset = cursor.lineStart
-    return Checkpoint(
+    Checkpoint(
       counts: tables.counts,
       top: top,
       frames: frames,
@@ -44,5 +41,13 @@ extension ExactParser {
     brackets = point.brackets
     prolog = point.prolog
     fault = nil
+    reopen(top)
+    for frame in frames { reopen(frame) }
+  }
+
+  /// Forgets where a collection ended.
+  private mutating func reopen(_ frame: Frame) {
+    guard frame.kind != .document else { return }
+    tables.nodes[Int(frame.node)].subtreeEnd = 0
   }
 }

@@ -2,7 +2,7 @@ extension ExactParser {
   /// Where exact reading could not go on: all that the grammar knows of mistakes.
   struct Fault: Equatable {
     /// What was met; each names the place that the offset is of.
-    enum Kind: UInt8 {
+    enum Kind: UInt8, CaseIterable {
       /// A line of a block in a column where nothing can stand.
       case column
       /// A tab in the indentation of a line that begins an entry.

@@ -33,6 +33,15 @@ extension ExactParser {
     if top.isCompletePair { close() }
   }
 
+  /// Ends all brackets that are open, where they cannot be read on.
+  mutating func abandonBrackets() {
+    while top.kind.isFlow {
+      completeFlowEntry()
+      if top.kind.isFlow { close() }
+    }
+    if brackets.isKey { top.state = .value } else { receiveNode() }
+  }
+
   mutating func readClosing(_ bytes: Span<UInt8>, _ kind: Frame.Kind) {
     completeFlowEntry()
     guard top.kind == kind else {

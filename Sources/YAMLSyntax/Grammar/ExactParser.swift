@@ -97,7 +97,11 @@ struct ExactParser: ~Copyable {
       if fault != nil { return .fault }
     }
     while advance(bytes) {
-      if cursor.isAtLineStart, cursor.lineStart >= limit { return .limit }
+      if cursor.isAtLineStart, cursor.lineStart >= limit {
+        // What stands in front of the token tells whether it begins the line.
+        cursor.offset = cursor.lineStart
+        return .limit
+      }
       if top.kind.isFlow { stepFlow(bytes) } else { step(bytes) }
       if fault != nil { return .fault }
     }

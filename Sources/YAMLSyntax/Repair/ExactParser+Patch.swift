@@ -1,0 +1,93 @@
+import SourceText
+
+extension PendingProperties {
+  func moved(_ move: (Int) -> Int) -> PendingProperties {
+    PendingProperties(
+      anchor: anchor.map { move($0.lowerBound)..<move($0.upperBound) },
+      tag: tag.map { move($0.lowerBound)..<move($0.upperBound) }
+    )
+  }
+}
+
+extension ExactParser {
+  /// Gives all that was read in a patch behind a checkpoint its places in the document.
+  mutating func moveBack(_ patch: Patch, from base: Checkpoint, in bytes: Span<UInt8>) {
+    for index in base.counts.nodes..<max(tables.nodes.count, base.counts.nodes) {
+      tables.nodes[index].moveBack(patch, in: bytes)
+    }
+    let open = Set((frames + [top]).filter { $0.kind != .document }.map(\.node))
+    for frame in base.frames + [base.top]
+    where frame.kind != .document && !open.contains(frame.node) {
+      let end = patch.original(end: Int(tables.nodes[Int(frame.node)].end))
+      tables.nodes[Int(frame.node)].end = UInt32(truncatingIfNeeded: end)
+    }
+    let place = { (range: ByteRange) -> ByteRange in
+      let start = patch.original(range.lowerBound)
+      return start..<max(start, patch.original(end: range.upperBound))
+    }
+    for index in base.counts.comments..<tables.comments.count {
+      tables.comments[index] = place(tables.comments[index])
+    }
+    for index in base.counts.properties..<tables.properties.count {
+      tables.properties[index].anchor = tables.properties[index].anchor.map(place)
+      tables.properties[index].tag = tables.properties[index].tag.map(place)
+    }
+    moveBackProlog(patch, from: base)
+    pending.outer = pending.outer.moved { patch.original($0) }
+    pending.inner = pending.inner.moved { patch.original($0) }
+    cursor.lastEnd = patch.original(end: cursor.lastEnd)
+  }
+}
+
+extension ExactParser {
+  /// Gives what was read in front of the content its places; a marker that the document does not
+  /// have is none of its own.
+  private mutating func moveBackProlog(_ patch: Patch, from base: Checkpoint) {
+    guard !base.prolog.isRead else { return }
+    prolog.directives = prolog.directives.map { directive in
+      let start = patch.original(directive.range.lowerBound)
+      return YAMLDirective(
+        range: start..<max(start, patch.original(end: directive.range.upperBound)),
+        name: directive.name,
+        parameters: directive.parameters
+      )
+    }
+    prolog.startMarker = prolog.startMarker.flatMap { marker in
+      let start = patch.original(marker.lowerBound)
+      let end = patch.original(end: marker.upperBound)
+      return end - start == marker.count ? start..<end : nil
+    }
+  }
+}
+
+extension Node {
+  fileprivate mutating func moveBack(_ patch: Patch, in bytes: Span<UInt8>) {
+    // What is missing stands behind what comes before it.
+    let isEmpty = start == end
+    let last = patch.original(end: Int(end))
+    let first = isEmpty ? last : min(patch.original(Int(start)), last)
+    start = UInt32(truncatingIfNeeded: first)
+    end = UInt32(truncatingIfNeeded: last)
+    fit(bytes, to: first..<last)
+  }
+
+  /// Takes the style of what stands in the document, which may lack a quote or a bracket that the
+  /// mended text has.
+  private mutating func fit(_ bytes: Span<UInt8>, to range: ByteRange) {
+    let mark: UInt8
+    switch (kind, style) {
+    case (.scalar, .doubleQuoted): mark = .doubleQuote
+    case (.scalar, .singleQuoted): mark = .singleQuote
+    case (.mapping, .flow): mark = .closeBrace
+    case (.sequence, .flow): mark = .closeBracket
+    default: return
+    }
+    let isClosed = range.count > 1 && bytes[range.upperBound - 1] == mark
+    if kind == .scalar, range.isEmpty || bytes[range.lowerBound] != mark {
+      style = .plain
+      flags.remove(.hasEscapes)
+    } else if !isClosed {
+      flags.insert(.isUnclosed)
+    }
+  }
+}

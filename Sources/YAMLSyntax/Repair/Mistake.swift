@@ -1,0 +1,39 @@
+import SourceText
+
+/// One row of the table: a mistake that people make, what it trips over and what mends it.
+struct Mistake: Sendable {
+  let code: YAMLProblem.Code
+  /// What it is found by, and by nothing else.
+  let trips: Set<ExactParser.Fault.Kind>
+  /// In tenths of a keystroke.
+  let cost: Int
+  /// Whether what it finds can be nothing else, so that its first change that leads on is taken.
+  var isCertain = false
+  /// Whether it is told of once where it is made on line after line.
+  var repeats = false
+  /// What is said of it, and what mends it.
+  let message: String
+  let title: String
+  /// A broken text, and the text that the row makes of it.
+  let example: (broken: String, mended: String)
+  /// The edits that may mend it, each a list that belongs together, in the order of likelihood.
+  let find: @Sendable (Span<UInt8>, Site) -> [[TextEdit]]
+
+  static let all: [Mistake] = [
+    .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escape,
+    .quoteEnd, .innerQuotes, .strayQuote, .bracketEnd, .bracketMark, .blockBrackets, .strayBracket,
+    .doubleComma, .marksForCommas, .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark,
+    .column, .columnOfBlock, .dashOfItem, .dash, .dashSpace, .strayDash,
+    .valueQuotes, .markQuotes, .joinedEntries, .lineBreak, .dividedKey, .comment, .foreignComment,
+    .strayHash, .divider, .mark, .blockLines, .blockHeader, .properties, .directive, .text,
+  ]
+}
+
+extension Set<ExactParser.Fault.Kind> {
+  /// What is met where a line of a block does not fit what is above it.
+  static let lines: Self = [.column, .afterRoot, .colonMissing, .trailing]
+  /// What is met in brackets.
+  static let brackets: Self = [
+    .bracketEnd, .bracketLine, .closing, .separator, .comma, .flowDash, .colonInValue, .reserved,
+  ]
+}

@@ -1,0 +1,88 @@
+import SourceText
+
+/// Brackets that are missing, that do not match, or that stand where none belong.
+extension Mistake {
+  static let bracketEnd = Mistake(
+    code: .unclosedFlow,
+    trips: .brackets,
+    cost: 10,
+    message: "the closing bracket is missing; insert it",
+    title: "Insert the closing bracket",
+    example: ("a: [b\nc: d\n", "a: [b]\nc: d\n")
+  ) { bytes, site in
+    guard let opening = site.fault.opening, bytes[opening].isOpeningBracket else { return [] }
+    let closing = String(UnicodeScalar(bytes[opening].closingBracket))
+    let offset = min(site.fault.offset, bytes.count)
+    var ends: [Int] = [site.lastEnd, bytes.trimmingBlanks(from: opening, to: offset)]
+    var line = opening
+    while line < min(offset + 1, bytes.count), ends.count < 12 {
+      let end = bytes.endOfText(from: line)
+      ends.append(end > line && bytes[end - 1] == .comma ? end - 1 : end)
+      line = bytes.skippingBreak(at: bytes.endOfLine(from: line))
+    }
+    var places: [Int] = []
+    for end in ends where end > opening && !places.contains(end) { places.append(end) }
+    let texts = site.closings.count > 1 ? [closing, site.closings] : [closing]
+    return texts.flatMap { text in places.map { [.insert(text, at: $0)] } }
+  }
+
+  static let bracketMark = Mistake(
+    code: .unexpectedContent,
+    trips: [.closing],
+    cost: 9,
+    message: "this bracket does not match the one that is open; write the other one",
+    title: "Write the matching bracket",
+    example: ("a: [b}\n", "a: [b]\n")
+  ) { bytes, site in
+    let offset = site.fault.offset
+    guard let opening = site.fault.opening, bytes[opening].isOpeningBracket else { return [] }
+    let other: UInt8 = bytes[opening] == .openBracket ? .openBrace : .openBracket
+    return [
+      [TextEdit(offset..<(offset + 1), with: string(bytes[opening].closingBracket))],
+      [TextEdit(opening..<(opening + 1), with: string(other))],
+    ]
+  }
+
+  static let blockBrackets = Mistake(
+    code: .unexpectedContent,
+    trips: .brackets,
+    cost: 14,
+    message: "brackets do not hold a block; remove them",
+    title: "Remove the brackets",
+    example: ("a: {\n  - b\n  - c\n}\n", "a: \n  - b\n  - c\n\n")
+  ) { bytes, site in
+    guard let opening = site.brackets else { return [] }
+    let start = Site.Line(bytes, at: bytes.lineStart(of: opening))
+    var closing: Int?
+    let lines = bytes.contentLines(behind: opening) { line in
+      if closing != nil { return false }
+      if bytes[line.text.lowerBound].isClosingBracket { closing = line.text.lowerBound }
+      return true
+    }
+    let open: TextEdit = .delete(opening..<(opening + 1))
+    let dashes = lines.first.map { bytes[$0.text.lowerBound] == .dash } ?? false
+    guard let closing else { return dashes || start.text.upperBound == opening + 1 ? [[open]] : [] }
+    return [[open, .delete(closing..<(closing + 1))]]
+  }
+
+  static let strayBracket = Mistake(
+    code: .unexpectedContent,
+    trips: .brackets.union([.trailing, .colonMissing, .column, .afterRoot, .comment]),
+    cost: 12,
+    message: "this bracket has no counterpart; remove it",
+    title: "Remove the bracket",
+    example: ("a: b]\nc: [d]]\n", "a: b]\nc: [d]\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    var places = [site.fault.offset, site.fault.opening ?? -1, site.brackets ?? -1]
+    for line in site.lines.prefix(2) { places += line.text }
+    for offset in places where offset >= 0 && offset < bytes.count && found.count < 12 {
+      guard bytes[offset].isOpeningBracket || bytes[offset].isClosingBracket else { continue }
+      let edits: [TextEdit] = [.delete(offset..<(offset + 1))]
+      if !found.contains(edits) { found.append(edits) }
+    }
+    return found
+  }
+
+  static func string(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
+}

@@ -1,0 +1,111 @@
+import SourceText
+
+/// Lines that stand in another column than they are meant to.
+extension Mistake {
+  static let tabs = Mistake(
+    code: .tabIndentation,
+    trips: [.tab, .bracketLine, .quoteLine, .column, .colonMissing],
+    cost: 6,
+    repeats: true,
+    message: "tabs do not indent; indent this line by spaces",
+    title: "Indent by spaces",
+    example: ("a:\n\tb: c\n", "a:\n  b: c\n")
+  ) { bytes, site in
+    if site.fault.kind == .tab, site.fault.offset > site.line.text.lowerBound,
+      let tab = site.line.text.first(where: { bytes[$0] == .tab })
+    {
+      return [[TextEdit(tab..<(tab + 1), with: " ")]]
+    }
+    let margin = site.line.start..<site.line.text.lowerBound
+    guard margin.contains(where: { bytes[$0] == .tab }) else { return [] }
+    let run = [site.line] + bytes.contentLines(behind: site.line.start) { bytes.tabs(of: $0) > 0 }
+    let first = bytes.tabs(of: site.line)
+    var places = site.places
+    if let above = site.above, bytes.tabs(of: above) == 0, !places.isEmpty {
+      places.insert(above.column + 2, at: 0)
+    }
+    return places.map { place in
+      run.map { line in
+        let column = place + (bytes.tabs(of: line) - first) * 2
+        return TextEdit(line.start..<line.text.lowerBound, with: spaces(column))
+      }
+    }
+  }
+
+  static let column = Mistake(
+    code: .indentation,
+    trips: .lines.union([.bracketLine, .quoteLine]),
+    cost: 10,
+    repeats: true,
+    message: "this line stands in the column of nothing around it; indent it like its neighbours",
+    title: "Indent the line",
+    example: ("a:\n  b: c\n   d: e\n", "a:\n  b: c\n  d: e\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    var lines = Array(site.lines.prefix(3))
+    // A line in the column of one further above leaves the line between them to blame.
+    if let above = site.above, above.column < site.line.column,
+      Site.columns(bytes, above: above.start).contains(site.line.column)
+    {
+      lines.swapAt(0, 1)
+    }
+    for line in lines + [site.owner].compactMap(\.self) {
+      var places = site.places
+      let next = bytes.contentLines(behind: line.start, upTo: 1) { _ in true }.map(\.column)
+      for column in next + [site.line.column, site.above?.column ?? 0]
+      where !places.contains(column) {
+        places.append(column)
+      }
+      for column in places where column != line.column {
+        found.append(shift([line], by: column - line.column))
+      }
+    }
+    return found
+  }
+
+  static let columnOfBlock = Mistake(
+    code: .indentation,
+    trips: .lines.union([.bracketLine, .quoteLine]),
+    cost: 12,
+    message: "these lines stand in the column of nothing around them; indent them like the others",
+    title: "Indent the lines",
+    example: ("a: |4\n  b\n  c\nd: e\n", "a: |4\n    b\n    c\nd: e\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    if let owner = site.owner {
+      let block = bytes.contentLines(behind: owner.start) { $0.start < site.line.start }
+      if let first = block.first, first.column != site.line.column {
+        found.append(shift(block, by: site.line.column - first.column))
+      }
+    }
+    for line in site.lines.prefix(2) {
+      let inner = bytes.contentLines(behind: line.start) { $0.column > line.column }
+      let all = bytes.contentLines(behind: line.start) { $0.column >= line.column }
+      for column in site.places where column != line.column {
+        if !inner.isEmpty { found.append(shift([line] + inner, by: column - line.column)) }
+        if all.count > inner.count { found.append(shift([line] + all, by: column - line.column)) }
+      }
+    }
+    return found
+  }
+
+  static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+
+  /// Moves lines by a number of columns, as far as there is room.
+  static func shift(_ lines: [Site.Line], by distance: Int) -> [TextEdit] {
+    lines.map { line in
+      distance > 0
+        ? .insert(spaces(distance), at: line.start)
+        : .delete(line.start..<(line.start + min(-distance, line.column)))
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// How many tabs the margin of a line holds.
+  fileprivate func tabs(of line: Site.Line) -> Int {
+    var count = 0
+    for offset in line.start..<line.text.lowerBound where self[offset] == .tab { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,97 @@
+import SourceText
+
+/// Dashes of items that are missing, that lack a space, or that stand where none belong.
+extension Mistake {
+  static let dash = Mistake(
+    code: .missingDash,
+    trips: [.column, .colonMissing, .afterRoot, .trailing],
+    cost: 11,
+    message: "an item of a list begins with '- '; insert it",
+    title: "Insert '- '",
+    example: ("- a\nb\n- c\n", "- a\n- b\n- c\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    for line in site.lines.prefix(2) {
+      let text = line.text.lowerBound
+      found.append([.insert("- ", at: text)])
+      if line.column > 1 { found.append([TextEdit((text - 2)..<text, with: "- ")]) }
+      if bytes[text] == .asterisk || bytes[text] == .plus {
+        let end = bytes.skippingBlanks(from: text + 1)
+        found.append([TextEdit(text..<end, with: "- ")])
+      }
+    }
+    return found
+  }
+
+  static let dashOfItem = Mistake(
+    code: .missingDash,
+    trips: .lines,
+    cost: 7,
+    message: "an item of a list begins with '- '; insert it",
+    title: "Insert '- '",
+    example: ("a:\n  - b: c\n  b: d\n", "a:\n  - b: c\n  - b: d\n")
+  ) { bytes, site in
+    guard let colon = site.line.colon(bytes) else { return [] }
+    let key = site.line.text.lowerBound..<colon
+    let isAlike = site.lines.dropFirst().contains { line in
+      guard bytes[line.text.lowerBound] == .dash, let end = line.colon(bytes) else { return false }
+      return bytes.isSame(bytes.skippingBlanks(from: line.text.lowerBound + 1)..<end, key)
+    }
+    guard isAlike else { return [] }
+    let inner = bytes.contentLines(behind: site.line.start) {
+      $0.column >= site.line.column && bytes[$0.text.lowerBound] != .dash
+    }
+    return [
+      [.insert("- ", at: key.lowerBound)],
+      [.insert("- ", at: key.lowerBound)] + shift(inner, by: 2),
+    ]
+  }
+
+  static let dashSpace = Mistake(
+    code: .missingSpace,
+    trips: .lines,
+    cost: 8,
+    repeats: true,
+    message: "a space is missing behind the dash; insert one",
+    title: "Insert a space",
+    example: ("- a\n-b\n", "- a\n- b\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    for line in site.lines {
+      let text = line.text.lowerBound
+      guard line.text.count > 1, bytes[text] == .dash, !bytes[text + 1].isBlank else { continue }
+      found.append([.insert(" ", at: text + 1)])
+      let inner = bytes.contentLines(behind: line.start) { $0.column == line.column + 1 }
+      if !inner.isEmpty { found.append([.insert(" ", at: text + 1)] + shift(inner, by: 1)) }
+    }
+    return found
+  }
+
+  static let strayDash = Mistake(
+    code: .unexpectedContent,
+    trips: .lines.union([.flowDash]),
+    cost: 9,
+    repeats: true,
+    message: "this dash begins an item where none belongs; remove it",
+    title: "Remove the dash",
+    example: ("a: b\n- c: d\n", "a: b\nc: d\n")
+  ) { bytes, site in
+    var places = site.lines.map(\.text.lowerBound)
+    places.append(site.fault.offset)
+    var found: [[TextEdit]] = []
+    if site.fault.kind == .flowDash, let opening = site.brackets {
+      let dashes = (opening..<bytes.endOfFlowEntry(from: opening)).filter {
+        bytes[$0] == .dash && bytes.isWhiteOrEnd(at: $0 + 1)
+      }
+      found.append(dashes.map { .delete($0..<bytes.skippingBlanks(from: $0 + 1)) })
+    }
+    for place in places where place < bytes.count && bytes[place] == .dash {
+      let next = bytes.skippingBlanks(from: place + 1)
+      found.append([TextEdit(place..<(place + 1), with: " ")])
+      if next > place + 1 { found.append([.delete(place..<next)]) }
+      found.append([.delete(place..<(place + 1))])
+      if next > place + 2 { found.append([.delete(place..<(place + 2))]) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,259 @@
+import SourceText
+
+/// Lines that are joined, that belong to no spec, or whose text belongs to nothing.
+extension Mistake {
+  static let lineBreak = Mistake(
+    code: .collectionOnLine,
+    trips: [.collectionOnLine, .colonInValue, .trailing, .afterRoot],
+    cost: 12,
+    message: "this begins on a line of its own; move it there",
+    title: "Begin a new line",
+    example: ("a: - b\nc: d\n", "a: \n- b\nc: d\n")
+  ) { bytes, site in
+    var starts = [min(site.fault.offset, bytes.count)]
+    let end = bytes.endOfText(from: starts[0])
+    for offset in starts[0]..<end
+    where bytes[offset].isBlank && offset + 1 < end && !bytes[offset + 1].isBlank {
+      starts.append(offset + 1)
+    }
+    let next = bytes.contentLines(behind: site.line.start, upTo: 1) { _ in true }.map(\.column)
+    var columns: [Int] = []
+    for column in next + site.columns.suffix(2) + [(site.columns.last ?? 0) + 2]
+    where !columns.contains(column) {
+      columns.append(column)
+    }
+    return starts.prefix(4).flatMap { start in
+      columns.map { [.insert("\n" + spaces($0), at: start)] }
+    }
+  }
+
+  static let joinedEntries = Mistake(
+    code: .collectionOnLine,
+    trips: [.colonInValue, .trailing],
+    cost: 8,
+    message: "this entry begins on a line of its own; move it there",
+    title: "Begin a new line",
+    example: ("a: b  c: d\n", "a: b\nc: d\n")
+  ) { bytes, site in
+    guard site.brackets == nil, let column = bytes.columns(of: site.line).first else { return [] }
+    let text = site.line.text
+    return text.dropFirst(2).filter { offset in
+      !bytes[offset].isBlank && bytes[offset - 1].isBlank && bytes[offset - 2].isBlank
+    }
+    .prefix(2).map { offset in
+      let end = bytes.trimmingBlanks(from: text.lowerBound, to: offset)
+      return [TextEdit(end..<offset, with: "\n" + spaces(column))]
+    }
+  }
+
+  static let dividedKey = Mistake(
+    code: .multilineKey,
+    trips: .lines.union([.collectionOnLine]),
+    cost: 12,
+    message: "a line break divides this key from the text above it; join the two or add a ':'",
+    title: "Insert ':', and indent the line",
+    example: ("a:\n  b: c\n  d\ne: f\n  g: h\n", "a:\n  b: c\n  d:\n  e: f\n  g: h\n")
+  ) { bytes, site in
+    let next = bytes.contentLines(behind: site.line.start, upTo: 1) { _ in true }
+    return (next + site.lines).compactMap { line in
+      let above = Site.Line(bytes, at: bytes.contentLine(above: line.start))
+      guard above.start < line.start, above.colon(bytes) == nil else { return nil }
+      let column = bytes.columns(of: above).first ?? above.column
+      return [.insert(":", at: above.text.upperBound)]
+        + (column == line.column ? [] : shift([line], by: column - line.column))
+    }
+  }
+
+  static let comment = Mistake(
+    code: .unexpectedContent,
+    trips: .lines.union([.reserved, .directive, .properties, .bracketLine]),
+    cost: 8,
+    message: "this line goes on with a comment; begin it with '#'",
+    title: "Insert '# '",
+    example: ("# a b c d\ne f g h i\nd: e\n", "# a b c d\n# e f g h i\nd: e\n")
+  ) { bytes, site in
+    site.lines.prefix(2).filter { line in
+      guard line.start > 0 else { return false }
+      let above = bytes.lineStart(of: line.start - 1)
+      let isSentence =
+        line.column > 0 || line.text.count(where: { bytes[$0] == .space }) > 1
+        || bytes[line.text.upperBound - 1] == .dot
+      return isSentence && bytes[bytes.skippingBlanks(from: above)] == .hash
+    }
+    .map { [.insert("# ", at: $0.text.lowerBound)] }
+  }
+
+  static let foreignComment = Mistake(
+    code: .unexpectedContent,
+    trips: .lines.union([.bracketLine, .reserved]),
+    cost: 0,
+    repeats: true,
+    message: "a comment begins with '#'; insert it",
+    title: "Insert '# '",
+    example: ("a: b\n// c d\ne: f\n", "a: b\n# // c d\ne: f\n")
+  ) { bytes, site in
+    site.lines.prefix(2).filter { line in
+      bytes.starts(with: [.slash, .slash], at: line.text.lowerBound)
+        || bytes.starts(with: [.less, .exclamation, .dash, .dash], at: line.text.lowerBound)
+    }
+    .map { [.insert("# ", at: $0.text.lowerBound)] }
+  }
+
+  static let strayHash = Mistake(
+    code: .unexpectedContent,
+    trips: [
+      .quoteEnd, .quoteLine, .bracketEnd, .bracketLine, .closing, .separator, .colonMissing,
+      .colonInValue, .comma, .trailing, .column, .comment,
+    ],
+    cost: 9,
+    message: "this '#' begins a comment that hides what follows; remove it",
+    title: "Remove the '#'",
+    example: ("a: [b, #c, d]\ne: f\n", "a: [b, c, d]\ne: f\n")
+  ) { bytes, site in
+    var lines = site.lines.prefix(2).map(\.start)
+    if let brackets = site.brackets { lines.append(bytes.lineStart(of: brackets)) }
+    return lines.flatMap { start in
+      (start..<bytes.endOfLine(from: start)).filter { bytes.isGluedHash(at: $0) }
+        .map { [.delete($0..<($0 + 1))] }
+    }
+  }
+
+  static let divider = Mistake(
+    code: .unexpectedContent,
+    trips: .lines.union([.reserved, .properties]),
+    cost: 0,
+    message: "this line of marks is not YAML; remove it",
+    title: "Remove the line",
+    example: ("a: b\n=====\nc: d\n", "a: b\n\nc: d\n")
+  ) { bytes, site in
+    site.lines.prefix(3).filter { line in
+      line.text.count > 1
+        && line.text.allSatisfy { !bytes[$0].isWordCharacter || bytes[$0] == .dash }
+    }
+    .map { [.delete($0.text)] }
+  }
+
+  static let invisible = Mistake(
+    code: .invalidCharacter,
+    trips: .lines.union([.bracketLine, .quoteLine, .collectionOnLine, .colonInValue]),
+    cost: 0,
+    isCertain: true,
+    repeats: true,
+    message: "a character that cannot be seen stands here; write a space or nothing",
+    title: "Write spaces",
+    example: ("a:\n\u{200B}  b: c\n  d: e\n", "a:\n  b: c\n  d: e\n")
+  ) { bytes, site in
+    site.lines.prefix(2).compactMap { line in
+      let edits = bytes.invisible(in: line.text)
+      return edits.isEmpty ? nil : edits
+    }
+  }
+
+  static let conflictMarkers = Mistake(
+    code: .conflictMarker,
+    trips: Set(ExactParser.Fault.Kind.allCases),
+    cost: 0,
+    isCertain: true,
+    message: "these lines mark a merge conflict; keep one side and remove them",
+    title: "Remove the markers",
+    example: ("<<<<<<< a\nb: c\n=======\n>>>>>>> d\n", "\nb: c\n\n\n")
+  ) { bytes, site in
+    let first = site.lines.map(\.start).min() ?? site.line.start
+    var markers: [TextEdit] = []
+    var line = first
+    while line < bytes.count, markers.count < 4, line - site.line.start < 1 << 14 {
+      let end = bytes.endOfLine(from: line)
+      if let mark = bytes.conflictMark(at: line) {
+        markers.append(.delete(line..<end))
+        if mark == .greater { break }
+      }
+      line = bytes.skippingBreak(at: end)
+    }
+    return markers.isEmpty ? [] : [markers]
+  }
+
+  static let fences = Mistake(
+    code: .unexpectedContent,
+    trips: [.reserved],
+    cost: 0,
+    isCertain: true,
+    repeats: true,
+    message: "this fence is of another language; remove it",
+    title: "Remove the fences",
+    example: ("```yaml\na: b\n```\n", "\na: b\n\n")
+  ) { bytes, site in
+    let text = site.line.text
+    guard text.count > 2, text.prefix(3).allSatisfy({ bytes[$0] == .backtick }) else { return [] }
+    return [[.delete(text)]]
+  }
+
+  static let text = Mistake(
+    code: .unexpectedContent,
+    trips: Set(ExactParser.Fault.Kind.allCases),
+    cost: 26,
+    message: "this text belongs to nothing; correct or remove it",
+    title: "Remove the text",
+    example: ("a: \"b\"\n  c d\ne: f\n", "a: \"b\"\n  \ne: f\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    for start in [
+      min(site.fault.offset, bytes.count), site.line.text.lowerBound, site.opening ?? 0,
+    ] {
+      let end = bytes.endOfText(from: start)
+      if end > start { found.append([.delete(start..<end)]) }
+    }
+    return found
+  }
+}
+
+extension Span<UInt8> {
+  /// The mark that the line at an offset repeats as a marker of a merge conflict.
+  func conflictMark(at line: Int) -> UInt8? {
+    guard line + 7 <= count else { return nil }
+    let mark = self[line]
+    guard mark == .less || mark == .equals || mark == .greater || mark == .bar else { return nil }
+    for offset in line..<(line + 7) where self[offset] != mark { return nil }
+    return isWhiteOrEnd(at: line + 7) ? mark : nil
+  }
+}
+
+extension Span<UInt8> {
+  func starts(with text: [UInt8], at offset: Int) -> Bool {
+    guard offset + text.count <= count else { return false }
+    for index in text.indices where self[offset + index] != text[index] { return false }
+    return true
+  }
+}
+
+extension Span<UInt8> {
+  /// What takes out the characters that cannot be seen: no-break spaces become spaces, others nothing.
+  fileprivate func invisible(in range: ByteRange) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if starts(with: [0xC2, 0xA0], at: offset) {
+        edits.append(TextEdit(offset..<(offset + 2), with: " "))
+        offset += 2
+      } else if starts(with: [0xE2, 0x80, 0x8B], at: offset)
+        || starts(with: [0xEF, 0xBB, 0xBF], at: offset)
+      {
+        edits.append(.delete(offset..<(offset + 3)))
+        offset += 3
+      } else {
+        if self[offset] == 0x0B || self[offset] == 0x0C {
+          edits.append(.delete(offset..<(offset + 1)))
+        }
+        offset += 1
+      }
+    }
+    return edits
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a `#` stands at an offset, and not between blanks, as that of a comment mostly does.
+  fileprivate func isGluedHash(at offset: Int) -> Bool {
+    guard self[offset] == .hash, offset > 0 else { return false }
+    return !self[offset - 1].isBlankOrBreak || !isWhiteOrEnd(at: offset + 1)
+  }
+}

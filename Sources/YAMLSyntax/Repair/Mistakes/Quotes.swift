@@ -1,0 +1,144 @@
+import SourceText
+
+/// Quotes that are missing, or that stand where none belong.
+extension Mistake {
+  static let quoteEnd = Mistake(
+    code: .unclosedQuote,
+    trips: [
+      .quoteEnd, .quoteLine, .trailing, .colonMissing, .separator, .column, .escape, .closing,
+    ],
+    cost: 10,
+    message: "the closing quote is missing; insert it",
+    title: "Insert the closing quote",
+    example: ("a: \"b\nc: d\n", "a: \"b\"\nc: d\n")
+  ) { bytes, site in
+    guard let opening = site.quote else { return [] }
+    let quote = bytes[opening] == .doubleQuote ? "\"" : "'"
+    let end = bytes.endOfText(from: opening)
+    var ends = [end]
+    for offset in (opening + 1)..<max(end, opening + 1) {
+      if bytes[offset] == .colon, bytes.isWhiteOrEnd(at: offset + 1) { ends.append(offset) }
+      if bytes[offset].endsFlowEntry {
+        ends.append(bytes.trimmingBlanks(from: opening + 1, to: offset))
+      }
+    }
+    return ends.prefix(10).map { [.insert(quote, at: $0)] }
+  }
+
+  static let innerQuotes = Mistake(
+    code: .quoteNeeded,
+    trips: [.trailing, .separator, .quoteEnd, .quoteLine, .colonMissing, .closing],
+    cost: 12,
+    message: "a quote within text in quotes ends it; escape it",
+    title: "Escape the quotes",
+    example: ("a: \"b \"c\" d\"\n", "a: \"b \\\"c\\\" d\"\n")
+  ) { bytes, site in
+    guard let opening = site.quote else { return [] }
+    let quote = bytes[opening]
+    let places = (opening + 1..<max(bytes.endOfText(from: opening), opening + 1)).filter {
+      bytes[$0] == quote && bytes[$0 - 1] != .backslash
+    }
+    guard places.count > 1 else { return [] }
+    let escape = quote == .doubleQuote ? "\\" : "'"
+    return [places.dropLast().map { .insert(escape, at: $0) }]
+  }
+
+  static let strayQuote = Mistake(
+    code: .unexpectedContent,
+    trips: [.quoteEnd, .quoteLine, .trailing, .separator, .colonMissing, .closing],
+    cost: 12,
+    message: "this quote has no counterpart; remove it",
+    title: "Remove the quote",
+    example: ("a: b\n\"\nc: d\n", "a: b\n\nc: d\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    if let opening = site.quote {
+      found.append([.delete(opening..<(opening + 1))])
+    }
+    let offset = site.fault.offset
+    if offset < bytes.count, bytes[offset].isQuote {
+      found.append([.delete(offset..<(offset + 1))])
+    }
+    return found
+  }
+
+  static let valueQuotes = Mistake(
+    code: .quoteNeeded,
+    trips: [
+      .colonInValue, .trailing, .separator, .collectionOnLine, .flowDash,
+      .closing, .comma, .bracketEnd, .quoteEnd, .quoteLine, .colonMissing, .escape, .bracketLine,
+    ],
+    cost: 12,
+    message: "this value needs quotes; quote it",
+    title: "Quote the value",
+    example: ("a: b: c\n", "a: \"b: c\"\n"),
+    find: values
+  )
+
+  static let markQuotes = Mistake(
+    code: .quoteNeeded,
+    trips: [.reserved, .properties],
+    cost: 9,
+    message: "text that begins with this mark needs quotes; quote it",
+    title: "Quote the value",
+    example: ("a: @b\n", "a: \"@b\"\n"),
+    find: values
+  )
+
+  /// Puts quotes around what may be one text: what is wrong, an entry in brackets, a value.
+  @Sendable private static func values(_ bytes: Span<UInt8>, _ site: Site) -> [[TextEdit]] {
+    var found: [Range<Int>] = []
+    let offset = min(site.fault.offset, bytes.count)
+    var lines = [site.line]
+    if let opening = site.opening {
+      lines.append(Site.Line(bytes, at: bytes.lineStart(of: opening)))
+    }
+    if site.fault.end > offset { found.append(offset..<min(site.fault.end, bytes.count)) }
+    if let brackets = site.brackets {
+      found.append(offset..<bytes.endOfFlowEntry(from: offset))
+      for line in lines {
+        for inner in line.text.reversed()
+        where inner <= offset && inner > brackets && bytes[inner] == .colon
+          && bytes.isWhiteOrEnd(at: inner + 1)
+        {
+          let start = bytes.skippingBlanks(from: inner + 1)
+          found.append(start..<bytes.endOfFlowEntry(from: start))
+        }
+      }
+      found.append(site.latest..<bytes.endOfFlowEntry(from: site.latest))
+    }
+    for line in lines {
+      if let colon = line.colon(bytes) {
+        let value = bytes.skippingBlanks(from: colon + 1)
+        found.append(value..<max(value, line.text.upperBound))
+      }
+      if line.text.count > 2, bytes[line.text.lowerBound] == .dash {
+        let value = bytes.skippingBlanks(from: line.text.lowerBound + 1)
+        found.append(value..<line.text.upperBound)
+      }
+    }
+    found.append(offset..<bytes.endOfText(from: offset))
+    var ranges: [Range<Int>] = []
+    for range in found where !range.isEmpty && !ranges.contains(range) { ranges.append(range) }
+    return ranges.map { quoting(bytes, $0) }
+  }
+
+  /// Puts quotes around a text, single ones where it holds what double ones would have to escape.
+  static func quoting(_ bytes: Span<UInt8>, _ range: ByteRange) -> [TextEdit] {
+    let needsSingle = range.contains { bytes[$0] == .doubleQuote || bytes[$0] == .backslash }
+    let quote = needsSingle ? "'" : "\""
+    let inner = range.filter { needsSingle && bytes[$0] == .singleQuote }
+    return [.insert(quote, at: range.lowerBound)] + inner.map { .insert("'", at: $0) }
+      + [.insert(quote, at: range.upperBound)]
+  }
+
+  static let escape = Mistake(
+    code: .invalidEscape,
+    trips: [.escape],
+    cost: 8,
+    repeats: true,
+    message: "this is not an escape sequence; write '\\\\' for a backslash",
+    title: "Double the backslash",
+    example: ("a: \"\\d\"\n", "a: \"\\\\d\"\n")
+  ) { _, site in [[.insert("\\", at: site.fault.offset)]] }
+}

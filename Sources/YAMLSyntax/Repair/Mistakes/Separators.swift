@@ -1,0 +1,205 @@
+import SourceText
+
+/// Commas, colons and spaces that are missing, or that another mark stands in place of.
+extension Mistake {
+  static let space = Mistake(
+    code: .missingSpace,
+    trips: [.space],
+    cost: 8,
+    repeats: true,
+    message: "a space is missing here; insert one",
+    title: "Insert a space",
+    example: ("{a:[b]}\n", "{a: [b]}\n")
+  ) { _, site in [[.insert(" ", at: site.fault.offset)]] }
+
+  static let commentSpace = Mistake(
+    code: .missingSpace,
+    trips: [.comment],
+    cost: 8,
+    repeats: true,
+    message: "a comment needs a space before its '#'; insert one",
+    title: "Insert a space",
+    example: ("a: \"b\"#c\n", "a: \"b\" #c\n")
+  ) { _, site in [[.insert(" ", at: site.fault.offset)]] }
+
+  static let comma = Mistake(
+    code: .missingComma,
+    trips: [.separator, .colonInValue],
+    cost: 9,
+    repeats: true,
+    message: "a comma is missing between two entries; insert one",
+    title: "Insert a comma",
+    example: ("[\"a\" \"b\"]\n", "[\"a\", \"b\"]\n")
+  ) { bytes, site in
+    let offset = site.fault.offset
+    var found: [[TextEdit]] = []
+    if site.fault.kind == .separator { found.append([.insert(",", at: site.lastEnd)]) }
+    if site.fault.kind == .separator, offset > site.lastEnd, offset < bytes.count {
+      found.append([.insert(", ", at: offset)])
+    }
+    // A mark of another language between two entries.
+    let end = bytes.skippingBlanks(from: offset + 1)
+    if offset < bytes.count, bytes[offset].isMark, end > offset + 1 || bytes[offset] == .semicolon {
+      found.append([TextEdit(min(site.lastEnd, offset)..<(offset + 1), with: ",")])
+    }
+    // The end of a line in brackets, where the next one is an entry.
+    var line = site.opening ?? offset
+    while line < offset {
+      let stop = bytes.endOfText(from: line)
+      if stop < offset, stop > line, bytes[stop - 1] != .comma, !bytes[stop - 1].isOpeningBracket {
+        found.append([.insert(",", at: stop)])
+      }
+      line = bytes.skippingBreak(at: bytes.endOfLine(from: line))
+    }
+    return found
+  }
+
+  static let doubleComma = Mistake(
+    code: .unexpectedContent,
+    trips: [.comma],
+    cost: 8,
+    message: "nothing stands in front of this comma; remove it",
+    title: "Remove the comma",
+    example: ("[a,, b]\n", "[a, b]\n")
+  ) { _, site in [[.delete(site.fault.offset..<(site.fault.offset + 1))]] }
+
+  static let marksForCommas = Mistake(
+    code: .missingComma,
+    trips: [.separator],
+    cost: 8,
+    message: "entries in brackets are separated by commas, not by other marks; write ','",
+    title: "Write ','",
+    example: ("[\"a\" + \"b\"]\n", "[\"a\", \"b\"]\n")
+  ) { bytes, site in
+    guard let opening = site.brackets, bytes[opening] == .openBracket else { return [] }
+    var edits: [TextEdit] = []
+    var end = opening
+    for offset in opening..<bytes.endOfFlowEntry(from: opening) where bytes[offset].isQuote {
+      let mark = bytes.skippingBlanks(from: end + 1)
+      if end > opening, mark < offset, bytes[mark].isMark, bytes[mark] != .comma,
+        bytes.skippingBlanks(from: mark + 1) == offset
+      {
+        edits.append(TextEdit((end + 1)..<(mark + 1), with: ","))
+      }
+      end = offset
+    }
+    return edits.isEmpty ? [] : [edits]
+  }
+
+  static let commaForSemicolon = Mistake(
+    code: .unexpectedContent,
+    trips: [.separator, .colonInValue, .closing, .trailing],
+    cost: 10,
+    repeats: true,
+    message: "entries in brackets are separated by commas; write ','",
+    title: "Write ','",
+    example: ("{a: b; c: d}\n", "{a: b, c: d}\n")
+  ) { bytes, site in
+    guard let opening = site.brackets else { return [] }
+    let places = (opening..<bytes.endOfText(from: opening)).filter { bytes[$0] == .semicolon }
+    return places.isEmpty ? [] : [places.map { TextEdit($0..<($0 + 1), with: ",") }]
+  }
+
+  static let colon = Mistake(
+    code: .missingColon,
+    trips: [.colonMissing, .column, .afterRoot, .separator, .colonInValue],
+    cost: 10,
+    message: "a key ends with ':'; add it",
+    title: "Insert ':'",
+    example: ("a\nb: c\n", "a:\nb: c\n")
+  ) { bytes, site in
+    if site.fault.kind == .separator { return [[.insert(":", at: site.lastEnd)]] }
+    var found: [[TextEdit]] = []
+    for line in site.lines.prefix(2) {
+      if site.fault.kind != .colonInValue, line.colon(bytes) != nil { continue }
+      var start = line.text.lowerBound
+      if bytes[start] == .dash, bytes.isWhiteOrEnd(at: start + 1) {
+        start = bytes.skippingBlanks(from: start + 1)
+      }
+      if site.fault.kind != .colonInValue {
+        found.append([.insert(":", at: line.text.upperBound)])
+      }
+      if let blank = (start..<max(start, line.text.upperBound)).first(where: { bytes[$0].isBlank })
+      {
+        found.append([.insert(":", at: blank)])
+      }
+    }
+    return found
+  }
+
+  static let colonForMark = Mistake(
+    code: .missingColon,
+    trips: .lines.union([.separator, .closing]),
+    cost: 10,
+    message: "a key ends with ':', not with another mark; write ':'",
+    title: "Write ':'",
+    example: ("a = b\nc: d\n", "a: b\nc: d\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    for line in site.lines.prefix(2) {
+      let first = line.text.first {
+        bytes[$0] == .semicolon || bytes[$0] == .equals || bytes[$0] == .greater
+          || bytes[$0] == .dash && $0 > line.text.lowerBound && $0 + 1 < bytes.count
+            && bytes[$0 + 1] == .greater
+      }
+      guard let first else { continue }
+      var end = first + 1
+      if end < bytes.count, bytes[end] == .greater { end += 1 }
+      let start = bytes.trimmingBlanks(from: line.text.lowerBound, to: first)
+      let text = end < bytes.count && bytes[end].isBlankOrBreak ? ":" : ": "
+      found.append([TextEdit(start..<end, with: text)])
+    }
+    return found
+  }
+
+  static let colonSpace = Mistake(
+    code: .missingSpace,
+    trips: [
+      .colonMissing, .separator, .column, .afterRoot, .trailing, .closing, .colonInValue,
+      .collectionOnLine,
+    ],
+    cost: 9,
+    repeats: true,
+    message: "a space is missing behind the colon; insert one",
+    title: "Insert a space",
+    example: ("a: b\nc:d\n", "a: b\nc: d\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    for line in site.lines.prefix(3) {
+      let colons = line.text.filter { bytes[$0] == .colon && !bytes.isWhiteOrEnd(at: $0 + 1) }
+      found += colons.prefix(2).map { [.insert(" ", at: $0 + 1)] }
+    }
+    return found
+  }
+
+  static let mark = Mistake(
+    code: .unexpectedContent,
+    trips: [
+      .comma, .closing, .flowDash, .reserved, .collectionOnLine, .separator, .trailing,
+      .properties, .afterRoot, .column, .colonMissing, .blockText, .colonInValue, .space,
+    ],
+    cost: 13,
+    repeats: true,
+    message: "this mark belongs to nothing; remove it",
+    title: "Remove the mark",
+    example: ("a: b\n%c\nd: e\n", "a: b\n c\nd: e\n")
+  ) { bytes, site in
+    let offset = min(site.fault.offset, bytes.count)
+    var places = [offset]
+    if site.lastEnd > 0, site.lastEnd <= offset { places.append(site.lastEnd - 1) }
+    places += site.lines.prefix(2).map(\.text.lowerBound)
+    var found: [[TextEdit]] = []
+    for place in places where place < bytes.count && bytes[place].isMark {
+      found.append([TextEdit(place..<(place + 1), with: " ")])
+      found.append([.delete(place..<(place + 1))])
+      let next = bytes.skippingBlanks(from: place + 1)
+      if next > place + 1 { found.append([.delete(place..<next)]) }
+    }
+    return found
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte is a mark, as opposed to a letter, a digit or white space.
+  var isMark: Bool { self > .space && self < 0x7F && !isWordCharacter && self != .dash }
+}

@@ -1,0 +1,75 @@
+import SourceText
+
+/// A document up to some lines behind a fault, with some edits made in it.
+///
+/// Its bytes in front of the edits have the offsets of the document, so that reading can go on from
+/// a checkpoint of the document, and look back as far as it likes.
+struct Patch {
+  private(set) var bytes: [UInt8] = []
+  /// Whether the document goes on behind it.
+  private(set) var isCut = false
+  /// Where the text is as it was again, in the document and in the patch.
+  private(set) var resumes = (original: 0, patched: 0)
+  /// How many bytes at the start are those of the document.
+  private var common = 0
+  private var steps: [Step] = []
+
+  /// A piece of the patch, which stands in the document or was inserted there.
+  private struct Step {
+    let patched: Int
+    let original: Int
+    let isInserted: Bool
+  }
+
+  /// How far the text behind the last edit is looked at, in bytes.
+  private static let sight = 2048
+
+  /// Makes edits that are in order and do not overlap; what is the same as before is not copied
+  /// again.
+  mutating func make(_ edits: [TextEdit], in document: Span<UInt8>, behind fault: Int) {
+    let last = max(edits.last?.range.upperBound ?? 0, fault)
+    let end = document.endOfLine(from: min(last + Self.sight, document.count))
+    let limit = document.skippingBreak(at: end)
+    isCut = limit < document.count
+    var next = edits.first?.range.lowerBound ?? limit
+    bytes.truncate(to: min(common, next))
+    append(document, bytes.count..<next)
+    common = next
+    steps.removeAll(keepingCapacity: true)
+    for edit in edits {
+      copy(document, next..<edit.range.lowerBound)
+      if !edit.replacement.isEmpty {
+        steps.append(
+          Step(patched: bytes.count, original: edit.range.lowerBound, isInserted: true)
+        )
+        bytes.append(contentsOf: edit.replacement.utf8)
+      }
+      next = edit.range.upperBound
+    }
+    resumes = (next, bytes.count)
+    copy(document, next..<limit)
+  }
+
+  private mutating func copy(_ document: Span<UInt8>, _ range: ByteRange) {
+    guard !range.isEmpty else { return }
+    steps.append(Step(patched: bytes.count, original: range.lowerBound, isInserted: false))
+    append(document, range)
+  }
+
+  private mutating func append(_ document: Span<UInt8>, _ range: ByteRange) {
+    bytes.reserveCapacity(bytes.count + range.count)
+    for offset in range { bytes.append(document[offset]) }
+  }
+
+  /// Where a place of the patch stands in the document; inserted bytes stand where they go.
+  func original(_ offset: Int) -> Int {
+    guard let step = steps.last(where: { $0.patched <= offset }) else { return offset }
+    return step.original + (step.isInserted ? 0 : offset - step.patched)
+  }
+
+  /// Where the end of something stands in the document.
+  func original(end offset: Int) -> Int {
+    guard let step = steps.last(where: { $0.patched < offset }) else { return offset }
+    return step.original + (step.isInserted ? 0 : offset - step.patched)
+  }
+}

@@ -1,0 +1,234 @@
+import SourceText
+
+/// What is known where reading stopped.
+struct Site {
+  let fault: ExactParser.Fault
+  /// The line of the fault.
+  let line: Line
+  /// The lines that may be to blame, each once, that of the fault first.
+  let lines: [Line]
+  /// The last line above that stands further left than that of the fault.
+  let owner: Line?
+  /// The columns of the blocks that the lines above belong to, innermost last.
+  let columns: [Int]
+  /// The end of the latest thing that was read.
+  let lastEnd: Int
+  /// Where the latest node begins, if it is text in quotes; or the quote or bracket that is open.
+  let opening: Int?
+  /// Where the latest text in quotes begins, if it is the latest node, or the one that is open.
+  let quote: Int?
+  /// Where the outermost brackets begin that are open.
+  let brackets: Int?
+  /// What closes all brackets that are open.
+  let closings: String
+  /// Where the latest node begins.
+  let latest: Int
+
+  /// A line with content.
+  struct Line: Equatable {
+    let start: Int
+    /// Where its content begins and ends, without a comment behind it.
+    let text: Range<Int>
+
+    var column: Int { text.lowerBound - start }
+
+    init(_ bytes: Span<UInt8>, at start: Int) {
+      self.start = start
+      let first = bytes.skippingBlanks(from: start)
+      text = first..<Swift.max(bytes.endOfText(from: first), first)
+    }
+
+    /// The first colon that ends a key, from an offset on.
+    func colon(_ bytes: Span<UInt8>, from start: Int? = nil) -> Int? {
+      text.dropFirst((start ?? text.lowerBound) - text.lowerBound).first {
+        bytes[$0] == .colon && bytes.isWhiteOrEnd(at: $0 + 1)
+      }
+    }
+  }
+
+  /// How many lines above that of the fault are looked at.
+  private static let linesAbove = 3
+
+  init(of fault: ExactParser.Fault, in bytes: Span<UInt8>, _ parser: borrowing ExactParser) {
+    let last = parser.tables.nodes.last
+    let isQuoted = last?.style == .doubleQuoted || last?.style == .singleQuoted
+    let frames = parser.frames + [parser.top]
+    self.fault = fault
+    let start = bytes.lineStart(of: min(fault.offset, bytes.count))
+    line = Line(bytes, at: start)
+    columns = Self.columns(bytes, above: start)
+    lastEnd = parser.cursor.lastEnd
+    let quoted = isQuoted ? last.map { Int($0.start) } : nil
+    opening = fault.opening ?? quoted
+    let isQuote = fault.opening.map { $0 < bytes.count && bytes[$0].isQuote } ?? false
+    quote = isQuote ? fault.opening : quoted
+    let outermost = frames.first { $0.kind.isFlow }
+    brackets = outermost.map { Int(parser.tables.nodes[Int($0.node)].start) }
+    latest = last.map { Int($0.start) } ?? 0
+    var starts = [start]
+    for _ in 0..<Self.linesAbove {
+      starts.append(bytes.contentLine(above: starts[starts.count - 1]))
+    }
+    for frame in frames.suffix(2) where frame.kind != .document {
+      starts.append(bytes.lineStart(of: Int(parser.tables.nodes[Int(frame.node)].start)))
+    }
+    if let opening { starts.append(bytes.lineStart(of: opening)) }
+    let owner = Self.owner(bytes, of: line)
+    self.owner = owner.map { Line(bytes, at: $0) }
+    if let owner { starts.append(owner) }
+    closings = frames.reversed().filter { $0.kind == .flowMapping || $0.kind == .flowSequence }
+      .map { $0.kind == .flowMapping ? "}" : "]" }.joined()
+    var lines: [Line] = []
+    for start in starts where !lines.contains(where: { $0.start == start }) {
+      lines.append(Line(bytes, at: start))
+    }
+    self.lines = lines
+  }
+
+  /// How many lines above are looked at for the blocks that are open.
+  private static let mostLines = 64
+
+  /// The columns in which the lines above a line stand, as far as no line between is further left.
+  static func columns(_ bytes: Span<UInt8>, above start: Int) -> [Int] {
+    var columns: [Int] = []
+    var line = start
+    for _ in 0..<mostLines {
+      let above = bytes.contentLine(above: line)
+      guard above < line, columns.last != 0 else { break }
+      line = above
+      for column in bytes.columns(of: Line(bytes, at: line))
+      where column < columns.last ?? .max {
+        columns.append(column)
+      }
+    }
+    return columns.reversed()
+  }
+
+  /// The line that begins the block in which a line stands, which has no place there.
+  private static func owner(_ bytes: Span<UInt8>, of line: Line) -> Int? {
+    var start = line.start
+    for _ in 0..<mostLines {
+      let above = bytes.contentLine(above: start)
+      guard above < start else { return nil }
+      start = above
+      if Line(bytes, at: start).column < line.column { return start }
+    }
+    return nil
+  }
+
+  /// The first byte that a change may touch.
+  var start: Int {
+    min(lines.map(\.start).min() ?? line.start, brackets ?? line.start)
+  }
+
+  /// What a change has to lead beyond: where something is open, that.
+  var reached: Int {
+    fault.kind == .quoteEnd || fault.kind == .bracketEnd
+      ? fault.opening ?? fault.offset : fault.offset
+  }
+
+  /// The last line with content above that of the fault, if there is one.
+  var above: Line? { lines.dropFirst().first.flatMap { $0.start < line.start ? $0 : nil } }
+
+  /// The columns that a line may be meant to stand in, the likely ones first.
+  var places: [Int] {
+    let innermost = columns.last ?? 0
+    var places: [Int] = []
+    for column in columns.reversed() + [innermost + 2, innermost + 4, 0]
+    where !places.contains(column) {
+      places.append(column)
+    }
+    return places
+  }
+}
+
+extension Span<UInt8> {
+  func lineStart(of offset: Int) -> Int {
+    var start = Swift.min(offset, count)
+    while start > 0, !self[start - 1].isBreak { start -= 1 }
+    return start
+  }
+
+  /// The start of the last line with content in front of a line; that line itself if there is none.
+  func contentLine(above line: Int) -> Int {
+    var start = line
+    while start > 0 {
+      start = lineStart(of: start - 1)
+      let text = skippingBlanks(from: start)
+      if !isBreakOrEnd(at: text), self[text] != .hash { return start }
+    }
+    return line
+  }
+
+  /// The lines with content behind a line, as long as they are wanted.
+  func contentLines(behind line: Int, upTo most: Int = 64, while isWanted: (Site.Line) -> Bool)
+    -> [Site.Line]
+  {
+    var lines: [Site.Line] = []
+    var next = skippingBreak(at: endOfLine(from: line))
+    while next < count, lines.count < most {
+      let text = skippingBlanks(from: next)
+      if !isBreakOrEnd(at: text), self[text] != .hash {
+        let line = Site.Line(self, at: next)
+        guard isWanted(line) else { break }
+        lines.append(line)
+      }
+      next = skippingBreak(at: endOfLine(from: text))
+    }
+    return lines
+  }
+
+  /// The columns in which the text of a line stands: behind dashes, and that of the first, in
+  /// falling order.
+  func columns(of line: Site.Line) -> [Int] {
+    var columns = [line.column]
+    var text = line.text.lowerBound
+    while text + 1 < line.text.upperBound, self[text] == .dash, self[text + 1].isBlank {
+      text = skippingBlanks(from: text + 1)
+      columns.append(text - line.start)
+    }
+    return columns.reversed()
+  }
+
+  /// The end of the text of the line of an offset, before a comment behind it and blanks.
+  func endOfText(from start: Int) -> Int {
+    var offset = start
+    while offset < count, !self[offset].isBreak {
+      if self[offset] == .hash, offset > start, self[offset - 1].isBlank { break }
+      offset += 1
+    }
+    return trimmingBlanks(from: start, to: offset)
+  }
+
+  /// Behind the quote that closes the one at an offset, on its line.
+  private func endOfQuoted(from start: Int) -> Int? {
+    var offset = start + 1
+    while offset < count, !self[offset].isBreak {
+      if self[offset] == self[start] { return offset + 1 }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// The end of an entry in brackets that begins at an offset: before the comma or the bracket that
+  /// ends it, brackets and quotes within it skipped.
+  func endOfFlowEntry(from start: Int) -> Int {
+    var depth = 0
+    var offset = start
+    while offset < count, !self[offset].isBreak {
+      let byte = self[offset]
+      if byte == .doubleQuote, offset > start, let end = endOfQuoted(from: offset) {
+        offset = end
+        continue
+      }
+      if byte.isOpeningBracket || byte == .openParenthesis { depth += 1 }
+      if byte.isClosingBracket || byte == .closeParenthesis {
+        if depth == 0 { break }
+        depth -= 1
+      }
+      if byte == .comma, depth == 0 { break }
+      offset += 1
+    }
+    return trimmingBlanks(from: start, to: offset)
+  }
+}
