@@ -15,6 +15,8 @@ enum Evidence {
   static let missing = 3
   static let missingKey = 12
   static let duplicate = 14
+  /// An entry in braces without a value, in addition.
+  static let missingInBraces = 3
   /// A block in another column than the one of a key beside its own.
   static let unevenBlock = 8
   /// A block that is indented by another number of columns than most, up to a number of them.
@@ -134,6 +136,9 @@ enum Evidence {
       {
         price += textBelowKey
       }
+      if !isKey, node.flags.contains(.isMissing), tables.nodes[mapping].style == .flow {
+        price += missingInBraces
+      }
       if !isKey, node.kind == .mapping, node.style == .block {
         let column = bytes.column(of: Int(node.start))
         if let step, step != column { price += unevenBlock }
@@ -143,7 +148,9 @@ enum Evidence {
       if isKey, node.kind == .scalar {
         let key = (start: Int(node.start), end: Int(node.end))
         if key.start == key.end { price += missingKey }
-        if node.style == .plain { price += strangeness(ofKey: key.start..<key.end, in: bytes) }
+        let isQuoted = node.style != .plain && key.end > key.start + 1
+        let text = isQuoted ? (key.start + 1)..<(key.end - 1) : key.start..<key.end
+        price += strangeness(ofKey: text, in: bytes)
         if known.contains(where: { bytes.isSame($0.start..<$0.end, key.start..<key.end) }) {
           price += duplicate
         }

@@ -11,6 +11,8 @@ struct Mistake: Sendable {
   var isCertain = false
   /// Whether it is told of once where it is made on line after line.
   var repeats = false
+  /// Where it is told of, given the edits that mend it.
+  var place: Place = Mistake.firstEdit
   /// What is said of it, and what mends it.
   let message: String
   let title: String
@@ -19,13 +21,19 @@ struct Mistake: Sendable {
   /// The edits that may mend it, each a list that belongs together, in the order of likelihood.
   let find: @Sendable (Span<UInt8>, Site) -> [[TextEdit]]
 
+  typealias Place = @Sendable (Span<UInt8>, Site, [TextEdit]) -> ByteRange
+
   static let all: [Mistake] = [
     .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escape,
-    .quoteEnd, .innerQuotes, .strayQuote, .bracketEnd, .bracketMark, .blockBrackets, .strayBracket,
-    .doubleComma, .marksForCommas, .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark,
-    .column, .columnOfBlock, .dashOfItem, .dash, .dashSpace, .strayDash,
-    .valueQuotes, .markQuotes, .joinedEntries, .lineBreak, .dividedKey, .comment, .foreignComment,
-    .strayHash, .divider, .mark, .blockLines, .blockHeader, .properties, .directive, .text,
+    .quoteEnd, .doubledQuote, .innerQuotes, .strayQuote, .bracketEnd, .bracketMark, .blockBrackets,
+    .strayBracket,
+    .doubleComma, .trailingComma, .marksForCommas, .comma, .commaForSemicolon, .colon, .colonSpace,
+    .colonForMark,
+    .column, .columnAbove, .columnOfBlock, .bullets, .dashOfItem, .dash, .dashSpace, .strayDash,
+    .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue, .lineBreak, .dividedKey,
+    .comment, .foreignComment,
+    .strayHash, .hiddenKey, .divider, .mark, .blockLines, .blockHeader, .properties, .directive,
+    .text,
   ]
 }
 

@@ -49,6 +49,8 @@ struct Repairer: ~Copyable {
     let kind: ExactParser.Fault.Kind
     var edits: [TextEdit]
     var price: Int
+    /// Where it is told of.
+    let place: ByteRange
   }
 
   private mutating func repair(_ bytes: Span<UInt8>, _ fault: ExactParser.Fault) {
@@ -94,7 +96,13 @@ struct Repairer: ~Copyable {
         guard let price = price(base, site) else { continue }
         let sum = mistake.isCertain ? 0 : mistake.cost + Evidence.size(of: edits) + price
         guard sum < best?.price ?? .max else { continue }
-        best = Trial(mistake: mistake, kind: site.fault.kind, edits: edits, price: sum)
+        best = Trial(
+          mistake: mistake,
+          kind: site.fault.kind,
+          edits: edits,
+          price: sum,
+          place: mistake.place(bytes, site, edits)
+        )
       }
     }
     return best
@@ -178,15 +186,13 @@ struct Repairer: ~Copyable {
   }
 
   private mutating func report(_ bytes: Span<UInt8>) {
-    guard let trial = latest, let first = trial.edits.first, let last = trial.edits.last else {
-      return
-    }
+    guard let trial = latest else { return }
     latest = nil
-    let start = min(first.range.lowerBound, max(bytes.count - 1, 0))
+    let start = min(trial.place.lowerBound, max(bytes.count - 1, 0))
     problems.append(
       YAMLProblem(
         trial.mistake.code,
-        at: start..<max(last.range.upperBound, min(start + 1, bytes.count)),
+        at: start..<max(trial.place.upperBound, min(start + 1, bytes.count)),
         trial.mistake.message,
         fix: Fix(trial.mistake.title, trial.edits)
       )

@@ -178,6 +178,15 @@ extension Span<UInt8> {
     return lines
   }
 
+  /// Where text begins behind the dashes at an offset.
+  func behindDashes(from start: Int) -> Int {
+    var text = start
+    while text + 1 < count, self[text] == .dash, self[text + 1].isBlank {
+      text = skippingBlanks(from: text + 1)
+    }
+    return text
+  }
+
   /// The columns in which the text of a line stands: behind dashes, and that of the first, in
   /// falling order.
   func columns(of line: Site.Line) -> [Int] {

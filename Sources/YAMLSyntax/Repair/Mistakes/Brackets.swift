@@ -6,6 +6,7 @@ extension Mistake {
     code: .unclosedFlow,
     trips: .brackets,
     cost: 10,
+    place: openBracket,
     message: "the closing bracket is missing; insert it",
     title: "Insert the closing bracket",
     example: ("a: [b\nc: d\n", "a: [b]\nc: d\n")

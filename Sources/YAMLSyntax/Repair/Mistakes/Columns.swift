@@ -7,6 +7,7 @@ extension Mistake {
     trips: [.tab, .bracketLine, .quoteLine, .column, .colonMissing],
     cost: 6,
     repeats: true,
+    place: wholeEdit,
     message: "tabs do not indent; indent this line by spaces",
     title: "Indent by spaces",
     example: ("a:\n\tb: c\n", "a:\n  b: c\n")
@@ -37,22 +38,50 @@ extension Mistake {
     trips: .lines.union([.bracketLine, .quoteLine]),
     cost: 10,
     repeats: true,
+    place: margin,
     message: "this line stands in the column of nothing around it; indent it like its neighbours",
     title: "Indent the line",
     example: ("a:\n  b: c\n   d: e\n", "a:\n  b: c\n  d: e\n")
   ) { bytes, site in
-    var found: [[TextEdit]] = []
-    var lines = Array(site.lines.prefix(3))
+    var lines = Array(site.lines.prefix(2))
     // A line in the column of one further above leaves the line between them to blame.
     if let above = site.above, above.column < site.line.column,
       Site.columns(bytes, above: above.start).contains(site.line.column)
     {
       lines.swapAt(0, 1)
     }
-    for line in lines + [site.owner].compactMap(\.self) {
+    return shifts(of: lines, bytes, site)
+  }
+
+  static let columnAbove = Mistake(
+    code: .indentation,
+    trips: .lines,
+    cost: 12,
+    place: margin,
+    message:
+      "this line stands in another column than the lines that belong to it; indent it like them",
+    title: "Indent the line",
+    example: ("a:\nb:\n    c: d\n    e: f\n  g: h\n", "a:\n  b:\n    c: d\n    e: f\n  g: h\n")
+  ) { bytes, site in
+    shifts(
+      of: Array(site.lines.dropFirst(2).prefix(1)) + [site.owner].compactMap(\.self),
+      bytes,
+      site
+    )
+  }
+
+  /// Each of some lines moved to the columns that it may be meant to stand in.
+  private static func shifts(
+    of lines: [Site.Line],
+    _ bytes: Span<UInt8>,
+    _ site: Site
+  ) -> [[TextEdit]] {
+    var found: [[TextEdit]] = []
+    for line in lines {
       var places = site.places
       let next = bytes.contentLines(behind: line.start, upTo: 1) { _ in true }.map(\.column)
-      for column in next + [site.line.column, site.above?.column ?? 0]
+      let around = line == site.line ? [] : Site.columns(bytes, above: line.start).reversed()
+      for column in around + next + [site.line.column, site.above?.column ?? 0]
       where !places.contains(column) {
         places.append(column)
       }
@@ -67,6 +96,7 @@ extension Mistake {
     code: .indentation,
     trips: .lines.union([.bracketLine, .quoteLine]),
     cost: 12,
+    place: margin,
     message: "these lines stand in the column of nothing around them; indent them like the others",
     title: "Indent the lines",
     example: ("a: |4\n  b\n  c\nd: e\n", "a: |4\n    b\n    c\nd: e\n")

@@ -5,7 +5,8 @@ extension Mistake {
   static let dash = Mistake(
     code: .missingDash,
     trips: [.column, .colonMissing, .afterRoot, .trailing],
-    cost: 11,
+    cost: 12,
+    place: line,
     message: "an item of a list begins with '- '; insert it",
     title: "Insert '- '",
     example: ("- a\nb\n- c\n", "- a\n- b\n- c\n")
@@ -15,18 +16,33 @@ extension Mistake {
       let text = line.text.lowerBound
       found.append([.insert("- ", at: text)])
       if line.column > 1 { found.append([TextEdit((text - 2)..<text, with: "- ")]) }
-      if bytes[text] == .asterisk || bytes[text] == .plus {
-        let end = bytes.skippingBlanks(from: text + 1)
-        found.append([TextEdit(text..<end, with: "- ")])
-      }
     }
     return found
+  }
+
+  static let bullets = Mistake(
+    code: .missingDash,
+    trips: .lines.union([.properties]),
+    cost: 0,
+    isCertain: true,
+    repeats: true,
+    message: "an item of a list begins with '- '; write it in place of the bullet",
+    title: "Write '- '",
+    example: ("a:\n  * b\n  * c\n", "a:\n  - b\n  - c\n")
+  ) { bytes, site in
+    site.lines.prefix(2).compactMap { line in
+      guard bytes.isBullet(at: line.text.lowerBound) else { return nil }
+      let run =
+        [line] + bytes.contentLines(behind: line.start) { bytes.isBullet(at: $0.text.lowerBound) }
+      return run.map { TextEdit($0.text.lowerBound..<($0.text.lowerBound + 1), with: "-") }
+    }
   }
 
   static let dashOfItem = Mistake(
     code: .missingDash,
     trips: .lines,
     cost: 7,
+    place: line,
     message: "an item of a list begins with '- '; insert it",
     title: "Insert '- '",
     example: ("a:\n  - b: c\n  b: d\n", "a:\n  - b: c\n  - b: d\n")
@@ -52,6 +68,7 @@ extension Mistake {
     trips: .lines,
     cost: 8,
     repeats: true,
+    place: byteBefore,
     message: "a space is missing behind the dash; insert one",
     title: "Insert a space",
     example: ("- a\n-b\n", "- a\n- b\n")
@@ -93,5 +110,13 @@ extension Mistake {
       if next > place + 2 { found.append([.delete(place..<(place + 2))]) }
     }
     return found
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a bullet of Markdown other than the dash stands at an offset.
+  fileprivate func isBullet(at offset: Int) -> Bool {
+    offset + 1 < count && (self[offset] == .asterisk || self[offset] == .plus)
+      && self[offset + 1].isBlank
   }
 }

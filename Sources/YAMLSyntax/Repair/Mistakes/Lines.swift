@@ -46,10 +46,46 @@ extension Mistake {
     }
   }
 
+  static let blockOnLine = Mistake(
+    code: .collectionOnLine,
+    trips: [.colonInValue],
+    cost: 9,
+    message: "a block begins on a line of its own; move it there",
+    title: "Begin a new line",
+    example: ("a: b:\n    c: d\n", "a: \n  b:\n    c: d\n")
+  ) { bytes, site in
+    let line = site.line
+    guard site.brackets == nil, line.text.count > 1, bytes[line.text.upperBound - 1] == .colon
+    else {
+      return []
+    }
+    return [[.insert("\n" + spaces(line.column + 2), at: site.fault.offset)]]
+  }
+
+  static let emptyValue = Mistake(
+    code: .unexpectedContent,
+    trips: .lines,
+    cost: 8,
+    message: "nothing stands between these two, and the value follows below; remove them",
+    title: "Remove the empty value",
+    example: ("a: {}\n  b: c\n", "a: \n  b: c\n")
+  ) { bytes, site in
+    site.lines.dropFirst().compactMap { line in
+      let end = line.text.upperBound
+      guard line.start < site.line.start, line.text.count > 3 else { return nil }
+      let isEmpty =
+        bytes[end - 2] == .openBrace && bytes[end - 1] == .closeBrace
+        || bytes[end - 2] == .openBracket && bytes[end - 1] == .closeBracket
+        || bytes[end - 2].isQuote && bytes[end - 1] == bytes[end - 2]
+      return isEmpty ? [.delete((end - 2)..<end)] : nil
+    }
+  }
+
   static let dividedKey = Mistake(
     code: .multilineKey,
     trips: .lines.union([.collectionOnLine]),
     cost: 12,
+    place: textBefore,
     message: "a line break divides this key from the text above it; join the two or add a ':'",
     title: "Insert ':', and indent the line",
     example: ("a:\n  b: c\n  d\ne: f\n  g: h\n", "a:\n  b: c\n  d:\n  e: f\n  g: h\n")
@@ -73,7 +109,7 @@ extension Mistake {
     example: ("# a b c d\ne f g h i\nd: e\n", "# a b c d\n# e f g h i\nd: e\n")
   ) { bytes, site in
     site.lines.prefix(2).filter { line in
-      guard line.start > 0 else { return false }
+      guard line.start > 0, line.colon(bytes) == nil else { return false }
       let above = bytes.lineStart(of: line.start - 1)
       let isSentence =
         line.column > 0 || line.text.count(where: { bytes[$0] == .space }) > 1
@@ -116,6 +152,30 @@ extension Mistake {
       (start..<bytes.endOfLine(from: start)).filter { bytes.isGluedHash(at: $0) }
         .map { [.delete($0..<($0 + 1))] }
     }
+  }
+
+  static let hiddenKey = Mistake(
+    code: .indentation,
+    trips: .lines,
+    cost: 9,
+    message:
+      "this '#' hides the key of the lines below; remove it, or indent them like its neighbours",
+    title: "Remove the '#'",
+    example: ("a:\n#  b:\n    c: d\n  e: f\n", "a:\n  b:\n    c: d\n  e: f\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    var start = bytes.skippingBreak(at: bytes.endOfLine(from: site.owner?.start ?? site.start))
+    while start < site.line.start, found.count < 8 {
+      let end = bytes.endOfLine(from: start)
+      let hash = bytes.skippingBlanks(from: start)
+      let last = bytes.trimmingBlanks(from: hash, to: end)
+      if last > hash + 1, bytes[hash] == .hash, bytes[last - 1] == .colon {
+        found.append([.delete(hash..<(hash + 1))])
+        found.append([TextEdit(hash..<(hash + 1), with: " ")])
+      }
+      start = bytes.skippingBreak(at: end)
+    }
+    return found
   }
 
   static let divider = Mistake(

@@ -8,6 +8,7 @@ extension Mistake {
       .quoteEnd, .quoteLine, .trailing, .colonMissing, .separator, .column, .escape, .closing,
     ],
     cost: 10,
+    place: quotedText,
     message: "the closing quote is missing; insert it",
     title: "Insert the closing quote",
     example: ("a: \"b\nc: d\n", "a: \"b\"\nc: d\n")
@@ -23,6 +24,20 @@ extension Mistake {
       }
     }
     return ends.prefix(10).map { [.insert(quote, at: $0)] }
+  }
+
+  static let doubledQuote = Mistake(
+    code: .unexpectedContent,
+    trips: [.trailing, .separator, .quoteEnd, .quoteLine, .colonMissing],
+    cost: 8,
+    message: "this quote stands behind the one that closes the text; remove it",
+    title: "Remove the quote",
+    example: ("a: [\"b\"\", c]\n", "a: [\"b\", c]\n")
+  ) { bytes, site in
+    guard let opening = site.quote else { return [] }
+    let places = (opening + 2)..<max(bytes.endOfText(from: opening), opening + 2)
+    return places.filter { bytes[$0] == bytes[opening] && bytes[$0 - 1] == bytes[opening] }
+      .prefix(2).map { [.delete($0..<($0 + 1))] }
   }
 
   static let innerQuotes = Mistake(
@@ -69,6 +84,7 @@ extension Mistake {
       .closing, .comma, .bracketEnd, .quoteEnd, .quoteLine, .colonMissing, .escape, .bracketLine,
     ],
     cost: 12,
+    place: betweenEdits,
     message: "this value needs quotes; quote it",
     title: "Quote the value",
     example: ("a: b: c\n", "a: \"b: c\"\n"),
@@ -79,6 +95,7 @@ extension Mistake {
     code: .quoteNeeded,
     trips: [.reserved, .properties],
     cost: 9,
+    place: betweenEdits,
     message: "text that begins with this mark needs quotes; quote it",
     title: "Quote the value",
     example: ("a: @b\n", "a: \"@b\"\n"),
@@ -108,7 +125,7 @@ extension Mistake {
       found.append(site.latest..<bytes.endOfFlowEntry(from: site.latest))
     }
     for line in lines {
-      if let colon = line.colon(bytes) {
+      if let colon = line.colon(bytes), !bytes.isCall(line.text.lowerBound..<colon) {
         let value = bytes.skippingBlanks(from: colon + 1)
         found.append(value..<max(value, line.text.upperBound))
       }
@@ -137,8 +154,17 @@ extension Mistake {
     trips: [.escape],
     cost: 8,
     repeats: true,
+    place: fault,
     message: "this is not an escape sequence; write '\\\\' for a backslash",
     title: "Double the backslash",
     example: ("a: \"\\d\"\n", "a: \"\\\\d\"\n")
   ) { _, site in [[.insert("\\", at: site.fault.offset)]] }
+}
+
+extension Span<UInt8> {
+  /// Whether a text opens a parenthesis, as a call of a function does.
+  fileprivate func isCall(_ range: ByteRange) -> Bool {
+    range.contains { self[$0] == .openParenthesis }
+      && !range.contains { self[$0] == .closeParenthesis }
+  }
 }

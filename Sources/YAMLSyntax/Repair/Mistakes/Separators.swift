@@ -27,6 +27,7 @@ extension Mistake {
     trips: [.separator, .colonInValue],
     cost: 9,
     repeats: true,
+    place: gap,
     message: "a comma is missing between two entries; insert one",
     title: "Insert a comma",
     example: ("[\"a\" \"b\"]\n", "[\"a\", \"b\"]\n")
@@ -62,6 +63,20 @@ extension Mistake {
     title: "Remove the comma",
     example: ("[a,, b]\n", "[a, b]\n")
   ) { _, site in [[.delete(site.fault.offset..<(site.fault.offset + 1))]] }
+
+  static let trailingComma = Mistake(
+    code: .unexpectedContent,
+    trips: [.trailing],
+    cost: 7,
+    repeats: true,
+    message: "a comma ends an entry in brackets only; remove it",
+    title: "Remove the comma",
+    example: ("a: \"b\",\nc: d\n", "a: \"b\"\nc: d\n")
+  ) { bytes, site in
+    let offset = site.fault.offset
+    guard bytes[offset] == .comma, bytes.endOfText(from: offset) == offset + 1 else { return [] }
+    return [[.delete(offset..<(offset + 1))]]
+  }
 
   static let marksForCommas = Mistake(
     code: .missingComma,
@@ -104,6 +119,7 @@ extension Mistake {
     code: .missingColon,
     trips: [.colonMissing, .column, .afterRoot, .separator, .colonInValue],
     cost: 10,
+    place: textBefore,
     message: "a key ends with ':'; add it",
     title: "Insert ':'",
     example: ("a\nb: c\n", "a:\nb: c\n")
@@ -139,12 +155,14 @@ extension Mistake {
     for line in site.lines.prefix(2) {
       let first = line.text.first {
         bytes[$0] == .semicolon || bytes[$0] == .equals || bytes[$0] == .greater
+          || bytes.starts(with: [0xEF, 0xBC, 0x9A], at: $0)
           || bytes[$0] == .dash && $0 > line.text.lowerBound && $0 + 1 < bytes.count
             && bytes[$0 + 1] == .greater
       }
       guard let first else { continue }
       var end = first + 1
       if end < bytes.count, bytes[end] == .greater { end += 1 }
+      if bytes[first] == 0xEF { end = first + 3 }
       let start = bytes.trimmingBlanks(from: line.text.lowerBound, to: first)
       let text = end < bytes.count && bytes[end].isBlankOrBreak ? ":" : ": "
       found.append([TextEdit(start..<end, with: text)])
@@ -160,6 +178,7 @@ extension Mistake {
     ],
     cost: 9,
     repeats: true,
+    place: byteBefore,
     message: "a space is missing behind the colon; insert one",
     title: "Insert a space",
     example: ("a: b\nc:d\n", "a: b\nc: d\n")
