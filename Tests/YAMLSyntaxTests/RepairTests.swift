@@ -84,6 +84,23 @@ struct RepairTests {
     }
   }
 
+  @Test(
+    "ends, whatever is wrong throughout",
+    arguments: [
+      "key: \"a\n", "key: [a\n", "* a\n", "%YAML 1\n", "a: b: c\n", "[", "{", "- - \"", "\ta: b\n",
+      "@a\n",
+      "a:\n\tb: c\n", "<<<<<<< a\n", "a: &b &c\n", "}\n", "a: |\nb\n",
+    ]
+  )
+  func throughout(_ line: String) {
+    for (count, end) in [(1200, ""), (600, "%YAML 1.2\n"), (600, "--- a\n"), (3, "...")] {
+      let text = String(repeating: line, count: count) + end
+      let stream = YAMLStream(repairing: SourceText(text))
+      expectSound(stream)
+      #expect(stream.documents.allSatisfy { $0.tree.problems.count <= 502 })
+    }
+  }
+
   /// A text with all fixes made; whether each problem has one.
   private func mended(_ stream: YAMLStream) -> (String, Bool) {
     let fixes = stream.documents.flatMap { document in

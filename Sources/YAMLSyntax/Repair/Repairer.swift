@@ -218,6 +218,8 @@ struct Repairer: ~Copyable {
     parser.cursor.offset = next
     parser.cursor.lineStart = next
     if start < end { skipped.append(start..<end) }
+    // At the end of the document nothing can be in front of its content any more.
+    if next >= bytes.count { parser.prolog.isRead = true }
     settle(at: next)
     guard problems.count < Self.mostProblems else { return }
     report(bytes)
