@@ -84,6 +84,14 @@ struct RepairTests {
     }
   }
 
+  @Test("gives anchors their places where brackets go on behind the line that is mended")
+  func anchors() {
+    let stream = YAMLStream(repairing: SourceText("- x\n-&a [b,\n  c]\n- *a\n"))
+    let tree = stream.documents[0].tree
+    #expect(tree.problems.map(\.code) == [.missingSpace])
+    #expect(allNodes(of: tree).compactMap { $0.anchor?.range } == [5..<7])
+  }
+
   @Test(
     "ends, whatever is wrong throughout",
     arguments: [

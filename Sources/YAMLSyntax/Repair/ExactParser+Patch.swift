@@ -1,11 +1,8 @@
 import SourceText
 
 extension PendingProperties {
-  func moved(_ move: (Int) -> Int) -> PendingProperties {
-    PendingProperties(
-      anchor: anchor.map { move($0.lowerBound)..<move($0.upperBound) },
-      tag: tag.map { move($0.lowerBound)..<move($0.upperBound) }
-    )
+  func moved(_ move: (ByteRange) -> ByteRange) -> PendingProperties {
+    PendingProperties(anchor: anchor.map(move), tag: tag.map(move))
   }
 }
 
@@ -33,8 +30,11 @@ extension ExactParser {
       tables.properties[index].tag = tables.properties[index].tag.map(place)
     }
     moveBackProlog(patch, from: base)
-    pending.outer = pending.outer.moved { patch.original($0) }
-    pending.inner = pending.inner.moved { patch.original($0) }
+    pending.outer = pending.outer.moved(place)
+    pending.inner = pending.inner.moved(place)
+    brackets.pending.outer = brackets.pending.outer.moved(place)
+    brackets.pending.inner = brackets.pending.inner.moved(place)
+    brackets.start = patch.original(brackets.start)
     cursor.lastEnd = patch.original(end: cursor.lastEnd)
   }
 }
@@ -63,12 +63,14 @@ extension ExactParser {
 extension Node {
   fileprivate mutating func moveBack(_ patch: Patch, in bytes: Span<UInt8>) {
     // What is missing stands behind what comes before it.
-    let isEmpty = start == end
+    let isEmpty = start == end && kind == .scalar
     let last = patch.original(end: Int(end))
-    let first = isEmpty ? last : min(patch.original(Int(start)), last)
+    let isOpen = start == end && !isEmpty
+    let begin = patch.original(Int(start))
+    let first = isEmpty ? last : isOpen ? begin : min(begin, last)
     start = UInt32(truncatingIfNeeded: first)
-    end = UInt32(truncatingIfNeeded: last)
-    fit(bytes, to: first..<last)
+    end = UInt32(truncatingIfNeeded: max(first, last))
+    fit(bytes, to: first..<max(first, last))
   }
 
   /// Takes the style of what stands in the document, which may lack a quote or a bracket that the

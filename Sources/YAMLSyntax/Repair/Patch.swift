@@ -21,7 +21,7 @@ struct Patch {
     let isInserted: Bool
   }
 
-  /// How far the text behind the last edit is looked at, in bytes.
+  /// How far the text behind the last edit and the fault is looked at, in bytes.
   private static let sight = 2048
 
   /// Makes edits that are in order and do not overlap; what is the same as before is not copied
@@ -63,13 +63,17 @@ struct Patch {
 
   /// Where a place of the patch stands in the document; inserted bytes stand where they go.
   func original(_ offset: Int) -> Int {
-    guard let step = steps.last(where: { $0.patched <= offset }) else { return offset }
+    let next = steps.firstIndex(notBelow: offset + 1, by: \.patched)
+    guard next > 0 else { return offset }
+    let step = steps[next - 1]
     return step.original + (step.isInserted ? 0 : offset - step.patched)
   }
 
   /// Where the end of something stands in the document.
   func original(end offset: Int) -> Int {
-    guard let step = steps.last(where: { $0.patched < offset }) else { return offset }
+    let next = steps.firstIndex(notBelow: offset, by: \.patched)
+    guard next > 0 else { return offset }
+    let step = steps[next - 1]
     return step.original + (step.isInserted ? 0 : offset - step.patched)
   }
 }

@@ -104,7 +104,7 @@ struct Site {
     return columns.reversed()
   }
 
-  /// The line that begins the block in which a line stands, which has no place there.
+  /// The nearest line above that stands further left.
   private static func owner(_ bytes: Span<UInt8>, of line: Line) -> Int? {
     var start = line.start
     for _ in 0..<mostLines {
@@ -220,7 +220,7 @@ extension Span<UInt8> {
   }
 
   /// The end of an entry in brackets that begins at an offset: before the comma or the bracket that
-  /// ends it, brackets and quotes within it skipped.
+  /// ends it, brackets and double quotes within it skipped.
   func endOfFlowEntry(from start: Int) -> Int {
     var depth = 0
     var offset = start

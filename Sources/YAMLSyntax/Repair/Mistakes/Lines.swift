@@ -220,16 +220,19 @@ extension Mistake {
   ) { bytes, site in
     let first = site.lines.map(\.start).min() ?? site.line.start
     var markers: [TextEdit] = []
+    // A line of equals signs alone may be a divider.
+    var isConflict = false
     var line = first
     while line < bytes.count, markers.count < 4, line - site.line.start < 1 << 14 {
       let end = bytes.endOfLine(from: line)
       if let mark = bytes.conflictMark(at: line) {
         markers.append(.delete(line..<end))
+        if mark == .less || mark == .greater { isConflict = true }
         if mark == .greater { break }
       }
       line = bytes.skippingBreak(at: end)
     }
-    return markers.isEmpty ? [] : [markers]
+    return isConflict ? [markers] : []
   }
 
   static let fences = Mistake(

@@ -102,6 +102,9 @@ extension Mistake {
     find: values
   )
 
+  /// How many texts of a line may be quoted, the nearest first.
+  private static let mostTexts = 12
+
   /// Puts quotes around what may be one text: what is wrong, an entry in brackets, a value.
   @Sendable private static func values(_ bytes: Span<UInt8>, _ site: Site) -> [[TextEdit]] {
     var found: [Range<Int>] = []
@@ -115,7 +118,8 @@ extension Mistake {
       found.append(offset..<bytes.endOfFlowEntry(from: offset))
       for line in lines {
         for inner in line.text.reversed()
-        where inner <= offset && inner > brackets && bytes[inner] == .colon
+        where found.count < mostTexts && inner <= offset && inner > brackets
+          && bytes[inner] == .colon
           && bytes.isWhiteOrEnd(at: inner + 1)
         {
           let start = bytes.skippingBlanks(from: inner + 1)
