@@ -120,7 +120,7 @@ extension ExactParser {
       if !mayBeKey, line.stop < bytes.count, bytes[line.stop] == .colon { break }
       leaf.end = line.end
       leaf.flags.insert(.isMultiline)
-      cursor.lineStart = lineStart(bytes, of: next)
+      cursor.lineStart = bytes.lineStart(of: next)
     }
     guard line.stop < bytes.count, line.end == leaf.end else { return leaf }
     switch bytes[line.stop] {

@@ -34,11 +34,13 @@ extension ExactParser {
       return indented - start > parent && bytes[text] != .hash ? text : nil
     }
   }
+}
 
+extension Span<UInt8> {
   /// The start of the line that an offset stands on.
-  func lineStart(_ bytes: Span<UInt8>, of offset: Int) -> Int {
-    var start = offset
-    while start > 0, !bytes[start - 1].isBreak { start -= 1 }
+  func lineStart(of offset: Int) -> Int {
+    var start = Swift.min(offset, count)
+    while start > 0, !self[start - 1].isBreak { start -= 1 }
     return start
   }
 }

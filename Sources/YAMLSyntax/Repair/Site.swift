@@ -143,12 +143,6 @@ struct Site {
 }
 
 extension Span<UInt8> {
-  func lineStart(of offset: Int) -> Int {
-    var start = Swift.min(offset, count)
-    while start > 0, !self[start - 1].isBreak { start -= 1 }
-    return start
-  }
-
   /// The start of the last line with content in front of a line; that line itself if there is none.
   func contentLine(above line: Int) -> Int {
     var start = line
