@@ -11,13 +11,21 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What the tests run a million times is optimized in every build, or they would take an hour.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// One layer of the program, and the layers below it that it may import.
-func layer(_ name: String, on layers: String..., exclude: [String] = []) -> Target {
+func layer(
+  _ name: String,
+  on layers: String...,
+  exclude: [String] = [],
+  settings: [SwiftSetting] = []
+) -> Target {
   .target(
     name: name,
     dependencies: layers.map { .byName(name: $0) },
     exclude: exclude,
-    swiftSettings: strict
+    swiftSettings: strict + settings
   )
 }
 
@@ -40,7 +48,7 @@ let package = Package(
     layer("SourceText"),
     layer("English", on: "SourceText"),
     layer("JSONText"),
-    layer("YAMLSyntax", on: "SourceText", exclude: ["README.md"]),
+    layer("YAMLSyntax", on: "SourceText", exclude: ["README.md"], settings: optimized),
     layer(
       "Guidelines",
       on: "SourceText",

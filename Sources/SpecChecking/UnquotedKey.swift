@@ -20,8 +20,8 @@ struct UnquotedKey {
     for node in tree.path(to: offset) {
       guard let key = node.key(at: offset), key.style == .plain else { continue }
       let start = key.range.lowerBound
-      // What begins with the problem has nothing of the key in front of it.
-      guard start < offset else { continue }
+      // What begins with the problem has nothing of the key in front of it, or is the key.
+      guard start < offset || problem.fix?.title == "Quote the key" else { continue }
       let isInFlow = node.style == .flow
       guard let end = Self.end(of: start, in: tree.bytes, isInFlow: isInFlow), end > offset else {
         continue

@@ -3,7 +3,15 @@ import SourceText
 /// Texts that a fix may divide, and marks that it takes away or changes.
 extension MendedReading {
   /// Whether what may be one text becomes several.
-  var dividesText: Bool { dividesCall || partsWord || partsItem || partsPhrase }
+  var dividesText: Bool {
+    dividesCall || partsWord || partsItem || partsPhrase || partsLine
+  }
+
+  /// Whether a line break would go where blanks stand between words.
+  private var partsLine: Bool {
+    !removed.isEmpty && removed.allSatisfy(\.isBlank)
+      && edit.replacement.utf8.contains(where: \.isBreak)
+  }
 
   /// Whether a scalar on the line has one of two parentheses, so that a call was divided.
   private var dividesCall: Bool {

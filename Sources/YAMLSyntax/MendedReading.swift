@@ -48,7 +48,12 @@ struct MendedReading {
       guard let entry = after.entries(around: colon).first(where: { $0.colon == colon }) else {
         return false
       }
-      return entry.value.isMissing
+      // Words behind one another may be a key and its value, or text.
+      let offset = edit.range.lowerBound
+      let isBetweenWords =
+        edit.range.isEmpty && offset > 0 && offset < before.bytes.count
+        && before.bytes[offset].isBlank && !before.bytes[offset - 1].isQuote
+      return entry.value.isMissing || isBetweenWords
     }
   }
 
@@ -103,7 +108,10 @@ struct MendedReading {
 
   /// Whether a closing bracket is written although what it closes looks like that of the other.
   private var closesOtherStyle: Bool {
-    replaced.contains { offset in
+    let braces = removed.count { $0 == .openBrace }
+    let isOther = braces != edit.replacement.utf8.count { $0 == .openBrace }
+    if isOther, removed.contains(where: \.isOpeningBracket) { return true }
+    return replaced.contains { offset in
       guard after.bytes[offset].isClosingBracket,
         let collection = after.path(to: offset).last(where: {
           $0.style == .flow && $0.range.upperBound == offset + 1
@@ -124,7 +132,7 @@ struct MendedReading {
       return false
     }
     let line = before.line(at: edit.range.lowerBound)
-    let mended = after.bytes[after.line(at: edit.range.lowerBound)]
+    let mended = after.bytes[after.line(at: edit.range.lowerBound).clamped(to: after.bytes.indices)]
     return before.problems.count { $0.range.overlaps(line) } > 1
       || !lost.isEmpty && mended.count { $0 == .openBrace } > mended.count { $0 == .closeBrace }
   }
@@ -153,7 +161,7 @@ struct MendedReading {
     let quotes = inserted(after.bytes[node.range.lowerBound])
     guard !quotes.isEmpty else { return false }
     let text = Array(node.text.utf8)
-    if node.isWordless { return true }
+    if node.isWordless || text.first?.isQuote == true { return true }
     if quotes.count == 1 { return startsLine(node) && text.holdsColon }
     return text.last == .colon || text.holdsCollection
       || text.count { $0 == .doubleQuote } % 2 != 0

@@ -91,7 +91,9 @@ struct ScalarText {
   ) -> Int {
     if bytes[start] == .singleQuote {
       text.append(.singleQuote)
-      return min(start + 2, end)
+      // In broken text a quote may stand alone.
+      let isDoubled = start + 1 < end && bytes[start + 1] == .singleQuote
+      return start + (isDoubled ? 2 : 1)
     }
     guard start + 1 < end else {
       text.append(.backslash)

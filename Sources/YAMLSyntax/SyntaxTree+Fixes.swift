@@ -10,10 +10,13 @@ extension SyntaxTree {
   /// The document is read anew for this; where it is too long for its number of problems, none of
   /// its fixes is taken for safe.
   public func isSafe(_ fix: Fix) -> Bool {
-    guard bytes.count * problems.count <= Self.mostBytesOfFixes, fix.edits.count == 1,
-      let edit = fix.edits.first, let tree = applying([edit])
+    guard bytes.count * problems.count <= Self.mostBytesOfFixes, let edit = joined(fix.edits),
+      let tree = applying([edit])
     else { return false }
-    return tree.problems.count < problems.count && holdsSameNodes(as: tree)
+    let takesDash = fix.edits.contains {
+      MendedReading(before: self, after: tree, edit: $0).removesDash
+    }
+    return tree.problems.count < problems.count && holdsSameNodes(as: tree) && !takesDash
       && !MendedReading(before: self, after: tree, edit: edit).isDoubtful
   }
 
@@ -21,6 +24,19 @@ extension SyntaxTree {
   public func applying(_ edits: [TextEdit]) -> SyntaxTree? {
     let documents = YAMLStream(parsing: SourceText(bytes).applying(edits)).documents
     return documents.count == 1 ? documents.first?.tree : nil
+  }
+
+  /// One edit that does what several do, which are in order and do not overlap.
+  private func joined(_ edits: [TextEdit]) -> TextEdit? {
+    guard let first = edits.first, let last = edits.last else { return nil }
+    var text = ""
+    var end = first.range.lowerBound
+    for edit in edits {
+      guard edit.range.lowerBound >= end else { return nil }
+      text += string(in: end..<edit.range.lowerBound) + edit.replacement
+      end = edit.range.upperBound
+    }
+    return TextEdit(first.range.lowerBound..<last.range.upperBound, with: text)
   }
 
   func line(at offset: Int) -> ByteRange {

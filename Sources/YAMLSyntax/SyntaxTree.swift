@@ -76,36 +76,35 @@ public final class SyntaxTree: Sendable {
   let properties: [NodeProperties]
   let aliasTargets: [NodeFact]
   let blockIndentations: [NodeFact]
-  /// What the reading after an edit begins with; none where that has to read everything.
+  /// What the reading after an edit begins with; none where too much is wrong for that.
   let restarts: RestartRecord?
 
   /// Reads one document, whose markers may stand only at its start and end, as ``YAMLStream``
   /// finds them.
   public convenience init(parsing bytes: [UInt8]) {
-    var parser = Parser()
-    self.init(parsing: bytes, endMarker: nil, with: &parser)
+    self.init(
+      parsing: bytes,
+      endMarker: nil,
+      spacing: RestartLog.usualSpacing,
+      reusing: TreeReuse()
+    )
   }
 
-  convenience init(parsing bytes: [UInt8], endMarker: Int?, with parser: inout Parser) {
-    parser.parse(bytes.span, endMarker: endMarker)
-    self.init(bytes, parser, nodes: parser.nodes.trimmed)
-  }
-
-  /// Takes over what a parser has read.
-  init(_ bytes: [UInt8], _ parser: borrowing Parser, nodes: [Node]) {
-    self.bytes = bytes
-    comments = parser.comments.trimmed
-    problems = parser.problems
-    skipped = parser.skipped
-    directives = parser.directives
-    tags = parser.tags
-    startMarker = parser.startMarker
-    self.endMarker = parser.endMarker
-    self.nodes = nodes
-    properties = parser.properties
-    aliasTargets = parser.aliasTargets
-    blockIndentations = parser.blockIndentations
-    restarts = RestartRecord(parser)
+  /// Takes over what has been read.
+  init(_ reading: DocumentReading) {
+    bytes = reading.document
+    comments = reading.tables.comments.trimmed
+    problems = reading.problems
+    skipped = reading.skipped
+    directives = reading.prolog.directives
+    tags = reading.prolog.tags
+    startMarker = reading.prolog.startMarker
+    endMarker = reading.endMarker.map { $0..<($0 + 3) }
+    nodes = reading.tables.nodes
+    properties = reading.tables.properties
+    aliasTargets = reading.aliasTargets
+    blockIndentations = reading.tables.blockIndentations
+    restarts = reading.restarts
   }
 
   /// The document's node, or `nil` when it has no content.

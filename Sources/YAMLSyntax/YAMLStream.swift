@@ -11,8 +11,6 @@ public struct YAMLStream: Sendable {
     /// The offset in the text of the document's first byte, to which offsets in `tree` relate.
     public let start: Int
     public let tree: SyntaxTree
-    /// What it may be read from after further edits.
-    var earlier: EarlierTree?
 
     /// The bytes of the document in the text.
     public var range: ByteRange { start..<(start + tree.bytes.count) }
@@ -33,11 +31,9 @@ public struct YAMLStream: Sendable {
   /// steps, so that small texts show what large ones do.
   package init(parsing text: SourceText, restartingEvery spacing: Int) {
     var documents: [Document] = []
-    var parser = Parser()
-    parser.log.spacing = spacing
     var boundaries = DocumentBoundaries(of: text, from: 0)
     while let extent = boundaries.next() {
-      documents.append(Self.parse(text, extent, with: &parser))
+      documents.append(Self.parse(text, extent, spacing))
     }
     self.init(text: text, documents: documents, spacing: spacing)
   }
@@ -52,12 +48,14 @@ public struct YAMLStream: Sendable {
   static func parse(
     _ text: SourceText,
     _ extent: DocumentExtent,
-    with parser: inout Parser
+    _ spacing: Int,
+    reusing reuse: TreeReuse = TreeReuse()
   ) -> Document {
     let tree = SyntaxTree(
       parsing: text.bytes(of: extent),
       endMarker: extent.endMarker.map { $0 - extent.range.lowerBound },
-      with: &parser
+      spacing: spacing,
+      reusing: reuse
     )
     return Document(start: extent.range.lowerBound, tree: tree)
   }
@@ -111,15 +109,15 @@ struct DocumentBoundaries {
     let bytes = storage.span
     guard start < bytes.count else { return nil }
     var extent = DocumentExtent(range: start..<bytes.count)
-    var offset = Parser.endOfByteOrderMark(bytes, at: start)
+    var offset = bytes.endOfByteOrderMark(at: start)
     var hasContent = false
     while true {
       if hasContent, isMarkedStart(bytes, at: offset) { return finish(&extent, at: offset) }
       if offset < bytes.count, bytes[offset] == .dash || bytes[offset] == .dot {
-        if Parser.isMarker(.dash, bytes, at: offset) {
+        if bytes.isMarker(.dash, at: offset) {
           if hasContent { return finish(&extent, at: offset) }
           hasContent = true
-        } else if Parser.isMarker(.dot, bytes, at: offset) {
+        } else if bytes.isMarker(.dot, at: offset) {
           extent.endMarker = offset
           line += 1
           let end = line < lineStarts.count ? Int(lineStarts[line]) : bytes.count
@@ -139,8 +137,8 @@ struct DocumentBoundaries {
   /// Whether a byte order mark and the start marker of a document stand at an offset.
   private func isMarkedStart(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     guard offset < bytes.count, bytes[offset] == 0xEF else { return false }
-    let text = Parser.endOfByteOrderMark(bytes, at: offset)
-    return text > offset && Parser.isMarker(.dash, bytes, at: text)
+    let text = bytes.endOfByteOrderMark(at: offset)
+    return text > offset && bytes.isMarker(.dash, at: text)
   }
 
   private mutating func finish(_ extent: inout DocumentExtent, at end: Int) -> DocumentExtent {
@@ -151,7 +149,7 @@ struct DocumentBoundaries {
 
   /// Whether a line is neither blank nor a comment nor a directive.
   private static func isContent(_ bytes: Span<UInt8>, at start: Int) -> Bool {
-    let start = Parser.endOfByteOrderMark(bytes, at: start)
+    let start = bytes.endOfByteOrderMark(at: start)
     guard start < bytes.count, bytes[start] != .percent else { return false }
     let text = bytes.skippingBlanks(from: start)
     return !bytes.isBreakOrEnd(at: text) && bytes[text] != .hash

@@ -5,21 +5,18 @@ import YAMLSyntax
 
 /// Damages every bundled example everywhere, and specs that the parser was not written with, and
 /// counts the keys that are still understood.
-func measureSurvival(listing isListing: Bool, repairing isRepairing: Bool) {
-  let repairing: Survival.Reading = { YAMLStream(repairing: $0) }
-  let read = isRepairing ? repairing : nil
+func measureSurvival(listing isListing: Bool) {
   let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
   measureSurvival(
     of: "the examples",
     in: texts(in: tests.appendingPathComponent("Examples")),
-    isListing,
-    read
+    isListing
   )
   var specs = texts(in: tests.appendingPathComponent("SpecRulesTests/Corpus"))
   var generator = SpecGenerator(seed: 5)
   specs += (0..<12).map { ("generated \($0)", Array(generator.document().utf8)) }
-  measureSurvival(of: "other specs", in: specs, isListing, read)
+  measureSurvival(of: "other specs", in: specs, isListing)
 }
 
 private func texts(in folder: URL) -> [(name: String, bytes: [UInt8])] {
@@ -32,12 +29,11 @@ private func texts(in folder: URL) -> [(name: String, bytes: [UInt8])] {
 private func measureSurvival(
   of what: String,
   in texts: [(name: String, bytes: [UInt8])],
-  _ isListing: Bool,
-  _ read: Survival.Reading?
+  _ isListing: Bool
 ) {
   var tally = Tally()
   for (name, bytes) in texts {
-    let survival = Survival(of: bytes, reading: read)
+    let survival = Survival(of: bytes)
     for damage in Damage.all(of: bytes) {
       let outcome = survival.outcome(of: damage)
       tally.add(outcome, in: bytes)

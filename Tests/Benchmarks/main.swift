@@ -2,7 +2,7 @@ import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
 // `swift run -c release Benchmarks [yaml] [server] [completion] [check]`. Alone stand
-// `survival [repairs] [list]`, `extremes`, `edits [COUNT [SEED]]`, `keystrokes [SHAPE]`,
+// `survival [list]`, `extremes`, `edits [COUNT [SEED]]`, `keystrokes [SHAPE]`,
 // `insertions [STEP [ITEMS]] [list]`, `offers [list]`, `hovers [list]` and `fixes [list]`: what the
 // parser and the program bear, and what is offered and told.
 
@@ -47,7 +47,7 @@ if names.first == "echo" {
 } else if names.first == "extremes" {
   measureExtremes()
 } else if names.first == "survival" {
-  measureSurvival(listing: names.contains("list"), repairing: names.contains("repairs"))
+  measureSurvival(listing: names.contains("list"))
 } else {
   for benchmark in benchmarks where names.isEmpty || names.contains(benchmark.name) {
     benchmark.run()

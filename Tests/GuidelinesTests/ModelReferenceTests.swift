@@ -100,10 +100,10 @@ struct ModelReferenceTests {
     #expect(problems(of: model).map(\.message) == [])
   }
 
-  @Test("tells of a list among the keys once")
+  @Test("reads an item among the keys as a key, and tells of its dash")
   func listAmongKeys() {
     let problems = problems(of: "roles: { values: a, quote: Here }\n- b: c\n")
-    #expect(problems.map(\.code) == [.syntax])
+    #expect(problems.map(\.code) == [.syntax, .unknownFact])
   }
 
   private func problems(of model: String) -> [ReadingProblem] {

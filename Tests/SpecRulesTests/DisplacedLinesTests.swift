@@ -32,17 +32,17 @@ struct DisplacedLinesTests {
   @Test(
     "are one finding, and its fix moves them back",
     arguments: [
-      (9, 11, 2, "'framework' belongs under 'ios'; indent the 2 lines less"),
-      (9, 11, 4, "'framework' belongs under 'ios'; indent the 2 lines less"),
+      (9, 11, 2, "this line is indented by 6, its neighbours by 4; indent it less"),
+      (9, 11, 4, "this line is indented by 8, its neighbours by 4; indent it less"),
       (12, 14, 2, "this line is indented by 6, its neighbours by 4; indent it less"),
       (12, 14, -2, "'states' belongs under 'ios'; indent the 2 lines more"),
       (12, 13, -2, "'states' belongs under 'ios'; indent it more"),
       (14, 15, 2, "'groupings' belongs under 'ios'; indent it less"),
       (14, 17, 2, "'groupings' belongs under 'ios'; indent the 3 lines less"),
-      (15, 16, 2, "'focus' belongs under 'ios'; indent it less"),
+      (15, 16, 2, "this line is indented by 6, its neighbours by 4; indent it less"),
       (17, 20, 2, "'announcements' belongs to the platform, not under 'focus'; indent it less"),
       (18, 20, -2, "'increment' belongs under 'announcements'; indent the 2 lines more"),
-      (1, 4, 2, "'label' belongs to the whole spec; indent the 3 lines less"),
+      (1, 4, 2, "this line is indented by 2, its neighbours by 0; indent it less"),
     ]
   )
   func moved(from first: Int, to end: Int, by distance: Int, message: String) throws {

@@ -13,7 +13,6 @@ struct SyntaxFindingTests {
       ("spec: 1 component: stepper\n", false),
       ("component: stepper\nplatforms:\n  ios:\n    role: role: button\n", false),
       ("component: stepper\nstates:      disabled: { announce: Dimmed }\n", false),
-      ("component: stepper\npurpose: One ticket or more  2nd: at most 10\n", false),
       ("component: stepper\ngestures: { swipe: focus touch: focus }\n", false),
     ]
   )

@@ -86,7 +86,7 @@ struct WithheldFixTests {
           name: 'it's'
       """
     let codes = Snapshot.findings(of: text).map(\.code)
-    #expect(codes.contains("yaml-unexpected-content"))
+    #expect(codes.contains("yaml-quote-needed"))
     #expect(!codes.contains("name-matches-label"))
   }
 

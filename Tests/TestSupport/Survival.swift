@@ -1,5 +1,5 @@
-public import SourceText
-public import YAMLSyntax
+import SourceText
+import YAMLSyntax
 
 /// How many keys of a text are still understood after one small change.
 ///
@@ -7,11 +7,7 @@ public import YAMLSyntax
 /// its value do not count; where a line break is gone, that is two lines.
 public struct Survival: Sendable {
   private let text: SourceText
-  private let read: Reading
   private let keys: [Key]
-
-  /// A way to read a text.
-  public typealias Reading = @Sendable (SourceText) -> YAMLStream
 
   private struct Key {
     let path: String
@@ -36,15 +32,10 @@ public struct Survival: Sendable {
     public var lostShare: Double { expected == 0 ? 0 : Double(lost.count) / Double(expected) }
   }
 
-  public init(
-    of bytes: [UInt8],
-    reading read: Reading? = nil
-  ) {
-    let read = read ?? { YAMLStream(parsing: $0) }
+  public init(of bytes: [UInt8]) {
     text = SourceText(bytes)
-    self.read = read
     let text = text
-    keys = Self.entries(of: read(text)).map { entry in
+    keys = Self.entries(of: YAMLStream(parsing: text)).map { entry in
       let last = max(entry.range.upperBound - 1, entry.range.lowerBound)
       let line = text.lines.line(at: entry.range.lowerBound)
       return Key(
@@ -66,7 +57,7 @@ public struct Survival: Sendable {
       counts[key.path, default: 0] += 1
     }
     let expected = counts.values.reduce(0, +)
-    let stream = read(SourceText(damage.applied(to: text.bytes)))
+    let stream = YAMLStream(parsing: SourceText(damage.applied(to: text.bytes)))
     for entry in Self.entries(of: stream) { counts[entry.path, default: 0] -= 1 }
     let lost = counts.filter { $0.value > 0 }
       .flatMap { Array(repeating: $0.key, count: $0.value) }

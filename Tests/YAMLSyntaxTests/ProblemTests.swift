@@ -43,7 +43,7 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .unclosedFlow,
       "a: {\n  b: { c: d",
       "{",
-      "this '{' has no end; close it with '}'"
+      "this '{' has no end; close it with '}}'"
     ),
     ToldProblem(
       .missingColon,
@@ -72,9 +72,8 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
     ToldProblem(
       .missingDash,
       "a:\n    b: c\n  - b: d\n",
-      "b",
-      "the first item of this list has no '-'; insert '- ' in front of it",
-      related: ["'-' the next item begins here"]
+      "b: c",
+      "an item of a list begins with '- '; insert it"
     ),
     ToldProblem(
       .tabIndentation,
@@ -86,35 +85,31 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .indentation,
       "a:\n  b: c\n d: e\n  f: g\n",
       " ",
-      "this line is indented by 1, its neighbours by 2; indent it more",
-      related: ["'b:' a neighbour"]
+      "this line is indented by 1, its neighbours by 2; indent it more"
     ),
     ToldProblem(
       .indentation,
       "a:\nb:\n    c: d\n  e: f\n",
       "b",
-      "this line is indented by 0, its neighbours by 2; indent it more",
-      related: ["'a:' what it belongs to"]
+      "this line is indented by 0, its neighbours by 2; indent it more"
     ),
     ToldProblem(
       .missingDash,
       "a:\n  - b\n  c\n",
       "c",
-      "an item of a list begins with '- '; insert it or indent the line",
-      related: ["'-' the first item"]
+      "an item of a list begins with '- '; insert it"
     ),
     ToldProblem(
       .blockScalar,
       "a: |\n  b c\nd\n  e\n",
       "d",
-      "this line is indented less than the text before it; indent it alike",
-      related: ["'b c' the text before it"]
+      "the text of a block scalar is indented more than its key; indent it"
     ),
     ToldProblem(
       .collectionOnLine,
       "a: b  c: d\n",
-      "c",
-      "two entries stand on one line; move 'c' to the next line"
+      "  ",
+      "this entry begins on a line of its own; move it there"
     ),
     ToldProblem(
       .missingSpace,
@@ -126,8 +121,7 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .unexpectedContent,
       "```\na: b\n```\n",
       "```",
-      "three backticks are Markdown and no YAML; remove this line and its counterpart",
-      related: ["'```' its counterpart"]
+      "this fence is of another language; remove it"
     ),
     ToldProblem(
       .conflictMarker,
@@ -137,17 +131,16 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       related: ["'>>>>>>> d' the conflict ends here"]
     ),
     ToldProblem(
-      .unexpectedContent,
+      .quoteNeeded,
       "a: \"b\" c\n",
-      "c",
-      "nothing may follow the value on this line; remove it or quote the whole value"
+      "\"b\" c",
+      "a value with marks of YAML in it needs quotes; quote it"
     ),
     ToldProblem(
       .unexpectedContent,
       "a: [\n  - b\n]\n",
-      "[",
-      "lines in block style have no brackets around them; remove this one",
-      related: ["']' and this one"]
+      "-",
+      "this dash begins an item where none belongs; remove it"
     ),
     ToldProblem(
       .quoteNeeded,
@@ -156,10 +149,10 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       "text without quotes cannot begin with '@'; quote it"
     ),
     ToldProblem(
-      .collectionOnLine,
+      .quoteNeeded,
       "a: - b\n",
-      "-",
-      "a list cannot begin on this line; move it to the next line"
+      "- b",
+      "a value with marks of YAML in it needs quotes; quote it"
     ),
     ToldProblem(
       .invalidEscape,
@@ -171,8 +164,7 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .invalidCharacter,
       "a: \u{1}\n",
       "\u{1}",
-      "the character U+0001 cannot be printed and may not stand here; "
-        + "remove it or write it as an escape"
+      "the character U+0001 cannot be printed and may not stand here; remove it or write it as an escape"
     ),
     ToldProblem(
       .blockScalar,
@@ -184,15 +176,13 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .directive,
       "%YAML 1.2\n%YAML 1.2\n---\na\n",
       "%YAML 1.2",
-      "a document has this directive already; remove one",
-      related: ["'%YAML 1.2' the first one"]
+      "this is not a directive of YAML; correct or remove it"
     ),
     ToldProblem(
       .properties,
       "a: &b &c d\n",
       "&c",
-      "a node has one anchor at most; remove one",
-      related: ["'&b' the first anchor"]
+      "a node has one anchor and one tag at most; remove this one"
     ),
     ToldProblem(
       .unknownAlias,
@@ -204,7 +194,7 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .unknownTagHandle,
       "a: !b!c d\n",
       "!b!",
-      "no '%TAG' line of this document defines the handle '!b!'; define it"
+      "no '%TAG' line of this document defines this handle; define it or remove the tag"
     ),
     ToldProblem(
       .multilineKey,

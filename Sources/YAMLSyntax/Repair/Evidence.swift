@@ -1,16 +1,25 @@
 import SourceText
 
 /// What a reading shows of whether its text was meant, in tenths of a keystroke.
-enum Evidence {
+///
+/// It is gathered node by node; what a trial has read is looked at beside what stands above it.
+struct Evidence {
+  private(set) var price = 0
+  /// The collections around the next node, the innermost last.
+  private var open: [Collection]
+  /// How many blocks are indented by none, one, two columns, and so on, more than the mappings that
+  /// hold them.
+  private var steps = Array(repeating: 0, count: 9)
+
   /// Another fault on the line of the edit or the next; within some lines; further off.
   static let nearFault = 30
   static let fault = 18
   static let farFault = 8
-  /// A plain text of several lines; a text in quotes of several lines, and each of its lines that
-  /// looks like an entry.
+  /// A plain text of several lines; a text in quotes of several lines; each of its lines that looks
+  /// like an entry or an item.
   static let plainLines = 4
   static let quotedLines = 4
-  static let entryInQuotes = 10
+  static let entryInText = 10
   /// A key without a value; without a key; that stands twice.
   static let missing = 3
   static let missingKey = 12
@@ -53,111 +62,136 @@ enum Evidence {
     return lines < 2 ? nearFault : lines < 8 ? fault : farFault
   }
 
-  /// What the nodes from one on show against a change, and the open collections around them.
-  static func price(
-    of tables: ExactParser.Tables,
-    from first: Int,
-    within frames: [ExactParser.Frame],
-    in bytes: Span<UInt8>
-  ) -> Int {
-    var price = 0
-    var steps: [Int] = []
-    for frame in frames where frame.kind == .blockMapping && frame.node < first {
-      price += keys(of: Int(frame.node), tables, in: bytes, &steps)
-    }
-    var index = first
-    while index < tables.nodes.count {
-      let node = tables.nodes[index]
-      if node.kind == .scalar {
-        if node.flags.contains(.isMissing) { price += missing }
-        if node.style == .plain { price += strangeness(of: node, in: bytes) }
-        if node.flags.contains(.isMultiline) { price += lines(of: node, in: bytes) }
-      } else if node.kind == .mapping {
-        price += keys(of: index, tables, in: bytes, &steps)
-      } else if node.style == .block {
-        price += items(of: index, tables)
+  /// How many keys of a mapping are compared with another.
+  private static let mostKeys = 64
+
+  /// A collection whose nodes are looked at.
+  private struct Collection {
+    /// The index of its node; -1 for the document.
+    let node: Int
+    let kind: YAMLNode.Kind?
+    let style: YAMLNode.Style
+    var isKey: Bool
+    var keys: [ByteRange] = []
+    /// The column of the latest block that is a value.
+    var column: Int?
+  }
+
+  /// Begins at a checkpoint.
+  init(at point: Parser.Checkpoint, _ tables: Parser.Tables) {
+    open = (point.frames + [point.top]).map { frame in
+      guard frame.kind != .document else {
+        return Collection(node: -1, kind: nil, style: .block, isKey: false)
       }
-      index += 1
+      let node = tables.nodes[Int(frame.node)]
+      let isKey = frame.state == .key || frame.state == .explicitKey
+      return Collection(node: Int(frame.node), kind: node.kind, style: node.style, isKey: isKey)
     }
-    let usual = steps.max { left, right in
-      steps.count { $0 == left } < steps.count { $0 == right }
+  }
+
+  /// Looks at some nodes, but not at those in front of an offset.
+  mutating func gather(
+    _ nodes: Range<Int>,
+    of tables: Parser.Tables,
+    from start: Int = 0,
+    in bytes: Span<UInt8>
+  ) {
+    for index in nodes {
+      while let last = open.last, last.node >= 0, tables.end(of: last.node) <= index {
+        open.removeLast()
+      }
+      let node = tables.nodes[index]
+      if node.start >= start {
+        weigh(node, in: bytes)
+        weighInCollection(node, tables, in: bytes)
+      }
+      if !open.isEmpty { open[open.count - 1].isKey.toggle() }
+      guard node.kind == .mapping || node.kind == .sequence else { continue }
+      let isKey = node.kind == .mapping
+      open.append(Collection(node: index, kind: node.kind, style: node.style, isKey: isKey))
     }
-    return price + min(steps.count { $0 != usual }, mostSteps) * unevenStep
+  }
+
+  /// The same without what the nodes so far show.
+  func beginning() -> Evidence {
+    var copy = self
+    copy.price = 0
+    return copy
+  }
+
+  /// What all nodes show, their common indentation included.
+  var total: Int {
+    let unusual = steps.reduce(0, +) - (steps.max() ?? 0)
+    return price + min(unusual, Self.mostSteps) * Self.unevenStep
+  }
+
+  private mutating func weigh(_ node: Node, in bytes: Span<UInt8>) {
+    guard node.kind == .scalar else { return }
+    if node.flags.contains(.isMissing) { price += Self.missing }
+    if node.style == .plain { price += Self.strangeness(of: node, in: bytes) }
+    if node.flags.contains(.isMultiline) { price += Self.lines(of: node, in: bytes) }
+  }
+
+  private mutating func weighInCollection(
+    _ node: Node,
+    _ tables: Parser.Tables,
+    in bytes: Span<UInt8>
+  ) {
+    guard let around = open.last else { return }
+    switch around.kind {
+    case .mapping where around.isKey: weighKey(node, in: bytes)
+    case .mapping: weighValue(node, of: tables.nodes[around.node], in: bytes)
+    case .sequence:
+      if around.style == .block, node.kind == .sequence, node.style == .block {
+        price += Self.nestedList
+      }
+    default: break
+    }
+  }
+
+  private mutating func weighKey(_ node: Node, in bytes: Span<UInt8>) {
+    guard node.kind == .scalar else { return }
+    let key = Int(node.start)..<Int(node.end)
+    if key.isEmpty { price += Self.missingKey }
+    let isQuoted = node.style != .plain && key.count > 1
+    let text = isQuoted ? (key.lowerBound + 1)..<(key.upperBound - 1) : key
+    price += Self.strangeness(ofKey: text, in: bytes)
+    let last = open.count - 1
+    if open[last].keys.suffix(Self.mostKeys).contains(where: { bytes.isSame($0, key) }) {
+      price += Self.duplicate
+    }
+    open[last].keys.append(key)
+  }
+
+  private mutating func weighValue(_ node: Node, of mapping: Node, in bytes: Span<UInt8>) {
+    let last = open.count - 1
+    if node.kind == .scalar, node.style == .plain, node.start < node.end,
+      let key = open[last].keys.last, bytes.isBelow(Int(node.start), key.upperBound)
+    {
+      price += Self.textBelowKey
+    }
+    if node.flags.contains(.isMissing), mapping.style == .flow { price += Self.missingInBraces }
+    if node.kind == .mapping, node.style == .block {
+      let column = bytes.column(of: Int(node.start))
+      if let other = open[last].column, other != column { price += Self.unevenBlock }
+      open[last].column = column
+      let step = column - bytes.column(of: Int(mapping.start))
+      steps[min(max(step, 0), steps.count - 1)] += 1
+    }
   }
 
   private static func lines(of node: Node, in bytes: Span<UInt8>) -> Int {
+    var price: Int
     switch node.style {
-    case .plain: return plainLines
-    case .singleQuoted, .doubleQuoted:
-      var price = quotedLines
-      var line = bytes.endOfLine(from: Int(node.start))
-      while line < Int(node.end) {
-        let text = bytes.skippingBlanks(from: bytes.skippingBreak(at: line))
-        var end = text
-        while end < Int(node.end), bytes[end] > .space, bytes[end] != .colon { end += 1 }
-        if end > text, end < bytes.count, bytes[end] == .colon, bytes.isWhiteOrEnd(at: end + 1) {
-          price += entryInQuotes
-        }
-        line = bytes.endOfLine(from: max(text, line + 1))
-      }
-      return price
+    case .plain: price = plainLines
+    case .singleQuoted, .doubleQuoted: price = quotedLines
     default: return 0
     }
-  }
-
-  private static func items(of sequence: Int, _ tables: ExactParser.Tables) -> Int {
-    var price = 0
-    var index = sequence + 1
-    let last = tables.end(of: sequence)
-    while index < last {
-      let node = tables.nodes[index]
-      if node.kind == .sequence, node.style == .block { price += nestedList }
-      index = tables.end(of: index)
-    }
-    return price
-  }
-
-  private static func keys(
-    of mapping: Int,
-    _ tables: ExactParser.Tables,
-    in bytes: Span<UInt8>,
-    _ steps: inout [Int]
-  ) -> Int {
-    var price = 0
-    var known: [(start: Int, end: Int)] = []
-    var index = mapping + 1
-    let last = tables.end(of: mapping)
-    var isKey = true
-    var step: Int?
-    while index < last, known.count < 64 {
-      let node = tables.nodes[index]
-      if !isKey, node.kind == .scalar, node.style == .plain, node.start < node.end,
-        let key = known.last, bytes.isBelow(Int(node.start), key.end)
-      {
-        price += textBelowKey
-      }
-      if !isKey, node.flags.contains(.isMissing), tables.nodes[mapping].style == .flow {
-        price += missingInBraces
-      }
-      if !isKey, node.kind == .mapping, node.style == .block {
-        let column = bytes.column(of: Int(node.start))
-        if let step, step != column { price += unevenBlock }
-        step = column
-        steps.append(column - bytes.column(of: Int(tables.nodes[mapping].start)))
-      }
-      if isKey, node.kind == .scalar {
-        let key = (start: Int(node.start), end: Int(node.end))
-        if key.start == key.end { price += missingKey }
-        let isQuoted = node.style != .plain && key.end > key.start + 1
-        let text = isQuoted ? (key.start + 1)..<(key.end - 1) : key.start..<key.end
-        price += strangeness(ofKey: text, in: bytes)
-        if known.contains(where: { bytes.isSame($0.start..<$0.end, key.start..<key.end) }) {
-          price += duplicate
-        }
-        known.append(key)
-      }
-      isKey.toggle()
-      index = tables.end(of: index)
+    var line = bytes.endOfLine(from: Int(node.start))
+    while line < Int(node.end) {
+      let text = bytes.skippingBlanks(from: bytes.skippingBreak(at: line))
+      if bytes.looksLikeEntry(from: text, to: Int(node.end)) { price += entryInText }
+      line = bytes.endOfLine(from: max(text, line + 1))
     }
     return price
   }
@@ -193,7 +227,7 @@ enum Evidence {
   }
 }
 
-extension ExactParser.Tables {
+extension Parser.Tables {
   /// The index behind the last descendant of a node, which may still be open.
   fileprivate func end(of index: Int) -> Int {
     let end = Int(nodes[index].subtreeEnd)
@@ -202,6 +236,14 @@ extension ExactParser.Tables {
 }
 
 extension Span<UInt8> {
+  /// Whether a dash, or a word with a colon, stands at an offset.
+  fileprivate func looksLikeEntry(from start: Int, to end: Int) -> Bool {
+    if start + 1 < end, self[start] == .dash, self[start + 1].isBlank { return true }
+    var colon = start
+    while colon < end, self[colon] > .space, self[colon] != .colon { colon += 1 }
+    return colon > start && colon < count && self[colon] == .colon && isWhiteOrEnd(at: colon + 1)
+  }
+
   /// Whether an offset stands on a later line than another.
   fileprivate func isBelow(_ offset: Int, _ other: Int) -> Bool {
     var place = other

@@ -103,6 +103,16 @@ extension Mistake {
     return opening..<(opening + 1)
   }
 
+  /// The outermost bracket that is open.
+  @Sendable static func outermostBracket(
+    _ bytes: Span<UInt8>,
+    _ site: Site,
+    _ edits: [TextEdit]
+  ) -> ByteRange {
+    let opening = site.brackets ?? site.fault.offset
+    return opening..<(opening + 1)
+  }
+
   /// From the first edit to the next text.
   @Sendable static func gap(
     _ bytes: Span<UInt8>,

@@ -4,16 +4,22 @@ import SourceText
 struct Mistake: Sendable {
   let code: YAMLProblem.Code
   /// What it is found by, and by nothing else.
-  let trips: Set<ExactParser.Fault.Kind>
+  let trips: Set<Parser.Fault.Kind>
   /// In tenths of a keystroke.
   let cost: Int
   /// Whether what it finds can be nothing else, so that its first change that leads on is taken.
   var isCertain = false
+  /// Whether what mends it may be offered, as opposed to what only the author can choose.
+  var isFixable = true
   /// Whether it is told of once where it is made on line after line.
   var repeats = false
   /// Where it is told of, given the edits that mend it.
   var place: Place = Mistake.firstEdit
-  /// What is said of it, and what mends it.
+  /// Other places that it is about, given the edits.
+  var related: Related?
+  /// What is said of it, and what mends it; `{place}` is the text that is told of, `{mark}` its first
+  /// character, `{new}` what the first edit writes, `{column}` and `{wanted}` how far its line is
+  /// indented before and after it, `{direction}` whether that is more or less.
   let message: String
   let title: String
   /// A broken text, and the text that the row makes of it.
@@ -21,27 +27,32 @@ struct Mistake: Sendable {
   /// The edits that may mend it, each a list that belongs together, in the order of likelihood.
   let find: @Sendable (Span<UInt8>, Site) -> [[TextEdit]]
 
+  typealias Related = @Sendable (Span<UInt8>, [TextEdit]) -> [RelatedRange]
   typealias Place = @Sendable (Span<UInt8>, Site, [TextEdit]) -> ByteRange
 
   static let all: [Mistake] = [
     .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escape,
-    .quoteEnd, .doubledQuote, .innerQuotes, .strayQuote, .bracketEnd, .bracketMark, .blockBrackets,
+    .quoteEnd, .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd, .bracketMark,
+    .blockBrackets,
     .strayBracket,
     .doubleComma, .trailingComma, .marksForCommas, .comma, .commaForSemicolon, .colon, .colonSpace,
     .colonForMark,
     .column, .columnAbove, .columnOfBlock, .bullets, .dashOfItem, .dash, .dashSpace, .strayDash,
-    .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue, .lineBreak, .dividedKey,
+    .keyQuotes, .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue, .lineBreak,
+    .dividedKey,
     .comment, .foreignComment,
-    .strayHash, .hiddenKey, .divider, .mark, .blockLines, .blockHeader, .properties, .directive,
+    .strayHash, .hiddenKey, .divider, .strayColon, .mark, .blockLines, .blockHeader, .properties,
+    .secondProperty, .tagHandle, .longKey, .multilineKey, .directive,
     .text,
   ]
 }
 
-extension Set<ExactParser.Fault.Kind> {
+extension Set<Parser.Fault.Kind> {
   /// What is met where a line of a block does not fit what is above it.
   static let lines: Self = [.column, .afterRoot, .colonMissing, .trailing]
   /// What is met in brackets.
   static let brackets: Self = [
     .bracketEnd, .bracketLine, .closing, .separator, .comma, .flowDash, .colonInValue, .reserved,
+    .multilineKey,
   ]
 }

@@ -5,6 +5,9 @@ import SourceText
 /// Its bytes in front of the edits have the offsets of the document, so that reading can go on from
 /// a checkpoint of the document, and look back as far as it likes.
 struct Patch {
+  private let document: [UInt8]
+  /// Where the content of the document ends.
+  private let end: Int
   private(set) var bytes: [UInt8] = []
   /// Whether the document goes on behind it.
   private(set) var isCut = false
@@ -24,20 +27,23 @@ struct Patch {
   /// How far the text behind the last edit and the fault is looked at, in bytes.
   private static let sight = 2048
 
+  init(of document: [UInt8], upTo end: Int) {
+    self.document = document
+    self.end = end
+  }
+
   /// Makes edits that are in order and do not overlap; what is the same as before is not copied
   /// again.
-  mutating func make(_ edits: [TextEdit], in document: Span<UInt8>, behind fault: Int) {
-    let last = max(edits.last?.range.upperBound ?? 0, fault)
-    let end = document.endOfLine(from: min(last + Self.sight, document.count))
-    let limit = document.skippingBreak(at: end)
-    isCut = limit < document.count
+  mutating func make(_ edits: [TextEdit], behind fault: Int) {
+    let limit = limit(behind: max(edits.last?.range.upperBound ?? 0, fault))
+    isCut = limit < end
     var next = edits.first?.range.lowerBound ?? limit
     bytes.truncate(to: min(common, next))
-    append(document, bytes.count..<next)
+    bytes += document[bytes.count..<next]
     common = next
     steps.removeAll(keepingCapacity: true)
     for edit in edits {
-      copy(document, next..<edit.range.lowerBound)
+      copy(next..<edit.range.lowerBound)
       if !edit.replacement.isEmpty {
         steps.append(
           Step(patched: bytes.count, original: edit.range.lowerBound, isInserted: true)
@@ -47,18 +53,26 @@ struct Patch {
       next = edit.range.upperBound
     }
     resumes = (next, bytes.count)
-    copy(document, next..<limit)
+    copy(next..<limit)
   }
 
-  private mutating func copy(_ document: Span<UInt8>, _ range: ByteRange) {
+  private mutating func copy(_ range: ByteRange) {
     guard !range.isEmpty else { return }
     steps.append(Step(patched: bytes.count, original: range.lowerBound, isInserted: false))
-    append(document, range)
+    bytes += document[range]
   }
 
-  private mutating func append(_ document: Span<UInt8>, _ range: ByteRange) {
-    bytes.reserveCapacity(bytes.count + range.count)
-    for offset in range { bytes.append(document[offset]) }
+  /// The end of the line that lies as far behind an offset as is looked at.
+  private func limit(behind offset: Int) -> Int {
+    let content = document.span.extracting(first: end)
+    return content.skippingBreak(at: content.endOfLine(from: min(offset + Self.sight, end)))
+  }
+
+  /// Behind the last byte that patches with edits in front of an offset can depend on.
+  func reach(behind offset: Int) -> Int {
+    let limit = limit(behind: offset)
+    // Behind the last line may come more, and a marker, which ends the document only if it is whole.
+    return limit < end ? limit : end + 4
   }
 
   /// Where a place of the patch stands in the document; inserted bytes stand where they go.

@@ -2,7 +2,7 @@ import SourceText
 
 /// What is known where reading stopped.
 struct Site {
-  let fault: ExactParser.Fault
+  let fault: Parser.Fault
   /// The line of the fault.
   let line: Line
   /// The lines that may be to blame, each once, that of the fault first.
@@ -23,6 +23,14 @@ struct Site {
   let closings: String
   /// Where the latest node begins.
   let latest: Int
+  /// The start of the first line near the fault: no others are looked at but those of what is open.
+  let window: Int
+  /// Behind the document's start marker: nothing before it is changed.
+  let contentStart: Int
+  /// The first byte that is looked at.
+  let floor: Int
+  /// Where the last line near the fault ends.
+  let ceiling: Int
 
   /// A line with content.
   struct Line: Equatable {
@@ -46,17 +54,26 @@ struct Site {
     }
   }
 
+  /// How far from the fault lines are near, in bytes.
+  private static let sight = 1 << 13
+  /// How far in front of a fault a change may stand where something is open, in bytes.
+  private static let farthestOpening = 1 << 16
   /// How many lines above that of the fault are looked at.
   private static let linesAbove = 3
 
-  init(of fault: ExactParser.Fault, in bytes: Span<UInt8>, _ parser: borrowing ExactParser) {
+  init(of fault: Parser.Fault, in bytes: Span<UInt8>, _ parser: borrowing Parser) {
     let last = parser.tables.nodes.last
     let isQuoted = last?.style == .doubleQuoted || last?.style == .singleQuoted
     let frames = parser.frames + [parser.top]
     self.fault = fault
+    contentStart = parser.prolog.startMarker?.upperBound ?? 0
     let start = bytes.lineStart(of: min(fault.offset, bytes.count))
     line = Line(bytes, at: start)
-    columns = Self.columns(bytes, above: start)
+    let window = bytes.lineStart(of: max(start - Self.sight, 0))
+    self.window = window
+    let far = bytes.endOfLine(from: min(max(fault.offset, fault.end) + Self.sight, bytes.count))
+    ceiling = bytes.skippingBreak(at: far)
+    columns = Self.columns(bytes, above: start, from: window)
     lastEnd = parser.cursor.lastEnd
     let quoted = isQuoted ? last.map { Int($0.start) } : nil
     opening = fault.opening ?? quoted
@@ -67,13 +84,14 @@ struct Site {
     latest = last.map { Int($0.start) } ?? 0
     var starts = [start]
     for _ in 0..<Self.linesAbove {
-      starts.append(bytes.contentLine(above: starts[starts.count - 1]))
+      starts.append(bytes.contentLine(above: starts[starts.count - 1], from: window))
     }
     for frame in frames.suffix(2) where frame.kind != .document {
       starts.append(bytes.lineStart(of: Int(parser.tables.nodes[Int(frame.node)].start)))
     }
+    starts.removeAll { $0 < window }
     if let opening { starts.append(bytes.lineStart(of: opening)) }
-    let owner = Self.owner(bytes, of: line)
+    let owner = Self.owner(bytes, of: line, from: window)
     self.owner = owner.map { Line(bytes, at: $0) }
     if let owner { starts.append(owner) }
     closings = frames.reversed().filter { $0.kind == .flowMapping || $0.kind == .flowSequence }
@@ -83,17 +101,19 @@ struct Site {
       lines.append(Line(bytes, at: start))
     }
     self.lines = lines
+    let open = [opening, brackets, latest].compactMap(\.self).min() ?? window
+    floor = min(window, bytes.lineStart(of: open))
   }
 
   /// How many lines above are looked at for the blocks that are open.
   private static let mostLines = 64
 
   /// The columns in which the lines above a line stand, as far as no line between is further left.
-  static func columns(_ bytes: Span<UInt8>, above start: Int) -> [Int] {
+  static func columns(_ bytes: Span<UInt8>, above start: Int, from first: Int) -> [Int] {
     var columns: [Int] = []
     var line = start
     for _ in 0..<mostLines {
-      let above = bytes.contentLine(above: line)
+      let above = bytes.contentLine(above: line, from: first)
       guard above < line, columns.last != 0 else { break }
       line = above
       for column in bytes.columns(of: Line(bytes, at: line))
@@ -105,10 +125,10 @@ struct Site {
   }
 
   /// The nearest line above that stands further left.
-  private static func owner(_ bytes: Span<UInt8>, of line: Line) -> Int? {
+  private static func owner(_ bytes: Span<UInt8>, of line: Line, from first: Int) -> Int? {
     var start = line.start
     for _ in 0..<mostLines {
-      let above = bytes.contentLine(above: start)
+      let above = bytes.contentLine(above: start, from: first)
       guard above < start else { return nil }
       start = above
       if Line(bytes, at: start).column < line.column { return start }
@@ -118,7 +138,8 @@ struct Site {
 
   /// The first byte that a change may touch.
   var start: Int {
-    min(lines.map(\.start).min() ?? line.start, brackets ?? line.start)
+    let first = min(lines.map(\.start).min() ?? line.start, brackets ?? line.start)
+    return max(first, fault.offset - Self.farthestOpening)
   }
 
   /// What a change has to lead beyond: where something is open, that.
@@ -143,10 +164,11 @@ struct Site {
 }
 
 extension Span<UInt8> {
-  /// The start of the last line with content in front of a line; that line itself if there is none.
-  func contentLine(above line: Int) -> Int {
+  /// The start of the last line with content in front of a line, from another on; the line itself if
+  /// there is none.
+  func contentLine(above line: Int, from first: Int) -> Int {
     var start = line
-    while start > 0 {
+    while start > first {
       start = lineStart(of: start - 1)
       let text = skippingBlanks(from: start)
       if !isBreakOrEnd(at: text), self[text] != .hash { return start }

@@ -7,7 +7,7 @@ extension Mistake {
     trips: .brackets,
     cost: 10,
     place: openBracket,
-    message: "the closing bracket is missing; insert it",
+    message: "this '{mark}' has no end; close it with '{new}'",
     title: "Insert the closing bracket",
     example: ("a: [b\nc: d\n", "a: [b]\nc: d\n")
   ) { bytes, site in
@@ -25,6 +25,38 @@ extension Mistake {
     for end in ends where end > opening && !places.contains(end) { places.append(end) }
     let texts = site.closings.count > 1 ? [closing, site.closings] : [closing]
     return texts.flatMap { text in places.map { [.insert(text, at: $0)] } }
+  }
+
+  /// What is being typed: a value in brackets that goes no further than its line.
+  static let bracketsOfLine = Mistake(
+    code: .unclosedFlow,
+    trips: .brackets.union([.quoteEnd, .quoteLine]),
+    cost: 3,
+    place: outermostBracket,
+    message: "this '{mark}' has no end; close it with '{new}'",
+    title: "Insert the closing bracket",
+    example: ("a: { b\nc: d\n", "a: { b}\nc: d\n")
+  ) { bytes, site in
+    guard let opening = site.brackets else { return [] }
+    let line = Site.Line(bytes, at: bytes.lineStart(of: opening))
+    guard opening >= bytes.behindDashes(from: line.text.lowerBound), opening > 1,
+      bytes[opening - 1].isBlankOrBreak,
+      bytes[opening - 2] == .dash || !bytes[opening - 2].isWordCharacter
+    else { return [] }
+    let text = opening..<max(opening, line.text.upperBound)
+    let quotes = text.filter { bytes[$0] == .doubleQuote }
+    let isQuoted = quotes.count % 2 == 1
+    let closings = bytes.closings(in: text)
+    // A quote in front of brackets that are closed is what has no end.
+    let hides = text[(quotes.last ?? opening)...].contains { bytes[$0].isClosingBracket }
+    let comment = text.upperBound..<max(bytes.endOfLine(from: text.upperBound), text.upperBound)
+    let isDivided = bytes.contentLines(behind: line.start, upTo: 1) { _ in true }.contains {
+      bytes.closes(in: $0.text)
+    }
+    guard !closings.isEmpty, !(isQuoted && hides), !isDivided, !bytes.closes(in: comment) else {
+      return []
+    }
+    return [[.insert((isQuoted ? "\"" : "") + closings, at: text.upperBound)]]
   }
 
   static let bracketMark = Mistake(
@@ -86,4 +118,25 @@ extension Mistake {
   }
 
   static func string(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
+}
+
+extension Span<UInt8> {
+  /// Whether more brackets are closed in a range than are opened there.
+  fileprivate func closes(in range: Range<Int>) -> Bool {
+    range.count { self[$0].isClosingBracket } > range.count { self[$0].isOpeningBracket }
+  }
+
+  /// What closes the brackets that are open at the end of a range, those in double quotes aside.
+  fileprivate func closings(in range: Range<Int>) -> String {
+    var open: [UInt8] = []
+    var isQuoted = false
+    for offset in range {
+      let byte = self[offset]
+      if byte == .doubleQuote { isQuoted.toggle() }
+      guard !isQuoted else { continue }
+      if byte.isOpeningBracket { open.append(byte.closingBracket) }
+      if byte.isClosingBracket, open.popLast() != byte { return "" }
+    }
+    return String(decoding: open.reversed(), as: UTF8.self)
+  }
 }

@@ -8,7 +8,7 @@ extension Mistake {
     cost: 6,
     repeats: true,
     place: wholeEdit,
-    message: "tabs do not indent; indent this line by spaces",
+    message: "a tab does not indent; use spaces",
     title: "Indent by spaces",
     example: ("a:\n\tb: c\n", "a:\n  b: c\n")
   ) { bytes, site in
@@ -39,14 +39,14 @@ extension Mistake {
     cost: 10,
     repeats: true,
     place: margin,
-    message: "this line stands in the column of nothing around it; indent it like its neighbours",
+    message: "this line is indented by {column}, its neighbours by {wanted}; indent it {direction}",
     title: "Indent the line",
     example: ("a:\n  b: c\n   d: e\n", "a:\n  b: c\n  d: e\n")
   ) { bytes, site in
     var lines = Array(site.lines.prefix(2))
     // A line in the column of one further above leaves the line between them to blame.
     if let above = site.above, above.column < site.line.column,
-      Site.columns(bytes, above: above.start).contains(site.line.column)
+      Site.columns(bytes, above: above.start, from: site.window).contains(site.line.column)
     {
       lines.swapAt(0, 1)
     }
@@ -58,16 +58,16 @@ extension Mistake {
     trips: .lines,
     cost: 12,
     place: margin,
-    message:
-      "this line stands in another column than the lines that belong to it; indent it like them",
+    message: "this line is indented by {column}, its neighbours by {wanted}; indent it {direction}",
     title: "Indent the line",
     example: ("a:\nb:\n    c: d\n    e: f\n  g: h\n", "a:\n  b:\n    c: d\n    e: f\n  g: h\n")
   ) { bytes, site in
-    shifts(
-      of: Array(site.lines.dropFirst(2).prefix(1)) + [site.owner].compactMap(\.self),
-      bytes,
-      site
-    )
+    // The first line of a document is the one that others follow.
+    let lines = (Array(site.lines.dropFirst(2).prefix(1)) + [site.owner].compactMap(\.self)).filter
+    {
+      $0.column > 0 || bytes.contentLine(above: $0.start, from: site.window) < $0.start
+    }
+    return shifts(of: lines, bytes, site)
   }
 
   /// Each of some lines moved to the columns that it may be meant to stand in.
@@ -80,7 +80,9 @@ extension Mistake {
     for line in lines {
       var places = site.places
       let next = bytes.contentLines(behind: line.start, upTo: 1) { _ in true }.map(\.column)
-      let around = line == site.line ? [] : Site.columns(bytes, above: line.start).reversed()
+      let around =
+        line == site.line
+        ? [] : Site.columns(bytes, above: line.start, from: site.window).reversed()
       for column in around + next + [site.line.column, site.above?.column ?? 0]
       where !places.contains(column) {
         places.append(column)
@@ -97,7 +99,7 @@ extension Mistake {
     trips: .lines.union([.bracketLine, .quoteLine]),
     cost: 12,
     place: margin,
-    message: "these lines stand in the column of nothing around them; indent them like the others",
+    message: "this line is indented by {column}, its neighbours by {wanted}; indent it {direction}",
     title: "Indent the lines",
     example: ("a: |4\n  b\n  c\nd: e\n", "a: |4\n    b\n    c\nd: e\n")
   ) { bytes, site in
@@ -111,9 +113,15 @@ extension Mistake {
     for line in site.lines.prefix(2) {
       let inner = bytes.contentLines(behind: line.start) { $0.column > line.column }
       let all = bytes.contentLines(behind: line.start) { $0.column >= line.column }
+      // The keys of an item, up to the dash of the next.
+      let keys = bytes.contentLines(behind: line.start) {
+        $0.column > line.column
+          || $0.column == line.column && bytes[$0.text.lowerBound] != .dash
+      }
       for column in site.places where column != line.column {
         if !inner.isEmpty { found.append(shift([line] + inner, by: column - line.column)) }
-        if all.count > inner.count { found.append(shift([line] + all, by: column - line.column)) }
+        if keys.count > inner.count { found.append(shift([line] + keys, by: column - line.column)) }
+        if all.count > keys.count { found.append(shift([line] + all, by: column - line.column)) }
       }
     }
     return found

@@ -34,6 +34,9 @@ extension Mistake {
       guard bytes.isBullet(at: line.text.lowerBound) else { return nil }
       let run =
         [line] + bytes.contentLines(behind: line.start) { bytes.isBullet(at: $0.text.lowerBound) }
+      // Beside a key without a bullet it is a mark too many.
+      let next = bytes.contentLines(behind: line.start, upTo: 1) { $0.column == line.column }
+      if run.count == 1, next.contains(where: { $0.colon(bytes) != nil }) { return nil }
       return run.map { TextEdit($0.text.lowerBound..<($0.text.lowerBound + 1), with: "-") }
     }
   }
@@ -108,6 +111,13 @@ extension Mistake {
       if next > place + 1 { found.append([.delete(place..<next)]) }
       found.append([.delete(place..<(place + 1))])
       if next > place + 2 { found.append([.delete(place..<(place + 2))]) }
+    }
+    // A dash typed into the margin of a key.
+    for line in site.lines.prefix(2) where bytes[line.text.lowerBound] == .dash {
+      let text = bytes.behindDashes(from: line.text.lowerBound)
+      for column in site.columns.suffix(3) where column > line.column {
+        found.append([TextEdit(line.start..<text, with: spaces(column))])
+      }
     }
     return found
   }

@@ -12,8 +12,11 @@ extension Mistake {
   ) { bytes, site in
     var starts = [min(site.fault.offset, bytes.count)]
     let end = bytes.endOfText(from: starts[0])
+    // Two entries on a line may as well be one text.
     for offset in starts[0]..<end
-    where bytes[offset].isBlank && offset + 1 < end && !bytes[offset + 1].isBlank {
+    where site.fault.kind != .colonInValue && bytes[offset].isBlank && offset + 1 < end
+      && !bytes[offset + 1].isBlank
+    {
       starts.append(offset + 1)
     }
     let next = bytes.contentLines(behind: site.line.start, upTo: 1) { _ in true }.map(\.column)
@@ -92,7 +95,7 @@ extension Mistake {
   ) { bytes, site in
     let next = bytes.contentLines(behind: site.line.start, upTo: 1) { _ in true }
     return (next + site.lines).compactMap { line in
-      let above = Site.Line(bytes, at: bytes.contentLine(above: line.start))
+      let above = Site.Line(bytes, at: bytes.contentLine(above: line.start, from: site.window))
       guard above.start < line.start, above.colon(bytes) == nil else { return nil }
       let column = bytes.columns(of: above).first ?? above.column
       return [.insert(":", at: above.text.upperBound)]
@@ -209,21 +212,37 @@ extension Mistake {
     }
   }
 
+  /// What the markers of a merge conflict behind the first one mean.
+  @Sendable private static func conflictSides(
+    _ bytes: Span<UInt8>,
+    _ edits: [TextEdit]
+  ) -> [RelatedRange] {
+    edits.dropFirst().map { edit in
+      let isEnd = bytes[edit.range.lowerBound] == .greater
+      return RelatedRange(
+        isEnd ? "the conflict ends here" : "the other side begins here",
+        at: edit.range
+      )
+    }
+  }
+
   static let conflictMarkers = Mistake(
     code: .conflictMarker,
-    trips: Set(ExactParser.Fault.Kind.allCases),
+    trips: Set(Parser.Fault.Kind.allCases),
     cost: 0,
     isCertain: true,
-    message: "these lines mark a merge conflict; keep one side and remove them",
+    isFixable: false,
+    related: conflictSides,
+    message: "this line marks a merge conflict; choose one side and remove all its marks",
     title: "Remove the markers",
     example: ("<<<<<<< a\nb: c\n=======\n>>>>>>> d\n", "\nb: c\n\n\n")
   ) { bytes, site in
-    let first = site.lines.map(\.start).min() ?? site.line.start
     var markers: [TextEdit] = []
     // A line of equals signs alone may be a divider.
     var isConflict = false
-    var line = first
-    while line < bytes.count, markers.count < 4, line - site.line.start < 1 << 14 {
+    var line = site.lines.map(\.start).min() ?? site.line.start
+    while line < bytes.count {
+      if markers.isEmpty, line > site.line.start { break }
       let end = bytes.endOfLine(from: line)
       if let mark = bytes.conflictMark(at: line) {
         markers.append(.delete(line..<end))
@@ -252,7 +271,7 @@ extension Mistake {
 
   static let text = Mistake(
     code: .unexpectedContent,
-    trips: Set(ExactParser.Fault.Kind.allCases),
+    trips: Set(Parser.Fault.Kind.allCases),
     cost: 26,
     message: "this text belongs to nothing; correct or remove it",
     title: "Remove the text",

@@ -9,7 +9,7 @@ extension Mistake {
     ],
     cost: 10,
     place: quotedText,
-    message: "the closing quote is missing; insert it",
+    message: "this text in quotes has no end; close it with {new}",
     title: "Insert the closing quote",
     example: ("a: \"b\nc: d\n", "a: \"b\"\nc: d\n")
   ) { bytes, site in
@@ -85,19 +85,45 @@ extension Mistake {
     ],
     cost: 12,
     place: betweenEdits,
-    message: "this value needs quotes; quote it",
-    title: "Quote the value",
+    message: "a value with marks of YAML in it needs quotes; quote it",
+    title: "Quote the text",
     example: ("a: b: c\n", "a: \"b: c\"\n"),
     find: values
   )
+
+  static let keyQuotes = Mistake(
+    code: .quoteNeeded,
+    trips: [
+      .colonInValue, .colonMissing, .trailing, .separator, .closing, .bracketEnd, .collectionOnLine,
+      .bracketLine, .column,
+    ],
+    cost: 4,
+    place: betweenEdits,
+    message: "a key with ': ' in it needs quotes; quote it",
+    title: "Quote the key",
+    example: ("f(a: .b): c\nd: e\n", "\"f(a: .b)\": c\nd: e\n")
+  ) { bytes, site in
+    var found: [[TextEdit]] = []
+    for line in site.lines.prefix(2) {
+      var starts = [bytes.behindDashes(from: line.text.lowerBound)]
+      for offset in line.text where bytes[offset] == .openBrace || bytes[offset] == .comma {
+        starts.append(bytes.skippingBlanks(from: offset + 1))
+      }
+      for start in starts.prefix(8) {
+        guard let colon = bytes.endOfCodeKey(from: start) else { continue }
+        found.append(quoting(bytes, start..<colon))
+      }
+    }
+    return found
+  }
 
   static let markQuotes = Mistake(
     code: .quoteNeeded,
     trips: [.reserved, .properties],
     cost: 9,
     place: betweenEdits,
-    message: "text that begins with this mark needs quotes; quote it",
-    title: "Quote the value",
+    message: "text without quotes cannot begin with '{mark}'; quote it",
+    title: "Quote the text",
     example: ("a: @b\n", "a: \"@b\"\n"),
     find: values
   )
@@ -159,13 +185,32 @@ extension Mistake {
     cost: 8,
     repeats: true,
     place: fault,
-    message: "this is not an escape sequence; write '\\\\' for a backslash",
+    message: "'{place}' is no escape sequence; write '\\\\' for a backslash",
     title: "Double the backslash",
     example: ("a: \"\\d\"\n", "a: \"\\\\d\"\n")
   ) { _, site in [[.insert("\\", at: site.fault.offset)]] }
 }
 
 extension Span<UInt8> {
+  /// The colon behind a key that begins at an offset, if brackets in the key hold another.
+  fileprivate func endOfCodeKey(from start: Int) -> Int? {
+    var depth = 0
+    var holdsColon = false
+    var offset = start
+    while offset < count, !self[offset].isBreak {
+      let byte = self[offset]
+      if byte.isOpeningBracket || byte == .openParenthesis { depth += 1 }
+      if byte.isClosingBracket || byte == .closeParenthesis { depth -= 1 }
+      if depth < 0 || depth == 0 && byte == .comma { return nil }
+      if byte == .colon, isWhiteOrEnd(at: offset + 1) {
+        if depth == 0 { return holdsColon && offset > start ? offset : nil }
+        holdsColon = true
+      }
+      offset += 1
+    }
+    return nil
+  }
+
   /// Whether a text opens a parenthesis, as a call of a function does.
   fileprivate func isCall(_ range: ByteRange) -> Bool {
     range.contains { self[$0] == .openParenthesis }

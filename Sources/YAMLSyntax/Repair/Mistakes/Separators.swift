@@ -140,6 +140,17 @@ extension Mistake {
         found.append([.insert(":", at: blank)])
       }
     }
+    // A key that is being typed too far left, above a line that goes on with the block.
+    if let above = site.above, site.line.column < above.column, site.line.colon(bytes) == nil,
+      !site.line.text.contains(where: { bytes[$0].isBlank }),
+      bytes.contentLines(behind: site.line.start, upTo: 1, while: { $0.column == above.column })
+        .count == 1
+    {
+      found.append(
+        shift([site.line], by: above.column - site.line.column)
+          + [.insert(":", at: site.line.text.upperBound)]
+      )
+    }
     return found
   }
 
@@ -147,7 +158,7 @@ extension Mistake {
     code: .missingColon,
     trips: .lines.union([.separator, .closing]),
     cost: 10,
-    message: "a key ends with ':', not with another mark; write ':'",
+    message: "a key ends with ':'; write it in place of '{place}'",
     title: "Write ':'",
     example: ("a = b\nc: d\n", "a: b\nc: d\n")
   ) { bytes, site in
@@ -179,7 +190,7 @@ extension Mistake {
     cost: 9,
     repeats: true,
     place: byteBefore,
-    message: "a space is missing behind the colon; insert one",
+    message: "a colon behind a key has a space behind it; insert one",
     title: "Insert a space",
     example: ("a: b\nc:d\n", "a: b\nc: d\n")
   ) { bytes, site in
@@ -190,6 +201,15 @@ extension Mistake {
     }
     return found
   }
+
+  static let strayColon = Mistake(
+    code: .unexpectedContent,
+    trips: [.suspect],
+    cost: 0,
+    message: "a colon belongs to a key in front of it; remove it or write the key",
+    title: "Remove the colon",
+    example: ("a:\n  b: c\n:\n  d: e\n", "a:\n  b: c\n\n  d: e\n")
+  ) { _, site in [[.delete(site.fault.offset..<site.fault.end)]] }
 
   static let mark = Mistake(
     code: .unexpectedContent,

@@ -15,7 +15,9 @@ extension Mistake {
     {
       return [[.delete(site.fault.offset..<site.fault.end)]]
     }
-    guard let (header, first) = bytes.blockScalar(above: site.line.start) else { return [] }
+    guard let (header, first) = bytes.blockScalar(above: site.line.start, from: site.window) else {
+      return []
+    }
     let lines = bytes.contentLines(behind: site.line.start) {
       $0.colon(bytes) == nil && $0.column > header.column
     }
@@ -51,12 +53,79 @@ extension Mistake {
     cost: 12,
     message: "this anchor, tag or alias cannot stand here; remove it",
     title: "Remove it",
-    example: ("a: &b &c\n  d: e\n", "a: &b \n  d: e\n")
+    example: ("a: &\n  b: c\n", "a: \n  b: c\n"),
+    find: removal
+  )
+
+  static let secondProperty = Mistake(
+    code: .properties,
+    trips: [.secondProperty],
+    cost: 0,
+    place: fault,
+    message: "a node has one anchor and one tag at most; remove this one",
+    title: "Remove it",
+    example: ("a: &b &c d\n", "a: &b d\n"),
+    find: removal
+  )
+
+  static let tagHandle = Mistake(
+    code: .unknownTagHandle,
+    trips: [.tagHandle],
+    cost: 0,
+    place: fault,
+    message: "no '%TAG' line of this document defines this handle; define it or remove the tag",
+    title: "Remove the tag",
+    example: ("a: !b!c d\n", "a: d\n")
   ) { bytes, site in
     var end = site.fault.end
-    if end <= site.fault.offset { end = site.fault.offset + 1 }
-    end = bytes.skippingBlanks(from: min(end, bytes.count))
-    return [[.delete(site.fault.offset..<end)]]
+    while end < bytes.count, !bytes[end].isBlankOrBreak, !bytes[end].isFlowIndicator { end += 1 }
+    return [[.delete(site.fault.offset..<bytes.skippingBlanks(from: end))]]
+  }
+
+  static let longKey = Mistake(
+    code: .keyTooLong,
+    trips: [.longKey],
+    cost: 0,
+    place: fault,
+    message: "a key before ':' has at most 1024 characters; shorten it or begin the key with '? '",
+    title: "Insert '? '",
+    example: (
+      String(repeating: "k", count: 1025) + ": a\n",
+      "? " + String(repeating: "k", count: 1025) + "\n: a\n"
+    )
+  ) { bytes, site in
+    let start = site.fault.offset
+    guard site.brackets == nil else { return [[.insert("? ", at: start)]] }
+    let column = start - bytes.lineStart(of: start)
+    return [[.insert("? ", at: start), .insert("\n" + spaces(column), at: site.fault.end)]]
+  }
+
+  static let multilineKey = Mistake(
+    code: .multilineKey,
+    trips: [.multilineKey],
+    cost: 8,
+    place: fault,
+    message: "a key before ':' stands on one line; join the lines or begin the key with '? '",
+    title: "Join the lines",
+    example: ("\"a\n b\": c\nd: e\n", "\"a b\": c\nd: e\n")
+  ) { bytes, site in
+    var edits: [TextEdit] = []
+    var offset = site.fault.offset
+    while offset < min(site.fault.end, bytes.count) {
+      guard bytes[offset].isBreak else {
+        offset += 1
+        continue
+      }
+      let start = bytes.trimmingBlanks(from: site.fault.offset, to: offset)
+      while offset < bytes.count, bytes[offset].isBlankOrBreak { offset += 1 }
+      edits.append(TextEdit(start..<offset, with: " "))
+    }
+    return [edits]
+  }
+
+  @Sendable private static func removal(_ bytes: Span<UInt8>, _ site: Site) -> [[TextEdit]] {
+    let end = max(site.fault.end, site.fault.offset + 1)
+    return [[.delete(site.fault.offset..<bytes.skippingBlanks(from: min(end, bytes.count)))]]
   }
 
   static let directive = Mistake(
@@ -67,6 +136,10 @@ extension Mistake {
     title: "Remove the line",
     example: ("%YAML 1.2\na: b\n", "%YAML 1.2\n---\na: b\n")
   ) { bytes, site in
+    // A byte order mark stands in front of directives.
+    if site.fault.end > site.fault.offset, bytes.isByteOrderMark(at: site.fault.offset) {
+      return [[.delete(site.fault.offset..<site.fault.end)]]
+    }
     var found: [[TextEdit]] = [[.delete(site.line.text)]]
     found.append([.insert("---\n", at: site.line.start)])
     if let opening = site.fault.opening {
@@ -80,10 +153,13 @@ extension Mistake {
 extension Span<UInt8> {
   /// The line with the header of the nearest block scalar above a line, and the first line of its
   /// text; `nil` where none is near.
-  fileprivate func blockScalar(above line: Int) -> (header: Site.Line, first: Site.Line)? {
+  fileprivate func blockScalar(
+    above line: Int,
+    from floor: Int
+  ) -> (header: Site.Line, first: Site.Line)? {
     var first = Site.Line(self, at: line)
     for _ in 0..<16 {
-      let start = contentLine(above: first.start)
+      let start = contentLine(above: first.start, from: floor)
       guard start < first.start else { return nil }
       let header = Site.Line(self, at: start)
       var last = header.text.upperBound - 1

@@ -1,0 +1,83 @@
+import SourceText
+
+/// The latest repair, and the places of the same mistake that follow it.
+struct Repetition {
+  let first: Trial
+  /// Those of all places, in order.
+  var edits: [TextEdit]
+}
+
+extension Repairer {
+  /// Reads the winner once more, up to a line behind it.
+  mutating func commit(
+    _ trial: Trial,
+    _ bytes: Span<UInt8>,
+    _ base: Parser.Checkpoint,
+    _ fault: Parser.Fault
+  ) -> Bool {
+    parser.restore(base)
+    patch.make(trial.edits, behind: fault.offset)
+    let patched = patch.bytes
+    guard readBehindEdits(patched.span) else { return false }
+    let isEnd = parser.cursor.offset >= patch.bytes.count && !patch.isCut
+    let next = isEnd ? bytes.count : patch.original(parser.cursor.lineStart)
+    parser.moveBack(patch, from: base, in: bytes)
+    parser.cursor.offset = next
+    parser.cursor.lineStart = next
+    keep(trial, bytes)
+    log.keep(point(isSettled: true))
+    return true
+  }
+
+  /// Tells of a repair, together with the one before it where that is the same mistake once more.
+  private mutating func keep(_ trial: Trial, _ bytes: Span<UInt8>) {
+    for edit in trial.edits where !edit.range.isEmpty {
+      if edit.range.contains(where: { !bytes[$0].isBlankOrBreak }) { skipped.append(edit.range) }
+    }
+    if trial.mistake.repeats, latest?.first.mistake.message == trial.mistake.message,
+      let end = latest?.edits.last?.range.upperBound,
+      let start = trial.edits.first?.range.lowerBound,
+      start >= end, start - log.settled < Self.farthestRepetition
+    {
+      latest?.edits += trial.edits
+    } else {
+      report()
+      latest = Repetition(first: trial, edits: trial.edits)
+    }
+  }
+
+  /// Tells of the latest repair.
+  mutating func report() {
+    guard let latest else { return }
+    problems.append(problem(of: latest))
+    self.latest = nil
+  }
+
+  private func message(of trial: Trial) -> String {
+    guard trial.mistake.message.contains("{") else { return trial.mistake.message }
+    let bytes = document.span
+    let edit = trial.edits.first ?? .insert("", at: 0)
+    let place = bytes.string(trial.place.clamped(to: 0..<end))
+    let start = bytes.lineStart(of: edit.range.lowerBound)
+    let column = bytes.skippingSpaces(from: start) - start
+    let wanted = column + edit.replacement.utf8.count - edit.range.count
+    return trial.mistake.message.replacing("{place}", with: place)
+      .replacing("{mark}", with: place.prefix(1))
+      .replacing("{new}", with: edit.replacement)
+      .replacing("{column}", with: "\(column)")
+      .replacing("{wanted}", with: "\(wanted)")
+      .replacing("{direction}", with: wanted > column ? "more" : "less")
+  }
+
+  func problem(of repetition: Repetition) -> YAMLProblem {
+    let (place, mistake) = (repetition.first.place, repetition.first.mistake)
+    let start = min(place.lowerBound, max(end - 1, 0))
+    return YAMLProblem(
+      mistake.code,
+      at: start..<max(place.upperBound, min(start + 1, end)),
+      message(of: repetition.first),
+      related: mistake.related?(document.span, repetition.edits) ?? [],
+      fix: mistake.isFixable ? Fix(mistake.title, repetition.edits) : nil
+    )
+  }
+}

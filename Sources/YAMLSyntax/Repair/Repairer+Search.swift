@@ -1,0 +1,103 @@
+import SourceText
+
+/// A change, and what reading the text with it costs.
+struct Trial {
+  let mistake: Mistake
+  let kind: Parser.Fault.Kind
+  let edits: [TextEdit]
+  let price: Int
+  /// Where it is told of.
+  let place: ByteRange
+}
+
+/// What bytes were looked at to find a repair: all that it depends on, apart from what had been
+/// read in front of them.
+struct Search: Equatable {
+  var looked: ByteRange
+}
+
+extension Repairer {
+  /// How many changes are tried at a fault.
+  private static let mostTrials = 64
+
+  /// What mends a mistake that was made before as well as it did there, so that one that is made on
+  /// every line is looked for once.
+  mutating func again(
+    _ bytes: Span<UInt8>,
+    _ site: Site,
+    _ surroundings: Surroundings
+  ) -> Trial? {
+    guard let latest = latest?.first, latest.mistake.repeats, site.fault.kind == latest.kind,
+      site.fault.offset - log.settled < Self.farthestRepetition,
+      let trial = cheapest(of: [latest.mistake], bytes, site, surroundings),
+      trial.price <= latest.price
+    else { return nil }
+    return trial
+  }
+
+  /// What mends a mistake best, of all that is known.
+  mutating func attempt(
+    _ bytes: Span<UInt8>,
+    _ site: Site,
+    _ surroundings: Surroundings
+  ) -> Trial? {
+    attempts += 1
+    return cheapest(of: Mistake.all, bytes, site, surroundings)
+  }
+
+  private mutating func cheapest(
+    of mistakes: [Mistake],
+    _ bytes: Span<UInt8>,
+    _ site: Site,
+    _ surroundings: Surroundings
+  ) -> Trial? {
+    let visible = bytes.extracting(first: site.ceiling)
+    let start = max(surroundings.base.lineStart, site.contentStart)
+    var best: Trial?
+    var count = 0
+    for mistake in mistakes where mistake.trips.contains(site.fault.kind) {
+      guard mistake.cost < best?.price ?? .max else { continue }
+      for edits in mistake.find(visible, site) where count < Self.mostTrials {
+        let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        guard let first = edits.first, first.range.lowerBound >= start else { continue }
+        count += 1
+        patch.make(edits, behind: site.fault.offset)
+        guard let price = price(site, surroundings) else { continue }
+        let sum = mistake.isCertain ? 0 : mistake.cost + Evidence.size(of: edits) + price
+        guard sum < best?.price ?? .max else { continue }
+        best = Trial(
+          mistake: mistake,
+          kind: site.fault.kind,
+          edits: edits,
+          price: sum,
+          place: mistake.place(visible, site, edits)
+        )
+      }
+    }
+    return best
+  }
+
+  /// What reading the patch shows against it; `nil` where it does not lead beyond the fault.
+  private mutating func price(_ site: Site, _ surroundings: Surroundings) -> Int? {
+    parser.restore(surroundings.base)
+    let storage = patch.bytes
+    let bytes = storage.span
+    guard readBehindEdits(bytes) else { return nil }
+    let stop = parser.read(bytes, upTo: .max)
+    let price = surroundings.price(of: parser.tables, in: bytes)
+    guard stop == .fault, let fault = parser.fault else { return price }
+    // What is open at the end of the patch may have an end behind it.
+    if patch.isCut, fault.offset >= bytes.count { return price }
+    guard patch.original(fault.offset) > site.reached else { return nil }
+    return price + Evidence.fault(at: fault.offset, behind: patch.resumes.patched, in: bytes)
+  }
+
+  /// Reads the patch up to a line where it is the document; `false` where there is none.
+  mutating func readBehindEdits(_ bytes: Span<UInt8>) -> Bool {
+    switch parser.read(bytes, upTo: patch.resumes.patched) {
+    case .limit: true
+    case .end: !patch.isCut
+    case .fault: false
+    }
+  }
+}
