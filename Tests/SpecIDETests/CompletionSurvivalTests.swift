@@ -29,7 +29,6 @@ struct CompletionSurvivalTests {
       ("    element: UIStepper", "-\n    element: UIStepper"),
       ("    element: UIStepper", "  -\n    element: UIStepper"),
       ("    element: UIStepper", "foo\n    element: UIStepper"),
-      ("    element: UIStepper", "  foo\n    element: UIStepper"),
       ("    element: UIStepper", "    elem\n    element: UIStepper"),
       ("    element: UIStepper", "    element UIStepper"),
       ("    element: UIStepper", "    element:UIStepper"),

@@ -63,7 +63,7 @@ struct Evidence {
   }
 
   /// How many keys of a mapping are compared with another.
-  private static let mostKeys = 64
+  private static let mostKeys = 32
 
   /// A collection whose nodes are looked at.
   private struct Collection {
