@@ -11,6 +11,8 @@ public struct YAMLStream: Sendable {
     /// The offset in the text of the document's first byte, to which offsets in `tree` relate.
     public let start: Int
     public let tree: SyntaxTree
+    /// The offset in the document of its `---`, whatever has been made of it.
+    var startMarker: Int?
 
     /// The bytes of the document in the text.
     public var range: ByteRange { start..<(start + tree.bytes.count) }
@@ -57,7 +59,8 @@ public struct YAMLStream: Sendable {
       spacing: spacing,
       reusing: reuse
     )
-    return Document(start: extent.range.lowerBound, tree: tree)
+    let start = extent.range.lowerBound
+    return Document(start: start, tree: tree, startMarker: extent.startMarker.map { $0 - start })
   }
 
   /// The index of the document that an offset stands in; an offset between two belongs to the
@@ -78,6 +81,8 @@ extension SourceText {
 /// Where a document stands in a text.
 struct DocumentExtent: Equatable {
   var range: ByteRange
+  /// The offset in the text of the document's `---`.
+  var startMarker: Int?
   /// The offset in the text of the document's `...`.
   var endMarker: Int?
 }
@@ -117,6 +122,7 @@ struct DocumentBoundaries {
         if bytes.isMarker(.dash, at: offset) {
           if hasContent { return finish(&extent, at: offset) }
           hasContent = true
+          extent.startMarker = offset
         } else if bytes.isMarker(.dot, at: offset) {
           extent.endMarker = offset
           line += 1

@@ -79,6 +79,15 @@ struct EditTests {
         "{\n [  : 1,\n  \"b\": [\n    { \"d\": 3 }\n  { ]\n}\n",
         .insert("]", at: 4)
       ),
+      (
+        "a start marker that stands in front of what cannot be read",
+        "item0: &anchor0 { a: 0 }\nitem1:\n  <<: *anchor0\n  b: *missing\n"
+          + "item2: !!str *anchor0\n# about 3\nitem3: !ta...\n---\n\n - &k3 é\n  - *k3\n"
+          + "item4: &anchor0 { a: 4 }\nitem5:\n  <<: *anchor0\n  b: *missing\n"
+          + "item6: !!str *anchor0\n  # ,!!str   about 7\n  item7: !tag\n    - &k7 é\n"
+          + "    - *k7\n  item8: &anchor1 { a: 8 ? tem10: !!str *anchor0\n] é\n  - *k11\n\n",
+        .delete(84..<99)
+      ),
       ("what a colon follows in a list", "[\n { ,\r\n  ?\n:]", .delete(5..<7)),
       (
         "the column of that bracket",

@@ -21,7 +21,7 @@ extension YAMLStream {
     while let extent = boundaries.next() {
       if let kept = suffix(from: extent.range.lowerBound - shift, behind: edited) {
         documents += self.documents[kept...].map {
-          Document(start: $0.start + shift, tree: $0.tree)
+          Document(start: $0.start + shift, tree: $0.tree, startMarker: $0.startMarker)
         }
         break
       }
@@ -104,8 +104,7 @@ struct UnmarkedLines {
     let isHead = offset < head
     let old = isHead ? offset : offset - shift
     let document = stream.documents[stream.documentIndex(at: old)]
-    let startMarker = document.tree.startMarker.map { $0.lowerBound + document.start }
-    guard old > startMarker ?? -1 else { return offset }
+    guard old > document.startMarker.map({ $0 + document.start }) ?? -1 else { return offset }
     let end =
       document.tree.endMarker.map { $0.lowerBound + document.start } ?? document.range.upperBound
     guard old < end else { return offset }

@@ -25,7 +25,7 @@ struct Site {
   let latest: Int
   /// The start of the first line near the fault: no others are looked at but those of what is open.
   let window: Int
-  /// Behind the document's start marker: nothing before it is changed.
+  /// Behind the document's start marker and what ends that: nothing before it is changed.
   let contentStart: Int
   /// The first byte that is looked at.
   let floor: Int
@@ -66,7 +66,7 @@ struct Site {
     let isQuoted = last?.style == .doubleQuoted || last?.style == .singleQuoted
     let frames = parser.frames + [parser.top]
     self.fault = fault
-    contentStart = parser.prolog.startMarker?.upperBound ?? 0
+    contentStart = parser.prolog.startMarker.map { $0.upperBound + 1 } ?? 0
     let start = bytes.lineStart(of: min(fault.offset, bytes.count))
     line = Line(bytes, at: start)
     let window = bytes.lineStart(of: max(start - Self.sight, 0))
