@@ -23,9 +23,11 @@ struct Expectations {
 
   private mutating func add(topicsOf map: YAMLNode, at path: [PathStep], in spec: Spec) {
     let shape = Shape.spec.descendant(path)?.mapShape
+    var known: Set<String> = []
     for entry in map.entries {
+      // What stands twice is a mistake, of which the first is the one to fill.
       guard entry.value.isEmptyTopic, let key = shape?.description(of: entry.key.text),
-        let topic = key.guidelineKey
+        let topic = key.guidelineKey, known.insert(key.name).inserted
       else { continue }
       let applicability = Applicability(of: spec, at: path + [.key(key.name)])
       guard let label = Self.label(for: key, topic, applicability) else { continue }
