@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// What the tests run a million times is optimized in every build, or they would take an hour.
+/// What the tests run most of all is optimized in every build.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// One layer of the program, and the layers below it that it may import.

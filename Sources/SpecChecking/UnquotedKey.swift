@@ -20,8 +20,8 @@ struct UnquotedKey {
     for node in tree.path(to: offset) {
       guard let key = node.key(at: offset), key.style == .plain else { continue }
       let start = key.range.lowerBound
-      // What begins with the problem has nothing of the key in front of it, or is the key.
-      guard start < offset || problem.fix?.title == "Quote the key" else { continue }
+      // What begins with the problem is divided only where a colon stands in it.
+      guard start < offset || Self.holdsColon(problem.range, in: tree.bytes) else { continue }
       let isInFlow = node.style == .flow
       guard let end = Self.end(of: start, in: tree.bytes, isInFlow: isInFlow), end > offset else {
         continue
@@ -40,6 +40,11 @@ struct UnquotedKey {
       isSafe: true,
       isPreferred: true
     )
+  }
+
+  /// Whether a colon with a space behind it stands in a range.
+  private static func holdsColon(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
+    range.dropLast().contains { bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] == 0x20 }
   }
 
   /// The colon behind a key, on its line, of which brackets and quotes hide none; a comma ends an

@@ -12,8 +12,8 @@ struct Trial {
 
 /// What bytes were looked at to find a repair: all that it depends on, apart from what had been
 /// read in front of them.
-struct Search: Equatable {
-  var looked: ByteRange
+struct Search {
+  let looked: ByteRange
 }
 
 extension Repairer {

@@ -15,7 +15,6 @@ struct Repairer: ~Copyable {
   /// What reading has passed: where it can go back to, and where it can begin after an edit.
   var log = RestartLog()
   var patch: Patch
-
   /// How many mistakes have been looked for, apart from those made again.
   var attempts = 0
 
@@ -53,9 +52,10 @@ struct Repairer: ~Copyable {
   private mutating func pass(_ bytes: Span<UInt8>) -> Bool {
     let start = parser.cursor.lineStart
     if start - log.settled >= Self.farthestRepetition { report() }
-    let isOwn = parser.isBetweenEntries && !bytes.isByteOrderMark(at: start)
     if rejoins() { return true }
-    if start >= log.nextPoint, isOwn { log.keep(point(isSettled: false)) }
+    if start >= log.nextPoint, parser.isBetweenEntries, !bytes.isByteOrderMark(at: start) {
+      log.keep(point(isSettled: false))
+    }
     log.nextPoint = max(log.nextPoint, start + 1)
     return false
   }
