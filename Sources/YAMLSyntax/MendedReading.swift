@@ -10,8 +10,9 @@ struct MendedReading {
   let after: SyntaxTree
   let edit: TextEdit
 
-  /// How many commas are looked at, each among the entries around it.
-  private static var mostCommas: Int { 100 }
+  /// How many marks of an edit are looked at, each among what is around it; beyond that the edit is
+  /// doubtful, because the way to each is as long as the document is deep.
+  private static var mostMarks: Int { 100 }
 
   var isDoubtful: Bool {
     dividesText || removesDash || changesQuotes || movesLinesInDoubt || insertsColonInDoubt
@@ -86,7 +87,7 @@ struct MendedReading {
   /// a quote that is missing.
   private var insertsCommaInDoubt: Bool {
     let commas = inserted(.comma)
-    return commas.count > Self.mostCommas
+    return commas.count > Self.mostMarks
       || commas.contains { comma in
         guard let collection = after.path(to: comma).last(where: { $0.style == .flow }) else {
           return false
@@ -111,8 +112,10 @@ struct MendedReading {
     let braces = removed.count { $0 == .openBrace }
     let isOther = braces != edit.replacement.utf8.count { $0 == .openBrace }
     if isOther, removed.contains(where: \.isOpeningBracket) { return true }
-    return replaced.contains { offset in
-      guard after.bytes[offset].isClosingBracket,
+    let closing = replaced.filter { after.bytes[$0].isClosingBracket }
+    if closing.count > Self.mostMarks { return true }
+    return closing.contains { offset in
+      guard
         let collection = after.path(to: offset).last(where: {
           $0.style == .flow && $0.range.upperBound == offset + 1
         })
