@@ -42,8 +42,8 @@ struct Evidence {
 
   /// The most that the size of a change counts.
   static let mostOfSize = 14
-  /// The most that moving lines counts.
-  static let mostOfShift = 5
+  /// The most that moving lines, or taking text away, counts.
+  static let mostOfShift = 3
 
   /// What the size of a change shows against it: each byte of its first edit, each other edit.
   static func size(of edits: [TextEdit]) -> Int {

@@ -70,10 +70,36 @@ extension Mistake {
     let offset = site.fault.offset
     guard let opening = site.fault.opening, bytes[opening].isOpeningBracket else { return [] }
     let other: UInt8 = bytes[opening] == .openBracket ? .openBrace : .openBracket
-    return [
-      [TextEdit(offset..<(offset + 1), with: string(bytes[opening].closingBracket))],
-      [TextEdit(opening..<(opening + 1), with: string(other))],
-    ]
+    let closed = TextEdit(offset..<(offset + 1), with: string(bytes[opening].closingBracket))
+    let opened = TextEdit(opening..<(opening + 1), with: string(other))
+    // A bracket at the start of its line stands in the column of the line that opens it.
+    let line = Site.Line(bytes, at: bytes.lineStart(of: opening))
+    let isOther = offset == site.line.text.lowerBound && line.column != site.line.column
+    return isOther ? [[closed]] : [[closed], [opened]]
+  }
+
+  static let openingBracket = Mistake(
+    code: .unexpectedContent,
+    trips: .brackets.union([.trailing, .colonMissing, .column, .afterRoot]),
+    cost: 9,
+    place: line,
+    message: "an opening bracket is missing behind this key; insert it",
+    title: "Insert the opening bracket",
+    example: (
+      "{\n  a:\n    b,\n    c\n  ],\n  d: e\n}\n", "{\n  a: [\n    b,\n    c\n  ],\n  d: e\n}\n"
+    )
+  ) { bytes, site in
+    let closing = site.line.text.lowerBound
+    guard closing < bytes.count, bytes[closing].isClosingBracket,
+      let key = bytes.line(above: site.line, from: site.window)
+    else { return [] }
+    let end = key.text.upperBound
+    let opening: String = bytes[closing] == .closeBracket ? "[" : "{"
+    switch bytes[end - 1] {
+    case .comma, .openBracket, .openBrace: return []
+    case .colon: return [[.insert(" " + opening, at: end)]]
+    default: return key.colon(bytes) == nil ? [[.insert(": " + opening, at: end)]] : []
+    }
   }
 
   static let blockBrackets = Mistake(
@@ -121,6 +147,18 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
+  /// The nearest line above another in its column, those further right left out.
+  fileprivate func line(above line: Site.Line, from first: Int) -> Site.Line? {
+    var above = line
+    for _ in 0..<64 {
+      let start = contentLine(above: above.start, from: first)
+      guard start < above.start else { return nil }
+      above = Site.Line(self, at: start)
+      if above.column <= line.column { return above.column == line.column ? above : nil }
+    }
+    return nil
+  }
+
   /// Whether more brackets are closed in a range than are opened there.
   fileprivate func closes(in range: Range<Int>) -> Bool {
     range.count { self[$0].isClosingBracket } > range.count { self[$0].isOpeningBracket }

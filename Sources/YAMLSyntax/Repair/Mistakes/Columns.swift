@@ -131,7 +131,8 @@ extension Mistake {
 
   /// Moves lines by a number of columns, as far as there is room.
   static func shift(_ lines: [Site.Line], by distance: Int) -> [TextEdit] {
-    lines.map { line in
+    guard distance != 0 else { return [] }
+    return lines.map { line in
       distance > 0
         ? .insert(spaces(distance), at: line.start)
         : .delete(line.start..<(line.start + min(-distance, line.column)))

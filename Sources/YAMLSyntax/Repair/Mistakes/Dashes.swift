@@ -17,7 +17,18 @@ extension Mistake {
       found.append([.insert("- ", at: text)])
       if line.column > 1 { found.append([TextEdit((text - 2)..<text, with: "- ")]) }
     }
+    if bytes[site.line.text.lowerBound] == .dash, let owner = site.owner {
+      let block = bytes.contentLines(behind: owner.start) { $0.start < site.line.start }
+      found += itemsMade(of: block, in: site.line.column)
+    }
     return found
+  }
+
+  /// A block as the item of a list in a column.
+  private static func itemsMade(of block: [Site.Line], in column: Int) -> [[TextEdit]] {
+    guard let first = block.first else { return [] }
+    let margin = TextEdit(first.start..<first.text.lowerBound, with: spaces(column) + "- ")
+    return [[margin] + shift(Array(block.dropFirst()), by: column + 2 - first.column)]
   }
 
   static let bullets = Mistake(
@@ -64,6 +75,22 @@ extension Mistake {
       [.insert("- ", at: key.lowerBound)],
       [.insert("- ", at: key.lowerBound)] + shift(inner, by: 2),
     ]
+  }
+
+  static let keyOfList = Mistake(
+    code: .unexpectedContent,
+    trips: .lines,
+    cost: 18,
+    isFixable: false,
+    place: line,
+    message: "this list belongs to no key; write one above it",
+    title: "Insert a key",
+    example: ("a: [b]\n\n  - c\n  - d\ne: f\n", "a: [b]\n\n:\n  - c\n  - d\ne: f\n")
+  ) { bytes, site in
+    guard bytes[site.line.text.lowerBound] == .dash else { return [] }
+    return site.columns.filter { $0 <= site.line.column }.suffix(2).reversed().map { column in
+      [.insert(spaces(column) + ":\n", at: site.line.start)]
+    }
   }
 
   static let dashSpace = Mistake(

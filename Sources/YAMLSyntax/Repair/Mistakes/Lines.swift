@@ -272,7 +272,7 @@ extension Mistake {
   static let text = Mistake(
     code: .unexpectedContent,
     trips: Set(Parser.Fault.Kind.allCases),
-    cost: 26,
+    cost: 28,
     message: "this text belongs to nothing; correct or remove it",
     title: "Remove the text",
     example: ("a: \"b\"\n  c d\ne: f\n", "a: \"b\"\n  \ne: f\n")

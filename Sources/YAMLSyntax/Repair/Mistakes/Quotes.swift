@@ -23,7 +23,10 @@ extension Mistake {
         ends.append(bytes.trimmingBlanks(from: opening + 1, to: offset))
       }
     }
-    return ends.prefix(10).map { [.insert(quote, at: $0)] }
+    var found = ends.prefix(10).map { [TextEdit.insert(quote, at: $0)] }
+    // Above another entry in brackets a text that is being typed lacks its comma, too.
+    if site.brackets != nil, end > opening + 1 { found.append([.insert(quote + ",", at: end)]) }
+    return found
   }
 
   static let doubledQuote = Mistake(

@@ -111,7 +111,8 @@ extension Mistake {
   ) { bytes, site in
     var edits: [TextEdit] = []
     var offset = site.fault.offset
-    while offset < min(site.fault.end, bytes.count) {
+    // The colon may stand on the next line.
+    while offset < bytes.count, offset < site.fault.end || bytes[offset].isBlankOrBreak {
       guard bytes[offset].isBreak else {
         offset += 1
         continue
