@@ -10,6 +10,7 @@ struct Evidence {
   /// How many blocks are indented by none, one, two columns, and so on, more than the mappings that
   /// hold them.
   private var steps = Array(repeating: 0, count: 9)
+  private var hasNestedList = false
 
   /// Another fault on the line of the edit or the next; within some lines; further off.
   static let nearFault = 30
@@ -31,7 +32,7 @@ struct Evidence {
   /// A block that is indented by another number of columns than most, up to a number of them.
   static let unevenStep = 3
   static let mostSteps = 3
-  /// A list that is an item of a list.
+  /// The first list that is an item of a list; where one is, others are nothing strange.
   static let nestedList = 6
   /// A text on a line below its key.
   static let textBelowKey = 3
@@ -142,7 +143,8 @@ struct Evidence {
     case .mapping where around.isKey: weighKey(node, in: bytes)
     case .mapping: weighValue(node, of: tables.nodes[around.node], in: bytes)
     case .sequence:
-      if around.style == .block, node.kind == .sequence, node.style == .block {
+      if around.style == .block, node.kind == .sequence, node.style == .block, !hasNestedList {
+        hasNestedList = true
         price += Self.nestedList
       }
     default: break

@@ -86,8 +86,11 @@ extension Repairer {
     let stop = parser.read(bytes, upTo: .max)
     let price = surroundings.price(of: parser.tables, in: bytes)
     guard stop == .fault, let fault = parser.fault else { return price }
-    // What is open at the end of the patch may have an end behind it.
-    if patch.isCut, fault.offset >= bytes.count { return price }
+    // What is open at the end of the patch may have an end behind it, brackets more likely than text.
+    if patch.isCut, fault.offset >= bytes.count {
+      guard fault.kind == .quoteEnd, let opening = fault.opening else { return price }
+      return price + Evidence.fault(at: opening, behind: patch.resumes.patched, in: bytes)
+    }
     guard patch.original(fault.offset) > site.reached else { return nil }
     return price + Evidence.fault(at: fault.offset, behind: patch.resumes.patched, in: bytes)
   }
