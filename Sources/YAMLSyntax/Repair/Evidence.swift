@@ -258,8 +258,9 @@ extension Span<UInt8> {
 
   func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count, !left.isEmpty else { return false }
-    for step in 0..<left.count
-    where self[left.lowerBound + step] != self[right.lowerBound + step] {
+    // Keys beside each other differ in their ends rather than in their beginnings.
+    for step in 1...left.count
+    where self[left.upperBound - step] != self[right.upperBound - step] {
       return false
     }
     return true

@@ -13,10 +13,10 @@ extension Repairer {
     _ trial: Trial,
     _ bytes: Span<UInt8>,
     _ base: Parser.Checkpoint,
-    _ fault: Parser.Fault
+    _ site: Site
   ) -> Bool {
     parser.restore(base)
-    patch.make(trial.edits, behind: fault.offset)
+    patch.make(trial.edits, behind: site.blamed)
     let patched = patch.bytes
     guard readBehindEdits(patched.span) else { return false }
     let isEnd = parser.cursor.offset >= patch.bytes.count && !patch.isCut

@@ -61,7 +61,7 @@ extension Repairer {
         let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
         guard let first = edits.first, first.range.lowerBound >= start else { continue }
         count += 1
-        patch.make(edits, behind: site.fault.offset)
+        patch.make(edits, behind: site.blamed)
         guard let price = price(site, surroundings) else { continue }
         let sum = mistake.isCertain ? 0 : mistake.cost + Evidence.size(of: edits) + price
         guard sum < best?.price ?? .max else { continue }

@@ -84,7 +84,7 @@ struct Repairer: ~Copyable {
     let surroundings = goBack(bytes, from: site)
     let best = again(bytes, site, surroundings) ?? attempt(bytes, site, surroundings)
     log.searches.append(Search(looked: site.floor..<patch.reach(behind: site.ceiling)))
-    if let best, commit(best, bytes, surroundings.base, fault) { return }
+    if let best, commit(best, bytes, surroundings.base, site) { return }
     skipLine(bytes, from: surroundings.base, fault.offset)
   }
 

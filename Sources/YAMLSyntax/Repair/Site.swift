@@ -144,7 +144,12 @@ struct Site {
 
   /// What a change has to lead beyond: where something is open, that.
   var reached: Int {
-    fault.kind == .quoteEnd || fault.kind == .bracketEnd
+    fault.kind == .bracketEnd ? fault.opening ?? fault.offset : blamed
+  }
+
+  /// Where the mistake is: a quote that is open, however far off that shows; or the fault.
+  var blamed: Int {
+    fault.kind == .quoteEnd || fault.kind == .quoteLine
       ? fault.opening ?? fault.offset : fault.offset
   }
 
