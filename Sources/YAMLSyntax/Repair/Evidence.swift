@@ -12,21 +12,16 @@ struct Evidence {
   private var steps = Array(repeating: 0, count: 9)
   private var hasNestedList = false
 
-  /// Another fault on the line of the edit or the next; within some lines; further off.
+  /// Another fault on the line of the edit or the next; further off.
   static let nearFault = 30
   static let fault = 18
-  static let farFault = 8
-  /// A plain text of several lines; a text in quotes of several lines; each of its lines that looks
-  /// like an entry or an item.
-  static let plainLines = 4
-  static let quotedLines = 4
+  /// A text of several lines; each of its lines that looks like an entry or an item.
+  static let severalLines = 4
   static let entryInText = 10
-  /// A key without a value; without a key; that stands twice.
+  /// A key without a value, in braces twice; an entry without a key; a key that stands twice.
   static let missing = 3
   static let missingKey = 12
   static let duplicate = 14
-  /// An entry in braces without a value, in addition.
-  static let missingInBraces = 3
   /// A block in another column than the one of a key beside its own.
   static let unevenBlock = 8
   /// A block that is indented by another number of columns than most, up to a number of them.
@@ -36,10 +31,8 @@ struct Evidence {
   static let nestedList = 6
   /// A text on a line below its key.
   static let textBelowKey = 3
-  /// A key of many words, or with marks in it.
-  static let strangeKey = 4
-  /// A plain text with marks at its ends.
-  static let strangeText = 3
+  /// A key of many words, or with marks in it; a plain text with marks at its ends.
+  static let strange = 4
 
   /// The most that the size of a change counts.
   static let mostOfSize = 14
@@ -60,7 +53,7 @@ struct Evidence {
   static func fault(at offset: Int, behind start: Int, in bytes: Span<UInt8>) -> Int {
     var lines = 0
     for place in min(start, offset)..<offset where bytes[place].isBreak { lines += 1 }
-    return lines < 2 ? nearFault : lines < 8 ? fault : farFault
+    return lines < 2 ? nearFault : fault
   }
 
   /// How many keys of a mapping are compared with another.
@@ -172,7 +165,7 @@ struct Evidence {
     {
       price += Self.textBelowKey
     }
-    if node.flags.contains(.isMissing), mapping.style == .flow { price += Self.missingInBraces }
+    if node.flags.contains(.isMissing), mapping.style == .flow { price += Self.missing }
     if node.kind == .mapping, node.style == .block {
       let column = bytes.column(of: Int(node.start))
       if let other = open[last].column, other != column { price += Self.unevenBlock }
@@ -183,12 +176,8 @@ struct Evidence {
   }
 
   private static func lines(of node: Node, in bytes: Span<UInt8>) -> Int {
-    var price: Int
-    switch node.style {
-    case .plain: price = plainLines
-    case .singleQuoted, .doubleQuoted: price = quotedLines
-    default: return 0
-    }
+    guard node.style != .literal, node.style != .folded else { return 0 }
+    var price = severalLines
     var line = bytes.endOfLine(from: Int(node.start))
     while line < Int(node.end) {
       let text = bytes.skippingBlanks(from: bytes.skippingBreak(at: line))
@@ -203,7 +192,7 @@ struct Evidence {
     guard node.start + 1 < node.end else { return 0 }
     let first = bytes[Int(node.start)]
     if first == .semicolon || first == .slash || first == .plus || first == .equals {
-      return strangeText
+      return strange
     }
     var quotes = 0
     var depth = 0
@@ -211,9 +200,9 @@ struct Evidence {
       if bytes[offset] == .doubleQuote { quotes += 1 }
       if bytes[offset].isOpeningBracket { depth += 1 }
       if bytes[offset].isClosingBracket { depth -= 1 }
-      if depth < 0 { return strangeText }
+      if depth < 0 { return strange }
     }
-    return quotes % 2 == 1 || depth > 0 ? strangeText : 0
+    return quotes % 2 == 1 || depth > 0 ? strange : 0
   }
 
   private static func strangeness(ofKey key: Range<Int>, in bytes: Span<UInt8>) -> Int {
@@ -221,11 +210,11 @@ struct Evidence {
     for offset in key {
       if bytes[offset] == .space { blanks += 1 }
       if bytes[offset].isQuote || bytes[offset] == .comma || bytes[offset] == .hash {
-        return strangeKey
+        return strange
       }
     }
     let last = key.isEmpty ? 0 : bytes[key.upperBound - 1]
-    return blanks > 2 || last == .semicolon || last == .equals ? strangeKey : 0
+    return blanks > 2 || last == .semicolon || last == .equals ? strange : 0
   }
 }
 
