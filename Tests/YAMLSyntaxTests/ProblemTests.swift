@@ -101,7 +101,7 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
     ),
     ToldProblem(
       .blockScalar,
-      "a: |\n  b c\nd\n  e\n",
+      "a: |\n    b c\n  d\n    e\n",
       "d",
       "the text of a block scalar is indented more than its key; indent it"
     ),

@@ -50,6 +50,7 @@ extension Mistake {
     {
       lines.swapAt(0, 1)
     }
+    if bytes.isKeyBehindText(site) { lines.removeAll { $0 == site.line } }
     return shifts(of: lines, bytes, site)
   }
 

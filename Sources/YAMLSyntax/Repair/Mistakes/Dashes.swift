@@ -61,7 +61,9 @@ extension Mistake {
     title: "Insert '- '",
     example: ("a:\n  - b: c\n  b: d\n", "a:\n  - b: c\n  - b: d\n")
   ) { bytes, site in
-    guard let colon = site.line.colon(bytes) else { return [] }
+    // Behind a dash alone it is the keys that stand wrong.
+    let isBehindDash = site.above.map { $0.text.count == 1 && bytes[$0.text.lowerBound] == .dash }
+    guard let colon = site.line.colon(bytes), isBehindDash != true else { return [] }
     let key = site.line.text.lowerBound..<colon
     let isAlike = site.lines.dropFirst().contains { line in
       guard bytes[line.text.lowerBound] == .dash, let end = line.colon(bytes) else { return false }

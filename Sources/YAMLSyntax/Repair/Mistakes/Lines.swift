@@ -190,7 +190,7 @@ extension Mistake {
     example: ("a: b\n=====\nc: d\n", "a: b\n\nc: d\n")
   ) { bytes, site in
     site.lines.prefix(3).filter { line in
-      line.text.count > 1
+      line.text.count > 1 && bytes[line.text.lowerBound] != .less
         && line.text.allSatisfy { !bytes[$0].isWordCharacter || bytes[$0] == .dash }
     }
     .map { [.delete($0.text)] }

@@ -113,7 +113,9 @@ extension Mistake {
         starts.append(bytes.skippingBlanks(from: offset + 1))
       }
       for start in starts.prefix(8) {
-        guard let colon = bytes.endOfCodeKey(from: start) else { continue }
+        guard start < bytes.count, !bytes[start].isClosingBracket,
+          let colon = bytes.endOfCodeKey(from: start)
+        else { continue }
         found.append(quoting(bytes, start..<colon))
       }
     }
@@ -127,9 +129,13 @@ extension Mistake {
     place: betweenEdits,
     message: "text without quotes cannot begin with '{mark}'; quote it",
     title: "Quote the text",
-    example: ("a: @b\n", "a: \"@b\"\n"),
-    find: values
-  )
+    example: ("a: @b\n", "a: \"@b\"\n")
+  ) { bytes, site in
+    // A closing bracket in front of a key is one too many.
+    let start = site.line.text.lowerBound
+    let isStray = bytes[start].isClosingBracket && site.fault.offset == start
+    return isStray && site.line.colon(bytes) != nil ? [] : values(bytes, site)
+  }
 
   /// How many texts of a line may be quoted, the nearest first.
   private static let mostTexts = 12

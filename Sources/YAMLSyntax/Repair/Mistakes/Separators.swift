@@ -126,7 +126,7 @@ extension Mistake {
   ) { bytes, site in
     if site.fault.kind == .separator { return [[.insert(":", at: site.lastEnd)]] }
     var found: [[TextEdit]] = []
-    for line in site.lines.prefix(2) {
+    for line in site.lines.prefix(4) {
       if site.fault.kind != .colonInValue, line.colon(bytes) != nil { continue }
       var start = line.text.lowerBound
       if bytes[start] == .dash, bytes.isWhiteOrEnd(at: start + 1) {
@@ -157,7 +157,7 @@ extension Mistake {
   static let colonForMark = Mistake(
     code: .missingColon,
     trips: .lines.union([.separator, .closing]),
-    cost: 10,
+    cost: 7,
     message: "a key ends with ':'; write it in place of '{place}'",
     title: "Write ':'",
     example: ("a = b\nc: d\n", "a: b\nc: d\n")

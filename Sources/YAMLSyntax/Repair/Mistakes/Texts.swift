@@ -6,6 +6,7 @@ extension Mistake {
     code: .blockScalar,
     trips: [.colonMissing, .column, .trailing, .afterRoot, .blockText],
     cost: 8,
+    place: line,
     message: "the text of a block scalar is indented more than its key; indent it",
     title: "Indent the text",
     example: ("a: |\n    b c\n  d e\nf: g\n", "a: |\n    b c\n    d e\nf: g\n")
@@ -19,10 +20,10 @@ extension Mistake {
       return []
     }
     let lines = bytes.contentLines(behind: site.line.start) {
-      $0.colon(bytes) == nil && $0.column > header.column
+      $0.colon(bytes) == nil && $0.column >= site.line.column
     }
     let column = first.start < site.line.start ? first.column : header.column + 2
-    guard column > site.line.column else { return [] }
+    guard column > site.line.column, !bytes.isKeyBehindText(site) else { return [] }
     return [
       shift([site.line], by: column - site.line.column),
       shift([site.line] + lines, by: column - site.line.column),
@@ -152,6 +153,15 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
+  /// Whether the line of a fault is a word in the column of a key whose block scalar ends above it: a
+  /// key that is being typed.
+  func isKeyBehindText(_ site: Site) -> Bool {
+    guard site.fault.kind == .colonMissing, !site.line.text.contains(where: { self[$0].isBlank }),
+      let (header, first) = blockScalar(above: site.line.start, from: site.window)
+    else { return false }
+    return header.column == site.line.column && first.start < site.line.start
+  }
+
   /// The line with the header of the nearest block scalar above a line, and the first line of its
   /// text; `nil` where none is near.
   fileprivate func blockScalar(
