@@ -32,6 +32,10 @@ struct EditTests {
     arguments: [
       ("a byte order mark above other lines", "a\n\u{FEFF}\nb: 1\n", .insert("x", at: 0)),
       ("a marker that is none any more", "\"a\nb: 1\n...\nc\"\n", .insert("x", at: 11)),
+      (
+        "a marker behind a byte order mark that is none any more",
+        "{\n  \"a\n\u{FEFF}---\nb\": 1\n}\n", .insert("x", at: 13)
+      ),
       ("dashes in brackets that are none", "{b:\ne: a\n- - c\n", .insert("", at: 0)),
       ("the column of a misplaced line", ":  :\n t:\n8\n  :\n }\n  t:", .delete(1..<2)),
       ("the first key above a list", "n: s:\n  -\n -", .insert("-", at: 3)),
@@ -99,6 +103,18 @@ struct EditTests {
   func dependence(name: String, text: String, edit: TextEdit) {
     let before = YAMLStream(parsing: SourceText(text), restartingEvery: 1)
     let after = before.applying(edit)
+    #expect(StreamFacts(after) == StreamFacts(YAMLStream(parsing: after.text)))
+  }
+
+  @Test("behind an earlier one tells of mistakes in their places", arguments: ["", "z: y: x\n"])
+  func moved(first: String) {
+    // Further from each other than a mistake is looked for, but not than the same one may follow.
+    let above = (0..<1500).map { "f\($0): 4\n" }.joined()
+    let below = (0..<1200).map { "  e\($0): 4\n" }.joined()
+    let text = above + first + "b:\n  c: 2\n   d: 3\n" + below
+    let before = YAMLStream(parsing: SourceText(text), restartingEvery: 1)
+    let moved = before.applying(.insert("a: 1\n", at: 0))
+    let after = moved.applying(.insert("5", at: moved.text.bytes.count - 1))
     #expect(StreamFacts(after) == StreamFacts(YAMLStream(parsing: after.text)))
   }
 

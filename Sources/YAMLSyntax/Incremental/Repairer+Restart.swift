@@ -86,12 +86,12 @@ struct TailMove {
   func moved(_ point: RestartPoint) -> RestartPoint {
     let isSettledBefore = point.settled < old.lineStart
     // The latest repair before the tail may go on in it.
-    let goesOn = point.latest != nil && point.problems == old.problems
+    let goesOn = old.latest != nil && point.latest != nil && point.problems == old.problems
     return RestartPoint(
       state: moved(point.state),
       isSettled: point.isSettled,
       settled: isSettledBefore ? new.settled : point.settled + shift,
-      latest: goesOn ? new.latest : point.latest,
+      latest: goesOn ? new.latest : point.latest?.shifted(by: shift),
       edits: goesOn ? point.edits - old.edits + new.edits : point.edits,
       problems: point.problems - old.problems + new.problems,
       skipped: point.skipped - old.skipped + new.skipped,

@@ -75,6 +75,10 @@ struct RestartLog {
   /// Points in deeper nesting are not kept, since each keeps all collections around it.
   static let mostFrames = 64
 
+  /// How many bytes behind a document decide whether it ends there: a byte order mark, the marker,
+  /// and what stands behind that.
+  static let sizeOfMarker = 7
+
   /// Where the latest repair ends.
   var settled: Int { points.last?.settled ?? 0 }
 
@@ -123,7 +127,7 @@ extension Span<UInt8> {
   func reachOfLine(at offset: Int) -> Int {
     let end = endOfLine(from: offset)
     // Behind the last line may come more, and a marker, which ends the document only if it is whole.
-    return end + (end < count ? 2 : 4)
+    return end + (end < count ? 2 : RestartLog.sizeOfMarker)
   }
 
   func isByteOrderMark(at offset: Int) -> Bool { starts(with: [0xEF, 0xBB, 0xBF], at: offset) }

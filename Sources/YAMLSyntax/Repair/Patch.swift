@@ -72,7 +72,7 @@ struct Patch {
   func reach(behind offset: Int) -> Int {
     let limit = limit(behind: offset)
     // Behind the last line may come more, and a marker, which ends the document only if it is whole.
-    return limit < end ? limit : end + 4
+    return limit < end ? limit : end + RestartLog.sizeOfMarker
   }
 
   /// Where a place of the patch stands in the document; inserted bytes stand where they go.
