@@ -55,8 +55,8 @@ struct PhraseComposer {
     }
   }
 
-  /// Phrases with placeholders and without, as the platform's other phrases have them or not;
-  /// then those that count in the other way, and those that say "and" where a name has "&".
+  /// Phrases with placeholders and without, as the platform's other phrases have them or not, then
+  /// those that count in the other way; each also with the "and" that is said where a name has "&".
   private func inManner(_ groups: [[String]]) -> [String] {
     let model = numberModel
     let fill = { (phrases: [String]) in
@@ -70,8 +70,9 @@ struct PhraseComposer {
     }
     let countedOtherwise = phrases.filter { !$0.contains("{") }
       .map { counted($0, like: model == "1" ? "one" : "1") }
-    return phrases + countedOtherwise
-      + phrases.filter { $0.contains(" & ") }.map { $0.replacing(" & ", with: " and ") }
+    return (phrases + countedOtherwise).flatMap { phrase in
+      phrase.contains(" & ") ? [phrase, phrase.replacing(" & ", with: " and ")] : [phrase]
+    }
   }
 
   /// A number as the platform's other phrases write them.
