@@ -187,11 +187,13 @@ struct Evidence {
     return price
   }
 
-  /// A plain text that begins with a mark, or whose quotes or brackets have no counterpart.
+  /// A plain text with a mark at one of its ends, or whose quotes or brackets have no counterpart.
   private static func strangeness(of node: Node, in bytes: Span<UInt8>) -> Int {
     guard node.start + 1 < node.end else { return 0 }
     let first = bytes[Int(node.start)]
-    if first == .semicolon || first == .slash || first == .plus || first == .equals {
+    if first == .semicolon || first == .slash || first == .plus || first == .equals
+      || bytes[Int(node.end) - 1] == .comma
+    {
       return strange
     }
     var quotes = 0
