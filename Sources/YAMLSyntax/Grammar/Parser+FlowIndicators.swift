@@ -34,7 +34,9 @@ extension Parser {
   }
 
   /// Ends all brackets that are open, where they cannot be read on.
-  mutating func abandonBrackets() {
+  ///
+  /// - Returns: the properties that are left out, because others wait for the same node.
+  mutating func abandonBrackets() -> [ByteRange] {
     var outermost = 0
     while top.kind.isFlow {
       completeFlowEntry()
@@ -44,10 +46,12 @@ extension Parser {
     }
     pending = brackets.pending
     mergeProperties()
+    let left = [pending.inner.anchor, pending.inner.tag].compactMap(\.self)
     give(pending.outer, to: outermost)
     pending = Pending()
     fault = nil
     if brackets.isKey { top.state = .value } else { receiveNode() }
+    return left
   }
 
   mutating func readClosing(_ bytes: Span<UInt8>, _ kind: Frame.Kind) {

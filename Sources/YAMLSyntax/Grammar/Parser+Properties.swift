@@ -113,18 +113,14 @@ extension Parser {
   /// Makes the properties of this line wait for a node on a later line.
   mutating func mergeProperties() {
     guard pending.inner.isPresent else { return }
-    if let anchor = pending.inner.anchor {
-      if pending.outer.anchor != nil {
-        return fail(.secondProperty, at: anchor.lowerBound, to: anchor.upperBound)
-      }
-      pending.outer.anchor = anchor
+    if let anchor = pending.inner.anchor, pending.outer.anchor != nil {
+      return fail(.secondProperty, at: anchor.lowerBound, to: anchor.upperBound)
     }
-    if let tag = pending.inner.tag {
-      if pending.outer.tag != nil {
-        return fail(.secondProperty, at: tag.lowerBound, to: tag.upperBound)
-      }
-      pending.outer.tag = tag
+    if let tag = pending.inner.tag, pending.outer.tag != nil {
+      return fail(.secondProperty, at: tag.lowerBound, to: tag.upperBound)
     }
+    pending.outer.anchor = pending.inner.anchor ?? pending.outer.anchor
+    pending.outer.tag = pending.inner.tag ?? pending.outer.tag
     pending.inner = PendingProperties()
   }
 

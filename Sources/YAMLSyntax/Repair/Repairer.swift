@@ -122,7 +122,7 @@ struct Repairer: ~Copyable {
     if parser.read(bytes, upTo: line) != .limit || parser.cursor.lineStart > line {
       parser.restore(base)
     }
-    if parser.top.kind.isFlow { parser.abandonBrackets() }
+    if parser.top.kind.isFlow { skipped += parser.abandonBrackets() }
     let start = parser.cursor.offset
     let end = bytes.endOfLine(from: min(max(fault, start), bytes.count))
     let next = bytes.skippingBreak(at: end)
