@@ -2,7 +2,7 @@ import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
 // `swift run -c release Benchmarks [yaml] [server] [completion] [check]`. Alone stand
-// `survival [list]`, `extremes`, `edits [COUNT [SEED]]`, `keystrokes [SHAPE]`,
+// `survival [list]`, `typing [list]`, `extremes`, `edits [COUNT [SEED]]`, `keystrokes [SHAPE]`,
 // `insertions [STEP [ITEMS]] [list]`, `offers [list]`, `hovers [list]` and `fixes [list]`: what the
 // parser and the program bear, and what is offered and told.
 
@@ -44,6 +44,8 @@ if names.first == "echo" {
   measureFixes(listing: names.contains("list"))
 } else if names.first == "hovers" {
   measureHovers(listing: names.contains("list"))
+} else if names.first == "typing" {
+  measureTyping(listing: names.contains("list"))
 } else if names.first == "extremes" {
   measureExtremes()
 } else if names.first == "survival" {

@@ -35,7 +35,7 @@ public struct Survival: Sendable {
   public init(of bytes: [UInt8]) {
     text = SourceText(bytes)
     let text = text
-    keys = Self.entries(of: YAMLStream(parsing: text)).map { entry in
+    keys = YAMLStream(parsing: text).entries.map { entry in
       let last = max(entry.range.upperBound - 1, entry.range.lowerBound)
       let line = text.lines.line(at: entry.range.lowerBound)
       return Key(
@@ -58,7 +58,7 @@ public struct Survival: Sendable {
     }
     let expected = counts.values.reduce(0, +)
     let stream = YAMLStream(parsing: SourceText(damage.applied(to: text.bytes)))
-    for entry in Self.entries(of: stream) { counts[entry.path, default: 0] -= 1 }
+    for entry in stream.entries { counts[entry.path, default: 0] -= 1 }
     let lost = counts.filter { $0.value > 0 }
       .flatMap { Array(repeating: $0.key, count: $0.value) }
     let problems = stream.documents.reduce(0) { $0 + $1.tree.problems.count }
@@ -78,37 +78,5 @@ public struct Survival: Sendable {
       excluded.append(isGone || isOnLine || key.parent.map { excluded[$0] } ?? false)
     }
     return excluded
-  }
-
-  private struct Entry {
-    let path: String
-    let range: ByteRange
-    /// Whether the value is a block collection.
-    let isBlock: Bool
-    /// The position of the entry around this one.
-    let parent: Int?
-  }
-
-  private static func entries(of stream: YAMLStream) -> [Entry] {
-    var found: [Entry] = []
-    for document in stream.documents {
-      var pending = document.tree.root.map { [(node: $0, parent: Int?.none, path: "")] } ?? []
-      while let next = pending.popLast() {
-        for item in next.node.items { pending.append((item, next.parent, next.path + "[]")) }
-        for entry in next.node.entries {
-          let path = "\(next.path)/\(entry.key.text)"
-          found.append(
-            Entry(
-              path: path,
-              range: entry.range.shifted(by: document.start),
-              isBlock: entry.value.style == .block,
-              parent: next.parent
-            )
-          )
-          pending.append((entry.value, found.count - 1, path))
-        }
-      }
-    }
-    return found
   }
 }
