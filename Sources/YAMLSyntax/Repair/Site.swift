@@ -19,6 +19,8 @@ struct Site {
   let quote: Int?
   /// Where the outermost brackets begin that are open.
   let brackets: Int?
+  /// The nearest line above that seems to lack the bracket for one that closes below it.
+  let unopened: Line?
   /// What closes all brackets that are open.
   let closings: String
   /// Where the latest node begins.
@@ -94,6 +96,8 @@ struct Site {
     let owner = Self.owner(bytes, of: line, from: window)
     self.owner = owner.map { Line(bytes, at: $0) }
     if let owner { starts.append(owner) }
+    unopened = Self.unopened(bytes, above: line, from: window)
+    if let unopened { starts.append(unopened.start) }
     closings = frames.reversed().filter { $0.kind == .flowMapping || $0.kind == .flowSequence }
       .map { $0.kind == .flowMapping ? "}" : "]" }.joined()
     var lines: [Line] = []
@@ -122,6 +126,31 @@ struct Site {
       }
     }
     return columns.reversed()
+  }
+
+  /// The nearest line above that a line further right follows, and then a closing bracket in its own
+  /// column, which it does not open.
+  private static func unopened(_ bytes: Span<UInt8>, above line: Line, from first: Int) -> Line? {
+    guard line.text.lowerBound < bytes.count, bytes[line.text.lowerBound].isClosingBracket else {
+      return nil
+    }
+    // Those below the current line that no line between them and it stands left of.
+    var below = [line]
+    for _ in 0..<mostLines {
+      let next = below[below.count - 1]
+      let start = bytes.contentLine(above: next.start, from: first)
+      guard start < next.start else { return nil }
+      let current = Line(bytes, at: start)
+      while let last = below.last, last.column > current.column { below.removeLast() }
+      if next.column > current.column, let last = below.last, last.column == current.column,
+        bytes[last.text.lowerBound].isClosingBracket,
+        !bytes[current.text.upperBound - 1].isOpeningBracket
+      {
+        return current
+      }
+      below.append(current)
+    }
+    return nil
   }
 
   /// The nearest line above that stands further left.

@@ -89,16 +89,16 @@ extension Mistake {
       "{\n  a:\n    b,\n    c\n  ],\n  d: e\n}\n", "{\n  a: [\n    b,\n    c\n  ],\n  d: e\n}\n"
     )
   ) { bytes, site in
-    let closing = site.line.text.lowerBound
-    guard closing < bytes.count, bytes[closing].isClosingBracket,
-      let key = bytes.line(above: site.line, from: site.window)
-    else { return [] }
-    let end = key.text.upperBound
-    let opening: String = bytes[closing] == .closeBracket ? "[" : "{"
-    switch bytes[end - 1] {
-    case .comma, .openBracket, .openBrace: return []
-    case .colon: return [[.insert(" " + opening, at: end)]]
-    default: return key.colon(bytes) == nil ? [[.insert(": " + opening, at: end)]] : []
+    let keys = site.lines.prefix(2) + [site.unopened].compactMap(\.self)
+    return keys.compactMap { key in
+      guard let closing = bytes.closingBracket(below: key) else { return nil }
+      let end = key.text.upperBound
+      let opening = closing == .closeBracket ? "[" : "{"
+      switch bytes[end - 1] {
+      case .comma, .openBracket, .openBrace, .closeBracket, .closeBrace: return nil
+      case .colon: return [.insert(" " + opening, at: end)]
+      default: return key.colon(bytes) == nil ? [.insert(": " + opening, at: end)] : nil
+      }
     }
   }
 
@@ -147,16 +147,12 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
-  /// The nearest line above another in its column, those further right left out.
-  fileprivate func line(above line: Site.Line, from first: Int) -> Site.Line? {
-    var above = line
-    for _ in 0..<64 {
-      let start = contentLine(above: above.start, from: first)
-      guard start < above.start else { return nil }
-      above = Site.Line(self, at: start)
-      if above.column <= line.column { return above.column == line.column ? above : nil }
-    }
-    return nil
+  /// The bracket that the first line behind those further right begins with, in the column of a key.
+  fileprivate func closingBracket(below key: Site.Line) -> UInt8? {
+    let inner = contentLines(behind: key.start) { $0.column > key.column }
+    guard let last = inner.last else { return nil }
+    let next = contentLines(behind: last.start, upTo: 1) { $0.column == key.column }.first
+    return next.map { self[$0.text.lowerBound] }.flatMap { $0.isClosingBracket ? $0 : nil }
   }
 
   /// Whether more brackets are closed in a range than are opened there.
