@@ -23,7 +23,8 @@ extension Mistake {
     }
     var places: [Int] = []
     for end in ends where end > opening && !places.contains(end) { places.append(end) }
-    let texts = site.closings.count > 1 ? [closing, site.closings] : [closing]
+    // Above another entry what is being typed lacks its comma, too.
+    let texts = site.closings.count > 1 ? [closing, site.closings, closing + ","] : [closing]
     return texts.flatMap { text in places.map { [.insert(text, at: $0)] } }
   }
 
