@@ -136,6 +136,13 @@ extension Mistake {
     }
     for place in places where place < bytes.count && bytes[place] == .dash {
       let next = bytes.skippingBlanks(from: place + 1)
+      // Without its dash a word would be part of the text above it.
+      let line = Site.Line(bytes, at: bytes.lineStart(of: place))
+      if site.brackets == nil, next < line.text.upperBound, bytes[next] != .dash,
+        line.colon(bytes) == nil
+      {
+        continue
+      }
       found.append([TextEdit(place..<(place + 1), with: " ")])
       if next > place + 1 { found.append([.delete(place..<next)]) }
       found.append([.delete(place..<(place + 1))])
