@@ -71,10 +71,12 @@ function M.start(nvim, arguments, pictures)
     local options = { pty = true, width = 110, height = 34, env = { TERM = 'xterm-256color' } }
     self.job = vim.fn.jobstart(command, options)
   end
+  -- The socket is there a moment before anybody listens on it.
   assert(vim.wait(5000, function()
-    return vim.uv.fs_stat(socket) ~= nil
+    local listens, channel = pcall(vim.fn.sockconnect, 'pipe', socket, { rpc = true })
+    self.channel = channel
+    return listens
   end), 'Neovim does not start')
-  self.channel = vim.fn.sockconnect('pipe', socket, { rpc = true })
   return self
 end
 
