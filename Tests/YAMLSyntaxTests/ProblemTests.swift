@@ -85,7 +85,8 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .indentation,
       "a:\n  b: c\n d: e\n  f: g\n",
       " ",
-      "this line is indented by 1, its neighbours by 2; indent it more"
+      "this line is indented by 1, its neighbours by 2; indent it more",
+      related: ["'b:' a neighbour"]
     ),
     ToldProblem(
       .indentation,
@@ -121,7 +122,15 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
       .unexpectedContent,
       "```\na: b\n```\n",
       "```",
-      "this fence is of another language; remove it"
+      "this fence is of another language; remove it",
+      related: ["'```' its counterpart"]
+    ),
+    ToldProblem(
+      .unexpectedContent,
+      "a: {\n  - b\n  - c\n}\n",
+      "{",
+      "brackets do not hold a block; remove them",
+      related: ["'}' its counterpart"]
     ),
     ToldProblem(
       .conflictMarker,

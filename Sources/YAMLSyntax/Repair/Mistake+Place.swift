@@ -124,4 +124,33 @@ extension Mistake {
     while end < bytes.count, bytes[end].isBlankOrBreak { end += 1 }
     return start..<end
   }
+
+  // MARK: Other places
+
+  /// How far above a line its neighbour is looked for, in bytes.
+  private static let farthestNeighbour = 1 << 12
+
+  /// The nearest line above that the line of the first edit is put in the column of.
+  @Sendable static func neighbour(_ bytes: Span<UInt8>, _ edits: [TextEdit]) -> [RelatedRange] {
+    guard let edit = edits.first else { return [] }
+    let line = Site.Line(bytes, at: bytes.lineStart(of: edit.range.lowerBound))
+    let wanted = line.column + edit.replacement.utf8.count - edit.range.count
+    let first = max(line.start - farthestNeighbour, 0)
+    var other = line
+    while true {
+      let above = bytes.contentLine(above: other.start, from: first)
+      guard above < other.start, other == line || other.column > wanted else { return [] }
+      other = Site.Line(bytes, at: above)
+      if other.column == wanted {
+        let end = other.colon(bytes).map { $0 + 1 } ?? other.text.upperBound
+        return [RelatedRange("a neighbour", at: other.text.lowerBound..<end)]
+      }
+    }
+  }
+
+  /// What the second edit takes away.
+  @Sendable static func counterpart(_ bytes: Span<UInt8>, _ edits: [TextEdit]) -> [RelatedRange] {
+    edits.dropFirst().prefix(1).filter { !$0.range.isEmpty }
+      .map { RelatedRange("its counterpart", at: $0.range) }
+  }
 }

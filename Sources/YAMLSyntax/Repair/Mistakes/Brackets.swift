@@ -107,6 +107,7 @@ extension Mistake {
     code: .unexpectedContent,
     trips: .brackets,
     cost: 14,
+    related: counterpart,
     message: "brackets do not hold a block; remove them",
     title: "Remove the brackets",
     example: ("a: {\n  - b\n  - c\n}\n", "a: \n  - b\n  - c\n\n")

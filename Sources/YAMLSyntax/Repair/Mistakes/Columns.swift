@@ -39,6 +39,7 @@ extension Mistake {
     cost: 10,
     repeats: true,
     place: margin,
+    related: neighbour,
     message: "this line is indented by {column}, its neighbours by {wanted}; indent it {direction}",
     title: "Indent the line",
     example: ("a:\n  b: c\n   d: e\n", "a:\n  b: c\n  d: e\n")
@@ -59,6 +60,7 @@ extension Mistake {
     trips: .lines,
     cost: 12,
     place: margin,
+    related: neighbour,
     message: "this line is indented by {column}, its neighbours by {wanted}; indent it {direction}",
     title: "Indent the line",
     example: ("a:\nb:\n    c: d\n    e: f\n  g: h\n", "a:\n  b:\n    c: d\n    e: f\n  g: h\n")
@@ -100,6 +102,7 @@ extension Mistake {
     trips: .lines.union([.bracketLine, .quoteLine]),
     cost: 12,
     place: margin,
+    related: neighbour,
     message: "this line is indented by {column}, its neighbours by {wanted}; indent it {direction}",
     title: "Indent the lines",
     example: ("a: |4\n  b\n  c\nd: e\n", "a: |4\n    b\n    c\nd: e\n")

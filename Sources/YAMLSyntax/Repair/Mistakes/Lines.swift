@@ -260,6 +260,7 @@ extension Mistake {
     cost: 0,
     isCertain: true,
     repeats: true,
+    related: counterpart,
     message: "this fence is of another language; remove it",
     title: "Remove the fences",
     example: ("```yaml\na: b\n```\n", "\na: b\n\n")
