@@ -93,7 +93,8 @@ struct Repairer: ~Copyable {
     let target = max(bytes.lineStart(of: site.start), log.settled)
     log.removeLast(behind: target)
     // The bytes in front of the nodes that are looked at do not matter, whatever has been kept.
-    let first = log.points.last { $0.lineStart <= site.window } ?? log.points[0]
+    let start = max(site.window, site.line.start - Surroundings.sight)
+    let first = log.points.last { $0.lineStart <= start } ?? log.points[0]
     parser.restore(log.points[log.points.count - 1].state)
     var base = log.points[log.points.count - 1].state
     while parser.read(bytes, upTo: parser.cursor.lineStart + 1) == .limit,
@@ -106,7 +107,7 @@ struct Repairer: ~Copyable {
       of: base,
       since: first.state,
       parser.tables,
-      from: site.window,
+      from: start,
       in: bytes
     )
   }

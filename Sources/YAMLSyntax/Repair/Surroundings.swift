@@ -6,6 +6,9 @@ struct Surroundings {
   let base: Parser.Checkpoint
   private let evidence: Evidence
 
+  /// How far above the line of a fault nodes are looked at, in bytes.
+  static let sight = 2048
+
   /// Looks at the nodes in front of a checkpoint that begin at or behind an offset; those before
   /// another checkpoint are in front of it.
   init(
