@@ -113,9 +113,7 @@ extension Mistake {
         starts.append(bytes.skippingBlanks(from: offset + 1))
       }
       for start in starts.prefix(8) {
-        guard start < bytes.count, !bytes[start].isClosingBracket,
-          let colon = bytes.endOfCodeKey(from: start)
-        else { continue }
+        guard let colon = bytes.endOfCodeKey(from: start) else { continue }
         found.append(quoting(bytes, start..<colon))
       }
     }
