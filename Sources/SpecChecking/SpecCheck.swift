@@ -61,11 +61,12 @@ package enum SpecCheck {
             .contains { causes[$0].hasConsequence(finding) }
       }
     )
+    let unread = spec.problems.compactMap { Finding(unread: $0) }
     let (kept, comments) = SuppressionPass(tree: tree, configuration: configuration).apply(
       to: findings
     )
     let leveled = (kept + comments).map { $0.leveled(configuration) }
-    return syntax + spec.anchored(leveled)
+    return syntax + unread + spec.anchored(leveled)
   }
 
   /// Findings without the fixes that would do harm elsewhere.

@@ -40,6 +40,27 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// A finding about what is not read of a spec, because it would be too much; `nil` for what a rule
+  /// reports.
+  init?(unread problem: SpecProblem) {
+    let severity: Severity
+    switch problem.code {
+    case .aliasExpansion: severity = .error
+    case .tooManyValues: severity = .warning
+    case .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
+      .guidelineWording:
+      return nil
+    }
+    self.init(
+      code: problem.code.rawValue,
+      severity: severity,
+      message: problem.message,
+      range: problem.range
+    )
+  }
+}
+
 extension SyntaxTree {
   /// Puts the colon behind a key of the format where its value stands on its line, as in
   /// `role button`.

@@ -43,6 +43,35 @@ struct FindingListTests {
     #expect(findings.count { $0.code == code } == 10_000)
   }
 
+  @Test(
+    "tell what is not read of a spec",
+    arguments: [
+      (
+        aliases(levels: 6), "yaml-alias-expansion",
+        "the aliases of this document expand to too much"
+      ),
+      ("states: &a { b: *a }\n", "yaml-alias-expansion", "stands within what"),
+      (
+        "states: [\(Array(repeating: "a", count: 20_000).joined(separator: ", "))]\n",
+        "too-many-values", "a spec is read up to 20000 keys and items"
+      ),
+    ]
+  )
+  func unread(text: String, code: String, message: String) {
+    let findings = Snapshot(SourceText("component: stepper\n" + text)).findings
+    let unread = findings.filter { $0.code == code }
+    #expect(unread.count == 1)
+    #expect(unread.first?.message.contains(message) == true)
+  }
+
+  private static func aliases(levels: Int) -> String {
+    let lists = (1...levels).map { level in
+      let items = Array(repeating: "*a\(level - 1)", count: 8).joined(separator: ", ")
+      return "x-\(level): &a\(level) [\(items)]\n"
+    }
+    return "x-0: &a0 1\n" + lists.joined() + "states: *a\(levels)\n"
+  }
+
   @Test("have their keys found in one walk, in whatever order they are asked for")
   func keyPaths() {
     let text = """
