@@ -24,8 +24,11 @@ extension Phrase {
   package func says(_ value: ShownValue) -> Bool {
     guard let current = value.current else { return saysNumber }
     guard let wanted = Double(current) else { return text.containsWords(current) }
+    let inDigits = text.spokenNumbers(inEnglish: value.isInEnglish)
+    // Most phrases say it so, and words cost more to read.
+    if inDigits.contains(wanted) { return true }
     let tokens = text.withoutMarkedNumbers.foldedTokens
-    let spoken = Set(text.spokenNumbers(inEnglish: value.isInEnglish)).union(text.numbersInWords)
+    let spoken = text.numbersInWords.union(inDigits)
     if spoken.contains(wanted) || NumberWord.isUnreadable(tokens) { return true }
     if wanted != wanted.rounded(), text.hasFraction { return true }
     if wanted == 0, !tokens.allSatisfy({ !Phrase.wordsForNothing.contains($0) }) { return true }

@@ -6,18 +6,16 @@ import SourceText
 /// and by scripts that English is not written in.
 struct ForeignPhrases {
   private let vocabulary: Vocabulary
-  /// The words of English phrases, and those that connect them.
-  private let english: Set<String>
+  private let spokenWords: Set<String>
 
+  /// What connects the words of English phrases.
   private static let connections: Set = [
     "of", "the", "to", "and", "with", "for", "page", "by", "in", "is", "adds", "removes", "one",
   ]
 
   init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
-    let kinds: [Term.Kind] = [.role, .instruction, .state, .stateWord, .moment]
-    let words = kinds.flatMap { vocabulary.terms($0) }.flatMap { [$0.word] + $0.aliases }
-    english = Self.connections.union(words.flatMap(\.foldedTokens))
+    spokenWords = vocabulary.spokenWords
   }
 
   /// Whether the words of a phrase, the names in it aside, are plainly those of another language.
@@ -26,14 +24,17 @@ struct ForeignPhrases {
     for word in tokens where !word.utf8.contains(UInt8(ascii: "{")) && word.hasLetter {
       words += 1
       marked += word.isASCII ? 0 : 1
-      if isForeign(word) { foreign += 1 } else if english.contains(word) { known += 1 }
+      if isForeign(word) { foreign += 1 } else if isEnglish(word) { known += 1 }
     }
     return max(foreign, marked * 2 >= words ? marked : 0) > known
   }
 
+  private func isEnglish(_ word: String) -> Bool {
+    spokenWords.contains(word) || Self.connections.contains(word)
+  }
+
   private func isForeign(_ word: String) -> Bool {
-    word.hasOtherScript
-      || vocabulary.term(.foreignWord, word) != nil
+    word.hasOtherScript || vocabulary.term(.foreignWord, word) != nil
   }
 
   /// The language of some words, where one of them is of one language alone.

@@ -41,6 +41,7 @@ package final class Vocabulary: Sendable {
     let apis = Memo<String, [API]>()
     let counterparts = Memo<String, [String]>()
     let misspellings = Memo<String, String?>()
+    let spokenWords = Lazily<Set<String>>()
   }
 
   /// The names of one purpose, framework by framework.
@@ -128,6 +129,15 @@ extension Vocabulary {
   /// known, so that it may be a team's own.
   package func bringsRole(element name: String) -> Bool? {
     classes[Self.stem(of: name).lowercased()]
+  }
+
+  /// The words of the roles, states, moments and instructions that are announced, folded.
+  package var spokenWords: Set<String> {
+    known.spokenWords.value {
+      let kinds: [Term.Kind] = [.role, .instruction, .state, .stateWord, .moment]
+      let words = kinds.flatMap { terms($0) }.flatMap { [$0.word] + $0.aliases }
+      return Set(words.flatMap(\.foldedTokens))
+    }
   }
 
   /// Whether a name with this stem, in the same case, is known.
