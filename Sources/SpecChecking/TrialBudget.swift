@@ -8,6 +8,8 @@ import YAMLSyntax
 package struct TrialBudget: Sendable {
   /// In bytes.
   private var rest: Int
+  /// Whether anything was to be tried, whether or not something was left for it.
+  package private(set) var isAskedFor = false
 
   /// What is read again of one document at most, in bytes.
   package static let ofDocument = 1 << 18
@@ -20,6 +22,7 @@ package struct TrialBudget: Sendable {
 
   /// Takes what reading a spec again costs; `false` where that is not left.
   mutating func take(_ spec: Spec) -> Bool {
+    isAskedFor = true
     let cost = Self.least + spec.tree.bytes.count + 8 * spec.repetitionCount
     guard cost <= rest else { return false }
     rest -= cost
@@ -27,7 +30,8 @@ package struct TrialBudget: Sendable {
   }
 
   /// Whether reading a spec again is left.
-  func has(_ spec: Spec) -> Bool {
+  mutating func has(_ spec: Spec) -> Bool {
+    isAskedFor = true
     var budget = self
     return budget.take(spec)
   }

@@ -8,7 +8,7 @@ import YAMLSyntax
 ///
 /// It depends on its own bytes alone, once it is settled how much of it is read, so that a snapshot
 /// shares it with the next one as long as no edit touches the document.
-final class AnalyzedDocument: Sendable {
+package final class AnalyzedDocument: Sendable {
   let tree: SyntaxTree
   /// `nil` when the document holds nothing but comments.
   let spec: Spec?
@@ -16,6 +16,8 @@ final class AnalyzedDocument: Sendable {
   let extent: Extent
   /// How much of it was read again to try what is offered, in bytes.
   let trialCost: Int
+  /// Whether something was to be tried.
+  private let hasTrials: Bool
 
   // What few requests ask for.
   let derivedLinks = Lazily<[DocumentLink]>()
@@ -26,36 +28,64 @@ final class AnalyzedDocument: Sendable {
   enum Extent: Sendable, Equatable {
     /// All of it; whether aliases stand for anything, and whether what is offered is tried.
     case whole(repeating: Bool = true, trying: Bool = true)
+    /// What hardly costs more than its size, while nobody knows how much of the file's budget the
+    /// documents in front of it leave; it is the whole of most documents.
+    case ahead
     /// What it says, without findings; whether aliases stand for anything.
     case unchecked(repeating: Bool)
     /// Nothing is; the first such document of a file says so.
     case nothing(limit: Int, isFirst: Bool)
   }
 
+  /// How many values aliases repeat in what is read ahead.
+  fileprivate static let repetitionsAhead = 100
+
   init(_ tree: SyntaxTree, in analysis: Analysis, _ extent: Extent = .whole()) {
     self.tree = tree
     self.extent = extent
+    spec = extent.repetitions.flatMap {
+      Spec(reading: tree, in: analysis.library, repeating: $0)
+    }
+    let budget = TrialBudget(bytes: extent.trials)
+    var trials = budget
     switch extent {
-    case .whole(let isRepeating, let isTrying):
-      let budget = TrialBudget(bytes: isTrying ? TrialBudget.ofDocument : 0)
-      var trials = budget
-      spec = Spec(reading: tree, in: analysis.library, repeating: isRepeating ? .max : 0)
+    case .whole, .ahead:
       findings = SpecCheck.findings(
         of: spec,
         in: tree,
         configuration: analysis.configuration,
         trials: &trials
       )
-      trialCost = trials.cost(since: budget)
-    case .unchecked(let isRepeating):
-      spec = Spec(reading: tree, in: analysis.library, repeating: isRepeating ? .max : 0)
-      findings = []
-      trialCost = 0
-    case .nothing(let limit, let isFirst):
-      spec = nil
-      findings = isFirst ? [.tooManyDocuments(limit: limit)] : []
-      trialCost = 0
+    case .nothing(let limit, isFirst: true): findings = [.tooManyDocuments(limit: limit)]
+    case .unchecked, .nothing: findings = []
     }
+    trialCost = trials.cost(since: budget)
+    hasTrials = trials.isAskedFor
+  }
+
+  /// Whether it is what would be read to another extent.
+  func serves(_ wanted: Extent) -> Bool {
+    guard extent == .ahead, case .whole(let isRepeating, _) = wanted else {
+      return extent == wanted
+    }
+    let count = spec?.repetitionCount ?? 0
+    return !hasTrials && count < Self.repetitionsAhead && (isRepeating || count == 0)
+  }
+}
+
+extension AnalyzedDocument.Extent {
+  /// How many values aliases may repeat; `nil` where the spec is not read at all.
+  fileprivate var repetitions: Int? {
+    switch self {
+    case .whole(let isRepeating, _), .unchecked(let isRepeating): isRepeating ? .max : 0
+    case .ahead: AnalyzedDocument.repetitionsAhead
+    case .nothing: nil
+    }
+  }
+
+  /// How much may be tried, in bytes.
+  fileprivate var trials: Int {
+    if case .whole(_, trying: true) = self { TrialBudget.ofDocument } else { 0 }
   }
 }
 

@@ -16,6 +16,27 @@ package struct Snapshot: Sendable {
     self.init(YAMLStream(parsing: text), analysis: analysis, sharing: [])
   }
 
+  /// The results of a function for each of the numbers below a count, in their order.
+  package typealias Map = (Int, @escaping @Sendable (Int) -> AnalyzedDocument) -> [AnalyzedDocument]
+
+  /// Reads a file whose text is complete, and has somebody who knows of cores go through its
+  /// documents, which do not need each other.
+  package init(_ text: SourceText, analysis: Analysis, each map: Map) {
+    let stream = YAMLStream(parsing: text)
+    let limit = FileBudget.documentLimit(ofBytes: text.bytes.count)
+    let count = min(stream.documents.count, limit)
+    let isWorthIt = count >= Self.fewestDocuments
+    self.init(
+      stream,
+      analysis: analysis,
+      sharing: isWorthIt
+        ? map(count) { AnalyzedDocument(stream.documents[$0].tree, in: analysis, .ahead) } : []
+    )
+  }
+
+  /// The fewest documents that are worth a thread.
+  private static let fewestDocuments = 8
+
   /// Reads a file for what it says alone: there are no findings.
   package init(unchecked text: SourceText, analysis: Analysis) {
     let stream = YAMLStream(parsing: text)
@@ -56,7 +77,7 @@ package struct Snapshot: Sendable {
     var budget = FileBudget(ofBytes: stream.text.bytes.count, isChecked: isChecked)
     documents = stream.documents.map { document in
       let extent = budget.extent(of: document.tree)
-      let known = shared.take(document.tree).flatMap { $0.extent == extent ? $0 : nil }
+      let known = shared.take(document.tree).flatMap { $0.serves(extent) ? $0 : nil }
       let analyzed = known ?? AnalyzedDocument(document.tree, in: analysis, extent)
       budget.spend(analyzed)
       return (document.start, analyzed)
@@ -113,9 +134,11 @@ private struct FileBudget {
 
   init(ofBytes count: Int, isChecked: Bool) {
     self.isChecked = isChecked
-    documentLimit = 1_500 + count / 10_000
+    documentLimit = Self.documentLimit(ofBytes: count)
     repetitions = min(20_000 + count / 8, 60_000)
   }
+
+  static func documentLimit(ofBytes count: Int) -> Int { 1_500 + count / 10_000 }
 
   mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {
     guard let root = tree.root, !root.isMissing else { return .whole() }

@@ -1,5 +1,6 @@
 import Guidelines
 import LanguageServerProtocol
+import OperatingSystem
 import SourceText
 import SpecIDE
 import SpecRules
@@ -225,7 +226,9 @@ struct OpenDocument {
 extension Snapshot {
   /// The snapshot of another text, read from this one where they are alike.
   fileprivate func replacingText(by text: SourceText) -> Snapshot {
-    if self.text.bytes.isEmpty { return Snapshot(text, analysis: analysis) }
+    if self.text.bytes.isEmpty {
+      return Snapshot(text, analysis: analysis, each: parallelMap)
+    }
     let difference = Difference(from: self.text.bytes, to: text.bytes)
     let new = String(decoding: text.bytes[difference.new], as: UTF8.self)
     let snapshot = applying(TextEdit(difference.old, with: new))

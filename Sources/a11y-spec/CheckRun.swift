@@ -232,7 +232,7 @@ private struct Outcome: Sendable {
       self.problem = problem
       (file, holdsSpecs, mended) = (nil, false, nil)
     case .success(let text):
-      var snapshot = Snapshot(text, analysis: analysis)
+      var snapshot = Snapshot(text, analysis: analysis, each: parallelMap)
       var fixed: [AppliedFix] = []
       if isMending { (snapshot, fixed) = snapshot.applyingSafeFixes() }
       let findings = findsAll ? snapshot.allFindings : snapshot.findings
