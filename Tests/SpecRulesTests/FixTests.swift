@@ -17,17 +17,10 @@ struct FixTests {
 
   private static let files: [String] = [
     (RuleCase.all + SpokenValueRuleTests.cases + SilenceTests.cases).map(\.fixture.text),
-    tables.joined().map(\.before),
     Rule.all.flatMap { [$0.examples.failing, $0.examples.passing] }.map { Fixture($0).text },
     SpecFile.examples.map(\.text),
     SpecFile.corpus.map(\.text),
   ].flatMap(\.self)
-
-  private static let tables = [
-    FixTextTests.changes, InputFixTests.changes, HiddenFixTextTests.changes,
-    FocusFixTextTests.changes, NameFixTextTests.changes, PracticeFixTests.changes,
-    HarmlessFixTests.changes, WrongTypeFixTests.changes,
-  ]
 
   /// The parts that the documents are tried in, side by side.
   static let parts = 0..<16

@@ -8,13 +8,15 @@ import Testing
 struct KeptWordsTests {
   /// What a fix takes along because the finding makes it wrong, too: an API that moves the focus
   /// which is to stay, a frame that the native element has by itself, the key of an overwriting
-  /// trait with the comment behind it, and that of an API which hides what must be reached.
+  /// trait with the comment behind it, that of an API which hides what must be reached, and what
+  /// stands for the value beside what stands for the label.
   private static let consequences: [String: Set<String>] = [
     "value-change-keeps-focus": ["screenchanged"],
     "focus-stays-on-selected-segment": ["screenchanged"],
     "native-element": ["accessibilityframeincontainerspace"],
     "not-enabled-overwrites-role": ["traits", "accessibilitytraits", "as", "follows"],
     "interactive-element-hidden": ["api"],
+    "announcement-includes-label": ["value"],
   ]
 
   /// Findings that are about a whole text or map: groupings that `native` takes the place of, and a

@@ -46,16 +46,6 @@ struct QuoteTests {
     }
   }
 
-  @Test("is one of those that somebody has read beside the rule")
-  func reviewed() throws {
-    let found = Set(
-      SpecFile.corpus.flatMap { Snapshot(SourceText($0.text)).findings }
-        .compactMap { finding in finding.quote.map { "\(finding.code)\t\($0.text)" } }
-    )
-    let lines = try SpecFile.quotes().split(separator: "\n").map(String.init)
-    #expect(found.sorted() == lines)
-  }
-
   @Test("is taken from many statements, and the rules rest on nearly all")
   func statements() {
     let rows = StatementRow.all

@@ -5,19 +5,38 @@ import SpecRules
 import TestSupport
 import Testing
 
-/// A document with a line of carets and a severity under each finding that one rule reports.
+/// A document with what one rule reports of it.
+///
+/// A line of carets with a severity stands under each finding; below the document may stand what is
+/// quoted and what the fixes write:
+///
+///     label: Tickets
+///     hint: Tickets
+///           ^^^^^^^ information
+///     > No hint when the label says it
+///     => Remove 'hint' (safe)
+///     - hint: Tickets
+///
+/// `> ` stands before each sentence that is quoted, in the order of the findings and each once; `=> `
+/// before the title of each fix, with the lines that it takes away and those that it adds below, or
+/// before `none`. What is not told is not compared.
 ///
 /// In `Rules`, one file for each rule, with a line `====` between its cases.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   let rule: String
   let fixture: Fixture
+  /// What is told of quotes and fixes, line by line.
+  private let told: [String]
   /// Where it stands.
   private let place: SourceLocation
 
   init(_ rule: String, _ marked: String, at place: SourceLocation = #_sourceLocation) {
     self.rule = rule
     self.place = place
-    fixture = Fixture(marked)
+    let lines = marked.components(separatedBy: "\n")
+    let end = lines.firstIndex { $0.hasPrefix("=> ") || $0.hasPrefix("> ") } ?? lines.endIndex
+    fixture = Fixture(lines[..<end].joined(separator: "\n"))
+    told = Array(lines[end...])
   }
 
   var testDescription: String { "\(rule), line \(place.line)" }
@@ -48,7 +67,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     .filter { !$0.fixture.text.isEmpty }
   }
 
-  /// Compares what the rule reports with the carets, other rules aside.
+  /// Compares what the rule reports with what is told of it, other rules aside.
   func check() {
     let text = SourceText(fixture.text)
     let findings = Snapshot(text, configuration: .turningOn(rule)).findings.filter {
@@ -61,6 +80,57 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       return Fixture.Note(range, finding.severity.rawValue)
     }
     #expect(notes == fixture.notes, sourceLocation: place)
+    let quotes = told.contains { $0.hasPrefix("> ") } ? findings.quoteLines : []
+    let fixes = told.contains { $0.hasPrefix("=> ") } ? findings.fixLines(in: text) : []
+    let found = (quotes + fixes).joined(separator: "\n")
+    #expect(found == told.joined(separator: "\n"), sourceLocation: place)
+  }
+}
+
+extension [Finding] {
+  fileprivate var quoteLines: [String] {
+    compactMap(\.quote?.text).reduce(into: []) { lines, quote in
+      if !lines.contains("> \(quote)") { lines.append("> \(quote)") }
+    }
+  }
+
+  fileprivate func fixLines(in text: SourceText) -> [String] {
+    let fixes = flatMap(\.fixes)
+    return fixes.isEmpty ? ["=> none"] : fixes.flatMap { $0.lines(in: text) }
+  }
+}
+
+extension Fix {
+  /// The title, and below it the lines that are taken away and added, in the order of the text.
+  fileprivate func lines(in text: SourceText) -> [String] {
+    let old = text.string(in: text.range).components(separatedBy: "\n")
+    let mended = text.applying(edits)
+    let new = mended.string(in: mended.range).components(separatedBy: "\n")
+    let changes = new.difference(from: old)
+    let gone = Set(changes.removals.map(\.offset))
+    let added = Set(changes.insertions.map(\.offset))
+    var lines = ["=> \(title)\(isSafe ? " (safe)" : "")"]
+    var next = 0
+    for (number, line) in old.enumerated() {
+      if gone.contains(number) {
+        lines.append("- \(line)")
+        continue
+      }
+      while added.contains(next) {
+        lines.append("+ \(new[next])")
+        next += 1
+      }
+      next += 1
+    }
+    return lines + new[Swift.min(next, new.count)...].map { "+ \($0)" }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }
 

@@ -15,13 +15,6 @@ struct SpecFile: Sendable, CustomStringConvertible {
   /// Specs as teams write them, with comments under what is to be reported.
   static let corpus = files(in: testFolder.appendingPathComponent("Corpus"))
 
-  /// Each rule with each sentence that its findings in the corpus quote, as they were read: a
-  /// sentence that does not support the finding has no place here.
-  static func quotes() throws -> String {
-    let data = try Data(contentsOf: testFolder.appendingPathComponent("Corpus/quotes.tsv"))
-    return String(decoding: data, as: UTF8.self)
-  }
-
   private static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   private static func files(in folder: URL) -> [SpecFile] {
