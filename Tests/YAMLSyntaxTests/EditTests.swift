@@ -118,6 +118,24 @@ struct EditTests {
     #expect(StreamFacts(after) == StreamFacts(YAMLStream(parsing: after.text)))
   }
 
+  @Test("finds what stands above a fault the same wherever reading began", arguments: [1, 300])
+  func sight(spacing: Int) {
+    // Longer than what is looked at above a fault, with a quote open in the sixth entry.
+    let entries = (0..<45).map { number in
+      let rest = number == 5 ? "# c\n  , {}]" : "\",\n      \"icon\": [\"a\", {}]"
+      return "    {\n      \"label\": \"Label \(number)\(rest)\n    }"
+    }
+    let text = "{\n  \"segments\": [\n\(entries.joined(separator: ",\n"))\n  ]\n}\n"
+    let before = YAMLStream(
+      parsing: SourceText(text.replacing("\n", with: "\r\n")),
+      restartingEvery: spacing
+    )
+    for offset in stride(from: 350, to: 450, by: 10) {
+      let after = before.applying(.insert("\n...\n", at: offset))
+      #expect(StreamFacts(after) == StreamFacts(YAMLStream(parsing: after.text)))
+    }
+  }
+
   private static let json =
     "{\n  \"a\": [\n    {\n      \"b\": 2 },\n    {\n      \"c\": 3\n    }\n  ],\n  \"d\": 4\n}\n"
 

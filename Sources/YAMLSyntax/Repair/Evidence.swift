@@ -69,17 +69,39 @@ struct Evidence {
     var keys: [ByteRange] = []
     /// The column of the latest block that is a value.
     var column: Int?
+
+    init(node: Int, kind: YAMLNode.Kind?, style: YAMLNode.Style, isKey: Bool) {
+      self.node = node
+      self.kind = kind
+      self.style = style
+      self.isKey = isKey
+    }
+
+    /// A collection that is open at a checkpoint; a block that is waiting for its brackets to end has
+    /// their node already.
+    init(_ frame: Parser.Frame, isWaiting: Bool, _ tables: Parser.Tables) {
+      guard frame.kind != .document else {
+        self.init(node: -1, kind: nil, style: .block, isKey: false)
+        return
+      }
+      let node = tables.nodes[Int(frame.node)]
+      let isKey =
+        switch frame.state {
+        case .key, .explicitKey: !isWaiting
+        case .value: isWaiting
+        case .comma: true
+        case .node, .done, .afterKey, .entry, .item: false
+        }
+      self.init(node: Int(frame.node), kind: node.kind, style: node.style, isKey: isKey)
+    }
   }
 
   /// Begins at a checkpoint.
   init(at point: Parser.Checkpoint, _ tables: Parser.Tables) {
-    open = (point.frames + [point.top]).map { frame in
-      guard frame.kind != .document else {
-        return Collection(node: -1, kind: nil, style: .block, isKey: false)
-      }
-      let node = tables.nodes[Int(frame.node)]
-      let isKey = frame.state == .key || frame.state == .explicitKey
-      return Collection(node: Int(frame.node), kind: node.kind, style: node.style, isKey: isKey)
+    let frames = point.frames + [point.top]
+    open = frames.indices.map { index in
+      let isWaiting = index + 1 < frames.count && frames[index + 1].kind.isFlow
+      return Collection(frames[index], isWaiting: isWaiting && !frames[index].kind.isFlow, tables)
     }
   }
 
