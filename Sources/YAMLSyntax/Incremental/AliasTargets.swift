@@ -6,6 +6,8 @@ struct AliasTargets {
   private(set) var targets: [NodeFact] = []
   private(set) var problems: [YAMLProblem] = []
   private let tables: Parser.Tables
+  /// Where something else is wrong, in any order.
+  private let faults: [YAMLProblem]
 
   /// How far apart the uses of an unknown anchor stand at most that one fix corrects.
   private static let farthestUse = 1 << 16
@@ -22,9 +24,11 @@ struct AliasTargets {
     _ bytes: Span<UInt8>,
     _ window: Range<Int>,
     _ head: DocumentReading.Head?,
-    _ tail: TreeTail?
+    _ tail: TreeTail?,
+    besides faults: [YAMLProblem]
   ) {
     self.tables = tables
+    self.faults = faults
     guard !tables.aliases.isEmpty else { return }
     if let tail, head == nil || head?.tree === tail.tree,
       !Self.holdsAnchor(tail.tree.properties, window.lowerBound..<tail.point.state.counts.nodes),
@@ -132,11 +136,13 @@ struct AliasTargets {
   ) {
     guard let first = uses.first else { return }
     let place = range(of: first)
+    if isBroken(place) { return }
     var related = uses.dropFirst().prefix(10).map {
       RelatedRange("another alias of that name", at: range(of: $0))
     }
     let start = "no anchor '&\(name)' stands before this alias; "
     guard let near = nearest(bytes, of: anchors, to: name, before: first) else {
+      if breaksOff(in: anchors, bytes, name) { return }
       problems.append(
         YAMLProblem(
           .unknownAlias,
@@ -147,6 +153,7 @@ struct AliasTargets {
       )
       return
     }
+    if isBroken(near.range) { return }
     related.insert(RelatedRange("the anchor '&\(near.name)'", at: near.range), at: 0)
     let edits = uses.map { range(of: $0).dropFirst() }
       .prefix { $0.upperBound - place.lowerBound < Self.farthestUse }
@@ -160,6 +167,19 @@ struct AliasTargets {
         fix: Fix("Change to '\(near.name)'", Array(edits))
       )
     )
+  }
+
+  /// Whether a fault within an anchor or alias, or right behind it, tells why its name is not known.
+  private func isBroken(_ range: ByteRange) -> Bool {
+    faults.contains { (range.lowerBound...range.upperBound + 1).contains($0.range.lowerBound) }
+  }
+
+  /// Whether a fault ends the name of an anchor too early, so that aliases know more of it.
+  private func breaksOff(in anchors: [NodeProperties], _ bytes: Span<UInt8>, _ name: String) -> Bool
+  {
+    anchors.compactMap(\.anchor).contains {
+      name.hasPrefix(self.name(bytes, $0)) && isBroken($0)
+    }
   }
 
   /// The anchor in front of a node whose name differs least from another, by two letters at most.

@@ -56,7 +56,7 @@ struct DocumentReading {
       ) : nil
     let mended = problems.flatMap { $0.fix?.edits.map(\.range) ?? [] }
     problems += characters.problems(of: document.span, except: mended)
-    let aliases = AliasTargets(tables, document.span, window, head, tail)
+    let aliases = AliasTargets(tables, document.span, window, head, tail, besides: problems)
     aliasTargets = aliases.targets
     problems += aliases.problems
     if let endMarker { readEnd(at: endMarker) }
