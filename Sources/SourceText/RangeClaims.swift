@@ -14,19 +14,19 @@ package struct RangeClaims {
   /// Takes the ranges that overlap another one; where they stand in the list.
   package mutating func take(overlapping range: ByteRange) -> [Int] {
     var taken: [Int] = []
-    var position = untaken(from: order.count(below: range.upperBound))
+    var position = unclaimed(from: order.count(below: range.upperBound))
     while position > 0, order.reach[position - 1] > range.lowerBound {
       if order.ranges[position - 1].overlaps(range) {
         taken.append(order.origins[position - 1])
         left[position] = position - 1
       }
-      position = untaken(from: position - 1)
+      position = unclaimed(from: position - 1)
     }
     return taken
   }
 
   /// The greatest position up to another whose range has not been taken, or 0.
-  private mutating func untaken(from start: Int) -> Int {
+  private mutating func unclaimed(from start: Int) -> Int {
     var found = start
     while left[found] != found { found = left[found] }
     // The way is shortened for the next time.

@@ -4,9 +4,9 @@ import SpecModel
 
 /// The names that those of a spec may be misspelt from, prepared for being compared with many.
 struct APISpellings {
-  private var lists: [SpecPath: NearestWords] = [:]
+  private var lists: [NamePlace: NearestWords] = [:]
 
-  private struct SpecPath: Hashable {
+  private struct NamePlace: Hashable {
     let platform: Platform?
     let isElement: Bool
   }
@@ -41,7 +41,7 @@ struct APISpellings {
     in context: RuleContext,
     limit: Int
   ) -> String? {
-    let place = SpecPath(platform: mention.place.platform, isElement: mention.kind == .element)
+    let place = NamePlace(platform: mention.place.platform, isElement: mention.kind == .element)
     var words = lists[place] ?? NearestWords(context.names(for: mention))
     defer { lists[place] = words }
     return words.nearest(to: stem, limit: limit)

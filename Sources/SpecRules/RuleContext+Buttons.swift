@@ -20,7 +20,7 @@ extension RuleContext {
   }
 
   /// The fact about the button that is not announced while the other one is.
-  func lackingButton(in scope: PlatformSpec) -> Fact? {
+  func missingButton(in scope: PlatformSpec) -> Fact? {
     guard let section = scope.map["announcements"] else { return nil }
     let moments = section.entries.filter { $0.value.word != nil || $0.value.isMap }
       .map(\.key.value.foldedForComparison)

@@ -62,9 +62,9 @@ extension RuleContext {
   /// What has to be changed beside the name of an element so that it is the right one: its style
   /// is set; `nil` where it has to stand in another element that is not there.
   private func edits(accompanying element: String, in scope: PlatformSpec) -> [TextEdit]? {
-    func lacking(_ fact: Fact) -> Bool { fact.isAbout(element) && !scope.names(oneOf: fact) }
-    if facts("element-container", in: scope, .common).contains(where: lacking) { return nil }
-    let style = facts("style", in: scope, .common).first(where: lacking)?.values.first
+    func isMissing(_ fact: Fact) -> Bool { fact.isAbout(element) && !scope.names(oneOf: fact) }
+    if facts("element-container", in: scope, .common).contains(where: isMissing) { return nil }
+    let style = facts("style", in: scope, .common).first(where: isMissing)?.values.first
     guard let style, scope.platform != nil else { return [] }
     return spec.setting("style", to: style, in: scope).map { [$0] }
   }
@@ -103,7 +103,7 @@ extension Fact {
 
 extension PlatformSpec {
   /// The first element that a fact is about, where nothing that the fact accepts is named.
-  func element(lackingOneOf fact: Fact) -> LocatedText? {
+  func element(withoutAnyOf fact: Fact) -> LocatedText? {
     let element = elements.first { fact.isAbout($0.value) }
     return element.flatMap { names(oneOf: fact) ? nil : $0 }
   }

@@ -109,7 +109,7 @@ extension RuleContext {
     guard copiedPhrase(changing: announcement, for: fact, in: scope) != nil else {
       return [spec.replacing(announcement.phrase, with: text)]
     }
-    guard announcement.state == nil, lackingButton(in: scope) == nil else { return [] }
+    guard announcement.state == nil, missingButton(in: scope) == nil else { return [] }
     let (key, value) = (announcement.moment.value, ScalarWriting.scalar(text))
     return [spec.inserting(key, value, in: scope, under: "announcements")].compactMap(\.self)
   }

@@ -6,7 +6,7 @@ import SpecModel
 extension RuleContext {
   /// Each description of some states that has no API of a framework, or another one than those that
   /// the guideline accepts.
-  func lackingAPIs(of names: Set<String>, in scope: PlatformSpec) -> [Violation] {
+  func missingAPIs(of names: Set<String>, in scope: PlatformSpec) -> [Violation] {
     allStates(in: scope).filter(\.isDescribed).flatMap { state -> [Violation] in
       guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
         return []

@@ -7,9 +7,9 @@ package struct RuleRun {
   private let context: RuleContext
   package private(set) var findings: [Finding] = []
   /// The position in ``findings`` of what is reported at each place.
-  private var positions: [SpecPath: Int] = [:]
+  private var positions: [ReportedPlace: Int] = [:]
 
-  private struct SpecPath: Hashable {
+  private struct ReportedPlace: Hashable {
     let code: String
     let range: ByteRange
   }
@@ -33,7 +33,7 @@ package struct RuleRun {
   private mutating func add(_ violations: [Violation], of rule: Rule) {
     for violation in violations where isEnforced(violation) {
       guard let (severity, isForReview) = severity(of: violation, by: rule) else { continue }
-      let place = SpecPath(code: rule.id, range: violation.range)
+      let place = ReportedPlace(code: rule.id, range: violation.range)
       let earlier = positions[place]
       if let earlier, findings[earlier].severity >= severity { continue }
       let finding = finding(violation, of: rule, severity, isForReview: isForReview)

@@ -7,7 +7,7 @@ extension GuidelinePair {
     var pairs = pairs
     for model in pairs where model.isLonelyModel {
       let name = GuidelineLibrary.normalized(model.found.name)
-      guard let place = pairs.firstIndex(where: { $0.lacksModel(of: name) }),
+      guard let place = pairs.firstIndex(where: { $0.hasNoModel(of: name) }),
         let joined = GuidelinePair(
           GuidelineSearch.Found(
             document: pairs[place].found.document,
@@ -25,7 +25,7 @@ extension GuidelinePair {
   private var isLonelyModel: Bool { found.document == nil && found.model != nil }
 
   /// Whether it is a document of a component without a model.
-  private func lacksModel(of name: String) -> Bool {
+  private func hasNoModel(of name: String) -> Bool {
     guard let guideline, found.model == nil else { return false }
     return guideline.name == name || guideline.aliases.contains(name)
   }

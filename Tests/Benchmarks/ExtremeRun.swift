@@ -5,8 +5,8 @@ import JSONText
 struct ExtremeRun {
   /// The time, and the most memory that the process had.
   let cost: String
-  /// How many findings were told of and how many codes they have, or what happened instead.
-  let told: String
+  /// How many findings there were and how many codes they have, or what happened instead.
+  let findings: String
 
   private static var program: String {
     let parts = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
@@ -28,11 +28,11 @@ struct ExtremeRun {
     cost = Self.cost(ContinuousClock.now - start, peak)
     let report = try? JSONValue(parsing: output)
     let files = report?["files"]?.items ?? []
-    told =
+    findings =
       report == nil
       ? "NO REPORT"
       : files.isEmpty
-        ? "refused" : Self.told(files.flatMap { Self.codes(of: $0["diagnostics"]) })
+        ? "refused" : Self.findings(files.flatMap { Self.codes(of: $0["diagnostics"]) })
   }
 
   /// Opens the text in a server, asks for what an editor asks for, closes it, and asks again.
@@ -41,14 +41,14 @@ struct ExtremeRun {
     let start = ContinuousClock.now
     let codes = session?.codes(opening: extreme.bytes)
     cost = Self.cost(ContinuousClock.now - start, session?.peakMemory)
-    told = codes.map(Self.told) ?? "NO ANSWER"
+    findings = codes.map(Self.findings) ?? "NO ANSWER"
   }
 
   static func codes(of diagnostics: JSONValue?) -> [String] {
     (diagnostics?.items ?? []).compactMap { $0["code"]?.string }
   }
 
-  private static func told(_ codes: [String]) -> String { "\(codes.count)/\(Set(codes).count)" }
+  private static func findings(_ codes: [String]) -> String { "\(codes.count)/\(Set(codes).count)" }
 
   private static func cost(_ time: Duration, _ peak: Int?) -> String {
     "\(rounded(time.seconds * 1000)) ms, \(peak.map { String($0 / 1024) } ?? "?") MB"

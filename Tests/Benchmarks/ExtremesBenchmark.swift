@@ -6,7 +6,7 @@ import YAMLSyntax
 /// Has texts that no person writes read by the parser, checked by the program and opened in the
 /// server, each in a process of its own, and prints what that costs.
 func measureExtremes() {
-  print("extremes: time and peak memory; findings that are told, and how many codes they have")
+  print("extremes: time and peak memory; findings, and how many codes they have")
   print(
     "  " + column("", 34) + column("parse", 10) + column("check", 20) + column("server", 20)
       + "check, server"
@@ -26,7 +26,7 @@ private func measure(_ extreme: Extreme) {
   let server = ExtremeRun(opening: extreme)
   print(
     "  " + column(extreme.name, 34) + column("\(rounded(parse.seconds * 1000)) ms", 10)
-      + column(check.cost, 20) + column(server.cost, 20) + "\(check.told), \(server.told)"
+      + column(check.cost, 20) + column(server.cost, 20) + "\(check.findings), \(server.findings)"
   )
 }
 

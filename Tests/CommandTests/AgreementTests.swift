@@ -13,12 +13,12 @@ struct AgreementTests {
     let report = try JSONValue(parsing: fixtures.check())
     let files = report["files"]?.items ?? []
     #expect(files.count == fixtures.files.count)
-    let told = try fixtures.serve(files)
+    let inEditor = try fixtures.serve(files)
     var count = 0
     for file in files {
       let path = file["path"]?.string ?? ""
       let reported = (file["diagnostics"]?.items ?? []).map { Reported(finding: $0) }
-      #expect(told[path] == reported, "\(path)")
+      #expect(inEditor[path] == reported, "\(path)")
       count += reported.count
     }
     #expect(count > 200)
@@ -135,7 +135,7 @@ private struct Fixtures {
     return try run(["check", "--format", "json", "one", "two"], input: [])
   }
 
-  /// What the server tells of each file: its diagnostics, and the fixes of those that a report has.
+  /// What the server reports of each file: its diagnostics, and the fixes of those that a report has.
   func serve(_ reported: [JSONValue]) throws -> [String: [Reported]] {
     defer { try? FileManager.default.removeItem(at: folder) }
     var script = Script(folder: folder)
@@ -223,7 +223,7 @@ private struct Script {
     }
   }
 
-  /// What the answers tell of each file.
+  /// What the answers report of each file.
   mutating func findings(in messages: [JSONValue]) -> [String: [Reported]] {
     var findings: [String: [Reported]] = [:]
     for message in messages {

@@ -104,7 +104,7 @@ struct CheckTests {
     #expect(broken.code == 2)
   }
 
-  @Test("counts the findings into a baseline that are too many to be told of")
+  @Test("counts the findings into a baseline that are too many to be reported")
   func longBaseline() throws {
     let keys = (0..<1_100).map { "key-\($0): 1\n" }
     let spec = "component: stepper\nlabel: Tickets\n"

@@ -133,7 +133,7 @@ struct SearchTests {
   }
 
   @Test(
-    "tells of a configuration that cannot be read",
+    "reports a configuration that cannot be read",
     arguments: [
       (
         "ln -s nowhere .a11y-spec.yaml", 2, "",

@@ -27,7 +27,7 @@ struct FrontMatterTests {
     #expect(problems.allSatisfy { text.string(in: $0.range) == place && $0.file == .document })
   }
 
-  @Test("is read between two hyphens, too, and told of once")
+  @Test("is read between two hyphens, too, and reported once")
   func shortFences() {
     let text = SourceText("--\nname: dial\nkeyboard: { tab: Here }\n--\n## iOS\n- There\n")
     let guideline = Guideline(reading: text, named: "x")

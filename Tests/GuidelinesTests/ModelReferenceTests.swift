@@ -100,7 +100,7 @@ struct ModelReferenceTests {
     #expect(problems(of: model).map(\.message) == [])
   }
 
-  @Test("reads an item among the keys as a key, and tells of its dash")
+  @Test("reads an item among the keys as a key, and reports its dash")
   func listAmongKeys() {
     let problems = problems(of: "roles: { values: a, quote: Here }\n- b: c\n")
     #expect(problems.map(\.code) == [.syntax, .unknownFact])

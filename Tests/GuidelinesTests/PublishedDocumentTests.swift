@@ -86,7 +86,7 @@ struct PublishedDocumentTests {
   }
 
   @Test(
-    "tells of a part that is misspelt, and of nothing else that it has besides",
+    "reports a part that is misspelt, and nothing else that it has besides",
     arguments: [
       (
         "Andriod Developer Notes",

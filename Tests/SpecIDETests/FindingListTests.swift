@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The findings of a file")
 struct FindingListTests {
-  @Test("are a thousand of one code at most, of which the last tells of the others")
+  @Test("are a thousand of one code at most, of which the last counts the others")
   func limit() throws {
     let keys = (0..<1_010).map { "k\($0): v\n" }.joined()
     let text = "component: nothing\n" + keys + "---\ncomponent: nothing\nq: v\n"

@@ -156,7 +156,7 @@ struct FindingsWhileWritingTests {
   }
 }
 
-/// A text that somebody writes, and what is told of it.
+/// A text that somebody writes, and what is reported of it.
 private struct Draft {
   private(set) var snapshot: Snapshot
   var edits = UnsavedEdits()

@@ -49,7 +49,7 @@ struct StructureTests {
     #expect(ranges.map { snapshot.text.string(in: $0) } == steps)
   }
 
-  @Test("is told of whatever of a file is there yet", arguments: DamagedSpec.all)
+  @Test("reports whatever of a file is there yet", arguments: DamagedSpec.all)
   func prefixes(spec: DamagedSpec) {
     let bytes = Array(spec.text.utf8)
     for end in stride(from: bytes.count, through: 0, by: -41) {

@@ -45,7 +45,7 @@ struct DividedPhraseTests {
   }
 
   @Test(
-    "is told of each by itself",
+    "is reported each by itself",
     arguments: [
       "{ Day: Period, Selected, Day, button, 1 of 2, Week: Week, button, 2 of 2 }"
     ]

@@ -87,7 +87,7 @@ struct IndentingTests {
   }
 
   @Test(
-    "is told of like any other where it may belong elsewhere",
+    "is reported like any other where it may belong elsewhere",
     arguments: [
       "component: stepper\nplatforms:\n  ios:\n    framework: uikit\nios:\n  framework: uikit\n",
       "component: stepper\nfocus: { initial: label }\napi: x\n",

@@ -19,14 +19,14 @@ import Testing
 ///
 /// `> ` stands before each sentence that is quoted, in the order of the findings and each once; `=> `
 /// before the title of each fix, with the lines that it takes away and those that it adds below, or
-/// before `none`. What is not told is not compared.
+/// before `none`. What is not expected is not compared.
 ///
 /// In `Rules`, one file for each rule, with a line `====` between its cases.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   let rule: String
   let fixture: Fixture
-  /// What is told of quotes and fixes, line by line.
-  private let told: [String]
+  /// What is expected of quotes and fixes, line by line.
+  private let expected: [String]
   /// Where it stands.
   private let place: SourceLocation
 
@@ -36,7 +36,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let lines = marked.components(separatedBy: "\n")
     let end = lines.firstIndex { $0.hasPrefix("=> ") || $0.hasPrefix("> ") } ?? lines.endIndex
     fixture = Fixture(lines[..<end].joined(separator: "\n"))
-    told = Array(lines[end...])
+    expected = Array(lines[end...])
   }
 
   var testDescription: String { "\(rule), line \(place.line)" }
@@ -67,7 +67,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     .filter { !$0.fixture.text.isEmpty }
   }
 
-  /// Compares what the rule reports with what is told of it, other rules aside.
+  /// Compares what the rule reports with what is expected, other rules aside.
   func check() {
     let text = SourceText(fixture.text)
     let findings = Snapshot(text, configuration: .turningOn(rule)).findings.filter {
@@ -80,10 +80,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       return Fixture.Note(range, finding.severity.rawValue)
     }
     #expect(notes == fixture.notes, sourceLocation: place)
-    let quotes = told.contains { $0.hasPrefix("> ") } ? findings.quoteLines : []
-    let fixes = told.contains { $0.hasPrefix("=> ") } ? findings.fixLines(in: text) : []
+    let quotes = expected.contains { $0.hasPrefix("> ") } ? findings.quoteLines : []
+    let fixes = expected.contains { $0.hasPrefix("=> ") } ? findings.fixLines(in: text) : []
     let found = (quotes + fixes).joined(separator: "\n")
-    #expect(found == told.joined(separator: "\n"), sourceLocation: place)
+    #expect(found == expected.joined(separator: "\n"), sourceLocation: place)
   }
 }
 

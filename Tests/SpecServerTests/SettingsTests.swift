@@ -104,7 +104,7 @@ struct SettingsTests {
     #expect(pushedSeverity(&client) == 1)
   }
 
-  @Test("in a file that cannot be read are told of in the client's log")
+  @Test("in a file that cannot be read are reported in the client's log")
   func unreadableFile() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "a11y-spec-\(UUID().uuidString)")

@@ -87,7 +87,7 @@ struct UnwatchedFileTests {
     #expect(role(in: &client, uri) == nil)
   }
 
-  /// What is told of the role, with its severity.
+  /// What is reported of the role, with its severity.
   private func role(in client: inout TestClient, _ uri: String) -> String? {
     let report = client.result("textDocument/diagnostic", #"{"textDocument":{"uri":"\#(uri)"}}"#)
     let finding = report?["items"]?.items?.first { $0["code"]?.string == "role-expected" }

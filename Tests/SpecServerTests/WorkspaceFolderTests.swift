@@ -158,7 +158,7 @@ struct OwnDocumentTests {
     + #"{"codeDescriptionSupport":true}},"experimental":{"commands":{"commands":"#
     + #"["a11y-spec.explainRule"]}}}"#
 
-  @Test("tell of the code of every finding, to a client that shows them")
+  @Test("report the code of every finding, to a client that shows them")
   func explanations() throws {
     var client = TestClient(capabilities: Self.able)
     client.open("untitled:a", "component: stepper\nplatforms:\n  ios:\n    role: \"slider\n")

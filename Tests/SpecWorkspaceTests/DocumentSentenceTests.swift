@@ -119,7 +119,7 @@ struct DocumentSentenceTests {
     #expect(messages == (href == nil ? ["'href' is the address of a page: 'https://…'"] : []))
   }
 
-  @Test("tells of a NUL byte wherever the document is checked")
+  @Test("reports a NUL byte wherever the document is checked")
   func nulByte() throws {
     let document = "## iOS\n### Name\n- Turn\0\n"
     let folder = try TemporaryFolder(["knob.md": document, "dial.md": "## iOS\n### Name\n- Turn\n"])

@@ -111,7 +111,7 @@ struct GuidelinePackTests {
     #expect(codes == [[], ["duplicate-guideline"], [], [], []])
   }
 
-  @Test("tells of names that two guidelines have, in the one that is left out")
+  @Test("reports names that two guidelines have, in the one that is left out")
   func names() throws {
     let other = "---\nname: dial\naliases: [lamp, knob, stepper]\n---\n## iOS\n- Else.\n- More.\n"
     let folder = try TemporaryFolder([

@@ -26,7 +26,7 @@ public struct Survival: Sendable {
     public let damage: Damage
     public let expected: Int
     public let lost: [String]
-    /// How many problems the parser tells of.
+    /// How many problems the parser reports.
     public let problems: Int
 
     public var lostShare: Double { expected == 0 ? 0 : Double(lost.count) / Double(expected) }

@@ -44,7 +44,7 @@ struct BrokenDocument: Sendable, CustomTestStringConvertible {
 
 @Suite("The corpus of broken documents")
 struct BrokenDocumentTests {
-  @Test("is understood and told of as it says", arguments: BrokenDocument.all)
+  @Test("is understood and reported as it says", arguments: BrokenDocument.all)
   func broken(document: BrokenDocument) {
     let text = SourceText(document.text)
     let found = YAMLStream(parsing: text).documents.flatMap { part in

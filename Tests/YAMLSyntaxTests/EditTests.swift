@@ -106,7 +106,7 @@ struct EditTests {
     #expect(StreamFacts(after) == StreamFacts(YAMLStream(parsing: after.text)))
   }
 
-  @Test("behind an earlier one tells of mistakes in their places", arguments: ["", "z: y: x\n"])
+  @Test("behind an earlier one reports mistakes in their places", arguments: ["", "z: y: x\n"])
   func moved(first: String) {
     // Further from each other than a mistake is looked for, but not than the same one may follow.
     let above = (0..<1500).map { "f\($0): 4\n" }.joined()

@@ -2,8 +2,8 @@ import SourceText
 import Testing
 import YAMLSyntax
 
-/// One text for each code, with all that is told of it.
-struct ToldProblem: Sendable, CustomTestStringConvertible {
+/// One text for each code, with all that is reported of it.
+struct ReportedProblem: Sendable, CustomTestStringConvertible {
   let code: YAMLProblem.Code
   let text: String
   let culprit: String
@@ -27,198 +27,198 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
   var testDescription: String { code.rawValue }
 
   static let all = [
-    ToldProblem(
+    ReportedProblem(
       .unclosedQuote,
       "a: \"b\nc: d\n",
       "\"b",
       "this text in quotes has no end; close it with \""
     ),
-    ToldProblem(
+    ReportedProblem(
       .unclosedFlow,
       "a: [b\nc: d\n",
       "[",
       "this '[' has no end; close it with ']'"
     ),
-    ToldProblem(
+    ReportedProblem(
       .unclosedFlow,
       "a: {\n  b: { c: d",
       "{",
       "this '{' has no end; close it with '}}'"
     ),
-    ToldProblem(
+    ReportedProblem(
       .missingColon,
       "a: b\nc\nd: e\n",
       "c",
       "a key ends with ':'; add it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .missingColon,
       "a = b\nc: d\n",
       "=",
       "a key ends with ':'; write it in place of '='"
     ),
-    ToldProblem(
+    ReportedProblem(
       .missingComma,
       "a: [\"b\" \"c\"]\n",
       " ",
       "a comma is missing between two entries; insert one"
     ),
-    ToldProblem(
+    ReportedProblem(
       .missingSpace,
       "a: b\nc:d\ne: f\n",
       ":",
       "a colon behind a key has a space behind it; insert one"
     ),
-    ToldProblem(
+    ReportedProblem(
       .missingDash,
       "a:\n    b: c\n  - b: d\n",
       "b: c",
       "an item of a list begins with '- '; insert it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .tabIndentation,
       "a:\n\tb: c\n\td: e\n",
       "\t",
       "a tab does not indent; use spaces"
     ),
-    ToldProblem(
+    ReportedProblem(
       .indentation,
       "a:\n  b: c\n d: e\n  f: g\n",
       " ",
       "this line is indented by 1, its neighbours by 2; indent it more",
       related: ["'b:' a neighbour"]
     ),
-    ToldProblem(
+    ReportedProblem(
       .indentation,
       "a:\nb:\n    c: d\n  e: f\n",
       "b",
       "this line is indented by 0, its neighbours by 2; indent it more"
     ),
-    ToldProblem(
+    ReportedProblem(
       .missingDash,
       "a:\n  - b\n  c\n",
       "c",
       "an item of a list begins with '- '; insert it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .blockScalar,
       "a: |\n    b c\n  d\n    e\n",
       "d",
       "the text of a block scalar is indented more than its key; indent it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .collectionOnLine,
       "a: b  c: d\n",
       "  ",
       "this entry begins on a line of its own; move it there"
     ),
-    ToldProblem(
+    ReportedProblem(
       .missingSpace,
       "a:\u{A0}b\n",
       "\u{A0}",
       "a no-break space is text to YAML; write a space in its place"
     ),
-    ToldProblem(
+    ReportedProblem(
       .unexpectedContent,
       "```\na: b\n```\n",
       "```",
       "this fence is of another language; remove it",
       related: ["'```' its counterpart"]
     ),
-    ToldProblem(
+    ReportedProblem(
       .unexpectedContent,
       "a: {\n  - b\n  - c\n}\n",
       "{",
       "brackets do not hold a block; remove them",
       related: ["'}' its counterpart"]
     ),
-    ToldProblem(
+    ReportedProblem(
       .conflictMarker,
       "a: b\n=======\na: c\n>>>>>>> d\n",
       "=======",
       "this line marks a merge conflict; choose one side and remove all its marks",
       related: ["'>>>>>>> d' the conflict ends here"]
     ),
-    ToldProblem(
+    ReportedProblem(
       .quoteNeeded,
       "a: \"b\" c\n",
       "\"b\" c",
       "a value with marks of YAML in it needs quotes; quote it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .unexpectedContent,
       "a: [\n  - b\n]\n",
       "-",
       "this dash begins an item where none belongs; remove it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .quoteNeeded,
       "a: @b\n",
       "@b",
       "text without quotes cannot begin with '@'; quote it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .quoteNeeded,
       "a: - b\n",
       "- b",
       "a value with marks of YAML in it needs quotes; quote it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .invalidEscape,
       "a: \"\\d\"\n",
       "\\d",
       "'\\d' is no escape sequence; write '\\\\' for a backslash"
     ),
-    ToldProblem(
+    ReportedProblem(
       .invalidCharacter,
       "a: \u{1}\n",
       "\u{1}",
       "the character U+0001 cannot be printed and may not stand here; remove it or write it as an escape"
     ),
-    ToldProblem(
+    ReportedProblem(
       .blockScalar,
       "a: | b\n  c\n",
       "b",
       "the text of a block scalar begins on the next line; move it there"
     ),
-    ToldProblem(
+    ReportedProblem(
       .directive,
       "%YAML 1.2\n%YAML 1.2\n---\na\n",
       "%YAML 1.2",
       "this is not a directive of YAML; correct or remove it"
     ),
-    ToldProblem(
+    ReportedProblem(
       .properties,
       "a: &b &c d\n",
       "&c",
       "a node has one anchor and one tag at most; remove this one"
     ),
-    ToldProblem(
+    ReportedProblem(
       .unknownAlias,
       "a: *b\n",
       "*b",
       "no anchor '&b' stands before this alias; define it or correct the name"
     ),
-    ToldProblem(
+    ReportedProblem(
       .unknownTagHandle,
       "a: !b!c d\n",
       "!b!",
       "no '%TAG' line of this document defines this handle; define it or remove the tag"
     ),
-    ToldProblem(
+    ReportedProblem(
       .multilineKey,
       "\"a\n  b\": c\n",
       "\"a\n  b\"",
       "a key before ':' stands on one line; join the lines or begin the key with '? '"
     ),
-    ToldProblem(
+    ReportedProblem(
       .conflictMarker,
       "a: b\n<<<<<<< c\nd: e\n=======\nd: f\n>>>>>>> g\n",
       "<<<<<<< c",
       "this line marks a merge conflict; choose one side and remove all its marks",
       related: ["'=======' the other side begins here", "'>>>>>>> g' the conflict ends here"]
     ),
-    ToldProblem(
+    ReportedProblem(
       .keyTooLong,
       String(repeating: "a", count: 1025) + ": b",
       String(repeating: "a", count: 1025),
@@ -231,9 +231,9 @@ struct ToldProblem: Sendable, CustomTestStringConvertible {
 struct ProblemTests {
   @Test(
     "points at the culprit, says what to do, and names the other place",
-    arguments: ToldProblem.all
+    arguments: ReportedProblem.all
   )
-  func told(problem: ToldProblem) throws {
+  func told(problem: ReportedProblem) throws {
     let tree = SyntaxTree(parsing: Array(problem.text.utf8))
     #expect(tree.problems.count == 1)
     let found = try #require(tree.problems.first)
@@ -244,8 +244,8 @@ struct ProblemTests {
     #expect(related == problem.related)
   }
 
-  @Test("of every code is told of")
+  @Test("of every code is reported")
   func codes() {
-    #expect(Set(ToldProblem.all.map(\.code)) == Set(YAMLProblem.Code.allCases))
+    #expect(Set(ReportedProblem.all.map(\.code)) == Set(YAMLProblem.Code.allCases))
   }
 }

@@ -5,7 +5,7 @@ import YAMLSyntax
 @Suite("Reading with repairs")
 struct RepairTests {
   @Test(
-    "mends the example of each row as it says, and tells of nothing else",
+    "mends the example of each row as it says, and reports nothing else",
     arguments: RepairExample.all
   )
   func example(_ example: RepairExample) {

@@ -39,7 +39,7 @@ struct PhraseComposer {
     let fitting = fitting(own)
     let transferred = PhraseTransfer(to: moment, in: state, scope, spec).phrases
     let recast = PhraseRecast(at: moment, in: state, scope, spec, templates: fitting).phrases
-    return transferred + recast + inManner(composed(from: fitting))
+    return transferred + recast + inStyle(composed(from: fitting))
   }
 
   /// What the templates say, in groups: first with the likeliest word, then with others, then with
@@ -57,7 +57,7 @@ struct PhraseComposer {
 
   /// Phrases with placeholders and without, as the platform's other phrases have them or not, then
   /// those that count in the other way; each also with the "and" that is said where a name has "&".
-  private func inManner(_ groups: [[String]]) -> [String] {
+  private func inStyle(_ groups: [[String]]) -> [String] {
     let model = numberModel
     let fill = { (phrases: [String]) in
       phrases.map { counted(speaker.filled(Phrase($0)) ?? $0, like: model) }

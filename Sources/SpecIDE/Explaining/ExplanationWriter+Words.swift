@@ -168,12 +168,12 @@ extension ExplanationWriter {
   /// What the APIs of a name are; what holds for several of them stands there once.
   private func rows(of apis: [API]) -> [(name: String, text: String)] {
     apis.reduce(into: []) { rows, api in
-      let row = (name: "\(api.kind.title) of \(homes(of: api))", text: remarks(on: api))
+      let row = (name: "\(api.kind.title) of \(frameworkNames(of: api))", text: remarks(on: api))
       if !rows.contains(where: { $0 == row }) { rows.append(row) }
     }
   }
 
-  private func homes(of api: API) -> String {
+  private func frameworkNames(of api: API) -> String {
     api.homes.isEmpty ? "no framework" : api.homes.map(\.title).joined(separator: ", ")
   }
 

@@ -36,14 +36,14 @@ extension Fix {
   private static func inserting(_ name: String, into map: YAMLNode) -> TextEdit? {
     guard let start = map.entries.first(where: { _ in true })?.range.lowerBound else { return nil }
     let tree = map.tree
-    let manner = CollectionStyle(of: map)
-    let entry = manner.entry("component", ScalarWriting.scalar(name))
+    let style = CollectionStyle(of: map)
+    let entry = style.entry("component", ScalarWriting.scalar(name))
     let line = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
     let newLine = tree.lineBreak + String(repeating: " ", count: line.count)
     guard map.style == .block || !line.allSatisfy({ $0 == 0x20 }) else {
       return .insert(entry + "," + newLine, at: start)
     }
-    guard map.style == .block else { return .insert(entry + manner.comma, at: start) }
+    guard map.style == .block else { return .insert(entry + style.comma, at: start) }
     // Something may stand in front of the first key, such as the marker of a document.
     guard line.allSatisfy({ $0 == 0x20 }) else { return nil }
     return .insert(entry + newLine, at: start)

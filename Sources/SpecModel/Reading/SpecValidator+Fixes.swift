@@ -51,13 +51,13 @@ extension SpecValidator {
     }
     if shape.alternatives.contains(where: { if case .percentage = $0 { true } else { false } }) {
       return percentage(of: text).map {
-        .init("Change to '\($0)'", [TextEdit(node.range, with: manner(of: node).text($0))])
+        .init("Change to '\($0)'", [TextEdit(node.range, with: style(of: node).text($0))])
       }
     }
     if shape.alternatives.contains(where: { if case .language = $0 { true } else { false } }) {
       let tag = library.vocabulary.term(.language, text)?.word
       return (tag ?? text.withHyphens).map {
-        .init("Change to '\($0)'", [TextEdit(node.range, with: manner(of: node).text($0))])
+        .init("Change to '\($0)'", [TextEdit(node.range, with: style(of: node).text($0))])
       }
     }
     guard !shape.alternatives.contains(where: \.isMapOrScalar), let item = shape.itemShape else {
@@ -82,19 +82,19 @@ extension SpecValidator {
     }
     guard !items.isEmpty, items.allSatisfy({ $0 != nil }) else { return nil }
     let list = "[\(items.compactMap { $0 }.joined(separator: ", "))]"
-    return .init("Make it a list", [TextEdit(node.range, with: manner(of: node).value(list))])
+    return .init("Make it a list", [TextEdit(node.range, with: style(of: node).value(list))])
   }
 
   private func wrapping(_ node: YAMLNode, in key: String, _ yaml: String) -> Fix? {
     // A value below its key is a block, in which the lines and comments would be lost.
     let isOneLine = !node.tree.bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D }
     guard isOneLine, node.style != .block else { return nil }
-    let map = manner(of: node).value("{ \(key): \(yaml) }")
+    let map = style(of: node).value("{ \(key): \(yaml) }")
     return .init("Name it under '\(key)'", [TextEdit(node.range, with: map)])
   }
 
   /// How the map around a value is written, past the lists that the value is in.
-  private func manner(of node: YAMLNode) -> CollectionStyle {
+  private func style(of node: YAMLNode) -> CollectionStyle {
     var parent = node.parent
     while let list = parent, list.kind == .sequence, let outer = list.parent { parent = outer }
     return CollectionStyle(of: parent)

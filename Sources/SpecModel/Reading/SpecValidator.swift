@@ -39,7 +39,7 @@ struct SpecValidator {
     }
     switch fitting {
     case .map(let map):
-      let parts = map.openKeys?.kind == .moment ? reportDividedPhrases(in: value) : []
+      let parts = map.openKeys?.kind == .moment ? reportUnquotedPhrases(in: value) : []
       for entry in value.entries where !parts.contains(where: { $0 === entry }) {
         read(entry, of: value, as: map, at: place)
       }

@@ -79,7 +79,7 @@ extension SpecValue {
 extension SpecValidator {
   /// Reports the phrases that their commas divide in a map of announcements; returns the entries
   /// that are parts of them.
-  mutating func reportDividedPhrases(in map: SpecValue) -> [SpecEntry] {
+  mutating func reportUnquotedPhrases(in map: SpecValue) -> [SpecEntry] {
     guard let node = map.node, node.kind == .mapping, node.style == .flow else { return [] }
     let facts = guideline?.model.facts("moments", platform: nil, framework: nil) ?? []
     let moments = Set(facts.flatMap(\.values).map(\.foldedForComparison))

@@ -99,14 +99,14 @@ extension ScalarWriting {
 extension Spec {
   /// How the map is written that an entry stands in; `nil` for one with a plain key, which shows
   /// the manner of YAML.
-  func manner(around entry: SpecEntry) -> CollectionStyle? {
+  func style(around entry: SpecEntry) -> CollectionStyle? {
     let key = entry.key.range.lowerBound
     guard key > 0, key <= tree.bytes.count, tree.bytes[key - 1].isQuote else { return nil }
     return CollectionStyle(of: tree.map(around: key))
   }
 
   /// How a collection is written that holds a plain word; `nil` for one behind a plain key.
-  func manner(around word: ByteRange) -> CollectionStyle? {
+  func style(around word: ByteRange) -> CollectionStyle? {
     var mark = word.lowerBound
     while mark > 0, tree.bytes[mark - 1].isBlankOrLineBreak { mark -= 1 }
     guard mark > 1, tree.bytes[mark - 1] == UInt8(ascii: ":"), tree.bytes[mark - 2].isQuote else {

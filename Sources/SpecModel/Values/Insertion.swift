@@ -23,18 +23,18 @@ extension Spec {
       return nil
     }
     guard entries.allSatisfy({ node[$0.key] == nil }) else { return nil }
-    let manner = CollectionStyle(of: node)
-    let texts = entries.map(manner.entry)
+    let style = CollectionStyle(of: node)
+    let texts = entries.map(style.entry)
     let present = Array(node.entries)
     guard let last = present.last else {
       return node.style == .flow ? filling(node, with: texts.joined(separator: ", ")) : nil
     }
-    if node.style == .flow { return adding(texts, behind: last.range, manner) }
+    if node.style == .flow { return adding(texts, behind: last.range, style) }
     let before = entries.first.flatMap { node.entry(before: $0.key) } ?? last
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: before.range.upperBound))
     let lines = entries.map { key, value in
-      written(key, value, among: present) ?? manner.entry(key, value)
+      written(key, value, among: present) ?? style.entry(key, value)
     }
     let text = lines.map {
       lineBreak + indentation + $0.replacing("\n", with: lineBreak + indentation)
@@ -85,7 +85,7 @@ extension Spec {
 
   /// Adds entries or items behind the last one of a collection in brackets: on its line or, where
   /// it begins a line, on one for each.
-  private func adding(_ texts: [String], behind last: ByteRange, _ manner: CollectionStyle)
+  private func adding(_ texts: [String], behind last: ByteRange, _ style: CollectionStyle)
     -> TextEdit
   {
     let bytes = tree.bytes
@@ -93,7 +93,7 @@ extension Spec {
     var start = last.lowerBound
     while start > 0, bytes[start - 1].isBlank { start -= 1 }
     guard start > 0, bytes[start - 1].isLineBreak else {
-      return .insert(texts.map { manner.comma + $0 }.joined(), at: last.upperBound)
+      return .insert(texts.map { style.comma + $0 }.joined(), at: last.upperBound)
     }
     let margin = lineBreak + indentation(at: last.lowerBound)
     let rest = bytes[last.upperBound..<endOfLine(at: last.upperBound)]
@@ -138,13 +138,13 @@ extension Spec {
 
   /// Puts another entry, its value given as YAML on one line, in place of one.
   package func replacing(_ entry: SpecEntry, with key: String, _ value: String) -> TextEdit {
-    let manner = manner(around: entry) ?? CollectionStyle(of: nil)
-    return TextEdit(entry.range, with: manner.entry(key, value))
+    let style = self.style(around: entry) ?? CollectionStyle(of: nil)
+    return TextEdit(entry.range, with: style.entry(key, value))
   }
 
   /// A value given as YAML, as it is written behind the key of an entry.
   private func written(_ value: String, behind entry: SpecEntry) -> String {
-    manner(around: entry)?.value(value) ?? value
+    style(around: entry)?.value(value) ?? value
   }
 
   /// Adds an entry below a path of keys from the top, with the maps that are missing on the way.
@@ -177,13 +177,13 @@ extension Spec {
   /// Adds items, given as YAML on one line each, at the end of a list.
   package func appending(_ items: [String], to list: SpecValue) -> TextEdit? {
     guard list.isList, let node = list.node else { return nil }
-    let manner = CollectionStyle(of: node)
-    let texts = items.map(manner.value)
+    let style = CollectionStyle(of: node)
+    let texts = items.map(style.value)
     guard let last = Array(node.items).last else {
       let inline = texts.joined(separator: ", ")
       return node.style == .flow ? .insert(inline, at: node.range.lowerBound + 1) : nil
     }
-    if node.style == .flow { return adding(texts, behind: last.range, manner) }
+    if node.style == .flow { return adding(texts, behind: last.range, style) }
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: last.range.upperBound))
     let isBlock = last.kind == .mapping && last.style == .block

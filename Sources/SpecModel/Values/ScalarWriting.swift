@@ -135,7 +135,7 @@ extension Spec {
       return TextEdit(whole, with: ScalarWriting.scalar(text))
     default:
       let plain = tree.isInBlock(range) ? ScalarWriting.plainInBlock(text) : nil
-      let written = manner(around: range)?.text(text) ?? plain ?? ScalarWriting.scalar(text)
+      let written = style(around: range)?.text(text) ?? plain ?? ScalarWriting.scalar(text)
       return TextEdit(range, with: written)
     }
   }

@@ -17,9 +17,9 @@ extension Spec {
       items.allSatisfy(\.isWordOnItsOwn),
       let marks = list.style == .flow ? braces(of: list) : keyStarts(of: items, in: list, entry)
     else { return nil }
-    let manner = CollectionStyle(of: list.parent)
+    let style = CollectionStyle(of: list.parent)
     let added = zip(items, values).map { item, value in
-      TextEdit.insert(manner.colon + manner.value(value), at: item.range.upperBound)
+      TextEdit.insert(style.colon + style.value(value), at: item.range.upperBound)
     }
     return (marks + added).inOrder
   }

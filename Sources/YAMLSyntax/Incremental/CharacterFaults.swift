@@ -8,9 +8,9 @@ struct CharacterFaults {
   /// the whole document holds.
   private var holdsMark = false
 
-  /// More are not told of, and a file that is no text may be all faults.
+  /// More are not reported, and a file that is no text may be all faults.
   private static let most = 500
-  /// How many characters that cannot be printed are told of one by one; where there are more, the
+  /// How many characters that cannot be printed are reported one by one; where there are more, the
   /// file is no text, and that is one mistake.
   private static let mostUnprintable = 20
 

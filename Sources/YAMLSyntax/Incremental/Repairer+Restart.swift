@@ -53,7 +53,7 @@ extension Repairer {
     let rest = record.problems[first.problems...].map { $0.shifted(by: tail.shift) }
     problems += rest
     guard let latest else { return }
-    // What is told of the latest repair goes on in the tail.
+    // What is reported of the latest repair goes on in the tail.
     let edits = latest.edits + (rest.first?.fix?.edits ?? []).dropFirst(first.edits)
     self.latest = nil
     problems[here.problems] = problem(of: Repetition(first: latest.first, edits: edits))

@@ -117,7 +117,7 @@ extension RestartPoint {
         && mine.followsTab == others.followsTab && mine.column == others.column
   }
 
-  /// Whether the same mistake would be told of together with the latest.
+  /// Whether the same mistake would be reported together with the latest.
   private func hasSameRepair(as other: RestartPoint, movedBy shift: Int) -> Bool {
     guard let latest, let others = other.latest else { return latest == nil && other.latest == nil }
     return latest.mistake.message == others.mistake.message && latest.kind == others.kind

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The places that rows tell of.
+/// The places that rows report.
 extension Mistake {
   /// What the first edit takes away, without the blanks around it, or where it inserts.
   @Sendable static func firstEdit(

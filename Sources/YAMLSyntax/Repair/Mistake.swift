@@ -11,13 +11,13 @@ struct Mistake: Sendable {
   var isCertain = false
   /// Whether what mends it may be offered, as opposed to what only the author can choose.
   var isFixable = true
-  /// Whether it is told of once where it is made on line after line.
+  /// Whether it is reported once where it is made on line after line.
   var repeats = false
-  /// Where it is told of, given the edits that mend it.
+  /// Where it is reported, given the edits that mend it.
   var place: Place = Mistake.firstEdit
   /// Other places that it is about, given the edits.
   var related: Related?
-  /// What is said of it, and what mends it; `{place}` is the text that is told of, `{mark}` its first
+  /// What is said of it, and what mends it; `{place}` is the text that is reported, `{mark}` its first
   /// character, `{new}` what the first edit writes, `{column}` and `{wanted}` how far its line is
   /// indented before and after it, `{direction}` whether that is more or less.
   let message: String

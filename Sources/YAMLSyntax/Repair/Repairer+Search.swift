@@ -6,7 +6,7 @@ struct Trial {
   let kind: Parser.Fault.Kind
   let edits: [TextEdit]
   let price: Int
-  /// Where it is told of.
+  /// Where it is reported.
   let place: ByteRange
 
   /// The trial where the text stands so many bytes further on.

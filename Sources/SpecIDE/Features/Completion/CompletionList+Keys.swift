@@ -55,7 +55,7 @@ extension CompletionList {
     let rule = map == .rules ? Rule.named(key.name) : nil
     let subject = rule.map { DocumentationKey(.rule, $0.id) } ?? subject(.key, key.name, in: map)
     // No reader of specs takes the format's own `on` for a boolean.
-    let written = cursor.quote == nil ? inManner(key.name) : written(key.name)
+    let written = cursor.quote == nil ? inStyle(key.name) : written(key.name)
     addKey(key.name, written, detail: rule?.severity.rawValue, shape: key.shape, about: subject)
   }
 
@@ -118,7 +118,7 @@ extension CompletionList {
       word,
       detail: detail,
       kind: .word,
-      insertion: colon(written(word)) + (value.map(inManner) ?? ""),
+      insertion: colon(written(word)) + (value.map(inStyle) ?? ""),
       about: subject(.word, word)
     )
   }

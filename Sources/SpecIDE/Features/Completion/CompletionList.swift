@@ -200,11 +200,11 @@ struct CompletionList {
   /// A text as a scalar, quoted as its place demands.
   func written(_ text: String) -> String {
     guard cursor.quote == nil else { return ScalarWriting.inside(text, quote: cursor.quote) }
-    return inManner(ScalarWriting.scalar(text))
+    return inStyle(ScalarWriting.scalar(text))
   }
 
   /// A value given as YAML, as it is written at this place.
-  func inManner(_ yaml: String) -> String {
+  func inStyle(_ yaml: String) -> String {
     cursor.isInJSON ? ScalarWriting.json(yaml) : yaml
   }
 

@@ -40,7 +40,7 @@ extension Rule {
     check: .violation(inEachAnnouncement: "announced-index") { announcement, fact, scope, context in
       if context.saysIndex(announcement, in: scope) { return nil }
       if announcement.spoken.has("index") {
-        return context.spec.lackOfCount(in: announcement.phrase)
+        return context.spec.missingCount(in: announcement.phrase)
       }
       let index = context.index(of: announcement, in: scope)
       let labels = context.labels(of: announcement, in: scope)
@@ -58,7 +58,7 @@ extension Rule {
 
 extension Spec {
   /// The number of a position where it stands alone.
-  fileprivate func lackOfCount(in phrase: LocatedText) -> Violation? {
+  fileprivate func missingCount(in phrase: LocatedText) -> Violation? {
     // What follows may be the count under a name that the format does not have.
     if phrase.value.contains("{index} of ") { return nil }
     let whole = phrase.value.replacing("{index}", with: "{index} of {count}")

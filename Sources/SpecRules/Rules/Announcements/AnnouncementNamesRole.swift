@@ -44,7 +44,7 @@ extension Rule {
       return facts.flatMap { fact in
         context.announcements(for: fact, in: scope)
           .filter { facts.count == 1 || checked.insert($0.phrase.range).inserted }
-          .compactMap { context.lackOfRole(in: $0, against: fact, scope: scope) }
+          .compactMap { context.missingRole(in: $0, against: fact, scope: scope) }
       }
     }
   )
@@ -52,7 +52,7 @@ extension Rule {
 
 extension RuleContext {
   /// An announcement without a role of the guideline's.
-  fileprivate func lackOfRole(
+  fileprivate func missingRole(
     in announcement: Announcement,
     against fact: Fact,
     scope: PlatformSpec

@@ -38,7 +38,7 @@ extension Rule {
       // One adjustable element has no buttons.
       guard let section = scope.givenSection("announcements"),
         context.adjustableRole(in: scope) == nil,
-        let fact = context.lackingButton(in: scope), let action = fact.detail("action")
+        let fact = context.missingButton(in: scope), let action = fact.detail("action")
       else { return [] }
       let edits = context.edits(announcing: action, in: section, scope: scope)
       return [

@@ -52,7 +52,7 @@ extension Rule {
       let uses = apis.filter { !$0.isOff }.flatMap { api -> [Violation] in
         guard let used = api.word.value.identifiers.first(where: users.contains) else { return [] }
         if areThere { return api.requesters(in: used).compactMap { unknown($0, api.word) } }
-        return [context.spec.lackOfRequester(of: api, fact, on: scope)].compactMap(\.self)
+        return [context.spec.missingRequester(of: api, fact, on: scope)].compactMap(\.self)
       }
       return uses + scope.orderedNames.compactMap { unknown($0.value, $0) }
     }
@@ -114,7 +114,7 @@ extension Set<String> {
 
 extension Spec {
   /// An API that needs a requester where there is none.
-  fileprivate func lackOfRequester(
+  fileprivate func missingRequester(
     of api: NamedAPI,
     _ fact: Fact,
     on scope: PlatformSpec

@@ -34,7 +34,7 @@ extension Rule {
     check: .violations(of: "segment-name") { _, scope, context in
       (scope.segments.segments ?? []).enumerated().compactMap { position, segment in
         segment.value.isMap && !context.isNamed(segment)
-          ? context.spec.lackOfName(of: segment, position + 1) : nil
+          ? context.spec.missingName(of: segment, position + 1) : nil
       }
     }
   )
@@ -42,7 +42,7 @@ extension Rule {
 
 extension Spec {
   /// A segment that nothing names; its image may.
-  fileprivate func lackOfName(of segment: Segment, _ number: Int) -> Violation {
+  fileprivate func missingName(of segment: Segment, _ number: Int) -> Violation {
     let image = segment.value["icon"]?["image"]?.word?.value.foldedTokens.joined(separator: " ")
     let name = image.flatMap { $0.isBlank ? nil : $0 } ?? "Segment \(number)"
     let text = ScalarWriting.scalar(name)

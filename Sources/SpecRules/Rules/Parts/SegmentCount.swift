@@ -32,10 +32,10 @@ extension Rule {
       guard let least = fact.count else { return [] }
       let lists = spec.scopes.map(\.segments)
       guard lists.contains(where: { $0.entry != nil }) else {
-        return [context.lackOfSegments(least)]
+        return [context.missingSegments(least)]
       }
       return spec.scopes.filter { $0.segments.entry == nil }
-        .compactMap { context.lackOfSegments(least, on: $0) }
+        .compactMap { context.missingSegments(least, on: $0) }
         + lists.filter { $0.count < least }.compactMap { context.shortList($0, least) }
     }
   )
@@ -43,7 +43,7 @@ extension Rule {
 
 extension RuleContext {
   /// A spec without segments.
-  fileprivate func lackOfSegments(_ least: Int) -> Violation {
+  fileprivate func missingSegments(_ least: Int) -> Violation {
     let list = labels(least, beside: spec.segments).asSegments.inBrackets
     return Violation(
       "the spec lists no segments; add 'segments'",
@@ -55,7 +55,7 @@ extension RuleContext {
   }
 
   /// A platform without segments, beside one that lists some of its own.
-  fileprivate func lackOfSegments(_ least: Int, on scope: PlatformSpec) -> Violation? {
+  fileprivate func missingSegments(_ least: Int, on scope: PlatformSpec) -> Violation? {
     guard let platform = scope.platform else { return nil }
     let others = spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
     let names = others.count < least ? labels(least, beside: scope.segments) : others

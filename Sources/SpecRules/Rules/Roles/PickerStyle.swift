@@ -38,7 +38,7 @@ extension Rule {
     ),
     check: .violation(ofEach: "style", .possible) { fact, scope, context in
       guard let right = fact.values.first, scope.platform != nil,
-        let element = scope.element(lackingOneOf: fact)
+        let element = scope.element(withoutAnyOf: fact)
       else { return nil }
       let style = scope.map.entry("style")
       let word = style?.value.word

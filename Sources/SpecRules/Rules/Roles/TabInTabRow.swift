@@ -35,7 +35,7 @@ extension Rule {
     ),
     check: .violation(ofEach: "element-container", .possible) { fact, scope, context in
       guard let right = fact.values.first, let entry = scope.map.entry("element"),
-        let element = scope.element(lackingOneOf: fact)
+        let element = scope.element(withoutAnyOf: fact)
       else { return nil }
       return Violation(
         "'\(element.value)' stands in a '\(right)'; add it",

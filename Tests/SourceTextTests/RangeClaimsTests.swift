@@ -2,7 +2,7 @@ import SourceText
 import Testing
 
 @Suite("Ranges that are taken once")
-struct UntakenRangesTests {
+struct RangeClaimsTests {
   @Test("are each taken by the first that overlaps them")
   func taking() {
     var ranges = RangeClaims([0..<90, 50..<60, 10..<20, 12..<14, 95..<97])
