@@ -142,7 +142,6 @@ struct AliasTargets {
     }
     let start = "no anchor '&\(name)' stands before this alias; "
     guard let near = nearest(bytes, of: anchors, to: name, before: first) else {
-      if breaksOff(in: anchors, bytes, name) { return }
       problems.append(
         YAMLProblem(
           .unknownAlias,
@@ -169,17 +168,9 @@ struct AliasTargets {
     )
   }
 
-  /// Whether a fault within an anchor or alias, or right behind it, tells why its name is not known.
+  /// Whether a fault within an anchor or alias tells why its name is not known.
   private func isBroken(_ range: ByteRange) -> Bool {
-    faults.contains { (range.lowerBound...range.upperBound + 1).contains($0.range.lowerBound) }
-  }
-
-  /// Whether a fault ends the name of an anchor too early, so that aliases know more of it.
-  private func breaksOff(in anchors: [NodeProperties], _ bytes: Span<UInt8>, _ name: String) -> Bool
-  {
-    anchors.compactMap(\.anchor).contains {
-      name.hasPrefix(self.name(bytes, $0)) && isBroken($0)
-    }
+    faults.contains { range.contains($0.range.lowerBound) }
   }
 
   /// The anchor in front of a node whose name differs least from another, by two letters at most.
