@@ -231,28 +231,23 @@ spec-keys: [pages, current-page, variant, dots, slides, auto-advance]
 name:
   - on: uikit
     values: required
-    severity: error
     quote:
       - Programmatic name describes the purpose of the control.
       - If a visible label is not applicable in this case, set the button’s accessibilityLabel to the label of your choice.
   - on: swiftui
     values: required
-    severity: error
     quote: If no visible label, use view modifier accessibilityLabel(_:).
   - on: ios
     values: required
-    severity: error
     quote: Programmatic name describes the purpose of the control.
   - on: android
     values: required
-    severity: error
     quote:
       - "Optional: use contentDescription for a more descriptive name, depending on type of view and for elements (icons) without a visible label"
       - Group visible label with button (if applicable) to provide a programmatic name for the button
   - on: android
     variant: container
     values: optional
-    severity: hint
     quote: If a container around the entire screen is the page control, there is usually no programmatic name.
 
 overwritten-name:
@@ -1116,12 +1111,10 @@ name:
   - on: [ios, android]
     values: required
     parts: segments
-    severity: error
     quote: A programmatic name is assigned to each segment title and tab
   - on: views
     values: required
     parts: segments
-    severity: error
     quote: Use contentDescription, depending on type of view and for elements (icons) without a visible label
 
 name-matches-label:
@@ -1421,13 +1414,11 @@ states:
   - on: ios
     values: selected
     announced: Selected
-    severity: warning
     quote: A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
   - on: ios
     values: unselected
     announced: Unselected
     announcement: optional
-    severity: warning
     quote: A state of the individual segments themselves are announced, which is either “Selected” or “Unselected”
   - on: uikit
     values: disabled
@@ -1440,13 +1431,11 @@ states:
   - on: android
     values: selected
     announced: Selected
-    severity: warning
     quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
   - on: android
     values: unselected
     announced: Unselected
     announcement: optional
-    severity: warning
     quote: Selected state is announced as either “Selected” or “Unselected” for the control in group that is focused
   - on: views
     values: disabled
@@ -1708,7 +1697,6 @@ gestures:
 
 name:
   - values: required
-    severity: error
     quote:
       - Programmatic name describes the purpose of the control
       - Purpose is clear
@@ -2515,14 +2503,12 @@ keys:
   - values: [tab, ctrl+tab, arrows]
     effect: focus
     need: one
-    severity: warning
     quote:
       - "tab, Ctr+tab or arrow keys: Focus visibly moves to the button"
       - tab To focus
   - values: space
     effect: activate
     need: each
-    severity: error
     quote:
       - "spacebar: Activates the button on iOS and Android"
       - Space bar Activates on iOS and Android
