@@ -44,17 +44,4 @@ struct AnchorFixTests {
           Photos: *phrase
     """,
   ]
-
-  @Test("is offered where it holds for every use of an anchor")
-  func common() {
-    let document = """
-      x-focus: &focus { on-value-change: { announce: true, focus: value } }
-      component: stepper
-      label: Tickets
-      platforms: { ios: { framework: uikit, focus: *focus }, android: { focus: *focus } }
-      """
-    let findings = Snapshot(SourceText(document)).findings
-    let fixes = findings.filter { $0.code == "value-change-keeps-focus" }.flatMap(\.fixes)
-    #expect(fixes.map(\.title) == ["Keep the focus with 'stay'"])
-  }
 }

@@ -49,7 +49,7 @@ struct FixTests {
   /// What may be reported beside what is mended, by the finding that it had: what has a name is
   /// announced with it, an API of the right framework manages the focus, or gives the name that the
   /// label gives, as the wrong one meant to, one that is spelt right does what it does, a language is
-  /// reported on each platform, and a value is checked as soon as it is of the right kind.
+  /// reported on each platform, and a value or a phrase is checked as soon as it is of the right kind.
   private static let consequences: [String: Set<String>] = [
     "name-required": ["announcement-includes-label"],
     "foreign-api": ["focus-default", "name-repeats-label"],
@@ -57,7 +57,9 @@ struct FixTests {
     "misspelt-api": ["accessibility-element-resets"],
     "wrong-type": [
       "disabled-api", "increment-and-decrement", "not-enabled-overwrites-role",
-      "hidden-label-needs-name",
+      "hidden-label-needs-name", "announcement-includes-label", "announcement-includes-index",
+      "announcement-names-role",
+      "group-label-on-first-segment", "segment-state-words",
     ],
   ]
 

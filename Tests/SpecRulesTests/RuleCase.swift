@@ -7,12 +7,12 @@ import Testing
 
 /// A document with what one rule reports of it.
 ///
-/// A line of carets with a severity stands under each finding; below the document may stand what is
-/// quoted and what the fixes write:
+/// A line of carets with a severity, and maybe the message, stands under each finding; below the
+/// document may stand what is quoted and what the fixes write:
 ///
 ///     label: Tickets
 ///     hint: Tickets
-///           ^^^^^^^ information
+///           ^^^^^^^ information: the hint repeats the label; remove it
 ///     > No hint when the label says it
 ///     => Remove 'hint' (safe)
 ///     - hint: Tickets
@@ -73,11 +73,16 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let findings = Snapshot(text, configuration: .turningOn(rule)).findings.filter {
       $0.code == rule
     }
-    let notes = findings.map { finding in
+    let notes = findings.enumerated().map { number, finding in
       let line = text.lines.line(at: finding.range.lowerBound)
       let end = line + 1 < text.lines.count ? text.lines.start(of: line + 1) - 1 : text.bytes.count
       let range = finding.range.lowerBound..<min(finding.range.upperBound, end)
-      return Fixture.Note(range, finding.severity.rawValue)
+      let severity = finding.severity.rawValue
+      let note = number < fixture.notes.count ? fixture.notes[number].message : ""
+      return Fixture.Note(
+        range,
+        note.contains(":") ? "\(severity): \(finding.message)" : severity
+      )
     }
     #expect(notes == fixture.notes, sourceLocation: place)
     let quotes = expected.contains { $0.hasPrefix("> ") } ? findings.quoteLines : []
