@@ -14,6 +14,8 @@ enum FactReach {
   case declared
   /// Those of all frameworks of the platform.
   case platform
+  /// Those that apply to a platform; for a spec that names none one of each, the milder first.
+  case eachPlatform
 }
 
 extension RuleContext {
@@ -42,6 +44,8 @@ extension RuleContext {
     case .platform:
       guard let platform = scope.platform else { return [] }
       return spec.guideline?.model.facts(name, platform: platform, framework: nil) ?? []
+    case .eachPlatform:
+      return scope.platform == nil ? factOfEachPlatform(name) : factsInForce(name, in: scope)
     }
   }
 
@@ -83,18 +87,13 @@ extension RuleContext {
   }
 
   /// The most specific fact of each platform, the milder first; none where a platform has none.
-  func factOfEachPlatform(_ name: String) -> [Fact] {
+  private func factOfEachPlatform(_ name: String) -> [Fact] {
     let variant = self.variant
     let facts = Platform.allCases.compactMap {
       spec.guideline?.model.fact(name, platform: $0, framework: nil, variant: variant)
     }
     guard facts.count == Platform.allCases.count else { return [] }
     return facts.sorted { $0.weight < $1.weight }
-  }
-
-  /// The facts that hold on the platform of a scope, or one on each of all platforms.
-  func factsOnAnyPlatform(_ name: String, in scope: PlatformSpec) -> [Fact] {
-    scope.platform == nil ? factOfEachPlatform(name) : facts(name, in: scope)
   }
 
   /// The most specific fact about the whole component that holds on a platform of the spec, or on

@@ -35,7 +35,7 @@ extension RuleContext {
   /// which is reported at the role.
   func saysUnusualRole(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
     guard let role = scope.role, role.value != "none" else { return false }
-    let facts = factsOnAnyPlatform("roles", in: scope)
+    let facts = facts("roles", in: scope, .eachPlatform)
     let word = role.value.roleWord
     let isUnusual =
       !facts.isEmpty

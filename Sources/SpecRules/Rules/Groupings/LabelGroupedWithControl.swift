@@ -53,10 +53,7 @@ extension Rule {
 extension RuleContext {
   /// Whether the component usually has no name there, on one of the platforms at least.
   fileprivate func needsNoName(_ scope: PlatformSpec) -> Bool {
-    let facts =
-      scope.platform == nil
-      ? factOfEachPlatform("name") : [fact("name", in: scope)].compactMap(\.self)
-    return facts.contains { $0.values.contains("optional") }
+    facts("name", in: scope, .eachPlatform).contains { $0.values.contains("optional") }
   }
 
   /// Adds a group of some parts, with what the frameworks need for it.

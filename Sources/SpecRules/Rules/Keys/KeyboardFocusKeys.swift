@@ -39,9 +39,8 @@ extension Rule {
         for: fact,
         severity: .warning,
         asked: { platform in
-          let model = context.spec.guideline?.model
-          return (model?.facts("keys", platform: platform, framework: nil) ?? [])
-            .filter { $0.platform == platform && $0.framework == nil }.flatMap(\.askedBindings)
+          context.allFacts("keys").filter { $0.platform == platform && $0.framework == nil }
+            .flatMap(\.askedBindings)
         },
         given: { section in
           let focus = choice.map { context.focusKeys($0, among: facts, in: section, scope: scope) }

@@ -57,7 +57,7 @@ extension RuleContext {
   fileprivate func placeOfGroupLabel(in scope: PlatformSpec) -> Fact? {
     let name = "group-label-place"
     return scope.platform == nil
-      ? factOfEachPlatform(name).first
+      ? fact(name, in: scope, .eachPlatform)
       : fact(name, in: scope, .declared) ?? fact(name, in: scope, .possible)
   }
 

@@ -35,10 +35,9 @@ extension Rule {
     ),
     check: .scope { scope, context in
       // What holds on both platforms is the weaker of what they ask for.
-      let shared = context.factOfEachPlatform("name-matches-label")
-      let weaker = shared.first { $0.values.first != "equal" } ?? shared.first
-      let fact = scope.platform == nil ? weaker : context.fact("name-matches-label", in: scope)
-      guard let fact else { return [] }
+      let facts = context.facts("name-matches-label", in: scope, .eachPlatform)
+      let weaker = scope.platform == nil ? facts.first { $0.values.first != "equal" } : nil
+      guard let fact = weaker ?? facts.first else { return [] }
       return context.labelledNames(mustEqual: fact.values.first == "equal", in: scope)
         .compactMap { context.difference(of: $0, in: scope)?.of(fact) }
     }

@@ -34,7 +34,7 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let facts = context.factsOnAnyPlatform("roles", in: scope)
+      let facts = context.facts("roles", in: scope, .eachPlatform)
       guard let role = scope.role, role.value != "none", let fact = facts.first else { return [] }
       let word = role.value.roleWord
       if facts.flatMap(\.accepted).contains(where: { $0.foldedForComparison == word }) { return [] }
