@@ -31,21 +31,15 @@ struct Mistake: Sendable {
   typealias Place = @Sendable (Span<UInt8>, Site, [TextEdit]) -> ByteRange
 
   static let all: [Mistake] = [
-    .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escape,
-    .quoteEnd, .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd, .bracketMark,
-    .openingBracket,
-    .blockBrackets,
-    .strayBracket,
-    .doubleComma, .trailingComma, .marksForCommas, .comma, .commaForSemicolon, .colon, .colonSpace,
-    .colonForMark,
-    .column, .columnAbove, .columnOfBlock, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace,
-    .strayDash,
+    .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escape, .quoteEnd,
+    .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd, .bracketMark,
+    .openingBracket, .blockBrackets, .strayBracket, .doubleComma, .trailingComma, .marksForCommas,
+    .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark, .marginBreak, .column,
+    .columnAbove, .columnOfBlock, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace, .strayDash,
     .keyQuotes, .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue, .lineBreak,
-    .dividedKey,
-    .comment, .foreignComment,
-    .strayHash, .hiddenKey, .divider, .strayColon, .mark, .blockLines, .blockHeader, .properties,
-    .secondProperty, .tagHandle, .longKey, .multilineKey, .directive,
-    .text,
+    .dividedKey, .comment, .foreignComment, .strayHash, .hiddenKey, .divider, .strayColon, .mark,
+    .blockLines, .blockHeader, .properties, .secondProperty, .tagHandle, .longKey, .multilineKey,
+    .directive, .text,
   ]
 }
 
