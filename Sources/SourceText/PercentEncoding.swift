@@ -30,3 +30,35 @@ extension [UInt8] {
     }
   }
 }
+
+extension StringProtocol {
+  /// The bytes of a part of a URI with `%` and two digits as the byte that they name; a `%` without
+  /// them stands for itself.
+  package var percentDecoded: [UInt8] {
+    let bytes = Array(utf8)
+    var decoded: [UInt8] = []
+    var offset = 0
+    while offset < bytes.count {
+      let digits = bytes[offset...].prefix(3).dropFirst()
+      if bytes[offset] == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit),
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        decoded.append(value)
+        offset += 3
+      } else {
+        decoded.append(bytes[offset])
+        offset += 1
+      }
+    }
+    return decoded
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+}

@@ -25,7 +25,7 @@ struct AnchorFixFilter {
     // An edit at the end of a node belongs to it as well.
     index = RangeIndex(ranges.map { max(0, $0.lowerBound - 1)..<($0.upperBound + 1) })
     let titles = ["label", "group-label", "title", "purpose"].compactMap { spec.root[$0]?.word }
-    let labels = (spec.segments.segments ?? []).compactMap(\.label)
+    let labels = spec.segments.all.compactMap(\.label)
     visible = RangeIndex(ranges.isEmpty ? [] : (titles + labels).map(\.range))
   }
 

@@ -41,7 +41,7 @@ struct NamedPart {
 extension RuleContext {
   /// The control, its buttons and its segments, as a scope has them.
   func namedParts(in scope: PlatformSpec) -> [NamedPart] {
-    let segments = (scope.segments.segments ?? []).filter(\.value.isMap)
+    let segments = scope.segments.all.filter(\.value.isMap)
     return [NamedPart(scope.map, label: spec.label)]
       + buttons(in: scope).map { NamedPart($0.value, label: nil, isButton: true) }
       + segments.map { NamedPart($0.value, label: $0.label, isSegment: true) }

@@ -18,7 +18,7 @@ extension RuleContext {
   /// Whether the spec says something of a topic, of the control or of its parts.
   private func says(_ topic: String, on scope: PlatformSpec) -> Bool {
     let buttons = buttons(in: scope)
-    let segments = scope.segments.segments ?? []
+    let segments = scope.segments.all
     switch topic {
     // Two buttons need no role of the whole.
     case "role": return !buttons.isEmpty || givesRole(scope.map)

@@ -68,7 +68,7 @@ package struct MessageLoop {
     case LSP.CancelRequest.method:
       if let request = params.flatMap({ LSP.CancelRequest($0) }) { cancel(request.id) }
     case LSP.DidChange.method, LSP.DidClose.method:
-      if let uri = params?["textDocument"]?["uri"]?.string { discardRequests(about: uri) }
+      if let uri = params?.documentURI { discardRequests(about: uri) }
       queue.append(message)
     default:
       queue.append(message)

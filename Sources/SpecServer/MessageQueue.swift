@@ -30,7 +30,7 @@ struct MessageQueue {
     if let uri = message.editedURI { edits[uri, default: 0] += 1 }
     guard case .request(let id, _, let params) = message else { return }
     requests[id] = number
-    if message.errorAfterEdit != nil, let uri = params?["textDocument"]?["uri"]?.string {
+    if message.errorAfterEdit != nil, let uri = params?.documentURI {
       fragile[uri, default: []].append(number)
     }
   }
@@ -108,6 +108,6 @@ extension LSP.IncomingMessage {
   /// The document that the message edits.
   fileprivate var editedURI: String? {
     guard case .notification(LSP.DidChange.method, let params) = self else { return nil }
-    return params?["textDocument"]?["uri"]?.string
+    return params?.documentURI
   }
 }

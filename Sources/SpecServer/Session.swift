@@ -95,7 +95,7 @@ struct Session {
       finishLoading()
       cancelJobs()
     }
-    if phase == .running, let uri = params?["textDocument"]?["uri"]?.string, isWaiting(uri) {
+    if phase == .running, let uri = params?.documentURI, isWaiting(uri) {
       unanswered.deferred.append(
         DeferredRequest(id: id, method: method, params: params, uri: uri)
       )

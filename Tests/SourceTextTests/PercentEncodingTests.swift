@@ -13,4 +13,14 @@ struct PercentEncodingTests {
   func path(path: String, encoded: String) {
     #expect(Array(path.utf8).percentEncodedPath == encoded)
   }
+
+  @Test(
+    "is read back, and a sign without two digits stands for itself",
+    arguments: [
+      ("a%20b%3ac", "a b:c"), ("%C3%a9", "é"), ("100%", "100%"), ("%+1%2", "%+1%2"), ("", ""),
+    ]
+  )
+  func decoding(text: String, decoded: String) {
+    #expect(text.percentDecoded == Array(decoded.utf8))
+  }
 }

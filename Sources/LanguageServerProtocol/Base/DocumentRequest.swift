@@ -10,7 +10,7 @@ extension LSP {
 
 extension JSONValue {
   /// The URI in the member `textDocument`.
-  var documentURI: String? {
+  package var documentURI: String? {
     self["textDocument"]?["uri"]?.string
   }
 }

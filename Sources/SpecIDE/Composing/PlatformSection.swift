@@ -29,7 +29,7 @@ struct PlatformSection {
     writer.platformKeys = Set(there.own.entries.map(\.key.value)).subtracting(common)
     writer.platformTexts = Self.texts(of: there, besides: common, spec.library.vocabulary)
     writer.isGrouped = spec.root["group-label"]?.word != nil
-    writer.segments = (spec.segments.segments ?? []).compactMap { segment in
+    writer.segments = spec.segments.all.compactMap { segment in
       let state = segment.isSelected ? "selected" : segment.isDisabled ? "disabled" : nil
       return (segment.label ?? segment.name).map { ($0.value, state) }
     }

@@ -40,7 +40,7 @@ struct Speaker {
     declaredState = state
     let position = segmentPosition ?? scope.segments.position(of: moment)
     self.segmentPosition = position
-    let segments = scope.segments.segments ?? []
+    let segments = scope.segments.all
     segment = position.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
     let actions = spec.facts("required-actions", in: scope).flatMap(\.values)
     let folded = self.moment

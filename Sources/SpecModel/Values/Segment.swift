@@ -37,6 +37,8 @@ package final class Segment: Sendable {
 package struct SegmentList: Sendable {
   /// `nil` when the spec does not say what segments there are.
   package let segments: [Segment]?
+  /// The same, none where the spec does not say.
+  package var all: [Segment] { segments ?? [] }
   /// The key and the list, when there is one.
   package let entry: SpecEntry?
   /// The position of the first segment with a label or a name, folded.

@@ -65,7 +65,7 @@ struct DocumentPlace {
     guard let slash = rest.firstIndex(of: "/") else { return nil }
     let host = rest[..<slash].lowercased()
     guard host.isEmpty || host == "localhost" else { return nil }
-    return percentDecoded(rest[slash...].prefix { $0 != "?" && $0 != "#" })
+    return FilePath.text(of: rest[slash...].prefix { $0 != "?" && $0 != "#" }.percentDecoded)
   }
 
   /// The path of the file that an address names which is not the file itself, such as
@@ -76,27 +76,6 @@ struct DocumentPlace {
     var rest = uri[uri.index(after: colon)...]
     if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
     guard !isFile, rest.hasPrefix("/") else { return nil }
-    return percentDecoded(rest.prefix { $0 != "?" && $0 != "#" })
-  }
-
-  static func percentDecoded(_ text: Substring) -> String {
-    let bytes = Array(text.utf8)
-    var decoded: [UInt8] = []
-    var offset = 0
-    while offset < bytes.count {
-      if bytes[offset] == UInt8(ascii: "%"), offset + 2 < bytes.count,
-        let value = UInt8(
-          String(decoding: bytes[(offset + 1)...(offset + 2)], as: UTF8.self),
-          radix: 16
-        )
-      {
-        decoded.append(value)
-        offset += 3
-      } else {
-        decoded.append(bytes[offset])
-        offset += 1
-      }
-    }
-    return FilePath.text(of: decoded)
+    return FilePath.text(of: rest.prefix { $0 != "?" && $0 != "#" }.percentDecoded)
   }
 }

@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 
 /// The addresses of documents that no file holds: the built-in guidelines, and what is known of a
 /// word.
@@ -17,7 +18,7 @@ enum GuidelineURI {
     guard uri.hasPrefix(scheme + ":"), uri.hasSuffix(end) else { return nil }
     let path = uri.dropFirst(scheme.count + 1).dropLast(end.count).drop { $0 == "/" }
     guard path.hasPrefix(explanations) else { return nil }
-    return DocumentPlace.percentDecoded(path.dropFirst(explanations.count))
+    return String(decoding: path.dropFirst(explanations.count).percentDecoded, as: UTF8.self)
   }
 
   /// The guideline at an address, which a client may spell with an empty authority; `nil` where

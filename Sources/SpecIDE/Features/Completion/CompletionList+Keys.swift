@@ -183,7 +183,7 @@ extension CompletionList {
 
   /// What the segments are called.
   var segmentNames: [String] {
-    (spec?.segments.segments ?? []).prefix(Self.segmentLimit)
+    (spec?.segments.all ?? []).prefix(Self.segmentLimit)
       .compactMap { ($0.label ?? $0.name)?.value }
   }
 

@@ -41,7 +41,7 @@ extension Rule {
       guard !facts.isEmpty, scope.platform != nil, context.mayHide(scope) else { return [] }
       let apis = HidingAPIs(facts, context.vocabulary)
       let buttons = context.buttons(in: scope).map(\.value)
-      let segments = scope.segments.segments ?? []
+      let segments = scope.segments.all
       let parts =
         buttons.flatMap { context.hiding($0, called: "the button", apis, scope) }
         + segments.filter { !$0.isDisabled }.flatMap {

@@ -30,7 +30,7 @@ extension Rule {
         """
     ),
     check: .violations(of: "label-index") { _, scope, context in
-      let segments = scope.segments.segments ?? []
+      let segments = scope.segments.all
       return segments.enumerated().compactMap { position, segment in
         guard let word = segment.name ?? segment.label, !word.value.isEmpty,
           SpokenIndex(in: word.value.foldedTokens) == nil

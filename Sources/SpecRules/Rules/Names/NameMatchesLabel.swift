@@ -70,7 +70,7 @@ extension RuleContext {
         return LabelledName(name: name, label: label, part: .control, mustEqual: isPlain)
       }
     }
-    let segments = (scope.segments.segments ?? []).compactMap { segment in
+    let segments = scope.segments.all.compactMap { segment in
       segment.label.flatMap { label in
         segment.name.map {
           LabelledName(name: $0, label: label, part: .segment(segment), mustEqual: mustEqual)

@@ -54,7 +54,7 @@ extension Rule {
       let redundancies = context.factOfEachFramework("name-beside-label", in: scope)
         .filter { $1.values == ["redundant"] }
         .flatMap { framework, fact in
-          (scope.segments.segments ?? []).compactMap {
+          scope.segments.all.compactMap {
             context.redundancy(of: $0, in: framework, scope)?.of(fact)
           }
         }

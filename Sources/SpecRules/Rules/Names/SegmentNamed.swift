@@ -32,7 +32,7 @@ extension Rule {
         """
     ),
     check: .violations(of: "segment-name") { _, scope, context in
-      (scope.segments.segments ?? []).enumerated().compactMap { position, segment in
+      scope.segments.all.enumerated().compactMap { position, segment in
         segment.value.isMap && !context.isNamed(segment)
           ? context.spec.missingName(of: segment, position + 1) : nil
       }

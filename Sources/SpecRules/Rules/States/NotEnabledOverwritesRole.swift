@@ -40,7 +40,7 @@ extension Rule {
       let words = context.allStates(in: scope).flatMap(\.apis).filter(isNamed)
       let maps =
         [scope.map] + context.buttons(in: scope).map(\.value)
-        + (scope.segments.segments ?? []).map(\.value)
+        + scope.segments.all.map(\.value)
       let entries = maps.flatMap { map in
         map.entries.filter { $0.holdsTraits && $0.value.words.contains(where: isNamed) }
           .map { (map: map, entry: $0) }
