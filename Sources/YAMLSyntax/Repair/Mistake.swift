@@ -34,12 +34,12 @@ struct Mistake: Sendable {
     .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escape, .quoteEnd,
     .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd, .bracketMark,
     .openingBracket, .blockBrackets, .strayBracket, .doubleComma, .trailingComma, .marksForCommas,
-    .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark, .marginBreak, .column,
-    .columnAbove, .columnOfBlock, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace, .strayDash,
-    .keyQuotes, .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue, .lineBreak,
-    .dividedKey, .comment, .foreignComment, .strayHash, .hiddenKey, .divider, .strayColon, .mark,
-    .blockLines, .blockHeader, .properties, .secondProperty, .tagHandle, .longKey, .multilineKey,
-    .directive, .text,
+    .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark, .column, .columnAbove,
+    .columnOfBlock, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace, .strayDash, .keyQuotes,
+    .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue, .lineBreak, .dividedKey,
+    .comment, .foreignComment, .strayHash, .hiddenKey, .divider, .strayColon, .mark, .blockLines,
+    .blockHeader, .properties, .secondProperty, .tagHandle, .longKey, .multilineKey, .directive,
+    .text,
   ]
 }
 

@@ -73,24 +73,6 @@ extension Mistake {
     return shifts(of: lines, bytes, site)
   }
 
-  static let marginBreak = Mistake(
-    code: .indentation,
-    trips: .lines,
-    cost: 8,
-    place: margin,
-    related: neighbour,
-    message: "this line is indented by {column}, its neighbours by {wanted}; indent it {direction}",
-    title: "Indent the line",
-    example: ("a:\n  b: c\n  \nd:\n    e: f\n  g: h\n", "a:\n  b: c\n  \n  d:\n    e: f\n  g: h\n")
-  ) { bytes, site in
-    (site.lines + [site.owner].compactMap(\.self)).compactMap { line in
-      let above = bytes.lineStart(of: max(line.start - 1, 0))
-      let margin = bytes.skippingBlanks(from: above)
-      guard above >= site.window, margin > above, bytes.isBreakOrEnd(at: margin) else { return nil }
-      return shift([line], by: margin - above)
-    }
-  }
-
   /// Each of some lines moved to the columns that it may be meant to stand in.
   private static func shifts(
     of lines: [Site.Line],
