@@ -245,9 +245,11 @@ extension [YAMLNode] {
 extension Finding {
   /// Whether it is about the structure of the document, and not about what the spec says.
   fileprivate var isStructural: Bool {
-    code.hasPrefix("yaml-")
-      || SpecProblem.Code(rawValue: code).map { $0 != .unknownComponent } == true
-      || !isOfFormat
+    switch SpecProblem.Code(rawValue: code) {
+    case .unknownComponent, .aliasExpansion, .tooManyValues: false
+    case .some: true
+    case nil: code.hasPrefix("yaml-") || !isOfFormat
+    }
   }
 
   /// Whether the format itself is violated, and not what is known of platforms.

@@ -66,7 +66,7 @@ package enum SpecCheck {
       to: findings
     )
     let leveled = (kept + comments).map { $0.leveled(configuration) }
-    return syntax + unread + spec.anchored(leveled)
+    return syntax + spec.anchored(unread + leveled)
   }
 
   /// Findings without the fixes that would do harm elsewhere.

@@ -44,17 +44,15 @@ extension Finding {
   /// A finding about what is not read of a spec, because it would be too much; `nil` for what a rule
   /// reports.
   init?(unread problem: SpecProblem) {
-    let severity: Severity
     switch problem.code {
-    case .aliasExpansion: severity = .error
-    case .tooManyValues: severity = .warning
+    case .aliasExpansion, .tooManyValues: break
     case .unknownKey, .wrongType, .duplicateKey, .missingComponent, .unknownComponent,
       .guidelineWording:
       return nil
     }
     self.init(
       code: problem.code.rawValue,
-      severity: severity,
+      severity: .error,
       message: problem.message,
       range: problem.range
     )

@@ -28,8 +28,8 @@ package final class AnalyzedDocument: Sendable {
   enum Extent: Sendable, Equatable {
     /// All of it; whether aliases stand for anything, and whether what is offered is tried.
     case whole(repeating: Bool = true, trying: Bool = true)
-    /// What hardly costs more than its size, while nobody knows how much of the file's budget the
-    /// documents in front of it leave; it is the whole of most documents.
+    /// All of it but what the budget of the file decides: what is offered is not tried, and aliases
+    /// stand for little. Of most documents this is everything.
     case ahead
     /// What it says, without findings; whether aliases stand for anything.
     case unchecked(repeating: Bool)
@@ -68,8 +68,7 @@ package final class AnalyzedDocument: Sendable {
     guard extent == .ahead, case .whole(let isRepeating, _) = wanted else {
       return extent == wanted
     }
-    let count = spec?.repetitionCount ?? 0
-    return !hasTrials && count < Self.repetitionsAhead && (isRepeating || count == 0)
+    return isRepeating && !hasTrials && (spec?.repetitionCount ?? 0) < Self.repetitionsAhead
   }
 }
 

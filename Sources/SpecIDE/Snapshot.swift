@@ -19,8 +19,8 @@ package struct Snapshot: Sendable {
   /// The results of a function for each of the numbers below a count, in their order.
   package typealias Map = (Int, @escaping @Sendable (Int) -> AnalyzedDocument) -> [AnalyzedDocument]
 
-  /// Reads a file whose text is complete, and has somebody who knows of cores go through its
-  /// documents, which do not need each other.
+  /// Reads a file whose text is complete, and lets a caller who has threads analyse its documents,
+  /// in any order.
   package init(_ text: SourceText, analysis: Analysis, each map: Map) {
     let stream = YAMLStream(parsing: text)
     let limit = FileBudget.documentLimit(ofBytes: text.bytes.count)

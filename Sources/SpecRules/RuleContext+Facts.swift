@@ -14,7 +14,8 @@ enum FactReach {
   case declared
   /// Those of all frameworks of the platform.
   case platform
-  /// Those that apply to a platform; for a spec that names none one of each, the milder first.
+  /// Those that apply to a platform; for a spec that names none, one of each platform, the milder
+  /// first.
   case eachPlatform
 }
 

@@ -51,6 +51,7 @@ struct AheadTests {
       Stream("aliases that stand for little", repeated(anchored, 20)),
       Stream("aliases that are too many", repeated(shared, 40)),
       Stream("few aliases behind too many", repeated(shared, 40) + "---\n" + clean),
+      Stream("a merge of nothing behind too many", repeated(shared, 40) + "---\n" + merged),
       Stream("more documents than are read", repeated("component: none\n", 1_700)),
     ]
   }()
@@ -73,6 +74,8 @@ struct AheadTests {
     label: none
 
     """
+
+  private static let merged = "component: stepper\n<<: {}\nx-b: &b {}\nx-a: *b\n"
 
   private static let displaced = """
     component: stepper

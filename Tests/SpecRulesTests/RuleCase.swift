@@ -18,8 +18,8 @@ import Testing
 ///     - hint: Tickets
 ///
 /// `> ` stands before each sentence that is quoted, in the order of the findings and each once; `=> `
-/// before the title of each fix, with the lines that it takes away and those that it adds below, or
-/// before `none`. What is not expected is not compared.
+/// before the title of each fix, with the lines that it takes away and those that it adds below (the
+/// line in front of them, where it takes none away), or before `none`. What is not expected is not compared.
 ///
 /// In `Rules`, one file for each rule, with a line `====` between its cases.
 struct RuleCase: Sendable, CustomTestStringConvertible {
@@ -116,18 +116,25 @@ extension Fix {
     let added = Set(changes.insertions.map(\.offset))
     var lines = ["=> \(title)\(isSafe ? " (safe)" : "")"]
     var next = 0
+    func add() {
+      // What is only added shows the line that it stands behind.
+      let isReplacement = lines.count > 1 && !lines[lines.count - 1].hasPrefix("  ")
+      if !isReplacement, next > 0 { lines.append("  \(new[next - 1])") }
+      while added.contains(next) {
+        lines.append("+ \(new[next])")
+        next += 1
+      }
+    }
     for (number, line) in old.enumerated() {
       if gone.contains(number) {
         lines.append("- \(line)")
         continue
       }
-      while added.contains(next) {
-        lines.append("+ \(new[next])")
-        next += 1
-      }
+      if added.contains(next) { add() }
       next += 1
     }
-    return lines + new[Swift.min(next, new.count)...].map { "+ \($0)" }
+    if added.contains(next) { add() }
+    return lines
   }
 }
 

@@ -44,7 +44,9 @@ struct CodeExplanation: Sendable {
     CodeExplanation(
       code: SpecProblem.Code.aliasExpansion.rawValue,
       area: .yaml,
-      meaning: "The aliases of the document stand for more than a spec can hold.",
+      meaning:
+        "The aliases of the document stand for more than a spec can hold, or one for what it "
+        + "stands in itself.",
       remedy: "Write out what is meant, or let an anchor hold no further aliases."
     ),
     CodeExplanation(

@@ -134,9 +134,9 @@ struct AliasTargets {
     usedBy uses: [Int],
     _ anchors: [NodeProperties]
   ) {
+    let uses = uses.filter { !isBroken(range(of: $0)) }
     guard let first = uses.first else { return }
     let place = range(of: first)
-    if isBroken(place) { return }
     var related = uses.dropFirst().prefix(10).map {
       RelatedRange("another alias of that name", at: range(of: $0))
     }
@@ -168,9 +168,10 @@ struct AliasTargets {
     )
   }
 
-  /// Whether a fault within an anchor or alias tells why its name is not known.
+  /// Whether a fault stands within the name of an anchor or alias: mended, it is another name.
   private func isBroken(_ range: ByteRange) -> Bool {
-    faults.contains { range.contains($0.range.lowerBound) }
+    let name = range.dropFirst()
+    return faults.contains { name.contains($0.range.lowerBound) }
   }
 
   /// The anchor in front of a node whose name differs least from another, by two letters at most.
