@@ -9,9 +9,10 @@ struct StyleTests {
     var compared = 0
     for document in FixTests.documents where !document.contains("a11y-spec:") {
       guard let restyled = Restyled(layout: layout).text(of: document) else { continue }
+      // In braces nothing stands in a wrong column, and in block style no comma divides a phrase.
+      if isAboutStyle(document) { continue }
       // What an anchor shares is reported once, what is written out once for each platform.
-      // In braces nothing stands in a wrong column.
-      if document.contains("*") || [document, restyled].contains(where: isIndentedWrongly) {
+      if document.contains("*") || isAboutStyle(restyled) {
         #expect(codes(of: restyled) == codes(of: document), "\(restyled)")
       } else {
         #expect(messages(of: restyled) == messages(of: document), "\(restyled)")
@@ -28,8 +29,11 @@ struct StyleTests {
     }
   }
 
-  private func isIndentedWrongly(_ document: String) -> Bool {
-    Snapshot.findings(of: document).contains { $0.message.contains("; indent ") }
+  private func isAboutStyle(_ document: String) -> Bool {
+    let signs = ["; indent ", "needs quotes", "goes on with the text", "belongs to", "belongs under"]
+    return Snapshot.findings(of: document).contains { finding in
+      signs.contains(where: finding.message.contains)
+    }
   }
 
   private func codes(of document: String) -> Set<String> {
