@@ -30,7 +30,9 @@ struct StyleTests {
   }
 
   private func isAboutStyle(_ document: String) -> Bool {
-    let signs = ["; indent ", "needs quotes", "goes on with the text", "belongs to", "belongs under"]
+    let signs = [
+      "; indent ", "needs quotes", "goes on with the text", "belongs to", "belongs under",
+    ]
     return Snapshot.findings(of: document).contains { finding in
       signs.contains(where: finding.message.contains)
     }
