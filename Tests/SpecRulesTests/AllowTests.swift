@@ -73,7 +73,8 @@ struct AllowTests {
 
   @Test("is proposed where it works", arguments: 0..<8)
   func proposals(part: Int) {
-    let documents = FixTests.documents + Self.extraordinary
+    // Without the words about a misplaced key, what it leaves behind is reported.
+    let documents = FixTests.documents.filter { !$0.hasMistakeOfStyle } + Self.extraordinary
     for index in stride(from: part, to: documents.count, by: 8) {
       let snapshot = Snapshot(SourceText(documents[index]))
       let known = snapshot.findings.messages

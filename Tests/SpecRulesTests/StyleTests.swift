@@ -10,9 +10,9 @@ struct StyleTests {
     for document in FixTests.documents where !document.contains("a11y-spec:") {
       guard let restyled = Restyled(layout: layout).text(of: document) else { continue }
       // In braces nothing stands in a wrong column, and in block style no comma divides a phrase.
-      if isAboutStyle(document) { continue }
+      if document.hasMistakeOfStyle { continue }
       // What an anchor shares is reported once, what is written out once for each platform.
-      if document.contains("*") || isAboutStyle(restyled) {
+      if document.contains("*") || restyled.hasMistakeOfStyle {
         #expect(codes(of: restyled) == codes(of: document), "\(restyled)")
       } else {
         #expect(messages(of: restyled) == messages(of: document), "\(restyled)")
@@ -29,15 +29,6 @@ struct StyleTests {
     }
   }
 
-  private func isAboutStyle(_ document: String) -> Bool {
-    let signs = [
-      "; indent ", "needs quotes", "goes on with the text", "belongs to", "belongs under",
-    ]
-    return Snapshot.findings(of: document).contains { finding in
-      signs.contains(where: finding.message.contains)
-    }
-  }
-
   private func codes(of document: String) -> Set<String> {
     Set(Snapshot.findings(of: document).map(\.code))
   }
@@ -49,5 +40,17 @@ struct StyleTests {
         "\($0.code): \($0.message.replacing("indent it less", with: "move it there"))"
       }
     )
+  }
+}
+
+extension String {
+  /// Whether something is found in the document that is about its columns, commas or quotes.
+  var hasMistakeOfStyle: Bool {
+    let signs = [
+      "; indent ", "needs quotes", "goes on with the text", "belongs to", "belongs under",
+    ]
+    return Snapshot.findings(of: self).contains { finding in
+      signs.contains(where: finding.message.contains)
+    }
   }
 }
