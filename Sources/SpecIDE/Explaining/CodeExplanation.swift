@@ -45,8 +45,8 @@ struct CodeExplanation: Sendable {
       code: SpecProblem.Code.aliasExpansion.rawValue,
       area: .yaml,
       meaning:
-        "The aliases of the document stand for more than a spec can hold, or one for what it "
-        + "stands in itself.",
+        "The aliases of the document stand for more than a spec can hold, or one of them stands "
+        + "within what it repeats.",
       remedy: "Write out what is meant, or let an anchor hold no further aliases."
     ),
     CodeExplanation(
