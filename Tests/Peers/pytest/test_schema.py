@@ -46,7 +46,9 @@ def examples_of_rules():
 def tables_of_rules():
     """The documents of the tables in the tests of the rules, without their carets."""
     for file in sorted((RULE_TESTS / "Rules").iterdir()):
-        for text in file.read_text(encoding="utf-8").split("\n====\n"):
+        for case in file.read_text(encoding="utf-8").split("\n====\n"):
+            # Below the document stands what is quoted and what the fixes write.
+            text = re.split(r"^=?> ", case, maxsplit=1, flags=re.MULTILINE)[0]
             yield re.sub(r"^ *\^+.*\n?", "", text, flags=re.MULTILINE)
     for file in sorted(RULE_TESTS.glob("*RuleTests.swift")):
         swift = file.read_text(encoding="utf-8")
@@ -112,6 +114,10 @@ def changed(data):
         yield {key: value for key, value in data.items() if key != "component"}
 
 
+# How its text is written no schema sees.
+WRITTEN = ("a phrase with commas needs quotes in braces", "this line goes on with the text above it")
+
+
 def structural(diagnostics):
     """The structural codes of a document; moments are words of its own segments and pages."""
     return {
@@ -133,6 +139,9 @@ def unlike(texts, folder):
     found = findings(folder)
     ours = {name: structural(diagnostics) for name, diagnostics in found.items()}
     understood = {name for name, all in found.items() if UNDERSTOOD in {one["code"] for one in all}}
+    written = {
+        name for name, all in found.items() if any(one["message"].startswith(WRITTEN) for one in all)
+    }
     names = sorted(ours)
     command = [sys.executable, "-m", "check_jsonschema", "--schemafile", SCHEMA, "-o", "json"]
     outcome = subprocess.run([*command, *names], cwd=folder, capture_output=True, encoding="utf-8")
@@ -142,6 +151,8 @@ def unlike(texts, folder):
         theirs.setdefault(error["filename"], error.get("message") or str(error))
     assert theirs and set(theirs) < set(ours)
     for name in names:
+        if name in written:
+            continue
         text = (folder / name).read_text(encoding="utf-8")
         if not ours[name] and (name in understood or SILENTLY.search(text)):
             continue
