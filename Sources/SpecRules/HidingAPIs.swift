@@ -78,12 +78,12 @@ extension [String] {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether a name, with its arguments or the value behind it, would hide the control or a part of
   /// it at a place, so that no fix may write it there.
-  func hides(_ name: String, _ value: String?, at place: SpecPath, in scope: PlatformSpec) -> Bool {
+  func hides(_ name: String, _ value: String?, at place: SpecPath) -> Bool {
     let isElsewhere = place.keys.contains { ["groupings", "icon", "label-hidden"].contains($0) }
     if isElsewhere { return false }
-    return HidingAPIs(facts("hiding-apis", in: scope), vocabulary).hiding(name, value) != nil
+    return HidingAPIs(facts("hiding-apis"), vocabulary).hiding(name, value) != nil
   }
 }

@@ -38,12 +38,12 @@ struct NamedPart {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The control, its buttons and its segments, as a scope has them.
-  func namedParts(in scope: PlatformSpec) -> [NamedPart] {
+  var namedParts: [NamedPart] {
     let segments = scope.segments.all.filter(\.value.isMap)
     return [NamedPart(scope.map, label: spec.label)]
-      + buttons(in: scope).map { NamedPart($0.value, label: nil, isButton: true) }
+      + buttons.map { NamedPart($0.value, label: nil, isButton: true) }
       + segments.map { NamedPart($0.value, label: $0.label, isSegment: true) }
   }
 }

@@ -4,8 +4,9 @@ import SpecModel
 /// Checks made of a fact: they are silent where it does not hold, and what they return is a
 /// violation of that fact, unless it names another one.
 extension Rule.Check {
-  typealias FactCheck<Found> = @Sendable (Fact, PlatformSpec, RuleContext) -> Found
-  typealias FrameworkCheck<Found> = @Sendable (Fact, Framework, PlatformSpec, RuleContext) -> Found
+  typealias FactCheck<Found> = @Sendable (Fact, PlatformSpec, PlatformContext) -> Found
+  typealias FrameworkCheck<Found> =
+    @Sendable (Fact, Framework, PlatformSpec, PlatformContext) -> Found
   typealias WholeSpecCheck<Found> = @Sendable (Fact, Spec, RuleContext) -> Found
 
   /// Looks at each platform on which a fact holds, the most specific one of its name.
@@ -15,7 +16,7 @@ extension Rule.Check {
     _ check: @escaping FactCheck<[Violation]>
   ) -> Self {
     .scope { scope, context in
-      guard let fact = context.fact(name, in: scope, reach) else { return [] }
+      guard let fact = context.fact(name, reach) else { return [] }
       return check(fact, scope, context).map { $0.of(fact) }
     }
   }
@@ -36,7 +37,7 @@ extension Rule.Check {
     _ check: @escaping FactCheck<[Violation]>
   ) -> Self {
     .scope { scope, context in
-      context.facts(name, in: scope, reach).flatMap { fact in
+      context.facts(name, reach).flatMap { fact in
         check(fact, scope, context).map { $0.of(fact) }
       }
     }
@@ -54,10 +55,10 @@ extension Rule.Check {
   /// Looks at each announcement that a fact of a platform is about.
   static func violation(
     inEachAnnouncement name: String,
-    _ check: @escaping @Sendable (Announcement, Fact, PlatformSpec, RuleContext) -> Violation?
+    _ check: @escaping @Sendable (Announcement, Fact, PlatformSpec, PlatformContext) -> Violation?
   ) -> Self {
     violations(of: name) { fact, scope, context in
-      context.announcements(for: fact, in: scope).compactMap { check($0, fact, scope, context) }
+      context.announcements(for: fact).compactMap { check($0, fact, scope, context) }
     }
   }
 
@@ -67,7 +68,7 @@ extension Rule.Check {
     _ check: @escaping FrameworkCheck<[Violation]>
   ) -> Self {
     .scope { scope, context in
-      context.factOfEachFramework(name, in: scope).flatMap { framework, fact in
+      context.factOfEachFramework(name).flatMap { framework, fact in
         check(fact, framework, scope, context).map { $0.of(fact) }
       }
     }
@@ -87,7 +88,7 @@ extension Rule.Check {
     _ check: @escaping WholeSpecCheck<[Violation]>
   ) -> Self {
     .spec { spec, context in
-      guard let fact = context.fact(name) else { return [] }
+      guard let fact = context.componentFact(name) else { return [] }
       return check(fact, spec, context).map { $0.of(fact) }
     }
   }

@@ -38,7 +38,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     case spec(@Sendable (Spec, RuleContext) -> [Violation])
     /// Once for each platform of a spec, or for both at once when it names none; what is found is
     /// found on that platform.
-    case scope(@Sendable (PlatformSpec, RuleContext) -> [Violation])
+    case scope(@Sendable (PlatformSpec, PlatformContext) -> [Violation])
     /// While allow comments are applied.
     case comment
   }

@@ -36,24 +36,6 @@ struct NamedAPI {
 }
 
 extension RuleContext {
-  /// The APIs that are named for a platform: in it, in a segment, or at the top level where the
-  /// platform has nothing else in its place.
-  func namedAPIs(on scope: PlatformSpec) -> [NamedAPI] {
-    if let known = namedAPIsByPlatform[scope.platform] { return known }
-    // At the top level only what the platform has not replaced is in force.
-    let hasCommon = namedAPIs.contains { $0.mention.place.platform == nil }
-    let inForce = scope.platform == nil || !hasCommon ? [] : scope.map.ranges
-    let named = namedAPIs.filter { api in
-      let place = api.mention.place
-      guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
-        return place.platform == scope.platform || place.platform == nil
-      }
-      return inForce.contains(api.word.range)
-    }
-    namedAPIsByPlatform[scope.platform] = named
-    return named
-  }
-
   /// The entry whose value a mention is or is listed in; `nil` for a key and inside lists of maps.
   func entry(holding mention: TermReference) -> SpecEntry? {
     guard !mention.isKey else { return nil }
@@ -82,12 +64,6 @@ extension RuleContext {
       : spec.removal(of: entry, title)
   }
 
-  /// Whether a name is at home in other frameworks only than those of a scope.
-  func isForeign(_ name: String, to scope: PlatformSpec) -> Bool {
-    let homes = vocabulary.frameworks(declaring: name)
-    return !homes.isEmpty && !scope.mayHave(homes)
-  }
-
   /// Whether the component has only a document, which mentions a name below a framework: what it
   /// compares with is no fault of its specs.
   func isMentioned(_ name: String, in framework: Framework) -> Bool {
@@ -99,9 +75,34 @@ extension RuleContext {
     )
     return statements.contains { $0.framework == framework }
   }
+}
+
+extension PlatformContext {
+  /// The APIs that are named for a platform: in it, in a segment, or at the top level where the
+  /// platform has nothing else in its place.
+  var namedAPIs: [NamedAPI] {
+    cache.apis(on: scope.platform) {
+      // At the top level only what the platform has not replaced is in force.
+      let hasCommon = cache.namedAPIs.contains { $0.mention.place.platform == nil }
+      let inForce = scope.platform == nil || !hasCommon ? [] : scope.map.ranges
+      return cache.namedAPIs.filter { api in
+        let place = api.mention.place
+        guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
+          return place.platform == scope.platform || place.platform == nil
+        }
+        return inForce.contains(api.word.range)
+      }
+    }
+  }
+
+  /// Whether a name is at home in other frameworks only than those of a scope.
+  func isForeign(_ name: String) -> Bool {
+    let homes = vocabulary.frameworks(declaring: name)
+    return !homes.isEmpty && !scope.mayHave(homes)
+  }
 
   /// Whether a place lies in the scope's own platform, so that a change there changes no other one.
-  func isOwn(_ range: ByteRange, of scope: PlatformSpec) -> Bool {
+  func isOwn(_ range: ByteRange) -> Bool {
     if spec.scopes.count == 1 { return true }
     guard let platform = scope.platform else { return false }
     let entry = spec.root["platforms"]?.entry(platform.rawValue)

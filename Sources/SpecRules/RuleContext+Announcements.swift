@@ -11,53 +11,6 @@ extension RuleContext {
   /// The component with its article, for messages.
   var titleWithArticle: String { title.withArticle }
 
-  /// The announcements that a fact is about.
-  ///
-  /// Those of the moments it lists under `moments`, else all but those of `value-change` and of the
-  /// `group`, which announce no control; never those under `exempt`, and none at a moment that the
-  /// component does not have. `segments` in such a list means every segment, `pages` every numbered
-  /// page. An empty phrase is another fault where the guideline has a sentence about empty texts.
-  func announcements(for fact: Fact, in scope: PlatformSpec) -> [Announcement] {
-    let only = Moments(fact.details("moments"))
-    let exempt = Moments(fact.details("exempt"))
-    return controlAnnouncements(in: scope).filter { announcement, isOfControl in
-      if exempt.include(announcement) { return false }
-      return only.isEmpty ? isOfControl : only.include(announcement)
-    }.map(\.announcement)
-  }
-
-  /// The announcements that rules look at, and whether each is one of a control where a fact does
-  /// not say which it is about.
-  private func controlAnnouncements(in scope: PlatformSpec) -> [AnnouncementCache.Moment] {
-    announcementCache.moments(in: scope) {
-      let known = Moments(allFacts("moments").flatMap(\.values))
-      let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
-      let areEmptyReported = fact("empty-text", in: scope) != nil
-      let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
-      return scope.announcements.compactMap { announcement in
-        if areEmptyReported, announcement.phrase.value.isBlank { return nil }
-        if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
-        let isUnknown =
-          areSegmentsListed && !known.isEmpty && !known.include(announcement)
-        let isOfOther = ["value-change", "group"].contains(announcement.foldedMoment)
-        return (announcement, !isUnknown && !isOfOther)
-      }
-    }
-  }
-
-  /// Whether an announcement is that of a disabled control or segment.
-  func isDisabled(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
-    if let state = announcement.state { return vocabulary.isDisabledState(state.value) }
-    return scope.segment(of: announcement)?.isDisabled == true
-  }
-
-  /// Whether an announcement says of a control that it is disabled, be it with the word of another
-  /// platform: nobody activates that.
-  func saysDisabled(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
-    let tokens = tokens(of: announcement, in: scope)
-    return disabledWords(besides: []).contains(where: tokens.containsWords)
-  }
-
   /// What is said for a disabled control on any platform, folded, some words aside.
   func disabledWords(besides words: [String]) -> [String] {
     let own = words.map(\.foldedForComparison)
@@ -67,18 +20,6 @@ extension RuleContext {
     .map(\.foldedForComparison).unique.filter { !own.contains($0) }
   }
 
-  /// The words of a phrase without those of the label and the name of what it is about, which may
-  /// look like a role, a state or a position; a position at the end of a name stays.
-  func tokens(of announcement: Announcement, in scope: PlatformSpec) -> [String] {
-    announcementCache.words(of: announcement) {
-      let segment = scope.segment(of: announcement)
-      let (label, name) =
-        segment.map { ($0.labelTokens, $0.nameTokens) }
-        ?? announcementCache.names(in: scope, of: spec)
-      return tokens(announcement.tokens, of: announcement.spoken, without: label, name)
-    }
-  }
-
   /// The words of a phrase without those of a label and a name.
   func tokens(of phrase: Phrase, names: (label: LocatedText?, name: LocatedText?)) -> [String] {
     let label = names.label?.value.foldedTokens
@@ -86,7 +27,7 @@ extension RuleContext {
     return tokens(phrase.text.foldedTokens, of: phrase, without: label, name)
   }
 
-  private func tokens(
+  fileprivate func tokens(
     _ tokens: [String],
     of phrase: Phrase,
     without label: [String]?,
@@ -102,20 +43,79 @@ extension RuleContext {
 
   /// Whether one of the phrases that a fact accepts stands among folded words.
   func isAccepted(_ tokens: [String], by fact: Fact) -> Bool {
-    announcementCache.accepted(by: fact).contains(where: tokens.contains(words:))
+    cache.accepted(by: fact).contains(where: tokens.contains(words:))
+  }
+}
+
+extension PlatformContext {
+  /// The announcements that a fact is about.
+  ///
+  /// Those of the moments it lists under `moments`, else all but those of `value-change` and of the
+  /// `group`, which announce no control; never those under `exempt`, and none at a moment that the
+  /// component does not have. `segments` in such a list means every segment, `pages` every numbered
+  /// page. An empty phrase is another fault where the guideline has a sentence about empty texts.
+  func announcements(for fact: Fact) -> [Announcement] {
+    let only = Moments(fact.details("moments"))
+    let exempt = Moments(fact.details("exempt"))
+    return controlAnnouncements.filter { announcement, isOfControl in
+      if exempt.include(announcement) { return false }
+      return only.isEmpty ? isOfControl : only.include(announcement)
+    }.map(\.announcement)
+  }
+
+  /// The announcements that rules look at, and whether each is one of a control where a fact does
+  /// not say which it is about.
+  private var controlAnnouncements: [RuleCache.Moment] {
+    cache.moments(in: scope) {
+      let known = Moments(allFacts("moments").flatMap(\.values))
+      let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
+      let areEmptyReported = fact("empty-text") != nil
+      let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
+      return scope.announcements.compactMap { announcement in
+        if areEmptyReported, announcement.phrase.value.isBlank { return nil }
+        if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
+        let isUnknown =
+          areSegmentsListed && !known.isEmpty && !known.include(announcement)
+        let isOfOther = ["value-change", "group"].contains(announcement.foldedMoment)
+        return (announcement, !isUnknown && !isOfOther)
+      }
+    }
+  }
+
+  /// Whether an announcement is that of a disabled control or segment.
+  func isDisabled(_ announcement: Announcement) -> Bool {
+    if let state = announcement.state { return vocabulary.isDisabledState(state.value) }
+    return scope.segment(of: announcement)?.isDisabled == true
+  }
+
+  /// Whether an announcement says of a control that it is disabled, be it with the word of another
+  /// platform: nobody activates that.
+  func saysDisabled(_ announcement: Announcement) -> Bool {
+    let tokens = tokens(of: announcement)
+    return disabledWords(besides: []).contains(where: tokens.containsWords)
+  }
+
+  /// The words of a phrase without those of the label and the name of what it is about, which may
+  /// look like a role, a state or a position; a position at the end of a name stays.
+  func tokens(of announcement: Announcement) -> [String] {
+    cache.words(of: announcement) {
+      let segment = scope.segment(of: announcement)
+      let (label, name) =
+        segment.map { ($0.labelTokens, $0.nameTokens) }
+        ?? cache.names(in: scope)
+      return tokens(announcement.tokens, of: announcement.spoken, without: label, name)
+    }
   }
 
   /// The label and the name of what an announcement is about.
-  func names(of announcement: Announcement, in scope: PlatformSpec) -> (
-    label: LocatedText?, name: LocatedText?
-  ) {
+  func names(of announcement: Announcement) -> (label: LocatedText?, name: LocatedText?) {
     if let segment = scope.segment(of: announcement) { return (segment.label, segment.name) }
     return (spec.label, scope.name)
   }
 
   /// What that is called: the texts of its label and its name.
-  func labels(of announcement: Announcement, in scope: PlatformSpec) -> [String] {
-    let names = names(of: announcement, in: scope)
+  func labels(of announcement: Announcement) -> [String] {
+    let names = names(of: announcement)
     return [names.label, names.name].compactMap { $0?.value }
   }
 
@@ -126,23 +126,21 @@ extension RuleContext {
     insteadOf stale: Range<String.Index>? = nil,
     in announcement: Announcement,
     because reason: String,
-    fact: Fact,
-    scope: PlatformSpec
+    fact: Fact
   ) -> Violation {
     let phrase = announcement.phrase
-    var words = worded(part, in: announcement, scope: scope)
+    var words = worded(part, in: announcement)
     if let stale, phrase.value[stale].first?.isLowercase == true {
       words = words.prefix(1).lowercased() + words.dropFirst()
     }
     let reason =
       stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
     // What stands for it in another language only people know.
-    let isForeign = isForeign(announcement, in: scope)
-    let said = parts(saidBy: words, of: announcement, in: scope)
-    let inserted = layout(of: announcement, in: scope).inserting(words, saying: said)
+    let isForeign = isForeign(announcement)
+    let said = parts(saidBy: words, of: announcement)
+    let inserted = layout(of: announcement).inserting(words, saying: said)
     let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
-    let edits =
-      isForeign ? [] : edits(changing: announcement, to: fixed, for: fact, in: scope)
+    let edits = isForeign ? [] : edits(changing: announcement, to: fixed, for: fact)
     let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
     return Violation(
       isForeign ? "\(reason), or its translation" : reason,
@@ -150,27 +148,27 @@ extension RuleContext {
       fact: fact,
       moment: announcement.moment.value,
       fixes: [.preferred("\(verb) '\(words)'", edits)],
-      copying: copiedPhrase(changing: announcement, for: fact, in: scope)
+      copying: copiedPhrase(changing: announcement, for: fact)
     )
   }
 
   /// The role of a component that is one adjustable element: its trait and both methods are there,
   /// or what another framework of the platform has in their place.
-  func adjustableRole(in scope: PlatformSpec) -> String? {
-    guard let fact = fact("adjustable", in: scope) else {
+  var adjustableRole: String? {
+    guard let fact = fact("adjustable") else {
       let counterparts = scope.frameworks.flatMap { vocabulary.names(for: "adjust", in: $0.value) }
-      let given = methods(of: scope)
+      let given = methods
       let isAdjusted = counterparts.contains {
         given.contains(Vocabulary.foldedStem(of: $0))
       }
-      return isAdjusted ? facts("adjustable", in: scope, .platform).first?.values.first : nil
+      return isAdjusted ? facts("adjustable", .platform).first?.values.first : nil
     }
-    let hasMethods = missingMethods(of: fact, in: scope).isEmpty
-    return hasMethods && adjustableTrait(of: fact, in: scope) != nil ? fact.values.first : nil
+    let hasMethods = missingMethods(of: fact).isEmpty
+    return hasMethods && adjustableTrait(of: fact) != nil ? fact.values.first : nil
   }
 
   /// The word that gives a scope the trait of one adjustable element.
-  func adjustableTrait(of fact: Fact, in scope: PlatformSpec) -> LocatedText? {
+  func adjustableTrait(of fact: Fact) -> LocatedText? {
     let traits = fact.details("traits").foldedStems
     let entries = scope.map.entries.filter {
       $0.key.value == "traits" || vocabulary.api(named: $0.key.value)?.purpose == "traits"
@@ -183,17 +181,17 @@ extension RuleContext {
   }
 
   /// The methods of one adjustable element that a scope does not implement.
-  func missingMethods(of fact: Fact, in scope: PlatformSpec) -> [String] {
-    let given = methods(of: scope)
+  func missingMethods(of fact: Fact) -> [String] {
+    let given = methods
     return fact.details("methods").filter {
       !given.contains(Vocabulary.foldedStem(of: $0))
     }
   }
 
   /// The methods that a scope and its buttons implement, as they are recognised.
-  private func methods(of scope: PlatformSpec) -> Set<String> {
-    announcementCache.methods(of: scope) {
-      let maps = [scope.map] + buttons(in: scope).map(\.value)
+  private var methods: Set<String> {
+    cache.methods(of: scope) {
+      let maps = [scope.map] + buttons.map(\.value)
       let names = maps.flatMap { map in
         map.entries.map(\.key.value)
           + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }

@@ -14,7 +14,7 @@ extension RuleContext {
   {
     let name = mention.word.value
     let event = mention.place.keys.first { $0.hasPrefix("on-") }
-    let staysPut = event.map { fact("focus-\($0)")?.values == ["stay"] } ?? false
+    let staysPut = event.map { componentFact("focus-\($0)")?.values == ["stay"] } ?? false
     if mention.isKey {
       return staysPut ? [] : exposing(keys(for: mention, in: framework), at: mention.place)
     }
@@ -31,7 +31,7 @@ extension RuleContext {
     names.filter { name in
       !spec.scopes.contains { scope in
         (place.platform == nil || place.platform == scope.platform)
-          && hides(name, nil, at: place, in: scope)
+          && on(scope).hides(name, nil, at: place)
       }
     }
   }

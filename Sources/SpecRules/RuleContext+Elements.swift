@@ -3,25 +3,8 @@ import SourceText
 import SpecModel
 
 extension RuleContext {
-  /// Whether the guideline names the native elements of each framework that may be meant.
-  func areElementsListed(in scope: PlatformSpec) -> Bool {
-    scope.platform != nil
-      && scope.possibleFrameworks.allSatisfy { fact("elements", of: $0, on: $0.platform) != nil }
-  }
-
   func areElementsListed(at platform: Platform?) -> Bool {
-    spec.scopes.contains { $0.platform == platform && areElementsListed(in: $0) }
-  }
-
-  /// The native elements of a scope, as they are recognised.
-  func nativeElements(in scope: PlatformSpec) -> Set<String> {
-    facts("elements", in: scope).elementStems
-  }
-
-  /// Whether a scope names its elements, and native ones only.
-  func hasOnlyNativeElements(_ scope: PlatformSpec) -> Bool {
-    let native = nativeElements(in: scope)
-    return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }
+    spec.scopes.contains { $0.platform == platform && on($0).areElementsListed }
   }
 
   /// The element of the component that a word is a slip of the hand away from; `nil` for a name
@@ -35,21 +18,33 @@ extension RuleContext {
     var spellings = APISpellings()
     return spellings.slip(of: mention, in: self)
   }
+}
+
+extension PlatformContext {
+  /// Whether the guideline names the native elements of each framework that may be meant.
+  var areElementsListed: Bool {
+    scope.platform != nil
+      && scope.possibleFrameworks.allSatisfy { fact("elements", of: $0, on: $0.platform) != nil }
+  }
+
+  /// The native elements of a scope, as they are recognised.
+  var nativeElements: Set<String> {
+    facts("elements").elementStems
+  }
+
+  /// Whether a scope names its elements, and native ones only.
+  var hasOnlyNativeElements: Bool {
+    let native = nativeElements
+    return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }
+  }
 
   /// The fixes that put another element in place of one, that first of which it is a slip; a native
   /// one has a frame of its own.
-  func changes(
-    of element: LocatedText,
-    to names: [String],
-    meant slip: String?,
-    in scope: PlatformSpec
-  )
-    -> [Fix]
-  {
-    let frames = removalsOfFrames(without: element, on: scope)
+  func changes(of element: LocatedText, to names: [String], meant slip: String?) -> [Fix] {
+    let frames = removalsOfFrames(without: element)
     let names = [slip].compactMap(\.self) + names.filter { $0 != slip }
     return names.compactMap { name in
-      edits(accompanying: name, in: scope).map { edits in
+      edits(accompanying: name).map { edits in
         Fix(
           "Change element to '\(name)'",
           [spec.replacing(element, with: name)] + edits + frames,
@@ -61,25 +56,24 @@ extension RuleContext {
 
   /// What has to be changed beside the name of an element so that it is the right one: its style
   /// is set; `nil` where it has to stand in another element that is not there.
-  private func edits(accompanying element: String, in scope: PlatformSpec) -> [TextEdit]? {
+  private func edits(accompanying element: String) -> [TextEdit]? {
     func isMissing(_ fact: Fact) -> Bool { fact.isAbout(element) && !scope.names(oneOf: fact) }
-    if facts("element-container", in: scope, .common).contains(where: isMissing) { return nil }
-    let style = facts("style", in: scope, .common).first(where: isMissing)?.values.first
+    if facts("element-container", .common).contains(where: isMissing) { return nil }
+    let style = facts("style", .common).first(where: isMissing)?.values.first
     guard let style, scope.platform != nil else { return [] }
     return spec.setting("style", to: style, in: scope).map { [$0] }
   }
 
   /// The edits that take away what sets the frame of a custom element, if an element is all that is
   /// not native.
-  private func removalsOfFrames(without element: LocatedText, on scope: PlatformSpec) -> [TextEdit]
-  {
-    let native = nativeElements(in: scope)
+  private func removalsOfFrames(without element: LocatedText) -> [TextEdit] {
+    let native = nativeElements
     let others = scope.elements.filter { $0.range != element.range }
     guard others.allSatisfy({ native.contains($0.elementStem) }),
       scope.map["groupings"]?["parent"] == nil
     else { return [] }
-    let frames = facts("frame-apis", in: scope, .declared)
-    return namedAPIs(on: scope).filter { api in !api.isOff && frames.contains(where: api.isOne) }
+    let frames = facts("frame-apis", .declared)
+    return namedAPIs.filter { api in !api.isOff && frames.contains(where: api.isOne) }
       .flatMap { removal(of: $0.mention)?.edits ?? [] }
   }
 }

@@ -20,52 +20,8 @@ enum FactReach {
 }
 
 extension RuleContext {
-  /// The most specific fact of a name for a platform.
-  func fact(_ name: String, in scope: PlatformSpec, _ reach: FactReach = .inForce) -> Fact? {
-    facts(name, in: scope, reach).first
-  }
-
-  /// All facts of a name for a platform, the most specific first.
-  func facts(_ name: String, in scope: PlatformSpec, _ reach: FactReach = .inForce) -> [Fact] {
-    let declared = scope.frameworks.map(\.value)
-    switch reach {
-    case .inForce: return factsInForce(name, in: scope)
-    case .common:
-      let facts =
-        scope.platform == nil
-        ? allFacts(name).filter { $0.platform == nil && $0.framework == nil }
-        : factsInForce(name, in: scope)
-      return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    case .possible:
-      return facts(name, in: scope, .common).filter { $0.framework.map(declared.contains) ?? true }
-    case .declared:
-      return factsInForce(name, in: scope).filter {
-        $0.framework.map(declared.contains) ?? false
-      }
-    case .platform:
-      guard let platform = scope.platform else { return [] }
-      return spec.guideline?.model.facts(name, platform: platform, framework: nil) ?? []
-    case .eachPlatform:
-      return scope.platform == nil ? factOfEachPlatform(name) : factsInForce(name, in: scope)
-    }
-  }
-
-  private func factsInForce(_ name: String, in scope: PlatformSpec) -> [Fact] {
-    guard let guideline = spec.guideline else { return [] }
-    if let platform = scope.platform {
-      let facts = announcementCache.facts(in: scope) {
-        guideline.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
-      }
-      return facts[name] ?? []
-    }
-    let perPlatform = factOfEachPlatform(name)
-    guard let first = perPlatform.first else { return [] }
-    guard perPlatform.allSatisfy({ Set($0.values) == Set(first.values) }) else { return [] }
-    return [first]
-  }
-
   /// The alternative of the guideline that the spec chooses, folded.
-  private var variant: String? { spec.root["variant"]?.word?.value.foldedForComparison }
+  fileprivate var variant: String? { spec.root["variant"]?.word?.value.foldedForComparison }
 
   /// The facts of a name on whatever platform, but for those of one alternative.
   func allFacts(_ name: String) -> [Fact] {
@@ -77,18 +33,8 @@ extension RuleContext {
     spec.guideline?.model.fact(name, platform: platform, framework: framework, variant: variant)
   }
 
-  /// The facts of a name for each framework that the platform declares; none where it declares
-  /// none, because nobody knows then which API is meant.
-  func factOfEachFramework(_ name: String, in scope: PlatformSpec) -> [(
-    framework: Framework, fact: Fact
-  )] {
-    scope.frameworks.map(\.value).compactMap { framework in
-      fact(name, of: framework, on: scope.platform).map { (framework, $0) }
-    }
-  }
-
   /// The most specific fact of each platform, the milder first; none where a platform has none.
-  private func factOfEachPlatform(_ name: String) -> [Fact] {
+  fileprivate func factOfEachPlatform(_ name: String) -> [Fact] {
     let variant = self.variant
     let facts = Platform.allCases.compactMap {
       spec.guideline?.model.fact(name, platform: $0, framework: nil, variant: variant)
@@ -99,7 +45,7 @@ extension RuleContext {
 
   /// The most specific fact about the whole component that holds on a platform of the spec, or on
   /// any where the spec names none.
-  func fact(_ name: String) -> Fact? {
+  func componentFact(_ name: String) -> Fact? {
     let facts = allFacts(name)
     guard !spec.platforms.isEmpty else { return facts.first }
     return facts.first { fact in
@@ -111,6 +57,60 @@ extension RuleContext {
           fact.applies(platform: scope.platform, framework: $0.value)
         }
       }
+    }
+  }
+}
+
+extension PlatformContext {
+  /// The most specific fact of a name for a platform.
+  func fact(_ name: String, _ reach: FactReach = .inForce) -> Fact? {
+    facts(name, reach).first
+  }
+
+  /// All facts of a name for a platform, the most specific first.
+  func facts(_ name: String, _ reach: FactReach = .inForce) -> [Fact] {
+    let declared = scope.frameworks.map(\.value)
+    switch reach {
+    case .inForce: return factsInForce(name)
+    case .common:
+      let facts =
+        scope.platform == nil
+        ? allFacts(name).filter { $0.platform == nil && $0.framework == nil }
+        : factsInForce(name)
+      return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    case .possible:
+      return facts(name, .common).filter { $0.framework.map(declared.contains) ?? true }
+    case .declared:
+      return factsInForce(name).filter {
+        $0.framework.map(declared.contains) ?? false
+      }
+    case .platform:
+      guard let platform = scope.platform else { return [] }
+      return spec.guideline?.model.facts(name, platform: platform, framework: nil) ?? []
+    case .eachPlatform:
+      return scope.platform == nil ? factOfEachPlatform(name) : factsInForce(name)
+    }
+  }
+
+  private func factsInForce(_ name: String) -> [Fact] {
+    guard let guideline = spec.guideline else { return [] }
+    if let platform = scope.platform {
+      let facts = cache.facts(in: scope) {
+        guideline.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
+      }
+      return facts[name] ?? []
+    }
+    let perPlatform = factOfEachPlatform(name)
+    guard let first = perPlatform.first else { return [] }
+    guard perPlatform.allSatisfy({ Set($0.values) == Set(first.values) }) else { return [] }
+    return [first]
+  }
+
+  /// The facts of a name for each framework that the platform declares; none where it declares
+  /// none, because nobody knows then which API is meant.
+  func factOfEachFramework(_ name: String) -> [(framework: Framework, fact: Fact)] {
+    scope.frameworks.map(\.value).compactMap { framework in
+      fact(name, of: framework, on: scope.platform).map { (framework, $0) }
     }
   }
 }

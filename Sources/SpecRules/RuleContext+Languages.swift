@@ -4,44 +4,47 @@ import SourceText
 import SpecModel
 
 extension RuleContext {
+  /// The first phrase or state word that is plainly not English on platforms that name no language.
+  var firstForeignWords: LocatedText? {
+    spec.scopes.compactMap { on($0).firstForeignWordsOfPlatform }
+      .min { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension PlatformContext {
   /// Whether an announcement is in another language than English, by what the spec says or by its
   /// words.
-  func isForeign(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
-    scope.foreignLanguage != nil || isPlainlyForeign(announcement, in: scope)
+  func isForeign(_ announcement: Announcement) -> Bool {
+    scope.foreignLanguage != nil || isPlainlyForeign(announcement)
   }
 
-  private func isPlainlyForeign(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
+  private func isPlainlyForeign(_ announcement: Announcement) -> Bool {
     guard scope.map["language"] == nil else { return false }
-    return announcementCache.isForeign(announcement) { phrases in
-      phrases.arePlain(tokens(of: announcement, in: scope))
+    return cache.isForeign(announcement) { phrases in
+      phrases.arePlain(tokens(of: announcement))
     }
   }
 
   /// Whether what stands at a place is, on a platform that names no language, plainly not English.
-  func isPlainlyForeign(at range: ByteRange, in scope: PlatformSpec) -> Bool {
+  func isPlainlyForeign(at range: ByteRange) -> Bool {
     let announcement = scope.announcements.first {
       $0.phrase.range.lowerBound <= range.lowerBound
         && range.upperBound <= $0.phrase.range.upperBound
     }
-    if let announcement { return isPlainlyForeign(announcement, in: scope) }
+    if let announcement { return isPlainlyForeign(announcement) }
     guard scope.map["language"] == nil else { return false }
-    let word = stateWords(in: scope).first { $0.range == range }
-    return word.map { announcementCache.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
+    let word = stateWords.first { $0.range == range }
+    return word.map { cache.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
   }
 
   /// The words that a scope gives for states.
-  private func stateWords(in scope: PlatformSpec) -> [LocatedText] {
-    allStates(in: scope).compactMap(\.announce)
+  private var stateWords: [LocatedText] {
+    allStates.compactMap(\.announce)
   }
 
-  /// The first phrase or state word that is plainly not English on platforms that name no language.
-  func firstForeignWords() -> LocatedText? {
-    spec.scopes.filter { $0.map["language"] == nil }.compactMap { scope in
-      let phrase = scope.announcements.first { isPlainlyForeign($0, in: scope) }?.phrase
-      return phrase
-        ?? stateWords(in: scope).first {
-          announcementCache.foreignPhrases.arePlain($0.value.foldedTokens)
-        }
-    }.min { $0.range.lowerBound < $1.range.lowerBound }
+  fileprivate var firstForeignWordsOfPlatform: LocatedText? {
+    guard scope.map["language"] == nil else { return nil }
+    return scope.announcements.first(where: isPlainlyForeign)?.phrase
+      ?? stateWords.first { cache.foreignPhrases.arePlain($0.value.foldedTokens) }
   }
 }

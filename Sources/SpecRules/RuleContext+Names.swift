@@ -4,10 +4,19 @@ import SourceText
 import SpecModel
 
 extension RuleContext {
+  /// Whether a segment has a label, a name or a title; an empty name is another fault.
+  func isNamed(_ segment: Segment) -> Bool {
+    if segment.label?.value.isBlank == false || segment.name != nil { return true }
+    return segment.value.hasText(of: "title", in: vocabulary)
+      || segment.value.entries.contains { $0.namesItself(in: vocabulary) }
+  }
+}
+
+extension PlatformContext {
   /// Whether anything says what the component is called: a label, a group label, or what
   /// ``hasName(in:)`` counts.
-  func isNamed(in scope: PlatformSpec) -> Bool {
-    if spec.label != nil || hasName(in: scope) { return true }
+  var isNamed: Bool {
+    if spec.label != nil || hasName { return true }
     if let group = spec.root["group-label"]?.word, !["", "none"].contains(group.value) {
       return true
     }
@@ -16,25 +25,25 @@ extension RuleContext {
 
   /// Whether a scope gives a programmatic name: its own, that of the element that stands for a
   /// group, a title, or names on all of its buttons.
-  func hasName(in scope: PlatformSpec) -> Bool {
+  var hasName: Bool {
     if scope.name?.value.isBlank == false { return true }
     if scope.map.hasText(of: "title", in: vocabulary) { return true }
     if scope.map.entries.contains(where: { $0.namesItself(in: vocabulary) }) { return true }
     let head = scope.grouping?.head?.value.givenName(in: vocabulary)
     if head?.value.isBlank == false { return true }
-    return areButtonsNamed(in: scope)
+    return areButtonsNamed
   }
 
   /// Whether each of the buttons that the component has is given a name.
-  func areButtonsNamed(in scope: PlatformSpec) -> Bool {
-    let actions = fact("required-actions", in: scope)?.values ?? []
-    let buttons = buttons(in: scope)
+  var areButtonsNamed: Bool {
+    let actions = fact("required-actions")?.values ?? []
+    let buttons = self.buttons
     return !actions.isEmpty && buttons.count == actions.count
       && buttons.allSatisfy { $0.name?.value.isBlank == false }
   }
 
   /// The entry that hides the visible label from the screen reader.
-  func labelHiding(in scope: PlatformSpec) -> SpecEntry? {
+  var labelHiding: SpecEntry? {
     guard let entry = scope.map.entry("label-hidden"), let word = entry.value.word else {
       return nil
     }
@@ -44,7 +53,7 @@ extension RuleContext {
   }
 
   /// The edit that hides the visible label, with the API of the framework where one is declared.
-  func hidingLabel(in scope: PlatformSpec) -> TextEdit? {
+  var hidingLabel: TextEdit? {
     guard scope.platform != nil else { return nil }
     let names = scope.frameworks.flatMap { vocabulary.names(for: "hide", in: $0.value).prefix(1) }
     let text = names.count == 1 ? ScalarWriting.scalar(names[0]) : "true"
@@ -56,21 +65,14 @@ extension RuleContext {
   }
 
   /// Whether the segments are listed, and each has a label, a name or a title.
-  func areSegmentsNamed(in scope: PlatformSpec) -> Bool {
+  var areSegmentsNamed: Bool {
     guard let segments = scope.segments.segments, !segments.isEmpty else { return false }
     return segments.allSatisfy { $0.value.isMap && isNamed($0) }
   }
 
-  /// Whether a segment has a label, a name or a title; an empty name is another fault.
-  func isNamed(_ segment: Segment) -> Bool {
-    if segment.label?.value.isBlank == false || segment.name != nil { return true }
-    return segment.value.hasText(of: "title", in: vocabulary)
-      || segment.value.entries.contains { $0.namesItself(in: vocabulary) }
-  }
-
   /// The edit that gives a scope a name; at the top level, unless the platform stands alone with
   /// what is missing or says something of its own about the name.
-  func naming(_ text: String, in scope: PlatformSpec, alone isAlone: Bool) -> TextEdit? {
+  func naming(_ text: String, alone isAlone: Bool) -> TextEdit? {
     let name = ScalarWriting.scalar(text)
     let shared = isAlone ? nil : spec.root.entry("name")
     if let entry = scope.own.entry("name") ?? shared {

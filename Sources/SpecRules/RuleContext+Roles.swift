@@ -14,16 +14,18 @@ extension RuleContext {
       return isTrait && entry.value.words.contains { vocabulary.givesRole($0.value) }
     }
   }
+}
 
+extension PlatformContext {
   /// The role words that the guideline has for the component on a platform, its first choice first.
-  func roleWords(in scope: PlatformSpec) -> [String] {
-    let roles = facts("roles", in: scope).flatMap(\.values)
-    return roles.isEmpty ? facts("other-roles", in: scope).flatMap(\.values) : roles
+  var roleWords: [String] {
+    let roles = facts("roles").flatMap(\.values)
+    return roles.isEmpty ? facts("other-roles").flatMap(\.values) : roles
   }
 
   /// The fixes that give the control one of the guideline's roles.
-  func roleAdditions(in scope: PlatformSpec, isFirstPreferred: Bool) -> [Fix] {
-    let roles = roleWords(in: scope)
+  func roleAdditions(isFirstPreferred: Bool) -> [Fix] {
+    let roles = roleWords
     return roles.compactMap { role in
       let edit = spec.inserting("role", ScalarWriting.scalar(role), in: scope)
       let isPreferred = isFirstPreferred && role == roles.first
@@ -33,9 +35,9 @@ extension RuleContext {
 
   /// Whether an announcement says the role of the spec where that is not one of the guideline's,
   /// which is reported at the role.
-  func saysUnusualRole(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
+  func saysUnusualRole(_ announcement: Announcement) -> Bool {
     guard let role = scope.role, role.value != "none" else { return false }
-    let facts = facts("roles", in: scope, .eachPlatform)
+    let facts = facts("roles", .eachPlatform)
     let word = role.value.roleWord
     let isUnusual =
       !facts.isEmpty
@@ -46,19 +48,18 @@ extension RuleContext {
   }
 
   /// Whether nothing about a segment that can be selected says so, with a phrase that a fact gives.
-  func hidesInteraction(_ announcement: Announcement, _ fact: Fact, in scope: PlatformSpec) -> Bool
-  {
+  func hidesInteraction(_ announcement: Announcement, _ fact: Fact) -> Bool {
     let segment = scope.segment(of: announcement)
     guard segment != nil || announcement.foldedMoment == "segments" else { return false }
-    if isDisabled(announcement, in: scope) { return false }
+    if isDisabled(announcement) { return false }
     let isSelected =
       announcement.state.map { vocabulary.term(.state, $0.value)?.word == "selected" }
       ?? segment?.isSelected ?? false
     let phrase = announcement.spoken
-    if isSelected || phrase.has("hint") || saysUnusualRole(announcement, in: scope) {
+    if isSelected || phrase.has("hint") || saysUnusualRole(announcement) {
       return false
     }
-    if isAccepted(tokens(of: announcement, in: scope), by: fact) { return false }
+    if isAccepted(tokens(of: announcement), by: fact) { return false }
     // A role that is declared is announced, if a role tells enough on the platform.
     let traits = (scope.map["traits"]?.words ?? []).map(\.value.roleWord)
     let roles = [scope.role?.value.roleWord].compactMap { $0 } + traits

@@ -18,12 +18,12 @@ extension RuleContext {
       isInEnglish: spec.scopes.allSatisfy { $0.foreignLanguage == nil }
     )
   }
+}
 
+extension PlatformContext {
   /// What stands in a text where the value belongs: what was to be filled in with it, else the
   /// numbers outside of some names.
-  func staleValues(in text: String, besides names: [LocatedText?], scope: PlatformSpec)
-    -> [StaleValue]
-  {
+  func staleValues(in text: String, besides names: [LocatedText?]) -> [StaleValue] {
     let standIns = StandIn.all(in: text)
     let numbers = standIns.filter { $0.meaning == .value }
     // A text in front of all others is the label.
@@ -32,32 +32,27 @@ extension RuleContext {
     guard open.isEmpty else { return open.map { StaleValue(range: $0.range, isStandIn: true) } }
     let taken = names.compactMap { $0 }.filter { !$0.value.isBlank }
       .compactMap { text.lastPlace(of: $0.value) }
-    return NumberPlace.all(in: text, verbs: purposeVerbs(in: scope)).map(\.range)
+    return NumberPlace.all(in: text, verbs: purposeVerbs).map(\.range)
       .filter { number in !taken.contains { $0.overlaps(number) } }
       .map { StaleValue(range: $0, isStandIn: false) }
   }
 
   /// The verbs that tell what a button does, folded.
-  func purposeVerbs(in scope: PlatformSpec) -> [String] {
-    buttonFacts("purpose-words", in: scope).flatMap(\.verbs).map(\.foldedForComparison)
+  var purposeVerbs: [String] {
+    buttonFacts("purpose-words").flatMap(\.verbs).map(\.foldedForComparison)
   }
 
   /// The value that the name of a button ought to have and does not.
-  func valueMissing(in button: ActionButton, in scope: PlatformSpec) -> String? {
-    guard let fact = fact("name-references-value", in: scope), let value = shownValue,
-      !says(value, in: button, by: fact, in: scope)
+  func valueMissing(in button: ActionButton) -> String? {
+    guard let fact = fact("name-references-value"), let value = shownValue,
+      !says(value, in: button, by: fact)
     else { return nil }
     return value.current ?? "{value}"
   }
 
   /// Whether the name of a button has the value, or what is announced at it: the value itself, a
   /// placeholder for it, or words that stand for it.
-  func says(
-    _ value: ShownValue,
-    in button: ActionButton,
-    by fact: Fact,
-    in scope: PlatformSpec
-  ) -> Bool {
+  func says(_ value: ShownValue, in button: ActionButton, by fact: Fact) -> Bool {
     let action = button.action.value.foldedForComparison
     let spoken = scope.announcements.filter { $0.foldedMoment == action }
     let phrases = [button.name?.value].compactMap(\.self) + spoken.map(\.phrase.value)

@@ -49,7 +49,7 @@ extension RuleContext {
 
   /// Whether another key stands beside the one of a mention already.
   func isTaken(_ key: String, at mention: TermReference) -> Bool {
-    mention.isKey && mentionedKeys[mention.place]?.contains(key.foldedForComparison) == true
+    mention.isKey && cache.mentionedKeys[mention.place]?.contains(key.foldedForComparison) == true
   }
 
   /// The first sentence of the guideline about one of some APIs.

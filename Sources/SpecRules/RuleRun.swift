@@ -23,7 +23,7 @@ package struct RuleRun {
     case .spec(let check): add(check(context.spec, context), of: rule)
     case .scope(let check):
       for scope in context.spec.scopes {
-        add(check(scope, context).map { $0.on(scope) }, of: rule)
+        add(check(scope, context.on(scope)).map { $0.on(scope) }, of: rule)
       }
     case .comment: break
     }
@@ -42,7 +42,6 @@ package struct RuleRun {
       } else {
         positions[place] = findings.count
         findings.append(finding)
-        context.noteFinding(at: finding.range)
       }
     }
   }
@@ -62,7 +61,7 @@ package struct RuleRun {
     let declared =
       violation.severity ?? violation.fact?.severity.flatMap(Severity.init) ?? rule.severity
     guard rule.readsEnglish || rule.judgesWords, let scope = violation.scope,
-      scope.foreignLanguage != nil || context.isPlainlyForeign(at: violation.range, in: scope)
+      scope.foreignLanguage != nil || context.on(scope).isPlainlyForeign(at: violation.range)
     else { return (declared, false) }
     return rule.judgesWords ? nil : (min(declared, .information), true)
   }
@@ -77,7 +76,7 @@ package struct RuleRun {
       violation.fact.flatMap {
         context.quotation(of: $0, in: violation.scope, at: violation.moment)
       } ?? violation.quote.flatMap { context.quotation($0) }
-    let fixes = isOffered(violation) ? violation.fixes : []
+    let fixes = fixes(of: violation)
     return Finding(
       code: rule.id,
       severity: severity,
@@ -91,11 +90,18 @@ package struct RuleRun {
     )
   }
 
-  /// Whether nothing else was found in the phrase of which the fixes make a copy; what is missing
-  /// on one platform alone leads to a copy, too.
-  private func isOffered(_ violation: Violation) -> Bool {
-    guard let phrase = violation.copiedPhrase else { return true }
-    return !findings.contains { finding in
+  /// The fixes of a violation that repeat nothing that is wrong.
+  private func fixes(of violation: Violation) -> [Fix] {
+    if let phrase = violation.copiedPhrase, isChanged(phrase) { return [] }
+    let (phrases, alternatives) = violation.repetition
+    let isWrong = findings.contains { phrases.contains(where: $0.range.overlaps) }
+    return isWrong ? alternatives : violation.fixes
+  }
+
+  /// Whether something else was found in a phrase, and would be mended there; what is missing on
+  /// one platform alone leads to a copy of the phrase.
+  private func isChanged(_ phrase: ByteRange) -> Bool {
+    findings.contains { finding in
       guard finding.range.overlaps(phrase) else { return false }
       let edits = finding.fixes.flatMap(\.edits)
       return edits.isEmpty || edits.contains { $0.range.overlaps(phrase) || $0.range == phrase }

@@ -28,6 +28,9 @@ package struct Violation {
   /// The phrase that the fixes write another one beside: they would copy whatever else is wrong
   /// with it.
   package let copiedPhrase: ByteRange?
+  /// The phrases that the fixes repeat elsewhere, and what is offered in their place where something
+  /// is wrong with one, which is not to be said twice.
+  let repetition: (of: [ByteRange], alternatives: [Fix])
 
   package init(
     _ message: String,
@@ -41,7 +44,9 @@ package struct Violation {
     related: [RelatedRange] = [],
     tags: [Finding.Tag] = [],
     fixes: [Fix?] = [],
-    copying copiedPhrase: ByteRange? = nil
+    copying copiedPhrase: ByteRange? = nil,
+    repeating phrases: [ByteRange] = [],
+    else alternatives: [Fix?] = []
   ) {
     self.message = message
     self.range = range
@@ -55,6 +60,7 @@ package struct Violation {
     self.tags = tags
     self.fixes = fixes.compactMap(\.self)
     self.copiedPhrase = copiedPhrase
+    repetition = (phrases, alternatives.compactMap(\.self))
   }
 
   /// The violation as one of a fact, unless it is one of another fact.

@@ -43,13 +43,13 @@ extension Rule {
     ),
     check: .scope { scope, context in
       let dots = context.spec.root["dots"]
-      let facts = context.facts("announced-adjustment", in: scope, .common)
+      let facts = context.facts("announced-adjustment", .common)
       guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true,
-        let fact = facts.first, let trait = context.fact("adjustable", in: scope),
-        context.adjustableTrait(of: trait, in: scope) != nil
+        let fact = facts.first, let trait = context.fact("adjustable"),
+        context.adjustableTrait(of: trait) != nil
       else { return [] }
-      return context.announcements(for: fact, in: scope).compactMap { announcement in
-        let missing = facts.filter { !context.says($0, in: announcement, scope: scope) }
+      return context.announcements(for: fact).compactMap { announcement in
+        let missing = facts.filter { !context.says($0, in: announcement) }
         let parts = missing.compactMap(\.values.first)
         return missing.first.map { first in
           context.violation(
@@ -57,8 +57,7 @@ extension Rule {
             in: announcement,
             because:
               "\(scope.screenReaderName) would not say how to adjust this; add \(parts.listed("and"))",
-            fact: first,
-            scope: scope
+            fact: first
           )
         }
       }
@@ -66,9 +65,9 @@ extension Rule {
   )
 }
 
-extension RuleContext {
-  fileprivate func says(_ fact: Fact, in announcement: Announcement, scope: PlatformSpec) -> Bool {
+extension PlatformContext {
+  fileprivate func says(_ fact: Fact, in announcement: Announcement) -> Bool {
     if fact.details("placeholders").contains(where: announcement.spoken.has) { return true }
-    return isAccepted(tokens(of: announcement, in: scope), by: fact)
+    return isAccepted(tokens(of: announcement), by: fact)
   }
 }

@@ -41,19 +41,18 @@ extension Rule {
       context in
       guard let right = fact.values.first,
         scope.segment(of: announcement)?.isSelected != true,
-        !context.isDisabled(announcement, in: scope),
+        !context.isDisabled(announcement),
         !announcement.spoken.has("hint"), !context.isAccepted(announcement.tokens, by: fact),
-        !context.saysDisabled(announcement, in: scope),
-        !context.needsNoHint(announcement, in: scope),
-        !context.tellsPlace(announcement, in: scope)
+        !context.saysDisabled(announcement),
+        !context.needsNoHint(announcement),
+        !context.tellsPlace(announcement)
       else { return nil }
       return context.violation(
         missing: right,
         insteadOf: announcement.phrase.value.otherHint(than: right),
         in: announcement,
         because: "\(scope.screenReaderName) would not say how to activate this; add '\(right)'",
-        fact: fact,
-        scope: scope
+        fact: fact
       )
     }
   )
@@ -70,23 +69,23 @@ extension String {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether an announcement tells where the user is in one of the guideline's own words: the body
   /// of a page, in which there is nothing to activate.
-  fileprivate func tellsPlace(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
+  fileprivate func tellsPlace(_ announcement: Announcement) -> Bool {
     let facts = spec.guideline?.model.facts("announced-context") ?? []
-    let tokens = tokens(of: announcement, in: scope)
+    let tokens = tokens(of: announcement)
     return facts.filter { $0.applies(platform: scope.platform, framework: nil) }
       .contains { $0.values.contains(where: tokens.containsWords) }
   }
 
   /// Whether a component without a model is announced as its document prints it, or as disabled:
   /// nobody has said yet which of the announcements are of something to activate.
-  fileprivate func needsNoHint(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
+  fileprivate func needsNoHint(_ announcement: Announcement) -> Bool {
     guard let guideline = spec.guideline, !guideline.hasModel else { return false }
     if vocabulary.isDisabledState(announcement.moment.value) { return true }
     let words = vocabulary.term(.state, "disabled").map { [$0.word] + $0.aliases } ?? []
-    let tokens = tokens(of: announcement, in: scope)
+    let tokens = tokens(of: announcement)
     if words.contains(where: tokens.containsWords) { return true }
     let label = spec.label?.value.foldedTokens ?? []
     let statements = guideline.statements(

@@ -38,19 +38,18 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "announced-index") { announcement, fact, scope, context in
-      if context.saysIndex(announcement, in: scope) { return nil }
+      if context.saysIndex(announcement) { return nil }
       if announcement.spoken.has("index") {
         return context.spec.missingCount(in: announcement.phrase)
       }
-      let index = context.index(of: announcement, in: scope)
-      let labels = context.labels(of: announcement, in: scope)
+      let index = context.index(of: announcement)
+      let labels = context.labels(of: announcement)
       return context.violation(
         missing: index,
         insteadOf: announcement.phrase.value.otherIndex(besides: labels),
         in: announcement,
         because: "the announcement does not say the position; add '\(index)'",
-        fact: fact,
-        scope: scope
+        fact: fact
       )
     }
   )
@@ -86,10 +85,10 @@ extension String {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The position that an announcement should say.
-  fileprivate func index(of announcement: Announcement, in scope: PlatformSpec) -> String {
-    if usesPlaceholders(announcement, in: scope) { return "{index} of {count}" }
+  fileprivate func index(of announcement: Announcement) -> String {
+    if usesPlaceholders(announcement) { return "{index} of {count}" }
     if let position = announcement.segmentPosition {
       return "\(position + 1) of \(scope.segments.count)"
     }

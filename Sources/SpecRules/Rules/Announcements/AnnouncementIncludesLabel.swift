@@ -37,8 +37,7 @@ extension Rule {
     ),
     check: .violation(inEachAnnouncement: "announced-label") { announcement, fact, scope, context in
       let segment = scope.segment(of: announcement)
-      let button = context.buttons(in: scope)
-        .first { $0.action.value == announcement.foldedMoment }
+      let button = context.buttons.first { $0.action.value == announcement.foldedMoment }
       let names =
         segment.map { [$0.label, $0.name] } ?? [context.spec.label, scope.name, button?.name]
       let known = names.compactMap { $0?.value }.filter { !$0.isEmpty }
@@ -51,25 +50,24 @@ extension Rule {
       }
       return isSaid
         ? nil
-        : context.violation(missingLabel: first, in: announcement, fact: fact, scope: scope)
+        : context.violation(missingLabel: first, in: announcement, fact: fact)
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// An announcement without the label; the fixes put it in front, or in place of what stands there.
   fileprivate func violation(
     missingLabel label: String,
     in announcement: Announcement,
-    fact: Fact,
-    scope: PlatformSpec
+    fact: Fact
   ) -> Violation {
     let phrase = announcement.phrase
     let isPlaceholder =
-      label == names(of: announcement, in: scope).label?.value
-      && usesPlaceholders(announcement, in: scope)
+      label == names(of: announcement).label?.value
+      && usesPlaceholders(announcement)
     let right = isPlaceholder ? "{label}" : label
-    let fixed = layout(of: announcement, in: scope).inserting(right, saying: [.label]).text
+    let fixed = layout(of: announcement).inserting(right, saying: [.label]).text
     var texts = [(title: "Put '\(right)' in front", text: fixed)]
     var message = "the announcement does not say '\(label)'; put the label in front"
     var place: Range<String.Index>?
@@ -78,34 +76,31 @@ extension RuleContext {
       place = filled.place
       message = "'\(phrase.value[filled.place])' stands for the label; say '\(label)'"
       texts = [("Change to '\(filled.text)'", filled.text)]
-    } else if let other = otherLabel(in: announcement, scope: scope) {
+    } else if let other = otherLabel(in: announcement) {
       message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
       texts.insert(("Change to '\(right)'", phrase.value.replacing([(other, right)])), at: 0)
     }
     let fixes = texts.compactMap { title, text -> Fix? in
-      let edits = edits(changing: announcement, to: text, for: fact, in: scope)
+      let edits = edits(changing: announcement, to: text, for: fact)
       return edits.isEmpty ? nil : Fix(title, edits, isPreferred: texts.count == 1)
     }
     return Violation(
       message,
       at: spec.range(of: place, in: phrase),
       fixes: fixes,
-      copying: copiedPhrase(changing: announcement, for: fact, in: scope)
+      copying: copiedPhrase(changing: announcement, for: fact)
     )
   }
 
   /// The first part of an announcement where that tells nothing else, and the label belongs there.
-  private func otherLabel(
-    in announcement: Announcement,
-    scope: PlatformSpec
-  ) -> Range<String.Index>? {
+  private func otherLabel(in announcement: Announcement) -> Range<String.Index>? {
     let text = announcement.phrase.value
-    let template = template(of: announcement, in: scope)
+    let template = template(of: announcement)
     let parts = text.phraseParts
     guard parts.count > 1, template?.hasPrefix("{label}") == true, let first = parts.first,
       (1...2).contains(String(text[first]).foldedTokens.count),
       StandIn.all(in: String(text[first])).isEmpty,
-      self.parts(saidBy: String(text[first]), of: announcement, in: scope).isEmpty
+      self.parts(saidBy: String(text[first]), of: announcement).isEmpty
     else { return nil }
     return first
   }

@@ -39,33 +39,28 @@ extension Rule {
     ),
     check: .violation(inEachAnnouncement: "announced-value") { announcement, fact, scope, context in
       guard let value = context.shownValue,
-        !context.says(value, in: announcement, by: fact, in: scope)
+        !context.says(value, in: announcement, by: fact)
       else { return nil }
-      return context.violation(missing: value, in: announcement, fact: fact, scope: scope)
+      return context.violation(missing: value, in: announcement, fact: fact)
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether an announcement has the value, what stands for it, or the value at a limit.
-  fileprivate func says(
-    _ value: ShownValue,
-    in announcement: Announcement,
-    by fact: Fact,
-    in scope: PlatformSpec
-  ) -> Bool {
+  fileprivate func says(_ value: ShownValue, in announcement: Announcement, by fact: Fact) -> Bool {
     let phrase = announcement.spoken
-    let words = tokens(of: announcement, in: scope)
+    let words = tokens(of: announcement)
     if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
       return true
     }
-    let verbs = Set(facts("purpose-words", in: scope).flatMap(\.verbs))
+    let verbs = Set(facts("purpose-words").flatMap(\.verbs))
     let rest = phrase.without([spec.label, scope.name].compactMap { $0?.value }).withoutSteps(verbs)
     if rest.says(value) { return true }
     // At its limit a button is disabled, and the value is another one.
-    if isDisabled(announcement, in: scope), rest.saysNumber { return true }
-    if saysDisabled(announcement, in: scope), saysLimit(rest) { return true }
-    let button = buttons(in: scope).first { $0.action.value == announcement.foldedMoment }
+    if isDisabled(announcement), rest.saysNumber { return true }
+    if saysDisabled(announcement), saysLimit(rest) { return true }
+    let button = buttons.first { $0.action.value == announcement.foldedMoment }
     guard phrase.has("name"), let name = (button?.name ?? scope.name).map({ Phrase($0.value) })
     else { return false }
     return name.has("value") || name.says(value)
@@ -85,12 +80,11 @@ extension RuleContext {
   fileprivate func violation(
     missing value: ShownValue,
     in announcement: Announcement,
-    fact: Fact,
-    scope: PlatformSpec
+    fact: Fact
   ) -> Violation {
     let phrase = announcement.phrase
-    let names = names(of: announcement, in: scope)
-    let stale = staleValues(in: phrase.value, besides: [names.label, names.name], scope: scope)
+    let names = names(of: announcement)
+    let stale = staleValues(in: phrase.value, besides: [names.label, names.name])
     let single = stale.count == 1 ? stale.first : nil
     let examples = ["{value}", value.current].compactMap(\.self)
     let right = value.current.map { "the value is \($0)" } ?? "use '{value}'"
@@ -102,8 +96,8 @@ extension RuleContext {
       at: spec.range(of: single?.range, in: phrase),
       moment: announcement.moment.value,
       fixes: isMendable
-        ? [fix(saying: value, insteadOf: single, in: announcement, for: fact, scope)] : [],
-      copying: copiedPhrase(changing: announcement, for: fact, in: scope)
+        ? [fix(saying: value, insteadOf: single, in: announcement, for: fact)] : [],
+      copying: copiedPhrase(changing: announcement, for: fact)
     )
   }
 
@@ -112,17 +106,16 @@ extension RuleContext {
     saying value: ShownValue,
     insteadOf stale: StaleValue?,
     in announcement: Announcement,
-    for fact: Fact,
-    _ scope: PlatformSpec
+    for fact: Fact
   ) -> Fix? {
     let text = announcement.phrase.value
-    let isPlaceholder = stale?.isStandIn == true || usesPlaceholders(announcement, in: scope)
+    let isPlaceholder = stale?.isStandIn == true || usesPlaceholders(announcement)
     let number = isPlaceholder ? "{value}" : value.current ?? "{value}"
     let right = stale.map { number.written(like: text[$0.range]) } ?? number
     let fixed =
       stale.map { text.replacing([($0.range, right)]) }
-      ?? layout(of: announcement, in: scope).inserting(right, saying: [.value]).text
-    let edits = edits(changing: announcement, to: fixed, for: fact, in: scope)
+      ?? layout(of: announcement).inserting(right, saying: [.value]).text
+    let edits = edits(changing: announcement, to: fixed, for: fact)
     return .preferred("\(stale == nil ? "Insert" : "Change to") '\(right)'", edits)
   }
 }

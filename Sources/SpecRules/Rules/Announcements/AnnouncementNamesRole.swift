@@ -37,39 +37,35 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      if context.adjustableRole(in: scope) != nil { return [] }
+      if context.adjustableRole != nil { return [] }
       // Of several facts the first that is about a moment holds for it.
       var checked: Set<ByteRange> = []
-      let facts = context.facts("announced-roles", in: scope)
+      let facts = context.facts("announced-roles")
       return facts.flatMap { fact in
-        context.announcements(for: fact, in: scope)
+        context.announcements(for: fact)
           .filter { facts.count == 1 || checked.insert($0.phrase.range).inserted }
-          .compactMap { context.missingRole(in: $0, against: fact, scope: scope) }
+          .compactMap { context.missingRole(in: $0, against: fact) }
       }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// An announcement without a role of the guideline's.
-  fileprivate func missingRole(
-    in announcement: Announcement,
-    against fact: Fact,
-    scope: PlatformSpec
-  ) -> Violation? {
-    let words = tokens(of: announcement, in: scope)
+  fileprivate func missingRole(in announcement: Announcement, against fact: Fact) -> Violation? {
+    let words = tokens(of: announcement)
     if announcement.spoken.has("role") || isAccepted(words, by: fact) { return nil }
-    if saysUnusualRole(announcement, in: scope) { return nil }
+    if saysUnusualRole(announcement) { return nil }
     // Where a role would do to tell that something can be selected, that rule speaks.
-    if let interaction = self.fact("interaction-phrases", in: scope),
+    if let interaction = self.fact("interaction-phrases"),
       interaction.values.contains(where: fact.accepted.contains),
-      hidesInteraction(announcement, interaction, in: scope)
+      hidesInteraction(announcement, interaction)
     {
       return nil
     }
     let own = scope.role?.value.foldedForComparison
     let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-    let labels = labels(of: announcement, in: scope).map(\.foldedForComparison)
+    let labels = labels(of: announcement).map(\.foldedForComparison)
     return violation(
       missing: right,
       insteadOf: announcement.phrase.value.onlyPart { part in
@@ -77,8 +73,7 @@ extension RuleContext {
       },
       in: announcement,
       because: "\(scope.screenReaderName) would not say what this is; add the role '\(right)'",
-      fact: fact,
-      scope: scope
+      fact: fact
     )
   }
 }

@@ -37,52 +37,57 @@ extension Rule {
     check: .scope { scope, context in
       // One adjustable element has no buttons.
       guard let section = scope.givenSection("announcements"),
-        context.adjustableRole(in: scope) == nil,
-        let fact = context.missingButton(in: scope), let action = fact.detail("action")
+        context.adjustableRole == nil,
+        let fact = context.missingButton, let action = fact.detail("action")
       else { return [] }
-      let edits = context.edits(announcing: action, in: section, scope: scope)
+      let key = section.key
+      let sharing = context.spec.scopes.filter { $0.map.entry(key.value)?.key.range == key.range }
+        .map(context.on)
+      let fix = { (isRepeating: Bool) -> Fix? in
+        let edits = sharing.edits(announcing: action, in: section, isRepeating: isRepeating)
+        return .preferred("Add the announcement of '\(action)'", edits)
+      }
+      let others = sharing.flatMap { $0.others(than: action) }
       return [
         Violation(
           "nothing is announced for '\(action)'; add its announcement",
-          at: section.key.range,
+          at: key.range,
           isGap: true,
           fact: fact,
-          fixes: [.preferred("Add the announcement of '\(action)'", edits)]
+          fixes: [fix(true)],
+          repeating: others.map(\.announcement.phrase.range),
+          else: [fix(false)]
         )
       ]
     }
   )
 }
 
-extension RuleContext {
-  /// The edits that add the announcement of an action on every platform that has this section.
-  fileprivate func edits(
-    announcing action: String,
-    in section: SpecEntry,
-    scope: PlatformSpec
-  ) -> [TextEdit] {
-    let key = section.key.value
-    let sharing = spec.scopes.filter { $0.map.entry(key)?.key.range == section.key.range }
-    guard sharing.count > 1 else {
-      return [edit(announcing: action, in: section, scope: scope)].compactMap(\.self)
+extension [PlatformContext] {
+  /// The edits that add the announcement of an action on every platform that has this section; its
+  /// phrase may repeat that of the other button.
+  fileprivate func edits(announcing action: String, in section: SpecEntry, isRepeating: Bool)
+    -> [TextEdit]
+  {
+    let edits = reversed().compactMap { context -> TextEdit? in
+      guard let phrase = context.phrase(of: action, isRepeating: isRepeating) else { return nil }
+      let text = ScalarWriting.scalar(phrase)
+      return count > 1
+        ? context.spec.inserting(action, text, in: context.scope, under: section.key.value)
+        : context.edit(announcing: action, with: text, in: section)
     }
-    let edits = sharing.reversed().compactMap { scope in
-      phrase(of: action, in: scope).flatMap {
-        spec.inserting(action, ScalarWriting.scalar($0), in: scope, under: key)
-      }
-    }
-    return edits.count == sharing.count ? edits : []
+    return edits.count == count ? edits : []
   }
+}
 
-  private func edit(announcing action: String, in section: SpecEntry, scope: PlatformSpec)
+extension PlatformContext {
+  fileprivate func edit(announcing action: String, with text: String, in section: SpecEntry)
     -> TextEdit?
   {
-    guard let phrase = phrase(of: action, in: scope) else { return nil }
-    let text = ScalarWriting.scalar(phrase)
     if let entry = section.value.entry(action), entry.value.isNull {
       return spec.filling(entry, with: text)
     }
-    let written = scope.own.entry(section.key.value) == nil ? spec.root : platformMap(of: scope)
+    let written = scope.own.entry(section.key.value) == nil ? spec.root : platformMap
     if let list = written?[section.key.value], list.isList {
       return spec.appending("{ for: \(action), text: \(text) }", to: list)
     }
@@ -90,42 +95,40 @@ extension RuleContext {
   }
 
   /// The map of a platform as it is written.
-  private func platformMap(of scope: PlatformSpec) -> SpecValue? {
+  private var platformMap: SpecValue? {
     scope.platform.flatMap { spec.root["platforms"]?[$0.rawValue] }
   }
 
   /// The phrase of the other button with the word of this one, else the one that the guideline has
   /// for an action.
-  private func phrase(of action: String, in scope: PlatformSpec) -> String? {
+  fileprivate func phrase(of action: String, isRepeating: Bool) -> String? {
     guard scope.platform != nil else { return nil }
-    let template = facts("announcement-templates", in: scope).templates(of: action).first?
-      .values.first
-    return counterpart(of: action, template: template, in: scope) ?? template
+    let template = facts("announcement-templates").templates(of: action).first?.values.first
+    let words = facts("button-words", .platform)
+    let own = words.first { $0.detail("action") == action }?.values ?? []
+    for (announcement, word) in others(than: action) {
+      let phrase = announcement.phrase.value
+      let isRight =
+        isRepeating && announcement.spoken.names.allSatisfy(Phrase.placeholders.contains)
+      if let (old, new) = zip(word.values, own).first(where: { phrase.lastPlace(of: $0.0) != nil })
+      {
+        return isRight
+          ? phrase.replacingWord(old, by: new)
+          : own.first.flatMap { template?.replacingWord($0, by: new) }
+      }
+      if isRight, announcement.spoken.has("state") { return phrase }
+    }
+    return template
   }
 
-  private func counterpart(of action: String, template: String?, in scope: PlatformSpec) -> String?
-  {
-    let words = facts("button-words", in: scope, .platform)
-    guard let own = words.first(where: { $0.detail("action") == action }) else { return nil }
-    for other in words where other.detail("action") != action {
-      let moments = names(of: other, in: scope)
-      for announcement in scope.announcements
-      where moments.contains(announcement.foldedMoment) && announcement.state == nil {
-        // What is wrong with a phrase is not said twice.
-        let isRight =
-          !foundRanges.contains { $0.overlaps(announcement.phrase.range) }
-          && announcement.spoken.names.allSatisfy(Phrase.placeholders.contains)
-        let model = isRight ? announcement.phrase.value : template
-        for (old, new) in zip(other.values, own.values) {
-          guard announcement.phrase.value.lastPlace(of: old) != nil else { continue }
-          return isRight
-            ? model?.replacingWord(old, by: new)
-            : own.values.first.flatMap { model?.replacingWord($0, by: new) }
-        }
-        if isRight, announcement.spoken.has("state") { return model }
-      }
+  /// The announcements of the other buttons, each with the fact about its word.
+  fileprivate func others(than action: String) -> [(announcement: Announcement, word: Fact)] {
+    facts("button-words", .platform).filter { $0.detail("action") != action }.flatMap { word in
+      let moments = names(of: word)
+      return scope.announcements
+        .filter { moments.contains($0.foldedMoment) && $0.state == nil }
+        .map { (announcement: $0, word: word) }
     }
-    return nil
   }
 }
 

@@ -35,10 +35,10 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "index-set") { announcement, fact, scope, context in
-      guard let place = context.place(of: announcement, fact, in: scope) else { return nil }
-      return context.isForeign(announcement, in: scope)
-        ? context.wrongForeignIndex(in: announcement, at: place, scope)
-        : context.wrongIndex(in: announcement, at: place, noun: fact.values.first, scope)
+      guard let place = context.place(of: announcement, fact) else { return nil }
+      return context.isForeign(announcement)
+        ? context.wrongForeignIndex(in: announcement, at: place)
+        : context.wrongIndex(in: announcement, at: place, noun: fact.values.first)
     }
   )
 }
@@ -89,14 +89,10 @@ extension String {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The place of what an announcement is about: by the order of the segments, the number of the
   /// page, or the page that is shown.
-  fileprivate func place(
-    of announcement: Announcement,
-    _ fact: Fact,
-    in scope: PlatformSpec
-  ) -> SetPlace? {
+  fileprivate func place(of announcement: Announcement, _ fact: Fact) -> SetPlace? {
     let moment = announcement.foldedMoment
     if let position = announcement.segmentPosition {
       return SetPlace(position: position + 1, count: scope.segments.count)
@@ -117,12 +113,11 @@ extension RuleContext {
   fileprivate func wrongIndex(
     in announcement: Announcement,
     at place: SetPlace,
-    noun: String?,
-    _ scope: PlatformSpec
+    noun: String?
   ) -> Violation? {
     let phrase = announcement.phrase
     // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
-    let spokenIndexes = indexes(of: announcement, at: place, in: scope)
+    let spokenIndexes = indexes(of: announcement, at: place)
     guard let index = spokenIndexes.last, !spokenIndexes.contains(where: place.allows) else {
       return nil
     }
@@ -142,10 +137,9 @@ extension RuleContext {
   /// A wrong position in a phrase of another language, where the order of its numbers is open.
   fileprivate func wrongForeignIndex(
     in announcement: Announcement,
-    at place: SetPlace,
-    _ scope: PlatformSpec
+    at place: SetPlace
   ) -> Violation? {
-    let indexes = foreignIndexes(of: announcement, in: scope)
+    let indexes = foreignIndexes(of: announcement)
     guard let last = indexes.last,
       !indexes.contains(where: { place.allows($0.index.position, of: $0.index.count) })
     else {
@@ -162,18 +156,14 @@ extension RuleContext {
   }
 
   /// The positions that an announcement may mean, with numbers in place of their placeholders.
-  private func indexes(
-    of announcement: Announcement,
-    at place: SetPlace,
-    in scope: PlatformSpec
-  ) -> [SpokenIndex] {
+  private func indexes(of announcement: Announcement, at place: SetPlace) -> [SpokenIndex] {
     let phrase = announcement.spoken
     if phrase.names.isEmpty {
-      return announcementCache.indexes(of: announcement, in: tokens(of: announcement, in: scope))
+      return cache.indexes(of: announcement, in: tokens(of: announcement))
     }
     let spoken = phrase.spoken(place.numbers.mapValues { String($0) })
     return SpokenIndex.all(
-      in: tokens(of: Phrase(spoken), names: names(of: announcement, in: scope))
+      in: tokens(of: Phrase(spoken), names: names(of: announcement))
     )
   }
 }

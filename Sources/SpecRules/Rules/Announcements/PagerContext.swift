@@ -40,15 +40,14 @@ extension Rule {
       scope,
       context in
       guard let right = fact.values.first, !announcement.spoken.has("role"),
-        !announcement.spoken.has("index"), !context.saysIndex(announcement, in: scope),
-        !context.isAccepted(context.tokens(of: announcement, in: scope), by: fact)
+        !announcement.spoken.has("index"), !context.saysIndex(announcement),
+        !context.isAccepted(context.tokens(of: announcement), by: fact)
       else { return nil }
       return context.violation(
         missing: right,
         in: announcement,
         because: "\(scope.screenReaderName) would not tell that there are pages; add '\(right)'",
-        fact: fact,
-        scope: scope
+        fact: fact
       )
     }
   )

@@ -43,7 +43,7 @@ extension Rule {
       fact,
       scope,
       context in
-      guard context.hidesInteraction(announcement, fact, in: scope) else { return nil }
+      guard context.hidesInteraction(announcement, fact) else { return nil }
       let own = scope.role?.value.roleWord
       let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
       return context.violation(
@@ -51,8 +51,7 @@ extension Rule {
         in: announcement,
         because:
           "\(scope.screenReaderName) would not say that this can be selected; add '\(right)'",
-        fact: fact,
-        scope: scope
+        fact: fact
       )
     }
   )

@@ -36,10 +36,10 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let facts = context.facts("selection-words", in: scope, .common)
+      let facts = context.facts("selection-words", .common)
       guard let words = SelectionWords(facts, scope, context.vocabulary) else { return [] }
-      return scope.states.compactMap { context.wrongWord(of: $0, against: facts, in: scope) }
-        + context.announcements(for: words.selected, in: scope).compactMap {
+      return scope.states.compactMap { context.wrongWord(of: $0, against: facts) }
+        + context.announcements(for: words.selected).compactMap {
           context.wrongPhrase($0, against: words)?.of(words.selected)
         }
     }
@@ -111,13 +111,9 @@ private struct SelectionWords {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The word of a state where it is not one of the guideline's.
-  fileprivate func wrongWord(
-    of state: State,
-    against facts: [Fact],
-    in scope: PlatformSpec
-  ) -> Violation? {
+  fileprivate func wrongWord(of state: State, against facts: [Fact]) -> Violation? {
     let name = vocabulary.term(.state, state.word.value)?.word
     guard let fact = facts.first(where: { $0.detail("state") == name }),
       let word = state.announce, !["", "none"].contains(word.value),
@@ -138,7 +134,7 @@ extension RuleContext {
     _ announcement: Announcement,
     against words: SelectionWords
   ) -> Violation? {
-    let (phrase, selected, scope) = (announcement.phrase, words.selected, words.scope)
+    let (phrase, selected) = (announcement.phrase, words.selected)
     let isSelected = words.isSelected(announcement)
     if let wrong = wrongWord(in: announcement, words) {
       if !isSelected, wrong.fact == selected, words.isOfOther(announcement) {
@@ -158,12 +154,12 @@ extension RuleContext {
       guard words.isBesideSelected(announcement),
         announcement.tokens.contains(where: words.rightTokens.contains)
       else { return nil }
-      return part(of: announcement, among: words.right, scope: scope)
+      return part(of: announcement, among: words.right)
         .map { spec.falseSelection(at: $0, in: phrase) }
     }
     if announcement.spoken.has("state") { return nil }
-    if isSaid(selected, in: tokens(of: announcement, in: scope)) { return nil }
-    if let place = part(of: announcement, among: words.opposites, scope: scope) {
+    if isSaid(selected, in: tokens(of: announcement)) { return nil }
+    if let place = part(of: announcement, among: words.opposites) {
       return Violation(
         "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
         at: spec.range(of: place, in: phrase),
@@ -174,8 +170,7 @@ extension RuleContext {
       missing: right,
       in: announcement,
       because: "the announcement does not say '\(right)'; add it",
-      fact: selected,
-      scope: scope
+      fact: selected
     )
   }
 
@@ -187,7 +182,7 @@ extension RuleContext {
     _ words: SelectionWords
   ) -> (place: Range<String.Index>, fact: Fact)? {
     guard announcement.tokens.contains(where: words.wrongTokens.contains) else { return nil }
-    return part(of: announcement, among: Set(words.wrong.keys), scope: words.scope).flatMap {
+    return part(of: announcement, among: Set(words.wrong.keys)).flatMap {
       place in
       let word = String(announcement.phrase.value[place]).foldedForComparison
       return words.wrong[word].map { (place, $0) }
@@ -197,22 +192,21 @@ extension RuleContext {
   /// The first part of a phrase that is one of some words, folded, and no label.
   private func part(
     of announcement: Announcement,
-    among words: Set<String>,
-    scope: PlatformSpec
+    among words: Set<String>
   ) -> Range<String.Index>? {
     let text = announcement.phrase.value
     return text.phraseParts.first { part in
       let folded = String(text[part]).foldedForComparison
       guard words.contains(folded) else { return false }
       let others = [spec.root["group-label"]?.word, spec.label].compactMap { $0?.value }
-      let labels = labels(of: announcement, in: scope) + others
+      let labels = labels(of: announcement) + others
       return !labels.contains { $0.foldedForComparison == folded }
     }
   }
 
   /// Whether one of the words of a fact is among tokens, and not denied there.
   private func isSaid(_ fact: Fact, in tokens: [String]) -> Bool {
-    announcementCache.accepted(by: fact).contains(where: tokens.says)
+    cache.accepted(by: fact).contains(where: tokens.says)
   }
 }
 

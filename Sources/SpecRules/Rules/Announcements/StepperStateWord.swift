@@ -41,17 +41,16 @@ extension Rule {
     ),
     check: .scope { scope, context in
       // One adjustable element has no buttons.
-      guard context.adjustableRole(in: scope) == nil else { return [] }
-      let buttons = context.buttonWords(in: scope)
-      let areEmptyReported = context.fact("empty-text", in: scope) != nil
+      guard context.adjustableRole == nil else { return [] }
+      let buttons = context.buttonWords
+      let areEmptyReported = context.fact("empty-text") != nil
       return scope.announcements.compactMap { announcement in
         let moment = announcement.foldedMoment
         guard !areEmptyReported || !announcement.phrase.value.isBlank,
           let own = buttons.first(where: { $0.moments.contains(moment) })
         else { return nil }
         let others = buttons.filter { $0.fact != own.fact }
-        return context.wrongWord(in: announcement, own: own, others: others, in: scope)?
-          .of(own.fact)
+        return context.wrongWord(in: announcement, own: own, others: others)?.of(own.fact)
       }
     }
   )
@@ -70,20 +69,20 @@ private struct ButtonWords {
   let verbs: [String]
 }
 
-extension RuleContext {
-  fileprivate func buttonWords(in scope: PlatformSpec) -> [ButtonWords] {
+extension PlatformContext {
+  fileprivate var buttonWords: [ButtonWords] {
     let all = allFacts("button-words")
-    return buttonFacts("button-words", in: scope).map { fact in
+    return buttonFacts("button-words").map { fact in
       let action = fact.detail("action")
       let everywhere = all.filter { $0.detail("action") == action }.flatMap(\.accepted)
       // Of a spec without platforms, any of them may be meant.
       let words = scope.platform == nil ? everywhere : fact.accepted
       return ButtonWords(
         fact: fact,
-        moments: names(of: fact, in: scope),
+        moments: names(of: fact),
         words: words,
         elsewhere: everywhere.filter { !words.contains($0) },
-        verbs: buttonFacts("purpose-words", in: scope)
+        verbs: buttonFacts("purpose-words")
           .filter { $0.detail("action") == action }.flatMap(\.accepted)
       )
     }
@@ -93,12 +92,11 @@ extension RuleContext {
   fileprivate func wrongWord(
     in announcement: Announcement,
     own: ButtonWords,
-    others: [ButtonWords],
-    in scope: PlatformSpec
+    others: [ButtonWords]
   ) -> Violation? {
-    guard let right = word(of: own, others: others, in: scope) else { return nil }
+    guard let right = word(of: own, others: others) else { return nil }
     let phrase = announcement.spoken
-    let tokens = tokens(of: announcement, in: scope)
+    let tokens = tokens(of: announcement)
     if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
       let hasOwn = own.words.contains(where: announcement.phrase.value.containsWords)
       return otherWord(
@@ -109,7 +107,7 @@ extension RuleContext {
         isMendable: !hasOwn
       )
     }
-    let spoken = spoken(phrase, of: announcement, in: scope)
+    let spoken = spoken(phrase, of: announcement)
     if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return nil }
     // As a part of its own it is a state word, in a sentence a verb.
     let parts = phrase.text.phraseParts.map { String(phrase.text[$0]).foldedForComparison }
@@ -122,18 +120,17 @@ extension RuleContext {
       missing: right,
       in: announcement,
       because: "the announcement does not say '\(right)'; add it",
-      fact: own.fact,
-      scope: scope
+      fact: own.fact
     )
   }
 
   /// The word of a button: the counterpart of the one that the announcement of the other button has,
   /// else the guideline's first choice.
-  private func word(of own: ButtonWords, others: [ButtonWords], in scope: PlatformSpec) -> String? {
+  private func word(of own: ButtonWords, others: [ButtonWords]) -> String? {
     for other in others {
       let spoken = scope.announcements.filter { other.moments.contains($0.foldedMoment) }
       let said = other.fact.values.firstIndex { word in
-        spoken.contains { tokens(of: $0, in: scope).containsWords(word) }
+        spoken.contains { tokens(of: $0).containsWords(word) }
       }
       if let said, own.fact.values.indices.contains(said) { return own.fact.values[said] }
     }
@@ -161,17 +158,13 @@ extension RuleContext {
 
   /// The words of a phrase with the name of its button in place of the placeholder, and without the
   /// label.
-  private func spoken(
-    _ phrase: Phrase,
-    of announcement: Announcement,
-    in scope: PlatformSpec
-  ) -> [String] {
-    let button = buttons(in: scope).first { $0.action.value == announcement.foldedMoment }
+  private func spoken(_ phrase: Phrase, of announcement: Announcement) -> [String] {
+    let button = buttons.first { $0.action.value == announcement.foldedMoment }
     let spoken = phrase.spoken([
       "name": button?.name?.value ?? "", "label": "",
       "hint": (button?.value["hint"] ?? scope.map["hint"])?.word?.value ?? "",
     ])
     // A label such as "Add-ons" does not say what the button does.
-    return tokens(of: Phrase(spoken), names: (names(of: announcement, in: scope).label, nil))
+    return tokens(of: Phrase(spoken), names: (names(of: announcement).label, nil))
   }
 }

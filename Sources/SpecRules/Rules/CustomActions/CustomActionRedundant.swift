@@ -42,7 +42,7 @@ extension Rule {
       else { return nil }
       guard scope.elements.map(\.elementStem).allSatisfy(fact.accepted.foldedStems.contains) else {
         let isEmpty = entry.value.entries.isEmpty && entry.value.items.isEmpty
-        return isEmpty ? nil : context.missingParts(of: element, in: scope)
+        return isEmpty ? nil : context.missingParts(of: element)
       }
       guard scope.addsNothing(entry.value, to: fact) else { return nil }
       return Violation(
@@ -85,11 +85,11 @@ extension Spec {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// What is missing from an element that is not native beside its custom actions.
-  fileprivate func missingParts(of element: LocatedText, in scope: PlatformSpec) -> Violation? {
-    guard let fact = fact("custom-element-parts", in: scope) else { return nil }
-    let native = nativeElements(in: scope)
+  fileprivate func missingParts(of element: LocatedText) -> Violation? {
+    guard let fact = fact("custom-element-parts") else { return nil }
+    let native = nativeElements
     // Without a list of native elements any of them may be one.
     guard !native.isEmpty, !scope.elements.contains(where: { native.contains($0.elementStem) })
     else { return nil }
@@ -105,15 +105,15 @@ extension RuleContext {
       isGap: true,
       fact: fact,
       related: [.init("the element is here", at: element.range)],
-      fixes: [Fix("Add \(missing.listed("and"))", addition(of: missing, in: scope))]
+      fixes: [Fix("Add \(missing.listed("and"))", addition(of: missing))]
     )
   }
 
   /// Adds the parts, if there is something to write for each of them.
-  private func addition(of parts: [String], in scope: PlatformSpec) -> TextEdit? {
+  private func addition(of parts: [String]) -> TextEdit? {
     let values: [String: String?] = [
       "name": spec.root["title"]?.word.map { ScalarWriting.scalar($0.value) },
-      "role": fact("roles", in: scope)?.values.first.map(ScalarWriting.scalar),
+      "role": fact("roles")?.values.first.map(ScalarWriting.scalar),
       "states": "[enabled, disabled]",
     ]
     let entries = parts.compactMap { part in (values[part] ?? nil).map { (key: part, value: $0) } }

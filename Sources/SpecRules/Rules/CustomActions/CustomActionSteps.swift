@@ -38,7 +38,7 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let steps = context.facts("custom-action-steps", in: scope, .possible)
+      let steps = context.facts("custom-action-steps", .possible)
       let vocabulary = context.vocabulary
       let section = scope.givenSection("custom-actions")
       let keys = scope.keys

@@ -37,7 +37,7 @@ extension Rule {
         """
     ),
     check: .violation(of: "resetting-apis", .declared) { fact, scope, context in
-      let missing = context.topicsReset(by: fact, on: scope)
+      let missing = context.topicsReset(by: fact)
       guard let cause = scope.resettingWord(fact), !missing.isEmpty else { return nil }
       let name = APICall(fact.values.first ?? cause.value).stem
       let names = missing.listed("and")
@@ -45,7 +45,7 @@ extension Rule {
         "'\(name)' may overwrite what was set before; add \(names)",
         at: cause.range,
         isGap: true,
-        fixes: [.preferred("Add \(names)", context.addition(of: missing, on: scope))]
+        fixes: [.preferred("Add \(names)", context.addition(of: missing))]
       )
     }
   )
@@ -68,11 +68,11 @@ extension PlatformSpec {
   }
 }
 
-extension RuleContext {
-  fileprivate func addition(of topics: [String], on scope: PlatformSpec) -> TextEdit? {
+extension PlatformContext {
+  fileprivate func addition(of topics: [String]) -> TextEdit? {
     guard let platform = scope.platform else { return nil }
     let entries = topics.compactMap { topic in
-      (topic == "role" ? roleWords(in: scope).first : "[disabled]").map { (topic, $0) }
+      (topic == "role" ? roleWords.first : "[disabled]").map { (topic, $0) }
     }
     // A map that stands elsewhere may serve others.
     guard let platforms = spec.root["platforms"], let map = platforms[platform.rawValue],

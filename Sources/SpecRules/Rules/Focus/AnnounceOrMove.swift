@@ -37,50 +37,45 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let moving = context.facts("moving-apis", in: scope, .platform)
+      let moving = context.facts("moving-apis", .platform)
         .filter { !$0.details("opposite").isEmpty }
-      let announcing = context.facts("announcing-apis", in: scope, .platform)
+      let announcing = context.facts("announcing-apis", .platform)
       let events = scope.focusEvents.flatMap { event -> [Violation] in
         guard let target = event.target else { return [] }
         if target.value.staysPut {
           return event.apis.filter { $0.fact(among: announcing) == nil }
-            .compactMap { context.move(by: $0, among: moving, in: event, on: scope) }
+            .compactMap { context.move(by: $0, among: moving, in: event) }
         }
-        let shouldMove = context.fact(event.factName, in: scope)?.values != ["stay"]
+        let shouldMove = context.fact(event.factName)?.values != ["stay"]
         let moves = event.apis.contains { $0.fact(among: moving) != nil }
         guard shouldMove, !moves else { return [] }
         let announced = Set(event.value["announce"]?.words.map(\.range) ?? [])
         return ([target] + event.apis).filter { !announced.contains($0.range) }
-          .compactMap { context.announcement(by: $0, among: announcing, on: scope) }
+          .compactMap { context.announcement(by: $0, among: announcing) }
       }
       let move = scope.map["focus"]?["move"]?.word
-        .flatMap { context.announcement(by: $0, among: announcing, on: scope) }
+        .flatMap { context.announcement(by: $0, among: announcing) }
       return events + [move].compactMap(\.self)
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// An API that moves the focus in an event that leaves it where it is.
   fileprivate func move(
     by word: LocatedText,
     among facts: [Fact],
-    in event: FocusEvent,
-    on scope: PlatformSpec
+    in event: FocusEvent
   ) -> Violation? {
-    contradiction(by: word, "moves the focus, which should stay", among: facts, on: scope) {
+    contradiction(by: word, "moves the focus, which should stay", among: facts) {
       announcing(word, by: $0, in: event)
     }
   }
 
   /// An API that merely announces where the focus moves.
-  fileprivate func announcement(
-    by word: LocatedText,
-    among facts: [Fact],
-    on scope: PlatformSpec
-  ) -> Violation? {
+  fileprivate func announcement(by word: LocatedText, among facts: [Fact]) -> Violation? {
     let fault = "announces and leaves the focus where it is"
-    return contradiction(by: word, fault, among: facts, on: scope) {
+    return contradiction(by: word, fault, among: facts) {
       let instead = $0.detail("opposite") ?? ""
       return [spec.replacing(word, with: word.value.replacing($0, by: instead))]
     }
@@ -91,10 +86,9 @@ extension RuleContext {
     by word: LocatedText,
     _ fault: String,
     among facts: [Fact],
-    on scope: PlatformSpec,
     edits: (Fact) -> [TextEdit]
   ) -> Violation? {
-    guard let fact = word.fact(among: facts), !isForeign(word.value, to: scope),
+    guard let fact = word.fact(among: facts), !isForeign(word.value),
       let instead = fact.detail("opposite")
     else { return nil }
     let name = word.value.replacing(fact, by: instead)

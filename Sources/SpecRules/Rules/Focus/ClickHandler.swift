@@ -42,7 +42,7 @@ extension Rule {
       let spec = context.spec
       let words = entry.value.words.filter { $0.value != "none" }
       guard entry.value.isList || !words.isEmpty else { return [] }
-      let isReached = context.namedAPIs(on: scope).contains { fact.isNamed(in: $0.word.value) }
+      let isReached = context.namedAPIs.contains { fact.isNamed(in: $0.word.value) }
       let listeners = Set(fact.details("listeners").flatMap(\.identifiers))
       let onlyListens = words.allSatisfy { !listeners.isDisjoint(with: $0.value.identifiers) }
       let gap = Violation(
@@ -51,7 +51,7 @@ extension Rule {
         isGap: true,
         fixes: [.preferred("Add '\(right)'", spec.adding([right], to: entry))]
       )
-      let unwanted = context.facts("unwanted-handlers", in: scope).prefix(1).flatMap { fact in
+      let unwanted = context.facts("unwanted-handlers").prefix(1).flatMap { fact in
         words.filter { fact.isNamed(in: $0.value) }.map { word in
           Violation(
             "'\(word.value)' leaves the keyboard out; use '\(right)'",

@@ -39,7 +39,7 @@ extension Rule {
         """
     ),
     check: .violations(of: "focus-requesters", .declared) { fact, scope, context in
-      let apis = context.namedAPIs(on: scope)
+      let apis = context.namedAPIs
       let users = Set(fact.details("users").compactMap(\.identifiers.last))
       let makers = fact.accepted.foldedStems
       let requesters = Set(scope.requesters.map(\.value.foldedForComparison))

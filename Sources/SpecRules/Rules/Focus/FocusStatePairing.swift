@@ -37,7 +37,7 @@ extension Rule {
       }
       let wrappers = fact.acceptedIdentifiers
       let modifiers = Set(fact.details("partners").map { Vocabulary.stem(of: $0).lowercased() })
-      let apis = context.namedAPIs(on: scope)
+      let apis = context.namedAPIs
       // `@FocusState.Binding` is a wrapper as well, `focusedValue` no modifier of the pair.
       let isWrapper: (NamedAPI) -> Bool = { $0.stem.identifiers.contains(where: wrappers.contains) }
       let isModifier: (NamedAPI) -> Bool = { modifiers.contains($0.stem) }

@@ -34,8 +34,7 @@ extension Rule {
       return context.departure(
         on: "on-select",
         "the focus leaves the segment that was selected",
-        fact,
-        in: scope
+        fact
       ) { word in
         fact.accepts(word) || scope.segments.position(of: word) != nil || word.isPlace(of: words)
       }

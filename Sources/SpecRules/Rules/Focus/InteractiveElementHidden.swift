@@ -37,31 +37,31 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let facts = context.facts("hiding-apis", in: scope)
-      guard !facts.isEmpty, scope.platform != nil, context.mayHide(scope) else { return [] }
+      let facts = context.facts("hiding-apis")
+      guard !facts.isEmpty, scope.platform != nil, context.mayHide else { return [] }
       let apis = HidingAPIs(facts, context.vocabulary)
-      let buttons = context.buttons(in: scope).map(\.value)
+      let buttons = context.buttons.map(\.value)
       let segments = scope.segments.all
       let parts =
-        buttons.flatMap { context.hiding($0, called: "the button", apis, scope) }
+        buttons.flatMap { context.hiding($0, called: "the button", apis) }
         + segments.filter { !$0.isDisabled }.flatMap {
-          context.hiding($0.value, called: "the segment", apis, scope, isSelected: $0.isSelected)
+          context.hiding($0.value, called: "the segment", apis, isSelected: $0.isSelected)
         }
       // What stands in a group, or holds parts that can be reached, need not be reached itself.
       let values = buttons + segments.map(\.value)
-      guard !context.isGrouped(scope), !values.contains(where: apis.showsPart) else {
+      guard !context.isGrouped, !values.contains(where: apis.showsPart) else {
         return parts
       }
-      return parts + context.hiding(scope.map, called: "the control", apis, scope)
-        + context.hidingFocusAPIs(apis, scope)
+      return parts + context.hiding(scope.map, called: "the control", apis)
+        + context.hidingFocusAPIs(apis)
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether an API stands where it could hide something; most specs have none.
-  fileprivate func mayHide(_ scope: PlatformSpec) -> Bool {
-    namedAPIs(on: scope).contains { api in
+  fileprivate var mayHide: Bool {
+    namedAPIs.contains { api in
       let key = api.mention.place.key
       guard api.mention.isKey || key == "api" else { return false }
       return vocabulary.api(named: api.stem)?.purpose != "name"
@@ -69,7 +69,7 @@ extension RuleContext {
   }
 
   /// Whether the control is part of a group, or stands for the dots that need no focus.
-  fileprivate func isGrouped(_ scope: PlatformSpec) -> Bool {
+  fileprivate var isGrouped: Bool {
     let groupings = scope.map["groupings"]
     if ["parent", "container", "children"].contains(where: { groupings?[$0] != nil }) {
       return true
@@ -83,7 +83,6 @@ extension RuleContext {
     _ map: SpecValue,
     called part: String,
     _ apis: HidingAPIs,
-    _ scope: PlatformSpec,
     isSelected: Bool = false
   ) -> [Violation] {
     // A control that has nothing else said of it is reached by default, and keeps what it is.
@@ -99,7 +98,7 @@ extension RuleContext {
       let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
       let right = found.instead.flatMap { APICall($0).arguments.first }
       let edit =
-        if isValue, !(isWhole && resets(key.value, on: scope)), let value, let right {
+        if isValue, !(isWhole && resets(key.value)), let value, let right {
           ["true", "false"].contains(right)
             ? TextEdit(value.range, with: right) : spec.replacing(value, with: right)
         } else {
@@ -111,14 +110,14 @@ extension RuleContext {
   }
 
   /// The APIs of `focus` that hide the control; what is modal has rules of its own.
-  fileprivate func hidingFocusAPIs(_ apis: HidingAPIs, _ scope: PlatformSpec) -> [Violation] {
+  fileprivate func hidingFocusAPIs(_ apis: HidingAPIs) -> [Violation] {
     guard scope.map["focus"]?["modal"]?.boolean != true,
       let entry = scope.map["focus"]?.entry("api")
     else { return [] }
     return entry.value.words.compactMap { word in
       guard let found = apis.hiding(word.value, nil) else { return nil }
       let edit = found.instead.map {
-        resets($0, on: scope)
+        resets($0)
           ? spec.removing(word, of: entry) : spec.replacing(word, with: $0)
       }
       return found.violation(word.value, at: word.range, called: "the control", scope, edit)

@@ -39,7 +39,7 @@ extension Rule {
     check: .violations(of: "live-region") { fact, scope, context in
       guard scope.platform != nil, let right = fact.values.first else { return [] }
       let names = fact.details("api").foldedStems
-      return context.namedAPIs(on: scope).compactMap { api in
+      return context.namedAPIs.compactMap { api in
         let stem = context.vocabulary.api(named: api.stem)?.stem ?? api.stem
         guard names.contains(stem.foldedForComparison), let setting = api.setting,
           !setting.says(oneOf: fact)

@@ -47,28 +47,26 @@ extension Rule {
       let isModal = focus["modal"]?.boolean
       let open = focus.entry("modal").map(\.key).map { key in
         isModal == true
-          ? context.facts("modal", in: scope, .declared)
-            .compactMap { context.openModal(key, against: $0, on: scope) } : []
+          ? context.facts("modal", .declared)
+            .compactMap { context.openModal(key, against: $0) } : []
       }
       let lost =
         isModal == false
-        ? nil : context.fact("focus-on-close", in: scope).flatMap { context.lostFocus(focus, $0) }
+        ? nil : context.fact("focus-on-close").flatMap { context.lostFocus(focus, $0) }
       return (open ?? []) + [lost].compactMap(\.self)
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// A modal that the focus can leave.
-  fileprivate func openModal(_ key: LocatedText, against fact: Fact, on scope: PlatformSpec)
-    -> Violation?
-  {
+  fileprivate func openModal(_ key: LocatedText, against fact: Fact) -> Violation? {
     guard let right = fact.values.first, scope.platform != nil else { return nil }
     let stems = fact.accepted.foldedStems
     let names: (SpecEntry) -> Bool = {
       stems.contains(Vocabulary.foldedStem(of: $0.key.value))
     }
-    guard !namedAPIs(on: scope).contains(where: { stems.contains($0.stem) && !$0.isOff }),
+    guard !namedAPIs.contains(where: { stems.contains($0.stem) && !$0.isOff }),
       // As a key of the topic it is out of place, which is another fault.
       scope.map["focus"]?.entries.contains(where: names) != true
     else { return nil }

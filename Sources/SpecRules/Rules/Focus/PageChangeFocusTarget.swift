@@ -40,41 +40,41 @@ extension Rule {
         focus.value.isMap, focus.value["move"]?.word?.value.staysPut ?? true
       else { return nil }
       return
-        focus.value.entry("on-page-change").map { context.stray($0, on: scope) }
+        focus.value.entry("on-page-change").map { context.stray($0) }
         ?? context.strayFocus(
           at: focus.key.range,
           isGap: true,
-          context.isOwn(focus.key.range, of: scope)
+          context.isOwn(focus.key.range)
             ? context.spec.inserting("on-page-change", "{ focus: heading }", into: focus.value)
-            : context.override(on: scope)
+            : context.override
         )
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// A change of page after which the focus stays, or goes nowhere.
-  fileprivate func stray(_ entry: SpecEntry, on scope: PlatformSpec) -> Violation? {
+  fileprivate func stray(_ entry: SpecEntry) -> Violation? {
     let event = FocusEvent(key: entry.key, value: entry.value)
-    let isOwn = isOwn(entry.key.range, of: scope)
+    let isOwn = isOwn(entry.key.range)
     if let word = event.value.word {
       guard ["stay", "silent", "none"].contains(word.value.foldedForComparison) else { return nil }
       let edit = spec.replacing(entry, with: "{ focus: heading }")
-      return strayFocus(at: word.range, isOwn ? edit : override(on: scope))
+      return strayFocus(at: word.range, isOwn ? edit : override)
     }
     if let target = event.target {
       guard target.value.staysPut else { return nil }
       // An API that leaves the focus where it is would then do the wrong thing.
-      let announcing = identifiers(of: "announcing-apis", on: scope)
+      let announcing = identifiers(of: "announcing-apis")
       let isBound = event.apis.contains { word in
         !announcing.isDisjoint(with: word.value.identifiers)
           && event.value["announce"]?.word?.range != word.range
       }
       let edit = isBound ? nil : spec.replacing(target, with: "heading")
-      return strayFocus(at: target.range, isOwn ? edit : override(on: scope))
+      return strayFocus(at: target.range, isOwn ? edit : override)
     }
     guard event.value.isMap, event.value["focus"] == nil else { return nil }
-    let moving = identifiers(of: "moving-apis", on: scope)
+    let moving = identifiers(of: "moving-apis")
     if event.apis.contains(where: { !moving.isDisjoint(with: $0.value.identifiers) }) { return nil }
     let edit = spec.inserting("focus", "heading", into: event.value)
     let isBound = event.value["api"] != nil || event.apis.count > 1
@@ -95,7 +95,7 @@ extension RuleContext {
   }
 
   /// Says on the platform what differs from the top level, which several share.
-  fileprivate func override(on scope: PlatformSpec) -> TextEdit? {
+  fileprivate var override: TextEdit? {
     spec.inserting("on-page-change", "{ focus: heading }", in: scope, under: "focus")
   }
 }

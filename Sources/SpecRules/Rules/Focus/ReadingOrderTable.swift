@@ -37,14 +37,14 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let tables = context.facts("reading-order", in: scope, .declared)
-      let frames = context.facts("frame-apis", in: scope, .declared)
-      return context.namedAPIs(on: scope).filter { !$0.isOff }.flatMap { api in
+      let tables = context.facts("reading-order", .declared)
+      let frames = context.facts("frame-apis", .declared)
+      return context.namedAPIs.filter { !$0.isOff }.flatMap { api in
         let table = tables.first(where: api.isOne).flatMap {
-          context.emptyTable(api, on: scope)?.of($0)
+          context.emptyTable(api)?.of($0)
         }
         let frame = frames.first(where: api.isOne).flatMap {
-          context.needlessFrame(api, on: scope)?.of($0)
+          context.needlessFrame(api)?.of($0)
         }
         return [table, frame].compactMap(\.self)
       }
@@ -60,11 +60,11 @@ extension NamedAPI {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// An API that takes a table of elements where no element is listed.
-  fileprivate func emptyTable(_ api: NamedAPI, on scope: PlatformSpec) -> Violation? {
+  fileprivate func emptyTable(_ api: NamedAPI) -> Violation? {
     guard !scope.hasOrder, !api.listsElements else { return nil }
-    let parts = facts("parts", in: scope).flatMap(\.values)
+    let parts = facts("parts").flatMap(\.values)
     let list = ((spec.label == nil ? [] : ["label"]) + parts).bracketed
     // The order belongs in the topic where the API stands.
     let topic = ["groupings", "focus"].first { api.mention.place.keys.contains($0) }
@@ -78,8 +78,8 @@ extension RuleContext {
   }
 
   /// An API that sets the frame of elements, native ones only, with no group around them.
-  fileprivate func needlessFrame(_ api: NamedAPI, on scope: PlatformSpec) -> Violation? {
-    guard hasOnlyNativeElements(scope), scope.map["groupings"]?["parent"] == nil else { return nil }
+  fileprivate func needlessFrame(_ api: NamedAPI) -> Violation? {
+    guard hasOnlyNativeElements, scope.map["groupings"]?["parent"] == nil else { return nil }
     return Violation(
       "'\(api.word.value)' is for a custom element; a native one has its frame",
       at: api.word.range,

@@ -57,7 +57,7 @@ extension RuleContext {
       scope.announcements.lazy.filter { announcement in
         let moment = announcement.moment.value.foldedForComparison
         let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
-        return isSlide && self.saysIndex(announcement, in: scope)
+        return isSlide && self.on(scope).saysIndex(announcement)
       }
     }.first?.phrase.range
   }

@@ -40,9 +40,9 @@ extension Rule {
       let moment = scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
       if let phrase, phrase.value != "none" { return nil }
-      if context.isAnnouncedByRegion(on: scope) { return nil }
+      if context.isAnnouncedByRegion { return nil }
       if let event = scope.focusEvent("on-value-change") {
-        return context.silence(in: event, on: scope)
+        return context.silence(in: event)
       }
       return phrase.map { phrase in
         Violation(
@@ -55,18 +55,18 @@ extension Rule {
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether the control itself announces what changes in it, whatever the event says.
-  fileprivate func isAnnouncedByRegion(on scope: PlatformSpec) -> Bool {
-    namedAPIs(on: scope).contains { api in
+  fileprivate var isAnnouncedByRegion: Bool {
+    namedAPIs.contains { api in
       guard api.mention.isKey, !api.mention.place.keys.contains("focus") else { return false }
       return vocabulary.api(named: api.stem)?.purpose == "announce" && !api.isOff
     }
   }
 
   /// An event that nobody hears of, at the word that says so, or at its key.
-  fileprivate func silence(in event: FocusEvent, on scope: PlatformSpec) -> Violation? {
-    let name = announcement(at: event.key.range, on: scope)
+  fileprivate func silence(in event: FocusEvent) -> Violation? {
+    let name = announcement(at: event.key.range)
     let written = name == "true" ? name : ScalarWriting.scalar(name)
     let (set, add) = ("Set 'announce: \(name)'", "Add 'announce: \(name)'")
     let fault: (range: ByteRange, fix: Fix?)?
@@ -98,8 +98,8 @@ extension RuleContext {
 
   /// What `announce` may say at a place: the API of every framework that the place holds for, or
   /// that something announces.
-  private func announcement(at range: ByteRange, on scope: PlatformSpec) -> String {
-    guard scope.platform != nil, isOwn(range, of: scope) else { return "true" }
+  private func announcement(at range: ByteRange) -> String {
+    guard scope.platform != nil, isOwn(range) else { return "true" }
     let frameworks = scope.possibleFrameworks
     let names = frameworks.flatMap { vocabulary.names(for: "announce", in: $0) }
     return names.first { Set(frameworks).isSubset(of: vocabulary.frameworks(declaring: $0)) }

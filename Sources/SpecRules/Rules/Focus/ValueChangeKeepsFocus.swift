@@ -37,21 +37,20 @@ extension Rule {
         """
     ),
     check: .violation(of: "focus-on-value-change") { fact, scope, context in
-      let words = context.wordsForButtons(fact, in: scope)
+      let words = context.wordsForButtons(fact)
       return context.departure(
         on: "on-value-change",
         "the focus moves away when the value changes",
-        fact,
-        in: scope
+        fact
       ) { fact.accepts($0) || $0.isPlace(of: words) }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The words in which a spec may call the button that has the focus: those of the guideline, of
   /// the label and of the component.
-  fileprivate func wordsForButtons(_ fact: Fact, in scope: PlatformSpec) -> Set<String> {
+  fileprivate func wordsForButtons(_ fact: Fact) -> Set<String> {
     let names = [spec.label, scope.name].compactMap { $0?.value.foldedTokens }.joined()
     return fact.wordsOfPlaces.union(names).union(title.foldedTokens)
   }

@@ -48,7 +48,7 @@ extension Rule {
         guard let head = context.fact("group-head", of: framework, on: scope.platform),
           let child = context.fact("group-children", of: framework, on: scope.platform)
         else { return [] }
-        return context.violations(in: grouping, head, child, of: framework, scope)
+        return context.violations(in: grouping, head, child, of: framework)
       }
     }
   )
@@ -127,15 +127,14 @@ private struct GroupElement {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The elements of a group that are still reached by themselves, and the one that should stand for
   /// it and does not.
   fileprivate func violations(
     in grouping: Grouping,
     _ headFact: Fact,
     _ childFact: Fact,
-    of framework: Framework,
-    _ scope: PlatformSpec
+    of framework: Framework
   ) -> [Violation] {
     let key = grouping.entry.key.range
     let own = headFact.detail("place").flatMap(grouping.entry.value.entry)
@@ -163,18 +162,14 @@ extension RuleContext {
       in: spec,
       isNeeded: isDeclared && doChildrenSayIt,
       adding: entry.map { spec.inserting(head.attribute, head.value, into: $0.value) }
-        ?? addition(ofHead: headKey, framework, in: scope)
+        ?? addition(ofHead: headKey, framework)
     )
     return faults + [fault].compactMap(\.self)
   }
 
   /// Gives a group an element that stands for it.
-  private func addition(
-    ofHead key: String,
-    _ framework: Framework,
-    in scope: PlatformSpec
-  ) -> TextEdit? {
-    guard let entries = headEntries(in: scope, framework), let own = scope.own["groupings"] else {
+  private func addition(ofHead key: String, _ framework: Framework) -> TextEdit? {
+    guard let entries = headEntries(framework), let own = scope.own["groupings"] else {
       return nil
     }
     return spec.inserting(key, entries.braced, into: own)

@@ -40,7 +40,7 @@ extension Rule {
     ),
     check: .violation(inEachFramework: "group-merge") { fact, framework, scope, context in
       guard let grouping = scope.grouping, let right = fact.values.first,
-        context.joins(grouping), !context.mayMerge(grouping, fact, in: scope)
+        context.joins(grouping), !context.mayMerge(grouping, fact)
       else { return nil }
       let wrong = grouping.apis.first { api in
         let homes = context.vocabulary.frameworks(declaring: api.value)
@@ -61,7 +61,7 @@ extension Rule {
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether elements are joined; an API for the order joins none.
   fileprivate func joins(_ grouping: Grouping) -> Bool {
     grouping.joins
@@ -74,7 +74,7 @@ extension RuleContext {
   }
 
   /// Whether an API merges the group, or a foreign or misspelt name, which has a rule of its own.
-  fileprivate func mayMerge(_ grouping: Grouping, _ fact: Fact, in scope: PlatformSpec) -> Bool {
+  fileprivate func mayMerge(_ grouping: Grouping, _ fact: Fact) -> Bool {
     let accepted = fact.accepted.map(APICall.init)
     let parts = [grouping.head?.value].compactMap(\.self) + grouping.children.compactMap(\.value)
     let calls = grouping.apis.map(\.value) + parts.flatMap { $0.entries.compactMap(\.asCall) }

@@ -56,7 +56,7 @@ extension Rule {
         fixes: [
           .preferred(
             "Add \(missing.listed("and"))",
-            context.edit(describing: parent, missing, in: scope)
+            context.edit(describing: parent, missing)
           )
         ]
       )
@@ -64,18 +64,13 @@ extension Rule {
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Describes the parent of a group; half of a description does not do.
-  fileprivate func edit(
-    describing parent: SpecEntry,
-    _ keys: [String],
-    in scope: PlatformSpec
-  ) -> TextEdit? {
+  fileprivate func edit(describing parent: SpecEntry, _ keys: [String]) -> TextEdit? {
     let entries = keys.compactMap { key in
-      description(for: key, in: scope).map { (key: key, value: $0) }
+      description(for: key).map { (key: key, value: $0) }
     }
-    let isShared =
-      !isOwn(parent.key.range, of: scope) && spec.scopes.contains { !isHome(of: keys, $0) }
+    let isShared = !isOwn(parent.key.range) && spec.scopes.contains { !isHome(of: keys, $0) }
     return isShared || entries.count < keys.count
       ? nil : spec.inserting(entries, into: parent.value)
   }

@@ -34,10 +34,10 @@ extension Rule {
         """
     ),
     check: .violation(of: "label-grouping") { fact, scope, context in
-      guard let label = context.spec.label, !context.needsNoName(scope),
-        !context.isConnected(label, in: scope)
+      guard let label = context.spec.label, !context.needsNoName,
+        !context.isConnected(label)
       else { return nil }
-      let edit = context.edit(grouping: fact.values, in: scope)
+      let edit = context.edit(grouping: fact.values)
       return Violation(
         "the label '\(label.value)' is not grouped with the \(context.title); "
           + "group both or add a 'name'",
@@ -50,21 +50,21 @@ extension Rule {
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether the component usually has no name there, on one of the platforms at least.
-  fileprivate func needsNoName(_ scope: PlatformSpec) -> Bool {
-    facts("name", in: scope, .eachPlatform).contains { $0.values.contains("optional") }
+  fileprivate var needsNoName: Bool {
+    facts("name", .eachPlatform).contains { $0.values.contains("optional") }
   }
 
   /// Adds a group of some parts, with what the frameworks need for it.
-  fileprivate func edit(grouping parts: [String], in scope: PlatformSpec) -> TextEdit? {
-    let apis = factOfEachFramework("group-merge", in: scope).compactMap(\.fact.values.first)
+  fileprivate func edit(grouping parts: [String]) -> TextEdit? {
+    let apis = factOfEachFramework("group-merge").compactMap(\.fact.values.first)
     let heads = scope.frameworks.compactMap { framework in
-      headEntries(in: scope, framework.value).map {
-        (key: headKey(in: scope, framework.value), value: $0.braced)
+      headEntries(framework.value).map {
+        (key: headKey(framework.value), value: $0.braced)
       }
     }
-    let attributes = factOfEachFramework("group-children", in: scope)
+    let attributes = factOfEachFramework("group-children")
       .compactMap { $0.fact.values.first.map(APICall.init) }
       .map { (key: $0.stem, value: $0.arguments.first ?? "false") }
     let children =
@@ -82,7 +82,7 @@ extension RuleContext {
   }
 
   /// The key under which the element stands that the group is reached by.
-  private func headKey(in scope: PlatformSpec, _ framework: Framework) -> String {
+  private func headKey(_ framework: Framework) -> String {
     fact("group-head", of: framework, on: scope.platform)?.detail("place") ?? "parent"
   }
 }

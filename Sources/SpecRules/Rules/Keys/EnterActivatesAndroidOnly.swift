@@ -36,24 +36,24 @@ extension Rule {
     check: .scope { scope, context in
       guard let keyboard = scope.map.entry("keyboard"), scope.platform != nil else { return [] }
       let bindings = scope.bindings("keyboard")
-      let inactive = context.facts("inactive-keys", in: scope).flatMap { fact in
+      let inactive = context.facts("inactive-keys").flatMap { fact in
         bindings.filter { fact.names($0, in: context.vocabulary) && $0.activates }
-          .compactMap { context.inactiveKey($0, on: scope)?.of(fact) }
+          .compactMap { context.inactiveKey($0)?.of(fact) }
       }
       guard keyboard.value.isMap else { return inactive }
-      let facts = context.facts("keys", in: scope, .common)
+      let facts = context.facts("keys", .common)
       return inactive
-        + context.exclusiveKeys(among: facts, in: scope).compactMap { fact in
+        + context.exclusiveKeys(among: facts).compactMap { fact in
           let own = bindings.first { fact.names($0, in: context.vocabulary) }
-          return context.exclusiveKey(own, against: fact, in: keyboard, of: scope)?.of(fact)
+          return context.exclusiveKey(own, against: fact, in: keyboard)?.of(fact)
         }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// A key that activates where it must not.
-  fileprivate func inactiveKey(_ binding: Binding, on scope: PlatformSpec) -> Violation? {
+  fileprivate func inactiveKey(_ binding: Binding) -> Violation? {
     guard let platform = scope.platform else { return nil }
     let (advice, fix) = departure(of: binding, from: platform)
     return Violation(
@@ -67,8 +67,7 @@ extension RuleContext {
   fileprivate func exclusiveKey(
     _ own: Binding?,
     against fact: Fact,
-    in keyboard: SpecEntry,
-    of scope: PlatformSpec
+    in keyboard: SpecEntry
   ) -> Violation? {
     guard let key = fact.values.first, let platform = scope.platform else { return nil }
     let effect = fact.detail("effect") ?? "activate"

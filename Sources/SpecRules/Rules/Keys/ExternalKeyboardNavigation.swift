@@ -30,19 +30,12 @@ extension Rule {
       let asked = RequiredBinding(trigger: key, effect: effect)
       return context.violations(
         inSection: "keyboard",
-        of: scope,
         for: fact,
         asked: { $0 == nil ? [asked] : [] },
         given: { section in
           if section.value.mayDo(oneOf: fact.accepted) { return [] }
           return [
-            context.violation(
-              "no key changes the page",
-              missing: asked,
-              in: section,
-              fact: fact,
-              scope: scope
-            )
+            context.violation("no key changes the page", missing: asked, in: section, fact: fact)
           ]
         }
       )

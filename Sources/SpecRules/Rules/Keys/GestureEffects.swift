@@ -29,15 +29,14 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let facts = context.facts("gestures", in: scope, .common).filter { $0.detail("need") != nil }
+      let facts = context.facts("gestures", .common).filter { $0.detail("need") != nil }
       guard let fact = facts.first(where: { $0.detail("need") == "each" }) else { return [] }
       return context.violations(
         inSection: "gestures",
-        of: scope,
         for: fact,
         severity: .warning,
         asked: { platform in facts.filter { $0.platform == platform }.flatMap(\.askedBindings) },
-        given: { context.violations(of: facts, kind: .gesture, in: $0, scope: scope) }
+        given: { context.violations(of: facts, kind: .gesture, in: $0) }
       )
     }
   )

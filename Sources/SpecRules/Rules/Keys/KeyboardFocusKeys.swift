@@ -28,14 +28,13 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let facts = context.facts("keys", in: scope, .common)
+      let facts = context.facts("keys", .common)
       // Those that activate are the space bar's.
       let each = facts.filter(\.isAboutOtherKeys)
       let choice = facts.first(where: \.isAboutFocusKeys)
       guard let fact = choice ?? each.first else { return [] }
       return context.violations(
         inSection: "keyboard",
-        of: scope,
         for: fact,
         severity: .warning,
         asked: { platform in
@@ -43,22 +42,21 @@ extension Rule {
             .flatMap(\.askedBindings)
         },
         given: { section in
-          let focus = choice.map { context.focusKeys($0, among: facts, in: section, scope: scope) }
+          let focus = choice.map { context.focusKeys($0, among: facts, in: section) }
           return (focus ?? [])
-            + context.violations(of: each, kind: .key, in: section, scope: scope)
+            + context.violations(of: each, kind: .key, in: section)
         }
       )
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The keys that should move the focus and do something else, or that none moves it.
   fileprivate func focusKeys(
     _ fact: Fact,
     among facts: [Fact],
-    in section: SpecEntry,
-    scope: PlatformSpec
+    in section: SpecEntry
   ) -> [Violation] {
     guard let effect = fact.detail("effect"), let key = fact.values.first else { return [] }
     let others = Set(facts.compactMap { $0.detail("effect") }).subtracting([effect])
@@ -74,9 +72,8 @@ extension RuleContext {
       violation(
         "no key moves the focus to the \(title)",
         missing: RequiredBinding(trigger: key, effect: effect),
-        in: fact.platform == nil ? home(of: section, in: scope) : section,
-        fact: fact,
-        scope: scope
+        in: fact.platform == nil ? home(of: section) : section,
+        fact: fact
       )
     ]
   }

@@ -31,12 +31,12 @@ extension Rule {
     ),
     check: .scope { scope, context in
       guard let section = scope.givenSection("keyboard") else { return [] }
-      let facts = context.facts("keys", in: scope, .common)
-      let exclusive = context.exclusiveKeys(among: facts, in: scope)
+      let facts = context.facts("keys", .common)
+      let exclusive = context.exclusiveKeys(among: facts)
       let shared = facts.filter {
         $0.detail("need") == "each" && $0.detail("effect") == "activate" && !exclusive.contains($0)
       }
-      return context.violations(of: shared, kind: .key, in: section, scope: scope)
+      return context.violations(of: shared, kind: .key, in: section)
     }
   )
 }

@@ -40,24 +40,23 @@ extension Rule {
       // Whether the label is the text of the element itself, only the framework tells.
       let declared = scope.frameworks.map(\.value)
       let isOwn = fact.framework.map(declared.contains) ?? true
-      return context.namedParts(in: scope).flatMap { part -> [Violation] in
+      return context.namedParts.flatMap { part -> [Violation] in
         guard let found = part.text(ofAny: fact.details("by"), context.vocabulary),
           !found.text.value.isBlank
         else { return [] }
         return fact.values.filter { $0 != "label" || isOwn }
-          .compactMap { context.overriding(found, of: part, over: $0, in: scope) }
+          .compactMap { context.overriding(found, of: part, over: $0) }
       }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// A description that does not begin with the visible text of its part.
   fileprivate func overriding(
     _ found: (entry: SpecEntry, text: LocatedText),
     of part: NamedPart,
-    over value: String,
-    in scope: PlatformSpec
+    over value: String
   ) -> Violation? {
     let (entry, description) = found
     let text = value == "label" ? part.label : part.text(ofAny: [value], vocabulary)?.text
@@ -67,7 +66,7 @@ extension RuleContext {
     guard !description.value.foldedTokens.starts(with: words) else { return nil }
     // Without it, something else has to join the label with its control.
     let isNeeded =
-      part.label != nil && !part.isSegment && fact("label-grouping", in: scope) != nil
+      part.label != nil && !part.isSegment && fact("label-grouping") != nil
       && scope.grouping?.joins(label: text.value) != true
     let fixed = "\(text.value), \(description.value)"
     return Violation(

@@ -35,7 +35,7 @@ extension Rule {
     ),
     check: .violations(inEachFramework: "hidden-icons") { fact, _, scope, context in
       guard let api = fact.detail("api") else { return [] }
-      return context.namedParts(in: scope).compactMap { part in
+      return context.namedParts.compactMap { part in
         guard let icon = part.value.entry("icon"), !icon.value.entries.isEmpty else { return nil }
         let decorative = icon.value["decorative"]?.boolean
         let isMeant = fact.values.contains("decorative") ? decorative == true : decorative != false

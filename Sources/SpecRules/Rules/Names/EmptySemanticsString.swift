@@ -34,32 +34,31 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard let fact = context.fact("empty-text", in: scope) else { return [] }
+      guard let fact = context.fact("empty-text") else { return [] }
       let head = (scope.grouping?.head).map { [NamedPart($0.value, label: nil)] } ?? []
-      let texts = (context.namedParts(in: scope) + head).flatMap { part in
+      let texts = (context.namedParts + head).flatMap { part in
         part.value.entries.compactMap { entry -> Violation? in
           let key = entry.key.value
           guard let word = entry.value.word, word.value.isBlank, context.isSpoken(key, fact) else {
             return nil
           }
-          let fix = context.filling(entry, word, of: part, in: scope)
-          return context.emptyText(word, of: key, fact, in: scope, fix)
+          let fix = context.filling(entry, word, of: part)
+          return context.emptyText(word, of: key, fact, fix)
         }
       }
       let phrases = scope.announcements.filter(\.phrase.value.isBlank).map {
-        context.emptyText($0.phrase, of: $0.moment.value, fact, in: scope)
+        context.emptyText($0.phrase, of: $0.moment.value, fact)
       }
       let actions = (scope.map["custom-actions"]?.items ?? []).compactMap(\.word)
         .filter(\.value.isBlank)
-        .map { context.emptyText($0, of: "custom-actions", fact, in: scope) }
-      let arguments = context.expressions(in: scope)
-        .compactMap { context.emptyArgument(in: $0, fact, in: scope) }
+        .map { context.emptyText($0, of: "custom-actions", fact) }
+      let arguments = context.expressions.compactMap { context.emptyArgument(in: $0, fact) }
       return texts + phrases + actions + arguments
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether a key stands for a text that is spoken.
   fileprivate func isSpoken(_ key: String, _ fact: Fact) -> Bool {
     if ["name", "hint"].contains(key) { return true }
@@ -72,42 +71,35 @@ extension RuleContext {
     _ word: LocatedText,
     of key: String,
     _ fact: Fact,
-    in scope: PlatformSpec,
     _ fix: Fix? = nil
   ) -> Violation {
-    silence(at: spec.quoted(word), of: key, fact, in: scope, fix)
+    silence(at: spec.quoted(word), of: key, fact, fix)
   }
 
   private func silence(
     at range: ByteRange,
     of key: String,
     _ fact: Fact,
-    in scope: PlatformSpec,
     _ fix: Fix? = nil
   ) -> Violation {
     Violation(
       "nothing is announced for '\(key)'; write the text",
       at: range,
       severity: fact.ownSeverity,
-      quote: sentence(about: key, fact, in: scope),
+      quote: sentence(about: key, fact),
       fixes: [fix]
     )
   }
 
   /// Fills in the visible label, which is right for a name; an empty hint can go, and a name beside
   /// a label that would be heard twice.
-  fileprivate func filling(
-    _ entry: SpecEntry,
-    _ word: LocatedText,
-    of part: NamedPart,
-    in scope: PlatformSpec
-  ) -> Fix? {
+  fileprivate func filling(_ entry: SpecEntry, _ word: LocatedText, of part: NamedPart) -> Fix? {
     let key = entry.key.value
     let purpose = vocabulary.api(named: key)?.purpose ?? key
     if purpose == "hint" { return spec.removal(of: entry, isPreferred: true) }
     if part.isButton { return nil }
-    if purpose == "name", part.label != nil, !part.isSegment, labelHiding(in: scope) == nil,
-      fact("name-beside-label", in: scope)?.values == ["duplicated"]
+    if purpose == "name", part.label != nil, !part.isSegment, labelHiding == nil,
+      fact("name-beside-label")?.values == ["duplicated"]
     {
       return spec.removal(of: entry, isPreferred: true)
     }
@@ -120,7 +112,7 @@ extension RuleContext {
 
   /// The sentence of a fact that is about a key, in a framework of the scope; of all sentences about
   /// empty texts few are.
-  private func sentence(about key: String, _ fact: Fact, in scope: PlatformSpec) -> Statement? {
+  private func sentence(about key: String, _ fact: Fact) -> Statement? {
     guard let guideline = spec.guideline else { return nil }
     let purpose = vocabulary.api(named: key)?.purpose ?? key
     let words = [key, purpose == "name" ? "purpose" : purpose]
@@ -134,7 +126,7 @@ extension RuleContext {
   }
 
   /// The words that may be expressions with a text in them.
-  fileprivate func expressions(in scope: PlatformSpec) -> [LocatedText] {
+  fileprivate var expressions: [LocatedText] {
     let apis = spec.mentions.filter {
       $0.kind == .api && ($0.place.platform ?? scope.platform) == scope.platform
     }
@@ -152,9 +144,7 @@ extension RuleContext {
   private static let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), 0xE2]
 
   /// An expression with `contentDescription = ""` or its like in it.
-  fileprivate func emptyArgument(in word: LocatedText, _ fact: Fact, in scope: PlatformSpec)
-    -> Violation?
-  {
+  fileprivate func emptyArgument(in word: LocatedText, _ fact: Fact) -> Violation? {
     guard word.value.utf8.contains(UInt8(ascii: "=")),
       word.value.utf8.contains(where: { Self.quotes.contains($0) })
     else { return nil }
@@ -162,6 +152,6 @@ extension RuleContext {
     let property = (fact.values + fact.details("arguments")).first { property in
       ["\"\"", "''", "“”"].contains { compact.contains("\(property)=\($0)") }
     }
-    return property.map { silence(at: word.range, of: $0, fact, in: scope) }
+    return property.map { silence(at: word.range, of: $0, fact) }
   }
 }

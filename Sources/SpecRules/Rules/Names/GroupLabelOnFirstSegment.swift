@@ -41,39 +41,37 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard let fact = context.placeOfGroupLabel(in: scope),
+      guard let fact = context.placeOfGroupLabel,
         let group = context.spec.root["group-label"]?.word, group.value != "none",
         !group.value.isBlank
       else { return [] }
       return
-        ([context.violation(missing: group, fact, in: scope)].compactMap(\.self)
-        + context.repetitions(of: group, in: scope)).map { $0.of(fact) }
+        ([context.violation(missing: group, fact)].compactMap(\.self)
+        + context.repetitions(of: group)).map { $0.of(fact) }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The fact of a declared framework, else the one that all of the platform shares.
-  fileprivate func placeOfGroupLabel(in scope: PlatformSpec) -> Fact? {
+  fileprivate var placeOfGroupLabel: Fact? {
     let name = "group-label-place"
     return scope.platform == nil
-      ? fact(name, in: scope, .eachPlatform)
-      : fact(name, in: scope, .declared) ?? fact(name, in: scope, .possible)
+      ? fact(name, .eachPlatform)
+      : fact(name, .declared) ?? fact(name, .possible)
   }
 
   /// The first segment when neither it nor, where that will do, the selected one begins with the
   /// group label.
-  fileprivate func violation(missing group: LocatedText, _ fact: Fact, in scope: PlatformSpec)
-    -> Violation?
-  {
+  fileprivate func violation(missing group: LocatedText, _ fact: Fact) -> Violation? {
     let announcements = scope.announcements.filter {
       $0.segmentPosition == 0 && !$0.phrase.value.isBlank
     }
     guard let first = announcements.first else { return nil }
-    if announcements.contains(where: { beginsWith(group, $0, in: scope) }) { return nil }
+    if announcements.contains(where: { beginsWith(group, $0) }) { return nil }
     let mayBeElsewhere = fact.values.contains("selected") || scope.platform == nil
     let isElsewhere = scope.announcements.contains {
-      isSelected($0, scope) && beginsWith(group, $0, in: scope)
+      isSelected($0) && beginsWith(group, $0)
     }
     if mayBeElsewhere, isElsewhere { return nil }
     let title = "Put '\(group.value)' in front"
@@ -107,13 +105,9 @@ extension RuleContext {
   }
 
   /// Whether an announcement says the group label, and not behind what the segment is called.
-  private func beginsWith(
-    _ group: LocatedText,
-    _ announcement: Announcement,
-    in scope: PlatformSpec
-  ) -> Bool {
+  private func beginsWith(_ group: LocatedText, _ announcement: Announcement) -> Bool {
     guard announcement.says(group) else { return false }
-    let names = names(of: announcement, in: scope)
+    let names = names(of: announcement)
     let called = ["label": names.label?.value, "name": names.name?.value].compactMapValues { $0 }
     let spoken = announcement.spoken.spoken(called.merging(["group": group.value]) { $1 })
     let tokens = spoken.foldedTokens
@@ -124,14 +118,13 @@ extension RuleContext {
   }
 
   /// The segments that repeat the group label and are neither the first nor selected.
-  fileprivate func repetitions(of group: LocatedText, in scope: PlatformSpec) -> [Violation] {
+  fileprivate func repetitions(of group: LocatedText) -> [Violation] {
     let others = scope.announcements.filter {
-      ($0.segmentPosition ?? 0) > 0 && !isSelected($0, scope)
+      ($0.segmentPosition ?? 0) > 0 && !isSelected($0)
     }
     let words = group.value.foldedTokens
     return others.filter { announcement in
-      announcement.spoken.has("group")
-        || writtenTokens(of: announcement, in: scope).contains(words: words)
+      announcement.spoken.has("group") || writtenTokens(of: announcement).contains(words: words)
     }.map(\.phrase).map { phrase in
       let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
       return misplaced(
@@ -147,9 +140,9 @@ extension RuleContext {
   }
 
   /// The words of an announcement without those of the names in it and of its placeholders.
-  private func writtenTokens(of announcement: Announcement, in scope: PlatformSpec) -> [String] {
-    if announcement.spoken.names.isEmpty { return tokens(of: announcement, in: scope) }
-    return tokens(of: announcement.written, names: names(of: announcement, in: scope))
+  private func writtenTokens(of announcement: Announcement) -> [String] {
+    if announcement.spoken.names.isEmpty { return tokens(of: announcement) }
+    return tokens(of: announcement.written, names: names(of: announcement))
   }
 
   /// Where a phrase says the group label, or a placeholder for it: as a part of its own, else
@@ -162,7 +155,7 @@ extension RuleContext {
     return spec.range(of: part, in: phrase)
   }
 
-  private func isSelected(_ announcement: Announcement, _ scope: PlatformSpec) -> Bool {
+  private func isSelected(_ announcement: Announcement) -> Bool {
     if let state = announcement.state {
       return vocabulary.term(.state, state.value)?.word == "selected"
     }

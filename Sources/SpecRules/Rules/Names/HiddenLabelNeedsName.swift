@@ -35,10 +35,10 @@ extension Rule {
         """
     ),
     check: .violation(of: "name-of-hidden-label") { fact, scope, context in
-      guard let label = context.spec.label, let hiding = context.labelHiding(in: scope),
-        !context.hasName(in: scope)
+      guard let label = context.spec.label, let hiding = context.labelHiding,
+        !context.hasName
       else { return nil }
-      let edit = context.naming(label.value, in: scope, alone: true)
+      let edit = context.naming(label.value, alone: true)
       return Violation(
         "the label is hidden from VoiceOver and nothing else names the \(context.title); "
           + "add a 'name'",

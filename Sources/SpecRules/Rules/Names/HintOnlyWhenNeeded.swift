@@ -31,9 +31,9 @@ extension Rule {
         """
     ),
     check: .violations(of: "hint") { fact, scope, context in
-      let actions = context.actionWords(in: scope)
-      let known = context.knownWords(in: scope)
-      let buttons = context.buttons(in: scope).map { button in
+      let actions = context.actionWords
+      let known = context.knownWords
+      let buttons = context.buttons.map { button in
         let own = (button.name?.value.foldedTokens ?? []) + (actions[button.action.value] ?? [])
         return (map: button.value, known: known + own)
       }
@@ -52,7 +52,7 @@ extension Rule {
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether an entry is a hint of which each word is known, or only links others.
   fileprivate func isNeedlessHint(_ entry: SpecEntry, known: [String]) -> Bool {
     let key = entry.key.value
@@ -69,20 +69,20 @@ extension RuleContext {
   }
 
   /// The words of the label, the name and the role of the control.
-  fileprivate func knownWords(in scope: PlatformSpec) -> [String] {
+  fileprivate var knownWords: [String] {
     let texts = [spec.label?.value, scope.name?.value, scope.role?.value.roleWord]
-    let roles = fact("roles", in: scope)?.values ?? []
+    let roles = fact("roles")?.values ?? []
     return (texts.compactMap(\.self) + roles).flatMap(\.foldedTokens)
   }
 
   /// The words that say what each action does.
-  fileprivate func actionWords(in scope: PlatformSpec) -> [String: [String]] {
+  fileprivate var actionWords: [String: [String]] {
     var words: [String: [String]] = [:]
-    let actions = fact("required-actions", in: scope)
+    let actions = fact("required-actions")
     for action in actions?.values ?? [] {
       words[action] = [action] + (actions?.details(action) ?? [])
     }
-    for fact in facts("purpose-words", in: scope) + facts("button-words", in: scope) {
+    for fact in facts("purpose-words") + facts("button-words") {
       for action in fact.details("action") { words[action, default: []] += fact.verbs }
     }
     return words.mapValues { $0.flatMap(\.foldedTokens) }

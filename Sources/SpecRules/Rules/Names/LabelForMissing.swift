@@ -34,7 +34,7 @@ extension Rule {
     ),
     check: .violation(inEachFramework: "label-link") { fact, _, scope, context in
       guard let label = context.spec.label, let api = fact.values.first, scope.platform != nil,
-        !context.isConnected(label, in: scope)
+        !context.isConnected(label)
       else { return nil }
       let identifier = ScalarWriting.scalar(context.spec.identifier(of: label))
       return Violation(

@@ -35,11 +35,11 @@ extension Rule {
     ),
     check: .scope { scope, context in
       // What holds on both platforms is the weaker of what they ask for.
-      let facts = context.facts("name-matches-label", in: scope, .eachPlatform)
+      let facts = context.facts("name-matches-label", .eachPlatform)
       let weaker = scope.platform == nil ? facts.first { $0.values.first != "equal" } : nil
       guard let fact = weaker ?? facts.first else { return [] }
-      return context.labelledNames(mustEqual: fact.values.first == "equal", in: scope)
-        .compactMap { context.difference(of: $0, in: scope)?.of(fact) }
+      return context.labelledNames(mustEqual: fact.values.first == "equal")
+        .compactMap { context.difference(of: $0)?.of(fact) }
     }
   )
 }
@@ -59,10 +59,10 @@ private struct LabelledName {
   let mustEqual: Bool
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The names of the control, its segments and its buttons that have a label.
-  fileprivate func labelledNames(mustEqual: Bool, in scope: PlatformSpec) -> [LabelledName] {
-    let verbs = Set(facts("purpose-words", in: scope).flatMap(\.verbs))
+  fileprivate func labelledNames(mustEqual: Bool) -> [LabelledName] {
+    let verbs = Set(facts("purpose-words").flatMap(\.verbs))
     let control = spec.label.flatMap { label in
       scope.name.map { name in
         // A name that says what one button does is that of a button.
@@ -77,7 +77,7 @@ extension RuleContext {
         }
       }
     }
-    let buttons = buttons(in: scope).compactMap { button in
+    let buttons = self.buttons.compactMap { button in
       spec.label.flatMap { label in
         button.name.map {
           LabelledName(name: $0, label: label, part: .button(button), mustEqual: false)
@@ -88,7 +88,7 @@ extension RuleContext {
   }
 
   /// A name that differs from its label, or does not contain it.
-  fileprivate func difference(of labelled: LabelledName, in scope: PlatformSpec) -> Violation? {
+  fileprivate func difference(of labelled: LabelledName) -> Violation? {
     let (name, label, mustEqual) = (labelled.name, labelled.label, labelled.mustEqual)
     // An empty name is another fault.
     if name.value.isEmpty || Phrase(name.value).has("label") { return nil }
@@ -104,32 +104,30 @@ extension RuleContext {
       at: name.range,
       severity: !mustEqual && match.needsJudgement ? .information : nil,
       related: [.init("the visible label", at: label.range)],
-      fixes: fixes(of: labelled, in: scope)
+      fixes: fixes(of: labelled)
     )
   }
 
-  private func fixes(of labelled: LabelledName, in scope: PlatformSpec) -> [Fix?] {
+  private func fixes(of labelled: LabelledName) -> [Fix?] {
     let (name, label) = (labelled.name, labelled.label)
     let both = "\(label.value), \(name.value)"
     switch labelled.part {
     case .control where labelled.mustEqual:
-      return fixes(of: name, as: label, in: scope)
+      return fixes(of: name, as: label)
     case .control:
       return [change(of: name, to: both, in: scope.map)]
     case .segment(let segment):
       return [change(of: name, to: labelled.mustEqual ? label.value : both, in: segment)]
     case .button(let button):
-      return [change(of: name, to: self.name(of: button, with: label, in: scope), in: button.value)]
+      return [change(of: name, to: self.name(of: button, with: label), in: button.value)]
     }
   }
 
   /// The name of a button with the label in front, and with the value if that is missing.
-  private func name(of button: ActionButton, with label: LocatedText, in scope: PlatformSpec)
-    -> String
-  {
+  private func name(of button: ActionButton, with label: LocatedText) -> String {
     let name = button.name?.value ?? ""
-    guard let value = valueMissing(in: button, in: scope) else { return "\(label.value), \(name)" }
-    let stale = staleValues(in: name, besides: [], scope: scope)
+    guard let value = valueMissing(in: button) else { return "\(label.value), \(name)" }
+    let stale = staleValues(in: name, besides: [])
     guard stale.count == 1 else {
       return (stale.isEmpty ? [label.value, value, name] : [label.value, name])
         .joined(separator: ", ")
@@ -139,15 +137,14 @@ extension RuleContext {
 
   /// Gives the control the name that the label is, and hides the label where both would be heard;
   /// or takes the name away, as the label is heard without it.
-  private func fixes(of name: LocatedText, as label: LocatedText, in scope: PlatformSpec) -> [Fix?]
-  {
+  private func fixes(of name: LocatedText, as label: LocatedText) -> [Fix?] {
     let change = spec.change("the name", of: name, to: label.value)
-    let isRepeated = fact("name-beside-label", in: scope)?.values == ["duplicated"]
-    guard isRepeated, labelHiding(in: scope) == nil else { return [change] }
-    let hiding = hidingLabel(in: scope).map { change.edits + [$0] }
+    let isRepeated = fact("name-beside-label")?.values == ["duplicated"]
+    guard isRepeated, labelHiding == nil else { return [change] }
+    let hiding = hidingLabel.map { change.edits + [$0] }
     let isOnce = spec.scopes.count { $0.platform == scope.platform } == 1
     let entry = scope.map.naming(in: vocabulary).flatMap {
-      isOnce && isOwn($0.key.range, of: scope) ? $0 : nil
+      isOnce && isOwn($0.key.range) ? $0 : nil
     }
     return [
       .preferred("Change the name to '\(label.value)' and hide the visible label", hiding),
@@ -158,7 +155,7 @@ extension RuleContext {
   /// Changes the name of a segment; takes it away where some framework has the label as the name.
   private func change(of name: LocatedText, to fixed: String, in segment: Segment) -> Fix? {
     let isDefault = spec.scopes.contains { scope in
-      factOfEachFramework("name-beside-label", in: scope).contains { $1.values == ["redundant"] }
+      on(scope).factOfEachFramework("name-beside-label").contains { $1.values == ["redundant"] }
     }
     guard isDefault, LabelMatch(fixed, label: segment.label?.value ?? "").isEqual else {
       return change(of: name, to: fixed, in: segment.value)

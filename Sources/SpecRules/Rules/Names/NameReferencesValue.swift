@@ -38,26 +38,20 @@ extension Rule {
     ),
     check: .violations(of: "name-references-value") { fact, scope, context in
       guard let value = context.shownValue else { return [] }
-      return context.buttons(in: scope).compactMap { button in
+      return context.buttons.compactMap { button in
         guard let name = button.name, !name.value.isBlank,
-          !context.says(value, in: button, by: fact, in: scope)
+          !context.says(value, in: button, by: fact)
         else { return nil }
-        return context.violation(missing: value, inName: name, scope)
+        return context.violation(missing: value, inName: name)
       }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// A name without the value; the fix says it at the end, or in place of another number.
-  fileprivate func violation(
-    missing value: ShownValue,
-    inName name: LocatedText,
-    _ scope: PlatformSpec
-  )
-    -> Violation
-  {
-    let stale = staleValues(in: name.value, besides: [spec.label], scope: scope)
+  fileprivate func violation(missing value: ShownValue, inName name: LocatedText) -> Violation {
+    let stale = staleValues(in: name.value, besides: [spec.label])
     let single = stale.count == 1 ? stale.first : nil
     let fixed = name.value.saying(value.current ?? "{value}", insteadOf: single)
     let values = [value.current, "{value}"].compactMap(\.self)

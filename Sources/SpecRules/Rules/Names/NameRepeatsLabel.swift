@@ -47,15 +47,15 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let fact = context.fact("name-beside-label", in: scope)
+      let fact = context.fact("name-beside-label")
       let duplication = fact.flatMap {
-        $0.values == ["duplicated"] ? context.duplication(in: scope)?.of($0) : nil
+        $0.values == ["duplicated"] ? context.duplication?.of($0) : nil
       }
-      let redundancies = context.factOfEachFramework("name-beside-label", in: scope)
+      let redundancies = context.factOfEachFramework("name-beside-label")
         .filter { $1.values == ["redundant"] }
         .flatMap { framework, fact in
           scope.segments.all.compactMap {
-            context.redundancy(of: $0, in: framework, scope)?.of(fact)
+            context.redundancy(of: $0, in: framework)?.of(fact)
           }
         }
       return [duplication].compactMap(\.self) + redundancies
@@ -63,11 +63,11 @@ extension Rule {
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The name of the control beside a label that is not hidden and says the same.
-  fileprivate func duplication(in scope: PlatformSpec) -> Violation? {
+  fileprivate var duplication: Violation? {
     guard let label = spec.label, let entry = scope.map.naming(in: vocabulary),
-      let name = entry.value.word, labelHiding(in: scope) == nil,
+      let name = entry.value.word, labelHiding == nil,
       // A name that differs is another fault.
       !name.value.isBlank, LabelMatch(name.value, label: label.value).isEqual
     else { return nil }
@@ -76,22 +76,18 @@ extension RuleContext {
       at: name.range,
       related: [.init("the visible label", at: label.range)],
       fixes: [
-        isOwn(entry.key.range, of: scope) ? spec.removal(of: entry, "Remove the name") : nil,
-        Fix("Hide the visible label", hidingLabel(in: scope)),
+        isOwn(entry.key.range) ? spec.removal(of: entry, "Remove the name") : nil,
+        Fix("Hide the visible label", hidingLabel),
       ]
     )
   }
 
   /// The name of a segment that its label gives by default.
-  fileprivate func redundancy(
-    of segment: Segment,
-    in framework: Framework,
-    _ scope: PlatformSpec
-  ) -> Violation? {
+  fileprivate func redundancy(of segment: Segment, in framework: Framework) -> Violation? {
     guard let label = segment.label, let name = segment.name, !name.value.isBlank,
       name.value.foldedTokens == label.value.foldedTokens,
       let entry = segment.value.naming(in: vocabulary),
-      isRedundant(entry, in: framework, of: scope)
+      isRedundant(entry, in: framework)
     else { return nil }
     return Violation(
       "the label is the name in \(framework.title) by default; remove the name",
@@ -104,12 +100,8 @@ extension RuleContext {
 
   /// Whether the name of a segment says what its label says by default in every framework that reads
   /// it, one of which is given: elsewhere it is the only name, and must stay.
-  private func isRedundant(
-    _ entry: SpecEntry,
-    in framework: Framework,
-    of scope: PlatformSpec
-  ) -> Bool {
-    let scopes = isOwn(entry.key.range, of: scope) ? [scope] : spec.scopes
+  private func isRedundant(_ entry: SpecEntry, in framework: Framework) -> Bool {
+    let scopes = isOwn(entry.key.range) ? [scope] : spec.scopes
     let homes = entry.key.value == "name" ? [] : vocabulary.frameworks(declaring: entry.key.value)
     let readers = scopes.flatMap(\.possibleFrameworks).filter {
       homes.isEmpty || homes.contains($0)

@@ -31,40 +31,40 @@ extension Rule {
         """
     ),
     check: .violation(of: "name") { fact, scope, context in
-      guard fact.values.contains("required"), !context.isNamed(in: scope) else { return nil }
-      if fact.details("parts").contains("segments"), context.areSegmentsNamed(in: scope) {
+      guard fact.values.contains("required"), !context.isNamed else { return nil }
+      if fact.details("parts").contains("segments"), context.areSegmentsNamed {
         return nil
       }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
-      if scope.name != nil, context.fact("empty-text", in: scope) != nil { return nil }
-      let hasOthers = context.spec.scopes.contains { context.isNamed(in: $0) }
+      if scope.name != nil, context.fact("empty-text") != nil { return nil }
+      let hasOthers = context.spec.scopes.contains { context.on($0).isNamed }
       let place = hasOthers ? scope.onPlatform : ""
       return Violation(
         "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
         at: hasOthers ? scope.anchorRange : context.spec.anchorRange,
         isGap: true,
-        fixes: [context.namingFix(in: scope, alone: hasOthers)]
+        fixes: [context.namingFix(alone: hasOthers)]
       )
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
-  fileprivate func namingFix(in scope: PlatformSpec, alone isAlone: Bool) -> Fix? {
+  fileprivate func namingFix(alone isAlone: Bool) -> Fix? {
     let scopes = isAlone ? [scope] : spec.scopes
     let texts = [spokenName(in: scopes)] + ["title", "purpose"].map { spec.root[$0]?.word?.value }
     guard let name = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
-      return Fix("Add 'name'", naming("Name of this \(title)", in: scope, alone: isAlone))
+      return Fix("Add 'name'", naming("Name of this \(title)", alone: isAlone))
     }
-    return .preferred("Add the name '\(name)'", naming(name, in: scope, alone: isAlone))
+    return .preferred("Add the name '\(name)'", naming(name, alone: isAlone))
   }
 
   /// The words in front of all announcements that should have the name, such as "Tickets" in
   /// "Tickets, 3, Increment"; `nil` where they begin otherwise.
   private func spokenName(in scopes: [PlatformSpec]) -> String? {
     let phrases = scopes.flatMap { scope in
-      fact("announced-label", in: scope).map { announcements(for: $0, in: scope) } ?? []
+      on(scope).fact("announced-label").map { on(scope).announcements(for: $0) } ?? []
     }.map(\.phrase.value)
     guard let first = phrases.first, let comma = first.firstIndex(of: ",") else { return nil }
     let head = first[..<comma]

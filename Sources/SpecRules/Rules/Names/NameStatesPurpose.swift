@@ -36,8 +36,8 @@ extension Rule {
     check: .scope { scope, context in
       // The verbs are English.
       guard scope.foreignLanguage == nil else { return [] }
-      let facts = context.facts("purpose-words", in: scope)
-      return context.buttons(in: scope).compactMap { button in
+      let facts = context.facts("purpose-words")
+      return context.buttons.compactMap { button in
         let isOwn: (Fact) -> Bool = { $0.details("action").contains(button.action.value) }
         guard let name = button.name, !name.value.isBlank,
           let fact = facts.first(where: isOwn), let verb = fact.values.first

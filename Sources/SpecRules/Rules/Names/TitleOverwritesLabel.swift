@@ -37,7 +37,7 @@ extension Rule {
     ),
     check: .violations(ofEach: "overwritten-name") { fact, scope, context in
       guard scope.platform != nil else { return [] }
-      return context.namedParts(in: scope).compactMap { part in
+      return context.namedParts.compactMap { part in
         guard let lost = part.text(ofAny: fact.values, context.vocabulary),
           let title = part.text(ofAny: fact.details("by"), context.vocabulary),
           lost.text.value.foldedTokens != title.text.value.foldedTokens,

@@ -35,7 +35,7 @@ extension Rule {
         return [context.missingSegments(least)]
       }
       return spec.scopes.filter { $0.segments.entry == nil }
-        .compactMap { context.missingSegments(least, on: $0) }
+        .compactMap { context.on($0).missingOwnSegments(least) }
         + lists.filter { $0.count < least }.compactMap { context.shortList($0, least) }
     }
   )
@@ -51,22 +51,6 @@ extension RuleContext {
       isGap: true,
       severity: .warning,
       fixes: [Fix("Add 'segments'", spec.inserting("segments", list, into: spec.root))]
-    )
-  }
-
-  /// A platform without segments, beside one that lists some of its own.
-  fileprivate func missingSegments(_ least: Int, on scope: PlatformSpec) -> Violation? {
-    guard let platform = scope.platform else { return nil }
-    let others = spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
-    let names = others.count < least ? labels(least, beside: scope.segments) : others
-    let edit = spec.inserting("segments", names.asSegments.inBrackets, in: scope)
-    return Violation(
-      "the spec lists no segments for \(platform.title); add 'segments'",
-      at: scope.anchorRange,
-      isGap: true,
-      in: scope,
-      severity: .warning,
-      fixes: [Fix("Add 'segments'", edit)]
     )
   }
 
@@ -88,7 +72,7 @@ extension RuleContext {
 
   /// Labels for new segments: the moments at which something is announced so far, or else numbers;
   /// at least as many as are wanted.
-  private func labels(_ count: Int, beside list: SegmentList) -> [String] {
+  fileprivate func labels(_ count: Int, beside list: SegmentList) -> [String] {
     let parts = allFacts("moments").flatMap(\.values)
     var taken = Set((list.names + parts).map(\.foldedForComparison))
     var labels = spec.scopes.flatMap(\.announcements).map(\.moment.value)
@@ -99,6 +83,24 @@ extension RuleContext {
       if taken.insert("segment \(number)").inserted { labels.append("Segment \(number)") }
     }
     return labels
+  }
+}
+
+extension PlatformContext {
+  /// A platform without segments, beside one that lists some of its own.
+  fileprivate func missingOwnSegments(_ least: Int) -> Violation? {
+    guard let platform = scope.platform else { return nil }
+    let others = spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
+    let names = others.count < least ? labels(least, beside: scope.segments) : others
+    let edit = spec.inserting("segments", names.asSegments.inBrackets, in: scope)
+    return Violation(
+      "the spec lists no segments for \(platform.title); add 'segments'",
+      at: scope.anchorRange,
+      isGap: true,
+      in: scope,
+      severity: .warning,
+      fixes: [Fix("Add 'segments'", edit)]
+    )
   }
 }
 

@@ -39,7 +39,7 @@ extension Rule {
       let silent = spec.scopes.compactMap { scope -> Violation? in
         if let entry = scope.map.entry("announcements"), entry.value.isSilent {
           let isNew = places.insert(entry.key.range.lowerBound).inserted
-          return isNew ? context.emptyAnnouncements(entry, in: scope) : nil
+          return isNew ? context.on(scope).emptyAnnouncements(entry) : nil
         }
         guard let platform = scope.platform, !scope.saysSomething else { return nil }
         return Violation(
@@ -69,12 +69,12 @@ extension Spec {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Announcements of which there are none; the fix adds those of the guideline that stand for
   /// themselves.
-  fileprivate func emptyAnnouncements(_ entry: SpecEntry, in scope: PlatformSpec) -> Violation {
-    let templates = facts("announcement-templates", in: scope)
-    let moments = facts("required-actions", in: scope).flatMap(\.values)
+  fileprivate func emptyAnnouncements(_ entry: SpecEntry) -> Violation {
+    let templates = facts("announcement-templates")
+    let moments = facts("required-actions").flatMap(\.values)
     let entries = moments.compactMap { moment in
       templates.templates(of: moment).first?.values.first.map {
         (key: moment, value: ScalarWriting.scalar($0))

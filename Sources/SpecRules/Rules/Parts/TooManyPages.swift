@@ -37,7 +37,7 @@ extension Rule {
         let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit,
         // Dots without focus are not swiped on.
         root["dots"]?["focusable"]?.boolean != false,
-        context.swipesThroughPages(fact, in: scope), !scope.hasCustomActions
+        context.swipesThroughPages(fact), !scope.hasCustomActions
       else { return nil }
       let names = fact.values
       let edit = context.spec.addition(ofCustomActions: names.bracketed, in: scope)
@@ -52,9 +52,9 @@ extension Rule {
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether one of the swipes that the fact names changes the page.
-  fileprivate func swipesThroughPages(_ fact: Fact, in scope: PlatformSpec) -> Bool {
+  fileprivate func swipesThroughPages(_ fact: Fact) -> Bool {
     guard let section = scope.givenSection("gestures") else { return false }
     let effects = fact.details("effect")
     return fact.details("gestures").contains { gesture in

@@ -39,10 +39,10 @@ extension Rule {
         """
     ),
     check: .violations(of: "adjustable", .possible) { fact, scope, context in
-      guard let trait = context.adjustableTrait(of: fact, in: scope),
-        !context.hasOnlyNativeElements(scope)
+      guard let trait = context.adjustableTrait(of: fact),
+        !context.hasOnlyNativeElements
       else { return [] }
-      let missing = context.missingMethods(of: fact, in: scope)
+      let missing = context.missingMethods(of: fact)
       let names = missing.listed("and")
       let gap = Violation(
         "nothing adjusts the value; implement \(names)",
@@ -52,33 +52,27 @@ extension Rule {
           .preferred("Add \(names)", context.spec.adding(missing, under: "methods", in: scope))
         ]
       )
-      let role = context.roleOfButtons(
-        beside: trait,
-        adjustable: fact,
-        isComplete: missing.isEmpty,
-        in: scope
-      )
+      let role = context.roleOfButtons(beside: trait, adjustable: fact, isComplete: missing.isEmpty)
       return [missing.isEmpty ? nil : gap, role].compactMap(\.self)
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// A role of the single buttons on an element that is one adjustable whole.
   fileprivate func roleOfButtons(
     beside trait: LocatedText,
     adjustable fact: Fact,
-    isComplete: Bool,
-    in scope: PlatformSpec
+    isComplete: Bool
   ) -> Violation? {
     guard let role = scope.role, let right = fact.values.first else { return nil }
-    let expected = facts("roles", in: scope).flatMap(\.values).map(\.foldedForComparison)
+    let expected = facts("roles").flatMap(\.values).map(\.foldedForComparison)
     // Where the guideline names both, they go together.
     guard expected.contains(role.value.roleWord), !expected.contains(right) else { return nil }
     return Violation(
       "one adjustable element is announced as '\(right)', not as '\(role.value)'",
       at: role.range,
-      fact: self.fact("roles", in: scope),
+      fact: self.fact("roles"),
       severity: .information,
       related: [.init("the trait is here", at: trait.range)],
       fixes: isComplete ? [spec.change("role", of: role, to: right, isPreferred: false)] : []

@@ -36,13 +36,13 @@ extension Rule {
         """
     ),
     check: .violations(of: "custom-role") { fact, scope, context in
-      let buttons = context.buttons(in: scope)
+      let buttons = context.buttons
       let elements = scope.elements + buttons.flatMap(\.elements)
-      let native = context.nativeElements(in: scope)
+      let native = context.nativeElements
       guard elements.contains(where: { !native.contains($0.elementStem) }),
-        context.areElementsListed(in: scope), !context.givesRole(scope.map)
+        context.areElementsListed, !context.givesRole(scope.map)
       else { return [] }
-      let known = context.elementsWithRole(fact, in: scope)
+      let known = context.elementsWithRole(fact)
       let bringsRole: (LocatedText) -> Bool = { [vocabulary = context.vocabulary] element in
         known.contains(element.elementStem)
           || vocabulary.bringsRole(element: element.value) == true
@@ -53,32 +53,31 @@ extension Rule {
         !context.givesRole($0.value) && !$0.elements.contains(where: bringsRole)
       }
       return (whole + parts.flatMap(\.elements)).compactMap {
-        context.elementWithoutRole($0, in: scope)
+        context.elementWithoutRole($0)
       }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The elements that bring a role along: the native ones, those of another framework or of another
   /// component, which is another fault, and what else of the system has a role.
-  fileprivate func elementsWithRole(_ fact: Fact, in scope: PlatformSpec) -> Set<String> {
+  fileprivate func elementsWithRole(_ fact: Fact) -> Set<String> {
     let native = scope.possibleFrameworks.flatMap(vocabulary.nativeElements).map(\.name)
     return allFacts("elements").elementStems.union((fact.details("native") + native).foldedStems)
   }
 
   /// An element that needs a role, unless nobody knows which.
-  fileprivate func elementWithoutRole(_ element: LocatedText, in scope: PlatformSpec) -> Violation?
-  {
-    guard scope.platform != nil, let role = roleWords(in: scope).first else { return nil }
+  fileprivate func elementWithoutRole(_ element: LocatedText) -> Violation? {
+    guard scope.platform != nil, let role = roleWords.first else { return nil }
     let slip = slip(ofElement: element)
     let advice = slip.map { "did you mean '\($0)'?" } ?? "add 'role: \(role)'"
     return Violation(
       "'\(element.value)' is a custom element without a role; \(advice)",
       at: element.range,
       isGap: slip == nil,
-      fixes: slip.map { changes(of: element, to: [$0], meant: slip, in: scope) }
-        ?? roleAdditions(in: scope, isFirstPreferred: true)
+      fixes: slip.map { changes(of: element, to: [$0], meant: slip) }
+        ?? roleAdditions(isFirstPreferred: true)
     )
   }
 }

@@ -35,47 +35,46 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      guard context.areElementsListed(in: scope) else {
-        return scope.elements.compactMap { context.foreignElement($0, in: scope) }
+      guard context.areElementsListed else {
+        return scope.elements.compactMap { context.foreignElement($0) }
       }
-      let facts = context.facts("elements", in: scope)
+      let facts = context.facts("elements")
       guard let fact = facts.first else { return [] }
       let native = facts.flatMap(\.values).unique
       let accepted = facts.elementStems
-      let parts = context.buttons(in: scope).flatMap { button in
+      let parts = context.buttons.flatMap { button in
         button.elements.map { (element: $0, map: button.value) }
       }
       return (scope.elements.map { (element: $0, map: scope.map) } + parts)
         .filter { !accepted.contains($0.element.elementStem) }
         .compactMap { element, map in
           let hasRole = context.givesRole(map) || context.givesRole(scope.map)
-          return context.otherElement(element, than: native, hasRole: hasRole, in: scope)
+          return context.otherElement(element, than: native, hasRole: hasRole)
         }
         .map { $0.of(fact) }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// An element that is not a native one, unless it is a custom one with a role.
   fileprivate func otherElement(
     _ element: LocatedText,
     than native: [String],
-    hasRole: Bool,
-    in scope: PlatformSpec
+    hasRole: Bool
   ) -> Violation? {
     let slip = slip(ofElement: element)
     if slip == nil, hasRole, isCustom(element) { return nil }
     let framework = scope.frameworks.map(\.value.title).joined(separator: " or ")
     let home = framework.isEmpty ? scope.platform?.title ?? "" : framework
     let fault =
-      component(of: element, in: scope).map { "is the native element of a \($0)" }
+      component(of: element).map { "is the native element of a \($0)" }
       ?? "is not a native \(title) of \(home)"
     return Violation(
       "'\(element.value)' \(fault); "
         + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
       at: element.range,
-      fixes: changes(of: element, to: native, meant: slip, in: scope)
+      fixes: changes(of: element, to: native, meant: slip)
     )
   }
 
@@ -87,14 +86,14 @@ extension RuleContext {
   }
 
   /// The title of the one other component whose native element a word names.
-  private func component(of element: LocatedText, in scope: PlatformSpec) -> String? {
+  private func component(of element: LocatedText) -> String? {
     let components = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)
       .filter { Vocabulary.foldedStem(of: $0.name) == element.elementStem }.map(\.component)
     return Set(components).count == 1 ? components.first : nil
   }
 
   /// An element of other frameworks, where the guideline names none that are native.
-  fileprivate func foreignElement(_ element: LocatedText, in scope: PlatformSpec) -> Violation? {
+  fileprivate func foreignElement(_ element: LocatedText) -> Violation? {
     let frameworks = scope.possibleFrameworks.listed("or")
     let homes = vocabulary.frameworks(declaring: element.value)
     let isNativeElsewhere = homes.contains { home in
@@ -107,8 +106,7 @@ extension RuleContext {
       "'\(element.value)' belongs to \(homes.listed("and")), not to \(frameworks); "
         + "name an element of \(frameworks)",
       at: element.range,
-      quote: statement(mentioning: element.value)
-        ?? fact("custom-role", in: scope)?.statement(in: guideline)
+      quote: statement(mentioning: element.value) ?? fact("custom-role")?.statement(in: guideline)
     )
   }
 }

@@ -34,9 +34,9 @@ extension Rule {
     ),
     check: .violations(of: "missing-elements") { fact, scope, context in
       guard let platform = scope.platform else { return [] }
-      let missing = context.facts("missing-elements", in: scope).flatMap(\.values).foldedStems
-      let elements = scope.elements + context.buttons(in: scope).flatMap(\.elements)
-      let right = fact.details("replacements").filter { !context.isForeign($0, to: scope) }
+      let missing = context.facts("missing-elements").flatMap(\.values).foldedStems
+      let elements = scope.elements + context.buttons.flatMap(\.elements)
+      let right = fact.details("replacements").filter { !context.isForeign($0) }
       let home = fact.framework?.title ?? platform.title
       return elements.filter { missing.contains($0.elementStem) }.map { element in
         Violation(

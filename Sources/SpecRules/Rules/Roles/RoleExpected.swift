@@ -34,17 +34,17 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let facts = context.facts("roles", in: scope, .eachPlatform)
+      let facts = context.facts("roles", .eachPlatform)
       guard let role = scope.role, role.value != "none", let fact = facts.first else { return [] }
       let word = role.value.roleWord
       if facts.flatMap(\.accepted).contains(where: { $0.foldedForComparison == word }) { return [] }
-      if context.adjustableRole(in: scope)?.foldedForComparison == word { return [] }
+      if context.adjustableRole?.foldedForComparison == word { return [] }
       let shared = fact.values.filter { value in
         scope.platform != nil || facts.allSatisfy { $0.accepted.contains(value) }
       }
       // What adjusts the value is one element, and no button.
-      let whole = context.fact("adjustable", in: scope).flatMap {
-        context.adjustableTrait(of: $0, in: scope) == nil ? nil : $0.values
+      let whole = context.fact("adjustable").flatMap {
+        context.adjustableTrait(of: $0) == nil ? nil : $0.values
       }
       let choices = whole.map { words in shared.filter(words.contains) } ?? shared
       return [
@@ -56,28 +56,23 @@ extension Rule {
           // What stands for it in another language only people know.
           fixes: scope.foreignLanguage != nil
             ? []
-            : choices.map { context.change(of: role, to: $0, isOnly: choices.count == 1, scope) }
+            : choices.map { context.change(of: role, to: $0, isOnly: choices.count == 1) }
         )
       ]
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// Gives the control another role, and says that in the phrases that say the one of the spec.
-  fileprivate func change(
-    of role: LocatedText,
-    to right: String,
-    isOnly: Bool,
-    _ scope: PlatformSpec
-  ) -> Fix {
+  fileprivate func change(of role: LocatedText, to right: String, isOnly: Bool) -> Fix {
     // What platforms share is left as it is.
     let phrases = scope.announcements.filter {
-      saysUnusualRole($0, in: scope) && isOwn($0.phrase.range, of: scope)
+      saysUnusualRole($0) && isOwn($0.phrase.range)
     }
     let edits = phrases.compactMap { announcement -> TextEdit? in
       let phrase = announcement.phrase
-      let labels = labels(of: announcement, in: scope)
+      let labels = labels(of: announcement)
       return phrase.value.lastPlace(of: role.value, outside: labels).map {
         spec.replacing(phrase, with: phrase.value.replacing([($0, right)]))
       }

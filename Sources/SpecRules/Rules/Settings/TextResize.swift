@@ -32,13 +32,12 @@ extension Rule {
       let asked = RequiredBinding(trigger: "text-resize", effect: "\(least)%")
       return context.violations(
         inSection: "settings",
-        of: scope,
         for: fact,
         severity: .warning,
         asked: { $0 == fact.platform ? [asked] : [] },
         given: { section in
           guard let entry = section.value.entry(asked.trigger), !entry.value.isNull else {
-            return [context.violation(missing: asked, in: section, fact: fact, scope: scope)]
+            return [context.violation(missing: asked, in: section, fact: fact)]
           }
           guard let word = entry.value.word, let limit = word.value.textScale,
             limit < fact.number ?? 0
@@ -58,17 +57,16 @@ extension Rule {
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// A section that does not say how far text can be enlarged.
   fileprivate func violation(
     missing asked: RequiredBinding,
     in section: SpecEntry,
-    fact: Fact,
-    scope: PlatformSpec
+    fact: Fact
   ) -> Violation {
     let null = section.value.entry(asked.trigger)
     let own = scope.own[section.key.value]?.entry(asked.trigger)?.value.word
-    let home = fact.platform == nil && own == nil ? home(of: section, in: scope) : section
+    let home = fact.platform == nil && own == nil ? home(of: section) : section
     let edit =
       null.map { spec.filling($0, with: asked.effect) }
       ?? own.map { spec.replacing($0, with: asked.effect) }

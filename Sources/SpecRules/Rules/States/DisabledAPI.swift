@@ -35,7 +35,7 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      context.missingAPIs(of: ["disabled", "enabled"], in: scope)
+      context.missingAPIs(of: ["disabled", "enabled"])
     }
   )
 }

@@ -40,29 +40,27 @@ extension Rule {
         """
     ),
     check: .scope { scope, context in
-      let facts = context.facts("states", in: scope).filter { $0.values.contains("disabled") }
+      let facts = context.facts("states").filter { $0.values.contains("disabled") }
       guard scope.platform != nil,
         let fact = facts.first(where: { !$0.details("announced").isEmpty })
       else { return [] }
       let others = context.disabledWords(besides: fact.details("announced"))
-      let states = context.allStates(in: scope)
+      let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
-        .compactMap(\.announce).compactMap { context.wrongWord($0, against: fact, in: scope) }
+        .compactMap(\.announce).compactMap { context.wrongWord($0, against: fact) }
       let phrases = scope.announcements.compactMap { announcement in
-        context.isDisabled(announcement, in: scope)
-          ? context.wrongPhrase(announcement, against: fact, others, in: scope)
-          : context.wrongPart(of: announcement, against: fact, others, in: scope)
+        context.isDisabled(announcement)
+          ? context.wrongPhrase(announcement, against: fact, others)
+          : context.wrongPart(of: announcement, against: fact, others)
       }
       return (states + phrases).map { $0.of(fact) }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The word of a state where that is not the platform's.
-  fileprivate func wrongWord(_ word: LocatedText, against fact: Fact, in scope: PlatformSpec)
-    -> Violation?
-  {
+  fileprivate func wrongWord(_ word: LocatedText, against fact: Fact) -> Violation? {
     let words = fact.details("announced")
     let tokens = word.value.foldedTokens
     guard let right = words.first, !words.contains(where: tokens.says),
@@ -73,14 +71,14 @@ extension RuleContext {
       "\(scope.screenReaderName) says '\(right)' for a disabled control, \(said); "
         + "use '\(right)'\(scope.orTranslation)",
       at: word.value.isBlank ? spec.quoted(word) : word.range,
-      fixes: scope.foreignLanguage == nil ? [correction(of: word, to: right, in: scope)] : []
+      fixes: scope.foreignLanguage == nil ? [correction(of: word, to: right)] : []
     )
   }
 
   /// The right word in place of the wrong one, or beside it where other platforms share that.
-  private func correction(of word: LocatedText, to right: String, in scope: PlatformSpec) -> Fix? {
+  private func correction(of word: LocatedText, to right: String) -> Fix? {
     let shared = spec.scopes.filter { scope in
-      allStates(in: scope).contains { $0.announce?.range == word.range }
+      on(scope).allStates.contains { $0.announce?.range == word.range }
     }
     guard shared.count > 1, let platform = scope.platform else {
       return spec.change(of: word, to: right, isSafe: true)
@@ -90,7 +88,7 @@ extension RuleContext {
     }
     let own = scope.own["states"]?[state.word.value]
     // A state of the platform's own needs an API of the platform, if nothing gives it one yet.
-    let apis = factOfEachFramework("disabled-api", in: scope).compactMap(\.fact.values.first)
+    let apis = factOfEachFramework("disabled-api").compactMap(\.fact.values.first)
     let announce = (key: "announce", value: ScalarWriting.scalar(right))
     let name = state.word.value
     let edit =
@@ -111,17 +109,16 @@ extension RuleContext {
   fileprivate func wrongPhrase(
     _ announcement: Announcement,
     against fact: Fact,
-    _ others: [String],
-    in scope: PlatformSpec
+    _ others: [String]
   ) -> Violation? {
     let words = fact.details("announced")
-    let tokens = tokens(of: announcement, in: scope)
+    let tokens = tokens(of: announcement)
     guard let right = words.first, !words.contains(where: tokens.says),
       !announcement.spoken.has("state")
     else { return nil }
     let phrase = announcement.phrase
     if let place = phrase.value.partDenying(words) {
-      return foreignWord(right, at: place, in: phrase, right: right, scope)
+      return foreignWord(right, at: place, in: phrase, right: right)
     }
     guard let wrong = others.first(where: tokens.containsWords) else {
       let spoken = right.foldedForComparison
@@ -129,12 +126,11 @@ extension RuleContext {
         missing: spoken,
         in: announcement,
         because: "\(scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
-        fact: fact,
-        scope: scope
+        fact: fact
       )
     }
-    let place = phrase.value.lastPlace(of: wrong, outside: labels(of: announcement, in: scope))
-    return foreignWord(wrong, at: place, in: phrase, right: right, scope)
+    let place = phrase.value.lastPlace(of: wrong, outside: labels(of: announcement))
+    return foreignWord(wrong, at: place, in: phrase, right: right)
   }
 
   /// A part of the phrase of a control that may be disabled at that moment, which is nothing but the
@@ -144,27 +140,26 @@ extension RuleContext {
   fileprivate func wrongPart(
     of announcement: Announcement,
     against fact: Fact,
-    _ others: [String],
-    in scope: PlatformSpec
+    _ others: [String]
   ) -> Violation? {
     let words = fact.details("announced")
-    let tokens = tokens(of: announcement, in: scope)
+    let tokens = tokens(of: announcement)
     guard let right = words.first, let wrong = others.first(where: tokens.containsWords),
-      !words.contains(where: tokens.containsWords), !isSegmentOrValue(wrong, in: scope)
+      !words.contains(where: tokens.containsWords), !isSegmentOrValue(wrong)
     else { return nil }
     let phrase = announcement.phrase
     // The label stands first, and behind it a value of which nothing is known.
     let hasWordAsValue =
-      self.fact("announced-value", in: scope) != nil
+      self.fact("announced-value") != nil
       && shownValue?.current.flatMap(Double.init) == nil
     let place = phrase.value.phraseParts.dropFirst(hasWordAsValue ? 2 : 1).last {
       String(phrase.value[$0]).foldedForComparison == wrong
     }
-    return place.map { foreignWord(wrong, at: $0, in: phrase, right: right, scope) }
+    return place.map { foreignWord(wrong, at: $0, in: phrase, right: right) }
   }
 
   /// Whether a word is what a segment is called, or the value.
-  private func isSegmentOrValue(_ word: String, in scope: PlatformSpec) -> Bool {
+  private func isSegmentOrValue(_ word: String) -> Bool {
     scope.segments.position(of: word) != nil
       || shownValue?.current?.foldedTokens.containsWords(word) == true
   }
@@ -174,8 +169,7 @@ extension RuleContext {
     _ wrong: String,
     at place: Range<String.Index>?,
     in phrase: LocatedText,
-    right: String,
-    _ scope: PlatformSpec
+    right: String
   ) -> Violation {
     Violation(
       "\(scope.screenReaderName) says '\(right)' for a disabled control, "

@@ -37,9 +37,9 @@ extension Rule {
     ),
     check: .violations(ofEach: "overwriting-traits", .declared) { fact, scope, context in
       let isNamed: (LocatedText) -> Bool = { fact.isNamed(in: $0.value) }
-      let words = context.allStates(in: scope).flatMap(\.apis).filter(isNamed)
+      let words = context.allStates.flatMap(\.apis).filter(isNamed)
       let maps =
-        [scope.map] + context.buttons(in: scope).map(\.value)
+        [scope.map] + context.buttons.map(\.value)
         + scope.segments.all.map(\.value)
       let entries = maps.flatMap { map in
         map.entries.filter { $0.holdsTraits && $0.value.words.contains(where: isNamed) }
@@ -49,30 +49,25 @@ extension Rule {
       let instead = fact.detail("state-api")
       return words.map { word in
         let fix = instead.map { context.spec.change(of: word, to: $0) }
-        return context.overwriting(word, instead: instead, fix, in: scope)
+        return context.overwriting(word, instead: instead, fix)
       }
         + entries.filter { !context.givesRole($0.map) }.map(\.entry).flatMap { entry in
           entry.value.words.filter(isNamed).map { word in
-            let fix = instead.flatMap { context.removal(of: word, in: entry, setting: $0, scope) }
-            return context.overwriting(word, instead: instead, fix, in: scope)
+            let fix = instead.flatMap { context.removal(of: word, in: entry, setting: $0) }
+            return context.overwriting(word, instead: instead, fix)
           }
         }
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// A trait that takes the role away where nothing gives it again.
-  fileprivate func overwriting(
-    _ word: LocatedText,
-    instead: String?,
-    _ fix: Fix?,
-    in scope: PlatformSpec
-  ) -> Violation {
+  fileprivate func overwriting(_ word: LocatedText, instead: String?, _ fix: Fix?) -> Violation {
     Violation(
       "'\(word.value)' may overwrite the role; use '\(instead ?? "")', or give the role",
       at: word.range,
-      fixes: [fix] + roleAdditions(in: scope, isFirstPreferred: false)
+      fixes: [fix] + roleAdditions(isFirstPreferred: false)
     )
   }
 
@@ -80,8 +75,7 @@ extension RuleContext {
   fileprivate func removal(
     of word: LocatedText,
     in entry: SpecEntry,
-    setting property: String,
-    _ scope: PlatformSpec
+    setting property: String
   ) -> Fix? {
     let isOne = entry.value.isList && entry.value.items.count > 1
     let removal = isOne ? spec.removing(word, from: entry.value) : spec.removing(entry.range)

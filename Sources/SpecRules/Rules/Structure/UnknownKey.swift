@@ -100,7 +100,7 @@ extension RuleContext {
   fileprivate func move(intoPlatform entry: SpecEntry) -> Fix? {
     let key = entry.key.value
     let homes = vocabulary.frameworks(declaring: key)
-    let isButton = fact("required-actions")?.values.contains(key) ?? false
+    let isButton = componentFact("required-actions")?.values.contains(key) ?? false
     let scopes = isButton ? spec.scopes : spec.scopes.filter { $0.mayHave(homes) }
     let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)
     // A comment beside what is moved would be lost.

@@ -170,7 +170,7 @@ extension RuleContext {
     let isName = vocabulary.api(named: key)?.purpose == "name" && spec.label != nil
     if isName, isReplaceable, other != nil { return nil }
     if let other, let target = other.platform, let value = entry.value.written,
-      !hides(key, value, at: mention.place, in: other),
+      !on(other).hides(key, value, at: mention.place),
       let edits = moving(entry, to: ["platforms", target.rawValue])
     {
       return Fix("Move '\(key)' to \(target.title)", edits)

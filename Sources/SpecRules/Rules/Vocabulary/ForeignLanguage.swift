@@ -43,16 +43,17 @@ extension Rule {
         """
     ),
     check: .spec { spec, context in
-      spec.scopes.compactMap(context.uncheckedWords) + [context.unnamedLanguage].compactMap(\.self)
+      spec.scopes.compactMap { context.on($0).uncheckedWords }
+        + [context.unnamedLanguage].compactMap(\.self)
     }
   )
 }
 
-extension RuleContext {
+extension PlatformContext {
   /// The phrases and state words of a platform that says which language they are in.
-  fileprivate func uncheckedWords(in scope: PlatformSpec) -> Violation? {
+  fileprivate var uncheckedWords: Violation? {
     guard let language = scope.foreignLanguage,
-      !scope.announcements.isEmpty || allStates(in: scope).contains(where: { $0.announce != nil })
+      !scope.announcements.isEmpty || allStates.contains(where: { $0.announce != nil })
     else { return nil }
     return Violation(
       "the words for roles and states in '\(language.value)' are not checked; "
@@ -60,11 +61,13 @@ extension RuleContext {
       at: scope.own.entry("announcements")?.key.range ?? scope.anchorRange
     )
   }
+}
 
+extension RuleContext {
   /// The first words in another language where the spec does not say which.
   fileprivate var unnamedLanguage: Violation? {
-    guard let words = firstForeignWords() else { return nil }
-    let tag = announcementCache.foreignPhrases.language(of: words.value.foldedTokens)
+    guard let words = firstForeignWords else { return nil }
+    let tag = cache.foreignPhrases.language(of: words.value.foldedTokens)
     let edit = tag.flatMap { spec.inserting("language", $0, into: spec.root) }
     return Violation(
       "this is not English; say which language it is with 'language: \(tag ?? "…")'",

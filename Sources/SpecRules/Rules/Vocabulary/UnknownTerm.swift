@@ -95,7 +95,7 @@ extension RuleContext {
   private func mayBeRole(at place: SpecPath) -> Bool {
     spec.scopes.contains { scope in
       guard place.platform == nil || place.platform == scope.platform else { return false }
-      return !facts("roles", in: scope, .eachPlatform).isEmpty || scope.foreignLanguage != nil
+      return !on(scope).facts("roles", .eachPlatform).isEmpty || scope.foreignLanguage != nil
     }
   }
 

@@ -2,8 +2,8 @@ import English
 import Guidelines
 import SpecModel
 
-/// What many rules ask of the phrases of one spec, worked out when it is first asked for.
-final class AnnouncementCache {
+/// What many rules ask of one spec, worked out when it is first asked for.
+final class RuleCache {
   private var phrases: [ObjectIdentifier: [String]] = [:]
   private var accepted: [ObjectIdentifier: (fact: Fact, words: [[String]])] = [:]
   private var names: [ObjectIdentifier: (label: [String]?, name: [String]?)] = [:]
@@ -13,11 +13,23 @@ final class AnnouncementCache {
   private var spellings: [ObjectIdentifier: [String: [Spelling]]] = [:]
   private var facts: [(scope: PlatformSpec, byName: [String: [Fact]])] = []
   private var languages: [ObjectIdentifier: Bool] = [:]
-  private let vocabulary: Vocabulary
-  private(set) lazy var foreignPhrases = ForeignPhrases(vocabulary)
+  private var apis: [Platform?: [NamedAPI]] = [:]
+  private let spec: Spec
+  private(set) lazy var foreignPhrases = ForeignPhrases(spec.library.vocabulary)
 
-  init(_ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
+  /// The keys that the spec mentions at each place, folded.
+  private(set) lazy var mentionedKeys: [SpecPath: Set<String>] = spec.mentions.reduce(into: [:]) {
+    guard $1.isKey else { return }
+    $0[$1.place, default: []].insert($1.word.value.foldedForComparison)
+  }
+
+  /// The APIs that the spec names, in the order of the text.
+  private(set) lazy var namedAPIs: [NamedAPI] = spec.mentions.compactMap {
+    NamedAPI($0, in: spec.library.vocabulary)
+  }
+
+  init(_ spec: Spec) {
+    self.spec = spec
   }
 
   /// An announcement, and whether it is one of a control.
@@ -84,7 +96,7 @@ final class AnnouncementCache {
   }
 
   /// The words of the label and of the name of the control in a scope, folded.
-  func names(in scope: PlatformSpec, of spec: Spec) -> (label: [String]?, name: [String]?) {
+  func names(in scope: PlatformSpec) -> (label: [String]?, name: [String]?) {
     let key = ObjectIdentifier(scope)
     if let known = names[key] { return known }
     let words = (spec.label?.value.foldedTokens, scope.name?.value.foldedTokens)
@@ -107,6 +119,14 @@ final class AnnouncementCache {
     if let known = methods[key] { return known }
     let found = read()
     methods[key] = found
+    return found
+  }
+
+  /// The APIs that are named for a platform.
+  func apis(on platform: Platform?, _ read: () -> [NamedAPI]) -> [NamedAPI] {
+    if let known = apis[platform] { return known }
+    let found = read()
+    apis[platform] = found
     return found
   }
 

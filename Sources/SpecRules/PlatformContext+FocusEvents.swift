@@ -38,20 +38,54 @@ extension PlatformSpec {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
+  /// The edits that take the key of an API that moves the focus out of an event.
+  private func edits(
+    of entry: SpecEntry,
+    in event: SpecValue,
+    to right: String,
+    announcing: String?
+  ) -> [TextEdit] {
+    var entries: [(key: String, value: String)] = []
+    if event["announce"] == nil {
+      entries.append(("announce", announcing.map(ScalarWriting.scalar) ?? "true"))
+    }
+    if event["focus"] == nil { entries.append(("focus", right)) }
+    guard let first = entries.first else { return [spec.removing(entry.range)] }
+    let replacement = spec.replacing(entry, with: first.key, first.value)
+    guard entries.count > 1 else { return [replacement] }
+    return [replacement] + [spec.inserting("focus", right, into: event)].compactMap(\.self)
+  }
+
+  /// The edits that put the API which announces in place of one that moves the focus; none where it
+  /// stands there already.
+  func announcing(_ word: LocatedText, by fact: Fact, in event: FocusEvent?) -> [TextEdit] {
+    guard let instead = fact.detail("opposite") else { return [] }
+    let name = word.value.replacing(fact, by: instead)
+    let edit = spec.replacing(word, with: name)
+    guard let entry = event?.value.entries.first(where: { $0.key.range == word.range }) else {
+      return [edit]
+    }
+    guard event?.value.entry(name) == nil else { return [] }
+    // The attribute that announces takes how urgent it is.
+    guard let value = entry.value.word, value.value == "true", !instead.hasPrefix("."),
+      let politeness = vocabulary.terms(.politeness).first?.word
+    else { return [edit] }
+    return [edit, spec.replacing(value, with: politeness)]
+  }
+
   /// A change that moves the focus away from where the guideline keeps it, with what that means.
   func departure(
     on key: String,
     _ fault: String,
     _ fact: Fact,
-    in scope: PlatformSpec,
     staying isStaying: (String) -> Bool
   ) -> Violation? {
     guard let event = scope.focusEvent(key)?.value,
-      let culprit = movingWord(in: event, on: scope, staying: isStaying)
+      let culprit = movingWord(in: event, staying: isStaying)
     else { return nil }
     let right = fact.values.first ?? "stay"
-    let edits = edits(keepingFocusWith: right, insteadOf: culprit, in: event, on: scope)
+    let edits = edits(keepingFocusWith: right, insteadOf: culprit, in: event)
     return Violation(
       "\(fault); use '\(right)'",
       at: culprit.range,
@@ -62,7 +96,6 @@ extension RuleContext {
   /// The word that makes an event move the focus to another place than one that counts as staying.
   private func movingWord(
     in event: SpecValue,
-    on scope: PlatformSpec,
     staying isStaying: (String) -> Bool
   ) -> LocatedText? {
     // Other words than those of the format are wrong-type's.
@@ -72,13 +105,13 @@ extension RuleContext {
         focus.value.staysPut || focus.value.isLeftToDevice
         || isStaying(focus.value) || isStaying(focus.value.placeWords)
       let isAPI = focus.value.looksLikeAPI || focus.value.contains("_")
-      if !isStill, !(isAPI && isForeign(focus.value, to: scope)) { return focus }
+      if !isStill, !(isAPI && isForeign(focus.value)) { return focus }
       // Where the focus stays, an API that moves it contradicts that; it is another fault.
       if isStill { return nil }
     }
     let apis = (event["api"]?.words ?? []) + (event["announce"]?.words ?? [])
     return (apis + event.entries.map(\.key)).first {
-      vocabulary.movesFocus($0.value) && !isForeign($0.value, to: scope)
+      vocabulary.movesFocus($0.value) && !isForeign($0.value)
     }
   }
 
@@ -87,12 +120,11 @@ extension RuleContext {
   private func edits(
     keepingFocusWith right: String,
     insteadOf culprit: LocatedText,
-    in event: SpecValue,
-    on scope: PlatformSpec
+    in event: SpecValue
   ) -> [TextEdit] {
     if event.word != nil { return [spec.replacing(culprit, with: right)] }
     if event["focus"]?.word?.range == culprit.range {
-      return [spec.replacing(culprit, with: right)] + announcing(event, on: scope)
+      return [spec.replacing(culprit, with: right)] + announcing(event)
     }
     let stay =
       event["focus"] == nil ? spec.inserting("focus", right, into: event) : nil
@@ -116,55 +148,20 @@ extension RuleContext {
     return [spec.replacing(culprit, with: name), stay]
   }
 
-  /// The edits that take the key of an API that moves the focus out of an event.
-  private func edits(
-    of entry: SpecEntry,
-    in event: SpecValue,
-    to right: String,
-    announcing: String?
-  ) -> [TextEdit] {
-    var entries: [(key: String, value: String)] = []
-    if event["announce"] == nil {
-      entries.append(("announce", announcing.map(ScalarWriting.scalar) ?? "true"))
-    }
-    if event["focus"] == nil { entries.append(("focus", right)) }
-    guard let first = entries.first else { return [spec.removing(entry.range)] }
-    let replacement = spec.replacing(entry, with: first.key, first.value)
-    guard entries.count > 1 else { return [replacement] }
-    return [replacement] + [spec.inserting("focus", right, into: event)].compactMap(\.self)
-  }
-
   /// The edits that let an event announce with what moved the focus.
-  private func announcing(_ event: SpecValue, on scope: PlatformSpec) -> [TextEdit] {
-    let moving = facts("moving-apis", in: scope, .platform)
-    let announcing = facts("announcing-apis", in: scope, .platform)
+  private func announcing(_ event: SpecValue) -> [TextEdit] {
+    let moving = facts("moving-apis", .platform)
+    let announcing = facts("announcing-apis", .platform)
     let event = FocusEvent(key: LocatedText("", at: event.range), value: event)
     return event.apis.filter { $0.fact(among: announcing) == nil }.flatMap { word in
       word.fact(among: moving).map { self.announcing(word, by: $0, in: event) } ?? []
     }
   }
 
-  /// The edits that put the API which announces in place of one that moves the focus; none where it
-  /// stands there already.
-  func announcing(_ word: LocatedText, by fact: Fact, in event: FocusEvent?) -> [TextEdit] {
-    guard let instead = fact.detail("opposite") else { return [] }
-    let name = word.value.replacing(fact, by: instead)
-    let edit = spec.replacing(word, with: name)
-    guard let entry = event?.value.entries.first(where: { $0.key.range == word.range }) else {
-      return [edit]
-    }
-    guard event?.value.entry(name) == nil else { return [] }
-    // The attribute that announces takes how urgent it is.
-    guard let value = entry.value.word, value.value == "true", !instead.hasPrefix("."),
-      let politeness = vocabulary.terms(.politeness).first?.word
-    else { return [edit] }
-    return [edit, spec.replacing(value, with: politeness)]
-  }
-
   /// The last names of the APIs that facts of the scope's platform name, folded, whatever the
   /// framework: one of another framework is foreign, or serves here as well.
-  func identifiers(of factName: String, on scope: PlatformSpec) -> Set<String> {
-    facts(factName, in: scope, .platform).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
+  func identifiers(of factName: String) -> Set<String> {
+    facts(factName, .platform).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
   }
 }
 

@@ -2,14 +2,14 @@ import English
 import Guidelines
 import SpecModel
 
-extension RuleContext {
+extension PlatformContext {
   /// The maps of a platform that describe one button each.
-  func buttons(in scope: PlatformSpec) -> [ActionButton] {
-    scope.buttons(fact("required-actions", in: scope)?.values ?? [])
+  var buttons: [ActionButton] {
+    scope.buttons(fact("required-actions")?.values ?? [])
   }
 
   /// The facts about the buttons of a component, one of each action.
-  func buttonFacts(_ name: String, in scope: PlatformSpec) -> [Fact] {
+  func buttonFacts(_ name: String) -> [Fact] {
     let framework = scope.frameworks.first?.value
     let facts = spec.guideline?.model.facts(name, platform: scope.platform, framework: framework)
     return (facts ?? []).reduce(into: []) { unique, fact in
@@ -20,19 +20,19 @@ extension RuleContext {
   }
 
   /// The fact about the button that is not announced while the other one is.
-  func missingButton(in scope: PlatformSpec) -> Fact? {
+  var missingButton: Fact? {
     guard let section = scope.map["announcements"] else { return nil }
     let moments = section.entries.filter { $0.value.word != nil || $0.value.isMap }
       .map(\.key.value.foldedForComparison)
-    let facts = buttonFacts("button-announcements", in: scope)
-    let missing = facts.filter { !names(of: $0, in: scope).contains(where: moments.contains) }
+    let facts = buttonFacts("button-announcements")
+    let missing = facts.filter { !names(of: $0).contains(where: moments.contains) }
     return missing.count < facts.count ? missing.first : nil
   }
 
   /// The names of the action that a fact is about, folded.
-  func names(of fact: Fact, in scope: PlatformSpec) -> [String] {
+  func names(of fact: Fact) -> [String] {
     guard let action = fact.detail("action") else { return [] }
-    return self.fact("required-actions")?.names(of: action) ?? [action.foldedForComparison]
+    return self.componentFact("required-actions")?.names(of: action) ?? [action.foldedForComparison]
   }
 }
 

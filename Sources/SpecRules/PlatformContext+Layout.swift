@@ -3,27 +3,23 @@ import Guidelines
 import SourceText
 import SpecModel
 
-extension RuleContext {
+extension PlatformContext {
   /// The layout of an announcement.
-  func layout(of announcement: Announcement, in scope: PlatformSpec) -> PhraseLayout {
-    PhraseLayout(announcement.phrase.value, template: template(of: announcement, in: scope)) {
-      parts(saidBy: $0, of: announcement, in: scope)
+  func layout(of announcement: Announcement) -> PhraseLayout {
+    PhraseLayout(announcement.phrase.value, template: template(of: announcement)) {
+      parts(saidBy: $0, of: announcement)
     }
   }
 
   /// What a part of an announcement says.
-  func parts(
-    saidBy part: String,
-    of announcement: Announcement,
-    in scope: PlatformSpec
-  ) -> Set<PhraseLayout.Part> {
+  func parts(saidBy part: String, of announcement: Announcement) -> Set<PhraseLayout.Part> {
     let placeholders: [String: PhraseLayout.Part] = [
       "group": .group, "label": .label, "name": .label, "value": .value, "index": .index,
       "count": .index, "state": .state, "role": .role, "hint": .hint,
     ]
     var said = Set(Phrase(part).names.compactMap { placeholders[$0] })
     var tokens = part.foldedTokens
-    for name in labels(of: announcement, in: scope).map(\.foldedTokens) {
+    for name in labels(of: announcement).map(\.foldedTokens) {
       guard !name.isEmpty, tokens.contains(words: name) else { continue }
       said.insert(.label)
       tokens = tokens.removing(name)
@@ -32,20 +28,20 @@ extension RuleContext {
     if tokens.contains(words: group) { said.insert(.group) }
     if !SpokenIndex.all(in: tokens).isEmpty {
       said.insert(.index)
-    } else if !(tokens.first.map(purposeVerbs(in: scope).contains) ?? false),
+    } else if !(tokens.first.map(purposeVerbs.contains) ?? false),
       Phrase(tokens.joined(separator: " ")).saysNumber || tokens == ["one"]
     {
       said.insert(.value)
     }
-    let states = ["button-words", "selection-words"].flatMap { accepted($0, in: scope) }
+    let states = ["button-words", "selection-words"].flatMap { accepted($0) }
     if (states + disabledWords(besides: [])).contains(where: tokens.containsWords) {
       said.insert(.state)
     }
     let hints = ["activation-phrase", "interaction-phrases", "announced-adjustment"]
-      .flatMap { accepted($0, in: scope) }.map(\.foldedTokens).filter { $0.count > 2 }
+      .flatMap { accepted($0) }.map(\.foldedTokens).filter { $0.count > 2 }
     if hints.contains(where: { tokens.contains(words: Array($0.prefix(2))) }) {
       said.insert(.hint)
-    } else if accepted("announced-roles", in: scope).contains(where: tokens.containsWords)
+    } else if accepted("announced-roles").contains(where: tokens.containsWords)
       || vocabulary.term(.role, part) != nil
     {
       said.insert(.role)
@@ -53,13 +49,13 @@ extension RuleContext {
     return said
   }
 
-  private func accepted(_ name: String, in scope: PlatformSpec) -> [String] {
-    facts(name, in: scope, .platform).flatMap(\.accepted)
+  private func accepted(_ name: String) -> [String] {
+    facts(name, .platform).flatMap(\.accepted)
   }
 
   /// The guideline's phrase for an announcement.
-  func template(of announcement: Announcement, in scope: PlatformSpec) -> String? {
-    let facts = facts("announcement-templates", in: scope, .platform)
+  func template(of announcement: Announcement) -> String? {
+    let facts = facts("announcement-templates", .platform)
     guard announcement.segmentPosition == nil else {
       let templates = facts.templates(of: "segments")
       let isSelected = scope.segment(of: announcement)?.isSelected == true
@@ -75,57 +71,48 @@ extension RuleContext {
 
 // MARK: - Wording
 
-extension RuleContext {
+extension PlatformContext {
   /// A part as the other announcements of the platform, else the guideline's template, spell it.
-  func worded(_ part: String, in announcement: Announcement, scope: PlatformSpec) -> String {
+  func worded(_ part: String, in announcement: Announcement) -> String {
     let folded = part.foldedForComparison
-    let others = announcementCache.spellings(of: folded, in: scope)
+    let others = cache.spellings(of: folded, in: scope)
     if let other = others.first(where: { $0.announcement !== announcement }) { return other.part }
-    let template = template(of: announcement, in: scope)
+    let template = template(of: announcement)
     let spellings = template.map { text in text.phraseParts.map { String(text[$0]) } } ?? []
     return spellings.first { $0.foldedForComparison == folded } ?? part
   }
 
   /// Whether an announcement, or one beside it, has placeholders, so that the next one is written
   /// with one, too.
-  func usesPlaceholders(_ announcement: Announcement, in scope: PlatformSpec) -> Bool {
+  func usesPlaceholders(_ announcement: Announcement) -> Bool {
     ([announcement] + scope.announcements).contains { !$0.spoken.names.isEmpty }
   }
 }
 
 // MARK: - Edits
 
-extension RuleContext {
+extension PlatformContext {
   /// The edits that give an announcement another text for the sake of a fact.
   ///
   /// A phrase that several platforms share is changed where the fact holds on all of them; else the
   /// platform gets a phrase of its own.
-  func edits(
-    changing announcement: Announcement,
-    to text: String,
-    for fact: Fact,
-    in scope: PlatformSpec
-  ) -> [TextEdit] {
-    guard copiedPhrase(changing: announcement, for: fact, in: scope) != nil else {
+  func edits(changing announcement: Announcement, to text: String, for fact: Fact) -> [TextEdit] {
+    guard copiedPhrase(changing: announcement, for: fact) != nil else {
       return [spec.replacing(announcement.phrase, with: text)]
     }
-    guard announcement.state == nil, missingButton(in: scope) == nil else { return [] }
+    guard announcement.state == nil, missingButton == nil else { return [] }
     let (key, value) = (announcement.moment.value, ScalarWriting.scalar(text))
     return [spec.inserting(key, value, in: scope, under: "announcements")].compactMap(\.self)
   }
 
   /// The place of a phrase that the platform gets a copy of when an announcement is changed for the
   /// sake of a fact; `nil` where the phrase itself is changed.
-  func copiedPhrase(
-    changing announcement: Announcement,
-    for fact: Fact,
-    in scope: PlatformSpec
-  ) -> ByteRange? {
+  func copiedPhrase(changing announcement: Announcement, for fact: Fact) -> ByteRange? {
     let range = announcement.phrase.range
     let isCommon = spec.scopes.allSatisfy { other in
       other === scope
         || !other.announcements.contains { $0.phrase.range == range }
-        || facts(fact.name, in: other, .platform).contains {
+        || on(other).facts(fact.name, .platform).contains {
           $0.values == fact.values && $0.details("announced") == fact.details("announced")
         }
     }

@@ -26,14 +26,50 @@ extension PlatformSpec {
   }
 }
 
-extension RuleContext {
+extension PlatformContext {
+  /// A key or gesture that does something else.
+  func wrongEffect(
+    _ word: LocatedText,
+    of entry: SpecEntry,
+    asked effect: String,
+    fact: Fact
+  ) -> Violation {
+    // Not every effect is a verb: 'leave-control' and 'none' are named instead.
+    let isVerb = effect != "none" && !effect.contains("-")
+    let key = entry.key.value
+    return Violation(
+      isVerb
+        ? "'\(key)' does not \(effect); use '\(effect)'"
+        : "the effect of '\(key)' is '\(effect)', not '\(word.value)'; use '\(effect)'",
+      at: word.range,
+      fact: fact,
+      fixes: [spec.change(of: word, to: effect)]
+    )
+  }
+
+  /// The entries of a section that stand for a key or gesture, under any of its names.
+  func entries(in section: SpecValue, of trigger: String, kind: Term.Kind) -> [SpecEntry] {
+    let wanted = trigger.foldedForComparison
+    return section.entries.filter { entry in
+      let written = entry.key.value
+      return (vocabulary.term(kind, written)?.word ?? written).foldedForComparison == wanted
+    }
+  }
+
+  /// Whether the directions of a gesture, such as `swipe-right` of `swipe`, do what is asked of it.
+  private func isCovered(_ asked: RequiredBinding, by section: SpecValue) -> Bool {
+    section.entries.contains { entry in
+      entry.key.value.foldedTokens.starts(with: asked.trigger.foldedTokens)
+        && entry.value.word?.value.says(effect: asked.effect) == true
+    }
+  }
+
   /// What is wrong with a section that the guideline asks for: that it is missing from the spec, or
   /// from one platform, or what is wrong in it.
   ///
   /// `asked` gives what belongs in the section on a platform, `nil` on all of them.
   func violations(
     inSection key: String,
-    of scope: PlatformSpec,
     for fact: Fact,
     severity: Severity? = nil,
     asked: (Platform?) -> [RequiredBinding],
@@ -43,7 +79,7 @@ extension RuleContext {
     case .unreadable: []
     case .given(let section): check(section).map { $0.of(fact) }
     case .absent(let entry):
-      [missingSection(key, entry, in: scope, fact: fact, severity: severity, entries: asked)]
+      [missingSection(key, entry, fact: fact, severity: severity, entries: asked)]
     }
   }
 
@@ -51,14 +87,13 @@ extension RuleContext {
   private func missingSection(
     _ key: String,
     _ entry: SpecEntry?,
-    in scope: PlatformSpec,
     fact: Fact,
     severity: Severity?,
     entries: (Platform?) -> [RequiredBinding]
   ) -> Violation {
     let hasOthers = spec.scopes.contains { $0.givenSection(key) != nil }
     let place = hasOthers ? scope.onPlatform : ""
-    let edits = edits(adding: key, entry, in: scope, alone: hasOthers, entries: entries)
+    let edits = edits(adding: key, entry, alone: hasOthers, entries: entries)
     return Violation(
       "the spec says nothing about '\(key)'\(place); add it",
       at: entry?.key.range ?? (hasOthers ? scope.anchorRange : spec.anchorRange),
@@ -72,7 +107,6 @@ extension RuleContext {
   private func edits(
     adding key: String,
     _ entry: SpecEntry?,
-    in scope: PlatformSpec,
     alone isAlone: Bool,
     entries: (Platform?) -> [RequiredBinding]
   ) -> [TextEdit]? {
@@ -100,24 +134,19 @@ extension RuleContext {
 
   /// The keys or gestures of a section that do something else than the guideline asks for, and those
   /// that are missing.
-  func violations(
-    of facts: [Fact],
-    kind: Term.Kind,
-    in section: SpecEntry,
-    scope: PlatformSpec
-  ) -> [Violation] {
-    let (wrong, missing) = bindings(against: facts, kind: kind, in: section, scope: scope)
-    let home = home(of: section, in: scope)
+  func violations(of facts: [Fact], kind: Term.Kind, in section: SpecEntry) -> [Violation] {
+    let (wrong, missing) = bindings(against: facts, kind: kind, in: section)
+    let home = home(of: section)
     // What is missing on all platforms is missing from the map that they share.
     let isElsewhere = home.key.range != section.key.range
     let common = missing.filter { asked, fact in
-      isElsewhere && fact.platform == nil && !switchesOff(asked, kind, in: section, of: scope)
+      isElsewhere && fact.platform == nil && !switchesOff(asked, kind, in: section)
     }
     let own = missing.filter { one in !common.contains { $0.asked.trigger == one.asked.trigger } }
     return wrong
       + [
-        missingBindings(common, kind: kind, in: home, scope: scope),
-        missingBindings(own, kind: kind, in: section, scope: scope),
+        missingBindings(common, kind: kind, in: home),
+        missingBindings(own, kind: kind, in: section),
       ].compactMap(\.self)
   }
 
@@ -125,8 +154,7 @@ extension RuleContext {
   private func switchesOff(
     _ asked: RequiredBinding,
     _ kind: Term.Kind,
-    in section: SpecEntry,
-    of scope: PlatformSpec
+    in section: SpecEntry
   ) -> Bool {
     let own = scope.own[section.key.value]
     return own.map { !entries(in: $0, of: asked.trigger, kind: kind).isEmpty } ?? false
@@ -136,8 +164,7 @@ extension RuleContext {
   private func bindings(
     against facts: [Fact],
     kind: Term.Kind,
-    in section: SpecEntry,
-    scope: PlatformSpec
+    in section: SpecEntry
   ) -> (wrong: [Violation], missing: [(asked: RequiredBinding, fact: Fact)]) {
     var wrong: [Violation] = []
     var missing: [(asked: RequiredBinding, fact: Fact)] = []
@@ -160,26 +187,6 @@ extension RuleContext {
     return (wrong, missing)
   }
 
-  /// A key or gesture that does something else.
-  func wrongEffect(
-    _ word: LocatedText,
-    of entry: SpecEntry,
-    asked effect: String,
-    fact: Fact
-  ) -> Violation {
-    // Not every effect is a verb: 'leave-control' and 'none' are named instead.
-    let isVerb = effect != "none" && !effect.contains("-")
-    let key = entry.key.value
-    return Violation(
-      isVerb
-        ? "'\(key)' does not \(effect); use '\(effect)'"
-        : "the effect of '\(key)' is '\(effect)', not '\(word.value)'; use '\(effect)'",
-      at: word.range,
-      fact: fact,
-      fixes: [spec.change(of: word, to: effect)]
-    )
-  }
-
   /// A section without a key for an effect, reported at the word of the key that should have it and
   /// does something else, which the fix replaces, or at the section.
   ///
@@ -188,8 +195,7 @@ extension RuleContext {
     _ reason: String,
     missing asked: RequiredBinding,
     in section: SpecEntry,
-    fact: Fact,
-    scope: PlatformSpec
+    fact: Fact
   ) -> Violation {
     let given = entries(in: section.value, of: asked.trigger, kind: .key).compactMap { entry in
       entry.value.word.flatMap { $0.value == "none" ? nil : (entry.key.value, $0) }
@@ -202,7 +208,7 @@ extension RuleContext {
         fixes: [spec.change(of: word, to: asked.effect)]
       )
     }
-    let edits = edits(binding: [asked], kind: .key, in: section, scope: scope)
+    let edits = edits(binding: [asked], kind: .key, in: section)
     return Violation(
       "\(reason); add '\(asked.written)'",
       at: section.key.range,
@@ -216,14 +222,13 @@ extension RuleContext {
   private func missingBindings(
     _ missing: [(asked: RequiredBinding, fact: Fact)],
     kind: Term.Kind,
-    in section: SpecEntry,
-    scope: PlatformSpec
+    in section: SpecEntry
   ) -> Violation? {
     guard let first = missing.first else { return nil }
     let asked = missing.map(\.asked)
     let names = asked.map(\.trigger).listed("and")
     let advice = asked.map(\.written).listed("and")
-    let edits = edits(binding: asked, kind: kind, in: section, scope: scope)
+    let edits = edits(binding: asked, kind: kind, in: section)
     return Violation(
       missing.count == 1
         ? "\(names) is missing; add \(advice)" : "\(names) are missing; add \(advice)",
@@ -239,8 +244,7 @@ extension RuleContext {
   func edits(
     binding asked: [RequiredBinding],
     kind: Term.Kind,
-    in section: SpecEntry,
-    scope: PlatformSpec
+    in section: SpecEntry
   ) -> [TextEdit]? {
     var edits: [TextEdit?] = []
     var new: [RequiredBinding] = []
@@ -264,25 +268,8 @@ extension RuleContext {
     return found.count == edits.count ? found : nil
   }
 
-  /// The entries of a section that stand for a key or gesture, under any of its names.
-  func entries(in section: SpecValue, of trigger: String, kind: Term.Kind) -> [SpecEntry] {
-    let wanted = trigger.foldedForComparison
-    return section.entries.filter { entry in
-      let written = entry.key.value
-      return (vocabulary.term(kind, written)?.word ?? written).foldedForComparison == wanted
-    }
-  }
-
-  /// Whether the directions of a gesture, such as `swipe-right` of `swipe`, do what is asked of it.
-  private func isCovered(_ asked: RequiredBinding, by section: SpecValue) -> Bool {
-    section.entries.contains { entry in
-      entry.key.value.foldedTokens.starts(with: asked.trigger.foldedTokens)
-        && entry.value.word?.value.says(effect: asked.effect) == true
-    }
-  }
-
   /// The facts about keys that activate on the platform of a scope and are inactive on another one.
-  func exclusiveKeys(among facts: [Fact], in scope: PlatformSpec) -> [Fact] {
+  func exclusiveKeys(among facts: [Fact]) -> [Fact] {
     guard let model = spec.guideline?.model else { return [] }
     let elsewhere = model.inactiveKeys(elsewhereThanOn: scope.platform)
     return facts.filter { fact in

@@ -3,114 +3,7 @@ import Guidelines
 import SourceText
 import SpecModel
 
-extension RuleContext {
-  /// Each description of some states that has no API of a framework, or another one than those that
-  /// the guideline accepts.
-  func missingAPIs(of names: Set<String>, in scope: PlatformSpec) -> [Violation] {
-    allStates(in: scope).filter(\.isDescribed).flatMap { state -> [Violation] in
-      guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
-        return []
-      }
-      let missing = scope.frameworks.compactMap {
-        missingAPI(of: state, named: name, in: $0.value, scope)
-      }
-      // One change mends what is missing for several frameworks at one place.
-      return missing.firstOfEachPlace.compactMap { first in
-        violation(missing.filter { $0.isAtPlace(of: first) }, of: state, in: scope)
-      }
-    }
-  }
-
-  /// What is missing from a state for a framework: any API, or one of those that the guideline
-  /// accepts.
-  private func missingAPI(
-    of state: State,
-    named name: String,
-    in framework: Framework,
-    _ scope: PlatformSpec
-  ) -> MissingStateAPI? {
-    let fact = fact("\(name)-api", of: framework, on: framework.platform)
-    guard let fact, let right = fact.values.first else { return nil }
-    guard state.value.entry("api") != nil else {
-      // The default needs no API: nothing is said of a state that is merely given a word.
-      return name == "enabled"
-        ? nil : MissingStateAPI(framework: framework, fact: fact, right: right, wrong: nil)
-    }
-    // Text of the author's own is said of any state but of one that is disabled.
-    if name != "disabled", state.apis.contains(where: { vocabulary.setsStateText($0.value) }) {
-      return nil
-    }
-    let accepted = fact.accepted.map(APICall.init)
-    let calls = state.apis.flatMap { APICall.all(in: $0.value) }
-    let elements = elements(in: scope)
-    let isSet = calls.contains { call in
-      accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }
-    }
-    if isSet { return nil }
-    // Foreign and misspelt names have rules of their own.
-    let known = state.apis.map { (word: $0, homes: vocabulary.frameworks(declaring: $0.value)) }
-    let isOthers = known.contains { word, homes in
-      vocabulary.misspelling(of: word.value) != nil
-        || !homes.isEmpty && Set(homes).isDisjoint(with: scope.frameworks.map(\.value))
-    }
-    guard !isOthers, !state.apis.isEmpty else { return nil }
-    let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
-    return MissingStateAPI(framework: framework, fact: fact, right: right, wrong: wrong)
-  }
-
-  /// What is missing for one or several frameworks at one place.
-  private func violation(_ missing: [MissingStateAPI], of state: State, in scope: PlatformSpec)
-    -> Violation?
-  {
-    guard let first = missing.first else { return nil }
-    guard let list = state.value.entry("api") else {
-      return missingAPI(first, of: state, missing)
-    }
-    let names = missing.names
-    let titles = missing.map(\.framework).listed("and")
-    let replacement = first.wrong.flatMap { word in
-      missing.count == 1
-        ? self.replacement(of: word, in: state, by: first.right, of: first.framework, in: scope)
-        : .preferred(
-          "Change to \(names.listed("and"))",
-          spec.replacing(word, with: names, in: list)
-        )
-    }
-    let addition = Fix.preferred("Add \(names.listed("and"))", spec.adding(names, to: list))
-    return Violation(
-      first.wrong.map {
-        "'\($0.value)' is not what the guideline sets '\(state.word.value)' with in \(titles); "
-          + "use \(names.listed("and"))"
-      } ?? "no API of \(titles) sets the state '\(state.word.value)'; add \(names.listed("and"))",
-      at: first.wrong?.range ?? list.value.range,
-      isGap: first.wrong == nil,
-      fact: first.fact,
-      fixes: [replacement ?? addition]
-    )
-  }
-
-  /// The right API in place of another one; in the platform itself, where the other one is that of a
-  /// platform which shares it.
-  private func replacement(
-    of word: LocatedText,
-    in state: State,
-    by right: String,
-    of framework: Framework,
-    in scope: PlatformSpec
-  ) -> Fix? {
-    let homes = vocabulary.frameworks(declaring: word.value)
-    let isOthers = spec.scopes.contains {
-      $0.platform != scope.platform && $0.mayHave(homes)
-    }
-    guard isOthers, isShared(state) else {
-      return spec.change(of: word, to: right)
-    }
-    let platform = framework.platform
-    let path = ["platforms", platform.rawValue, "states", state.word.value]
-    let edit = spec.inserting("api", ScalarWriting.scalar(right), at: path)
-    return .preferred("Say '\(right)' on \(platform.title)", edit)
-  }
-
+extension PlatformContext {
   /// Whether a state stands at the top level for several platforms.
   private func isShared(_ state: State) -> Bool {
     spec.scopes.count > 1
@@ -140,15 +33,118 @@ extension RuleContext {
     )
   }
 
+  /// Each description of some states that has no API of a framework, or another one than those that
+  /// the guideline accepts.
+  func missingAPIs(of names: Set<String>) -> [Violation] {
+    allStates.filter(\.isDescribed).flatMap { state -> [Violation] in
+      guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
+        return []
+      }
+      let missing = scope.frameworks.compactMap {
+        missingAPI(of: state, named: name, in: $0.value)
+      }
+      // One change mends what is missing for several frameworks at one place.
+      return missing.firstOfEachPlace.compactMap { first in
+        violation(missing.filter { $0.isAtPlace(of: first) }, of: state)
+      }
+    }
+  }
+
+  /// What is missing from a state for a framework: any API, or one of those that the guideline
+  /// accepts.
+  private func missingAPI(
+    of state: State,
+    named name: String,
+    in framework: Framework
+  ) -> MissingStateAPI? {
+    let fact = fact("\(name)-api", of: framework, on: framework.platform)
+    guard let fact, let right = fact.values.first else { return nil }
+    guard state.value.entry("api") != nil else {
+      // The default needs no API: nothing is said of a state that is merely given a word.
+      return name == "enabled"
+        ? nil : MissingStateAPI(framework: framework, fact: fact, right: right, wrong: nil)
+    }
+    // Text of the author's own is said of any state but of one that is disabled.
+    if name != "disabled", state.apis.contains(where: { vocabulary.setsStateText($0.value) }) {
+      return nil
+    }
+    let accepted = fact.accepted.map(APICall.init)
+    let calls = state.apis.flatMap { APICall.all(in: $0.value) }
+    let elements = self.elements
+    let isSet = calls.contains { call in
+      accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }
+    }
+    if isSet { return nil }
+    // Foreign and misspelt names have rules of their own.
+    let known = state.apis.map { (word: $0, homes: vocabulary.frameworks(declaring: $0.value)) }
+    let isOthers = known.contains { word, homes in
+      vocabulary.misspelling(of: word.value) != nil
+        || !homes.isEmpty && Set(homes).isDisjoint(with: scope.frameworks.map(\.value))
+    }
+    guard !isOthers, !state.apis.isEmpty else { return nil }
+    let wrong = known.first { $0.homes.isEmpty || $0.homes.contains(framework) }?.word
+    return MissingStateAPI(framework: framework, fact: fact, right: right, wrong: wrong)
+  }
+
+  /// What is missing for one or several frameworks at one place.
+  private func violation(_ missing: [MissingStateAPI], of state: State) -> Violation? {
+    guard let first = missing.first else { return nil }
+    guard let list = state.value.entry("api") else {
+      return missingAPI(first, of: state, missing)
+    }
+    let names = missing.names
+    let titles = missing.map(\.framework).listed("and")
+    let replacement = first.wrong.flatMap { word in
+      missing.count == 1
+        ? self.replacement(of: word, in: state, by: first.right, of: first.framework)
+        : .preferred(
+          "Change to \(names.listed("and"))",
+          spec.replacing(word, with: names, in: list)
+        )
+    }
+    let addition = Fix.preferred("Add \(names.listed("and"))", spec.adding(names, to: list))
+    return Violation(
+      first.wrong.map {
+        "'\($0.value)' is not what the guideline sets '\(state.word.value)' with in \(titles); "
+          + "use \(names.listed("and"))"
+      } ?? "no API of \(titles) sets the state '\(state.word.value)'; add \(names.listed("and"))",
+      at: first.wrong?.range ?? list.value.range,
+      isGap: first.wrong == nil,
+      fact: first.fact,
+      fixes: [replacement ?? addition]
+    )
+  }
+
+  /// The right API in place of another one; in the platform itself, where the other one is that of a
+  /// platform which shares it.
+  private func replacement(
+    of word: LocatedText,
+    in state: State,
+    by right: String,
+    of framework: Framework
+  ) -> Fix? {
+    let homes = vocabulary.frameworks(declaring: word.value)
+    let isOthers = spec.scopes.contains {
+      $0.platform != scope.platform && $0.mayHave(homes)
+    }
+    guard isOthers, isShared(state) else {
+      return spec.change(of: word, to: right)
+    }
+    let platform = framework.platform
+    let path = ["platforms", platform.rawValue, "states", state.word.value]
+    let edit = spec.inserting("api", ScalarWriting.scalar(right), at: path)
+    return .preferred("Say '\(right)' on \(platform.title)", edit)
+  }
+
   /// The stems of the elements of the control and of its buttons.
-  private func elements(in scope: PlatformSpec) -> Set<String> {
-    let elements = scope.elements + buttons(in: scope).flatMap(\.elements)
+  private var elements: Set<String> {
+    let elements = scope.elements + buttons.flatMap(\.elements)
     return Set(elements.map { Vocabulary.stem(of: $0.value) })
   }
 
   /// The states of the control and of its buttons.
-  func allStates(in scope: PlatformSpec) -> [State] {
-    scope.states + buttons(in: scope).flatMap(\.states)
+  var allStates: [State] {
+    scope.states + buttons.flatMap(\.states)
   }
 }
 

@@ -1,23 +1,23 @@
 import Guidelines
 import SpecModel
 
-extension RuleContext {
+extension PlatformContext {
   /// Whether making the control an accessibility element would overwrite what the spec does not say.
-  func resets(_ name: String, on scope: PlatformSpec) -> Bool {
-    facts("resetting-apis", in: scope, .declared).contains { fact in
+  func resets(_ name: String) -> Bool {
+    facts("resetting-apis", .declared).contains { fact in
       fact.values.contains { Vocabulary.stem(of: $0) == Vocabulary.stem(of: name) }
-        && !topicsReset(by: fact, on: scope).isEmpty
+        && !topicsReset(by: fact).isEmpty
     }
   }
 
   /// The topics that may be overwritten, and that the spec says nothing of.
-  func topicsReset(by fact: Fact, on scope: PlatformSpec) -> [String] {
-    fact.details("resets").filter { !says($0, on: scope) }
+  func topicsReset(by fact: Fact) -> [String] {
+    fact.details("resets").filter { !says($0) }
   }
 
   /// Whether the spec says something of a topic, of the control or of its parts.
-  private func says(_ topic: String, on scope: PlatformSpec) -> Bool {
-    let buttons = buttons(in: scope)
+  private func says(_ topic: String) -> Bool {
+    let buttons = self.buttons
     let segments = scope.segments.all
     switch topic {
     // Two buttons need no role of the whole.
