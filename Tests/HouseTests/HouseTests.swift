@@ -102,6 +102,21 @@ struct HouseTests {
     #expect(files.count == Rule.all.count)
   }
 
+  @Test("a file is named after what it declares or extends", arguments: SourceFile.sources)
+  func names(file: SourceFile) {
+    let name = file.path.split(separator: "/").last?.prefix { $0 != "+" && $0 != "." } ?? ""
+    guard name != "main", !file.path.hasPrefix("Sources/SpecRules/Rules/") else { return }
+    #expect(file.declaredNames.contains { $0.lowercased() == name.lowercased() }, "\(file.path)")
+  }
+
+  @Test("every handler has a file of its own")
+  func oneHandlerOneFile() {
+    for file in SourceFile.sources where file.path.hasPrefix("Sources/SpecServer/Handlers/") {
+      let handlers = file.lines.count { $0.hasPrefix("enum ") && $0.contains("Handler: ") }
+      #expect(handlers == 1, "\(file.path)")
+    }
+  }
+
   @Test("the top level holds what it should")
   func topLevel() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.path)

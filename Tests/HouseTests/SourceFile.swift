@@ -24,6 +24,22 @@ struct SourceFile: Sendable, CustomStringConvertible {
     }
   }
 
+  /// The types and functions that the file declares or extends, `Array` for `[Element]`.
+  var declaredNames: Set<String> {
+    let keywords: Set = [
+      "struct", "class", "enum", "actor", "protocol", "typealias", "extension", "func",
+    ]
+    return lines.reduce(into: []) { names, line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(where: { keywords.contains(String($0)) }),
+        keyword + 1 < words.count
+      else { return }
+      let name = words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+      names.formUnion(name.split(separator: ".").map(String.init))
+      if words[keyword + 1].hasPrefix("[") { names.insert("Array") }
+    }
+  }
+
   /// All files under a folder, generated ones left out.
   static func all(under folder: String) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)

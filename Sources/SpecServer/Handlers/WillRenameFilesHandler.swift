@@ -45,14 +45,6 @@ enum WillRenameFilesHandler: RequestHandler {
   }
 }
 
-/// Acts on `workspace/didRenameFiles`: a configuration, a guideline or a spec has another place.
-enum DidRenameFilesHandler: NotificationHandler {
-  static func handle(_ notification: LSP.DidRenameFiles, in session: inout Session) {
-    session.reconfigure()
-    session.endHeldJobs()
-  }
-}
-
 extension Session {
   /// Edits of a file, open or not.
   fileprivate func edit(_ edits: [TextEdit], of path: String, as text: SourceText)

@@ -24,26 +24,6 @@ enum InlayHintHandler: DocumentRequestHandler {
   }
 }
 
-/// Answers `inlayHint/resolve` with the tooltip.
-///
-/// A hint that an edit has moved since finds no tooltip; the client asks for new hints anyway.
-enum InlayHintResolveHandler: RequestHandler {
-  static func respond(
-    to request: LSP.InlayHintResolve,
-    in session: inout Session
-  ) -> LSP.InlayHintResolve.Answer {
-    let place = request.data
-    let hints = place.flatMap { place in
-      session.view(of: place.uri)?.inlayHints(in: place.offset..<place.offset)
-    }
-    let hint = hints?.first { $0.offset == place?.offset }
-    return LSP.InlayHintResolve.Answer(
-      hint: request.hint,
-      tooltip: hint?.tooltip.map { LSP.MarkupContent($0, .markdown) }
-    )
-  }
-}
-
 extension Client {
   /// Whether tooltips may wait until somebody looks at them.
   fileprivate var resolvesTooltips: Bool {
@@ -52,7 +32,7 @@ extension Client {
 }
 
 extension DocumentView {
-  fileprivate func inlayHints(in range: ByteRange) -> [InlayHint] {
+  func inlayHints(in range: ByteRange) -> [InlayHint] {
     snapshot.inlayHints(in: range.clamped(to: snapshot.text.range), lastEdit: lastEdit)
   }
 }

@@ -7,10 +7,3 @@ enum ShutdownHandler: RequestHandler {
     return LSP.Null()
   }
 }
-
-/// Acts on `exit`.
-enum ExitHandler: NotificationHandler {
-  static func handle(_ notification: LSP.Exit, in session: inout Session) {
-    session.exit()
-  }
-}

@@ -1,0 +1,14 @@
+import LanguageServerProtocol
+
+/// Acts on `textDocument/didSave`: from now on a spec has all of its findings as they are, and what
+/// others rest on is read again.
+enum DidSaveHandler: NotificationHandler {
+  static func handle(_ notification: LSP.DidSave, in session: inout Session) {
+    session.save(notification.uri)
+    if DocumentPlace(uri: notification.uri).kind == .spec {
+      session.noticeChanges(behind: notification.uri)
+    } else {
+      session.reconfigure()
+    }
+  }
+}
