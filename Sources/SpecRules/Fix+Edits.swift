@@ -72,6 +72,16 @@ extension Spec {
     scope.platform.flatMap { inserting(key, value, at: ["platforms", $0.rawValue] + topic) }
   }
 
+  /// The edits that move an entry with its value below another path; `nil` where they would overlap.
+  func moving(_ entry: SpecEntry, to path: [String]) -> [TextEdit]? {
+    let removal = removing(entry.range)
+    let value = entry.value.written
+    guard let edit = value.flatMap({ inserting(entry.key.value, $0, at: path) }),
+      !edit.range.overlaps(removal.range)
+    else { return nil }
+    return [removal, edit]
+  }
+
   /// Gives a key of a platform's own a value; `nil` where something else than a word stands there.
   func setting(_ key: String, to text: String, in scope: PlatformSpec) -> TextEdit? {
     guard scope.platform != nil, let entry = scope.own.entry(key) else {

@@ -121,7 +121,7 @@ extension FactDescription {
     .init("announced-context", "words that tell where the user is", details: [also]),
     .init(
       "button-words",
-      "the words that announce one button",
+      "the words that announce one button, in the order of their counterparts for the other",
       details: [.init("action", "the action of the button", .references(.actions))]
     ),
     .init(

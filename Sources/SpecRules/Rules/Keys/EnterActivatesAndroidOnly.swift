@@ -109,13 +109,10 @@ extension PlatformContext {
     }
     let isShared = spec.root["keyboard"]?.entry(key)?.key.range == binding.trigger.range
     if isShared, let other = spec.platforms.first(where: { $0 != platform }) {
-      let path = ["platforms", other.rawValue, "keyboard"]
-      guard let edit = spec.inserting(key, binding.effect.value, at: path),
-        !edit.range.overlaps(removal.range)
-      else { return ("remove it", nil) }
-      return (
-        "move it to \(other.title)", .preferred("Move '\(key)' to \(other.title)", [removal, edit])
-      )
+      let edits = spec.moving(binding.entry, to: ["platforms", other.rawValue, "keyboard"])
+      return edits == nil
+        ? ("remove it", nil)
+        : ("move it to \(other.title)", .preferred("Move '\(key)' to \(other.title)", edits))
     }
     let edit = spec.inserting(key, "none", at: ["platforms", platform.rawValue, "keyboard"])
     let switchingOff = Fix.preferred("Switch '\(key)' off on \(platform.title)", edit)

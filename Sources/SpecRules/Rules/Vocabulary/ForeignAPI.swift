@@ -150,7 +150,7 @@ extension RuleContext {
     guard let platform = scope.platform, let entry = map?.entry(key) else { return nil }
     return .preferred(
       "Move '\(key)' to \(platform.title)",
-      moving(entry, to: ["platforms", platform.rawValue] + keys)
+      spec.moving(entry, to: ["platforms", platform.rawValue] + keys)
     )
   }
 
@@ -171,21 +171,11 @@ extension RuleContext {
     if isName, isReplaceable, other != nil { return nil }
     if let other, let target = other.platform, let value = entry.value.written,
       !on(other).hides(key, value, at: mention.place),
-      let edits = moving(entry, to: ["platforms", target.rawValue])
+      let edits = spec.moving(entry, to: ["platforms", target.rawValue])
     {
       return Fix("Move '\(key)' to \(target.title)", edits)
     }
     return Fix("Remove '\(key)'", [spec.removing(entry.range)])
-  }
-
-  /// The edits that move an entry with its value below another path; `nil` where they would overlap.
-  private func moving(_ entry: SpecEntry, to path: [String]) -> [TextEdit]? {
-    let removal = spec.removing(entry.range)
-    let value = entry.value.written
-    guard let edit = value.flatMap({ spec.inserting(entry.key.value, $0, at: path) }) else {
-      return nil
-    }
-    return edit.range.overlaps(removal.range) ? nil : [removal, edit]
   }
 
   /// The spelling of another framework of the same platform.
