@@ -75,11 +75,23 @@ extension PlatformContext {
   /// A part as the other announcements of the platform, else the guideline's template, spell it.
   func worded(_ part: String, in announcement: Announcement) -> String {
     let folded = part.foldedForComparison
-    let others = cache.spellings(of: folded, in: scope)
+    let others = spellings[folded] ?? []
     if let other = others.first(where: { $0.announcement !== announcement }) { return other.part }
     let template = template(of: announcement)
     let spellings = template.map { text in text.phraseParts.map { String(text[$0]) } } ?? []
     return spellings.first { $0.foldedForComparison == folded } ?? part
+  }
+
+  /// How the first two announcements that have a part spell it, by the part, folded.
+  func readSpellings() -> [String: [(announcement: Announcement, part: String)]] {
+    scope.announcements.reduce(into: [:]) { spellings, announcement in
+      let text = announcement.phrase.value
+      for part in text.phraseParts.map({ String(text[$0]) }) {
+        let known = spellings[part.foldedForComparison, default: []]
+        guard known.count < 2, known.last?.announcement !== announcement else { continue }
+        spellings[part.foldedForComparison] = known + [(announcement, part)]
+      }
+    }
   }
 
   /// Whether an announcement, or one beside it, has placeholders, so that the next one is written

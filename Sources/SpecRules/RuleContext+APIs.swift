@@ -80,18 +80,16 @@ extension RuleContext {
 extension PlatformContext {
   /// The APIs that are named for a platform: in it, in a segment, or at the top level where the
   /// platform has nothing else in its place.
-  var namedAPIs: [NamedAPI] {
-    cache.apis(on: scope.platform) {
-      // At the top level only what the platform has not replaced is in force.
-      let hasCommon = cache.namedAPIs.contains { $0.mention.place.platform == nil }
-      let inForce = scope.platform == nil || !hasCommon ? [] : scope.map.ranges
-      return cache.namedAPIs.filter { api in
-        let place = api.mention.place
-        guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
-          return place.platform == scope.platform || place.platform == nil
-        }
-        return inForce.contains(api.word.range)
+  func readNamedAPIs() -> [NamedAPI] {
+    // At the top level only what the platform has not replaced is in force.
+    let hasCommon = cache.namedAPIs.contains { $0.mention.place.platform == nil }
+    let inForce = scope.platform == nil || !hasCommon ? [] : scope.map.ranges
+    return cache.namedAPIs.filter { api in
+      let place = api.mention.place
+      guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
+        return place.platform == scope.platform || place.platform == nil
       }
+      return inForce.contains(api.word.range)
     }
   }
 

@@ -57,7 +57,7 @@ extension PlatformContext {
   func announcements(for fact: Fact) -> [Announcement] {
     let only = Moments(fact.details("moments"))
     let exempt = Moments(fact.details("exempt"))
-    return controlAnnouncements.filter { announcement, isOfControl in
+    return moments.filter { announcement, isOfControl in
       if exempt.include(announcement) { return false }
       return only.isEmpty ? isOfControl : only.include(announcement)
     }.map(\.announcement)
@@ -65,20 +65,17 @@ extension PlatformContext {
 
   /// The announcements that rules look at, and whether each is one of a control where a fact does
   /// not say which it is about.
-  private var controlAnnouncements: [RuleCache.Moment] {
-    cache.moments(in: scope) {
-      let known = Moments(allFacts("moments").flatMap(\.values))
-      let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
-      let areEmptyReported = fact("empty-text") != nil
-      let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
-      return scope.announcements.compactMap { announcement in
-        if areEmptyReported, announcement.phrase.value.isBlank { return nil }
-        if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
-        let isUnknown =
-          areSegmentsListed && !known.isEmpty && !known.include(announcement)
-        let isOfOther = ["value-change", "group"].contains(announcement.foldedMoment)
-        return (announcement, !isUnknown && !isOfOther)
-      }
+  func readMoments() -> [(announcement: Announcement, isOfControl: Bool)] {
+    let known = Moments(allFacts("moments").flatMap(\.values))
+    let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
+    let areEmptyReported = fact("empty-text") != nil
+    let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
+    return scope.announcements.compactMap { announcement in
+      if areEmptyReported, announcement.phrase.value.isBlank { return nil }
+      if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
+      let isUnknown = areSegmentsListed && !known.isEmpty && !known.include(announcement)
+      let isOfOther = ["value-change", "group"].contains(announcement.foldedMoment)
+      return (announcement, !isUnknown && !isOfOther)
     }
   }
 
@@ -102,7 +99,7 @@ extension PlatformContext {
       let segment = scope.segment(of: announcement)
       let (label, name) =
         segment.map { ($0.labelTokens, $0.nameTokens) }
-        ?? cache.names(in: scope)
+        ?? nameTokens
       return tokens(announcement.tokens, of: announcement.spoken, without: label, name)
     }
   }
@@ -188,16 +185,14 @@ extension PlatformContext {
     }
   }
 
-  /// The methods that a scope and its buttons implement, as they are recognised.
-  private var methods: Set<String> {
-    cache.methods(of: scope) {
-      let maps = [scope.map] + buttons.map(\.value)
-      let names = maps.flatMap { map in
-        map.entries.map(\.key.value)
-          + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
-      }
-      return names.foldedStems
+  /// The methods that the platform and its buttons implement, as they are recognised.
+  func readMethods() -> Set<String> {
+    let maps = [scope.map] + buttons.map(\.value)
+    let names = maps.flatMap { map in
+      map.entries.map(\.key.value)
+        + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
     }
+    return names.foldedStems
   }
 }
 

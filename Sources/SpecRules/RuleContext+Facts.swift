@@ -21,7 +21,7 @@ enum FactReach {
 
 extension RuleContext {
   /// The alternative of the guideline that the spec chooses, folded.
-  fileprivate var variant: String? { spec.root["variant"]?.word?.value.foldedForComparison }
+  var variant: String? { spec.root["variant"]?.word?.value.foldedForComparison }
 
   /// The facts of a name on whatever platform, but for those of one alternative.
   func allFacts(_ name: String) -> [Fact] {
@@ -93,13 +93,7 @@ extension PlatformContext {
   }
 
   private func factsInForce(_ name: String) -> [Fact] {
-    guard let guideline = spec.guideline else { return [] }
-    if let platform = scope.platform {
-      let facts = cache.facts(in: scope) {
-        guideline.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
-      }
-      return facts[name] ?? []
-    }
+    if scope.platform != nil { return factsByName[name] ?? [] }
     let perPlatform = factOfEachPlatform(name)
     guard let first = perPlatform.first else { return [] }
     guard perPlatform.allSatisfy({ Set($0.values) == Set(first.values) }) else { return [] }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 package import SpecModel
 
@@ -8,6 +9,8 @@ package class RuleContext {
   let pageLimit: Int?
   /// What rules share of the words, the phrases and the facts.
   let cache: RuleCache
+  /// What may be asked about each platform of the spec.
+  private(set) lazy var platforms = spec.scopes.map { PlatformContext($0, of: self) }
 
   init(spec: Spec, pageLimit: Int? = nil) {
     self.spec = spec
@@ -21,16 +24,41 @@ package class RuleContext {
     cache = other.cache
   }
 
-  /// The same about one of the platforms of the spec.
-  final func on(_ scope: PlatformSpec) -> PlatformContext { PlatformContext(scope, of: self) }
+  /// What may be asked about one of the platforms.
+  func on(_ scope: PlatformSpec) -> PlatformContext {
+    platforms.first { $0.scope === scope } ?? PlatformContext(scope, of: self)
+  }
 }
 
 /// What a rule may ask about a platform of a spec, beside what it may ask about all of it.
 package final class PlatformContext: RuleContext {
   let scope: PlatformSpec
+  /// The context that holds this one.
+  private unowned let whole: RuleContext
+
+  /// The facts that apply to the platform, by name; none for a spec that names no platform.
+  private(set) lazy var factsByName: [String: [Fact]] = scope.platform.flatMap { platform in
+    spec.guideline?.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
+  } ?? [:]
+  /// The APIs that are in force there.
+  private(set) lazy var namedAPIs = readNamedAPIs()
+  /// The methods that it and its buttons implement, as they are recognised.
+  private(set) lazy var methods = readMethods()
+  /// The announcements that rules look at, and which of them are of a control.
+  private(set) lazy var moments = readMoments()
+  /// How its announcements spell their parts.
+  private(set) lazy var spellings = readSpellings()
+
+  /// The words of the label and of the name of the control, folded.
+  private(set) lazy var nameTokens = (
+    label: spec.label?.value.foldedTokens, name: scope.name?.value.foldedTokens
+  )
 
   fileprivate init(_ scope: PlatformSpec, of whole: RuleContext) {
     self.scope = scope
+    self.whole = whole
     super.init(sharing: whole)
   }
+
+  override func on(_ scope: PlatformSpec) -> PlatformContext { whole.on(scope) }
 }

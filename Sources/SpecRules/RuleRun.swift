@@ -22,8 +22,8 @@ package struct RuleRun {
     switch rule.check {
     case .spec(let check): add(check(context.spec, context), of: rule)
     case .scope(let check):
-      for scope in context.spec.scopes {
-        add(check(scope, context.on(scope)).map { $0.on(scope) }, of: rule)
+      for platform in context.platforms {
+        add(check(platform.scope, platform).map { $0.on(platform.scope) }, of: rule)
       }
     case .comment: break
     }
