@@ -37,9 +37,10 @@ package final class PlatformContext: RuleContext {
   private unowned let whole: RuleContext
 
   /// The facts that apply to the platform, by name; none for a spec that names no platform.
-  private(set) lazy var factsByName: [String: [Fact]] = scope.platform.flatMap { platform in
-    spec.guideline?.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
-  } ?? [:]
+  private(set) lazy var factsByName: [String: [Fact]] =
+    scope.platform.flatMap { platform in
+      spec.guideline?.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
+    } ?? [:]
   /// The APIs that are in force there.
   private(set) lazy var namedAPIs = readNamedAPIs()
   /// The methods that it and its buttons implement, as they are recognised.
