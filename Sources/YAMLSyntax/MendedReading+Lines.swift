@@ -15,9 +15,11 @@ extension MendedReading {
   /// Whether lines go into a column that is not the only one they may be meant to have.
   ///
   /// One column is a slip of the hand, if no other column near takes the line as well; more than one
-  /// is another level, which only the author knows. A tab is a level.
+  /// is another level, which only the author knows. A tab is a level. A line that goes on with text
+  /// without quotes may be an entry or an item that is being written.
   var movesLinesInDoubt: Bool {
     let moves = moves
+    if moves.contains(where: { after.isWithinPlainText(at: $0.new.upperBound) }) { return true }
     guard let first = moves.first else { return false }
     if moves.contains(where: holdsTab) {
       let isExact = moves.allSatisfy { $0.new.count == $0.tabs.map { $0 * 2 } }
@@ -30,8 +32,8 @@ extension MendedReading {
       || (-3...3).contains { $0 != distance && fits(moves, by: $0 - distance, better: false) }
   }
 
-  /// The lines that the edit moves, but those within a text or between brackets, whose column says
-  /// nothing.
+  /// The lines that the edit moves, but those within quotes, a block text or brackets, whose column
+  /// says nothing.
   private var moves: [Move] {
     let old = before.indentations(in: edit.range)
     let new = after.indentations(in: replaced)
@@ -39,7 +41,7 @@ extension MendedReading {
     return zip(old, new).compactMap { old, new in
       let blanks = before.bytes[old]
       let isMoved = old.count != new.count || blanks.contains(.tab)
-      guard isMoved, !after.isWithinText(at: new.upperBound) else { return nil }
+      guard isMoved, !after.isWithinMarks(at: new.upperBound) else { return nil }
       let tabs = blanks.allSatisfy { $0 == .tab } ? old.count : nil
       return Move(old: old, new: new, tabs: tabs)
     }
@@ -99,12 +101,22 @@ extension SyntaxTree {
     return found
   }
 
-  /// Whether a line whose text begins at an offset goes on with a scalar, or with a collection in
-  /// brackets.
-  fileprivate func isWithinText(at offset: Int) -> Bool {
+  /// Whether a line whose text begins at an offset goes on with a text in quotes or a block text, or
+  /// with a collection in brackets.
+  fileprivate func isWithinMarks(at offset: Int) -> Bool {
     path(to: offset).contains {
-      $0.range.lowerBound < offset && offset < $0.range.upperBound
-        && ($0.style == .flow || $0.kind == .scalar)
+      $0.goesOn(at: offset) && ($0.style == .flow || $0.kind == .scalar && $0.style != .plain)
     }
+  }
+
+  /// Whether it goes on with a text without quotes.
+  fileprivate func isWithinPlainText(at offset: Int) -> Bool {
+    path(to: offset).contains { $0.goesOn(at: offset) && $0.kind == .scalar && $0.style == .plain }
+  }
+}
+
+extension YAMLNode {
+  fileprivate func goesOn(at offset: Int) -> Bool {
+    range.lowerBound < offset && offset < range.upperBound
   }
 }

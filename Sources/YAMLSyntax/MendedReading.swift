@@ -70,6 +70,8 @@ struct MendedReading {
       list.style == .block
     else { return false }
     if text < after.bytes.count, after.bytes[text] == .dash { return true }
+    // The mapping of a whole document would become the first item of a list.
+    if list.index == after.root?.index { return true }
     var above: YAMLNode?
     for item in list.items {
       guard item.range.upperBound < dash else { break }
@@ -84,7 +86,7 @@ struct MendedReading {
   }
 
   /// Whether a comma makes an entry without a value, or an item without a word: it may be a colon or
-  /// a quote that is missing.
+  /// a quote that is missing; or stands between words, which may be one text with a colon in it.
   private var insertsCommaInDoubt: Bool {
     let commas = inserted(.comma)
     return commas.count > Self.mostMarks
@@ -100,10 +102,10 @@ struct MendedReading {
             break
           }
         }
-        return nearest.contains {
-          collection.kind == .mapping
-            ? $0.isMissing : $0.style == .plain && $0.isWordless
-        }
+        let isBetweenWords = nearest.first?.style == .plain && !after.endsLine(at: comma + 1)
+        return collection.kind == .mapping
+          ? isBetweenWords || nearest.contains(where: \.isMissing)
+          : nearest.contains { $0.style == .plain && $0.isWordless }
       }
   }
 
@@ -158,15 +160,23 @@ struct MendedReading {
     {
       return true
     }
-    guard let node = after.path(to: replaced.lowerBound).last, node.kind == .scalar,
+    let path = after.path(to: replaced.lowerBound)
+    guard let node = path.last, node.kind == .scalar,
       node.style == .doubleQuoted || node.style == .singleQuoted
     else { return false }
     let quotes = inserted(after.bytes[node.range.lowerBound])
-    guard !quotes.isEmpty else { return false }
     let text = Array(node.text.utf8)
-    if node.isWordless || text.first?.isQuote == true { return true }
+    let isEscaping = !inserted(.backslash).isEmpty
+    guard !quotes.isEmpty || isEscaping else { return false }
+    if node.isWordless || text.first?.isQuote == true || text.last?.isQuote == true
+      || text.dividesItems
+    {
+      return true
+    }
+    if isEscaping { return false }
     if quotes.count == 1 { return startsLine(node) && text.holdsColon }
-    return text.last == .colon || text.holdsCollection
+    let isInBrackets = path.contains { $0.style == .flow }
+    return text.last == .colon || text.holdsCollection || isInBrackets && text.holdsEntry
       || text.count { $0 == .doubleQuote } % 2 != 0
   }
 
@@ -184,6 +194,12 @@ extension SyntaxTree {
   /// The entries of the innermost mapping around an offset.
   func entries(around offset: Int) -> YAMLEntries {
     YAMLEntries(mapping: path(to: offset).last { $0.kind == .mapping })
+  }
+
+  /// Whether nothing but blanks stands behind an offset on its line.
+  fileprivate func endsLine(at offset: Int) -> Bool {
+    let next = skippingBlanks(from: offset)
+    return next == bytes.count || bytes[next].isBreak
   }
 
   func skippingBlanks(from offset: Int) -> Int {
@@ -220,6 +236,22 @@ extension [UInt8] {
   /// Whether a colon stands at the end or in front of a blank.
   fileprivate var holdsColon: Bool {
     indices.contains { self[$0] == .colon && ($0 + 1 == count || self[$0 + 1].isBlank) }
+  }
+
+  /// Whether a key with a colon stands behind other words, so that a comma may be missing.
+  fileprivate var holdsEntry: Bool {
+    indices.dropLast().contains { index in
+      self[index] == .colon && self[index + 1].isBlank
+        && self[..<index].split(whereSeparator: \.isBlank).count > 1
+    }
+  }
+
+  /// Whether a comma stands between two quotes, so that these may end one text and begin another.
+  fileprivate var dividesItems: Bool {
+    indices.contains { index in
+      self[index] == .comma && self[..<index].last { !$0.isBlank }?.isQuote == true
+        && self[(index + 1)...].first { !$0.isBlank }?.isQuote == true
+    }
   }
 
   /// Whether there is a list in front, entries in braces, or a bracket without its partner.

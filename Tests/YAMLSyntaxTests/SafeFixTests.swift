@@ -65,6 +65,8 @@ struct SafeFixTests {
       ("a: none\n  b:\n    c: d\n  e: f\n", false),
       ("a:\n\tb: c\n\td: e\n", true),
       ("a:\n\t\tb:\n    c: d\n", false),
+      ("a: b\n- c\nd: e\n", false),
+      ("a: b\n\"c\nd: e\n", false),
     ]
   )
   func moving(text: String, isSafe: Bool) { expectFirstFix(of: text, isSafe: isSafe) }
@@ -87,6 +89,9 @@ struct SafeFixTests {
       ("a: [b: c, d: e}\n", false),
       ("a: {b: c, d: e]\n", true),
       ("a: {b, c]\n", false),
+      ("a: {b: c d: e}\n", false),
+      ("a: {\n  b: c\n  d: e\n}\n", true),
+      ("a: b\n- c\n- d\n", false),
     ]
   )
   func marking(text: String, isSafe: Bool) { expectFirstFix(of: text, isSafe: isSafe) }
@@ -102,6 +107,11 @@ struct SafeFixTests {
       ("a: b: c\n", true),
       ("a: b: c:\n", false),
       ("a:\n  \"b: c\n  d: e\n", true),
+      ("a: 'b\"\nc: d\n", false),
+      ("a: \"\"b\"\nc: d\n", false),
+      ("a: \"b\", \"c\"\nd: e\n", false),
+      ("a: \"b \"c\" d\"\n", true),
+      ("a: {b: c d e: f: g}\n", false),
     ]
   )
   func quoting(text: String, isSafe: Bool) { expectFirstFix(of: text, isSafe: isSafe) }

@@ -266,8 +266,12 @@ extension Span<UInt8> {
     return place < offset
   }
 
-  /// The column of an offset.
-  fileprivate func column(of offset: Int) -> Int { offset - lineStart(of: offset) }
+  /// The column of an offset, where each tab in front of it is two spaces once it is mended.
+  fileprivate func column(of offset: Int) -> Int {
+    var column = 0
+    for place in lineStart(of: offset)..<offset { column += self[place] == .tab ? 2 : 1 }
+    return column
+  }
 
   func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count, !left.isEmpty else { return false }

@@ -18,8 +18,9 @@ extension Parser {
     where frame.kind != .document && !open.contains(frame.node) {
       let start = Int(tables.nodes[Int(frame.node)].start)
       let end = patch.original(end: Int(tables.nodes[Int(frame.node)].end))
+      let isClosed = !patch.isInserted(endingAt: Int(tables.nodes[Int(frame.node)].end))
       tables.nodes[Int(frame.node)].end = UInt32(truncatingIfNeeded: end)
-      tables.nodes[Int(frame.node)].fit(bytes, to: start..<max(start, end))
+      tables.nodes[Int(frame.node)].fit(bytes, to: start..<max(start, end), isClosed: isClosed)
     }
     let place = { (range: ByteRange) -> ByteRange in
       let start = patch.original(range.lowerBound)
@@ -69,17 +70,18 @@ extension Node {
     // What is missing stands behind what comes before it.
     let isEmpty = start == end && kind == .scalar
     let last = patch.original(end: Int(end))
+    let isClosed = !patch.isInserted(endingAt: Int(end))
     let isOpen = subtreeEnd == 0
     let begin = patch.original(Int(start))
     let first = max(isEmpty ? last : isOpen ? begin : min(begin, last), floor)
     start = UInt32(truncatingIfNeeded: first)
     end = UInt32(truncatingIfNeeded: max(first, last))
-    if !isOpen { fit(bytes, to: first..<max(first, last)) }
+    if !isOpen { fit(bytes, to: first..<max(first, last), isClosed: isClosed) }
   }
 
   /// Takes the style of what stands in the document, which may lack a quote or a bracket that the
   /// mended text has.
-  fileprivate mutating func fit(_ bytes: Span<UInt8>, to range: ByteRange) {
+  fileprivate mutating func fit(_ bytes: Span<UInt8>, to range: ByteRange, isClosed: Bool) {
     let mark: UInt8
     switch (kind, style) {
     case (.scalar, .doubleQuoted): mark = .doubleQuote
@@ -88,7 +90,7 @@ extension Node {
     case (.sequence, .flow): mark = .closeBracket
     default: return
     }
-    let isClosed = range.count > 1 && bytes[range.upperBound - 1] == mark
+    let isClosed = isClosed && range.count > 1 && bytes[range.upperBound - 1] == mark
     if kind == .scalar, range.isEmpty || bytes[range.lowerBound] != mark {
       style = .plain
       flags.remove(.hasEscapes)

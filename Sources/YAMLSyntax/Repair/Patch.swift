@@ -83,6 +83,12 @@ struct Patch {
     return step.original + (step.isInserted ? 0 : offset - step.patched)
   }
 
+  /// Whether the byte in front of an offset was inserted.
+  func isInserted(endingAt offset: Int) -> Bool {
+    let next = steps.firstIndex(notBelow: offset, by: \.patched)
+    return next > 0 && steps[next - 1].isInserted
+  }
+
   /// Where the end of something stands in the document.
   func original(end offset: Int) -> Int {
     let next = steps.firstIndex(notBelow: offset, by: \.patched)

@@ -77,7 +77,20 @@ extension Repairer {
       at: start..<max(place.upperBound, min(start + 1, end)),
       message(of: repetition.first),
       related: mistake.related?(document.span, repetition.edits) ?? [],
-      fix: mistake.isFixable ? Fix(mistake.title, repetition.edits) : nil
+      fix: mistake.isFixable
+        ? Fix(mistake.title, document.span.withLineBreaks(repetition.edits)) : nil
     )
+  }
+}
+
+extension Span<UInt8> {
+  /// Edits with line breaks as the lines have one that they change.
+  fileprivate func withLineBreaks(_ edits: [TextEdit]) -> [TextEdit] {
+    edits.map { edit in
+      guard edit.replacement.utf8.contains(0x0A) else { return edit }
+      let end = endOfLine(from: edit.range.lowerBound)
+      guard end + 1 < count, self[end] == 0x0D, self[end + 1] == 0x0A else { return edit }
+      return TextEdit(edit.range, with: edit.replacement.replacing("\n", with: "\r\n"))
+    }
   }
 }

@@ -318,7 +318,7 @@ extension Span<UInt8> {
         edits.append(TextEdit(offset..<(offset + 2), with: " "))
         offset += 2
       } else if starts(with: [0xE2, 0x80, 0x8B], at: offset)
-        || starts(with: [0xEF, 0xBB, 0xBF], at: offset)
+        || offset > 0 && starts(with: [0xEF, 0xBB, 0xBF], at: offset)
       {
         edits.append(.delete(offset..<(offset + 3)))
         offset += 3

@@ -24,6 +24,10 @@ extension Mistake {
       }
     }
     var found = ends.prefix(10).map { [TextEdit.insert(quote, at: $0)] }
+    // Text that goes on, on lines further right.
+    let first = Site.Line(bytes, at: bytes.lineStart(of: opening))
+    let further = bytes.contentLines(behind: opening, upTo: 3) { $0.column > first.column }
+    found += further.map { [.insert(quote, at: $0.text.upperBound)] }
     // Above another entry in brackets a text that is being typed lacks its comma, too.
     if site.brackets != nil, end > opening + 1 { found.append([.insert(quote + ",", at: end)]) }
     return found

@@ -38,6 +38,12 @@ extension Mistake {
     if site.fault.kind == .separator, offset > site.lastEnd, offset < bytes.count {
       found.append([.insert(", ", at: offset)])
     }
+    // A key behind the words of the value in front of it.
+    if site.fault.kind == .colonInValue, site.brackets != nil {
+      let key = bytes.startOfWord(before: site.fault.end)
+      let words = bytes.trimmingBlanks(from: offset, to: key)
+      if words > offset, !bytes[words - 1].isMark { found.append([.insert(",", at: words)]) }
+    }
     // A mark of another language between two entries.
     let end = bytes.skippingBlanks(from: offset + 1)
     if offset < bytes.count, bytes[offset].isMark, end > offset + 1 || bytes[offset] == .semicolon {
@@ -235,6 +241,15 @@ extension Mistake {
       if next > place + 1 { found.append([.delete(place..<next)]) }
     }
     return found
+  }
+}
+
+extension Span<UInt8> {
+  /// Where the word in front of an offset begins.
+  fileprivate func startOfWord(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, self[start - 1] > .space { start -= 1 }
+    return start
   }
 }
 
