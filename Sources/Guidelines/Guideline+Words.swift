@@ -10,13 +10,8 @@ extension Guideline {
 
   /// The words that the statements of a platform and framework set as inline code, each once, in
   /// the order of ``statements(on:platform:framework:)``.
-  package func codeWords(
-    on topic: Topic? = nil,
-    platform: Platform?,
-    framework: Framework?
-  ) -> [String] {
-    let topics = topic.map { [$0] } ?? Topic.allCases
-    let words = topics.flatMap { topic in
+  package func codeWords(platform: Platform?, framework: Framework?) -> [String] {
+    let words = Topic.allCases.flatMap { topic in
       statements(on: topic, platform: platform, framework: framework)
         .filter { !$0.isCode }
         .flatMap { inlineCode(in: $0.markdown) }

@@ -4,10 +4,9 @@ import SpecModel
 /// Checks made of a fact: they are silent where it does not hold, and what they return is a
 /// violation of that fact, unless it names another one.
 extension Rule.Check {
-  typealias FactCheck<Found> = @Sendable (Fact, PlatformSpec, PlatformContext) -> Found
-  typealias FrameworkCheck<Found> =
-    @Sendable (Fact, Framework, PlatformSpec, PlatformContext) -> Found
-  typealias WholeSpecCheck<Found> = @Sendable (Fact, Spec, RuleContext) -> Found
+  typealias FactCheck<Found> = @Sendable (Fact, PlatformContext) -> Found
+  typealias FrameworkCheck<Found> = @Sendable (Fact, Framework, PlatformContext) -> Found
+  typealias WholeSpecCheck<Found> = @Sendable (Fact, RuleContext) -> Found
 
   /// Looks at each platform on which a fact holds, the most specific one of its name.
   static func violations(
@@ -15,9 +14,9 @@ extension Rule.Check {
     _ reach: FactReach = .inForce,
     _ check: @escaping FactCheck<[Violation]>
   ) -> Self {
-    .scope { scope, context in
+    .scope { context in
       guard let fact = context.fact(name, reach) else { return [] }
-      return check(fact, scope, context).map { $0.of(fact) }
+      return check(fact, context).map { $0.of(fact) }
     }
   }
 
@@ -27,7 +26,7 @@ extension Rule.Check {
     _ reach: FactReach = .inForce,
     _ check: @escaping FactCheck<Violation?>
   ) -> Self {
-    violations(of: name, reach) { [check($0, $1, $2)].compactMap(\.self) }
+    violations(of: name, reach) { [check($0, $1)].compactMap(\.self) }
   }
 
   /// Looks at each platform for the sake of all facts of a name, one after the other.
@@ -36,9 +35,9 @@ extension Rule.Check {
     _ reach: FactReach = .inForce,
     _ check: @escaping FactCheck<[Violation]>
   ) -> Self {
-    .scope { scope, context in
+    .scope { context in
       context.facts(name, reach).flatMap { fact in
-        check(fact, scope, context).map { $0.of(fact) }
+        check(fact, context).map { $0.of(fact) }
       }
     }
   }
@@ -49,16 +48,16 @@ extension Rule.Check {
     _ reach: FactReach = .inForce,
     _ check: @escaping FactCheck<Violation?>
   ) -> Self {
-    violations(ofEach: name, reach) { [check($0, $1, $2)].compactMap(\.self) }
+    violations(ofEach: name, reach) { [check($0, $1)].compactMap(\.self) }
   }
 
   /// Looks at each announcement that a fact of a platform is about.
   static func violation(
     inEachAnnouncement name: String,
-    _ check: @escaping @Sendable (Announcement, Fact, PlatformSpec, PlatformContext) -> Violation?
+    _ check: @escaping @Sendable (Announcement, Fact, PlatformContext) -> Violation?
   ) -> Self {
-    violations(of: name) { fact, scope, context in
-      context.announcements(for: fact).compactMap { check($0, fact, scope, context) }
+    violations(of: name) { fact, context in
+      context.announcements(for: fact).compactMap { check($0, fact, context) }
     }
   }
 
@@ -67,9 +66,9 @@ extension Rule.Check {
     inEachFramework name: String,
     _ check: @escaping FrameworkCheck<[Violation]>
   ) -> Self {
-    .scope { scope, context in
+    .scope { context in
       context.factOfEachFramework(name).flatMap { framework, fact in
-        check(fact, framework, scope, context).map { $0.of(fact) }
+        check(fact, framework, context).map { $0.of(fact) }
       }
     }
   }
@@ -79,7 +78,7 @@ extension Rule.Check {
     inEachFramework name: String,
     _ check: @escaping FrameworkCheck<Violation?>
   ) -> Self {
-    violations(inEachFramework: name) { [check($0, $1, $2, $3)].compactMap(\.self) }
+    violations(inEachFramework: name) { [check($0, $1, $2)].compactMap(\.self) }
   }
 
   /// Looks at a spec for the sake of a fact about the whole component.
@@ -87,15 +86,15 @@ extension Rule.Check {
     inSpec name: String,
     _ check: @escaping WholeSpecCheck<[Violation]>
   ) -> Self {
-    .spec { spec, context in
+    .spec { context in
       guard let fact = context.componentFact(name) else { return [] }
-      return check(fact, spec, context).map { $0.of(fact) }
+      return check(fact, context).map { $0.of(fact) }
     }
   }
 
   /// The same for a check that finds one thing at most.
   static func violation(inSpec name: String, _ check: @escaping WholeSpecCheck<Violation?>) -> Self
   {
-    violations(inSpec: name) { [check($0, $1, $2)].compactMap(\.self) }
+    violations(inSpec: name) { [check($0, $1)].compactMap(\.self) }
   }
 }

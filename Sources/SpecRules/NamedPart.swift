@@ -39,7 +39,7 @@ struct NamedPart {
 }
 
 extension PlatformContext {
-  /// The control, its buttons and its segments, as a scope has them.
+  /// The control, its buttons and its segments, as the platform has them.
   var namedParts: [NamedPart] {
     let segments = scope.segments.all.filter(\.value.isMap)
     return [NamedPart(scope.map, label: spec.label)]

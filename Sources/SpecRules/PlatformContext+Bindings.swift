@@ -268,7 +268,7 @@ extension PlatformContext {
     return found.count == edits.count ? found : nil
   }
 
-  /// The facts about keys that activate on the platform of a scope and are inactive on another one.
+  /// The facts about keys that activate on the platform and are inactive on another one.
   func exclusiveKeys(among facts: [Fact]) -> [Fact] {
     guard let model = spec.guideline?.model else { return [] }
     let elsewhere = model.inactiveKeys(elsewhereThanOn: scope.platform)

@@ -8,6 +8,11 @@ extension PlatformContext {
     scope.buttons(fact("required-actions")?.values ?? [])
   }
 
+  /// The button that an announcement is about.
+  func button(of announcement: Announcement) -> ActionButton? {
+    buttons.first { $0.action.value == announcement.foldedMoment }
+  }
+
   /// The facts about the buttons of a component, one of each action.
   func buttonFacts(_ name: String) -> [Fact] {
     let framework = scope.frameworks.first?.value

@@ -158,7 +158,7 @@ extension PlatformContext {
     }
   }
 
-  /// The last names of the APIs that facts of the scope's platform name, folded, whatever the
+  /// The last names of the APIs that facts of the platform name, folded, whatever the
   /// framework: one of another framework is foreign, or serves here as well.
   func identifiers(of factName: String) -> Set<String> {
     facts(factName, .platform).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }

@@ -19,8 +19,8 @@ extension Rule {
       rationale: rationale,
       fixes: fixes,
       examples: Examples(failing: failing, passing: passing),
-      check: .spec { spec, _ in
-        spec.problems.filter { $0.code == code }.map { Violation($0) }
+      check: .spec { context in
+        context.spec.problems.filter { $0.code == code }.map { Violation($0) }
       }
     )
   }

@@ -1,5 +1,4 @@
 package import Guidelines
-package import SpecModel
 
 /// Something that can be wrong with a spec, as a value: what it is called, why it matters, and how
 /// to find it.
@@ -33,12 +32,12 @@ package final class Rule: Sendable, CustomStringConvertible {
   /// A check is a pure function of the spec: it returns what it found, in the order in which it is
   /// reported, and leaves to ``RuleRun`` how grave that is and whether it is shown at all. Most are
   /// made of a fact, as in ``violation(of:_:_:)``.
-  package enum Check: Sendable {
+  enum Check: Sendable {
     /// Once for a spec.
-    case spec(@Sendable (Spec, RuleContext) -> [Violation])
+    case spec(@Sendable (RuleContext) -> [Violation])
     /// Once for each platform of a spec, or for both at once when it names none; what is found is
     /// found on that platform.
-    case scope(@Sendable (PlatformSpec, PlatformContext) -> [Violation])
+    case scope(@Sendable (PlatformContext) -> [Violation])
     /// While allow comments are applied.
     case comment
   }
@@ -70,9 +69,9 @@ package final class Rule: Sendable, CustomStringConvertible {
   package let isOnByDefault: Bool
   package let fixes: FixOffer
   package let examples: Examples
-  package let check: Check
+  let check: Check
 
-  package init(
+  init(
     id: String,
     severity: Severity,
     summary: String,

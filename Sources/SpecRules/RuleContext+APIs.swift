@@ -93,13 +93,13 @@ extension PlatformContext {
     }
   }
 
-  /// Whether a name is at home in other frameworks only than those of a scope.
+  /// Whether a name is at home in other frameworks only than those of the platform.
   func isForeign(_ name: String) -> Bool {
     let homes = vocabulary.frameworks(declaring: name)
     return !homes.isEmpty && !scope.mayHave(homes)
   }
 
-  /// Whether a place lies in the scope's own platform, so that a change there changes no other one.
+  /// Whether a place lies in the platform itself, so that a change there changes no other one.
   func isOwn(_ range: ByteRange) -> Bool {
     if spec.scopes.count == 1 { return true }
     guard let platform = scope.platform else { return false }

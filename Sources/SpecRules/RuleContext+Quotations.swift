@@ -1,5 +1,5 @@
 import English
-package import Guidelines
+import Guidelines
 import SpecModel
 
 /// What the sentence of a finding depends on.
@@ -23,7 +23,7 @@ private let knownQuotations = Memo<QuotedFact, Finding.Quote?>()
 private let knownStatements = Memo<MentionedTerm, Statement?>()
 
 extension RuleContext {
-  /// The sentence that a fact rests on, one of the scope's platform before any other, and of those
+  /// The sentence that a fact rests on, one of the platform before any other, and of those
   /// one about the moment.
   func quotation(of fact: Fact, in scope: PlatformSpec?, at moment: String?) -> Finding.Quote? {
     guard let guideline = spec.guideline else { return nil }
@@ -50,7 +50,7 @@ extension RuleContext {
   }
 
   /// The first sentence of the guideline that mentions a term, on the platform it is at home on.
-  package func statement(
+  func statement(
     mentioning term: String,
     platform: Platform? = nil,
     framework: Framework? = nil

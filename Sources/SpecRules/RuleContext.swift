@@ -1,16 +1,15 @@
 import English
 import Guidelines
-package import SpecModel
+import SpecModel
 
 /// What a rule may ask about a whole spec and its guideline; what several rules ask is worked out once.
-package class RuleContext {
-  package let spec: Spec
+class RuleContext {
+  let spec: Spec
   /// The number of pages above which they are many, if the configuration gives one.
   let pageLimit: Int?
   /// What rules share of the words, the phrases and the facts.
   let cache: RuleCache
-  /// What may be asked about each platform of the spec.
-  private(set) lazy var platforms = spec.scopes.map { PlatformContext($0, of: self) }
+  private lazy var ownPlatforms = spec.scopes.map { PlatformContext($0, of: self) }
 
   init(spec: Spec, pageLimit: Int? = nil) {
     self.spec = spec
@@ -24,14 +23,17 @@ package class RuleContext {
     cache = other.cache
   }
 
+  /// What may be asked about each platform of the spec.
+  var platforms: [PlatformContext] { ownPlatforms }
+
   /// What may be asked about one of the platforms.
-  func on(_ scope: PlatformSpec) -> PlatformContext {
+  final func on(_ scope: PlatformSpec) -> PlatformContext {
     platforms.first { $0.scope === scope } ?? PlatformContext(scope, of: self)
   }
 }
 
 /// What a rule may ask about a platform of a spec, beside what it may ask about all of it.
-package final class PlatformContext: RuleContext {
+final class PlatformContext: RuleContext {
   let scope: PlatformSpec
   /// The context that holds this one.
   private unowned let whole: RuleContext
@@ -39,7 +41,7 @@ package final class PlatformContext: RuleContext {
   /// The facts that apply to the platform, by name; none for a spec that names no platform.
   private(set) lazy var factsByName: [String: [Fact]] =
     scope.platform.flatMap { platform in
-      spec.guideline?.facts(on: platform, in: scope.frameworks.map(\.value), variant: variant)
+      spec.guideline?.facts(on: platform, in: scope.frameworks.map(\.value), variant: spec.variant)
     } ?? [:]
   /// The APIs that are in force there.
   private(set) lazy var namedAPIs = readNamedAPIs()
@@ -61,5 +63,5 @@ package final class PlatformContext: RuleContext {
     super.init(sharing: whole)
   }
 
-  override func on(_ scope: PlatformSpec) -> PlatformContext { whole.on(scope) }
+  override var platforms: [PlatformContext] { whole.platforms }
 }

@@ -20,10 +20,10 @@ package struct RuleRun {
 
   package mutating func run(_ rule: Rule) {
     switch rule.check {
-    case .spec(let check): add(check(context.spec, context), of: rule)
+    case .spec(let check): add(check(context), of: rule)
     case .scope(let check):
       for platform in context.platforms {
-        add(check(platform.scope, platform).map { $0.on(platform.scope) }, of: rule)
+        add(check(platform).map { $0.on(platform.scope) }, of: rule)
       }
     case .comment: break
     }
@@ -59,7 +59,7 @@ package struct RuleRun {
     by rule: Rule
   ) -> (Severity, isForReview: Bool)? {
     let declared =
-      violation.severity ?? violation.fact?.severity.flatMap(Severity.init) ?? rule.severity
+      violation.severity ?? violation.fact?.ownSeverity ?? rule.severity
     guard rule.readsEnglish || rule.judgesWords, let scope = violation.scope,
       scope.foreignLanguage != nil || context.on(scope).isPlainlyForeign(at: violation.range)
     else { return (declared, false) }

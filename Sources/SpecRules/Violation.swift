@@ -1,38 +1,38 @@
-package import Guidelines
-package import SourceText
-package import SpecModel
+import Guidelines
+import SourceText
+import SpecModel
 
 /// What a rule found at a place, before anybody settles how much that matters or whether its fixes
 /// may be applied unseen.
-package struct Violation {
+struct Violation {
   /// One lower-case clause, what to do after a semicolon.
-  package let message: String
+  let message: String
   /// The culprit, in UTF-8 byte offsets of the document.
-  package let range: ByteRange
+  let range: ByteRange
   /// Whether it is something missing, as it may be while a spec is being written, reported at what
   /// is written so far.
-  package let isGap: Bool
+  let isGap: Bool
   /// The fact that is violated, which gives the severity and the quote.
-  package private(set) var fact: Fact?
+  private(set) var fact: Fact?
   /// The platform that it is violated on.
-  package private(set) var scope: PlatformSpec?
+  private(set) var scope: PlatformSpec?
   /// The severity in place of the fact's and the rule's.
-  package let severity: Severity?
+  let severity: Severity?
   /// What is quoted where no fact is violated.
-  package let quote: Statement?
+  let quote: Statement?
   /// The moment of the announcement that is wrong.
-  package let moment: String?
-  package let related: [RelatedRange]
-  package let tags: [Finding.Tag]
-  package let fixes: [Fix]
+  let moment: String?
+  let related: [RelatedRange]
+  let tags: [Finding.Tag]
+  let fixes: [Fix]
   /// The phrase that the fixes write another one beside: they would copy whatever else is wrong
   /// with it.
-  package let copiedPhrase: ByteRange?
+  let copiedPhrase: ByteRange?
   /// The phrases that the fixes repeat elsewhere, and what is offered in their place where something
   /// is wrong with one, which is not to be said twice.
   let repetition: (of: [ByteRange], alternatives: [Fix])
 
-  package init(
+  init(
     _ message: String,
     at range: ByteRange,
     isGap: Bool = false,

@@ -69,9 +69,6 @@ extension UInt8 {
   /// One of `,]}`, which need no space before them.
   var endsFlowEntry: Bool { self == .comma || isClosingBracket }
 
-  /// One of `,}`.
-  var closesOrSeparates: Bool { self == .comma || self == .closeBrace }
-
   var isDigit: Bool { self &- 0x30 < 10 }
 
   var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }

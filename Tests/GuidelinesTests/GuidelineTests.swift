@@ -113,7 +113,6 @@ struct GuidelineTests {
       guideline.codeWords(platform: .ios, framework: nil)
         == ["accessibilityLabel", "accessibilityLabel(_:)"]
     )
-    #expect(guideline.codeWords(on: .role, platform: .android, framework: .compose) == [])
   }
 
   @Test("lists elements and announcements that only the document names")

@@ -25,7 +25,7 @@ struct PlatformSection {
       library: spec.library
     )
     let common = Set(spec.root.entries.map(\.key.value))
-    writer.variant = spec.root["variant"]?.word?.value
+    writer.variant = spec.variant
     writer.platformKeys = Set(there.own.entries.map(\.key.value)).subtracting(common)
     writer.platformTexts = Self.texts(of: there, besides: common, spec.library.vocabulary)
     writer.isGrouped = spec.root["group-label"]?.word != nil

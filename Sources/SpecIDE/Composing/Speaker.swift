@@ -150,7 +150,7 @@ extension Spec {
       name,
       platform: scope.platform,
       framework: scope.frameworks.first?.value,
-      variant: root["variant"]?.word?.value.foldedForComparison
+      variant: variant
     ) ?? []
   }
 }

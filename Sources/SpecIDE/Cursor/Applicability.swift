@@ -57,7 +57,7 @@ struct Applicability {
         name,
         platform: target.platform,
         framework: target.framework,
-        variant: spec?.root["variant"]?.word?.value
+        variant: spec?.variant
       )
       for fact in fitting where !facts.contains(fact) { facts.append(fact) }
     }

@@ -25,12 +25,6 @@ package final class Segment: Sendable {
 
   package var isSelected: Bool { value["selected"]?.boolean == true }
   package var isDisabled: Bool { value["disabled"]?.boolean == true }
-
-  /// Whether a moment or a phrase may mean this segment by that word.
-  package func isCalled(_ word: String) -> Bool {
-    let folded = word.foldedForComparison
-    return label?.value.foldedForComparison == folded || name?.value.foldedForComparison == folded
-  }
 }
 
 /// The segments of a spec, in order, those of a platform laid over the common ones by label.

@@ -23,6 +23,8 @@ package final class Spec: Sendable {
   package let library: GuidelineLibrary
   /// What the spec says on each platform; one scope for both when it names none.
   package let scopes: [PlatformSpec]
+  /// The alternative of the guideline that the spec chooses, folded.
+  package let variant: String?
   /// The segments as the top level lists them.
   package let segments: SegmentList
   /// What the format does not allow.
@@ -78,6 +80,7 @@ package final class Spec: Sendable {
     self.repetitionCount = values.repetitionCount
     self.anchorUses = AnchorUses(in: tree)
     self.scopes = scopes
+    variant = root["variant"]?.word?.value.foldedForComparison
     self.segments = segments
     let missing = Self.componentProblem(root, component, guideline, library)
     self.problems = values.problems + wordings.problems + shapes.problems + missing

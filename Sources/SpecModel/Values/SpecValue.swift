@@ -93,6 +93,11 @@ extension SpecValue {
     return true
   }
 
+  /// Whether it is a map or a list that holds nothing.
+  package var isEmptyCollection: Bool {
+    isMap && entries.isEmpty || isList && items.isEmpty
+  }
+
   /// A scalar as it may be written elsewhere: a text with the quotes that it needs, a number or a
   /// boolean without; `nil` for maps, lists and null.
   package var written: String? {

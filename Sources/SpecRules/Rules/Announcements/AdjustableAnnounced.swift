@@ -41,7 +41,7 @@ extension Rule {
               dots: "Page 3 of 3, adjustable, swipe up or down to adjust"
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let dots = context.spec.root["dots"]
       let facts = context.facts("announced-adjustment", .common)
       guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true,
@@ -56,7 +56,7 @@ extension Rule {
             missing: parts.joined(separator: ", "),
             in: announcement,
             because:
-              "\(scope.screenReaderName) would not say how to adjust this; add \(parts.listed("and"))",
+              "\(context.scope.screenReaderName) would not say how to adjust this; add \(parts.listed("and"))",
             fact: first
           )
         }

@@ -34,13 +34,9 @@ extension Rule {
               increment: "Tickets, 3, Increment, Double-tap to activate"
         """
     ),
-    check: .violation(inEachAnnouncement: "activation-phrase") {
-      announcement,
-      fact,
-      scope,
-      context in
+    check: .violation(inEachAnnouncement: "activation-phrase") { announcement, fact, context in
       guard let right = fact.values.first,
-        scope.segment(of: announcement)?.isSelected != true,
+        context.scope.segment(of: announcement)?.isSelected != true,
         !context.isDisabled(announcement),
         !announcement.spoken.has("hint"), !context.isAccepted(announcement.tokens, by: fact),
         !context.saysDisabled(announcement),
@@ -51,7 +47,8 @@ extension Rule {
         missing: right,
         insteadOf: announcement.phrase.value.otherHint(than: right),
         in: announcement,
-        because: "\(scope.screenReaderName) would not say how to activate this; add '\(right)'",
+        because:
+          "\(context.scope.screenReaderName) would not say how to activate this; add '\(right)'",
         fact: fact
       )
     }

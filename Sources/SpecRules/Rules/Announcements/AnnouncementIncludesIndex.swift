@@ -37,7 +37,7 @@ extension Rule {
               Week: "{label}, button, {index} of {count}"
         """
     ),
-    check: .violation(inEachAnnouncement: "announced-index") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "announced-index") { announcement, fact, context in
       if context.saysIndex(announcement) { return nil }
       if announcement.spoken.has("index") {
         return context.spec.missingCount(in: announcement.phrase)

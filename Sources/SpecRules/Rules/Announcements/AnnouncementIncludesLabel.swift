@@ -35,18 +35,20 @@ extension Rule {
               increment: "Tickets, 3, Increment, Button"
         """
     ),
-    check: .violation(inEachAnnouncement: "announced-label") { announcement, fact, scope, context in
-      let segment = scope.segment(of: announcement)
-      let button = context.buttons.first { $0.action.value == announcement.foldedMoment }
+    check: .violation(inEachAnnouncement: "announced-label") { announcement, fact, context in
+      let segment = context.scope.segment(of: announcement)
+      let button = context.button(of: announcement)
       let names =
-        segment.map { [$0.label, $0.name] } ?? [context.spec.label, scope.name, button?.name]
+        segment.map { [$0.label, $0.name] } ?? [
+          context.spec.label, context.scope.name, button?.name,
+        ]
       let known = names.compactMap { $0?.value }.filter { !$0.isEmpty }
       guard let first = known.first, !announcement.spoken.has("label"),
         !announcement.spoken.has("name")
       else { return nil }
       let isSaid = known.contains { name in
         let match = LabelMatch(announcement.tokens, label: name)
-        return scope.foreignLanguage != nil ? match.mayContainInflected : match.contains
+        return context.scope.foreignLanguage != nil ? match.mayContainInflected : match.contains
       }
       return isSaid
         ? nil

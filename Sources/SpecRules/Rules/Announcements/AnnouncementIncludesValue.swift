@@ -37,7 +37,7 @@ extension Rule {
               increment: "{label}, {value}, Increment, Button"
         """
     ),
-    check: .violation(inEachAnnouncement: "announced-value") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "announced-value") { announcement, fact, context in
       guard let value = context.shownValue,
         !context.says(value, in: announcement, by: fact)
       else { return nil }
@@ -60,7 +60,7 @@ extension PlatformContext {
     // At its limit a button is disabled, and the value is another one.
     if isDisabled(announcement), rest.saysNumber { return true }
     if saysDisabled(announcement), saysLimit(rest) { return true }
-    let button = buttons.first { $0.action.value == announcement.foldedMoment }
+    let button = button(of: announcement)
     guard phrase.has("name"), let name = (button?.name ?? scope.name).map({ Phrase($0.value) })
     else { return false }
     return name.has("value") || name.says(value)

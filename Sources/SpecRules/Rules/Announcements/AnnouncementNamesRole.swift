@@ -36,7 +36,7 @@ extension Rule {
               increment: "Tickets, 3, Increment, Button"
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       if context.adjustableRole != nil { return [] }
       // Of several facts the first that is about a moment holds for it.
       var checked: Set<ByteRange> = []

@@ -34,9 +34,9 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       // One adjustable element has no buttons.
-      guard let section = scope.givenSection("announcements"),
+      guard let section = context.scope.givenSection("announcements"),
         context.adjustableRole == nil,
         let fact = context.missingButton, let action = fact.detail("action")
       else { return [] }

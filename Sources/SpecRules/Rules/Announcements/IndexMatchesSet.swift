@@ -34,7 +34,7 @@ extension Rule {
           Week: "Week, button, {index} of {count}"
         """
     ),
-    check: .violation(inEachAnnouncement: "index-set") { announcement, fact, scope, context in
+    check: .violation(inEachAnnouncement: "index-set") { announcement, fact, context in
       guard let place = context.place(of: announcement, fact) else { return nil }
       return context.isForeign(announcement)
         ? context.wrongForeignIndex(in: announcement, at: place)

@@ -34,11 +34,7 @@ extension Rule {
               container: "Text, images, in horizontal pager"
         """
     ),
-    check: .violation(inEachAnnouncement: "announced-context") {
-      announcement,
-      fact,
-      scope,
-      context in
+    check: .violation(inEachAnnouncement: "announced-context") { announcement, fact, context in
       guard let right = fact.values.first, !announcement.spoken.has("role"),
         !announcement.spoken.has("index"), !context.saysIndex(announcement),
         !context.isAccepted(context.tokens(of: announcement), by: fact)
@@ -46,7 +42,8 @@ extension Rule {
       return context.violation(
         missing: right,
         in: announcement,
-        because: "\(scope.screenReaderName) would not tell that there are pages; add '\(right)'",
+        because:
+          "\(context.scope.screenReaderName) would not tell that there are pages; add '\(right)'",
         fact: fact
       )
     }

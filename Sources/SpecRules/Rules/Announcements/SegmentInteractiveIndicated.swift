@@ -38,19 +38,15 @@ extension Rule {
               Week: "Week, tab, 2 of 2, double tap to select"
         """
     ),
-    check: .violation(inEachAnnouncement: "interaction-phrases") {
-      announcement,
-      fact,
-      scope,
-      context in
+    check: .violation(inEachAnnouncement: "interaction-phrases") { announcement, fact, context in
       guard context.hidesInteraction(announcement, fact) else { return nil }
-      let own = scope.role?.value.roleWord
+      let own = context.scope.role?.value.roleWord
       let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
       return context.violation(
         missing: right,
         in: announcement,
         because:
-          "\(scope.screenReaderName) would not say that this can be selected; add '\(right)'",
+          "\(context.scope.screenReaderName) would not say that this can be selected; add '\(right)'",
         fact: fact
       )
     }

@@ -35,10 +35,10 @@ extension Rule {
           Week: "Week, button, 2 of 2"
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let facts = context.facts("selection-words", .common)
-      guard let words = SelectionWords(facts, scope, context.vocabulary) else { return [] }
-      return scope.states.compactMap { context.wrongWord(of: $0, against: facts) }
+      guard let words = SelectionWords(facts, context.scope, context.vocabulary) else { return [] }
+      return context.scope.states.compactMap { context.wrongWord(of: $0, against: facts) }
         + context.announcements(for: words.selected).compactMap {
           context.wrongPhrase($0, against: words)?.of(words.selected)
         }

@@ -39,12 +39,12 @@ extension Rule {
               decrement: "Removes one ticket from 3 tickets, button"
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       // One adjustable element has no buttons.
       guard context.adjustableRole == nil else { return [] }
       let buttons = context.buttonWords
       let areEmptyReported = context.fact("empty-text") != nil
-      return scope.announcements.compactMap { announcement in
+      return context.scope.announcements.compactMap { announcement in
         let moment = announcement.foldedMoment
         guard !areEmptyReported || !announcement.phrase.value.isBlank,
           let own = buttons.first(where: { $0.moments.contains(moment) })
@@ -159,7 +159,7 @@ extension PlatformContext {
   /// The words of a phrase with the name of its button in place of the placeholder, and without the
   /// label.
   private func spoken(_ phrase: Phrase, of announcement: Announcement) -> [String] {
-    let button = buttons.first { $0.action.value == announcement.foldedMoment }
+    let button = button(of: announcement)
     let spoken = phrase.spoken([
       "name": button?.name?.value ?? "", "label": "",
       "hint": (button?.value["hint"] ?? scope.map["hint"])?.word?.value ?? "",

@@ -36,20 +36,21 @@ extension Rule {
             custom-actions: [next page, previous page]
         """
     ),
-    check: .violation(of: "custom-actions") { fact, scope, context in
-      guard let entry = scope.map.entry("custom-actions"), entry.value["reason"] == nil,
-        let element = scope.elements.first
+    check: .violation(of: "custom-actions") { fact, context in
+      guard let entry = context.scope.map.entry("custom-actions"), entry.value["reason"] == nil,
+        let element = context.scope.elements.first
       else { return nil }
-      guard scope.elements.map(\.elementStem).allSatisfy(fact.accepted.foldedStems.contains) else {
+      guard context.scope.elements.map(\.elementStem).allSatisfy(fact.accepted.foldedStems.contains)
+      else {
         let isEmpty = entry.value.entries.isEmpty && entry.value.items.isEmpty
         return isEmpty ? nil : context.missingParts(of: element)
       }
-      guard scope.addsNothing(entry.value, to: fact) else { return nil }
+      guard context.scope.addsNothing(entry.value, to: fact) else { return nil }
       return Violation(
         "'\(element.value)' has these actions by default; remove them",
         at: entry.key.range,
         tags: [.unnecessary],
-        fixes: [context.spec.departure(of: entry, in: scope)]
+        fixes: [context.spec.departure(of: entry, in: context.scope)]
       )
     }
   )

@@ -37,11 +37,11 @@ extension Rule {
               callback: registerAccessibilityButtonCallback()
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let steps = context.facts("custom-action-steps", .possible)
       let vocabulary = context.vocabulary
-      let section = scope.givenSection("custom-actions")
-      let keys = scope.keys
+      let section = context.scope.givenSection("custom-actions")
+      let keys = context.scope.keys
       let missing = steps.filter { step in
         !([section?.value].compactMap(\.self) + [keys]).contains {
           step.isTaken(in: $0, vocabulary)
@@ -66,7 +66,11 @@ extension Rule {
           fixes: [
             section.map {
               .preferred("Add \(names.listed("and"))", context.spec.edits(adding: missing, to: $0))
-            } ?? .preferred("Add 'custom-actions'", context.spec.section(of: missing, on: scope))
+            }
+              ?? .preferred(
+                "Add 'custom-actions'",
+                context.spec.section(of: missing, on: context.scope)
+              )
           ]
         )
       ]

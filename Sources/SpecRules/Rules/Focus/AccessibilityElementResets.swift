@@ -36,9 +36,9 @@ extension Rule {
             states: { disabled: { api: isEnabled=false, announce: Dimmed } }
         """
     ),
-    check: .violation(of: "resetting-apis", .declared) { fact, scope, context in
+    check: .violation(of: "resetting-apis", .declared) { fact, context in
       let missing = context.topicsReset(by: fact)
-      guard let cause = scope.resettingWord(fact), !missing.isEmpty else { return nil }
+      guard let cause = context.scope.resettingWord(fact), !missing.isEmpty else { return nil }
       let name = APICall(fact.values.first ?? cause.value).stem
       let names = missing.listed("and")
       return Violation(

@@ -36,11 +36,11 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let moving = context.facts("moving-apis", .platform)
         .filter { !$0.details("opposite").isEmpty }
       let announcing = context.facts("announcing-apis", .platform)
-      let events = scope.focusEvents.flatMap { event -> [Violation] in
+      let events = context.scope.focusEvents.flatMap { event -> [Violation] in
         guard let target = event.target else { return [] }
         if target.value.staysPut {
           return event.apis.filter { $0.fact(among: announcing) == nil }
@@ -53,7 +53,7 @@ extension Rule {
         return ([target] + event.apis).filter { !announced.contains($0.range) }
           .compactMap { context.announcement(by: $0, among: announcing) }
       }
-      let move = scope.map["focus"]?["move"]?.word
+      let move = context.scope.map["focus"]?["move"]?.word
         .flatMap { context.announcement(by: $0, among: announcing) }
       return events + [move].compactMap(\.self)
     }

@@ -35,9 +35,9 @@ extension Rule {
             handlers: [onClick]
         """
     ),
-    check: .violations(of: "handlers") { fact, scope, context in
-      guard scope.platform != nil, let right = fact.values.first,
-        let entry = scope.map.entry("handlers")
+    check: .violations(of: "handlers") { fact, context in
+      guard context.scope.platform != nil, let right = fact.values.first,
+        let entry = context.scope.map.entry("handlers")
       else { return [] }
       let spec = context.spec
       let words = entry.value.words.filter { $0.value != "none" }

@@ -33,12 +33,12 @@ extension Rule {
             focus: { confined: group }
         """
     ),
-    check: .violation(of: "focus-confined") { fact, scope, context in
+    check: .violation(of: "focus-confined") { fact, context in
       let reasons = [
         "trap": "the focus could not leave the group", "false": "the focus could leave the group",
       ]
       // Other words than those of the format are wrong-type's.
-      guard let entry = scope.map["focus"]?.entry("confined"), let word = entry.value.word,
+      guard let entry = context.scope.map["focus"]?.entry("confined"), let word = entry.value.word,
         let reason = reasons[word.value.foldedForComparison], let right = fact.values.first
       else { return nil }
       return Violation(

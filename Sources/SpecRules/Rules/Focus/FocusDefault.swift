@@ -38,7 +38,7 @@ extension Rule {
               reason: The price opens above the stepper
         """
     ),
-    check: .violations(of: "focus-default") { fact, scope, context in
+    check: .violations(of: "focus-default") { fact, context in
       let keys = context.managingKeys.map { entry in
         Violation(
           "the focus is best left to the device; remove this, or say why under 'reason' of 'focus'",
@@ -46,7 +46,7 @@ extension Rule {
           fixes: [context.spec.removal(ofAll: [entry])]
         )
       }
-      guard let focus = scope.map.entry("focus"), focus.value.isMap,
+      guard let focus = context.scope.map.entry("focus"), focus.value.isMap,
         focus.value["reason"]?.isNull ?? true
       else { return keys }
       let managed = context.managedEntries(of: focus.value)

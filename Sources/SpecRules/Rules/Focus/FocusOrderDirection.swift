@@ -40,8 +40,8 @@ extension Rule {
               reason: The caption stands below the dots
         """
     ),
-    check: .violations(of: "focus-directions", .declared) { fact, scope, context in
-      ["focus", "groupings"].flatMap { scope.map[$0]?["order"]?.entries ?? [] }.map(\.value)
+    check: .violations(of: "focus-directions", .declared) { fact, context in
+      ["focus", "groupings"].flatMap { context.scope.map[$0]?["order"]?.entries ?? [] }.map(\.value)
         .flatMap { steps in
           steps.entries.map(\.key).filter { !fact.accepts($0.value) }
             .map { context.unknownDirection($0, in: steps, among: fact.values) }

@@ -38,23 +38,24 @@ extension Rule {
               reason: The caption stands below the dots
         """
     ),
-    check: .violations(of: "focus-requesters", .declared) { fact, scope, context in
+    check: .violations(of: "focus-requesters", .declared) { fact, context in
       let apis = context.namedAPIs
       let users = Set(fact.details("users").compactMap(\.identifiers.last))
       let makers = fact.accepted.foldedStems
-      let requesters = Set(scope.requesters.map(\.value.foldedForComparison))
+      let requesters = Set(context.scope.requesters.map(\.value.foldedForComparison))
       let areThere =
-        !requesters.isEmpty || scope.declaresRequesters
+        !requesters.isEmpty || context.scope.declaresRequesters
         || apis.contains { makers.contains($0.stem) || $0.createsRequester(makers) }
       let unknown = { (name: String, word: LocatedText) in
-        requesters.mayMiss(name) ? context.spec.unknownRequester(name, at: word, scope) : nil
+        requesters.mayMiss(name)
+          ? context.spec.unknownRequester(name, at: word, context.scope) : nil
       }
       let uses = apis.filter { !$0.isOff }.flatMap { api -> [Violation] in
         guard let used = api.word.value.identifiers.first(where: users.contains) else { return [] }
         if areThere { return api.requesters(in: used).compactMap { unknown($0, api.word) } }
-        return [context.spec.missingRequester(of: api, fact, on: scope)].compactMap(\.self)
+        return [context.spec.missingRequester(of: api, fact, on: context.scope)].compactMap(\.self)
       }
-      return uses + scope.orderedNames.compactMap { unknown($0.value, $0) }
+      return uses + context.scope.orderedNames.compactMap { unknown($0.value, $0) }
     }
   )
 }

@@ -31,7 +31,7 @@ extension Rule {
             focus: { api: ["@FocusState", "focused(_:)"], reason: The keyboard opens with the value }
         """
     ),
-    check: .violation(of: "focus-state", .declared) { fact, scope, context in
+    check: .violation(of: "focus-state", .declared) { fact, context in
       guard let wrapper = fact.values.first, let modifier = fact.detail("partners") else {
         return nil
       }

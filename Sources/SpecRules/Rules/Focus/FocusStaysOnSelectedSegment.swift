@@ -29,14 +29,15 @@ extension Rule {
         focus: { on-select: stay }
         """
     ),
-    check: .violation(of: "focus-on-select") { fact, scope, context in
+    check: .violation(of: "focus-on-select") { fact, context in
       let words = fact.wordsOfPlaces
       return context.departure(
         on: "on-select",
         "the focus leaves the segment that was selected",
         fact
       ) { word in
-        fact.accepts(word) || scope.segments.position(of: word) != nil || word.isPlace(of: words)
+        fact.accepts(word) || context.scope.segments.position(of: word) != nil
+          || word.isPlace(of: words)
       }
     }
   )

@@ -30,8 +30,8 @@ extension Rule {
         platforms: { ios: { framework: uikit } }
         """
     ),
-    check: .violation(of: "initial-focus") { fact, scope, context in
-      guard let place = scope.map["focus"]?["initial"]?.word, place.value != "none",
+    check: .violation(of: "initial-focus") { fact, context in
+      guard let place = context.scope.map["focus"]?["initial"]?.word, place.value != "none",
         !place.value.isOne(of: fact)
       else { return nil }
       return Violation(

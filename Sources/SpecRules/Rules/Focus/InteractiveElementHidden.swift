@@ -36,12 +36,12 @@ extension Rule {
             isAccessibilityElement: true
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let facts = context.facts("hiding-apis")
-      guard !facts.isEmpty, scope.platform != nil, context.mayHide else { return [] }
+      guard !facts.isEmpty, context.scope.platform != nil, context.mayHide else { return [] }
       let apis = HidingAPIs(facts, context.vocabulary)
       let buttons = context.buttons.map(\.value)
-      let segments = scope.segments.all
+      let segments = context.scope.segments.all
       let parts =
         buttons.flatMap { context.hiding($0, called: "the button", apis) }
         + segments.filter { !$0.isDisabled }.flatMap {
@@ -52,7 +52,7 @@ extension Rule {
       guard !context.isGrouped, !values.contains(where: apis.showsPart) else {
         return parts
       }
-      return parts + context.hiding(scope.map, called: "the control", apis)
+      return parts + context.hiding(context.scope.map, called: "the control", apis)
         + context.hidingFocusAPIs(apis)
     }
   )

@@ -36,8 +36,8 @@ extension Rule {
               on-page-change: { accessibilityLiveRegion: polite, focus: stay }
         """
     ),
-    check: .violations(of: "live-region") { fact, scope, context in
-      guard scope.platform != nil, let right = fact.values.first else { return [] }
+    check: .violations(of: "live-region") { fact, context in
+      guard context.scope.platform != nil, let right = fact.values.first else { return [] }
       let names = fact.details("api").foldedStems
       return context.namedAPIs.compactMap { api in
         let stem = context.vocabulary.api(named: api.stem)?.stem ?? api.stem

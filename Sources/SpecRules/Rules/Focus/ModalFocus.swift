@@ -42,8 +42,8 @@ extension Rule {
             focus: { modal: true, on-close: trigger }
         """
     ),
-    check: .scope { scope, context in
-      guard let focus = scope.map["focus"] else { return [] }
+    check: .scope { context in
+      guard let focus = context.scope.map["focus"] else { return [] }
       let isModal = focus["modal"]?.boolean
       let open = focus.entry("modal").map(\.key).map { key in
         isModal == true

@@ -35,8 +35,8 @@ extension Rule {
               on-page-change: { focus: heading }
         """
     ),
-    check: .violation(of: "focus-on-page-change") { fact, scope, context in
-      guard fact.values.contains("content"), let focus = scope.map.entry("focus"),
+    check: .violation(of: "focus-on-page-change") { fact, context in
+      guard fact.values.contains("content"), let focus = context.scope.map.entry("focus"),
         focus.value.isMap, focus.value["move"]?.word?.value.staysPut ?? true
       else { return nil }
       return

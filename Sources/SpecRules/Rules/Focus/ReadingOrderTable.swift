@@ -36,7 +36,7 @@ extension Rule {
               reason: The value stands between the buttons
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let tables = context.facts("reading-order", .declared)
       let frames = context.facts("frame-apis", .declared)
       return context.namedAPIs.filter { !$0.isOff }.flatMap { api in

@@ -29,9 +29,9 @@ extension Rule {
         dots: { focusable: false }
         """
     ),
-    check: .violation(inSpec: "dot-focus") { fact, spec, context in
+    check: .violation(inSpec: "dot-focus") { fact, context in
       guard let right = fact.values.first, let index = context.placeOfSlideIndex,
-        let focusable = spec.root["dots"]?["focusable"], focusable.boolean == true
+        let focusable = context.spec.root["dots"]?["focusable"], focusable.boolean == true
       else { return nil }
       let edit = TextEdit(focusable.range, with: right)
       return Violation(
@@ -52,7 +52,7 @@ extension RuleContext {
     if let index = spec.root["slides"]?["announce-index"], !index.isNull {
       return index.boolean == true ? index.range : nil
     }
-    let isOfSlides = spec.root["variant"]?.word?.value.foldedForComparison == "slides"
+    let isOfSlides = spec.variant == "slides"
     return spec.scopes.lazy.flatMap { scope in
       scope.announcements.lazy.filter { announcement in
         let moment = announcement.moment.value.foldedForComparison

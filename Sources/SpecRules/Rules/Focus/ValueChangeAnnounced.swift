@@ -36,12 +36,12 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .violation(of: "announced-value-change") { _, scope, context in
-      let moment = scope.map["announcements"]?["value-change"]
+    check: .violation(of: "announced-value-change") { _, context in
+      let moment = context.scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
       if let phrase, phrase.value != "none" { return nil }
       if context.isAnnouncedByRegion { return nil }
-      if let event = scope.focusEvent("on-value-change") {
+      if let event = context.scope.focusEvent("on-value-change") {
         return context.silence(in: event)
       }
       return phrase.map { phrase in

@@ -36,7 +36,7 @@ extension Rule {
               on-value-change: { announce: .announcement, focus: stay }
         """
     ),
-    check: .violation(of: "focus-on-value-change") { fact, scope, context in
+    check: .violation(of: "focus-on-value-change") { fact, context in
       let words = context.wordsForButtons(fact)
       return context.departure(
         on: "on-value-change",

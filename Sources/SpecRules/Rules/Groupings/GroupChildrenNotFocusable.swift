@@ -42,11 +42,11 @@ extension Rule {
                 - { android:focusable: false }
         """
     ),
-    check: .scope { scope, context in
-      guard scope.platform != nil, let grouping = scope.grouping else { return [] }
-      return scope.possibleFrameworks.flatMap { framework -> [Violation] in
-        guard let head = context.fact("group-head", of: framework, on: scope.platform),
-          let child = context.fact("group-children", of: framework, on: scope.platform)
+    check: .scope { context in
+      guard context.scope.platform != nil, let grouping = context.scope.grouping else { return [] }
+      return context.scope.possibleFrameworks.flatMap { framework -> [Violation] in
+        guard let head = context.fact("group-head", of: framework, on: context.scope.platform),
+          let child = context.fact("group-children", of: framework, on: context.scope.platform)
         else { return [] }
         return context.violations(in: grouping, head, child, of: framework)
       }

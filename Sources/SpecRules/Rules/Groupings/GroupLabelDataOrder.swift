@@ -34,10 +34,10 @@ extension Rule {
             groupings: { order: [label, data, label, data] }
         """
     ),
-    check: .violations(of: "label-data-order") { fact, scope, context in
+    check: .violations(of: "label-data-order") { fact, context in
       guard fact.values.count == 2 else { return [] }
       return ["groupings", "focus"].compactMap { topic in
-        let order = scope.map[topic]?["order"]?.items.compactMap(\.word) ?? []
+        let order = context.scope.map[topic]?["order"]?.items.compactMap(\.word) ?? []
         return context.spec.disorder(of: fact.values[0], fact.values[1], in: order)
       }
     }

@@ -38,15 +38,15 @@ extension Rule {
               children: [label, dots]
         """
     ),
-    check: .violation(inEachFramework: "group-merge") { fact, framework, scope, context in
-      guard let grouping = scope.grouping, let right = fact.values.first,
+    check: .violation(inEachFramework: "group-merge") { fact, framework, context in
+      guard let grouping = context.scope.grouping, let right = fact.values.first,
         context.joins(grouping), !context.mayMerge(grouping, fact)
       else { return nil }
       let wrong = grouping.apis.first { api in
         let homes = context.vocabulary.frameworks(declaring: api.value)
         return !context.isOrder(api) && (homes.isEmpty || homes.contains(framework))
       }
-      let edit = context.spec.edit(merging: grouping, with: right, in: scope)
+      let edit = context.spec.edit(merging: grouping, with: right, in: context.scope)
       return Violation(
         wrong.map { _ in "this does not merge the group in \(framework.title); use '\(right)'" }
           ?? "no API merges the group in \(framework.title); add '\(right)'",

@@ -40,8 +40,8 @@ extension Rule {
               children: [{ isAccessibilityElement: false }, { isAccessibilityElement: false }]
         """
     ),
-    check: .violation(inEachFramework: "group-description") { fact, _, scope, context in
-      guard let parent = scope.map["groupings"]?.entry("parent"), parent.value.isMap else {
+    check: .violation(inEachFramework: "group-description") { fact, _, context in
+      guard let parent = context.scope.map["groupings"]?.entry("parent"), parent.value.isMap else {
         return nil
       }
       let missing = fact.values.filter {
@@ -75,7 +75,7 @@ extension PlatformContext {
       ? nil : spec.inserting(entries, into: parent.value)
   }
 
-  /// Whether every framework that a scope may have knows all of some names.
+  /// Whether every framework that a platform may have knows all of some names.
   private func isHome(of names: [String], _ scope: PlatformSpec) -> Bool {
     names.allSatisfy {
       Set(scope.possibleFrameworks).isSubset(of: vocabulary.frameworks(declaring: $0))

@@ -35,9 +35,9 @@ extension Rule {
             groupings: native
         """
     ),
-    check: .violation(of: "groupings") { fact, scope, context in
-      guard scope.platform != nil, fact.values.contains("native"),
-        let grouping = scope.grouping, grouping.entry.value["reason"]?.word == nil,
+    check: .violation(of: "groupings") { fact, context in
+      guard context.scope.platform != nil, fact.values.contains("native"),
+        let grouping = context.scope.grouping, grouping.entry.value["reason"]?.word == nil,
         let order = grouping.entry.value.entry("order"), order.value.isCustomOrder,
         context.hasOnlyNativeElements
       else { return nil }
@@ -45,7 +45,7 @@ extension Rule {
         "a native element brings its reading order; leave it with 'native'",
         at: order.key.range,
         tags: [.unnecessary],
-        fixes: context.spec.nativeGroupings(in: scope)
+        fixes: context.spec.nativeGroupings(in: context.scope)
       )
     }
   )

@@ -33,7 +33,7 @@ extension Rule {
               children: [label, dots]
         """
     ),
-    check: .violation(of: "label-grouping") { fact, scope, context in
+    check: .violation(of: "label-grouping") { fact, context in
       guard let label = context.spec.label, !context.needsNoName,
         !context.isConnected(label)
       else { return nil }
@@ -41,7 +41,7 @@ extension Rule {
       return Violation(
         "the label '\(label.value)' is not grouped with the \(context.title); "
           + "group both or add a 'name'",
-        at: scope.anchorRange,
+        at: context.scope.anchorRange,
         isGap: true,
         related: [.init("the visible label", at: label.range)],
         fixes: [.preferred("Group the label with the control", edit)]

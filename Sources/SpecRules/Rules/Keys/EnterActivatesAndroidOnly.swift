@@ -33,9 +33,11 @@ extension Rule {
             keyboard: { tab: focus, space: activate, enter: activate }
         """
     ),
-    check: .scope { scope, context in
-      guard let keyboard = scope.map.entry("keyboard"), scope.platform != nil else { return [] }
-      let bindings = scope.bindings("keyboard")
+    check: .scope { context in
+      guard let keyboard = context.scope.map.entry("keyboard"), context.scope.platform != nil else {
+        return []
+      }
+      let bindings = context.scope.bindings("keyboard")
       let inactive = context.facts("inactive-keys").flatMap { fact in
         bindings.filter { fact.names($0, in: context.vocabulary) && $0.activates }
           .compactMap { context.inactiveKey($0)?.of(fact) }

@@ -25,7 +25,7 @@ extension Rule {
         keyboard: { tab: focus, arrows: change-page }
         """
     ),
-    check: .violations(of: "page-keys") { fact, scope, context in
+    check: .violations(of: "page-keys") { fact, context in
       guard let effect = fact.values.first, let key = fact.detail("key") else { return [] }
       let asked = RequiredBinding(trigger: key, effect: effect)
       return context.violations(

@@ -28,7 +28,7 @@ extension Rule {
         gestures: { swipe: focus, doubletap: activate }
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let facts = context.facts("gestures", .common).filter { $0.detail("need") != nil }
       guard let fact = facts.first(where: { $0.detail("need") == "each" }) else { return [] }
       return context.violations(

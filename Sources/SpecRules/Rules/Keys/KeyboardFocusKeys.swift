@@ -27,7 +27,7 @@ extension Rule {
         keyboard: { arrows: focus, space: activate }
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let facts = context.facts("keys", .common)
       // Those that activate are the space bar's.
       let each = facts.filter(\.isAboutOtherKeys)

@@ -29,8 +29,8 @@ extension Rule {
         keyboard: { tab: focus, space: activate }
         """
     ),
-    check: .scope { scope, context in
-      guard let section = scope.givenSection("keyboard") else { return [] }
+    check: .scope { context in
+      guard let section = context.scope.givenSection("keyboard") else { return [] }
       let facts = context.facts("keys", .common)
       let exclusive = context.exclusiveKeys(among: facts)
       let shared = facts.filter {

@@ -31,12 +31,12 @@ extension Rule {
             framework: views
         """
     ),
-    check: .violation(of: "name") { fact, scope, context in
-      guard scope.platform != nil, fact.values.contains("optional"),
-        let entry = scope.map.naming(in: context.vocabulary),
+    check: .violation(of: "name") { fact, context in
+      guard context.scope.platform != nil, fact.values.contains("optional"),
+        let entry = context.scope.map.naming(in: context.vocabulary),
         let name = entry.value.word, !name.value.isBlank,
         // What the top level says is needed where another platform shares it.
-        scope.own.entry(entry.key.value) != nil || context.spec.scopes.count == 1
+        context.scope.own.entry(entry.key.value) != nil || context.spec.scopes.count == 1
       else { return nil }
       return Violation(
         "a container around the whole screen usually has no name; remove it",

@@ -35,10 +35,10 @@ extension Rule {
             contentDescription: Photos of the room
         """
     ),
-    check: .violations(ofEach: "overridden-text") { fact, scope, context in
-      guard scope.platform != nil else { return [] }
+    check: .violations(ofEach: "overridden-text") { fact, context in
+      guard context.scope.platform != nil else { return [] }
       // Whether the label is the text of the element itself, only the framework tells.
-      let declared = scope.frameworks.map(\.value)
+      let declared = context.scope.frameworks.map(\.value)
       let isOwn = fact.framework.map(declared.contains) ?? true
       return context.namedParts.flatMap { part -> [Violation] in
         guard let found = part.text(ofAny: fact.details("by"), context.vocabulary),

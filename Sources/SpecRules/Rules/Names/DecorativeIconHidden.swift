@@ -33,7 +33,7 @@ extension Rule {
             icon: { image: chevron, decorative: true, api: accessibilityHidden(true) }
         """
     ),
-    check: .violations(inEachFramework: "hidden-icons") { fact, _, scope, context in
+    check: .violations(inEachFramework: "hidden-icons") { fact, _, context in
       guard let api = fact.detail("api") else { return [] }
       return context.namedParts.compactMap { part in
         guard let icon = part.value.entry("icon"), !icon.value.entries.isEmpty else { return nil }

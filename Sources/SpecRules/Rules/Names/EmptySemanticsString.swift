@@ -33,9 +33,9 @@ extension Rule {
             contentDescription: Photos of the room
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       guard let fact = context.fact("empty-text") else { return [] }
-      let head = (scope.grouping?.head).map { [NamedPart($0.value, label: nil)] } ?? []
+      let head = (context.scope.grouping?.head).map { [NamedPart($0.value, label: nil)] } ?? []
       let texts = (context.namedParts + head).flatMap { part in
         part.value.entries.compactMap { entry -> Violation? in
           let key = entry.key.value
@@ -46,10 +46,10 @@ extension Rule {
           return context.emptyText(word, of: key, fact, fix)
         }
       }
-      let phrases = scope.announcements.filter(\.phrase.value.isBlank).map {
+      let phrases = context.scope.announcements.filter(\.phrase.value.isBlank).map {
         context.emptyText($0.phrase, of: $0.moment.value, fact)
       }
-      let actions = (scope.map["custom-actions"]?.items ?? []).compactMap(\.word)
+      let actions = (context.scope.map["custom-actions"]?.items ?? []).compactMap(\.word)
         .filter(\.value.isBlank)
         .map { context.emptyText($0, of: "custom-actions", fact) }
       let arguments = context.expressions.compactMap { context.emptyArgument(in: $0, fact) }
@@ -110,7 +110,7 @@ extension PlatformContext {
     return .preferred("Fill in '\(text)'", spec.replacing(word, with: text))
   }
 
-  /// The sentence of a fact that is about a key, in a framework of the scope; of all sentences about
+  /// The sentence of a fact that is about a key, in a framework of the platform; of all sentences about
   /// empty texts few are.
   private func sentence(about key: String, _ fact: Fact) -> Statement? {
     guard let guideline = spec.guideline else { return nil }

@@ -40,7 +40,7 @@ extension Rule {
               Week: "Week, button, 2 of 2"
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       guard let fact = context.placeOfGroupLabel,
         let group = context.spec.root["group-label"]?.word, group.value != "none",
         !group.value.isBlank

@@ -34,7 +34,7 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .violation(of: "name-of-hidden-label") { fact, scope, context in
+    check: .violation(of: "name-of-hidden-label") { fact, context in
       guard let label = context.spec.label, let hiding = context.labelHiding,
         !context.hasName
       else { return nil }

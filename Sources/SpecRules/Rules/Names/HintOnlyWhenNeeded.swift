@@ -30,14 +30,14 @@ extension Rule {
             hint: At most ten for each person
         """
     ),
-    check: .violations(of: "hint") { fact, scope, context in
+    check: .violations(of: "hint") { fact, context in
       let actions = context.actionWords
       let known = context.knownWords
       let buttons = context.buttons.map { button in
         let own = (button.name?.value.foldedTokens ?? []) + (actions[button.action.value] ?? [])
         return (map: button.value, known: known + own)
       }
-      return ([(map: scope.map, known: known + actions.values.flatMap(\.self))] + buttons)
+      return ([(map: context.scope.map, known: known + actions.values.flatMap(\.self))] + buttons)
         .flatMap { map, known in
           map.entries.filter { context.isNeedlessHint($0, known: known) }.map { entry in
             Violation(

@@ -29,8 +29,8 @@ extension Rule {
         platforms: { ios: { framework: uikit } }
         """
     ),
-    check: .violations(of: "label-index") { _, scope, context in
-      let segments = scope.segments.all
+    check: .violations(of: "label-index") { _, context in
+      let segments = context.scope.segments.all
       return segments.enumerated().compactMap { position, segment in
         guard let word = segment.name ?? segment.label, !word.value.isEmpty,
           SpokenIndex(in: word.value.foldedTokens) == nil

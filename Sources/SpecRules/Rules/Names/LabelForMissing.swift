@@ -32,17 +32,20 @@ extension Rule {
             labelFor: tickets_stepper
         """
     ),
-    check: .violation(inEachFramework: "label-link") { fact, _, scope, context in
-      guard let label = context.spec.label, let api = fact.values.first, scope.platform != nil,
+    check: .violation(inEachFramework: "label-link") { fact, _, context in
+      guard let label = context.spec.label, let api = fact.values.first,
+        context.scope.platform != nil,
         !context.isConnected(label)
       else { return nil }
       let identifier = ScalarWriting.scalar(context.spec.identifier(of: label))
       return Violation(
         "nothing connects the label '\(label.value)' with the \(context.title); add '\(api)'",
-        at: scope.anchorRange,
+        at: context.scope.anchorRange,
         isGap: true,
         related: [.init("the visible label", at: label.range)],
-        fixes: [.preferred("Add '\(api)'", context.spec.inserting(api, identifier, in: scope))]
+        fixes: [
+          .preferred("Add '\(api)'", context.spec.inserting(api, identifier, in: context.scope))
+        ]
       )
     }
   )

@@ -33,10 +33,10 @@ extension Rule {
             name: Tickets
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       // What holds on both platforms is the weaker of what they ask for.
       let facts = context.facts("name-matches-label", .eachPlatform)
-      let weaker = scope.platform == nil ? facts.first { $0.values.first != "equal" } : nil
+      let weaker = context.scope.platform == nil ? facts.first { $0.values.first != "equal" } : nil
       guard let fact = weaker ?? facts.first else { return [] }
       return context.labelledNames(mustEqual: fact.values.first == "equal")
         .compactMap { context.difference(of: $0)?.of(fact) }

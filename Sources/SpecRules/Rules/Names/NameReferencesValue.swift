@@ -36,7 +36,7 @@ extension Rule {
             decrement: { name: "Removes one ticket from {value}" }
         """
     ),
-    check: .violations(of: "name-references-value") { fact, scope, context in
+    check: .violations(of: "name-references-value") { fact, context in
       guard let value = context.shownValue else { return [] }
       return context.buttons.compactMap { button in
         guard let name = button.name, !name.value.isBlank,

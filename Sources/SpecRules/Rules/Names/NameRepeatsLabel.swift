@@ -46,7 +46,7 @@ extension Rule {
             label-hidden: isAccessibilityElement=false
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let fact = context.fact("name-beside-label")
       let duplication = fact.flatMap {
         $0.values == ["duplicated"] ? context.duplication?.of($0) : nil
@@ -54,7 +54,7 @@ extension Rule {
       let redundancies = context.factOfEachFramework("name-beside-label")
         .filter { $1.values == ["redundant"] }
         .flatMap { framework, fact in
-          scope.segments.all.compactMap {
+          context.scope.segments.all.compactMap {
             context.redundancy(of: $0, in: framework)?.of(fact)
           }
         }

@@ -30,18 +30,18 @@ extension Rule {
         name: Number of tickets
         """
     ),
-    check: .violation(of: "name") { fact, scope, context in
+    check: .violation(of: "name") { fact, context in
       guard fact.values.contains("required"), !context.isNamed else { return nil }
       if fact.details("parts").contains("segments"), context.areSegmentsNamed {
         return nil
       }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
-      if scope.name != nil, context.fact("empty-text") != nil { return nil }
-      let hasOthers = context.spec.scopes.contains { context.on($0).isNamed }
-      let place = hasOthers ? scope.onPlatform : ""
+      if context.scope.name != nil, context.fact("empty-text") != nil { return nil }
+      let hasOthers = context.platforms.contains(where: \.isNamed)
+      let place = hasOthers ? context.scope.onPlatform : ""
       return Violation(
         "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
-        at: hasOthers ? scope.anchorRange : context.spec.anchorRange,
+        at: hasOthers ? context.scope.anchorRange : context.spec.anchorRange,
         isGap: true,
         fixes: [context.namingFix(alone: hasOthers)]
       )

@@ -33,9 +33,9 @@ extension Rule {
             decrement: { name: Subtract one ticket }
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       // The verbs are English.
-      guard scope.foreignLanguage == nil else { return [] }
+      guard context.scope.foreignLanguage == nil else { return [] }
       let facts = context.facts("purpose-words")
       return context.buttons.compactMap { button in
         let isOwn: (Fact) -> Bool = { $0.details("action").contains(button.action.value) }

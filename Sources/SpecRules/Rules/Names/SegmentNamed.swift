@@ -31,8 +31,8 @@ extension Rule {
           - { name: List, icon: { image: list } }
         """
     ),
-    check: .violations(of: "segment-name") { _, scope, context in
-      scope.segments.all.enumerated().compactMap { position, segment in
+    check: .violations(of: "segment-name") { _, context in
+      context.scope.segments.all.enumerated().compactMap { position, segment in
         segment.value.isMap && !context.isNamed(segment)
           ? context.spec.missingName(of: segment, position + 1) : nil
       }

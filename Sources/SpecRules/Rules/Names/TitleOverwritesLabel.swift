@@ -35,8 +35,8 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .violations(ofEach: "overwritten-name") { fact, scope, context in
-      guard scope.platform != nil else { return [] }
+    check: .violations(ofEach: "overwritten-name") { fact, context in
+      guard context.scope.platform != nil else { return [] }
       return context.namedParts.compactMap { part in
         guard let lost = part.text(ofAny: fact.values, context.vocabulary),
           let title = part.text(ofAny: fact.details("by"), context.vocabulary),

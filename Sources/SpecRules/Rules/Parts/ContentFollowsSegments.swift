@@ -28,10 +28,10 @@ extension Rule {
         groupings: { order: [segments, content, footer] }
         """
     ),
-    check: .violations(of: "content-after") { fact, scope, context in
+    check: .violations(of: "content-after") { fact, context in
       ["groupings", "focus"].compactMap { topic in
-        guard let order = scope.map[topic]?["order"] else { return nil }
-        let places = ContentPlaces(in: order, after: fact, scope)
+        guard let order = context.scope.map[topic]?["order"] else { return nil }
+        let places = ContentPlaces(in: order, after: fact, context.scope)
         guard let culprit = places.culprit else { return nil }
         let edits = places.order.flatMap { context.spec.reordering(order, $0) }
         return Violation(

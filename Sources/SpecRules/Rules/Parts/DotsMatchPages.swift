@@ -28,10 +28,10 @@ extension Rule {
         dots: { count: 4 }
         """
     ),
-    check: .violation(inSpec: "dot-count") { fact, spec, _ in
-      guard let key = fact.values.first, let pages = spec.root.entry(key),
+    check: .violation(inSpec: "dot-count") { fact, context in
+      guard let key = fact.values.first, let pages = context.spec.root.entry(key),
         let number = pages.value.number, let written = pages.value.word,
-        let count = spec.root["dots"]?["count"], let word = count.word,
+        let count = context.spec.root["dots"]?["count"], let word = count.word,
         let dots = count.number, dots != number
       else { return nil }
       return Violation(

@@ -27,8 +27,8 @@ extension Rule {
         actions: [decrement, increment]
         """
     ),
-    check: .violations(inSpec: "required-actions") { fact, spec, context in
-      guard let entry = spec.root.entry("actions"), entry.value.isList else { return [] }
+    check: .violations(inSpec: "required-actions") { fact, context in
+      guard let entry = context.spec.root.entry("actions"), entry.value.isList else { return [] }
       let words = entry.value.words
       let places = fact.values.map { action in
         words.firstIndex { fact.names(of: action).contains($0.value.foldedForComparison) }

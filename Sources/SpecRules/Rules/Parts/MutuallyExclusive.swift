@@ -31,10 +31,10 @@ extension Rule {
           - { label: Week }
         """
     ),
-    check: .violations(inSpec: "selection") { fact, spec, _ in
-      [spec.multipleSelection(fact)].compactMap(\.self)
-        + ([spec.segments] + spec.scopes.map(\.segments)).flatMap { list in
-          spec.furtherSelections(in: list, beyond: fact.count ?? 1)
+    check: .violations(inSpec: "selection") { fact, context in
+      [context.spec.multipleSelection(fact)].compactMap(\.self)
+        + ([context.spec.segments] + context.spec.scopes.map(\.segments)).flatMap { list in
+          context.spec.furtherSelections(in: list, beyond: fact.count ?? 1)
         }
     }
   )

@@ -26,9 +26,9 @@ extension Rule {
         auto-advance: false
         """
     ),
-    check: .violation(inSpec: "auto-advance") { fact, spec, _ in
+    check: .violation(inSpec: "auto-advance") { fact, context in
       // Other words than those of the format are wrong-type's.
-      guard let value = spec.root["auto-advance"], let word = value.word,
+      guard let value = context.spec.root["auto-advance"], let word = value.word,
         value.boolean == true || word.value.isDurationAboveZero
       else { return nil }
       let right = fact.values.first ?? "false"

@@ -28,13 +28,13 @@ extension Rule {
         segments: [{ label: Day, selected: true }, { label: Week }]
         """
     ),
-    check: .violations(inSpec: "segments") { fact, spec, context in
+    check: .violations(inSpec: "segments") { fact, context in
       guard let least = fact.count else { return [] }
-      let lists = spec.scopes.map(\.segments)
+      let lists = context.spec.scopes.map(\.segments)
       guard lists.contains(where: { $0.entry != nil }) else {
         return [context.missingSegments(least)]
       }
-      return spec.scopes.filter { $0.segments.entry == nil }
+      return context.spec.scopes.filter { $0.segments.entry == nil }
         .compactMap { context.on($0).missingOwnSegments(least) }
         + lists.filter { $0.count < least }.compactMap { context.shortList($0, least) }
     }

@@ -33,11 +33,13 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .spec { spec, context in
-      guard spec.guideline != nil else { return [] }
+    check: .spec { context in
+      guard context.spec.guideline != nil else { return [] }
       var places: Set<Int> = []
-      let silent = spec.scopes.compactMap { scope -> Violation? in
-        if let entry = scope.map.entry("announcements"), entry.value.isSilent {
+      let silent = context.spec.scopes.compactMap { scope -> Violation? in
+        if let entry = scope.map.entry("announcements"),
+          entry.value.isNull || entry.value.isEmptyCollection
+        {
           let isNew = places.insert(entry.key.range.lowerBound).inserted
           return isNew ? context.on(scope).emptyAnnouncements(entry) : nil
         }
@@ -49,11 +51,11 @@ extension Rule {
           isGap: true
         )
       }
-      guard spec.platforms.isEmpty, !spec.hasUnknownPlatform else { return silent }
+      guard context.spec.platforms.isEmpty, !context.spec.hasUnknownPlatform else { return silent }
       return silent + [
         Violation(
           "the spec names no platform; add 'platforms' with 'ios', 'android' or both",
-          at: spec.root.entry("platforms")?.key.range ?? spec.anchorRange,
+          at: context.spec.root.entry("platforms")?.key.range ?? context.spec.anchorRange,
           isGap: true
         )
       ]
@@ -102,11 +104,5 @@ extension PlatformSpec {
   fileprivate var saysSomething: Bool {
     let own = own.entries.filter { !["framework", "language"].contains($0.key.value) }
     return !own.isEmpty || Self.topics.contains { !(map[$0]?.isNull ?? true) }
-  }
-}
-
-extension SpecValue {
-  fileprivate var isSilent: Bool {
-    isNull || isMap && entries.isEmpty || isList && items.isEmpty
   }
 }

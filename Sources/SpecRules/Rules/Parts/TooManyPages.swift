@@ -31,16 +31,16 @@ extension Rule {
         custom-actions: [next page, previous page]
         """
     ),
-    check: .violation(of: "many-pages") { fact, scope, context in
+    check: .violation(of: "many-pages") { fact, context in
       let root = context.spec.root
       guard let limit = context.pageLimit.map(Double.init) ?? fact.number,
         let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit,
         // Dots without focus are not swiped on.
         root["dots"]?["focusable"]?.boolean != false,
-        context.swipesThroughPages(fact), !scope.hasCustomActions
+        context.swipesThroughPages(fact), !context.scope.hasCustomActions
       else { return nil }
       let names = fact.values
-      let edit = context.spec.addition(ofCustomActions: names.bracketed, in: scope)
+      let edit = context.spec.addition(ofCustomActions: names.bracketed, in: context.scope)
       return Violation(
         "\(word.value) pages are many to swipe through; "
           + "add custom actions so that a swipe leads past them",
@@ -81,7 +81,6 @@ extension PlatformSpec {
   /// Whether there are actions beside those of the component itself.
   fileprivate var hasCustomActions: Bool {
     guard let actions = map["custom-actions"] else { return false }
-    return !actions.isNull && !(actions.isList && actions.items.isEmpty)
-      && !(actions.isMap && actions.entries.isEmpty)
+    return !actions.isNull && !actions.isEmptyCollection
   }
 }

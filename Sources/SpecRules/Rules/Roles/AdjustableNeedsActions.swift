@@ -38,7 +38,7 @@ extension Rule {
             methods: [accessibilityIncrement(), accessibilityDecrement()]
         """
     ),
-    check: .violations(of: "adjustable", .possible) { fact, scope, context in
+    check: .violations(of: "adjustable", .possible) { fact, context in
       guard let trait = context.adjustableTrait(of: fact),
         !context.hasOnlyNativeElements
       else { return [] }
@@ -49,7 +49,10 @@ extension Rule {
         at: trait.range,
         isGap: true,
         fixes: [
-          .preferred("Add \(names)", context.spec.adding(missing, under: "methods", in: scope))
+          .preferred(
+            "Add \(names)",
+            context.spec.adding(missing, under: "methods", in: context.scope)
+          )
         ]
       )
       let role = context.roleOfButtons(beside: trait, adjustable: fact, isComplete: missing.isEmpty)

@@ -35,12 +35,12 @@ extension Rule {
             role: tab
         """
     ),
-    check: .violations(of: "custom-role") { fact, scope, context in
+    check: .violations(of: "custom-role") { fact, context in
       let buttons = context.buttons
-      let elements = scope.elements + buttons.flatMap(\.elements)
+      let elements = context.scope.elements + buttons.flatMap(\.elements)
       let native = context.nativeElements
       guard elements.contains(where: { !native.contains($0.elementStem) }),
-        context.areElementsListed, !context.givesRole(scope.map)
+        context.areElementsListed, !context.givesRole(context.scope.map)
       else { return [] }
       let known = context.elementsWithRole(fact)
       let bringsRole: (LocatedText) -> Bool = { [vocabulary = context.vocabulary] element in
@@ -48,7 +48,7 @@ extension Rule {
           || vocabulary.bringsRole(element: element.value) == true
       }
       // One native element among several gives the role of the whole.
-      let whole = elements.contains(where: bringsRole) ? [] : scope.elements
+      let whole = elements.contains(where: bringsRole) ? [] : context.scope.elements
       let parts = buttons.filter {
         !context.givesRole($0.value) && !$0.elements.contains(where: bringsRole)
       }

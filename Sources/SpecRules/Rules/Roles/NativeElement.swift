@@ -34,9 +34,9 @@ extension Rule {
             element: UIStepper
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       guard context.areElementsListed else {
-        return scope.elements.compactMap { context.foreignElement($0) }
+        return context.scope.elements.compactMap { context.foreignElement($0) }
       }
       let facts = context.facts("elements")
       guard let fact = facts.first else { return [] }
@@ -45,10 +45,10 @@ extension Rule {
       let parts = context.buttons.flatMap { button in
         button.elements.map { (element: $0, map: button.value) }
       }
-      return (scope.elements.map { (element: $0, map: scope.map) } + parts)
+      return (context.scope.elements.map { (element: $0, map: context.scope.map) } + parts)
         .filter { !accepted.contains($0.element.elementStem) }
         .compactMap { element, map in
-          let hasRole = context.givesRole(map) || context.givesRole(scope.map)
+          let hasRole = context.givesRole(map) || context.givesRole(context.scope.map)
           return context.otherElement(element, than: native, hasRole: hasRole)
         }
         .map { $0.of(fact) }

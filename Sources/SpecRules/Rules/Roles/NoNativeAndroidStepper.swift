@@ -32,10 +32,10 @@ extension Rule {
             element: Button
         """
     ),
-    check: .violations(of: "missing-elements") { fact, scope, context in
-      guard let platform = scope.platform else { return [] }
+    check: .violations(of: "missing-elements") { fact, context in
+      guard let platform = context.scope.platform else { return [] }
       let missing = context.facts("missing-elements").flatMap(\.values).foldedStems
-      let elements = scope.elements + context.buttons.flatMap(\.elements)
+      let elements = context.scope.elements + context.buttons.flatMap(\.elements)
       let right = fact.details("replacements").filter { !context.isForeign($0) }
       let home = fact.framework?.title ?? platform.title
       return elements.filter { missing.contains($0.elementStem) }.map { element in

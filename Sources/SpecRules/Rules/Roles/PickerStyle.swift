@@ -36,13 +36,13 @@ extension Rule {
             style: .segmented
         """
     ),
-    check: .violation(ofEach: "style", .possible) { fact, scope, context in
-      guard let right = fact.values.first, scope.platform != nil,
-        let element = scope.element(withoutAnyOf: fact)
+    check: .violation(ofEach: "style", .possible) { fact, context in
+      guard let right = fact.values.first, context.scope.platform != nil,
+        let element = context.scope.element(withoutAnyOf: fact)
       else { return nil }
-      let style = scope.map.entry("style")
+      let style = context.scope.map.entry("style")
       let word = style?.value.word
-      let edit = context.spec.setting("style", to: right, in: scope)
+      let edit = context.spec.setting("style", to: right, in: context.scope)
       return Violation(
         word.map { "'\($0.value)' is another control; use '\(right)'" }
           ?? "'\(element.value)' needs '\(right)' here; add 'style: \(right)'",

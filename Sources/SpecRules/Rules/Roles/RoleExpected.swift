@@ -33,14 +33,16 @@ extension Rule {
             role: button
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let facts = context.facts("roles", .eachPlatform)
-      guard let role = scope.role, role.value != "none", let fact = facts.first else { return [] }
+      guard let role = context.scope.role, role.value != "none", let fact = facts.first else {
+        return []
+      }
       let word = role.value.roleWord
       if facts.flatMap(\.accepted).contains(where: { $0.foldedForComparison == word }) { return [] }
       if context.adjustableRole?.foldedForComparison == word { return [] }
       let shared = fact.values.filter { value in
-        scope.platform != nil || facts.allSatisfy { $0.accepted.contains(value) }
+        context.scope.platform != nil || facts.allSatisfy { $0.accepted.contains(value) }
       }
       // What adjusts the value is one element, and no button.
       let whole = context.fact("adjustable").flatMap {
@@ -49,12 +51,12 @@ extension Rule {
       let choices = whole.map { words in shared.filter(words.contains) } ?? shared
       return [
         Violation(
-          "\(context.titleWithArticle) is not announced as '\(role.value)'\(scope.onPlatform); "
-            + "use \(shared.listed)\(scope.orTranslation)",
+          "\(context.titleWithArticle) is not announced as '\(role.value)'\(context.scope.onPlatform); "
+            + "use \(shared.listed)\(context.scope.orTranslation)",
           at: role.range,
           fact: fact,
           // What stands for it in another language only people know.
-          fixes: scope.foreignLanguage != nil
+          fixes: context.scope.foreignLanguage != nil
             ? []
             : choices.map { context.change(of: role, to: $0, isOnly: choices.count == 1) }
         )

@@ -33,9 +33,9 @@ extension Rule {
             element: [TabRow, Tab]
         """
     ),
-    check: .violation(ofEach: "element-container", .possible) { fact, scope, context in
-      guard let right = fact.values.first, let entry = scope.map.entry("element"),
-        let element = scope.element(withoutAnyOf: fact)
+    check: .violation(ofEach: "element-container", .possible) { fact, context in
+      guard let right = fact.values.first, let entry = context.scope.map.entry("element"),
+        let element = context.scope.element(withoutAnyOf: fact)
       else { return nil }
       return Violation(
         "'\(element.value)' stands in a '\(right)'; add it",

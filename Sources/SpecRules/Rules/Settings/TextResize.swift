@@ -27,7 +27,7 @@ extension Rule {
         settings: { text-resize: 200% }
         """
     ),
-    check: .violations(of: "text-resize", .common) { fact, scope, context in
+    check: .violations(of: "text-resize", .common) { fact, context in
       guard let least = fact.count else { return [] }
       let asked = RequiredBinding(trigger: "text-resize", effect: "\(least)%")
       return context.violations(

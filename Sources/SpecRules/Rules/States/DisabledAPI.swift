@@ -34,7 +34,7 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       context.missingAPIs(of: ["disabled", "enabled"])
     }
   )

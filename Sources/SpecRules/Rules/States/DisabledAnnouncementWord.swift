@@ -39,16 +39,16 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .scope { scope, context in
+    check: .scope { context in
       let facts = context.facts("states").filter { $0.values.contains("disabled") }
-      guard scope.platform != nil,
+      guard context.scope.platform != nil,
         let fact = facts.first(where: { !$0.details("announced").isEmpty })
       else { return [] }
       let others = context.disabledWords(besides: fact.details("announced"))
       let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
         .compactMap(\.announce).compactMap { context.wrongWord($0, against: fact) }
-      let phrases = scope.announcements.compactMap { announcement in
+      let phrases = context.scope.announcements.compactMap { announcement in
         context.isDisabled(announcement)
           ? context.wrongPhrase(announcement, against: fact, others)
           : context.wrongPart(of: announcement, against: fact, others)

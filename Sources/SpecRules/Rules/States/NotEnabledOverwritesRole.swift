@@ -35,17 +35,17 @@ extension Rule {
             traits: [.notEnabled]
         """
     ),
-    check: .violations(ofEach: "overwriting-traits", .declared) { fact, scope, context in
+    check: .violations(ofEach: "overwriting-traits", .declared) { fact, context in
       let isNamed: (LocatedText) -> Bool = { fact.isNamed(in: $0.value) }
       let words = context.allStates.flatMap(\.apis).filter(isNamed)
       let maps =
-        [scope.map] + context.buttons.map(\.value)
-        + scope.segments.all.map(\.value)
+        [context.scope.map] + context.buttons.map(\.value)
+        + context.scope.segments.all.map(\.value)
       let entries = maps.flatMap { map in
         map.entries.filter { $0.holdsTraits && $0.value.words.contains(where: isNamed) }
           .map { (map: map, entry: $0) }
       }
-      if context.givesRole(scope.map) { return [] }
+      if context.givesRole(context.scope.map) { return [] }
       let instead = fact.detail("state-api")
       return words.map { word in
         let fix = instead.map { context.spec.change(of: word, to: $0) }

@@ -23,27 +23,28 @@ extension Rule {
         label: Tickets
         """
     ),
-    check: .spec { spec, context in
-      let problems = spec.problems.filter { $0.code == .unknownKey }
+    check: .spec { context in
+      let problems = context.spec.problems.filter { $0.code == .unknownKey }
       guard !problems.isEmpty else { return [] }
       let places = Set(problems.flatMap { [$0.range, $0.related?.range].compactMap(\.self) })
-      let maps = [spec.root, spec.root["platforms"]].compactMap(\.self)
+      let maps = [context.spec.root, context.spec.root["platforms"]].compactMap(\.self)
       let keys = maps.flatMap(\.entries).lazy.filter { places.contains($0.key.range) }
       let entries = Dictionary(keys.map { ($0.key.range, $0) }) { first, _ in first }
-      let removable = spec.entries(removing: problems)
+      let removable = context.spec.entries(removing: problems)
       // Each move looks through the whole map that it leads into.
       var moves = 0
       return problems.map { problem in
         let entry = entries[problem.range]
         let move =
-          moves < 100 ? spec.move(of: problem) ?? entry.flatMap(context.move(intoPlatform:)) : nil
+          moves < 100
+          ? context.spec.move(of: problem) ?? entry.flatMap(context.move(intoPlatform:)) : nil
         if move != nil { moves += 1 }
         let parent = problem.related.flatMap { entries[$0.range] }
         let indentation = parent.flatMap { parent in
-          entry.flatMap { spec.indentation(of: $0, under: parent) }
+          entry.flatMap { context.spec.indentation(of: $0, under: parent) }
         }
         let fixes = (indentation ?? move).map { [$0] }
-        return Violation(problem, fixes: fixes ?? spec.dismissals(of: problem, removable))
+        return Violation(problem, fixes: fixes ?? context.spec.dismissals(of: problem, removable))
       }
     }
   )

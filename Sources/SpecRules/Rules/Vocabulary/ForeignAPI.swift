@@ -35,8 +35,8 @@ extension Rule {
             accessibilityLabel: Tickets
         """
     ),
-    check: .spec { spec, context in
-      spec.mentions.filter(\.namesAPI).flatMap(context.violations)
+    check: .spec { context in
+      context.spec.mentions.filter(\.namesAPI).flatMap(context.violations)
     }
   )
 }

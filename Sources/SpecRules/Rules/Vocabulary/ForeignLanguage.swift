@@ -42,8 +42,8 @@ extension Rule {
               decrement: "Tickets, 3, Decrement, Button"
         """
     ),
-    check: .spec { spec, context in
-      spec.scopes.compactMap { context.on($0).uncheckedWords }
+    check: .spec { context in
+      context.platforms.compactMap(\.uncheckedWords)
         + [context.unnamedLanguage].compactMap(\.self)
     }
   )

@@ -29,8 +29,8 @@ extension Rule {
             framework: compose
         """
     ),
-    check: .spec { spec, context in
-      spec.mentions.compactMap { mention in
+    check: .spec { context in
+      context.spec.mentions.compactMap { mention in
         switch mention.kind {
         case .platform where Platform(rawValue: mention.word.value) == nil:
           return context.unknownWord(

@@ -32,9 +32,9 @@ extension Rule {
             focus: { api: TYPE_VIEW_FOCUSED, reason: The dialog opens above the stepper }
         """
     ),
-    check: .spec { spec, context in
+    check: .spec { context in
       var spellings = APISpellings()
-      return spec.mentions.flatMap { mention in
+      return context.spec.mentions.flatMap { mention in
         [context.slip(in: mention, among: &spellings), context.misprint(in: mention)]
           .compactMap(\.self)
       }

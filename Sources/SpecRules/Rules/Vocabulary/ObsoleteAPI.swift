@@ -35,8 +35,8 @@ extension Rule {
             traits: [.adjustable]
         """
     ),
-    check: .spec { spec, context in
-      spec.mentions.compactMap { mention in
+    check: .spec { context in
+      context.spec.mentions.compactMap { mention in
         let named = context.vocabulary.apis(named: mention.word.value)
         return named.obsolete(mention.word.value)
           .map { context.obsoleteName(mention, of: $0) }

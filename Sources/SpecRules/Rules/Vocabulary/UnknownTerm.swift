@@ -30,10 +30,10 @@ extension Rule {
         keyboard: { tab: focus, space: activate }
         """
     ),
-    check: .spec { spec, context in
+    check: .spec { context in
       var lists: [TermPlace: KnownTerms] = [:]
       var spellings = APISpellings()
-      let words = spec.mentions.filter(context.mayBeUnknown).compactMap { mention in
+      let words = context.spec.mentions.filter(context.mayBeUnknown).compactMap { mention in
         let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
         var known = lists[place] ?? context.knownTerms(at: place)
         defer { lists[place] = known }
@@ -41,7 +41,8 @@ extension Rule {
           ? context.unknownAPI(mention, among: &spellings)
           : context.unknownTerm(mention, among: &known)
       }
-      return words + spec.scopes.flatMap(\.announcements).flatMap(spec.unknownPlaceholders)
+      return words
+        + context.spec.scopes.flatMap(\.announcements).flatMap(context.spec.unknownPlaceholders)
     }
   )
 }

@@ -4,7 +4,7 @@ import SpecModel
 
 extension RuleContext {
   func areElementsListed(at platform: Platform?) -> Bool {
-    spec.scopes.contains { $0.platform == platform && on($0).areElementsListed }
+    platforms.contains { $0.scope.platform == platform && $0.areElementsListed }
   }
 
   /// The element of the component that a word is a slip of the hand away from; `nil` for a name
@@ -27,12 +27,12 @@ extension PlatformContext {
       && scope.possibleFrameworks.allSatisfy { fact("elements", of: $0, on: $0.platform) != nil }
   }
 
-  /// The native elements of a scope, as they are recognised.
+  /// The native elements of the platform, as they are recognised.
   var nativeElements: Set<String> {
     facts("elements").elementStems
   }
 
-  /// Whether a scope names its elements, and native ones only.
+  /// Whether the platform names its elements, and native ones only.
   var hasOnlyNativeElements: Bool {
     let native = nativeElements
     return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }

@@ -20,9 +20,6 @@ enum FactReach {
 }
 
 extension RuleContext {
-  /// The alternative of the guideline that the spec chooses, folded.
-  var variant: String? { spec.root["variant"]?.word?.value.foldedForComparison }
-
   /// The facts of a name on whatever platform, but for those of one alternative.
   func allFacts(_ name: String) -> [Fact] {
     spec.guideline?.model.facts(name, platform: nil, framework: nil) ?? []
@@ -30,14 +27,18 @@ extension RuleContext {
 
   /// The most specific fact of a name for a framework, whether or not the platform declares it.
   func fact(_ name: String, of framework: Framework, on platform: Platform?) -> Fact? {
-    spec.guideline?.model.fact(name, platform: platform, framework: framework, variant: variant)
+    spec.guideline?.model.fact(
+      name,
+      platform: platform,
+      framework: framework,
+      variant: spec.variant
+    )
   }
 
   /// The most specific fact of each platform, the milder first; none where a platform has none.
   fileprivate func factOfEachPlatform(_ name: String) -> [Fact] {
-    let variant = self.variant
     let facts = Platform.allCases.compactMap {
-      spec.guideline?.model.fact(name, platform: $0, framework: nil, variant: variant)
+      spec.guideline?.model.fact(name, platform: $0, framework: nil, variant: spec.variant)
     }
     guard facts.count == Platform.allCases.count else { return [] }
     return facts.sorted { $0.weight < $1.weight }

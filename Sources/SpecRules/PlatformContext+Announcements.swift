@@ -164,7 +164,7 @@ extension PlatformContext {
     return hasMethods && adjustableTrait(of: fact) != nil ? fact.values.first : nil
   }
 
-  /// The word that gives a scope the trait of one adjustable element.
+  /// The word that gives the platform the trait of one adjustable element.
   func adjustableTrait(of fact: Fact) -> LocatedText? {
     let traits = fact.details("traits").foldedStems
     let entries = scope.map.entries.filter {
@@ -177,7 +177,7 @@ extension PlatformContext {
       }
   }
 
-  /// The methods of one adjustable element that a scope does not implement.
+  /// The methods of one adjustable element that the platform does not implement.
   func missingMethods(of fact: Fact) -> [String] {
     let given = methods
     return fact.details("methods").filter {
@@ -200,15 +200,6 @@ extension PlatformSpec {
   /// The segment that an announcement is about.
   func segment(of announcement: Announcement) -> Segment? {
     announcement.segmentPosition.flatMap { segments.segments?[$0] }
-  }
-
-  /// The names under some keys, as they are recognised.
-  func stems(of keys: [String]) -> Set<String> {
-    Set(
-      keys.flatMap { map[$0]?.words ?? [] }.map {
-        Vocabulary.foldedStem(of: $0.value)
-      }
-    )
   }
 }
 

@@ -6,7 +6,7 @@ import SpecModel
 extension RuleContext {
   /// The first phrase or state word that is plainly not English on platforms that name no language.
   var firstForeignWords: LocatedText? {
-    spec.scopes.compactMap { on($0).firstForeignWordsOfPlatform }
+    platforms.compactMap(\.firstForeignWordsOfPlatform)
       .min { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
@@ -37,7 +37,7 @@ extension PlatformContext {
     return word.map { cache.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
   }
 
-  /// The words that a scope gives for states.
+  /// The words that the platform gives for states.
   private var stateWords: [LocatedText] {
     allStates.compactMap(\.announce)
   }

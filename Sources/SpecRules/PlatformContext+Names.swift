@@ -14,7 +14,7 @@ extension RuleContext {
 
 extension PlatformContext {
   /// Whether anything says what the component is called: a label, a group label, or what
-  /// ``hasName(in:)`` counts.
+  /// ``hasName`` counts.
   var isNamed: Bool {
     if spec.label != nil || hasName { return true }
     if let group = spec.root["group-label"]?.word, !["", "none"].contains(group.value) {
@@ -23,7 +23,7 @@ extension PlatformContext {
     return scope.map.hasText(of: "link label", in: vocabulary)
   }
 
-  /// Whether a scope gives a programmatic name: its own, that of the element that stands for a
+  /// Whether the platform gives a programmatic name: its own, that of the element that stands for a
   /// group, a title, or names on all of its buttons.
   var hasName: Bool {
     if scope.name?.value.isBlank == false { return true }
@@ -70,7 +70,7 @@ extension PlatformContext {
     return segments.allSatisfy { $0.value.isMap && isNamed($0) }
   }
 
-  /// The edit that gives a scope a name; at the top level, unless the platform stands alone with
+  /// The edit that gives the platform a name; at the top level, unless the platform stands alone with
   /// what is missing or says something of its own about the name.
   func naming(_ text: String, alone isAlone: Bool) -> TextEdit? {
     let name = ScalarWriting.scalar(text)
