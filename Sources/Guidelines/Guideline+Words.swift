@@ -1,3 +1,5 @@
+import SourceText
+
 extension Guideline {
   /// The alternatives that a spec may name as its `variant`; empty where the model lists none.
   package var variants: [String] {
@@ -62,7 +64,7 @@ extension Guideline {
   /// order of ``statements(on:platform:framework:)``.
   package func quotedAnnouncements(platform: Platform?, framework: Framework?) -> [String] {
     statements(on: .announcements, platform: platform, framework: framework)
-      .compactMap { statement in
+      .compactMap { statement -> String? in
         guard let first = statement.text.unicodeScalars.first, "“\"".unicodeScalars.contains(first)
         else { return nil }
         let rest = statement.text.unicodeScalars.dropFirst()
@@ -102,11 +104,5 @@ extension [String] {
       guard let name = names.popLast() else { return }
       names.append(name.contains("=") || name.contains("(") ? name : "\(name)=\(word)")
     }
-  }
-
-  /// The elements without repetitions, each where it first stands.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

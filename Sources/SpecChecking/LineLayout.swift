@@ -219,11 +219,3 @@ extension [Int] {
     }
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// The elements without repetitions, each where it first stands.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

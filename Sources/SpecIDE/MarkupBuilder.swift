@@ -1,4 +1,5 @@
 import Guidelines
+import SourceText
 import SpecModel
 import SpecRules
 
@@ -141,14 +142,6 @@ struct MarkupBuilder {
 
   private func prose(_ text: String) -> String {
     style == .markdown ? text.inertMarkdown : text.replacing("`", with: "")
-  }
-}
-
-extension [String] {
-  /// The words without repetitions, each where it first stands.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 /// The names that those of a spec may be misspelt from, prepared for being compared with many.
@@ -63,7 +64,7 @@ extension RuleContext {
     let names = vocabulary.apis.filter {
       $0.kind != .tool && $0.kind != .element && !Set($0.homes).isDisjoint(with: frameworks)
     }
-    return names.map(\.stem).unique
+    return names.map(\.stem).uniqued
   }
 }
 

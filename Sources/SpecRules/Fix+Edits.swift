@@ -61,6 +61,11 @@ extension Spec {
     return Fix(title, [removing(entry.range)], isSafe: isSafe, isPreferred: isPreferred)
   }
 
+  /// Takes a name from the list under a key, or the entry whose only name it is.
+  func removing(_ word: LocatedText, of entry: SpecEntry) -> TextEdit {
+    entry.value.items.count > 1 ? removing(word, from: entry.value) : removing(entry.range)
+  }
+
   /// Adds an entry to what a platform says of its own, or to a topic of that; `nil` for a spec that
   /// names no platform.
   func inserting(
@@ -97,20 +102,4 @@ extension Spec {
     }
     return entry.value.isNull ? filling(entry, with: names.bracketed) : adding(names, to: entry)
   }
-}
-
-extension Sequence<String> {
-  /// The texts, each once, in their order.
-  var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
-extension [String] {
-  /// The texts as a list in brackets, as YAML.
-  var bracketed: String { "[\(map(ScalarWriting.scalar).joined(separator: ", "))]" }
-
-  /// The texts as one value, as YAML: the only one alone, several as a list in brackets.
-  var oneOrBracketed: String { count == 1 ? ScalarWriting.scalar(self[0]) : bracketed }
 }

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension RuleContext {
@@ -17,7 +18,7 @@ extension RuleContext {
     return allFacts("states").filter { $0.values.contains("disabled") }.flatMap {
       $0.details("announced")
     }
-    .map(\.foldedForComparison).unique.filter { !own.contains($0) }
+    .map(\.foldedForComparison).uniqued.filter { !own.contains($0) }
   }
 
   /// The words of a phrase without those of a label and a name.

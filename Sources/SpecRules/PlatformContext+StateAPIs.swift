@@ -168,7 +168,7 @@ extension Vocabulary {
 
 extension [MissingStateAPI] {
   /// The APIs that are missing, each once.
-  fileprivate var names: [String] { map(\.right).unique }
+  fileprivate var names: [String] { map(\.right).uniqued }
 
   fileprivate var firstOfEachPlace: [MissingStateAPI] {
     reduce(into: []) { firsts, missing in

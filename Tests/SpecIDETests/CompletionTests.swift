@@ -45,6 +45,10 @@ struct CompletionTests {
         "component: page-control\nvariant: container\nplatforms: { android: { announcements: { page: $0 } } }",
         ["{label}, page {index} of {count}, in horizontal pager"]
       ),
+      (
+        "component: page-control\nvariant: Container\nplatforms: { android: { announcements: { page: $0 } } }",
+        ["{label}, page {index} of {count}, in horizontal pager"]
+      ),
       ("component: page-control\nvariant: $0", ["dots", "slides", "container"]),
       ("component: page-control\nauto-advance: $0", ["false", "true"]),
       ("component: segmented-control\nsegments:\n  - $0", ["label", "name", "selected"]),

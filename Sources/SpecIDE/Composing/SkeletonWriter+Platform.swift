@@ -5,9 +5,9 @@ extension SkeletonWriter {
   mutating func writePlatform(_ platform: Platform, _ frameworks: [Framework]) {
     let margin = "    "
     add("  \(platform.rawValue):")
-    add("\(margin)framework: \(oneOrList(frameworks.map(\.rawValue)))")
+    add("\(margin)framework: \(frameworks.map(\.rawValue).oneOrBracketed)")
     let elements = frameworks.compactMap { element(in: $0) }
-    if writes("element"), !elements.isEmpty { add("\(margin)element: \(oneOrList(elements))") }
+    if writes("element"), !elements.isEmpty { add("\(margin)element: \(elements.oneOrBracketed)") }
     if writes("style"), let style = style(of: elements, frameworks) {
       add("\(margin)style: \(style)")
     }
@@ -31,11 +31,6 @@ extension SkeletonWriter {
 
   private func writes(_ key: String) -> Bool {
     platformKeys?.contains(key) ?? true
-  }
-
-  private func oneOrList(_ words: [String]) -> String {
-    let written = words.map(ScalarWriting.scalar)
-    return written.count == 1 ? written[0] : "[\(written.joined(separator: ", "))]"
   }
 
   /// The facts of a name for every framework, each once, the most specific first.
@@ -89,7 +84,7 @@ extension SkeletonWriter {
       }
       guard apis.count == frameworks.count else { return nil }
       let announced = ScalarWriting.scalar(word)
-      return "\(name): { api: \(oneOrList(apis)), announce: \(announced) }"
+      return "\(name): { api: \(apis.oneOrBracketed), announce: \(announced) }"
     }
     guard !entries.isEmpty else { return }
     add("\(margin)states:")

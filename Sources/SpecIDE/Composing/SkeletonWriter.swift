@@ -99,7 +99,7 @@ struct SkeletonWriter {
 
   private mutating func addList(_ key: String, _ words: [String]) {
     guard !words.isEmpty else { return }
-    add("\(key): [\(words.map(ScalarWriting.scalar).joined(separator: ", "))]")
+    add("\(key): \(words.bracketed)")
   }
 }
 

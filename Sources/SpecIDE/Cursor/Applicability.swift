@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 /// Whose sentences and words fit at a place of a spec: the guideline, the platforms and frameworks.
@@ -117,7 +118,7 @@ extension Guideline {
       }
       let own = all.filter { mentions.contains($0.range) }
       return own.isEmpty ? all : own
-    }.unique
+    }.uniqued(by: \.range.lowerBound)
     return (0...2).flatMap { generality in found.filter { $0.generality == generality } }
   }
 
@@ -125,7 +126,7 @@ extension Guideline {
   /// each once.
   func statements(about word: String, targets: [Applicability.Target]) -> [Statement] {
     (factStatements(about: word, targets: targets) + statements(mentioning: word, targets: targets))
-      .unique
+      .uniqued(by: \.range.lowerBound)
   }
 
   /// The sentences that mention the name of an API, those first that a fact about it rests on; what
@@ -134,7 +135,9 @@ extension Guideline {
     let facts = factStatements(about: api, targets: targets)
     let mentions = statements(mentioning: api, targets: targets)
     let ranges = Set(mentions.map(\.range))
-    return mentions.isEmpty ? facts : (facts.filter { ranges.contains($0.range) } + mentions).unique
+    return mentions.isEmpty
+      ? facts
+      : (facts.filter { ranges.contains($0.range) } + mentions).uniqued(by: \.range.lowerBound)
   }
 
   private func statements(mentioning word: String, targets: [Applicability.Target]) -> [Statement] {

@@ -1,5 +1,6 @@
 import English
 package import Guidelines
+import SourceText
 import SpecModel
 import SpecRules
 
@@ -110,7 +111,7 @@ struct ExplanationWriter {
           let own = topics.flatMap {
             guideline.statements(on: $0, platform: nil, framework: nil)
           }
-          prose.quote((owed + own + facts).unique, of: guideline)
+          prose.quote((owed + own + facts).uniqued(by: \.range.lowerBound), of: guideline)
         }
       }
     ]
@@ -137,13 +138,5 @@ struct ExplanationWriter {
     body(&prose)
     if let silence, !prose.hasQuotations { prose.add(silence) }
     return prose.text
-  }
-}
-
-extension [Statement] {
-  /// The statements without repetitions, each where it first stands.
-  var unique: [Statement] {
-    var seen: Set<Int> = []
-    return filter { seen.insert($0.range.lowerBound).inserted }
   }
 }

@@ -111,8 +111,7 @@ extension Applicability {
       guard target.framework != nil, let api = facts.first?.values.first else { return nil }
       if !apis.contains(api) { apis.append(api) }
     }
-    let written = apis.map(ScalarWriting.scalar)
-    return written.count == 1 ? written[0] : "[\(written.joined(separator: ", "))]"
+    return apis.oneOrBracketed
   }
 
   /// What the screen reader says for a state, where all that the place is about say the same.

@@ -266,3 +266,11 @@ extension SyntaxTree {
     return !around.isEmpty && around.allSatisfy { $0.kind == .scalar || $0.style == .block }
   }
 }
+
+extension [String] {
+  /// The texts as a list in brackets, as YAML.
+  package var bracketed: String { "[\(map(ScalarWriting.scalar).joined(separator: ", "))]" }
+
+  /// The texts as one value, as YAML: the only one alone, several as a list in brackets.
+  package var oneOrBracketed: String { count == 1 ? ScalarWriting.scalar(self[0]) : bracketed }
+}

@@ -59,7 +59,7 @@ extension Rule {
             fact: fact,
             fixes: [
               isReached
-                ? .preferred("Remove '\(word.value)'", spec.removing(word, fromList: entry))
+                ? .preferred("Remove '\(word.value)'", spec.removing(word, of: entry))
                 : spec.change(of: word, to: right)
             ]
           )
@@ -68,11 +68,4 @@ extension Rule {
       return (!isReached && (words.isEmpty || !onlyListens) ? [gap] : []) + unwanted
     }
   )
-}
-
-extension Spec {
-  /// Takes a name from the list under a key, or the key whose only name it is.
-  fileprivate func removing(_ word: LocatedText, fromList entry: SpecEntry) -> TextEdit {
-    entry.value.isList ? removing(word, from: entry.value) : removing(entry.range)
-  }
 }

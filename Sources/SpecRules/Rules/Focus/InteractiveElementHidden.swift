@@ -148,10 +148,3 @@ extension HidingAPIs.Found {
     )
   }
 }
-
-extension Spec {
-  /// Takes a name from a list, or the entry whose only name it is.
-  fileprivate func removing(_ word: LocatedText, of entry: SpecEntry) -> TextEdit {
-    entry.value.items.count > 1 ? removing(word, from: entry.value) : removing(entry.range)
-  }
-}

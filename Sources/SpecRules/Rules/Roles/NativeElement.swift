@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -40,7 +41,7 @@ extension Rule {
       }
       let facts = context.facts("elements")
       guard let fact = facts.first else { return [] }
-      let native = facts.flatMap(\.values).unique
+      let native = facts.flatMap(\.values).uniqued
       let accepted = facts.elementStems
       let parts = context.buttons.flatMap { button in
         button.elements.map { (element: $0, map: button.value) }

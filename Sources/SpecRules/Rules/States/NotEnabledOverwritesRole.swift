@@ -78,7 +78,7 @@ extension PlatformContext {
     setting property: String
   ) -> Fix? {
     let isOne = entry.value.isList && entry.value.items.count > 1
-    let removal = isOne ? spec.removing(word, from: entry.value) : spec.removing(entry.range)
+    let removal = spec.removing(word, of: entry)
     let state = scope.states.first { vocabulary.isDisabledState($0.word.value) }
     if state?.apis.contains(where: { APICall($0.value).fits(APICall(property)) }) == true {
       return .preferred("Remove '\(word.value)'", removal)

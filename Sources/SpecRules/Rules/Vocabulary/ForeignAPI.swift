@@ -63,7 +63,7 @@ extension RuleContext {
   ) -> Violation? {
     let name = mention.word.value
     if frameworks.contains(where: { isMentioned(name, in: $0) }) { return nil }
-    let counterparts = frameworks.flatMap { self.counterparts(of: mention, in: $0) }.unique
+    let counterparts = frameworks.flatMap { self.counterparts(of: mention, in: $0) }.uniqued
     let grouping = groupingAPI(for: mention, in: frameworks)
     let advice =
       grouping.map { "name '\($0)' under 'api'" }
