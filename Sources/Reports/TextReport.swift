@@ -15,7 +15,7 @@ struct TextReport {
     for file in report.files {
       for finding in file.findings { append(finding, in: file, to: &text) }
     }
-    // Where no file could be checked, what was complained of says it all.
+    // Where no file could be checked, the problems say it all.
     if !report.files.isEmpty { text += summary(of: report) + "\n" }
     return Array(text.utf8)
   }

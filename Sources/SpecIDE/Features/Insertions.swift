@@ -15,7 +15,7 @@ extension Snapshot {
     guard document.tree.problems.isEmpty, document.tree.bytes.count <= Self.sizeLimit else {
       return nil
     }
-    let trial = EditVerifier(of: document, analysis)
+    let verifier = EditVerifier(of: document, analysis)
     var insertions = Insertions()
     var snapshot = Snapshot(SourceText(document.tree.bytes), analysis: analysis)
     var refused: Set<String> = []
@@ -25,7 +25,7 @@ extension Snapshot {
       for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
         grown.insert(edit.replacement, at: edit.range.lowerBound)
       }
-      guard trial.news(after: grown.edits).allSatisfy(\.isGap) else {
+      guard verifier.news(after: grown.edits).allSatisfy(\.isGap) else {
         refused.insert(fix.title)
         continue
       }

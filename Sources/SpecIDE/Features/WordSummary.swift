@@ -5,7 +5,7 @@ import SpecModel
 import SpecRules
 import YAMLSyntax
 
-/// One line of what a word of a spec is, for the audience at hand.
+/// One line of what a word of a spec is, where the cursor stands.
 struct WordSummary {
   let applicability: Applicability
 

@@ -221,7 +221,7 @@ struct CompletionList {
     return subject
   }
 
-  /// The values of the facts of a name for the audience, those accepted beside them last.
+  /// The values of the facts of a name that apply at the cursor, those accepted beside them last.
   func values(_ fact: String) -> [String] {
     let facts = applicability.facts(fact)
     return facts.flatMap(\.values) + facts.flatMap(\.alsoAccepted)

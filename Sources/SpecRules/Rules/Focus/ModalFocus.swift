@@ -10,7 +10,7 @@ extension Rule {
     severity: .warning,
     summary: "A modal that does not hold the focus, or does not return it",
     rationale: """
-      Behind an open dialog the screen is still there for VoiceOver unless it is told otherwise. \
+      Behind an open dialog VoiceOver still reaches the rest of the screen, unless the app hides it. \
       After closing, people want to go on where they were.
       """,
     facts: ["modal", "focus-on-close"],

@@ -1,5 +1,4 @@
 import Guidelines
-import SourceText
 import SpecModel
 
 extension Rule {
