@@ -13,7 +13,7 @@ struct SyntaxFindingTests {
       ("spec: 1 component: stepper\n", false),
       ("component: stepper\nplatforms:\n  ios:\n    role: role: button\n", false),
       ("component: stepper\nstates:      disabled: { announce: Dimmed }\n", false),
-      ("component: stepper\ngestures: { swipe: focus touch: focus }\n", false),
+      ("component: stepper\ngestures: { swipe: focus touch: focus: x }\n", false),
     ]
   )
   func quoting(document: String, isSafe: Bool) {
@@ -35,8 +35,8 @@ struct SyntaxFindingTests {
         "component: stepper\r\nfocus:\r\n  initial: label\r\n  confined: group\r\n"
       ),
       (
-        "component: stepper\nvalue: { current: 3 min: 0 }\n",
-        "component: stepper\nvalue: { current: 3, min: 0 }\n"
+        "component: stepper\nfocus: { initial: label confined: a: b }\n",
+        "component: stepper\nfocus: { initial: label, confined: a: b }\n"
       ),
       ("component: stepper\nvalue: 3\nlabel: Tickets value: 3\n", nil),
       ("component: stepper\nlabel: Tickets note: 3\n", nil),
