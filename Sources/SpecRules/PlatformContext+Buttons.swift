@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension PlatformContext {
@@ -17,11 +18,7 @@ extension PlatformContext {
   func buttonFacts(_ name: String) -> [Fact] {
     let framework = scope.frameworks.first?.value
     let facts = spec.guideline?.model.facts(name, platform: scope.platform, framework: framework)
-    return (facts ?? []).reduce(into: []) { unique, fact in
-      if !unique.contains(where: { $0.detail("action") == fact.detail("action") }) {
-        unique.append(fact)
-      }
-    }
+    return (facts ?? []).uniqued { $0.detail("action") }
   }
 
   /// The fact about the button that is not announced while the other one is.
@@ -37,7 +34,7 @@ extension PlatformContext {
   /// The names of the action that a fact is about, folded.
   func names(of fact: Fact) -> [String] {
     guard let action = fact.detail("action") else { return [] }
-    return self.componentFact("required-actions")?.names(of: action) ?? [action.foldedForComparison]
+    return componentFact("required-actions")?.names(of: action) ?? [action.foldedForComparison]
   }
 }
 

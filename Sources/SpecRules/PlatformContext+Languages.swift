@@ -41,6 +41,7 @@ extension PlatformContext {
     allStates.compactMap(\.announce)
   }
 
+  /// The same on this platform alone; none where it names a language.
   fileprivate var firstForeignWordsOfPlatform: LocatedText? {
     guard scope.map["language"] == nil else { return nil }
     return scope.announcements.first(where: isPlainlyForeign)?.phrase

@@ -58,8 +58,7 @@ package struct RuleRun {
     of violation: Violation,
     by rule: Rule
   ) -> (Severity, isForReview: Bool)? {
-    let declared =
-      violation.severity ?? violation.fact?.ownSeverity ?? rule.severity
+    let declared = violation.severity ?? violation.fact?.ownSeverity ?? rule.severity
     guard rule.readsEnglish || rule.judgesWords, let scope = violation.scope,
       scope.foreignLanguage != nil || context.on(scope).isPlainlyForeign(at: violation.range)
     else { return (declared, false) }

@@ -118,7 +118,7 @@ extension Guideline {
       }
       let own = all.filter { mentions.contains($0.range) }
       return own.isEmpty ? all : own
-    }.uniqued(by: \.range.lowerBound)
+    }.uniqued
     return (0...2).flatMap { generality in found.filter { $0.generality == generality } }
   }
 
@@ -126,7 +126,7 @@ extension Guideline {
   /// each once.
   func statements(about word: String, targets: [Applicability.Target]) -> [Statement] {
     (factStatements(about: word, targets: targets) + statements(mentioning: word, targets: targets))
-      .uniqued(by: \.range.lowerBound)
+      .uniqued
   }
 
   /// The sentences that mention the name of an API, those first that a fact about it rests on; what
@@ -137,7 +137,7 @@ extension Guideline {
     let ranges = Set(mentions.map(\.range))
     return mentions.isEmpty
       ? facts
-      : (facts.filter { ranges.contains($0.range) } + mentions).uniqued(by: \.range.lowerBound)
+      : (facts.filter { ranges.contains($0.range) } + mentions).uniqued
   }
 
   private func statements(mentioning word: String, targets: [Applicability.Target]) -> [Statement] {

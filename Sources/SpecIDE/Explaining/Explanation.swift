@@ -111,7 +111,7 @@ struct ExplanationWriter {
           let own = topics.flatMap {
             guideline.statements(on: $0, platform: nil, framework: nil)
           }
-          prose.quote((owed + own + facts).uniqued(by: \.range.lowerBound), of: guideline)
+          prose.quote((owed + own + facts).uniqued, of: guideline)
         }
       }
     ]
@@ -139,4 +139,9 @@ struct ExplanationWriter {
     if let silence, !prose.hasQuotations { prose.add(silence) }
     return prose.text
   }
+}
+
+extension [Statement] {
+  /// The statements without repetitions, each where it first stands.
+  var uniqued: [Statement] { uniqued(by: \.range.lowerBound) }
 }

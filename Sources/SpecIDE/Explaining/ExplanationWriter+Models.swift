@@ -18,7 +18,7 @@ extension ExplanationWriter {
         prose.list(parts + description.details.map { ($0.name, $0.summary) })
         for guideline in guidelines {
           let statements = guideline.model.facts(name).flatMap { $0.statements(in: guideline) }
-          prose.quote(statements.uniqued(by: \.range.lowerBound), of: guideline)
+          prose.quote(statements.uniqued, of: guideline)
         }
       }
     ]
@@ -45,7 +45,7 @@ extension ExplanationWriter {
         for guideline in guidelines {
           let own = found.filter { $0.0.name == guideline.name }.map(\.1)
           prose.quote(
-            own.flatMap { $0.statements(in: guideline) }.uniqued(by: \.range.lowerBound),
+            own.flatMap { $0.statements(in: guideline) }.uniqued,
             of: guideline
           )
         }

@@ -240,7 +240,7 @@ extension ExplanationWriter {
     let target = Applicability.Target(platform: nil, framework: nil)
     return guidelines.compactMap { guideline in
       let statements = words.flatMap { guideline.statements(about: $0, targets: [target]) }
-      return statements.isEmpty ? nil : (guideline, statements.uniqued(by: \.range.lowerBound))
+      return statements.isEmpty ? nil : (guideline, statements.uniqued)
     }
   }
 }

@@ -83,7 +83,7 @@ extension KeyProse {
     guard let guideline = applicability.guideline else { return [] }
     let owed = description.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
     let facts = facts(about: description).flatMap { $0.statements(in: guideline) }
-    return (owed + applicability.addressed(facts)).uniqued(by: \.range.lowerBound)
+    return (owed + applicability.addressed(facts)).uniqued
   }
 
   /// The facts that are about the key alone.

@@ -145,8 +145,7 @@ private struct StateWords {
         "\(fact.platform?.screenReader ?? "The screen reader") says “\($0)”."
       }
     }
-    var seen: Set<String> = []
-    let sentences = spoken.filter { seen.insert($0).inserted }
+    let sentences = spoken.uniqued
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

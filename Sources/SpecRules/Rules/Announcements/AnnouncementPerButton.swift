@@ -41,8 +41,9 @@ extension Rule {
         let fact = context.missingButton, let action = fact.detail("action")
       else { return [] }
       let key = section.key
-      let sharing = context.spec.scopes.filter { $0.map.entry(key.value)?.key.range == key.range }
-        .map(context.on)
+      let sharing = context.platforms.filter {
+        $0.scope.map.entry(key.value)?.key.range == key.range
+      }
       let fix = { (isRepeating: Bool) -> Fix? in
         let edits = sharing.edits(announcing: action, in: section, isRepeating: isRepeating)
         return .preferred("Add the announcement of '\(action)'", edits)
