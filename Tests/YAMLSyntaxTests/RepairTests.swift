@@ -32,6 +32,17 @@ struct RepairTests {
       return
     }
     #expect(shape(of: stream) == shape(of: after), "\(text.debugDescription)")
+    for (document, mended) in zip(stream.documents, after.documents) {
+      let edits = document.tree.problems.flatMap { $0.fix?.edits ?? [] }.map(\.range)
+      for (node, other) in zip(allNodes(of: document.tree), allNodes(of: mended.tree))
+      where node.kind == .scalar {
+        // What a fix takes out of the middle of a text stays in the text that is shown.
+        let isEdited = edits.contains {
+          node.range.lowerBound < $0.lowerBound && $0.upperBound < node.range.upperBound
+        }
+        #expect(isEdited || node.text == other.text, "\(text.debugDescription)")
+      }
+    }
   }
 
   @Test("gives a sound tree of whatever a text is cut to")

@@ -113,7 +113,7 @@ struct Evidence {
     in bytes: Span<UInt8>
   ) {
     for index in nodes {
-      while let last = open.last, last.node >= 0, tables.end(of: last.node) <= index {
+      while let last = open.last?.node, last >= 0, tables.end(of: last) <= index {
         open.removeLast()
       }
       let node = tables.nodes[index]
@@ -153,12 +153,14 @@ struct Evidence {
     _ tables: Parser.Tables,
     in bytes: Span<UInt8>
   ) {
-    guard let around = open.last else { return }
-    switch around.kind {
-    case .mapping where around.isKey: weighKey(node, in: bytes)
-    case .mapping: weighValue(node, of: tables.nodes[around.node], in: bytes)
+    // A copy of the collection would make each new key a copy of its keys.
+    let last = open.count - 1
+    guard last >= 0 else { return }
+    switch open[last].kind {
+    case .mapping where open[last].isKey: weighKey(node, in: bytes)
+    case .mapping: weighValue(node, of: tables.nodes[open[last].node], in: bytes)
     case .sequence:
-      if around.style == .block, node.kind == .sequence, node.style == .block, !hasNestedList {
+      if open[last].style == .block, node.kind == .sequence, node.style == .block, !hasNestedList {
         hasNestedList = true
         price += Self.nestedList
       }
@@ -182,7 +184,7 @@ struct Evidence {
 
   private mutating func weighValue(_ node: Node, of mapping: Node, in bytes: Span<UInt8>) {
     let last = open.count - 1
-    if node.kind == .scalar, node.style == .plain, node.start < node.end,
+    if node.kind == .scalar, node.start < node.end,
       let key = open[last].keys.last, bytes.isBelow(Int(node.start), key.upperBound)
     {
       price += Self.textBelowKey

@@ -35,11 +35,11 @@ struct Mistake: Sendable {
     .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd, .bracketMark,
     .openingBracket, .blockBrackets, .strayBracket, .doubleComma, .trailingComma, .marksForCommas,
     .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark, .column, .columnAbove,
-    .columnOfBlock, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace, .strayDash, .keyQuotes,
-    .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue, .lineBreak, .dividedKey,
-    .comment, .foreignComment, .strayHash, .hiddenKey, .divider, .strayColon, .mark, .blockLines,
-    .blockHeader, .properties, .secondProperty, .tagHandle, .longKey, .multilineKey, .directive,
-    .text,
+    .columnOfBlock, .linesInBrackets, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace,
+    .strayDash, .keyQuotes, .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue,
+    .lineBreak, .dividedKey, .comment, .foreignComment, .strayHash, .hiddenKey, .divider,
+    .strayColon, .mark, .blockLines, .blockHeader, .properties, .secondProperty, .tagHandle,
+    .longKey, .multilineKey, .directive, .text,
   ]
 }
 

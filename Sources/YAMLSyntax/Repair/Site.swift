@@ -109,8 +109,10 @@ struct Site {
     floor = min(window, bytes.lineStart(of: open))
   }
 
-  /// How many lines above are looked at for the blocks that are open.
+  /// How many lines above are looked at for the blocks that are open, and how many of these, the
+  /// innermost, are.
   private static let mostLines = 64
+  private static let mostColumns = 16
 
   /// The columns in which the lines above a line stand, as far as no line between is further left.
   static func columns(_ bytes: Span<UInt8>, above start: Int, from first: Int) -> [Int] {
@@ -125,7 +127,7 @@ struct Site {
         columns.append(column)
       }
     }
-    return columns.reversed()
+    return columns.prefix(mostColumns).reversed()
   }
 
   /// The nearest line above that a line further right follows, and then a closing bracket in its own

@@ -125,10 +125,33 @@ extension Mistake {
       for column in site.places where column != line.column {
         if !inner.isEmpty { found.append(shift([line] + inner, by: column - line.column)) }
         if keys.count > inner.count { found.append(shift([line] + keys, by: column - line.column)) }
-        if all.count > keys.count { found.append(shift([line] + all, by: column - line.column)) }
+        if all.count > keys.count {
+          found.append(shift([line] + all, by: column - line.column))
+          found.append(shift(bytes.keys(ofItems: [line] + all), by: column - line.column))
+        }
       }
     }
     return found
+  }
+
+  static let linesInBrackets = Mistake(
+    code: .indentation,
+    trips: [.bracketLine],
+    cost: 7,
+    place: margin,
+    message: "lines in brackets are indented more than the key that they belong to; indent them",
+    title: "Indent the lines",
+    example: ("a: {\nb: c,\nd: e\n}\n", "a: {\n  b: c,\n  d: e\n}\n")
+  ) { bytes, site in
+    guard let brackets = site.brackets else { return [] }
+    let owner = Site.Line(bytes, at: bytes.lineStart(of: brackets))
+    var isClosed = false
+    let others = bytes.contentLines(behind: site.line.start) { line in
+      isClosed = bytes[line.text.lowerBound].isClosingBracket && line.column <= owner.column
+      return !isClosed
+    }
+    guard isClosed, site.line.column <= owner.column else { return [] }
+    return [shift([site.line] + others, by: owner.column + 2 - site.line.column)]
   }
 
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
@@ -145,6 +168,15 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
+  /// Of lines in one column or further right those that belong to no dash in that column.
+  fileprivate func keys(ofItems lines: [Site.Line]) -> [Site.Line] {
+    var isItem = false
+    return lines.filter { line in
+      if line.column == lines[0].column { isItem = self[line.text.lowerBound] == .dash }
+      return !isItem
+    }
+  }
+
   /// How many tabs the margin of a line holds.
   fileprivate func tabs(of line: Site.Line) -> Int {
     var count = 0

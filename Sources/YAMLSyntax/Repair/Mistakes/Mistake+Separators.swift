@@ -43,6 +43,12 @@ extension Mistake {
       let key = bytes.startOfWord(before: site.fault.end)
       let words = bytes.trimmingBlanks(from: offset, to: key)
       if words > offset, !bytes[words - 1].isMark { found.append([.insert(",", at: words)]) }
+      // A key above another one, whose value is not typed yet.
+      if let above = site.above, offset == site.line.text.lowerBound,
+        bytes[above.text.upperBound - 1] == .colon
+      {
+        found.append([.insert(",", at: above.text.upperBound)])
+      }
     }
     // A mark of another language between two entries.
     let end = bytes.skippingBlanks(from: offset + 1)

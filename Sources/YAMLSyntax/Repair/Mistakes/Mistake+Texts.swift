@@ -159,7 +159,10 @@ extension Span<UInt8> {
     guard site.fault.kind == .colonMissing, !site.line.text.contains(where: { self[$0].isBlank }),
       let (header, first) = blockScalar(above: site.line.start, from: site.window)
     else { return false }
+    // Text further right below it goes on with the block scalar.
+    let below = contentLines(behind: site.line.start, upTo: 1) { $0.column == first.column }
     return header.column == site.line.column && first.start < site.line.start
+      && below.allSatisfy { $0.colon(self) != nil }
   }
 
   /// The line with the header of the nearest block scalar above a line, and the first line of its
