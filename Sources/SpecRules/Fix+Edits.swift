@@ -87,6 +87,18 @@ extension Spec {
     return [removal, edit]
   }
 
+  /// Moves an API of the top level, or the list that it stands in, to a platform.
+  func move(of mention: TermReference, to scope: PlatformSpec) -> Fix? {
+    var keys = mention.place.keys
+    var map: SpecValue? = root
+    if !mention.isKey { keys = keys.dropLast() }
+    for key in keys { map = map?[key] }
+    let key = mention.isKey ? mention.word.value : mention.place.key
+    guard let platform = scope.platform, let entry = map?.entry(key) else { return nil }
+    let edits = moving(entry, to: ["platforms", platform.rawValue] + keys)
+    return .preferred("Move '\(key)' to \(platform.title)", edits)
+  }
+
   /// Gives a key of a platform's own a value; `nil` where something else than a word stands there.
   func setting(_ key: String, to text: String, in scope: PlatformSpec) -> TextEdit? {
     guard scope.platform != nil, let entry = scope.own.entry(key) else {

@@ -113,6 +113,16 @@ struct HouseTests {
     #expect(files.count == Rule.all.count)
   }
 
+  @Test("a rule asks its context and adds nothing to it")
+  func contexts() {
+    for file in SourceFile.sources where file.path.hasPrefix("Sources/SpecRules/Rules/") {
+      #expect(
+        !file.lines.contains { $0.hasPrefix("extension ") && $0.contains("Context") },
+        "\(file.path)"
+      )
+    }
+  }
+
   @Test("a file is named after what it declares or extends", arguments: SourceFile.sources)
   func names(file: SourceFile) {
     let name = file.path.split(separator: "/").last?.prefix { $0 != "+" && $0 != "." } ?? ""

@@ -49,7 +49,7 @@ extension Rule {
         context.adjustableTrait(of: trait) != nil
       else { return [] }
       return context.announcements(for: fact).compactMap { announcement in
-        let missing = facts.filter { !context.says($0, in: announcement) }
+        let missing = facts.filter { !says($0, in: announcement, context) }
         let parts = missing.compactMap(\.values.first)
         return missing.first.map { first in
           context.violation(
@@ -65,9 +65,7 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  fileprivate func says(_ fact: Fact, in announcement: Announcement) -> Bool {
-    if fact.details("placeholders").contains(where: announcement.spoken.has) { return true }
-    return isAccepted(tokens(of: announcement), by: fact)
-  }
+private func says(_ fact: Fact, in announcement: Announcement, _ context: PlatformContext) -> Bool {
+  if fact.details("placeholders").contains(where: announcement.spoken.has) { return true }
+  return context.isAccepted(context.tokens(of: announcement), by: fact)
 }

@@ -40,8 +40,8 @@ extension Rule {
         !context.isDisabled(announcement),
         !announcement.spoken.has("hint"), !context.isAccepted(announcement.tokens, by: fact),
         !context.saysDisabled(announcement),
-        !context.needsNoHint(announcement),
-        !context.tellsPlace(announcement)
+        !needsNoHint(announcement, in: context),
+        !tellsPlace(announcement, in: context)
       else { return nil }
       return context.violation(
         missing: right,
@@ -66,35 +66,33 @@ extension String {
   }
 }
 
-extension PlatformContext {
-  /// Whether an announcement tells where the user is in one of the guideline's own words: the body
-  /// of a page, in which there is nothing to activate.
-  fileprivate func tellsPlace(_ announcement: Announcement) -> Bool {
-    let facts = spec.guideline?.model.facts("announced-context") ?? []
-    let tokens = tokens(of: announcement)
-    return facts.filter { $0.applies(platform: scope.platform, framework: nil) }
-      .contains { $0.values.contains(where: tokens.containsWords) }
-  }
+/// Whether an announcement tells where the user is in one of the guideline's own words: the body
+/// of a page, in which there is nothing to activate.
+private func tellsPlace(_ announcement: Announcement, in context: PlatformContext) -> Bool {
+  let facts = context.spec.guideline?.model.facts("announced-context") ?? []
+  let tokens = context.tokens(of: announcement)
+  return facts.filter { $0.applies(platform: context.scope.platform, framework: nil) }
+    .contains { $0.values.contains(where: tokens.containsWords) }
+}
 
-  /// Whether a component without a model is announced as its document prints it, or as disabled:
-  /// nobody has said yet which of the announcements are of something to activate.
-  fileprivate func needsNoHint(_ announcement: Announcement) -> Bool {
-    guard let guideline = spec.guideline, !guideline.hasModel else { return false }
-    if vocabulary.isDisabledState(announcement.moment.value) { return true }
-    let words = vocabulary.term(.state, "disabled").map { [$0.word] + $0.aliases } ?? []
-    let tokens = tokens(of: announcement)
-    if words.contains(where: tokens.containsWords) { return true }
-    let label = spec.label?.value.foldedTokens ?? []
-    let statements = guideline.statements(
-      on: .announcements,
-      platform: scope.platform,
-      framework: nil
-    )
-    let quoted = statements.flatMap { $0.text.split { "“”\"".contains($0) }.map(String.init) }
-    return (quoted + statements.map(\.text)).contains { sentence in
-      let printed = sentence.foldedTokens
-      return printed == announcement.tokens
-        || printed.flatMap { $0 == "label" ? label : [$0] } == announcement.tokens
-    }
+/// Whether a component without a model is announced as its document prints it, or as disabled:
+/// nobody has said yet which of the announcements are of something to activate.
+private func needsNoHint(_ announcement: Announcement, in context: PlatformContext) -> Bool {
+  guard let guideline = context.spec.guideline, !guideline.hasModel else { return false }
+  if context.vocabulary.isDisabledState(announcement.moment.value) { return true }
+  let words = context.vocabulary.term(.state, "disabled").map { [$0.word] + $0.aliases } ?? []
+  let tokens = context.tokens(of: announcement)
+  if words.contains(where: tokens.containsWords) { return true }
+  let label = context.spec.label?.value.foldedTokens ?? []
+  let statements = guideline.statements(
+    on: .announcements,
+    platform: context.scope.platform,
+    framework: nil
+  )
+  let quoted = statements.flatMap { $0.text.split { "“”\"".contains($0) }.map(String.init) }
+  return (quoted + statements.map(\.text)).contains { sentence in
+    let printed = sentence.foldedTokens
+    return printed == announcement.tokens
+      || printed.flatMap { $0 == "label" ? label : [$0] } == announcement.tokens
   }
 }

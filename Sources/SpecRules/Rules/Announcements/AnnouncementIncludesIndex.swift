@@ -42,7 +42,7 @@ extension Rule {
       if announcement.spoken.has("index") {
         return context.spec.missingCount(in: announcement.phrase)
       }
-      let index = context.index(of: announcement)
+      let index = index(of: announcement, in: context)
       let labels = context.labels(of: announcement)
       return context.violation(
         missing: index,
@@ -85,19 +85,17 @@ extension String {
   }
 }
 
-extension PlatformContext {
-  /// The position that an announcement should say.
-  fileprivate func index(of announcement: Announcement) -> String {
-    if usesPlaceholders(announcement) { return "{index} of {count}" }
-    if let position = announcement.segmentPosition {
-      return "\(position + 1) of \(scope.segments.count)"
-    }
-    guard let pages = spec.root["pages"]?.integer else {
-      return "{index} of {count}"
-    }
-    let number = Int(announcement.moment.value.drop { !$0.isNumber })
-    let page = number ?? spec.root["current-page"]?.integer ?? 1
-    // A page beyond the last one is another mistake.
-    return page > pages ? "{index} of {count}" : "page \(page) of \(pages)"
+/// The position that an announcement should say.
+private func index(of announcement: Announcement, in context: PlatformContext) -> String {
+  if context.usesPlaceholders(announcement) { return "{index} of {count}" }
+  if let position = announcement.segmentPosition {
+    return "\(position + 1) of \(context.scope.segments.count)"
   }
+  guard let pages = context.spec.root["pages"]?.integer else {
+    return "{index} of {count}"
+  }
+  let number = Int(announcement.moment.value.drop { !$0.isNumber })
+  let page = number ?? context.spec.root["current-page"]?.integer ?? 1
+  // A page beyond the last one is another mistake.
+  return page > pages ? "{index} of {count}" : "page \(page) of \(pages)"
 }

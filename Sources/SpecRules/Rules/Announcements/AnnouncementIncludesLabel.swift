@@ -52,60 +52,61 @@ extension Rule {
       }
       return isSaid
         ? nil
-        : context.violation(missingLabel: first, in: announcement, fact: fact)
+        : violation(missingLabel: first, in: announcement, fact: fact, context)
     }
   )
 }
 
-extension PlatformContext {
-  /// An announcement without the label; the fixes put it in front, or in place of what stands there.
-  fileprivate func violation(
-    missingLabel label: String,
-    in announcement: Announcement,
-    fact: Fact
-  ) -> Violation {
-    let phrase = announcement.phrase
-    let isPlaceholder =
-      label == names(of: announcement).label?.value
-      && usesPlaceholders(announcement)
-    let right = isPlaceholder ? "{label}" : label
-    let fixed = layout(of: announcement).inserting(right, saying: [.label]).text
-    var texts = [(title: "Put '\(right)' in front", text: fixed)]
-    var message = "the announcement does not say '\(label)'; put the label in front"
-    var place: Range<String.Index>?
-    let value = isPlaceholder ? "{value}" : shownValue?.current ?? "{value}"
-    if let filled = phrase.value.filled(label: right, value: value) {
-      place = filled.place
-      message = "'\(phrase.value[filled.place])' stands for the label; say '\(label)'"
-      texts = [("Change to '\(filled.text)'", filled.text)]
-    } else if let other = otherLabel(in: announcement) {
-      message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
-      texts.insert(("Change to '\(right)'", phrase.value.replacing([(other, right)])), at: 0)
-    }
-    let fixes = texts.compactMap { title, text -> Fix? in
-      let edits = edits(changing: announcement, to: text, for: fact)
-      return edits.isEmpty ? nil : Fix(title, edits, isPreferred: texts.count == 1)
-    }
-    return Violation(
-      message,
-      at: spec.range(of: place, in: phrase),
-      fixes: fixes,
-      copying: copiedPhrase(changing: announcement, for: fact)
-    )
+/// An announcement without the label; the fixes put it in front, or in place of what stands there.
+private func violation(
+  missingLabel label: String,
+  in announcement: Announcement,
+  fact: Fact,
+  _ context: PlatformContext
+) -> Violation {
+  let phrase = announcement.phrase
+  let isPlaceholder =
+    label == context.names(of: announcement).label?.value
+    && context.usesPlaceholders(announcement)
+  let right = isPlaceholder ? "{label}" : label
+  let fixed = context.layout(of: announcement).inserting(right, saying: [.label]).text
+  var texts = [(title: "Put '\(right)' in front", text: fixed)]
+  var message = "the announcement does not say '\(label)'; put the label in front"
+  var place: Range<String.Index>?
+  let value = isPlaceholder ? "{value}" : context.shownValue?.current ?? "{value}"
+  if let filled = phrase.value.filled(label: right, value: value) {
+    place = filled.place
+    message = "'\(phrase.value[filled.place])' stands for the label; say '\(label)'"
+    texts = [("Change to '\(filled.text)'", filled.text)]
+  } else if let other = otherLabel(in: announcement, context) {
+    message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
+    texts.insert(("Change to '\(right)'", phrase.value.replacing([(other, right)])), at: 0)
   }
+  let fixes = texts.compactMap { title, text -> Fix? in
+    let edits = context.edits(changing: announcement, to: text, for: fact)
+    return edits.isEmpty ? nil : Fix(title, edits, isPreferred: texts.count == 1)
+  }
+  return Violation(
+    message,
+    at: context.spec.range(of: place, in: phrase),
+    fixes: fixes,
+    copying: context.copiedPhrase(changing: announcement, for: fact)
+  )
+}
 
-  /// The first part of an announcement where that tells nothing else, and the label belongs there.
-  private func otherLabel(in announcement: Announcement) -> Range<String.Index>? {
-    let text = announcement.phrase.value
-    let template = template(of: announcement)
-    let parts = text.phraseParts
-    guard parts.count > 1, template?.hasPrefix("{label}") == true, let first = parts.first,
-      (1...2).contains(String(text[first]).foldedTokens.count),
-      StandIn.all(in: String(text[first])).isEmpty,
-      self.parts(saidBy: String(text[first]), of: announcement).isEmpty
-    else { return nil }
-    return first
-  }
+/// The first part of an announcement where that tells nothing else, and the label belongs there.
+private func otherLabel(in announcement: Announcement, _ context: PlatformContext) -> Range<
+  String.Index
+>? {
+  let text = announcement.phrase.value
+  let template = context.template(of: announcement)
+  let parts = text.phraseParts
+  guard parts.count > 1, template?.hasPrefix("{label}") == true, let first = parts.first,
+    (1...2).contains(String(text[first]).foldedTokens.count),
+    StandIn.all(in: String(text[first])).isEmpty,
+    context.parts(saidBy: String(text[first]), of: announcement).isEmpty
+  else { return nil }
+  return first
 }
 
 extension String {

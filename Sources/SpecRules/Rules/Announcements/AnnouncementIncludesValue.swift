@@ -39,83 +39,90 @@ extension Rule {
     ),
     check: .violation(inEachAnnouncement: "announced-value") { announcement, fact, context in
       guard let value = context.shownValue,
-        !context.says(value, in: announcement, by: fact)
+        !says(value, in: announcement, by: fact, context)
       else { return nil }
-      return context.violation(missing: value, in: announcement, fact: fact)
+      return violation(missing: value, in: announcement, fact: fact, context)
     }
   )
 }
 
-extension PlatformContext {
-  /// Whether an announcement has the value, what stands for it, or the value at a limit.
-  fileprivate func says(_ value: ShownValue, in announcement: Announcement, by fact: Fact) -> Bool {
-    let phrase = announcement.spoken
-    let words = tokens(of: announcement)
-    if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
-      return true
-    }
-    let verbs = Set(facts("purpose-words").flatMap(\.verbs))
-    let rest = phrase.without([spec.label, scope.name].compactMap { $0?.value }).withoutSteps(verbs)
-    if rest.says(value) { return true }
-    // At its limit a button is disabled, and the value is another one.
-    if isDisabled(announcement), rest.saysNumber { return true }
-    if saysDisabled(announcement), saysLimit(rest) { return true }
-    let button = button(of: announcement)
-    guard phrase.has("name"), let name = (button?.name ?? scope.name).map({ Phrase($0.value) })
-    else { return false }
-    return name.has("value") || name.says(value)
+/// Whether an announcement has the value, what stands for it, or the value at a limit.
+private func says(
+  _ value: ShownValue,
+  in announcement: Announcement,
+  by fact: Fact,
+  _ context: PlatformContext
+) -> Bool {
+  let phrase = announcement.spoken
+  let words = context.tokens(of: announcement)
+  if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
+    return true
   }
+  let verbs = Set(context.facts("purpose-words").flatMap(\.verbs))
+  let rest = phrase.without([context.spec.label, context.scope.name].compactMap { $0?.value })
+    .withoutSteps(verbs)
+  if rest.says(value) { return true }
+  // At its limit a button is disabled, and the value is another one.
+  if context.isDisabled(announcement), rest.saysNumber { return true }
+  if context.saysDisabled(announcement), saysLimit(rest, in: context) { return true }
+  let button = context.button(of: announcement)
+  guard phrase.has("name"),
+    let name = (button?.name ?? context.scope.name).map({ Phrase($0.value) })
+  else { return false }
+  return name.has("value") || name.says(value)
+}
 
-  /// Whether a phrase says the smallest or the largest value, or any number where the spec does not
-  /// give both.
-  private func saysLimit(_ phrase: Phrase) -> Bool {
-    let limits = ["min", "max"].compactMap { spec.root["value"]?[$0]?.word?.value }
-    guard limits.count == 2, let value = shownValue else { return phrase.saysNumber }
-    return limits.contains { limit in
-      phrase.says(ShownValue(current: limit, unit: value.unit, isInEnglish: value.isInEnglish))
-    }
+/// Whether a phrase says the smallest or the largest value, or any number where the spec does not
+/// give both.
+private func saysLimit(_ phrase: Phrase, in context: PlatformContext) -> Bool {
+  let limits = ["min", "max"].compactMap { context.spec.root["value"]?[$0]?.word?.value }
+  guard limits.count == 2, let value = context.shownValue else { return phrase.saysNumber }
+  return limits.contains { limit in
+    phrase.says(ShownValue(current: limit, unit: value.unit, isInEnglish: value.isInEnglish))
   }
+}
 
-  /// An announcement without the value, at another number that stands in its place.
-  fileprivate func violation(
-    missing value: ShownValue,
-    in announcement: Announcement,
-    fact: Fact
-  ) -> Violation {
-    let phrase = announcement.phrase
-    let names = names(of: announcement)
-    let stale = staleValues(in: phrase.value, besides: [names.label, names.name])
-    let single = stale.count == 1 ? stale.first : nil
-    let examples = ["{value}", value.current].compactMap(\.self)
-    let right = value.current.map { "the value is \($0)" } ?? "use '{value}'"
-    // Of several numbers any may be the one, and nobody but the author converts units.
-    let isMendable = stale.count < 2 && !phrase.value.hasOtherShare(than: value)
-    return Violation(
-      single.map { "the announcement says '\(phrase.value[$0.range])'; \(right)" }
-        ?? "the announcement does not say the value; add \(examples.listed)",
-      at: spec.range(of: single?.range, in: phrase),
-      moment: announcement.moment.value,
-      fixes: isMendable
-        ? [fix(saying: value, insteadOf: single, in: announcement, for: fact)] : [],
-      copying: copiedPhrase(changing: announcement, for: fact)
-    )
-  }
+/// An announcement without the value, at another number that stands in its place.
+private func violation(
+  missing value: ShownValue,
+  in announcement: Announcement,
+  fact: Fact,
+  _ context: PlatformContext
+) -> Violation {
+  let phrase = announcement.phrase
+  let names = context.names(of: announcement)
+  let stale = context.staleValues(in: phrase.value, besides: [names.label, names.name])
+  let single = stale.count == 1 ? stale.first : nil
+  let examples = ["{value}", value.current].compactMap(\.self)
+  let right = value.current.map { "the value is \($0)" } ?? "use '{value}'"
+  // Of several numbers any may be the one, and nobody but the author converts units.
+  let isMendable = stale.count < 2 && !phrase.value.hasOtherShare(than: value)
+  return Violation(
+    single.map { "the announcement says '\(phrase.value[$0.range])'; \(right)" }
+      ?? "the announcement does not say the value; add \(examples.listed)",
+    at: context.spec.range(of: single?.range, in: phrase),
+    moment: announcement.moment.value,
+    fixes: isMendable
+      ? [fix(saying: value, insteadOf: single, in: announcement, for: fact, context)] : [],
+    copying: context.copiedPhrase(changing: announcement, for: fact)
+  )
+}
 
-  /// Says the value where the guideline does, or in place of what stands for it.
-  private func fix(
-    saying value: ShownValue,
-    insteadOf stale: StaleValue?,
-    in announcement: Announcement,
-    for fact: Fact
-  ) -> Fix? {
-    let text = announcement.phrase.value
-    let isPlaceholder = stale?.isStandIn == true || usesPlaceholders(announcement)
-    let number = isPlaceholder ? "{value}" : value.current ?? "{value}"
-    let right = stale.map { number.written(like: text[$0.range]) } ?? number
-    let fixed =
-      stale.map { text.replacing([($0.range, right)]) }
-      ?? layout(of: announcement).inserting(right, saying: [.value]).text
-    let edits = edits(changing: announcement, to: fixed, for: fact)
-    return .preferred("\(stale == nil ? "Insert" : "Change to") '\(right)'", edits)
-  }
+/// Says the value where the guideline does, or in place of what stands for it.
+private func fix(
+  saying value: ShownValue,
+  insteadOf stale: StaleValue?,
+  in announcement: Announcement,
+  for fact: Fact,
+  _ context: PlatformContext
+) -> Fix? {
+  let text = announcement.phrase.value
+  let isPlaceholder = stale?.isStandIn == true || context.usesPlaceholders(announcement)
+  let number = isPlaceholder ? "{value}" : value.current ?? "{value}"
+  let right = stale.map { number.written(like: text[$0.range]) } ?? number
+  let fixed =
+    stale.map { text.replacing([($0.range, right)]) }
+    ?? context.layout(of: announcement).inserting(right, saying: [.value]).text
+  let edits = context.edits(changing: announcement, to: fixed, for: fact)
+  return .preferred("\(stale == nil ? "Insert" : "Change to") '\(right)'", edits)
 }

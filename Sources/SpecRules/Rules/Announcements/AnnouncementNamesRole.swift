@@ -44,36 +44,39 @@ extension Rule {
       return facts.flatMap { fact in
         context.announcements(for: fact)
           .filter { facts.count == 1 || checked.insert($0.phrase.range).inserted }
-          .compactMap { context.missingRole(in: $0, against: fact) }
+          .compactMap { missingRole(in: $0, against: fact, context) }
       }
     }
   )
 }
 
-extension PlatformContext {
-  /// An announcement without a role of the guideline's.
-  fileprivate func missingRole(in announcement: Announcement, against fact: Fact) -> Violation? {
-    let words = tokens(of: announcement)
-    if announcement.spoken.has("role") || isAccepted(words, by: fact) { return nil }
-    if saysUnusualRole(announcement) { return nil }
-    // Where a role would do to tell that something can be selected, that rule speaks.
-    if let interaction = self.fact("interaction-phrases"),
-      interaction.values.contains(where: fact.accepted.contains),
-      hidesInteraction(announcement, interaction)
-    {
-      return nil
-    }
-    let own = scope.role?.value.foldedForComparison
-    let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-    let labels = labels(of: announcement).map(\.foldedForComparison)
-    return violation(
-      missing: right,
-      insteadOf: announcement.phrase.value.onlyPart { part in
-        vocabulary.term(.role, part) != nil && !labels.contains(part.foldedForComparison)
-      },
-      in: announcement,
-      because: "\(scope.screenReaderName) would not say what this is; add the role '\(right)'",
-      fact: fact
-    )
+/// An announcement without a role of the guideline's.
+private func missingRole(
+  in announcement: Announcement,
+  against fact: Fact,
+  _ context: PlatformContext
+) -> Violation? {
+  let words = context.tokens(of: announcement)
+  if announcement.spoken.has("role") || context.isAccepted(words, by: fact) { return nil }
+  if context.saysUnusualRole(announcement) { return nil }
+  // Where a role would do to tell that something can be selected, that rule speaks.
+  if let interaction = context.fact("interaction-phrases"),
+    interaction.values.contains(where: fact.accepted.contains),
+    context.hidesInteraction(announcement, interaction)
+  {
+    return nil
   }
+  let own = context.scope.role?.value.foldedForComparison
+  let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
+  let labels = context.labels(of: announcement).map(\.foldedForComparison)
+  return context.violation(
+    missing: right,
+    insteadOf: announcement.phrase.value.onlyPart { part in
+      context.vocabulary.term(.role, part) != nil && !labels.contains(part.foldedForComparison)
+    },
+    in: announcement,
+    because:
+      "\(context.scope.screenReaderName) would not say what this is; add the role '\(right)'",
+    fact: fact
+  )
 }

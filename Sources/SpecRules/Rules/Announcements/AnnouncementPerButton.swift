@@ -45,10 +45,12 @@ extension Rule {
         $0.scope.map.entry(key.value)?.key.range == key.range
       }
       let fix = { (isRepeating: Bool) -> Fix? in
-        let edits = sharing.edits(announcing: action, in: section, isRepeating: isRepeating)
-        return .preferred("Add the announcement of '\(action)'", edits)
+        .preferred(
+          "Add the announcement of '\(action)'",
+          edits(announcing: action, in: section, isRepeating: isRepeating, on: sharing)
+        )
       }
-      let others = sharing.flatMap { $0.others(than: action) }
+      let others = sharing.flatMap { otherAnnouncements(than: action, in: $0) }
       return [
         Violation(
           "nothing is announced for '\(action)'; add its announcement",
@@ -64,72 +66,79 @@ extension Rule {
   )
 }
 
-extension [PlatformContext] {
-  /// The edits that add the announcement of an action on every platform that has this section; its
-  /// phrase may repeat that of the other button.
-  fileprivate func edits(announcing action: String, in section: SpecEntry, isRepeating: Bool)
-    -> [TextEdit]
-  {
-    let edits = reversed().compactMap { context -> TextEdit? in
-      guard let phrase = context.phrase(of: action, isRepeating: isRepeating) else { return nil }
-      let text = ScalarWriting.scalar(phrase)
-      return count > 1
-        ? context.spec.inserting(action, text, in: context.scope, under: section.key.value)
-        : context.edit(announcing: action, with: text, in: section)
+/// The edits that add the announcement of an action on every platform that has this section; its
+/// phrase may repeat that of the other button.
+private func edits(
+  announcing action: String,
+  in section: SpecEntry,
+  isRepeating: Bool,
+  on contexts: [PlatformContext]
+) -> [TextEdit] {
+  let edits = contexts.reversed().compactMap { context -> TextEdit? in
+    guard let phrase = phrase(of: action, isRepeating: isRepeating, in: context) else {
+      return nil
     }
-    return edits.count == count ? edits : []
+    let text = ScalarWriting.scalar(phrase)
+    return contexts.count > 1
+      ? context.spec.inserting(action, text, in: context.scope, under: section.key.value)
+      : edit(announcing: action, with: text, in: section, context)
   }
+  return edits.count == contexts.count ? edits : []
 }
 
-extension PlatformContext {
-  fileprivate func edit(announcing action: String, with text: String, in section: SpecEntry)
-    -> TextEdit?
-  {
-    if let entry = section.value.entry(action), entry.value.isNull {
-      return spec.filling(entry, with: text)
-    }
-    let written = scope.own.entry(section.key.value) == nil ? spec.root : platformMap
-    if let list = written?[section.key.value], list.isList {
-      return spec.appending("{ for: \(action), text: \(text) }", to: list)
-    }
-    return spec.inserting(action, text, into: section.value)
+private func edit(
+  announcing action: String,
+  with text: String,
+  in section: SpecEntry,
+  _ context: PlatformContext
+) -> TextEdit? {
+  if let entry = section.value.entry(action), entry.value.isNull {
+    return context.spec.filling(entry, with: text)
   }
-
-  /// The map of a platform as it is written.
-  private var platformMap: SpecValue? {
-    scope.platform.flatMap { spec.root["platforms"]?[$0.rawValue] }
+  let written =
+    context.scope.own.entry(section.key.value) == nil ? context.spec.root : platformMap(in: context)
+  if let list = written?[section.key.value], list.isList {
+    return context.spec.appending("{ for: \(action), text: \(text) }", to: list)
   }
+  return context.spec.inserting(action, text, into: section.value)
+}
 
-  /// The phrase of the other button with the word of this one, else the one that the guideline has
-  /// for an action.
-  fileprivate func phrase(of action: String, isRepeating: Bool) -> String? {
-    guard scope.platform != nil else { return nil }
-    let template = facts("announcement-templates").templates(of: action).first?.values.first
-    let words = facts("button-words", .platform)
-    let own = words.first { $0.detail("action") == action }?.values ?? []
-    for (announcement, word) in others(than: action) {
-      let phrase = announcement.phrase.value
-      let isRight =
-        isRepeating && announcement.spoken.names.allSatisfy(Phrase.placeholders.contains)
-      if let (old, new) = zip(word.values, own).first(where: { phrase.lastPlace(of: $0.0) != nil })
-      {
-        return isRight
-          ? phrase.replacingWord(old, by: new)
-          : own.first.flatMap { template?.replacingWord($0, by: new) }
-      }
-      if isRight, announcement.spoken.has("state") { return phrase }
+/// The map of a platform as it is written.
+private func platformMap(in context: PlatformContext) -> SpecValue? {
+  context.scope.platform.flatMap { context.spec.root["platforms"]?[$0.rawValue] }
+}
+
+/// The phrase of the other button with the word of this one, else the one that the guideline has
+/// for an action.
+private func phrase(of action: String, isRepeating: Bool, in context: PlatformContext) -> String? {
+  guard context.scope.platform != nil else { return nil }
+  let template = context.facts("announcement-templates").templates(of: action).first?.values.first
+  let words = context.facts("button-words", .platform)
+  let own = words.first { $0.detail("action") == action }?.values ?? []
+  for (announcement, word) in otherAnnouncements(than: action, in: context) {
+    let phrase = announcement.phrase.value
+    let isRight =
+      isRepeating && announcement.spoken.names.allSatisfy(Phrase.placeholders.contains)
+    if let (old, new) = zip(word.values, own).first(where: { phrase.lastPlace(of: $0.0) != nil }) {
+      return isRight
+        ? phrase.replacingWord(old, by: new)
+        : own.first.flatMap { template?.replacingWord($0, by: new) }
     }
-    return template
+    if isRight, announcement.spoken.has("state") { return phrase }
   }
+  return template
+}
 
-  /// The announcements of the other buttons, each with the fact about its word.
-  fileprivate func others(than action: String) -> [(announcement: Announcement, word: Fact)] {
-    facts("button-words", .platform).filter { $0.detail("action") != action }.flatMap { word in
-      let moments = names(of: word)
-      return scope.announcements
-        .filter { moments.contains($0.foldedMoment) && $0.state == nil }
-        .map { (announcement: $0, word: word) }
-    }
+/// The announcements of the other buttons, each with the fact about its word.
+private func otherAnnouncements(than action: String, in context: PlatformContext)
+  -> [(announcement: Announcement, word: Fact)]
+{
+  context.facts("button-words", .platform).filter { $0.detail("action") != action }.flatMap {
+    word in
+    let moments = context.names(of: word)
+    return context.scope.announcements
+      .filter { moments.contains($0.foldedMoment) && $0.state == nil }
+      .map { (announcement: $0, word: word) }
   }
 }
 

@@ -35,10 +35,10 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "index-set") { announcement, fact, context in
-      guard let place = context.place(of: announcement, fact) else { return nil }
+      guard let place = place(of: announcement, fact, in: context) else { return nil }
       return context.isForeign(announcement)
-        ? context.wrongForeignIndex(in: announcement, at: place)
-        : context.wrongIndex(in: announcement, at: place, noun: fact.values.first)
+        ? wrongForeignIndex(in: announcement, at: place, context)
+        : wrongIndex(in: announcement, at: place, noun: fact.values.first, context)
     }
   )
 }
@@ -89,81 +89,85 @@ extension String {
   }
 }
 
-extension PlatformContext {
-  /// The place of what an announcement is about: by the order of the segments, the number of the
-  /// page, or the page that is shown.
-  fileprivate func place(of announcement: Announcement, _ fact: Fact) -> SetPlace? {
-    let moment = announcement.foldedMoment
-    if let position = announcement.segmentPosition {
-      return SetPlace(position: position + 1, count: scope.segments.count)
-    }
-    if scope.segments.count > 0 {
-      return fact.values.contains(moment)
-        ? SetPlace(position: nil, count: scope.segments.count) : nil
-    }
-    guard let key = fact.values.first, let pages = spec.root[key]?.integer, pages > 0 else {
-      return nil
-    }
-    if moment == key || moment == "slides" { return SetPlace(position: nil, count: pages) }
-    let number = moment.isASCII ? moment.plainNumber : Int(moment.drop { !$0.isNumber })
-    return SetPlace(position: number ?? spec.root["current-page"]?.integer, count: pages)
+/// The place of what an announcement is about: by the order of the segments, the number of the
+/// page, or the page that is shown.
+private func place(of announcement: Announcement, _ fact: Fact, in context: PlatformContext)
+  -> SetPlace?
+{
+  let moment = announcement.foldedMoment
+  if let position = announcement.segmentPosition {
+    return SetPlace(position: position + 1, count: context.scope.segments.count)
   }
+  if context.scope.segments.count > 0 {
+    return fact.values.contains(moment)
+      ? SetPlace(position: nil, count: context.scope.segments.count) : nil
+  }
+  guard let key = fact.values.first, let pages = context.spec.root[key]?.integer, pages > 0 else {
+    return nil
+  }
+  if moment == key || moment == "slides" { return SetPlace(position: nil, count: pages) }
+  let number = moment.isASCII ? moment.plainNumber : Int(moment.drop { !$0.isNumber })
+  return SetPlace(position: number ?? context.spec.root["current-page"]?.integer, count: pages)
+}
 
-  /// A position that is not the one in the set.
-  fileprivate func wrongIndex(
-    in announcement: Announcement,
-    at place: SetPlace,
-    noun: String?
-  ) -> Violation? {
-    let phrase = announcement.phrase
-    // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
-    let spokenIndexes = indexes(of: announcement, at: place)
-    guard let index = spokenIndexes.last, !spokenIndexes.contains(where: place.allows) else {
-      return nil
-    }
-    let placeholders = Dictionary(uniqueKeysWithValues: place.numbers.map { ("{\($0)}", $1) })
-    let written = SpokenIndexPlace.all(in: phrase.value, placeholders: placeholders)
-      .last { $0.index == index }
-    let right = written.flatMap { place.correction(of: $0, in: phrase.value) }
-    let said = written.map { String(phrase.value[$0.whole]) } ?? ""
-    return Violation(
-      right.map { "\(place.subject(of: announcement)) is '\($0)', not '\(said)'" }
-        ?? "'\(index.position) of \(index.count)' is not one of \(place.count) \(noun ?? "parts")",
-      at: spec.range(of: written?.whole, in: phrase),
-      fixes: [right.flatMap { spec.change(of: written?.whole, in: phrase, to: $0) }]
-    )
+/// A position that is not the one in the set.
+private func wrongIndex(
+  in announcement: Announcement,
+  at place: SetPlace,
+  noun: String?,
+  _ context: PlatformContext
+) -> Violation? {
+  let phrase = announcement.phrase
+  // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
+  let spokenIndexes = indexes(of: announcement, at: place, in: context)
+  guard let index = spokenIndexes.last, !spokenIndexes.contains(where: place.allows) else {
+    return nil
   }
+  let placeholders = Dictionary(uniqueKeysWithValues: place.numbers.map { ("{\($0)}", $1) })
+  let written = SpokenIndexPlace.all(in: phrase.value, placeholders: placeholders)
+    .last { $0.index == index }
+  let right = written.flatMap { place.correction(of: $0, in: phrase.value) }
+  let said = written.map { String(phrase.value[$0.whole]) } ?? ""
+  return Violation(
+    right.map { "\(place.subject(of: announcement)) is '\($0)', not '\(said)'" }
+      ?? "'\(index.position) of \(index.count)' is not one of \(place.count) \(noun ?? "parts")",
+    at: context.spec.range(of: written?.whole, in: phrase),
+    fixes: [right.flatMap { context.spec.change(of: written?.whole, in: phrase, to: $0) }]
+  )
+}
 
-  /// A wrong position in a phrase of another language, where the order of its numbers is open.
-  fileprivate func wrongForeignIndex(
-    in announcement: Announcement,
-    at place: SetPlace
-  ) -> Violation? {
-    let indexes = foreignIndexes(of: announcement)
-    guard let last = indexes.last,
-      !indexes.contains(where: { place.allows($0.index.position, of: $0.index.count) })
-    else {
-      return nil
-    }
-    let phrase = announcement.phrase
-    let position = place.position ?? min(last.index.position, max(place.count, 1))
-    let right = last.saying(position: position, count: place.count, in: phrase.value)
-    return Violation(
-      "\(place.subject(of: announcement)) is '\(right)', not '\(phrase.value[last.whole])'",
-      at: spec.range(of: last.whole, in: phrase),
-      fixes: [spec.change(of: last.whole, in: phrase, to: right)]
-    )
+/// A wrong position in a phrase of another language, where the order of its numbers is open.
+private func wrongForeignIndex(
+  in announcement: Announcement,
+  at place: SetPlace,
+  _ context: PlatformContext
+) -> Violation? {
+  let indexes = context.foreignIndexes(of: announcement)
+  guard let last = indexes.last,
+    !indexes.contains(where: { place.allows($0.index.position, of: $0.index.count) })
+  else {
+    return nil
   }
+  let phrase = announcement.phrase
+  let position = place.position ?? min(last.index.position, max(place.count, 1))
+  let right = last.saying(position: position, count: place.count, in: phrase.value)
+  return Violation(
+    "\(place.subject(of: announcement)) is '\(right)', not '\(phrase.value[last.whole])'",
+    at: context.spec.range(of: last.whole, in: phrase),
+    fixes: [context.spec.change(of: last.whole, in: phrase, to: right)]
+  )
+}
 
-  /// The positions that an announcement may mean, with numbers in place of their placeholders.
-  private func indexes(of announcement: Announcement, at place: SetPlace) -> [SpokenIndex] {
-    let phrase = announcement.spoken
-    if phrase.names.isEmpty {
-      return cache.indexes(of: announcement, in: tokens(of: announcement))
-    }
-    let spoken = phrase.spoken(place.numbers.mapValues { String($0) })
-    return SpokenIndex.all(
-      in: tokens(of: Phrase(spoken), names: names(of: announcement))
-    )
+/// The positions that an announcement may mean, with numbers in place of their placeholders.
+private func indexes(of announcement: Announcement, at place: SetPlace, in context: PlatformContext)
+  -> [SpokenIndex]
+{
+  let phrase = announcement.spoken
+  if phrase.names.isEmpty {
+    return context.cache.indexes(of: announcement, in: context.tokens(of: announcement))
   }
+  let spoken = phrase.spoken(place.numbers.mapValues { String($0) })
+  return SpokenIndex.all(
+    in: context.tokens(of: Phrase(spoken), names: context.names(of: announcement))
+  )
 }

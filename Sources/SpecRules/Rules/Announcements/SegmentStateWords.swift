@@ -38,111 +38,116 @@ extension Rule {
     check: .scope { context in
       let facts = context.facts("selection-words", .common)
       guard let words = SelectionWords(facts, context.scope, context.vocabulary) else { return [] }
-      return context.scope.states.compactMap { context.wrongWord(of: $0, against: facts) }
+      return context.scope.states.compactMap { wrongWord(of: $0, against: facts, context) }
         + context.announcements(for: words.selected).compactMap {
-          context.wrongPhrase($0, against: words)?.of(words.selected)
+          wrongPhrase($0, against: words, in: context)?.of(words.selected)
         }
     }
   )
 }
 
-extension PlatformContext {
-  /// The word of a state where it is not one of the guideline's.
-  fileprivate func wrongWord(of state: State, against facts: [Fact]) -> Violation? {
-    let name = vocabulary.term(.state, state.word.value)?.word
-    guard let fact = facts.first(where: { $0.detail("state") == name }),
-      let word = state.announce, !["", "none"].contains(word.value),
-      !Phrase(word.value).has("state"), !isSaid(fact, in: word.value.foldedTokens),
-      let right = fact.values.first
-    else { return nil }
-    return Violation(
-      "no screen reader says '\(word.value)' here; use '\(right)'\(scope.orTranslation)",
-      at: word.range,
-      fact: fact,
-      fixes: scope.foreignLanguage == nil ? [spec.change(of: word, to: right)] : []
-    )
-  }
+/// The word of a state where it is not one of the guideline's.
+private func wrongWord(of state: State, against facts: [Fact], _ context: PlatformContext)
+  -> Violation?
+{
+  let name = context.vocabulary.term(.state, state.word.value)?.word
+  guard let fact = facts.first(where: { $0.detail("state") == name }),
+    let word = state.announce, !["", "none"].contains(word.value),
+    !Phrase(word.value).has("state"), !isSaid(fact, in: word.value.foldedTokens, context),
+    let right = fact.values.first
+  else { return nil }
+  return Violation(
+    "no screen reader says '\(word.value)' here; use '\(right)'\(context.scope.orTranslation)",
+    at: word.range,
+    fact: fact,
+    fixes: context.scope.foreignLanguage == nil ? [context.spec.change(of: word, to: right)] : []
+  )
+}
 
-  /// The announcement of a segment that tells its state in another word, another one than it is in,
-  /// or not at all.
-  fileprivate func wrongPhrase(
-    _ announcement: Announcement,
-    against words: SelectionWords
-  ) -> Violation? {
-    let (phrase, selected) = (announcement.phrase, words.selected)
-    let isSelected = words.isSelected(announcement)
-    if let wrong = wrongWord(in: announcement, words) {
-      if !isSelected, wrong.fact == selected, words.isOfOther(announcement) {
-        return spec.falseSelection(at: wrong.place, in: phrase)
-      }
-      let fact = isSelected ? selected : wrong.fact
-      if let right = fact.values.first {
-        return Violation(
-          "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
-          at: spec.range(of: wrong.place, in: phrase),
-          fact: fact,
-          fixes: [spec.change(of: wrong.place, in: phrase, to: right)]
-        )
-      }
+/// The announcement of a segment that tells its state in another word, another one than it is in,
+/// or not at all.
+private func wrongPhrase(
+  _ announcement: Announcement,
+  against words: SelectionWords,
+  in context: PlatformContext
+) -> Violation? {
+  let (phrase, selected) = (announcement.phrase, words.selected)
+  let isSelected = words.isSelected(announcement)
+  if let wrong = wrongWord(in: announcement, words, context) {
+    if !isSelected, wrong.fact == selected, words.isOfOther(announcement) {
+      return context.spec.falseSelection(at: wrong.place, in: phrase)
     }
-    guard isSelected, let right = selected.values.first else {
-      guard words.isBesideSelected(announcement),
-        announcement.tokens.contains(where: words.rightTokens.contains)
-      else { return nil }
-      return part(of: announcement, among: words.right)
-        .map { spec.falseSelection(at: $0, in: phrase) }
-    }
-    if announcement.spoken.has("state") { return nil }
-    if isSaid(selected, in: tokens(of: announcement)) { return nil }
-    if let place = part(of: announcement, among: words.opposites) {
+    let fact = isSelected ? selected : wrong.fact
+    if let right = fact.values.first {
       return Violation(
-        "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
-        at: spec.range(of: place, in: phrase),
-        fixes: [spec.change(of: place, in: phrase, to: right)]
+        "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
+        at: context.spec.range(of: wrong.place, in: phrase),
+        fact: fact,
+        fixes: [context.spec.change(of: wrong.place, in: phrase, to: right)]
       )
     }
-    return violation(
-      missing: right,
-      in: announcement,
-      because: "the announcement does not say '\(right)'; add it",
-      fact: selected
+  }
+  guard isSelected, let right = selected.values.first else {
+    guard words.isBesideSelected(announcement),
+      announcement.tokens.contains(where: words.rightTokens.contains)
+    else { return nil }
+    return part(of: announcement, among: words.right, in: context)
+      .map { context.spec.falseSelection(at: $0, in: phrase) }
+  }
+  if announcement.spoken.has("state") { return nil }
+  if isSaid(selected, in: context.tokens(of: announcement), context) { return nil }
+  if let place = part(of: announcement, among: words.opposites, in: context) {
+    return Violation(
+      "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
+      at: context.spec.range(of: place, in: phrase),
+      fixes: [context.spec.change(of: place, in: phrase, to: right)]
     )
   }
+  return context.violation(
+    missing: right,
+    in: announcement,
+    because: "the announcement does not say '\(right)'; add it",
+    fact: selected
+  )
+}
 
-  /// A part of a phrase that is a word for a state, but none of the guideline's.
-  ///
-  /// Within a sentence such a word may mean anything.
-  private func wrongWord(
-    in announcement: Announcement,
-    _ words: SelectionWords
-  ) -> (place: Range<String.Index>, fact: Fact)? {
-    guard announcement.tokens.contains(where: words.wrongTokens.contains) else { return nil }
-    return part(of: announcement, among: Set(words.wrong.keys)).flatMap {
-      place in
-      let word = String(announcement.phrase.value[place]).foldedForComparison
-      return words.wrong[word].map { (place, $0) }
+/// A part of a phrase that is a word for a state, but none of the guideline's.
+///
+/// Within a sentence such a word may mean anything.
+private func wrongWord(
+  in announcement: Announcement,
+  _ words: SelectionWords,
+  _ context: PlatformContext
+) -> (place: Range<String.Index>, fact: Fact)? {
+  guard announcement.tokens.contains(where: words.wrongTokens.contains) else { return nil }
+  return part(of: announcement, among: Set(words.wrong.keys), in: context).flatMap {
+    place in
+    let word = String(announcement.phrase.value[place]).foldedForComparison
+    return words.wrong[word].map { (place, $0) }
+  }
+}
+
+/// The first part of a phrase that is one of some words, folded, and no label.
+private func part(
+  of announcement: Announcement,
+  among words: Set<String>,
+  in context: PlatformContext
+) -> Range<String.Index>? {
+  let text = announcement.phrase.value
+  return text.phraseParts.first { part in
+    let folded = String(text[part]).foldedForComparison
+    guard words.contains(folded) else { return false }
+    let others = [context.spec.root["group-label"]?.word, context.spec.label].compactMap {
+      $0?.value
     }
+    let labels = context.labels(of: announcement) + others
+    return !labels.contains { $0.foldedForComparison == folded }
   }
+}
 
-  /// The first part of a phrase that is one of some words, folded, and no label.
-  private func part(
-    of announcement: Announcement,
-    among words: Set<String>
-  ) -> Range<String.Index>? {
-    let text = announcement.phrase.value
-    return text.phraseParts.first { part in
-      let folded = String(text[part]).foldedForComparison
-      guard words.contains(folded) else { return false }
-      let others = [spec.root["group-label"]?.word, spec.label].compactMap { $0?.value }
-      let labels = labels(of: announcement) + others
-      return !labels.contains { $0.foldedForComparison == folded }
-    }
-  }
-
-  /// Whether one of the words of a fact is among tokens, and not denied there.
-  private func isSaid(_ fact: Fact, in tokens: [String]) -> Bool {
-    cache.accepted(by: fact).contains(where: tokens.says)
-  }
+/// Whether one of the words of a fact is among tokens, and not denied there.
+private func isSaid(_ fact: Fact, in tokens: [String], _ context: PlatformContext) -> Bool {
+  context.cache.accepted(by: fact).contains(where: tokens.says)
 }
 
 extension Spec {

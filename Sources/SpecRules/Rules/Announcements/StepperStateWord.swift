@@ -42,7 +42,7 @@ extension Rule {
     check: .scope { context in
       // One adjustable element has no buttons.
       guard context.adjustableRole == nil else { return [] }
-      let buttons = context.buttonWords
+      let buttons = buttonWords(in: context)
       let areEmptyReported = context.fact("empty-text") != nil
       return context.scope.announcements.compactMap { announcement in
         let moment = announcement.foldedMoment
@@ -50,7 +50,7 @@ extension Rule {
           let own = buttons.first(where: { $0.moments.contains(moment) })
         else { return nil }
         let others = buttons.filter { $0.fact != own.fact }
-        return context.wrongWord(in: announcement, own: own, others: others)?.of(own.fact)
+        return wrongWord(in: announcement, own: own, others: others, context)?.of(own.fact)
       }
     }
   )
@@ -69,102 +69,114 @@ private struct ButtonWords {
   let verbs: [String]
 }
 
-extension PlatformContext {
-  fileprivate var buttonWords: [ButtonWords] {
-    let all = allFacts("button-words")
-    return buttonFacts("button-words").map { fact in
-      let action = fact.detail("action")
-      let everywhere = all.filter { $0.detail("action") == action }.flatMap(\.accepted)
-      // Of a spec without platforms, any of them may be meant.
-      let words = scope.platform == nil ? everywhere : fact.accepted
-      return ButtonWords(
-        fact: fact,
-        moments: names(of: fact),
-        words: words,
-        elsewhere: everywhere.filter { !words.contains($0) },
-        verbs: buttonFacts("purpose-words")
-          .filter { $0.detail("action") == action }.flatMap(\.accepted)
-      )
-    }
+private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
+  let all = context.allFacts("button-words")
+  return context.buttonFacts("button-words").map { fact in
+    let action = fact.detail("action")
+    let everywhere = all.filter { $0.detail("action") == action }.flatMap(\.accepted)
+    // Of a spec without platforms, any of them may be meant.
+    let words = context.scope.platform == nil ? everywhere : fact.accepted
+    return ButtonWords(
+      fact: fact,
+      moments: context.names(of: fact),
+      words: words,
+      elsewhere: everywhere.filter { !words.contains($0) },
+      verbs: context.buttonFacts("purpose-words")
+        .filter { $0.detail("action") == action }.flatMap(\.accepted)
+    )
   }
+}
 
-  /// An announcement with the word of another button or platform, or without any.
-  fileprivate func wrongWord(
-    in announcement: Announcement,
-    own: ButtonWords,
-    others: [ButtonWords]
-  ) -> Violation? {
-    guard let right = word(of: own, others: others) else { return nil }
-    let phrase = announcement.spoken
-    let tokens = tokens(of: announcement)
-    if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
-      let hasOwn = own.words.contains(where: announcement.phrase.value.containsWords)
-      return otherWord(
-        wrong,
-        "is the word of the other button",
-        in: announcement,
-        right: right,
-        isMendable: !hasOwn
-      )
-    }
-    let spoken = spoken(phrase, of: announcement)
-    if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return nil }
-    // As a part of its own it is a state word, in a sentence a verb.
-    let parts = phrase.text.phraseParts.map { String(phrase.text[$0]).foldedForComparison }
-    if let foreign = own.elsewhere.first(where: { parts.contains($0.foldedForComparison) }) {
-      let fault = "is not the word of \(scope.platform?.title ?? "the platform")"
-      return otherWord(foreign, fault, in: announcement, right: right, severity: .information)
-    }
-    if own.verbs.contains(where: spoken.containsWords) { return nil }
-    return violation(
-      missing: right,
+/// An announcement with the word of another button or platform, or without any.
+private func wrongWord(
+  in announcement: Announcement,
+  own: ButtonWords,
+  others: [ButtonWords],
+  _ context: PlatformContext
+) -> Violation? {
+  guard let right = word(of: own, others: others, in: context) else { return nil }
+  let phrase = announcement.spoken
+  let tokens = context.tokens(of: announcement)
+  if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
+    let hasOwn = own.words.contains(where: announcement.phrase.value.containsWords)
+    return otherWord(
+      wrong,
+      "is the word of the other button",
       in: announcement,
-      because: "the announcement does not say '\(right)'; add it",
-      fact: own.fact
+      right: right,
+      isMendable: !hasOwn,
+      context
     )
   }
+  let spoken = spoken(phrase, of: announcement, in: context)
+  if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return nil }
+  // As a part of its own it is a state word, in a sentence a verb.
+  let parts = phrase.text.phraseParts.map { String(phrase.text[$0]).foldedForComparison }
+  if let foreign = own.elsewhere.first(where: { parts.contains($0.foldedForComparison) }) {
+    let fault = "is not the word of \(context.scope.platform?.title ?? "the platform")"
+    return otherWord(
+      foreign,
+      fault,
+      in: announcement,
+      right: right,
+      severity: .information,
+      context
+    )
+  }
+  if own.verbs.contains(where: spoken.containsWords) { return nil }
+  return context.violation(
+    missing: right,
+    in: announcement,
+    because: "the announcement does not say '\(right)'; add it",
+    fact: own.fact
+  )
+}
 
-  /// The word of a button: the counterpart of the one that the announcement of the other button has,
-  /// else the guideline's first choice.
-  private func word(of own: ButtonWords, others: [ButtonWords]) -> String? {
-    for other in others {
-      let spoken = scope.announcements.filter { other.moments.contains($0.foldedMoment) }
-      let said = other.fact.values.firstIndex { word in
-        spoken.contains { tokens(of: $0).containsWords(word) }
-      }
-      if let said, own.fact.values.indices.contains(said) { return own.fact.values[said] }
+/// The word of a button: the counterpart of the one that the announcement of the other button has,
+/// else the guideline's first choice.
+private func word(of own: ButtonWords, others: [ButtonWords], in context: PlatformContext)
+  -> String?
+{
+  for other in others {
+    let spoken = context.scope.announcements.filter { other.moments.contains($0.foldedMoment) }
+    let said = other.fact.values.firstIndex { word in
+      spoken.contains { context.tokens(of: $0).containsWords(word) }
     }
-    return own.fact.values.first
+    if let said, own.fact.values.indices.contains(said) { return own.fact.values[said] }
   }
+  return own.fact.values.first
+}
 
-  /// A word that is wrong at the place where it stands; the fix puts another one there.
-  private func otherWord(
-    _ word: String,
-    _ fault: String,
-    in announcement: Announcement,
-    right: String,
-    severity: Severity? = nil,
-    isMendable: Bool = true
-  ) -> Violation {
-    let phrase = announcement.phrase
-    let place = phrase.value.lastPlace(of: word)
-    return Violation(
-      "'\(place.map { String(phrase.value[$0]) } ?? word)' \(fault); use '\(right)'",
-      at: spec.range(of: place, in: phrase),
-      severity: severity,
-      fixes: isMendable ? [spec.change(of: place, in: phrase, to: right)] : []
-    )
-  }
+/// A word that is wrong at the place where it stands; the fix puts another one there.
+private func otherWord(
+  _ word: String,
+  _ fault: String,
+  in announcement: Announcement,
+  right: String,
+  severity: Severity? = nil,
+  isMendable: Bool = true,
+  _ context: PlatformContext
+) -> Violation {
+  let phrase = announcement.phrase
+  let place = phrase.value.lastPlace(of: word)
+  return Violation(
+    "'\(place.map { String(phrase.value[$0]) } ?? word)' \(fault); use '\(right)'",
+    at: context.spec.range(of: place, in: phrase),
+    severity: severity,
+    fixes: isMendable ? [context.spec.change(of: place, in: phrase, to: right)] : []
+  )
+}
 
-  /// The words of a phrase with the name of its button in place of the placeholder, and without the
-  /// label.
-  private func spoken(_ phrase: Phrase, of announcement: Announcement) -> [String] {
-    let button = button(of: announcement)
-    let spoken = phrase.spoken([
-      "name": button?.name?.value ?? "", "label": "",
-      "hint": (button?.value["hint"] ?? scope.map["hint"])?.word?.value ?? "",
-    ])
-    // A label such as "Add-ons" does not say what the button does.
-    return tokens(of: Phrase(spoken), names: (names(of: announcement).label, nil))
-  }
+/// The words of a phrase with the name of its button in place of the placeholder, and without the
+/// label.
+private func spoken(_ phrase: Phrase, of announcement: Announcement, in context: PlatformContext)
+  -> [String]
+{
+  let button = context.button(of: announcement)
+  let spoken = phrase.spoken([
+    "name": button?.name?.value ?? "", "label": "",
+    "hint": (button?.value["hint"] ?? context.scope.map["hint"])?.word?.value ?? "",
+  ])
+  // A label such as "Add-ons" does not say what the button does.
+  return context.tokens(of: Phrase(spoken), names: (context.names(of: announcement).label, nil))
 }

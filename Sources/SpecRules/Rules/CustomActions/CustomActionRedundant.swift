@@ -43,7 +43,7 @@ extension Rule {
       guard context.scope.elements.map(\.elementStem).allSatisfy(fact.accepted.foldedStems.contains)
       else {
         let isEmpty = entry.value.entries.isEmpty && entry.value.items.isEmpty
-        return isEmpty ? nil : context.missingParts(of: element)
+        return isEmpty ? nil : missingParts(of: element, in: context)
       }
       guard context.scope.addsNothing(entry.value, to: fact) else { return nil }
       return Violation(
@@ -86,41 +86,42 @@ extension Spec {
   }
 }
 
-extension PlatformContext {
-  /// What is missing from an element that is not native beside its custom actions.
-  fileprivate func missingParts(of element: LocatedText) -> Violation? {
-    guard let fact = fact("custom-element-parts") else { return nil }
-    let native = nativeElements
-    // Without a list of native elements any of them may be one.
-    guard !native.isEmpty, !scope.elements.contains(where: { native.contains($0.elementStem) })
-    else { return nil }
-    let missing = fact.values.filter { part in
-      if part == "name" { return scope.name == nil && spec.label == nil }
-      return scope.map[part].map(\.isNull) ?? true
-    }
-    guard !missing.isEmpty else { return nil }
-    return Violation(
-      "'\(element.value)' has custom actions, but no \(missing.listed); add what a native element "
-        + "brings with it",
-      at: scope.anchorRange,
-      isGap: true,
-      fact: fact,
-      related: [.init("the element is here", at: element.range)],
-      fixes: [Fix("Add \(missing.listed("and"))", addition(of: missing))]
-    )
+/// What is missing from an element that is not native beside its custom actions.
+private func missingParts(of element: LocatedText, in context: PlatformContext) -> Violation? {
+  guard let fact = context.fact("custom-element-parts") else { return nil }
+  let native = context.nativeElements
+  // Without a list of native elements any of them may be one.
+  guard !native.isEmpty,
+    !context.scope.elements.contains(where: { native.contains($0.elementStem) })
+  else { return nil }
+  let missing = fact.values.filter { part in
+    if part == "name" { return context.scope.name == nil && context.spec.label == nil }
+    return context.scope.map[part].map(\.isNull) ?? true
   }
+  guard !missing.isEmpty else { return nil }
+  return Violation(
+    "'\(element.value)' has custom actions, but no \(missing.listed); add what a native element "
+      + "brings with it",
+    at: context.scope.anchorRange,
+    isGap: true,
+    fact: fact,
+    related: [.init("the element is here", at: element.range)],
+    fixes: [Fix("Add \(missing.listed("and"))", addition(of: missing, in: context))]
+  )
+}
 
-  /// Adds the parts, if there is something to write for each of them.
-  private func addition(of parts: [String]) -> TextEdit? {
-    let values: [String: String?] = [
-      "name": spec.root["title"]?.word.map { ScalarWriting.scalar($0.value) },
-      "role": fact("roles")?.values.first.map(ScalarWriting.scalar),
-      "states": "[enabled, disabled]",
-    ]
-    let entries = parts.compactMap { part in (values[part] ?? nil).map { (key: part, value: $0) } }
-    guard entries.count == parts.count, !parts.contains(where: { scope.own.entry($0) != nil }),
-      let platform = scope.platform, let map = spec.root["platforms"]?[platform.rawValue]
-    else { return nil }
-    return spec.inserting(entries, into: map)
-  }
+/// Adds the parts, if there is something to write for each of them.
+private func addition(of parts: [String], in context: PlatformContext) -> TextEdit? {
+  let values: [String: String?] = [
+    "name": context.spec.root["title"]?.word.map { ScalarWriting.scalar($0.value) },
+    "role": context.fact("roles")?.values.first.map(ScalarWriting.scalar),
+    "states": "[enabled, disabled]",
+  ]
+  let entries = parts.compactMap { part in (values[part] ?? nil).map { (key: part, value: $0) } }
+  guard entries.count == parts.count,
+    !parts.contains(where: { context.scope.own.entry($0) != nil }),
+    let platform = context.scope.platform,
+    let map = context.spec.root["platforms"]?[platform.rawValue]
+  else { return nil }
+  return context.spec.inserting(entries, into: map)
 }

@@ -45,7 +45,7 @@ extension Rule {
         "'\(name)' may overwrite what was set before; add \(names)",
         at: cause.range,
         isGap: true,
-        fixes: [.preferred("Add \(names)", context.addition(of: missing))]
+        fixes: [.preferred("Add \(names)", addition(of: missing, in: context))]
       )
     }
   )
@@ -68,16 +68,14 @@ extension PlatformSpec {
   }
 }
 
-extension PlatformContext {
-  fileprivate func addition(of topics: [String]) -> TextEdit? {
-    guard let platform = scope.platform else { return nil }
-    let entries = topics.compactMap { topic in
-      (topic == "role" ? roleWords.first : "[disabled]").map { (topic, $0) }
-    }
-    // A map that stands elsewhere may serve others.
-    guard let platforms = spec.root["platforms"], let map = platforms[platform.rawValue],
-      platforms.range.contains(map.range), entries.count == topics.count
-    else { return nil }
-    return spec.inserting(entries, into: map)
+private func addition(of topics: [String], in context: PlatformContext) -> TextEdit? {
+  guard let platform = context.scope.platform else { return nil }
+  let entries = topics.compactMap { topic in
+    (topic == "role" ? context.roleWords.first : "[disabled]").map { (topic, $0) }
   }
+  // A map that stands elsewhere may serve others.
+  guard let platforms = context.spec.root["platforms"], let map = platforms[platform.rawValue],
+    platforms.range.contains(map.range), entries.count == topics.count
+  else { return nil }
+  return context.spec.inserting(entries, into: map)
 }

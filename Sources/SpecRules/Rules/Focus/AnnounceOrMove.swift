@@ -44,59 +44,61 @@ extension Rule {
         guard let target = event.target else { return [] }
         if target.value.staysPut {
           return event.apis.filter { $0.fact(among: announcing) == nil }
-            .compactMap { context.move(by: $0, among: moving, in: event) }
+            .compactMap { needlessMove(by: $0, among: moving, in: event, context) }
         }
         let shouldMove = context.fact(event.factName)?.values != ["stay"]
         let moves = event.apis.contains { $0.fact(among: moving) != nil }
         guard shouldMove, !moves else { return [] }
         let announced = Set(event.value["announce"]?.words.map(\.range) ?? [])
         return ([target] + event.apis).filter { !announced.contains($0.range) }
-          .compactMap { context.announcement(by: $0, among: announcing) }
+          .compactMap { announcement(by: $0, among: announcing, in: context) }
       }
       let move = context.scope.map["focus"]?["move"]?.word
-        .flatMap { context.announcement(by: $0, among: announcing) }
+        .flatMap { announcement(by: $0, among: announcing, in: context) }
       return events + [move].compactMap(\.self)
     }
   )
 }
 
-extension PlatformContext {
-  /// An API that moves the focus in an event that leaves it where it is.
-  fileprivate func move(
-    by word: LocatedText,
-    among facts: [Fact],
-    in event: FocusEvent
-  ) -> Violation? {
-    contradiction(by: word, "moves the focus, which should stay", among: facts) {
-      announcing(word, by: $0, in: event)
-    }
+/// An API that moves the focus in an event that leaves it where it is.
+private func needlessMove(
+  by word: LocatedText,
+  among facts: [Fact],
+  in event: FocusEvent,
+  _ context: PlatformContext
+) -> Violation? {
+  contradiction(by: word, "moves the focus, which should stay", among: facts, in: context) {
+    context.announcing(word, by: $0, in: event)
   }
+}
 
-  /// An API that merely announces where the focus moves.
-  fileprivate func announcement(by word: LocatedText, among facts: [Fact]) -> Violation? {
-    let fault = "announces and leaves the focus where it is"
-    return contradiction(by: word, fault, among: facts) {
-      let instead = $0.detail("opposite") ?? ""
-      return [spec.replacing(word, with: word.value.replacing($0, by: instead))]
-    }
+/// An API that merely announces where the focus moves.
+private func announcement(by word: LocatedText, among facts: [Fact], in context: PlatformContext)
+  -> Violation?
+{
+  let fault = "announces and leaves the focus where it is"
+  return contradiction(by: word, fault, among: facts, in: context) {
+    let instead = $0.detail("opposite") ?? ""
+    return [context.spec.replacing(word, with: word.value.replacing($0, by: instead))]
   }
+}
 
-  /// A word that names an API of some facts, unless it is foreign.
-  private func contradiction(
-    by word: LocatedText,
-    _ fault: String,
-    among facts: [Fact],
-    edits: (Fact) -> [TextEdit]
-  ) -> Violation? {
-    guard let fact = word.fact(among: facts), !isForeign(word.value),
-      let instead = fact.detail("opposite")
-    else { return nil }
-    let name = word.value.replacing(fact, by: instead)
-    return Violation(
-      "'\(word.value)' \(fault); use '\(instead)'",
-      at: word.range,
-      fact: fact,
-      fixes: [.preferred("Change to '\(name)'", edits(fact))]
-    )
-  }
+/// A word that names an API of some facts, unless it is foreign.
+private func contradiction(
+  by word: LocatedText,
+  _ fault: String,
+  among facts: [Fact],
+  in context: PlatformContext,
+  edits: (Fact) -> [TextEdit]
+) -> Violation? {
+  guard let fact = word.fact(among: facts), !context.isForeign(word.value),
+    let instead = fact.detail("opposite")
+  else { return nil }
+  let name = word.value.replacing(fact, by: instead)
+  return Violation(
+    "'\(word.value)' \(fault); use '\(instead)'",
+    at: word.range,
+    fact: fact,
+    fixes: [.preferred("Change to '\(name)'", edits(fact))]
+  )
 }

@@ -39,7 +39,7 @@ extension Rule {
         """
     ),
     check: .violations(of: "focus-default") { fact, context in
-      let keys = context.managingKeys.map { entry in
+      let keys = managingKeys(in: context).map { entry in
         Violation(
           "the focus is best left to the device; remove this, or say why under 'reason' of 'focus'",
           at: entry.key.range,
@@ -49,14 +49,14 @@ extension Rule {
       guard let focus = context.scope.map.entry("focus"), focus.value.isMap,
         focus.value["reason"]?.isNull ?? true
       else { return keys }
-      let managed = context.managedEntries(of: focus.value)
+      let managed = managedEntries(of: focus.value, in: context)
       guard let culprit = managed.first else { return keys }
       return keys + [
         Violation(
           "the focus is best left to the device; remove this, or say why under 'reason'",
           at: culprit.range,
           fixes: [
-            context.removal(of: managed.map(\.entry), from: focus),
+            removal(of: managed.map(\.entry), from: focus, in: context),
             Fix("Add 'reason'", context.spec.addition(ofReasonTo: focus.value)),
           ]
         )
@@ -71,58 +71,60 @@ private struct ManagedEntry {
   let range: ByteRange
 }
 
-extension PlatformContext {
-  /// The APIs that stand as keys of a platform, unless its focus has a reason.
-  fileprivate var managingKeys: [SpecEntry] {
-    if let reason = scope.map["focus"]?["reason"], !reason.isNull { return [] }
-    let names = managingNames(in: scope.map["focus"])
-    return scope.own.entries.filter { entry in
-      !names.isDisjoint(with: entry.key.value.identifiers)
-        && !isForeign(entry.key.value) && entry.value.word?.value.staysPut != true
+/// The APIs that stand as keys of a platform, unless its focus has a reason.
+private func managingKeys(in context: PlatformContext) -> [SpecEntry] {
+  if let reason = context.scope.map["focus"]?["reason"], !reason.isNull { return [] }
+  let names = managingNames(in: context.scope.map["focus"], context)
+  return context.scope.own.entries.filter { entry in
+    !names.isDisjoint(with: entry.key.value.identifiers)
+      && !context.isForeign(entry.key.value) && entry.value.word?.value.staysPut != true
+  }
+}
+
+/// The names of the APIs that order elements or move the focus; what a dialog reveals has to be
+/// reached.
+private func managingNames(in focus: SpecValue?, _ context: PlatformContext) -> Set<String> {
+  let isModal = focus?["modal"]?.boolean == true
+  return context.identifiers(of: "ordering-apis").union(
+    isModal ? [] : context.identifiers(of: "moving-apis")
+  )
+}
+
+/// The entries that move the focus or give it an order of its own; events have rules of their own.
+private func managedEntries(of focus: SpecValue, in context: PlatformContext) -> [ManagedEntry] {
+  let order = focus.entry("order").flatMap { entry in
+    entry.value.isEmpty || isContentOrder(entry.value, in: context)
+      ? nil : ManagedEntry(entry: entry, range: entry.key.range)
+  }
+  let move = focus.entry("move").flatMap { entry in
+    entry.value.word.flatMap {
+      $0.value.staysPut ? nil : ManagedEntry(entry: entry, range: $0.range)
     }
   }
-
-  /// The names of the APIs that order elements or move the focus; what a dialog reveals has to be
-  /// reached.
-  private func managingNames(in focus: SpecValue?) -> Set<String> {
-    let isModal = focus?["modal"]?.boolean == true
-    return identifiers(of: "ordering-apis").union(isModal ? [] : identifiers(of: "moving-apis"))
+  let names = managingNames(in: focus, context)
+  let api = focus.entry("api").flatMap { entry in
+    entry.value.words.first {
+      !names.isDisjoint(with: $0.value.identifiers) && !context.isForeign($0.value)
+    }.map { ManagedEntry(entry: entry, range: $0.range) }
   }
+  return [order, move, api].compactMap(\.self)
+}
 
-  /// The entries that move the focus or give it an order of its own; events have rules of their own.
-  fileprivate func managedEntries(of focus: SpecValue) -> [ManagedEntry] {
-    let order = focus.entry("order").flatMap { entry in
-      entry.value.isEmpty || isContentOrder(entry.value)
-        ? nil : ManagedEntry(entry: entry, range: entry.key.range)
-    }
-    let move = focus.entry("move").flatMap { entry in
-      entry.value.word.flatMap {
-        $0.value.staysPut ? nil : ManagedEntry(entry: entry, range: $0.range)
-      }
-    }
-    let names = managingNames(in: focus)
-    let api = focus.entry("api").flatMap { entry in
-      entry.value.words.first {
-        !names.isDisjoint(with: $0.value.identifiers) && !isForeign($0.value)
-      }.map { ManagedEntry(entry: entry, range: $0.range) }
-    }
-    return [order, move, api].compactMap(\.self)
-  }
+/// Whether an order is the one that the guideline asks for: the segments, and their content next.
+private func isContentOrder(_ order: SpecValue, in context: PlatformContext) -> Bool {
+  context.fact("content-after").map {
+    ContentPlaces(in: order, after: $0, context.scope).isRight
+  } ?? false
+}
 
-  /// Whether an order is the one that the guideline asks for: the segments, and their content next.
-  private func isContentOrder(_ order: SpecValue) -> Bool {
-    fact("content-after").map {
-      ContentPlaces(in: order, after: $0, scope).isRight
-    } ?? false
-  }
-
-  /// Takes the entries away, and the whole topic where nothing else stands in it.
-  fileprivate func removal(of entries: [SpecEntry], from focus: SpecEntry) -> Fix? {
-    // What two maps were merged into stands at two places.
-    let isMerged = scope.own["focus"] != nil && spec.root["focus"] != nil
-    if isMerged { return nil }
-    return spec.removal(ofAll: entries.count == focus.value.entries.count ? [focus] : entries)
-  }
+/// Takes the entries away, and the whole topic where nothing else stands in it.
+private func removal(of entries: [SpecEntry], from focus: SpecEntry, in context: PlatformContext)
+  -> Fix?
+{
+  // What two maps were merged into stands at two places.
+  let isMerged = context.scope.own["focus"] != nil && context.spec.root["focus"] != nil
+  if isMerged { return nil }
+  return context.spec.removal(ofAll: entries.count == focus.value.entries.count ? [focus] : entries)
 }
 
 extension SpecValue {

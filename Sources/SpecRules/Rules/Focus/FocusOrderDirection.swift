@@ -43,28 +43,27 @@ extension Rule {
       ["focus", "groupings"].flatMap { context.scope.map[$0]?["order"]?.entries ?? [] }.map(\.value)
         .flatMap { steps in
           steps.entries.map(\.key).filter { !fact.accepts($0.value) }
-            .map { context.unknownDirection($0, in: steps, among: fact.values) }
+            .map { unknownDirection($0, in: steps, among: fact.values, context) }
         }
     }
   )
 }
 
-extension RuleContext {
-  /// A direction that the way on from an element of an order cannot have.
-  fileprivate func unknownDirection(
-    _ word: LocatedText,
-    in steps: SpecValue,
-    among directions: [String]
-  ) -> Violation {
-    let known = vocabulary.term(.direction, word.value)?.word
-    let near = known ?? Spelling.nearest(to: word.value, among: directions)
-    let choices = near.map { [$0] } ?? directions
-    return Violation(
-      "a focus order has no direction '\(word.value)'; use \(choices.listed)",
-      at: word.range,
-      fixes: choices.filter { steps.entry($0) == nil }.map {
-        spec.change(of: word, to: $0, isSafe: $0 == known, isPreferred: $0 == near)
-      }
-    )
-  }
+/// A direction that the way on from an element of an order cannot have.
+private func unknownDirection(
+  _ word: LocatedText,
+  in steps: SpecValue,
+  among directions: [String],
+  _ context: RuleContext
+) -> Violation {
+  let known = context.vocabulary.term(.direction, word.value)?.word
+  let near = known ?? Spelling.nearest(to: word.value, among: directions)
+  let choices = near.map { [$0] } ?? directions
+  return Violation(
+    "a focus order has no direction '\(word.value)'; use \(choices.listed)",
+    at: word.range,
+    fixes: choices.filter { steps.entry($0) == nil }.map {
+      context.spec.change(of: word, to: $0, isSafe: $0 == known, isPreferred: $0 == near)
+    }
+  )
 }

@@ -42,27 +42,27 @@ extension Rule {
       let isWrapper: (NamedAPI) -> Bool = { $0.stem.identifiers.contains(where: wrappers.contains) }
       let isModifier: (NamedAPI) -> Bool = { modifiers.contains($0.stem) }
       return switch (apis.first(where: isWrapper), apis.first(where: isModifier)) {
-      case (let found?, nil): context.violation(missing: modifier, beside: found)
-      case (nil, let found?): context.violation(missing: wrapper, beside: found)
+      case (let found?, nil): violation(missing: modifier, beside: found, in: context)
+      case (nil, let found?): violation(missing: wrapper, beside: found, in: context)
       default: nil
       }
     }
   )
 }
 
-extension RuleContext {
-  /// An API without the one that it needs beside it.
-  fileprivate func violation(missing partner: String, beside api: NamedAPI) -> Violation {
-    // Beside a key the partner becomes one as well.
-    let edit =
-      api.mention.isKey
-      ? spec.inserting(partner, "true", at: api.mention.place.keys)
-      : entry(holding: api.mention).flatMap { spec.adding([partner], to: $0) }
-    return Violation(
-      "'\(api.word.value)' needs '\(partner)'; add it",
-      at: api.word.range,
-      isGap: true,
-      fixes: [.preferred("Add '\(partner)'", edit)]
-    )
-  }
+/// An API without the one that it needs beside it.
+private func violation(missing partner: String, beside api: NamedAPI, in context: RuleContext)
+  -> Violation
+{
+  // Beside a key the partner becomes one as well.
+  let edit =
+    api.mention.isKey
+    ? context.spec.inserting(partner, "true", at: api.mention.place.keys)
+    : context.entry(holding: api.mention).flatMap { context.spec.adding([partner], to: $0) }
+  return Violation(
+    "'\(api.word.value)' needs '\(partner)'; add it",
+    at: api.word.range,
+    isGap: true,
+    fixes: [.preferred("Add '\(partner)'", edit)]
+  )
 }

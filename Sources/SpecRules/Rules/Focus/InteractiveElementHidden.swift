@@ -38,90 +38,89 @@ extension Rule {
     ),
     check: .scope { context in
       let facts = context.facts("hiding-apis")
-      guard !facts.isEmpty, context.scope.platform != nil, context.mayHide else { return [] }
+      guard !facts.isEmpty, context.scope.platform != nil, mayHide(in: context) else { return [] }
       let apis = HidingAPIs(facts, context.vocabulary)
       let buttons = context.buttons.map(\.value)
       let segments = context.scope.segments.all
       let parts =
-        buttons.flatMap { context.hiding($0, called: "the button", apis) }
+        buttons.flatMap { hiding($0, called: "the button", apis, in: context) }
         + segments.filter { !$0.isDisabled }.flatMap {
-          context.hiding($0.value, called: "the segment", apis, isSelected: $0.isSelected)
+          hiding($0.value, called: "the segment", apis, isSelected: $0.isSelected, in: context)
         }
       // What stands in a group, or holds parts that can be reached, need not be reached itself.
       let values = buttons + segments.map(\.value)
-      guard !context.isGrouped, !values.contains(where: apis.showsPart) else {
+      guard !isGrouped(in: context), !values.contains(where: apis.showsPart) else {
         return parts
       }
-      return parts + context.hiding(context.scope.map, called: "the control", apis)
-        + context.hidingFocusAPIs(apis)
+      return parts + hiding(context.scope.map, called: "the control", apis, in: context)
+        + hidingFocusAPIs(apis, in: context)
     }
   )
 }
 
-extension PlatformContext {
-  /// Whether an API stands where it could hide something; most specs have none.
-  fileprivate var mayHide: Bool {
-    namedAPIs.contains { api in
-      let key = api.mention.place.key
-      guard api.mention.isKey || key == "api" else { return false }
-      return vocabulary.api(named: api.stem)?.purpose != "name"
-    }
+/// Whether an API stands where it could hide something; most specs have none.
+private func mayHide(in context: PlatformContext) -> Bool {
+  context.namedAPIs.contains { api in
+    let key = api.mention.place.key
+    guard api.mention.isKey || key == "api" else { return false }
+    return context.vocabulary.api(named: api.stem)?.purpose != "name"
   }
+}
 
-  /// Whether the control is part of a group, or stands for the dots that need no focus.
-  fileprivate var isGrouped: Bool {
-    let groupings = scope.map["groupings"]
-    if ["parent", "container", "children"].contains(where: { groupings?[$0] != nil }) {
-      return true
-    }
-    return spec.root["dots"]?["focusable"]?.boolean == false
-      || spec.root["slides"]?["announce-index"]?.boolean == true
+/// Whether the control is part of a group, or stands for the dots that need no focus.
+private func isGrouped(in context: PlatformContext) -> Bool {
+  let groupings = context.scope.map["groupings"]
+  if ["parent", "container", "children"].contains(where: { groupings?[$0] != nil }) {
+    return true
   }
+  return context.spec.root["dots"]?["focusable"]?.boolean == false
+    || context.spec.root["slides"]?["announce-index"]?.boolean == true
+}
 
-  /// The entries that hide a part.
-  fileprivate func hiding(
-    _ map: SpecValue,
-    called part: String,
-    _ apis: HidingAPIs,
-    isSelected: Bool = false
-  ) -> [Violation] {
-    // A control that has nothing else said of it is reached by default, and keeps what it is.
-    let isWhole = map.range == scope.map.range
-    return map.entries.compactMap { entry in
-      let key = entry.key
-      let value = entry.value.word
-      // What a list or a map says of it is another question.
-      guard value != nil || entry.value.isNull,
-        let found = apis.hiding(key.value, value?.value),
-        !isSelected || !found.fact.details("exempt").contains("selected")
-      else { return nil }
-      let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
-      let right = found.instead.flatMap { APICall($0).arguments.first }
-      let edit =
-        if isValue, !(isWhole && resets(key.value)), let value, let right {
-          ["true", "false"].contains(right)
-            ? TextEdit(value.range, with: right) : spec.replacing(value, with: right)
-        } else {
-          spec.removing(entry.range)
-        }
-      let place = isValue ? value ?? key : key
-      return found.violation(key.value, at: place.range, called: part, scope, edit)
-    }
-  }
-
-  /// The APIs of `focus` that hide the control; what is modal has rules of its own.
-  fileprivate func hidingFocusAPIs(_ apis: HidingAPIs) -> [Violation] {
-    guard scope.map["focus"]?["modal"]?.boolean != true,
-      let entry = scope.map["focus"]?.entry("api")
-    else { return [] }
-    return entry.value.words.compactMap { word in
-      guard let found = apis.hiding(word.value, nil) else { return nil }
-      let edit = found.instead.map {
-        resets($0)
-          ? spec.removing(word, of: entry) : spec.replacing(word, with: $0)
+/// The entries that hide a part.
+private func hiding(
+  _ map: SpecValue,
+  called part: String,
+  _ apis: HidingAPIs,
+  isSelected: Bool = false,
+  in context: PlatformContext
+) -> [Violation] {
+  // A control that has nothing else said of it is reached by default, and keeps what it is.
+  let isWhole = map.range == context.scope.map.range
+  return map.entries.compactMap { entry in
+    let key = entry.key
+    let value = entry.value.word
+    // What a list or a map says of it is another question.
+    guard value != nil || entry.value.isNull,
+      let found = apis.hiding(key.value, value?.value),
+      !isSelected || !found.fact.details("exempt").contains("selected")
+    else { return nil }
+    let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
+    let right = found.instead.flatMap { APICall($0).arguments.first }
+    let edit =
+      if isValue, !(isWhole && context.resets(key.value)), let value, let right {
+        ["true", "false"].contains(right)
+          ? TextEdit(value.range, with: right) : context.spec.replacing(value, with: right)
+      } else {
+        context.spec.removing(entry.range)
       }
-      return found.violation(word.value, at: word.range, called: "the control", scope, edit)
+    let place = isValue ? value ?? key : key
+    return found.violation(key.value, at: place.range, called: part, context.scope, edit)
+  }
+}
+
+/// The APIs of `focus` that hide the control; what is modal has rules of its own.
+private func hidingFocusAPIs(_ apis: HidingAPIs, in context: PlatformContext) -> [Violation] {
+  guard context.scope.map["focus"]?["modal"]?.boolean != true,
+    let entry = context.scope.map["focus"]?.entry("api")
+  else { return [] }
+  return entry.value.words.compactMap { word in
+    guard let found = apis.hiding(word.value, nil) else { return nil }
+    let edit = found.instead.map {
+      context.resets($0)
+        ? context.spec.removing(word, of: entry) : context.spec.replacing(word, with: $0)
     }
+    return found.violation(word.value, at: word.range, called: "the control", context.scope, edit)
   }
 }
 

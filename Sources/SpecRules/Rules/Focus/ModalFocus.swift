@@ -48,54 +48,55 @@ extension Rule {
       let open = focus.entry("modal").map(\.key).map { key in
         isModal == true
           ? context.facts("modal", .declared)
-            .compactMap { context.openModal(key, against: $0) } : []
+            .compactMap { openModal(key, against: $0, in: context) } : []
       }
       let lost =
         isModal == false
-        ? nil : context.fact("focus-on-close").flatMap { context.lostFocus(focus, $0) }
+        ? nil : context.fact("focus-on-close").flatMap { lostFocus(focus, $0, in: context) }
       return (open ?? []) + [lost].compactMap(\.self)
     }
   )
 }
 
-extension PlatformContext {
-  /// A modal that the focus can leave.
-  fileprivate func openModal(_ key: LocatedText, against fact: Fact) -> Violation? {
-    guard let right = fact.values.first, scope.platform != nil else { return nil }
-    let stems = fact.accepted.foldedStems
-    let names: (SpecEntry) -> Bool = {
-      stems.contains(Vocabulary.foldedStem(of: $0.key.value))
-    }
-    guard !namedAPIs.contains(where: { stems.contains($0.stem) && !$0.isOff }),
-      // As a key of the topic it is out of place, which is another fault.
-      scope.map["focus"]?.entries.contains(where: names) != true
-    else { return nil }
-    let given = scope.own.entries.first(where: names)
-    let edit =
-      given.map { entry in
-        entry.value.word.map { TextEdit($0.range, with: "true") }
-          ?? spec.filling(entry, with: "true")
-      } ?? spec.inserting(right, "true", in: scope)
-    return Violation(
-      "the focus can leave the modal; add '\(right)'",
-      at: key.range,
-      isGap: true,
-      fact: fact,
-      fixes: [.preferred("Add '\(right): true'", edit)]
-    )
+/// A modal that the focus can leave.
+private func openModal(_ key: LocatedText, against fact: Fact, in context: PlatformContext)
+  -> Violation?
+{
+  guard let right = fact.values.first, context.scope.platform != nil else { return nil }
+  let stems = fact.accepted.foldedStems
+  let names: (SpecEntry) -> Bool = {
+    stems.contains(Vocabulary.foldedStem(of: $0.key.value))
   }
+  guard !context.namedAPIs.contains(where: { stems.contains($0.stem) && !$0.isOff }),
+    // As a key of the topic it is out of place, which is another fault.
+    context.scope.map["focus"]?.entries.contains(where: names) != true
+  else { return nil }
+  let given = context.scope.own.entries.first(where: names)
+  let edit =
+    given.map { entry in
+      entry.value.word.map { TextEdit($0.range, with: "true") }
+        ?? context.spec.filling(entry, with: "true")
+    } ?? context.spec.inserting(right, "true", in: context.scope)
+  return Violation(
+    "the focus can leave the modal; add '\(right)'",
+    at: key.range,
+    isGap: true,
+    fact: fact,
+    fixes: [.preferred("Add '\(right): true'", edit)]
+  )
+}
 
-  /// A place that the focus goes to when the modal closes, and that is not what opened it.
-  fileprivate func lostFocus(_ focus: SpecValue, _ fact: Fact) -> Violation? {
-    guard let place = focus["on-close"]?.word, place.value != "none",
-      let right = fact.values.first,
-      !place.value.foldedTokens.contains(where: fact.accepts)
-    else { return nil }
-    return Violation(
-      "the focus should return to what opened the modal; use '\(right)'",
-      at: place.range,
-      fact: fact,
-      fixes: [.preferred("Return to the \(right)", spec.replacing(place, with: right))]
-    )
-  }
+/// A place that the focus goes to when the modal closes, and that is not what opened it.
+private func lostFocus(_ focus: SpecValue, _ fact: Fact, in context: PlatformContext) -> Violation?
+{
+  guard let place = focus["on-close"]?.word, place.value != "none",
+    let right = fact.values.first,
+    !place.value.foldedTokens.contains(where: fact.accepts)
+  else { return nil }
+  return Violation(
+    "the focus should return to what opened the modal; use '\(right)'",
+    at: place.range,
+    fact: fact,
+    fixes: [.preferred("Return to the \(right)", context.spec.replacing(place, with: right))]
+  )
 }

@@ -40,62 +40,62 @@ extension Rule {
         focus.value.isMap, focus.value["move"]?.word?.value.staysPut ?? true
       else { return nil }
       return
-        focus.value.entry("on-page-change").map { context.stray($0) }
-        ?? context.strayFocus(
+        focus.value.entry("on-page-change").map { stray($0, in: context) }
+        ?? strayFocus(
           at: focus.key.range,
           isGap: true,
           context.isOwn(focus.key.range)
             ? context.spec.inserting("on-page-change", "{ focus: heading }", into: focus.value)
-            : context.override
+            : override(in: context),
+          in: context
         )
     }
   )
 }
 
-extension PlatformContext {
-  /// A change of page after which the focus stays, or goes nowhere.
-  fileprivate func stray(_ entry: SpecEntry) -> Violation? {
-    let event = FocusEvent(key: entry.key, value: entry.value)
-    let isOwn = isOwn(entry.key.range)
-    if let word = event.value.word {
-      guard ["stay", "silent", "none"].contains(word.value.foldedForComparison) else { return nil }
-      let edit = spec.replacing(entry, with: "{ focus: heading }")
-      return strayFocus(at: word.range, isOwn ? edit : override)
+/// A change of page after which the focus stays, or goes nowhere.
+private func stray(_ entry: SpecEntry, in context: PlatformContext) -> Violation? {
+  let event = FocusEvent(key: entry.key, value: entry.value)
+  let isOwn = context.isOwn(entry.key.range)
+  if let word = event.value.word {
+    guard ["stay", "silent", "none"].contains(word.value.foldedForComparison) else { return nil }
+    let edit = context.spec.replacing(entry, with: "{ focus: heading }")
+    return strayFocus(at: word.range, isOwn ? edit : override(in: context), in: context)
+  }
+  if let target = event.target {
+    guard target.value.staysPut else { return nil }
+    // An API that leaves the focus where it is would then do the wrong thing.
+    let announcing = context.identifiers(of: "announcing-apis")
+    let isBound = event.apis.contains { word in
+      !announcing.isDisjoint(with: word.value.identifiers)
+        && event.value["announce"]?.word?.range != word.range
     }
-    if let target = event.target {
-      guard target.value.staysPut else { return nil }
-      // An API that leaves the focus where it is would then do the wrong thing.
-      let announcing = identifiers(of: "announcing-apis")
-      let isBound = event.apis.contains { word in
-        !announcing.isDisjoint(with: word.value.identifiers)
-          && event.value["announce"]?.word?.range != word.range
-      }
-      let edit = isBound ? nil : spec.replacing(target, with: "heading")
-      return strayFocus(at: target.range, isOwn ? edit : override)
-    }
-    guard event.value.isMap, event.value["focus"] == nil else { return nil }
-    let moving = identifiers(of: "moving-apis")
-    if event.apis.contains(where: { !moving.isDisjoint(with: $0.value.identifiers) }) { return nil }
-    let edit = spec.inserting("focus", "heading", into: event.value)
-    let isBound = event.value["api"] != nil || event.apis.count > 1
-    return strayFocus(at: entry.key.range, isGap: true, isBound ? nil : edit)
+    let edit = isBound ? nil : context.spec.replacing(target, with: "heading")
+    return strayFocus(at: target.range, isOwn ? edit : override(in: context), in: context)
   }
+  guard event.value.isMap, event.value["focus"] == nil else { return nil }
+  let moving = context.identifiers(of: "moving-apis")
+  if event.apis.contains(where: { !moving.isDisjoint(with: $0.value.identifiers) }) { return nil }
+  let edit = context.spec.inserting("focus", "heading", into: event.value)
+  let isBound = event.value["api"] != nil || event.apis.count > 1
+  return strayFocus(at: entry.key.range, isGap: true, isBound ? nil : edit, in: context)
+}
 
-  fileprivate func strayFocus(
-    at range: ByteRange,
-    isGap: Bool = false,
-    _ edit: TextEdit?
-  ) -> Violation {
-    Violation(
-      "the focus should go to the new content; use 'focus: heading'",
-      at: range,
-      isGap: isGap,
-      fixes: [.preferred("Move the focus to the heading", edit)]
-    )
-  }
+private func strayFocus(
+  at range: ByteRange,
+  isGap: Bool = false,
+  _ edit: TextEdit?,
+  in context: PlatformContext
+) -> Violation {
+  Violation(
+    "the focus should go to the new content; use 'focus: heading'",
+    at: range,
+    isGap: isGap,
+    fixes: [.preferred("Move the focus to the heading", edit)]
+  )
+}
 
-  /// Says on the platform what differs from the top level, which several share.
-  fileprivate var override: TextEdit? {
-    spec.inserting("on-page-change", "{ focus: heading }", in: scope, under: "focus")
-  }
+/// Says on the platform what differs from the top level, which several share.
+private func override(in context: PlatformContext) -> TextEdit? {
+  context.spec.inserting("on-page-change", "{ focus: heading }", in: context.scope, under: "focus")
 }

@@ -40,10 +40,10 @@ extension Rule {
       let frames = context.facts("frame-apis", .declared)
       return context.namedAPIs.filter { !$0.isOff }.flatMap { api in
         let table = tables.first(where: api.isOne).flatMap {
-          context.emptyTable(api)?.of($0)
+          emptyTable(api, in: context)?.of($0)
         }
         let frame = frames.first(where: api.isOne).flatMap {
-          context.needlessFrame(api)?.of($0)
+          needlessFrame(api, in: context)?.of($0)
         }
         return [table, frame].compactMap(\.self)
       }
@@ -59,32 +59,34 @@ extension NamedAPI {
   }
 }
 
-extension PlatformContext {
-  /// An API that takes a table of elements where no element is listed.
-  fileprivate func emptyTable(_ api: NamedAPI) -> Violation? {
-    guard !scope.hasOrder, !api.listsElements else { return nil }
-    let parts = facts("parts").flatMap(\.values)
-    let list = ((spec.label == nil ? [] : ["label"]) + parts).bracketed
-    // The order belongs in the topic where the API stands.
-    let topic = ["groupings", "focus"].first { api.mention.place.keys.contains($0) }
-    let edit = topic.flatMap { scope.map[$0] }.flatMap { spec.inserting("order", list, into: $0) }
-    return Violation(
-      "'\(api.word.value)' takes a table of elements; list them under 'order'",
-      at: api.word.range,
-      isGap: true,
-      fixes: [.preferred("Add 'order: \(list)'", edit)]
-    )
+/// An API that takes a table of elements where no element is listed.
+private func emptyTable(_ api: NamedAPI, in context: PlatformContext) -> Violation? {
+  guard !context.scope.hasOrder, !api.listsElements else { return nil }
+  let parts = context.facts("parts").flatMap(\.values)
+  let list = ((context.spec.label == nil ? [] : ["label"]) + parts).bracketed
+  // The order belongs in the topic where the API stands.
+  let topic = ["groupings", "focus"].first { api.mention.place.keys.contains($0) }
+  let edit = topic.flatMap { context.scope.map[$0] }.flatMap {
+    context.spec.inserting("order", list, into: $0)
   }
+  return Violation(
+    "'\(api.word.value)' takes a table of elements; list them under 'order'",
+    at: api.word.range,
+    isGap: true,
+    fixes: [.preferred("Add 'order: \(list)'", edit)]
+  )
+}
 
-  /// An API that sets the frame of elements, native ones only, with no group around them.
-  fileprivate func needlessFrame(_ api: NamedAPI) -> Violation? {
-    guard hasOnlyNativeElements, scope.map["groupings"]?["parent"] == nil else { return nil }
-    return Violation(
-      "'\(api.word.value)' is for a custom element; a native one has its frame",
-      at: api.word.range,
-      fixes: [removal(of: api.mention)]
-    )
+/// An API that sets the frame of elements, native ones only, with no group around them.
+private func needlessFrame(_ api: NamedAPI, in context: PlatformContext) -> Violation? {
+  guard context.hasOnlyNativeElements, context.scope.map["groupings"]?["parent"] == nil else {
+    return nil
   }
+  return Violation(
+    "'\(api.word.value)' is for a custom element; a native one has its frame",
+    at: api.word.range,
+    fixes: [context.removal(of: api.mention)]
+  )
 }
 
 extension PlatformSpec {

@@ -30,7 +30,7 @@ extension Rule {
         """
     ),
     check: .violation(inSpec: "dot-focus") { fact, context in
-      guard let right = fact.values.first, let index = context.placeOfSlideIndex,
+      guard let right = fact.values.first, let index = placeOfSlideIndex(in: context),
         let focusable = context.spec.root["dots"]?["focusable"], focusable.boolean == true
       else { return nil }
       let edit = TextEdit(focusable.range, with: right)
@@ -45,20 +45,18 @@ extension Rule {
   )
 }
 
-extension RuleContext {
-  /// Where the spec says that each slide announces the index: under `slides`, or in the phrase of
-  /// a slide.
-  fileprivate var placeOfSlideIndex: ByteRange? {
-    if let index = spec.root["slides"]?["announce-index"], !index.isNull {
-      return index.boolean == true ? index.range : nil
-    }
-    let isOfSlides = spec.variant == "slides"
-    return spec.scopes.lazy.flatMap { scope in
-      scope.announcements.lazy.filter { announcement in
-        let moment = announcement.moment.value.foldedForComparison
-        let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
-        return isSlide && self.on(scope).saysIndex(announcement)
-      }
-    }.first?.phrase.range
+/// Where the spec says that each slide announces the index: under `slides`, or in the phrase of
+/// a slide.
+private func placeOfSlideIndex(in context: RuleContext) -> ByteRange? {
+  if let index = context.spec.root["slides"]?["announce-index"], !index.isNull {
+    return index.boolean == true ? index.range : nil
   }
+  let isOfSlides = context.spec.variant == "slides"
+  return context.spec.scopes.lazy.flatMap { scope in
+    scope.announcements.lazy.filter { announcement in
+      let moment = announcement.moment.value.foldedForComparison
+      let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
+      return isSlide && context.on(scope).saysIndex(announcement)
+    }
+  }.first?.phrase.range
 }

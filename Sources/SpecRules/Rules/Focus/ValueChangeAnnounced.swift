@@ -40,9 +40,9 @@ extension Rule {
       let moment = context.scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
       if let phrase, phrase.value != "none" { return nil }
-      if context.isAnnouncedByRegion { return nil }
+      if isAnnouncedByRegion(in: context) { return nil }
       if let event = context.scope.focusEvent("on-value-change") {
-        return context.silence(in: event)
+        return silence(in: event, context)
       }
       return phrase.map { phrase in
         Violation(
@@ -55,56 +55,55 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// Whether the control itself announces what changes in it, whatever the event says.
-  fileprivate var isAnnouncedByRegion: Bool {
-    namedAPIs.contains { api in
-      guard api.mention.isKey, !api.mention.place.keys.contains("focus") else { return false }
-      return vocabulary.api(named: api.stem)?.purpose == "announce" && !api.isOff
-    }
+/// Whether the control itself announces what changes in it, whatever the event says.
+private func isAnnouncedByRegion(in context: PlatformContext) -> Bool {
+  context.namedAPIs.contains { api in
+    guard api.mention.isKey, !api.mention.place.keys.contains("focus") else { return false }
+    return context.vocabulary.api(named: api.stem)?.purpose == "announce" && !api.isOff
   }
+}
 
-  /// An event that nobody hears of, at the word that says so, or at its key.
-  fileprivate func silence(in event: FocusEvent) -> Violation? {
-    let name = announcement(at: event.key.range)
-    let written = name == "true" ? name : ScalarWriting.scalar(name)
-    let (set, add) = ("Set 'announce: \(name)'", "Add 'announce: \(name)'")
-    let fault: (range: ByteRange, fix: Fix?)?
-    if let word = event.value.word {
-      let entry = SpecEntry(key: event.key, value: event.value)
-      let edit = spec.replacing(entry, with: "{ announce: \(written), focus: stay }")
-      fault =
-        word.value.foldedForComparison == "silent" ? (word.range, .preferred(set, edit)) : nil
-    } else if let word = event.value["announce"]?.word {
-      let range = word.value.isBlank ? spec.quoted(word) : word.range
-      let edit =
-        name == "true"
-        ? TextEdit(spec.quoted(word), with: written) : spec.replacing(word, with: name)
-      fault = Denial.isOfSpeech(word.value) ? (range, .preferred(set, edit)) : nil
-    } else {
-      let edit = spec.inserting("announce", written, into: event.value)
-      fault = event.saysHowItIsAnnounced ? nil : (event.key.range, .preferred(add, edit))
-    }
-    return fault.map { range, fix in
-      Violation(
-        "the new value is not announced; "
-          + (name == "true" ? "announce it" : "announce it with '\(name)'"),
-        at: range,
-        isGap: true,
-        fixes: [fix]
-      )
-    }
+/// An event that nobody hears of, at the word that says so, or at its key.
+private func silence(in event: FocusEvent, _ context: PlatformContext) -> Violation? {
+  let name = announcement(at: event.key.range, in: context)
+  let written = name == "true" ? name : ScalarWriting.scalar(name)
+  let (set, add) = ("Set 'announce: \(name)'", "Add 'announce: \(name)'")
+  let fault: (range: ByteRange, fix: Fix?)?
+  if let word = event.value.word {
+    let entry = SpecEntry(key: event.key, value: event.value)
+    let edit = context.spec.replacing(entry, with: "{ announce: \(written), focus: stay }")
+    fault =
+      word.value.foldedForComparison == "silent" ? (word.range, .preferred(set, edit)) : nil
+  } else if let word = event.value["announce"]?.word {
+    let range = word.value.isBlank ? context.spec.quoted(word) : word.range
+    let edit =
+      name == "true"
+      ? TextEdit(context.spec.quoted(word), with: written)
+      : context.spec.replacing(word, with: name)
+    fault = Denial.isOfSpeech(word.value) ? (range, .preferred(set, edit)) : nil
+  } else {
+    let edit = context.spec.inserting("announce", written, into: event.value)
+    fault = event.saysHowItIsAnnounced ? nil : (event.key.range, .preferred(add, edit))
   }
+  return fault.map { range, fix in
+    Violation(
+      "the new value is not announced; "
+        + (name == "true" ? "announce it" : "announce it with '\(name)'"),
+      at: range,
+      isGap: true,
+      fixes: [fix]
+    )
+  }
+}
 
-  /// What `announce` may say at a place: the API of every framework that the place holds for, or
-  /// that something announces.
-  private func announcement(at range: ByteRange) -> String {
-    guard scope.platform != nil, isOwn(range) else { return "true" }
-    let frameworks = scope.possibleFrameworks
-    let names = frameworks.flatMap { vocabulary.names(for: "announce", in: $0) }
-    return names.first { Set(frameworks).isSubset(of: vocabulary.frameworks(declaring: $0)) }
-      ?? "true"
-  }
+/// What `announce` may say at a place: the API of every framework that the place holds for, or
+/// that something announces.
+private func announcement(at range: ByteRange, in context: PlatformContext) -> String {
+  guard context.scope.platform != nil, context.isOwn(range) else { return "true" }
+  let frameworks = context.scope.possibleFrameworks
+  let names = frameworks.flatMap { context.vocabulary.names(for: "announce", in: $0) }
+  return names.first { Set(frameworks).isSubset(of: context.vocabulary.frameworks(declaring: $0)) }
+    ?? "true"
 }
 
 extension FocusEvent {

@@ -37,7 +37,7 @@ extension Rule {
         """
     ),
     check: .violation(of: "focus-on-value-change") { fact, context in
-      let words = context.wordsForButtons(fact)
+      let words = wordsForButtons(fact, in: context)
       return context.departure(
         on: "on-value-change",
         "the focus moves away when the value changes",
@@ -47,11 +47,10 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// The words in which a spec may call the button that has the focus: those of the guideline, of
-  /// the label and of the component.
-  fileprivate func wordsForButtons(_ fact: Fact) -> Set<String> {
-    let names = [spec.label, scope.name].compactMap { $0?.value.foldedTokens }.joined()
-    return fact.wordsOfPlaces.union(names).union(title.foldedTokens)
-  }
+/// The words in which a spec may call the button that has the focus: those of the guideline, of
+/// the label and of the component.
+private func wordsForButtons(_ fact: Fact, in context: PlatformContext) -> Set<String> {
+  let names = [context.spec.label, context.scope.name].compactMap { $0?.value.foldedTokens }
+    .joined()
+  return fact.wordsOfPlaces.union(names).union(context.title.foldedTokens)
 }

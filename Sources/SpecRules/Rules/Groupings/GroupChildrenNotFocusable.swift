@@ -48,7 +48,7 @@ extension Rule {
         guard let head = context.fact("group-head", of: framework, on: context.scope.platform),
           let child = context.fact("group-children", of: framework, on: context.scope.platform)
         else { return [] }
-        return context.violations(in: grouping, head, child, of: framework)
+        return violations(in: grouping, head, child, of: framework, context)
       }
     }
   )
@@ -127,53 +127,65 @@ private struct GroupElement {
   }
 }
 
-extension PlatformContext {
-  /// The elements of a group that are still reached by themselves, and the one that should stand for
-  /// it and does not.
-  fileprivate func violations(
-    in grouping: Grouping,
-    _ headFact: Fact,
-    _ childFact: Fact,
-    of framework: Framework
-  ) -> [Violation] {
-    let key = grouping.entry.key.range
-    let own = headFact.detail("place").flatMap(grouping.entry.value.entry)
-    let entry = own?.value.isMap == true ? own : grouping.head
-    let head = GroupElement(headFact, in: entry?.value, at: entry?.key.range ?? key, vocabulary)
-    let children = grouping.children.map {
-      GroupElement(childFact, in: $0.value, at: $0.range ?? $0.value?.range ?? key, vocabulary)
-    }
-    // Neither half of the setting is no half: the system may group by other means.
-    let isDeclared = !scope.frameworks.isEmpty
-    let doChildrenSayIt = children.contains { !$0.isUnset }
-    let faults = children.compactMap { child in
-      child.violation(
-        "this element of the group is still reached by itself",
-        in: spec,
-        // A list of names has no room for it.
-        isNeeded: isDeclared && (doChildrenSayIt || child.map != nil && !head.isUnset),
-        adding: child.map.flatMap { spec.inserting(child.attribute, child.value, into: $0) }
-      )
-    }
-    let headKey = headFact.detail("place") ?? "parent"
-    let fault = head.violation(
-      "the group is not reached as one element",
-      " at its \(headKey)",
-      in: spec,
-      isNeeded: isDeclared && doChildrenSayIt,
-      adding: entry.map { spec.inserting(head.attribute, head.value, into: $0.value) }
-        ?? addition(ofHead: headKey, framework)
+/// The elements of a group that are still reached by themselves, and the one that should stand for
+/// it and does not.
+private func violations(
+  in grouping: Grouping,
+  _ headFact: Fact,
+  _ childFact: Fact,
+  of framework: Framework,
+  _ context: PlatformContext
+) -> [Violation] {
+  let key = grouping.entry.key.range
+  let own = headFact.detail("place").flatMap(grouping.entry.value.entry)
+  let entry = own?.value.isMap == true ? own : grouping.head
+  let head = GroupElement(
+    headFact,
+    in: entry?.value,
+    at: entry?.key.range ?? key,
+    context.vocabulary
+  )
+  let children = grouping.children.map {
+    GroupElement(
+      childFact,
+      in: $0.value,
+      at: $0.range ?? $0.value?.range ?? key,
+      context.vocabulary
     )
-    return faults + [fault].compactMap(\.self)
   }
+  // Neither half of the setting is no half: the system may group by other means.
+  let isDeclared = !context.scope.frameworks.isEmpty
+  let doChildrenSayIt = children.contains { !$0.isUnset }
+  let faults = children.compactMap { child in
+    child.violation(
+      "this element of the group is still reached by itself",
+      in: context.spec,
+      // A list of names has no room for it.
+      isNeeded: isDeclared && (doChildrenSayIt || child.map != nil && !head.isUnset),
+      adding: child.map.flatMap { context.spec.inserting(child.attribute, child.value, into: $0) }
+    )
+  }
+  let headKey = headFact.detail("place") ?? "parent"
+  let fault = head.violation(
+    "the group is not reached as one element",
+    " at its \(headKey)",
+    in: context.spec,
+    isNeeded: isDeclared && doChildrenSayIt,
+    adding: entry.map { context.spec.inserting(head.attribute, head.value, into: $0.value) }
+      ?? addition(ofHead: headKey, framework, in: context)
+  )
+  return faults + [fault].compactMap(\.self)
+}
 
-  /// Gives a group an element that stands for it.
-  private func addition(ofHead key: String, _ framework: Framework) -> TextEdit? {
-    guard let entries = headEntries(framework), let own = scope.own["groupings"] else {
-      return nil
-    }
-    return spec.inserting(key, entries.braced, into: own)
+/// Gives a group an element that stands for it.
+private func addition(ofHead key: String, _ framework: Framework, in context: PlatformContext)
+  -> TextEdit?
+{
+  guard let entries = context.headEntries(framework), let own = context.scope.own["groupings"]
+  else {
+    return nil
   }
+  return context.spec.inserting(key, entries.braced, into: own)
 }
 
 extension String {

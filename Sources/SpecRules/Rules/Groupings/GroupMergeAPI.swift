@@ -40,11 +40,11 @@ extension Rule {
     ),
     check: .violation(inEachFramework: "group-merge") { fact, framework, context in
       guard let grouping = context.scope.grouping, let right = fact.values.first,
-        context.joins(grouping), !context.mayMerge(grouping, fact)
+        joins(grouping, in: context), !mayMerge(grouping, fact, in: context)
       else { return nil }
       let wrong = grouping.apis.first { api in
         let homes = context.vocabulary.frameworks(declaring: api.value)
-        return !context.isOrder(api) && (homes.isEmpty || homes.contains(framework))
+        return !isOrder(api, in: context) && (homes.isEmpty || homes.contains(framework))
       }
       let edit = context.spec.edit(merging: grouping, with: right, in: context.scope)
       return Violation(
@@ -61,32 +61,30 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// Whether elements are joined; an API for the order joins none.
-  fileprivate func joins(_ grouping: Grouping) -> Bool {
-    grouping.joins
-      && (grouping.head != nil || !grouping.children.isEmpty
-        || !grouping.apis.allSatisfy(isOrder))
-  }
+/// Whether elements are joined; an API for the order joins none.
+private func joins(_ grouping: Grouping, in context: PlatformContext) -> Bool {
+  grouping.joins
+    && (grouping.head != nil || !grouping.children.isEmpty
+      || !grouping.apis.allSatisfy { isOrder($0, in: context) })
+}
 
-  fileprivate func isOrder(_ api: LocatedText) -> Bool {
-    vocabulary.api(named: api.value)?.purpose == "focus order"
-  }
+private func isOrder(_ api: LocatedText, in context: PlatformContext) -> Bool {
+  context.vocabulary.api(named: api.value)?.purpose == "focus order"
+}
 
-  /// Whether an API merges the group, or a foreign or misspelt name, which has a rule of its own.
-  fileprivate func mayMerge(_ grouping: Grouping, _ fact: Fact) -> Bool {
-    let accepted = fact.accepted.map(APICall.init)
-    let parts = [grouping.head?.value].compactMap(\.self) + grouping.children.compactMap(\.value)
-    let calls = grouping.apis.map(\.value) + parts.flatMap { $0.entries.compactMap(\.asCall) }
-    if calls.contains(where: { call in accepted.contains { APICall(call).fits($0) } }) {
-      return true
-    }
-    let declared = Set(scope.frameworks.map(\.value))
-    return calls.contains { name in
-      let homes = vocabulary.frameworks(declaring: name)
-      return vocabulary.misspelling(of: name) != nil
-        || !homes.isEmpty && declared.isDisjoint(with: homes)
-    }
+/// Whether an API merges the group, or a foreign or misspelt name, which has a rule of its own.
+private func mayMerge(_ grouping: Grouping, _ fact: Fact, in context: PlatformContext) -> Bool {
+  let accepted = fact.accepted.map(APICall.init)
+  let parts = [grouping.head?.value].compactMap(\.self) + grouping.children.compactMap(\.value)
+  let calls = grouping.apis.map(\.value) + parts.flatMap { $0.entries.compactMap(\.asCall) }
+  if calls.contains(where: { call in accepted.contains { APICall(call).fits($0) } }) {
+    return true
+  }
+  let declared = Set(context.scope.frameworks.map(\.value))
+  return calls.contains { name in
+    let homes = context.vocabulary.frameworks(declaring: name)
+    return context.vocabulary.misspelling(of: name) != nil
+      || !homes.isEmpty && declared.isDisjoint(with: homes)
   }
 }
 

@@ -56,7 +56,7 @@ extension Rule {
         fixes: [
           .preferred(
             "Add \(missing.listed("and"))",
-            context.edit(describing: parent, missing)
+            edit(describing: parent, missing, in: context)
           )
         ]
       )
@@ -64,21 +64,24 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// Describes the parent of a group; half of a description does not do.
-  fileprivate func edit(describing parent: SpecEntry, _ keys: [String]) -> TextEdit? {
-    let entries = keys.compactMap { key in
-      description(for: key).map { (key: key, value: $0) }
-    }
-    let isShared = !isOwn(parent.key.range) && spec.scopes.contains { !isHome(of: keys, $0) }
-    return isShared || entries.count < keys.count
-      ? nil : spec.inserting(entries, into: parent.value)
+/// Describes the parent of a group; half of a description does not do.
+private func edit(describing parent: SpecEntry, _ keys: [String], in context: PlatformContext)
+  -> TextEdit?
+{
+  let entries = keys.compactMap { key in
+    context.description(for: key).map { (key: key, value: $0) }
   }
+  let isShared =
+    !context.isOwn(parent.key.range)
+    && context.spec.scopes.contains { !isHome(of: keys, $0, in: context) }
+  return isShared || entries.count < keys.count
+    ? nil : context.spec.inserting(entries, into: parent.value)
+}
 
-  /// Whether every framework that a platform may have knows all of some names.
-  private func isHome(of names: [String], _ scope: PlatformSpec) -> Bool {
-    names.allSatisfy {
-      Set(scope.possibleFrameworks).isSubset(of: vocabulary.frameworks(declaring: $0))
-    }
+/// Whether every framework that a platform may have knows all of some names.
+private func isHome(of names: [String], _ scope: PlatformSpec, in context: PlatformContext) -> Bool
+{
+  names.allSatisfy {
+    Set(scope.possibleFrameworks).isSubset(of: context.vocabulary.frameworks(declaring: $0))
   }
 }

@@ -34,10 +34,10 @@ extension Rule {
         """
     ),
     check: .violation(of: "label-grouping") { fact, context in
-      guard let label = context.spec.label, !context.needsNoName,
+      guard let label = context.spec.label, !needsNoName(in: context),
         !context.isConnected(label)
       else { return nil }
-      let edit = context.edit(grouping: fact.values)
+      let edit = edit(grouping: fact.values, in: context)
       return Violation(
         "the label '\(label.value)' is not grouped with the \(context.title); "
           + "group both or add a 'name'",
@@ -50,39 +50,37 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// Whether the component usually has no name there, on one of the platforms at least.
-  fileprivate var needsNoName: Bool {
-    facts("name", .eachPlatform).contains { $0.values.contains("optional") }
-  }
+/// Whether the component usually has no name there, on one of the platforms at least.
+private func needsNoName(in context: PlatformContext) -> Bool {
+  context.facts("name", .eachPlatform).contains { $0.values.contains("optional") }
+}
 
-  /// Adds a group of some parts, with what the frameworks need for it.
-  fileprivate func edit(grouping parts: [String]) -> TextEdit? {
-    let apis = factOfEachFramework("group-merge").compactMap(\.fact.values.first)
-    let heads = scope.frameworks.compactMap { framework in
-      headEntries(framework.value).map {
-        (key: headKey(framework.value), value: $0.braced)
-      }
+/// Adds a group of some parts, with what the frameworks need for it.
+private func edit(grouping parts: [String], in context: PlatformContext) -> TextEdit? {
+  let apis = context.factOfEachFramework("group-merge").compactMap(\.fact.values.first)
+  let heads = context.scope.frameworks.compactMap { framework in
+    context.headEntries(framework.value).map {
+      (key: headKey(framework.value, in: context), value: $0.braced)
     }
-    let attributes = factOfEachFramework("group-children")
-      .compactMap { $0.fact.values.first.map(APICall.init) }
-      .map { (key: $0.stem, value: $0.arguments.first ?? "false") }
-    let children =
-      attributes.isEmpty
-      ? "[\(parts.joined(separator: ", "))]"
-      : parts.map { (key: $0, value: attributes.braced) }.braced
-    let api = apis.isEmpty ? [] : [(key: "api", value: apis.oneOrBracketed)]
-    let group = (api + heads + [(key: "children", value: children)]).braced
-    if let entry = scope.own.entry("groupings") {
-      return entry.value.isMap ? nil : spec.replacing(entry, with: "groupings", group)
-    }
-    return scope.platform == nil
-      ? spec.inserting("groupings", group, into: spec.root)
-      : spec.inserting("groupings", group, in: scope)
   }
+  let attributes = context.factOfEachFramework("group-children")
+    .compactMap { $0.fact.values.first.map(APICall.init) }
+    .map { (key: $0.stem, value: $0.arguments.first ?? "false") }
+  let children =
+    attributes.isEmpty
+    ? "[\(parts.joined(separator: ", "))]"
+    : parts.map { (key: $0, value: attributes.braced) }.braced
+  let api = apis.isEmpty ? [] : [(key: "api", value: apis.oneOrBracketed)]
+  let group = (api + heads + [(key: "children", value: children)]).braced
+  if let entry = context.scope.own.entry("groupings") {
+    return entry.value.isMap ? nil : context.spec.replacing(entry, with: "groupings", group)
+  }
+  return context.scope.platform == nil
+    ? context.spec.inserting("groupings", group, into: context.spec.root)
+    : context.spec.inserting("groupings", group, in: context.scope)
+}
 
-  /// The key under which the element stands that the group is reached by.
-  private func headKey(_ framework: Framework) -> String {
-    fact("group-head", of: framework, on: scope.platform)?.detail("place") ?? "parent"
-  }
+/// The key under which the element stands that the group is reached by.
+private func headKey(_ framework: Framework, in context: PlatformContext) -> String {
+  context.fact("group-head", of: framework, on: context.scope.platform)?.detail("place") ?? "parent"
 }

@@ -40,86 +40,91 @@ extension Rule {
       let bindings = context.scope.bindings("keyboard")
       let inactive = context.facts("inactive-keys").flatMap { fact in
         bindings.filter { fact.names($0, in: context.vocabulary) && $0.activates }
-          .compactMap { context.inactiveKey($0)?.of(fact) }
+          .compactMap { inactiveKey($0, in: context)?.of(fact) }
       }
       guard keyboard.value.isMap else { return inactive }
       let facts = context.facts("keys", .common)
       return inactive
         + context.exclusiveKeys(among: facts).compactMap { fact in
           let own = bindings.first { fact.names($0, in: context.vocabulary) }
-          return context.exclusiveKey(own, against: fact, in: keyboard)?.of(fact)
+          return exclusiveKey(own, against: fact, in: keyboard, context)?.of(fact)
         }
     }
   )
 }
 
-extension PlatformContext {
-  /// A key that activates where it must not.
-  fileprivate func inactiveKey(_ binding: Binding) -> Violation? {
-    guard let platform = scope.platform else { return nil }
-    let (advice, fix) = departure(of: binding, from: platform)
+/// A key that activates where it must not.
+private func inactiveKey(_ binding: Binding, in context: PlatformContext) -> Violation? {
+  guard let platform = context.scope.platform else { return nil }
+  let (advice, fix) = departure(of: binding, from: platform, in: context)
+  return Violation(
+    "'\(binding.trigger.value)' does not activate on \(platform.title); \(advice)",
+    at: binding.trigger.range,
+    fixes: [fix]
+  )
+}
+
+/// A key that activates on this platform alone, and is missing, switched off or bound otherwise.
+private func exclusiveKey(
+  _ own: Binding?,
+  against fact: Fact,
+  in keyboard: SpecEntry,
+  _ context: PlatformContext
+) -> Violation? {
+  guard let key = fact.values.first, let platform = context.scope.platform else { return nil }
+  let effect = fact.detail("effect") ?? "activate"
+  let isShared =
+    own.map { context.spec.root["keyboard"]?.entry($0.trigger.value)?.key == $0.trigger } ?? false
+  let edit =
+    own.flatMap { isShared ? nil : context.spec.replacing($0.effect, with: effect) }
+    ?? context.spec.inserting(
+      own?.trigger.value ?? key,
+      effect,
+      in: context.scope,
+      under: "keyboard"
+    )
+  // A key that is switched off is one that is not there.
+  if let own, own.effect.value.foldedForComparison != "none" {
+    if own.effect.value.says(effect: effect) { return nil }
     return Violation(
-      "'\(binding.trigger.value)' does not activate on \(platform.title); \(advice)",
-      at: binding.trigger.range,
-      fixes: [fix]
+      "'\(own.trigger.value)' does not \(effect) on \(platform.title); use '\(effect)'",
+      at: own.effect.range,
+      fixes: [.preferred("Change to '\(effect)'", edit)]
     )
   }
+  return Violation(
+    "'\(key)' is \(own == nil ? "missing" : "switched off"); it activates on \(platform.title)",
+    at: keyboard.key.range,
+    // What the top level switches off the platform may switch on below it.
+    isGap: own == nil || isShared,
+    severity: .warning,
+    fixes: [.preferred("Add '\(key): \(effect)'", edit)]
+  )
+}
 
-  /// A key that activates on this platform alone, and is missing, switched off or bound otherwise.
-  fileprivate func exclusiveKey(
-    _ own: Binding?,
-    against fact: Fact,
-    in keyboard: SpecEntry
-  ) -> Violation? {
-    guard let key = fact.values.first, let platform = scope.platform else { return nil }
-    let effect = fact.detail("effect") ?? "activate"
-    let isShared =
-      own.map { spec.root["keyboard"]?.entry($0.trigger.value)?.key == $0.trigger } ?? false
-    let edit =
-      own.flatMap { isShared ? nil : spec.replacing($0.effect, with: effect) }
-      ?? spec.inserting(own?.trigger.value ?? key, effect, in: scope, under: "keyboard")
-    // A key that is switched off is one that is not there.
-    if let own, own.effect.value.foldedForComparison != "none" {
-      if own.effect.value.says(effect: effect) { return nil }
-      return Violation(
-        "'\(own.trigger.value)' does not \(effect) on \(platform.title); use '\(effect)'",
-        at: own.effect.range,
-        fixes: [.preferred("Change to '\(effect)'", edit)]
-      )
-    }
-    return Violation(
-      "'\(key)' is \(own == nil ? "missing" : "switched off"); it activates on \(platform.title)",
-      at: keyboard.key.range,
-      // What the top level switches off the platform may switch on below it.
-      isGap: own == nil || isShared,
-      severity: .warning,
-      fixes: [.preferred("Add '\(key): \(effect)'", edit)]
-    )
+/// Takes the entry away where the platform has it for itself; else moves it from the top level to
+/// the platform it belongs to, or switches it off.
+private func departure(
+  of binding: Binding,
+  from platform: Platform,
+  in context: PlatformContext
+) -> (advice: String, fix: Fix?) {
+  let key = binding.trigger.value
+  let removal = context.spec.removing(binding.entry.range)
+  let own = context.spec.root["platforms"]?.entry(platform.rawValue)?.range
+  if own?.contains(binding.trigger.range.lowerBound) == true {
+    return ("remove it", .preferred("Remove '\(key)'", removal))
   }
-
-  /// Takes the entry away where the platform has it for itself; else moves it from the top level to
-  /// the platform it belongs to, or switches it off.
-  private func departure(
-    of binding: Binding,
-    from platform: Platform
-  ) -> (advice: String, fix: Fix?) {
-    let key = binding.trigger.value
-    let removal = spec.removing(binding.entry.range)
-    let own = spec.root["platforms"]?.entry(platform.rawValue)?.range
-    if own?.contains(binding.trigger.range.lowerBound) == true {
-      return ("remove it", .preferred("Remove '\(key)'", removal))
-    }
-    let isShared = spec.root["keyboard"]?.entry(key)?.key.range == binding.trigger.range
-    if isShared, let other = spec.platforms.first(where: { $0 != platform }) {
-      let edits = spec.moving(binding.entry, to: ["platforms", other.rawValue, "keyboard"])
-      return edits == nil
-        ? ("remove it", nil)
-        : ("move it to \(other.title)", .preferred("Move '\(key)' to \(other.title)", edits))
-    }
-    let edit = spec.inserting(key, "none", at: ["platforms", platform.rawValue, "keyboard"])
-    let switchingOff = Fix.preferred("Switch '\(key)' off on \(platform.title)", edit)
-    return ("remove it", switchingOff ?? .preferred("Remove '\(key)'", removal))
+  let isShared = context.spec.root["keyboard"]?.entry(key)?.key.range == binding.trigger.range
+  if isShared, let other = context.spec.platforms.first(where: { $0 != platform }) {
+    let edits = context.spec.moving(binding.entry, to: ["platforms", other.rawValue, "keyboard"])
+    return edits == nil
+      ? ("remove it", nil)
+      : ("move it to \(other.title)", .preferred("Move '\(key)' to \(other.title)", edits))
   }
+  let edit = context.spec.inserting(key, "none", at: ["platforms", platform.rawValue, "keyboard"])
+  let switchingOff = Fix.preferred("Switch '\(key)' off on \(platform.title)", edit)
+  return ("remove it", switchingOff ?? .preferred("Remove '\(key)'", removal))
 }
 
 extension Fact {

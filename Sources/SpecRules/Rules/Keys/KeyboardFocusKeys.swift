@@ -42,7 +42,7 @@ extension Rule {
             .flatMap(\.askedBindings)
         },
         given: { section in
-          let focus = choice.map { context.focusKeys($0, among: facts, in: section) }
+          let focus = choice.map { focusKeys($0, among: facts, in: section, context) }
           return (focus ?? [])
             + context.violations(of: each, kind: .key, in: section)
         }
@@ -51,32 +51,31 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// The keys that should move the focus and do something else, or that none moves it.
-  fileprivate func focusKeys(
-    _ fact: Fact,
-    among facts: [Fact],
-    in section: SpecEntry
-  ) -> [Violation] {
-    guard let effect = fact.detail("effect"), let key = fact.values.first else { return [] }
-    let others = Set(facts.compactMap { $0.detail("effect") }).subtracting([effect])
-    let given = fact.values.flatMap { entries(in: section.value, of: $0, kind: .key) }
-    let wrong = given.compactMap { entry -> Violation? in
-      guard let word = entry.value.word, !word.value.says(effect: effect),
-        others.contains(where: word.value.says(effect:))
-      else { return nil }
-      return wrongEffect(word, of: entry, asked: effect, fact: fact)
-    }
-    if !wrong.isEmpty || section.value.mayDo(oneOf: [effect]) { return wrong }
-    return [
-      violation(
-        "no key moves the focus to the \(title)",
-        missing: RequiredBinding(trigger: key, effect: effect),
-        in: fact.platform == nil ? home(of: section) : section,
-        fact: fact
-      )
-    ]
+/// The keys that should move the focus and do something else, or that none moves it.
+private func focusKeys(
+  _ fact: Fact,
+  among facts: [Fact],
+  in section: SpecEntry,
+  _ context: PlatformContext
+) -> [Violation] {
+  guard let effect = fact.detail("effect"), let key = fact.values.first else { return [] }
+  let others = Set(facts.compactMap { $0.detail("effect") }).subtracting([effect])
+  let given = fact.values.flatMap { context.entries(in: section.value, of: $0, kind: .key) }
+  let wrong = given.compactMap { entry -> Violation? in
+    guard let word = entry.value.word, !word.value.says(effect: effect),
+      others.contains(where: word.value.says(effect:))
+    else { return nil }
+    return context.wrongEffect(word, of: entry, asked: effect, fact: fact)
   }
+  if !wrong.isEmpty || section.value.mayDo(oneOf: [effect]) { return wrong }
+  return [
+    context.violation(
+      "no key moves the focus to the \(context.title)",
+      missing: RequiredBinding(trigger: key, effect: effect),
+      in: fact.platform == nil ? context.home(of: section) : section,
+      fact: fact
+    )
+  ]
 }
 
 extension Fact {

@@ -45,38 +45,37 @@ extension Rule {
           !found.text.value.isBlank
         else { return [] }
         return fact.values.filter { $0 != "label" || isOwn }
-          .compactMap { context.overriding(found, of: part, over: $0) }
+          .compactMap { overriding(found, of: part, over: $0, in: context) }
       }
     }
   )
 }
 
-extension PlatformContext {
-  /// A description that does not begin with the visible text of its part.
-  fileprivate func overriding(
-    _ found: (entry: SpecEntry, text: LocatedText),
-    of part: NamedPart,
-    over value: String
-  ) -> Violation? {
-    let (entry, description) = found
-    let text = value == "label" ? part.label : part.text(ofAny: [value], vocabulary)?.text
-    guard let text else { return nil }
-    // A sign such as "+" is no text that people would say.
-    let words = text.value.foldedTokens
-    guard !description.value.foldedTokens.starts(with: words) else { return nil }
-    // Without it, something else has to join the label with its control.
-    let isNeeded =
-      part.label != nil && !part.isSegment && fact("label-grouping") != nil
-      && scope.grouping?.joins(label: text.value) != true
-    let fixed = "\(text.value), \(description.value)"
-    return Violation(
-      "this is announced in place of the visible text '\(text.value)'; begin with that",
-      at: description.range,
-      related: [.init("the visible text", at: text.range)],
-      fixes: [
-        spec.change(of: description, to: fixed, isPreferred: false),
-        isNeeded ? nil : spec.removal(of: entry),
-      ]
-    )
-  }
+/// A description that does not begin with the visible text of its part.
+private func overriding(
+  _ found: (entry: SpecEntry, text: LocatedText),
+  of part: NamedPart,
+  over value: String,
+  in context: PlatformContext
+) -> Violation? {
+  let (entry, description) = found
+  let text = value == "label" ? part.label : part.text(ofAny: [value], context.vocabulary)?.text
+  guard let text else { return nil }
+  // A sign such as "+" is no text that people would say.
+  let words = text.value.foldedTokens
+  guard !description.value.foldedTokens.starts(with: words) else { return nil }
+  // Without it, something else has to join the label with its control.
+  let isNeeded =
+    part.label != nil && !part.isSegment && context.fact("label-grouping") != nil
+    && context.scope.grouping?.joins(label: text.value) != true
+  let fixed = "\(text.value), \(description.value)"
+  return Violation(
+    "this is announced in place of the visible text '\(text.value)'; begin with that",
+    at: description.range,
+    related: [.init("the visible text", at: text.range)],
+    fixes: [
+      context.spec.change(of: description, to: fixed, isPreferred: false),
+      isNeeded ? nil : context.spec.removal(of: entry),
+    ]
+  )
 }

@@ -39,8 +39,8 @@ extension Rule {
         guard let icon = part.value.entry("icon"), !icon.value.entries.isEmpty else { return nil }
         let decorative = icon.value["decorative"]?.boolean
         let isMeant = fact.values.contains("decorative") ? decorative == true : decorative != false
-        guard isMeant, !context.isHidden(icon.value) else { return nil }
-        let edit = context.edit(hiding: icon, with: api)
+        guard isMeant, !isHidden(icon.value, in: context) else { return nil }
+        let edit = edit(hiding: icon, with: api, in: context)
         return Violation(
           "VoiceOver announces the icon, too; hide it with '\(api)'",
           at: icon.key.range,
@@ -52,31 +52,31 @@ extension Rule {
   )
 }
 
-extension RuleContext {
-  /// Whether something hides the icon; the API of another framework is another fault.
-  fileprivate func isHidden(_ icon: SpecValue) -> Bool {
-    if icon["hidden"]?.boolean == true { return true }
-    let calls = (icon["api"]?.words ?? []).map(\.value) + icon.entries.compactMap(\.asCall)
-    return calls.contains { call in
-      vocabulary.api(named: call)?.purpose == "hide" && !vocabulary.shows(call)
-    }
+/// Whether something hides the icon; the API of another framework is another fault.
+private func isHidden(_ icon: SpecValue, in context: RuleContext) -> Bool {
+  if icon["hidden"]?.boolean == true { return true }
+  let calls = (icon["api"]?.words ?? []).map(\.value) + icon.entries.compactMap(\.asCall)
+  return calls.contains { call in
+    context.vocabulary.api(named: call)?.purpose == "hide" && !context.vocabulary.shows(call)
   }
+}
 
-  fileprivate func edit(hiding icon: SpecEntry, with api: String) -> TextEdit? {
-    if let hidden = icon.value["hidden"], hidden.boolean == false {
-      return TextEdit(hidden.range, with: "true")
-    }
-    let text = ScalarWriting.scalar(api)
-    if let wrong = icon.value.entries.first(where: { $0.asCall.map(vocabulary.shows) == true }) {
-      return spec.replacing(wrong, with: "api", text)
-    }
-    guard let entry = icon.value.entry("api") else {
-      return spec.inserting("api", text, into: icon.value)
-    }
-    let wrong = entry.value.words.first {
-      vocabulary.shows($0.value) || vocabulary.misspelling(of: $0.value) != nil
-    }
-    if let wrong { return spec.replacing(wrong, with: api) }
-    return entry.value.isNull ? spec.filling(entry, with: text) : spec.adding([api], to: entry)
+private func edit(hiding icon: SpecEntry, with api: String, in context: RuleContext) -> TextEdit? {
+  if let hidden = icon.value["hidden"], hidden.boolean == false {
+    return TextEdit(hidden.range, with: "true")
   }
+  let text = ScalarWriting.scalar(api)
+  if let wrong = icon.value.entries.first(where: { $0.asCall.map(context.vocabulary.shows) == true }
+  ) {
+    return context.spec.replacing(wrong, with: "api", text)
+  }
+  guard let entry = icon.value.entry("api") else {
+    return context.spec.inserting("api", text, into: icon.value)
+  }
+  let wrong = entry.value.words.first {
+    context.vocabulary.shows($0.value) || context.vocabulary.misspelling(of: $0.value) != nil
+  }
+  if let wrong { return context.spec.replacing(wrong, with: api) }
+  return entry.value.isNull
+    ? context.spec.filling(entry, with: text) : context.spec.adding([api], to: entry)
 }

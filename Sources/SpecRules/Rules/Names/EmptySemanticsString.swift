@@ -39,119 +39,127 @@ extension Rule {
       let texts = (context.namedParts + head).flatMap { part in
         part.value.entries.compactMap { entry -> Violation? in
           let key = entry.key.value
-          guard let word = entry.value.word, word.value.isBlank, context.isSpoken(key, fact) else {
+          guard let word = entry.value.word, word.value.isBlank, isSpoken(key, fact, in: context)
+          else {
             return nil
           }
-          let fix = context.filling(entry, word, of: part)
-          return context.emptyText(word, of: key, fact, fix)
+          let fix = filling(entry, word, of: part, in: context)
+          return emptyText(word, of: key, fact, fix, in: context)
         }
       }
       let phrases = context.scope.announcements.filter(\.phrase.value.isBlank).map {
-        context.emptyText($0.phrase, of: $0.moment.value, fact)
+        emptyText($0.phrase, of: $0.moment.value, fact, in: context)
       }
       let actions = (context.scope.map["custom-actions"]?.items ?? []).compactMap(\.word)
         .filter(\.value.isBlank)
-        .map { context.emptyText($0, of: "custom-actions", fact) }
-      let arguments = context.expressions.compactMap { context.emptyArgument(in: $0, fact) }
+        .map { emptyText($0, of: "custom-actions", fact, in: context) }
+      let arguments = expressions(in: context).compactMap { emptyArgument(in: $0, fact, context) }
       return texts + phrases + actions + arguments
     }
   )
 }
 
-extension PlatformContext {
-  /// Whether a key stands for a text that is spoken.
-  fileprivate func isSpoken(_ key: String, _ fact: Fact) -> Bool {
-    if ["name", "hint"].contains(key) { return true }
-    if fact.values.contains(where: { vocabulary.areSame(key, $0) }) { return true }
-    return ["name", "hint"].contains(vocabulary.api(named: key)?.purpose)
-  }
+/// Whether a key stands for a text that is spoken.
+private func isSpoken(_ key: String, _ fact: Fact, in context: PlatformContext) -> Bool {
+  if ["name", "hint"].contains(key) { return true }
+  if fact.values.contains(where: { context.vocabulary.areSame(key, $0) }) { return true }
+  return ["name", "hint"].contains(context.vocabulary.api(named: key)?.purpose)
+}
 
-  /// An empty text behind a key.
-  fileprivate func emptyText(
-    _ word: LocatedText,
-    of key: String,
-    _ fact: Fact,
-    _ fix: Fix? = nil
-  ) -> Violation {
-    silence(at: spec.quoted(word), of: key, fact, fix)
-  }
+/// An empty text behind a key.
+private func emptyText(
+  _ word: LocatedText,
+  of key: String,
+  _ fact: Fact,
+  _ fix: Fix? = nil,
+  in context: PlatformContext
+) -> Violation {
+  silence(at: context.spec.quoted(word), of: key, fact, fix, in: context)
+}
 
-  private func silence(
-    at range: ByteRange,
-    of key: String,
-    _ fact: Fact,
-    _ fix: Fix? = nil
-  ) -> Violation {
-    Violation(
-      "nothing is announced for '\(key)'; write the text",
-      at: range,
-      severity: fact.ownSeverity,
-      quote: sentence(about: key, fact),
-      fixes: [fix]
-    )
-  }
+private func silence(
+  at range: ByteRange,
+  of key: String,
+  _ fact: Fact,
+  _ fix: Fix? = nil,
+  in context: PlatformContext
+) -> Violation {
+  Violation(
+    "nothing is announced for '\(key)'; write the text",
+    at: range,
+    severity: fact.ownSeverity,
+    quote: sentence(about: key, fact, in: context),
+    fixes: [fix]
+  )
+}
 
-  /// Fills in the visible label, which is right for a name; an empty hint can go, and a name beside
-  /// a label that would be heard twice.
-  fileprivate func filling(_ entry: SpecEntry, _ word: LocatedText, of part: NamedPart) -> Fix? {
-    let key = entry.key.value
-    let purpose = vocabulary.api(named: key)?.purpose ?? key
-    if purpose == "hint" { return spec.removal(of: entry, isPreferred: true) }
-    if part.isButton { return nil }
-    if purpose == "name", part.label != nil, !part.isSegment, labelHiding == nil,
-      fact("name-beside-label")?.values == ["duplicated"]
-    {
-      return spec.removal(of: entry, isPreferred: true)
-    }
-    let shared = part.isSegment ? nil : spec.label ?? spec.root["title"]?.word
-    guard purpose == "name", let text = (part.label ?? shared)?.value, !text.isBlank else {
-      return nil
-    }
-    return .preferred("Fill in '\(text)'", spec.replacing(word, with: text))
+/// Fills in the visible label, which is right for a name; an empty hint can go, and a name beside
+/// a label that would be heard twice.
+private func filling(
+  _ entry: SpecEntry,
+  _ word: LocatedText,
+  of part: NamedPart,
+  in context: PlatformContext
+) -> Fix? {
+  let key = entry.key.value
+  let purpose = context.vocabulary.api(named: key)?.purpose ?? key
+  if purpose == "hint" { return context.spec.removal(of: entry, isPreferred: true) }
+  if part.isButton { return nil }
+  if purpose == "name", part.label != nil, !part.isSegment, context.labelHiding == nil,
+    context.fact("name-beside-label")?.values == ["duplicated"]
+  {
+    return context.spec.removal(of: entry, isPreferred: true)
   }
+  let shared = part.isSegment ? nil : context.spec.label ?? context.spec.root["title"]?.word
+  guard purpose == "name", let text = (part.label ?? shared)?.value, !text.isBlank else {
+    return nil
+  }
+  return .preferred("Fill in '\(text)'", context.spec.replacing(word, with: text))
+}
 
-  /// The sentence of a fact that is about a key, in a framework of the platform; of all sentences about
-  /// empty texts few are.
-  private func sentence(about key: String, _ fact: Fact) -> Statement? {
-    guard let guideline = spec.guideline else { return nil }
-    let purpose = vocabulary.api(named: key)?.purpose ?? key
-    let words = [key, purpose == "name" ? "purpose" : purpose]
-    return fact.quotes.lazy.filter { quote in words.contains { quote.containsWords($0) } }
-      .compactMap { guideline.statement(quoting: $0) }
-      .first { statement in
-        scope.possibleFrameworks.contains {
-          statement.applies(platform: scope.platform, framework: $0)
-        }
+/// The sentence of a fact that is about a key, in a framework of the platform; of all sentences about
+/// empty texts few are.
+private func sentence(about key: String, _ fact: Fact, in context: PlatformContext) -> Statement? {
+  guard let guideline = context.spec.guideline else { return nil }
+  let purpose = context.vocabulary.api(named: key)?.purpose ?? key
+  let words = [key, purpose == "name" ? "purpose" : purpose]
+  return fact.quotes.lazy.filter { quote in words.contains { quote.containsWords($0) } }
+    .compactMap { guideline.statement(quoting: $0) }
+    .first { statement in
+      context.scope.possibleFrameworks.contains {
+        statement.applies(platform: context.scope.platform, framework: $0)
       }
-  }
-
-  /// The words that may be expressions with a text in them.
-  fileprivate var expressions: [LocatedText] {
-    let apis = spec.mentions.filter {
-      $0.kind == .api && ($0.place.platform ?? scope.platform) == scope.platform
     }
-    // An icon with an empty description is one that is not announced.
-    let named = apis.flatMap { api -> [LocatedText] in
-      let values = api.value?.words ?? []
-      return api.place.keys.contains("icon") ? values : [api.word] + values
-    }
-    let actions = scope.map["custom-actions"]
-    let values = actions?.entries.flatMap(\.value.words) ?? []
-    return named + (actions?.words ?? []) + values
-  }
+}
 
-  /// The first bytes of the quotes that texts stand in.
-  private static let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), 0xE2]
-
-  /// An expression with `contentDescription = ""` or its like in it.
-  fileprivate func emptyArgument(in word: LocatedText, _ fact: Fact) -> Violation? {
-    guard word.value.utf8.contains(UInt8(ascii: "=")),
-      word.value.utf8.contains(where: { Self.quotes.contains($0) })
-    else { return nil }
-    let compact = word.value.filter { !$0.isWhitespace }
-    let property = (fact.values + fact.details("arguments")).first { property in
-      ["\"\"", "''", "“”"].contains { compact.contains("\(property)=\($0)") }
-    }
-    return property.map { silence(at: word.range, of: $0, fact) }
+/// The words that may be expressions with a text in them.
+private func expressions(in context: PlatformContext) -> [LocatedText] {
+  let apis = context.spec.mentions.filter {
+    $0.kind == .api && ($0.place.platform ?? context.scope.platform) == context.scope.platform
   }
+  // An icon with an empty description is one that is not announced.
+  let named = apis.flatMap { api -> [LocatedText] in
+    let values = api.value?.words ?? []
+    return api.place.keys.contains("icon") ? values : [api.word] + values
+  }
+  let actions = context.scope.map["custom-actions"]
+  let values = actions?.entries.flatMap(\.value.words) ?? []
+  return named + (actions?.words ?? []) + values
+}
+
+/// The first bytes of the quotes that texts stand in.
+private let quotes: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "'"), 0xE2]
+
+/// An expression with `contentDescription = ""` or its like in it.
+private func emptyArgument(in word: LocatedText, _ fact: Fact, _ context: PlatformContext)
+  -> Violation?
+{
+  guard word.value.utf8.contains(UInt8(ascii: "=")),
+    word.value.utf8.contains(where: { quotes.contains($0) })
+  else { return nil }
+  let compact = word.value.filter { !$0.isWhitespace }
+  let property = (fact.values + fact.details("arguments")).first { property in
+    ["\"\"", "''", "“”"].contains { compact.contains("\(property)=\($0)") }
+  }
+  return property.map { silence(at: word.range, of: $0, fact, in: context) }
 }

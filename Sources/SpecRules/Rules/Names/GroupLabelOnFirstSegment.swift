@@ -41,126 +41,137 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      guard let fact = context.placeOfGroupLabel,
+      guard let fact = placeOfGroupLabel(in: context),
         let group = context.spec.root["group-label"]?.word, group.value != "none",
         !group.value.isBlank
       else { return [] }
       return
-        ([context.violation(missing: group, fact)].compactMap(\.self)
-        + context.repetitions(of: group)).map { $0.of(fact) }
+        ([violation(missing: group, fact, in: context)].compactMap(\.self)
+        + repetitions(of: group, in: context)).map { $0.of(fact) }
     }
   )
 }
 
-extension PlatformContext {
-  /// The fact of a declared framework, else the one that all of the platform shares.
-  fileprivate var placeOfGroupLabel: Fact? {
-    let name = "group-label-place"
-    return scope.platform == nil
-      ? fact(name, .eachPlatform)
-      : fact(name, .declared) ?? fact(name, .possible)
-  }
+/// The fact of a declared framework, else the one that all of the platform shares.
+private func placeOfGroupLabel(in context: PlatformContext) -> Fact? {
+  let name = "group-label-place"
+  return context.scope.platform == nil
+    ? context.fact(name, .eachPlatform)
+    : context.fact(name, .declared) ?? context.fact(name, .possible)
+}
 
-  /// The first segment when neither it nor, where that will do, the selected one begins with the
-  /// group label.
-  fileprivate func violation(missing group: LocatedText, _ fact: Fact) -> Violation? {
-    let announcements = scope.announcements.filter {
-      $0.segmentPosition == 0 && !$0.phrase.value.isBlank
-    }
-    guard let first = announcements.first else { return nil }
-    if announcements.contains(where: { beginsWith(group, $0) }) { return nil }
-    let mayBeElsewhere = fact.values.contains("selected") || scope.platform == nil
-    let isElsewhere = scope.announcements.contains {
-      isSelected($0) && beginsWith(group, $0)
-    }
-    if mayBeElsewhere, isElsewhere { return nil }
-    let title = "Put '\(group.value)' in front"
-    if let late = announcements.first(where: { $0.says(group) })?.phrase {
-      let said = late.value.removing(group.value).map { "\(group.value), \($0)" }
-      let fixed = said ?? late.value.removing("{group}").map { "{group}, \($0)" }
-      return misplaced(
-        group,
-        "the group label '\(group.value)' stands behind the segment; put it in front",
-        at: place(of: group, in: late),
-        .preferred(title, fixed.map { spec.replacing(late, with: $0) })
-      )
-    }
-    let fixed = "\(group.value), \(first.phrase.value)"
+/// The first segment when neither it nor, where that will do, the selected one begins with the
+/// group label.
+private func violation(missing group: LocatedText, _ fact: Fact, in context: PlatformContext)
+  -> Violation?
+{
+  let announcements = context.scope.announcements.filter {
+    $0.segmentPosition == 0 && !$0.phrase.value.isBlank
+  }
+  guard let first = announcements.first else { return nil }
+  if announcements.contains(where: { beginsWith(group, $0, in: context) }) { return nil }
+  let mayBeElsewhere = fact.values.contains("selected") || context.scope.platform == nil
+  let isElsewhere = context.scope.announcements.contains {
+    isSelected($0, in: context) && beginsWith(group, $0, in: context)
+  }
+  if mayBeElsewhere, isElsewhere { return nil }
+  let title = "Put '\(group.value)' in front"
+  if let late = announcements.first(where: { $0.says(group) })?.phrase {
+    let said = late.value.removing(group.value).map { "\(group.value), \($0)" }
+    let fixed = said ?? late.value.removing("{group}").map { "{group}, \($0)" }
     return misplaced(
       group,
-      "the first segment does not announce the group label '\(group.value)'; put it in front",
-      at: first.phrase.range,
-      .preferred(title, spec.replacing(first.phrase, with: fixed))
+      "the group label '\(group.value)' stands behind the segment; put it in front",
+      at: place(of: group, in: late, context),
+      .preferred(title, fixed.map { context.spec.replacing(late, with: $0) }),
+      in: context
     )
   }
+  let fixed = "\(group.value), \(first.phrase.value)"
+  return misplaced(
+    group,
+    "the first segment does not announce the group label '\(group.value)'; put it in front",
+    at: first.phrase.range,
+    .preferred(title, context.spec.replacing(first.phrase, with: fixed)),
+    in: context
+  )
+}
 
-  private func misplaced(
-    _ group: LocatedText,
-    _ message: String,
-    at range: ByteRange,
-    _ fix: Fix?
-  ) -> Violation {
-    let related = RelatedRange("the group label", at: group.range)
-    return Violation(message, at: range, related: [related], fixes: [fix])
-  }
+private func misplaced(
+  _ group: LocatedText,
+  _ message: String,
+  at range: ByteRange,
+  _ fix: Fix?,
+  in context: PlatformContext
+) -> Violation {
+  let related = RelatedRange("the group label", at: group.range)
+  return Violation(message, at: range, related: [related], fixes: [fix])
+}
 
-  /// Whether an announcement says the group label, and not behind what the segment is called.
-  private func beginsWith(_ group: LocatedText, _ announcement: Announcement) -> Bool {
-    guard announcement.says(group) else { return false }
-    let names = names(of: announcement)
-    let called = ["label": names.label?.value, "name": names.name?.value].compactMapValues { $0 }
-    let spoken = announcement.spoken.spoken(called.merging(["group": group.value]) { $1 })
-    let tokens = spoken.foldedTokens
-    guard let own = tokens.position(of: group.value.foldedTokens) else { return true }
-    return !called.values.contains { name in
-      tokens.position(of: name.foldedTokens).map { $0 < own } ?? false
-    }
+/// Whether an announcement says the group label, and not behind what the segment is called.
+private func beginsWith(
+  _ group: LocatedText,
+  _ announcement: Announcement,
+  in context: PlatformContext
+) -> Bool {
+  guard announcement.says(group) else { return false }
+  let names = context.names(of: announcement)
+  let called = ["label": names.label?.value, "name": names.name?.value].compactMapValues { $0 }
+  let spoken = announcement.spoken.spoken(called.merging(["group": group.value]) { $1 })
+  let tokens = spoken.foldedTokens
+  guard let own = tokens.position(of: group.value.foldedTokens) else { return true }
+  return !called.values.contains { name in
+    tokens.position(of: name.foldedTokens).map { $0 < own } ?? false
   }
+}
 
-  /// The segments that repeat the group label and are neither the first nor selected.
-  fileprivate func repetitions(of group: LocatedText) -> [Violation] {
-    let others = scope.announcements.filter {
-      ($0.segmentPosition ?? 0) > 0 && !isSelected($0)
-    }
-    let words = group.value.foldedTokens
-    return others.filter { announcement in
-      announcement.spoken.has("group") || writtenTokens(of: announcement).contains(words: words)
-    }.map(\.phrase).map { phrase in
-      let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
-      return misplaced(
-        group,
-        "only the first segment announces the group label; leave it out here",
-        at: place(of: group, in: phrase),
-        .preferred(
-          "Leave '\(group.value)' out",
-          fixed.map { spec.replacing(phrase, with: $0) }
-        )
-      )
-    }
+/// The segments that repeat the group label and are neither the first nor selected.
+private func repetitions(of group: LocatedText, in context: PlatformContext) -> [Violation] {
+  let others = context.scope.announcements.filter {
+    ($0.segmentPosition ?? 0) > 0 && !isSelected($0, in: context)
   }
+  let words = group.value.foldedTokens
+  return others.filter { announcement in
+    announcement.spoken.has("group")
+      || writtenTokens(of: announcement, in: context).contains(words: words)
+  }.map(\.phrase).map { phrase in
+    let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
+    return misplaced(
+      group,
+      "only the first segment announces the group label; leave it out here",
+      at: place(of: group, in: phrase, context),
+      .preferred(
+        "Leave '\(group.value)' out",
+        fixed.map { context.spec.replacing(phrase, with: $0) }
+      ),
+      in: context
+    )
+  }
+}
 
-  /// The words of an announcement without those of the names in it and of its placeholders.
-  private func writtenTokens(of announcement: Announcement) -> [String] {
-    if announcement.spoken.names.isEmpty { return tokens(of: announcement) }
-    return tokens(of: announcement.written, names: names(of: announcement))
-  }
+/// The words of an announcement without those of the names in it and of its placeholders.
+private func writtenTokens(of announcement: Announcement, in context: PlatformContext) -> [String] {
+  if announcement.spoken.names.isEmpty { return context.tokens(of: announcement) }
+  return context.tokens(of: announcement.written, names: context.names(of: announcement))
+}
 
-  /// Where a phrase says the group label, or a placeholder for it: as a part of its own, else
-  /// anywhere in the phrase.
-  private func place(of group: LocatedText, in phrase: LocatedText) -> ByteRange {
-    let spoken = [group.value.foldedTokens, "{group}".foldedTokens]
-    let part = phrase.value.phraseParts.first {
-      spoken.contains(String(phrase.value[$0]).foldedTokens)
-    }
-    return spec.range(of: part, in: phrase)
+/// Where a phrase says the group label, or a placeholder for it: as a part of its own, else
+/// anywhere in the phrase.
+private func place(of group: LocatedText, in phrase: LocatedText, _ context: PlatformContext)
+  -> ByteRange
+{
+  let spoken = [group.value.foldedTokens, "{group}".foldedTokens]
+  let part = phrase.value.phraseParts.first {
+    spoken.contains(String(phrase.value[$0]).foldedTokens)
   }
+  return context.spec.range(of: part, in: phrase)
+}
 
-  private func isSelected(_ announcement: Announcement) -> Bool {
-    if let state = announcement.state {
-      return vocabulary.term(.state, state.value)?.word == "selected"
-    }
-    return scope.segment(of: announcement)?.isSelected == true
+private func isSelected(_ announcement: Announcement, in context: PlatformContext) -> Bool {
+  if let state = announcement.state {
+    return context.vocabulary.term(.state, state.value)?.word == "selected"
   }
+  return context.scope.segment(of: announcement)?.isSelected == true
 }
 
 extension Announcement {

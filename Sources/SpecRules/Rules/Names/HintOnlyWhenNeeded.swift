@@ -31,15 +31,15 @@ extension Rule {
         """
     ),
     check: .violations(of: "hint") { fact, context in
-      let actions = context.actionWords
-      let known = context.knownWords
+      let actions = actionWords(in: context)
+      let known = knownWords(in: context)
       let buttons = context.buttons.map { button in
         let own = (button.name?.value.foldedTokens ?? []) + (actions[button.action.value] ?? [])
         return (map: button.value, known: known + own)
       }
       return ([(map: context.scope.map, known: known + actions.values.flatMap(\.self))] + buttons)
         .flatMap { map, known in
-          map.entries.filter { context.isNeedlessHint($0, known: known) }.map { entry in
+          map.entries.filter { isNeedlessHint($0, known: known, in: context) }.map { entry in
             Violation(
               "the hint only repeats the label, role or action; remove it",
               at: entry.value.word?.range ?? entry.value.range,
@@ -52,41 +52,43 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// Whether an entry is a hint of which each word is known, or only links others.
-  fileprivate func isNeedlessHint(_ entry: SpecEntry, known: [String]) -> Bool {
-    let key = entry.key.value
-    guard key == "hint" || vocabulary.api(named: key)?.purpose == "hint",
-      let hint = entry.value.word, hint.value != "none"
-    else { return false }
-    let phrase = Phrase(hint.value)
-    let placeholders: Set = ["label", "name", "role", "state"]
-    let words = hint.value.foldedTokens.filter { !String.linkingWords.contains($0) }
-    return !words.isEmpty
-      && words.allSatisfy { word in
-        placeholders.contains(word) && phrase.has(word) || known.contains { word.isForm(of: $0) }
-      }
-  }
-
-  /// The words of the label, the name and the role of the control.
-  fileprivate var knownWords: [String] {
-    let texts = [spec.label?.value, scope.name?.value, scope.role?.value.roleWord]
-    let roles = fact("roles")?.values ?? []
-    return (texts.compactMap(\.self) + roles).flatMap(\.foldedTokens)
-  }
-
-  /// The words that say what each action does.
-  fileprivate var actionWords: [String: [String]] {
-    var words: [String: [String]] = [:]
-    let actions = fact("required-actions")
-    for action in actions?.values ?? [] {
-      words[action] = [action] + (actions?.details(action) ?? [])
+/// Whether an entry is a hint of which each word is known, or only links others.
+private func isNeedlessHint(_ entry: SpecEntry, known: [String], in context: PlatformContext)
+  -> Bool
+{
+  let key = entry.key.value
+  guard key == "hint" || context.vocabulary.api(named: key)?.purpose == "hint",
+    let hint = entry.value.word, hint.value != "none"
+  else { return false }
+  let phrase = Phrase(hint.value)
+  let placeholders: Set = ["label", "name", "role", "state"]
+  let words = hint.value.foldedTokens.filter { !String.linkingWords.contains($0) }
+  return !words.isEmpty
+    && words.allSatisfy { word in
+      placeholders.contains(word) && phrase.has(word) || known.contains { word.isForm(of: $0) }
     }
-    for fact in facts("purpose-words") + facts("button-words") {
-      for action in fact.details("action") { words[action, default: []] += fact.verbs }
-    }
-    return words.mapValues { $0.flatMap(\.foldedTokens) }
+}
+
+/// The words of the label, the name and the role of the control.
+private func knownWords(in context: PlatformContext) -> [String] {
+  let texts = [
+    context.spec.label?.value, context.scope.name?.value, context.scope.role?.value.roleWord,
+  ]
+  let roles = context.fact("roles")?.values ?? []
+  return (texts.compactMap(\.self) + roles).flatMap(\.foldedTokens)
+}
+
+/// The words that say what each action does.
+private func actionWords(in context: PlatformContext) -> [String: [String]] {
+  var words: [String: [String]] = [:]
+  let actions = context.fact("required-actions")
+  for action in actions?.values ?? [] {
+    words[action] = [action] + (actions?.details(action) ?? [])
   }
+  for fact in context.facts("purpose-words") + context.facts("button-words") {
+    for action in fact.details("action") { words[action, default: []] += fact.verbs }
+  }
+  return words.mapValues { $0.flatMap(\.foldedTokens) }
 }
 
 extension String {

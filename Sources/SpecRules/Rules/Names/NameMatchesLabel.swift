@@ -38,8 +38,8 @@ extension Rule {
       let facts = context.facts("name-matches-label", .eachPlatform)
       let weaker = context.scope.platform == nil ? facts.first { $0.values.first != "equal" } : nil
       guard let fact = weaker ?? facts.first else { return [] }
-      return context.labelledNames(mustEqual: fact.values.first == "equal")
-        .compactMap { context.difference(of: $0)?.of(fact) }
+      return labelledNames(mustEqual: fact.values.first == "equal", in: context)
+        .compactMap { difference(of: $0, in: context)?.of(fact) }
     }
   )
 }
@@ -59,115 +59,131 @@ private struct LabelledName {
   let mustEqual: Bool
 }
 
-extension PlatformContext {
-  /// The names of the control, its segments and its buttons that have a label.
-  fileprivate func labelledNames(mustEqual: Bool) -> [LabelledName] {
-    let verbs = Set(facts("purpose-words").flatMap(\.verbs))
-    let control = spec.label.flatMap { label in
-      scope.name.map { name in
-        // A name that says what one button does is that of a button.
-        let isPlain = mustEqual && verbs.isDisjoint(with: name.value.foldedTokens)
-        return LabelledName(name: name, label: label, part: .control, mustEqual: isPlain)
-      }
-    }
-    let segments = scope.segments.all.compactMap { segment in
-      segment.label.flatMap { label in
-        segment.name.map {
-          LabelledName(name: $0, label: label, part: .segment(segment), mustEqual: mustEqual)
-        }
-      }
-    }
-    let buttons = self.buttons.compactMap { button in
-      spec.label.flatMap { label in
-        button.name.map {
-          LabelledName(name: $0, label: label, part: .button(button), mustEqual: false)
-        }
-      }
-    }
-    return [control].compactMap(\.self) + segments + buttons
-  }
-
-  /// A name that differs from its label, or does not contain it.
-  fileprivate func difference(of labelled: LabelledName) -> Violation? {
-    let (name, label, mustEqual) = (labelled.name, labelled.label, labelled.mustEqual)
-    // An empty name is another fault.
-    if name.value.isEmpty || Phrase(name.value).has("label") { return nil }
-    // Nobody reads a sign out as it is written.
-    if label.value.isSign { return nil }
-    let match = LabelMatch(name.value, label: label.value)
-    guard mustEqual ? !match.isEqual : !match.contains else { return nil }
-    if !mustEqual, scope.foreignLanguage != nil, match.mayContainInflected { return nil }
-    return Violation(
-      mustEqual
-        ? "the name differs from the visible label '\(label.value)'; use the label"
-        : "the name does not contain the visible label '\(label.value)'; put the label in it",
-      at: name.range,
-      severity: !mustEqual && match.needsJudgement ? .information : nil,
-      related: [.init("the visible label", at: label.range)],
-      fixes: fixes(of: labelled)
-    )
-  }
-
-  private func fixes(of labelled: LabelledName) -> [Fix?] {
-    let (name, label) = (labelled.name, labelled.label)
-    let both = "\(label.value), \(name.value)"
-    switch labelled.part {
-    case .control where labelled.mustEqual:
-      return fixes(of: name, as: label)
-    case .control:
-      return [change(of: name, to: both, in: scope.map)]
-    case .segment(let segment):
-      return [change(of: name, to: labelled.mustEqual ? label.value : both, in: segment)]
-    case .button(let button):
-      return [change(of: name, to: self.name(of: button, with: label), in: button.value)]
+/// The names of the control, its segments and its buttons that have a label.
+private func labelledNames(mustEqual: Bool, in context: PlatformContext) -> [LabelledName] {
+  let verbs = Set(context.facts("purpose-words").flatMap(\.verbs))
+  let control = context.spec.label.flatMap { label in
+    context.scope.name.map { name in
+      // A name that says what one button does is that of a button.
+      let isPlain = mustEqual && verbs.isDisjoint(with: name.value.foldedTokens)
+      return LabelledName(name: name, label: label, part: .control, mustEqual: isPlain)
     }
   }
-
-  /// The name of a button with the label in front, and with the value if that is missing.
-  private func name(of button: ActionButton, with label: LocatedText) -> String {
-    let name = button.name?.value ?? ""
-    guard let value = valueMissing(in: button) else { return "\(label.value), \(name)" }
-    let stale = staleValues(in: name, besides: [])
-    guard stale.count == 1 else {
-      return (stale.isEmpty ? [label.value, value, name] : [label.value, name])
-        .joined(separator: ", ")
-    }
-    return "\(label.value), " + name.saying(value, insteadOf: stale.first)
+  let segments = context.scope.segments.all.compactMap { segment -> LabelledName? in
+    guard let label = segment.label, let name = segment.name else { return nil }
+    return LabelledName(name: name, label: label, part: .segment(segment), mustEqual: mustEqual)
   }
+  let buttons = context.buttons.compactMap { button -> LabelledName? in
+    guard let label = context.spec.label, let name = button.name else { return nil }
+    return LabelledName(name: name, label: label, part: .button(button), mustEqual: false)
+  }
+  return [control].compactMap(\.self) + segments + buttons
+}
 
-  /// Gives the control the name that the label is, and hides the label where both would be heard;
-  /// or takes the name away, as the label is heard without it.
-  private func fixes(of name: LocatedText, as label: LocatedText) -> [Fix?] {
-    let change = spec.change("the name", of: name, to: label.value)
-    let isRepeated = fact("name-beside-label")?.values == ["duplicated"]
-    guard isRepeated, labelHiding == nil else { return [change] }
-    let hiding = hidingLabel.map { change.edits + [$0] }
-    let isOnce = spec.scopes.count { $0.platform == scope.platform } == 1
-    let entry = scope.map.naming(in: vocabulary).flatMap {
-      isOnce && isOwn($0.key.range) ? $0 : nil
-    }
+/// A name that differs from its label, or does not contain it.
+private func difference(of labelled: LabelledName, in context: PlatformContext) -> Violation? {
+  let (name, label, mustEqual) = (labelled.name, labelled.label, labelled.mustEqual)
+  // An empty name is another fault.
+  if name.value.isEmpty || Phrase(name.value).has("label") { return nil }
+  // Nobody reads a sign out as it is written.
+  if label.value.isSign { return nil }
+  let match = LabelMatch(name.value, label: label.value)
+  guard mustEqual ? !match.isEqual : !match.contains else { return nil }
+  if !mustEqual, context.scope.foreignLanguage != nil, match.mayContainInflected { return nil }
+  return Violation(
+    mustEqual
+      ? "the name differs from the visible label '\(label.value)'; use the label"
+      : "the name does not contain the visible label '\(label.value)'; put the label in it",
+    at: name.range,
+    severity: !mustEqual && match.needsJudgement ? .information : nil,
+    related: [.init("the visible label", at: label.range)],
+    fixes: fixes(of: labelled, in: context)
+  )
+}
+
+private func fixes(of labelled: LabelledName, in context: PlatformContext) -> [Fix?] {
+  let (name, label) = (labelled.name, labelled.label)
+  let both = "\(label.value), \(name.value)"
+  switch labelled.part {
+  case .control where labelled.mustEqual:
+    return fixes(of: name, as: label, in: context)
+  case .control:
+    return [change(of: name, to: both, in: context.scope.map, context)]
+  case .segment(let segment):
+    return [change(of: name, to: labelled.mustEqual ? label.value : both, in: segment, context)]
+  case .button(let button):
     return [
-      .preferred("Change the name to '\(label.value)' and hide the visible label", hiding),
-      entry.flatMap { spec.removal(of: $0, "Remove the name") },
+      change(
+        of: name,
+        to: fullName(of: button, with: label, in: context),
+        in: button.value,
+        context
+      )
     ]
   }
+}
 
-  /// Changes the name of a segment; takes it away where some framework has the label as the name.
-  private func change(of name: LocatedText, to fixed: String, in segment: Segment) -> Fix? {
-    let isDefault = spec.scopes.contains { scope in
-      on(scope).factOfEachFramework("name-beside-label").contains { $1.values == ["redundant"] }
-    }
-    guard isDefault, LabelMatch(fixed, label: segment.label?.value ?? "").isEqual else {
-      return change(of: name, to: fixed, in: segment.value)
-    }
-    return segment.value.naming(in: vocabulary)
-      .flatMap { spec.removal(of: $0, "Remove the name", isPreferred: true) }
+/// The name of a button with the label in front, and with the value if that is missing.
+private func fullName(of button: ActionButton, with label: LocatedText, in context: PlatformContext)
+  -> String
+{
+  let name = button.name?.value ?? ""
+  guard let value = context.valueMissing(in: button) else { return "\(label.value), \(name)" }
+  let stale = context.staleValues(in: name, besides: [])
+  guard stale.count == 1 else {
+    return (stale.isEmpty ? [label.value, value, name] : [label.value, name])
+      .joined(separator: ", ")
   }
+  return "\(label.value), " + name.saying(value, insteadOf: stale.first)
+}
 
-  /// Changes a name, unless a title beside it has to follow.
-  private func change(of name: LocatedText, to fixed: String, in map: SpecValue) -> Fix? {
-    map.hasText(of: "title", in: vocabulary) ? nil : spec.change("the name", of: name, to: fixed)
+/// Gives the control the name that the label is, and hides the label where both would be heard;
+/// or takes the name away, as the label is heard without it.
+private func fixes(of name: LocatedText, as label: LocatedText, in context: PlatformContext)
+  -> [Fix?]
+{
+  let change = context.spec.change("the name", of: name, to: label.value)
+  let isRepeated = context.fact("name-beside-label")?.values == ["duplicated"]
+  guard isRepeated, context.labelHiding == nil else { return [change] }
+  let hiding = context.hidingLabel.map { change.edits + [$0] }
+  let isOnce = context.spec.scopes.count { $0.platform == context.scope.platform } == 1
+  let entry = context.scope.map.naming(in: context.vocabulary).flatMap {
+    isOnce && context.isOwn($0.key.range) ? $0 : nil
   }
+  return [
+    .preferred("Change the name to '\(label.value)' and hide the visible label", hiding),
+    entry.flatMap { context.spec.removal(of: $0, "Remove the name") },
+  ]
+}
+
+/// Changes the name of a segment; takes it away where some framework has the label as the name.
+private func change(
+  of name: LocatedText,
+  to fixed: String,
+  in segment: Segment,
+  _ context: PlatformContext
+) -> Fix? {
+  let isDefault = context.spec.scopes.contains { scope in
+    context.on(scope).factOfEachFramework("name-beside-label").contains {
+      $1.values == ["redundant"]
+    }
+  }
+  guard isDefault, LabelMatch(fixed, label: segment.label?.value ?? "").isEqual else {
+    return change(of: name, to: fixed, in: segment.value, context)
+  }
+  return segment.value.naming(in: context.vocabulary)
+    .flatMap { context.spec.removal(of: $0, "Remove the name", isPreferred: true) }
+}
+
+/// Changes a name, unless a title beside it has to follow.
+private func change(
+  of name: LocatedText,
+  to fixed: String,
+  in map: SpecValue,
+  _ context: PlatformContext
+) -> Fix? {
+  map.hasText(of: "title", in: context.vocabulary)
+    ? nil : context.spec.change("the name", of: name, to: fixed)
 }
 
 extension String {

@@ -42,25 +42,27 @@ extension Rule {
         guard let name = button.name, !name.value.isBlank,
           !context.says(value, in: button, by: fact)
         else { return nil }
-        return context.violation(missing: value, inName: name)
+        return violation(missing: value, inName: name, in: context)
       }
     }
   )
 }
 
-extension PlatformContext {
-  /// A name without the value; the fix says it at the end, or in place of another number.
-  fileprivate func violation(missing value: ShownValue, inName name: LocatedText) -> Violation {
-    let stale = staleValues(in: name.value, besides: [spec.label])
-    let single = stale.count == 1 ? stale.first : nil
-    let fixed = name.value.saying(value.current ?? "{value}", insteadOf: single)
-    let values = [value.current, "{value}"].compactMap(\.self)
-    return Violation(
-      single.map { "the name says '\(name.value[$0.range])'; use \(values.listed)" }
-        ?? "the name does not say the value; add \(values.listed)",
-      at: spec.range(of: single?.range, in: name),
-      // Of several numbers any may be the one.
-      fixes: stale.count > 1 ? [] : [spec.change("the name", of: name, to: fixed)]
-    )
-  }
+/// A name without the value; the fix says it at the end, or in place of another number.
+private func violation(
+  missing value: ShownValue,
+  inName name: LocatedText,
+  in context: PlatformContext
+) -> Violation {
+  let stale = context.staleValues(in: name.value, besides: [context.spec.label])
+  let single = stale.count == 1 ? stale.first : nil
+  let fixed = name.value.saying(value.current ?? "{value}", insteadOf: single)
+  let values = [value.current, "{value}"].compactMap(\.self)
+  return Violation(
+    single.map { "the name says '\(name.value[$0.range])'; use \(values.listed)" }
+      ?? "the name does not say the value; add \(values.listed)",
+    at: context.spec.range(of: single?.range, in: name),
+    // Of several numbers any may be the one.
+    fixes: stale.count > 1 ? [] : [context.spec.change("the name", of: name, to: fixed)]
+  )
 }

@@ -49,13 +49,13 @@ extension Rule {
     check: .scope { context in
       let fact = context.fact("name-beside-label")
       let duplication = fact.flatMap {
-        $0.values == ["duplicated"] ? context.duplication?.of($0) : nil
+        $0.values == ["duplicated"] ? nameBesideLabel(in: context)?.of($0) : nil
       }
       let redundancies = context.factOfEachFramework("name-beside-label")
         .filter { $1.values == ["redundant"] }
         .flatMap { framework, fact in
           context.scope.segments.all.compactMap {
-            context.redundancy(of: $0, in: framework)?.of(fact)
+            redundancy(of: $0, in: framework, context)?.of(fact)
           }
         }
       return [duplication].compactMap(\.self) + redundancies
@@ -63,52 +63,56 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// The name of the control beside a label that is not hidden and says the same.
-  fileprivate var duplication: Violation? {
-    guard let label = spec.label, let entry = scope.map.naming(in: vocabulary),
-      let name = entry.value.word, labelHiding == nil,
-      // A name that differs is another fault.
-      !name.value.isBlank, LabelMatch(name.value, label: label.value).isEqual
-    else { return nil }
-    return Violation(
-      "VoiceOver may announce both the name and the visible label; remove the name or hide the label",
-      at: name.range,
-      related: [.init("the visible label", at: label.range)],
-      fixes: [
-        isOwn(entry.key.range) ? spec.removal(of: entry, "Remove the name") : nil,
-        Fix("Hide the visible label", hidingLabel),
-      ]
-    )
-  }
+/// The name of the control beside a label that is not hidden and says the same.
+private func nameBesideLabel(in context: PlatformContext) -> Violation? {
+  guard let label = context.spec.label,
+    let entry = context.scope.map.naming(in: context.vocabulary),
+    let name = entry.value.word, context.labelHiding == nil,
+    // A name that differs is another fault.
+    !name.value.isBlank, LabelMatch(name.value, label: label.value).isEqual
+  else { return nil }
+  return Violation(
+    "VoiceOver may announce both the name and the visible label; remove the name or hide the label",
+    at: name.range,
+    related: [.init("the visible label", at: label.range)],
+    fixes: [
+      context.isOwn(entry.key.range) ? context.spec.removal(of: entry, "Remove the name") : nil,
+      Fix("Hide the visible label", context.hidingLabel),
+    ]
+  )
+}
 
-  /// The name of a segment that its label gives by default.
-  fileprivate func redundancy(of segment: Segment, in framework: Framework) -> Violation? {
-    guard let label = segment.label, let name = segment.name, !name.value.isBlank,
-      name.value.foldedTokens == label.value.foldedTokens,
-      let entry = segment.value.naming(in: vocabulary),
-      isRedundant(entry, in: framework)
-    else { return nil }
-    return Violation(
-      "the label is the name in \(framework.title) by default; remove the name",
-      at: name.range,
-      related: [.init("the visible label", at: label.range)],
-      tags: [.unnecessary],
-      fixes: [spec.removal(of: entry, "Remove the name", isSafe: true, isPreferred: true)]
-    )
-  }
+/// The name of a segment that its label gives by default.
+private func redundancy(of segment: Segment, in framework: Framework, _ context: PlatformContext)
+  -> Violation?
+{
+  guard let label = segment.label, let name = segment.name, !name.value.isBlank,
+    name.value.foldedTokens == label.value.foldedTokens,
+    let entry = segment.value.naming(in: context.vocabulary),
+    isRedundant(entry, in: framework, context)
+  else { return nil }
+  return Violation(
+    "the label is the name in \(framework.title) by default; remove the name",
+    at: name.range,
+    related: [.init("the visible label", at: label.range)],
+    tags: [.unnecessary],
+    fixes: [context.spec.removal(of: entry, "Remove the name", isSafe: true, isPreferred: true)]
+  )
+}
 
-  /// Whether the name of a segment says what its label says by default in every framework that reads
-  /// it, one of which is given: elsewhere it is the only name, and must stay.
-  private func isRedundant(_ entry: SpecEntry, in framework: Framework) -> Bool {
-    let scopes = isOwn(entry.key.range) ? [scope] : spec.scopes
-    let homes = entry.key.value == "name" ? [] : vocabulary.frameworks(declaring: entry.key.value)
-    let readers = scopes.flatMap(\.possibleFrameworks).filter {
-      homes.isEmpty || homes.contains($0)
+/// Whether the name of a segment says what its label says by default in every framework that reads
+/// it, one of which is given: elsewhere it is the only name, and must stay.
+private func isRedundant(_ entry: SpecEntry, in framework: Framework, _ context: PlatformContext)
+  -> Bool
+{
+  let scopes = context.isOwn(entry.key.range) ? [context.scope] : context.spec.scopes
+  let homes =
+    entry.key.value == "name" ? [] : context.vocabulary.frameworks(declaring: entry.key.value)
+  let readers = scopes.flatMap(\.possibleFrameworks).filter {
+    homes.isEmpty || homes.contains($0)
+  }
+  return readers.contains(framework)
+    && readers.allSatisfy {
+      context.fact("name-beside-label", of: $0, on: $0.platform)?.values == ["redundant"]
     }
-    return readers.contains(framework)
-      && readers.allSatisfy {
-        fact("name-beside-label", of: $0, on: $0.platform)?.values == ["redundant"]
-      }
-  }
 }

@@ -43,34 +43,34 @@ extension Rule {
         "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
         at: hasOthers ? context.scope.anchorRange : context.spec.anchorRange,
         isGap: true,
-        fixes: [context.namingFix(alone: hasOthers)]
+        fixes: [namingFix(alone: hasOthers, in: context)]
       )
     }
   )
 }
 
-extension PlatformContext {
-  /// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
-  fileprivate func namingFix(alone isAlone: Bool) -> Fix? {
-    let scopes = isAlone ? [scope] : spec.scopes
-    let texts = [spokenName(in: scopes)] + ["title", "purpose"].map { spec.root[$0]?.word?.value }
-    guard let name = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
-      return Fix("Add 'name'", naming("Name of this \(title)", alone: isAlone))
-    }
-    return .preferred("Add the name '\(name)'", naming(name, alone: isAlone))
+/// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
+private func namingFix(alone isAlone: Bool, in context: PlatformContext) -> Fix? {
+  let scopes = isAlone ? [context.scope] : context.spec.scopes
+  let texts =
+    [spokenName(in: scopes, context)]
+    + ["title", "purpose"].map { context.spec.root[$0]?.word?.value }
+  guard let name = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
+    return Fix("Add 'name'", context.naming("Name of this \(context.title)", alone: isAlone))
   }
+  return .preferred("Add the name '\(name)'", context.naming(name, alone: isAlone))
+}
 
-  /// The words in front of all announcements that should have the name, such as "Tickets" in
-  /// "Tickets, 3, Increment"; `nil` where they begin otherwise.
-  private func spokenName(in scopes: [PlatformSpec]) -> String? {
-    let phrases = scopes.flatMap { scope in
-      on(scope).fact("announced-label").map { on(scope).announcements(for: $0) } ?? []
-    }.map(\.phrase.value)
-    guard let first = phrases.first, let comma = first.firstIndex(of: ",") else { return nil }
-    let head = first[..<comma]
-    guard head.contains(where: \.isLetter), !head.contains(where: { $0.isNumber || $0 == "{" }),
-      phrases.allSatisfy({ $0.hasPrefix(head + ",") })
-    else { return nil }
-    return String(head)
-  }
+/// The words in front of all announcements that should have the name, such as "Tickets" in
+/// "Tickets, 3, Increment"; `nil` where they begin otherwise.
+private func spokenName(in scopes: [PlatformSpec], _ context: PlatformContext) -> String? {
+  let phrases = scopes.flatMap { scope in
+    context.on(scope).fact("announced-label").map { context.on(scope).announcements(for: $0) } ?? []
+  }.map(\.phrase.value)
+  guard let first = phrases.first, let comma = first.firstIndex(of: ",") else { return nil }
+  let head = first[..<comma]
+  guard head.contains(where: \.isLetter), !head.contains(where: { $0.isNumber || $0 == "{" }),
+    phrases.allSatisfy({ $0.hasPrefix(head + ",") })
+  else { return nil }
+  return String(head)
 }

@@ -45,49 +45,49 @@ extension Rule {
         let words = Set(phrase.text.foldedTokens)
         if phrase.has("state") || !words.isDisjoint(with: fact.verbs) { return nil }
         let others = facts.filter { !isOwn($0) }.flatMap(\.verbs)
-        return context.violation(missing: verb, in: name, of: button, others: others).of(fact)
+        return violation(missing: verb, in: name, of: button, others: others, context).of(fact)
       }
     }
   )
 }
 
-extension RuleContext {
-  /// A name without the verb for what the button does, or with that of another one.
-  fileprivate func violation(
-    missing verb: String,
-    in name: LocatedText,
-    of button: ActionButton,
-    others: [String]
-  ) -> Violation {
-    let wrong = name.value.split(separator: " ").first { others.contains($0.lowercased()) }
-    let fixed =
-      wrong.map { name.value.replacing($0, with: verb.cased(as: $0)) }
-      ?? "\(verb.capitalizingFirst) \(name.value.lowercasedFirst)"
-    // A verb makes sense in front of an amount alone, and a title beside the name has to follow it.
-    let isMendable =
-      (wrong != nil || isAmount(name.value)) && !button.value.hasText(of: "title", in: vocabulary)
-    return Violation(
-      wrong.map { "'\($0)' is what the other button does; say '\(verb)'" }
-        ?? "the name does not say what the button does; begin with '\(verb)'",
-      at: name.range,
-      fixes: isMendable ? [spec.change("the name", of: name, to: fixed)] : []
-    )
-  }
+/// A name without the verb for what the button does, or with that of another one.
+private func violation(
+  missing verb: String,
+  in name: LocatedText,
+  of button: ActionButton,
+  others: [String],
+  _ context: RuleContext
+) -> Violation {
+  let wrong = name.value.split(separator: " ").first { others.contains($0.lowercased()) }
+  let fixed =
+    wrong.map { name.value.replacing($0, with: verb.cased(as: $0)) }
+    ?? "\(verb.capitalizingFirst) \(name.value.lowercasedFirst)"
+  // A verb makes sense in front of an amount alone, and a title beside the name has to follow it.
+  let isMendable =
+    (wrong != nil || isAmount(name.value, in: context))
+    && !button.value.hasText(of: "title", in: context.vocabulary)
+  return Violation(
+    wrong.map { "'\($0)' is what the other button does; say '\(verb)'" }
+      ?? "the name does not say what the button does; begin with '\(verb)'",
+    at: name.range,
+    fixes: isMendable ? [context.spec.change("the name", of: name, to: fixed)] : []
+  )
+}
 
-  /// Whether a name consists of an amount in English and of the words of the label, as "One ticket
-  /// to 3".
-  private func isAmount(_ name: String) -> Bool {
-    let tokens = name.foldedTokens
-    let label = spec.label?.value.foldedTokens ?? []
-    let determiners: Set = ["a", "an", "another", "one", "more"]
-    let others: Set = ["to", "from", "of", "the", "value", "current", "in", "for"]
-    guard let first = tokens.first, determiners.contains(first) || Int(first) != nil else {
-      return false
-    }
-    return tokens.allSatisfy { word in
-      determiners.contains(word) || others.contains(word) || NumberWord.value(of: [word]) != nil
-        || label.contains { $0.isForm(of: word) }
-    }
+/// Whether a name consists of an amount in English and of the words of the label, as "One ticket
+/// to 3".
+private func isAmount(_ name: String, in context: RuleContext) -> Bool {
+  let tokens = name.foldedTokens
+  let label = context.spec.label?.value.foldedTokens ?? []
+  let determiners: Set = ["a", "an", "another", "one", "more"]
+  let others: Set = ["to", "from", "of", "the", "value", "current", "in", "for"]
+  guard let first = tokens.first, determiners.contains(first) || Int(first) != nil else {
+    return false
+  }
+  return tokens.allSatisfy { word in
+    determiners.contains(word) || others.contains(word) || NumberWord.value(of: [word]) != nil
+      || label.contains { $0.isForm(of: word) }
   }
 }
 

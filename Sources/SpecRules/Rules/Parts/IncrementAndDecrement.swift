@@ -35,14 +35,14 @@ extension Rule {
       }
       let missing = zip(fact.values, places).filter { $0.1 == nil }.map(\.0)
       let unknown = words.indices.filter { !places.contains($0) }.map { words[$0] }
-      let renamed = context.renamedActions(among: unknown, missing)
+      let renamed = renamedActions(among: unknown, missing, in: context)
       let gap =
         renamed.isEmpty
-        ? context.violation(missingActions: missing, in: entry)
-        : context.otherNames(renamed, insteadOf: missing, in: entry)
+        ? violation(missingActions: missing, in: entry, context)
+        : otherNames(renamed, insteadOf: missing, in: entry, context)
       return [gap].compactMap(\.self)
         + unknown.filter { word in !renamed.contains { $0.word == word } }
-        .map { context.unknownAction($0, in: entry, fact) }
+        .map { unknownAction($0, in: entry, fact, context) }
     }
   )
 }
@@ -50,70 +50,77 @@ extension Rule {
 /// An action under a name that the guideline does not have, and the one that is missing.
 private typealias RenamedAction = (word: LocatedText, action: String)
 
-extension RuleContext {
-  /// The unknown actions with the missing ones that they stand for, by what they say; where all are
-  /// unknown and say nothing, in their order.
-  fileprivate func renamedActions(among unknown: [LocatedText], _ missing: [String])
-    -> [RenamedAction]
-  {
-    let verbs = allFacts("purpose-words")
-    var rest = missing
-    let renamed = unknown.compactMap { word -> RenamedAction? in
-      let said = verbs.first { $0.accepted.contains(word.value.foldedForComparison) }
-      guard let action = said?.detail("action"), rest.contains(action) else { return nil }
-      rest.removeAll { $0 == action }
-      return (word, action)
-    }
-    // One that says nothing may be an action of its own.
-    guard renamed.isEmpty, unknown.count == missing.count, missing.count > 1 else { return renamed }
-    return zip(unknown, missing).map { (word: $0, action: $1) }
+/// The unknown actions with the missing ones that they stand for, by what they say; where all are
+/// unknown and say nothing, in their order.
+private func renamedActions(
+  among unknown: [LocatedText],
+  _ missing: [String],
+  in context: RuleContext
+) -> [RenamedAction] {
+  let verbs = context.allFacts("purpose-words")
+  var rest = missing
+  let renamed = unknown.compactMap { word -> RenamedAction? in
+    let said = verbs.first { $0.accepted.contains(word.value.foldedForComparison) }
+    guard let action = said?.detail("action"), rest.contains(action) else { return nil }
+    rest.removeAll { $0 == action }
+    return (word, action)
   }
+  // One that says nothing may be an action of its own.
+  guard renamed.isEmpty, unknown.count == missing.count, missing.count > 1 else { return renamed }
+  return zip(unknown, missing).map { (word: $0, action: $1) }
+}
 
-  /// The actions that are called otherwise, all of them at once.
-  fileprivate func otherNames(
-    _ renamed: [RenamedAction],
-    insteadOf missing: [String],
-    in list: SpecEntry
-  ) -> Violation {
-    let rest = missing.filter { action in !renamed.contains { $0.action == action } }
-    let names = missing.listed("and")
-    let edits = renamed.map { spec.replacing($0.word, with: $0.action) }
-    let addition = rest.isEmpty ? nil : spec.appending(rest, to: list.value)
-    let words = renamed.map(\.word.value).listed("and")
-    return Violation(
-      "\(titleWithArticle) has the action\(missing.count > 1 ? "s" : "") \(names), "
-        + "not \(words); use \(missing.count > 1 ? "those" : "that")",
-      at: renamed.count == 1 ? renamed[0].word.range : list.value.range,
-      fixes: rest.isEmpty || addition != nil
-        ? [.preferred("Change to \(names)", edits + [addition].compactMap(\.self))] : []
-    )
-  }
+/// The actions that are called otherwise, all of them at once.
+private func otherNames(
+  _ renamed: [RenamedAction],
+  insteadOf missing: [String],
+  in list: SpecEntry,
+  _ context: RuleContext
+) -> Violation {
+  let rest = missing.filter { action in !renamed.contains { $0.action == action } }
+  let names = missing.listed("and")
+  let edits = renamed.map { context.spec.replacing($0.word, with: $0.action) }
+  let addition = rest.isEmpty ? nil : context.spec.appending(rest, to: list.value)
+  let words = renamed.map(\.word.value).listed("and")
+  return Violation(
+    "\(context.titleWithArticle) has the action\(missing.count > 1 ? "s" : "") \(names), "
+      + "not \(words); use \(missing.count > 1 ? "those" : "that")",
+    at: renamed.count == 1 ? renamed[0].word.range : list.value.range,
+    fixes: rest.isEmpty || addition != nil
+      ? [.preferred("Change to \(names)", edits + [addition].compactMap(\.self))] : []
+  )
+}
 
-  /// The actions that are missing from a list, all of them at its key.
-  fileprivate func violation(missingActions actions: [String], in list: SpecEntry) -> Violation? {
-    guard !actions.isEmpty else { return nil }
-    let names = actions.listed("and")
-    return Violation(
-      actions.count == 1
-        ? "the action \(names) is missing; add it" : "the actions \(names) are missing; add them",
-      at: list.key.range,
-      isGap: true,
-      fixes: [.preferred("Add \(names)", spec.appending(actions, to: list.value))]
-    )
-  }
+/// The actions that are missing from a list, all of them at its key.
+private func violation(missingActions actions: [String], in list: SpecEntry, _ context: RuleContext)
+  -> Violation?
+{
+  guard !actions.isEmpty else { return nil }
+  let names = actions.listed("and")
+  return Violation(
+    actions.count == 1
+      ? "the action \(names) is missing; add it" : "the actions \(names) are missing; add them",
+    at: list.key.range,
+    isGap: true,
+    fixes: [.preferred("Add \(names)", context.spec.appending(actions, to: list.value))]
+  )
+}
 
-  /// An action that the component does not have, or has already.
-  fileprivate func unknownAction(_ word: LocatedText, in list: SpecEntry, _ fact: Fact) -> Violation
-  {
-    let isRepeated = fact.values.contains {
-      fact.names(of: $0).contains(word.value.foldedForComparison)
-    }
-    return Violation(
-      isRepeated
-        ? "\(titleWithArticle) has one action of this kind; remove '\(word.value)'"
-        : "\(titleWithArticle) has no action '\(word.value)'; remove it",
-      at: word.range,
-      fixes: [.preferred("Remove '\(word.value)'", spec.removing(word, from: list.value))]
-    )
+/// An action that the component does not have, or has already.
+private func unknownAction(
+  _ word: LocatedText,
+  in list: SpecEntry,
+  _ fact: Fact,
+  _ context: RuleContext
+) -> Violation {
+  let isRepeated = fact.values.contains {
+    fact.names(of: $0).contains(word.value.foldedForComparison)
   }
+  return Violation(
+    isRepeated
+      ? "\(context.titleWithArticle) has one action of this kind; remove '\(word.value)'"
+      : "\(context.titleWithArticle) has no action '\(word.value)'; remove it",
+    at: word.range,
+    fixes: [.preferred("Remove '\(word.value)'", context.spec.removing(word, from: list.value))]
+  )
 }

@@ -32,76 +32,77 @@ extension Rule {
       guard let least = fact.count else { return [] }
       let lists = context.spec.scopes.map(\.segments)
       guard lists.contains(where: { $0.entry != nil }) else {
-        return [context.missingSegments(least)]
+        return [missingSegments(least, in: context)]
       }
       return context.spec.scopes.filter { $0.segments.entry == nil }
-        .compactMap { context.on($0).missingOwnSegments(least) }
-        + lists.filter { $0.count < least }.compactMap { context.shortList($0, least) }
+        .compactMap { missingOwnSegments(least, in: context.on($0)) }
+        + lists.filter { $0.count < least }.compactMap { shortList($0, least, in: context) }
     }
   )
 }
 
-extension RuleContext {
-  /// A spec without segments.
-  fileprivate func missingSegments(_ least: Int) -> Violation {
-    let list = labels(least, beside: spec.segments).asSegments.inBrackets
-    return Violation(
-      "the spec lists no segments; add 'segments'",
-      at: spec.anchorRange,
-      isGap: true,
-      severity: .warning,
-      fixes: [Fix("Add 'segments'", spec.inserting("segments", list, into: spec.root))]
-    )
-  }
-
-  /// A list of too few segments.
-  fileprivate func shortList(_ list: SegmentList, _ least: Int) -> Violation? {
-    guard let entry = list.entry, entry.value.isList || entry.value.isNull else { return nil }
-    let new = labels(least - list.count, beside: list).asSegments
-    let edit =
-      entry.value.isNull
-      ? spec.filling(entry, with: new.inBrackets) : spec.appending(new, to: entry.value)
-    return Violation(
-      "there \(list.count == 1 ? "is 1 segment" : "are \(list.count) segments"); "
-        + "list at least \(least)",
-      at: entry.key.range,
-      isGap: true,
-      fixes: [Fix("Add what is missing", edit)]
-    )
-  }
-
-  /// Labels for new segments: the moments at which something is announced so far, or else numbers;
-  /// at least as many as are wanted.
-  fileprivate func labels(_ count: Int, beside list: SegmentList) -> [String] {
-    let parts = allFacts("moments").flatMap(\.values)
-    var taken = Set((list.names + parts).map(\.foldedForComparison))
-    var labels = spec.scopes.flatMap(\.announcements).map(\.moment.value)
-      .filter { taken.insert($0.foldedForComparison).inserted }
-    var number = list.count + labels.count
-    while labels.count < count {
-      number += 1
-      if taken.insert("segment \(number)").inserted { labels.append("Segment \(number)") }
-    }
-    return labels
-  }
+/// A spec without segments.
+private func missingSegments(_ least: Int, in context: RuleContext) -> Violation {
+  let list = labels(least, beside: context.spec.segments, in: context).asSegments.inBrackets
+  return Violation(
+    "the spec lists no segments; add 'segments'",
+    at: context.spec.anchorRange,
+    isGap: true,
+    severity: .warning,
+    fixes: [
+      Fix("Add 'segments'", context.spec.inserting("segments", list, into: context.spec.root))
+    ]
+  )
 }
 
-extension PlatformContext {
-  /// A platform without segments, beside one that lists some of its own.
-  fileprivate func missingOwnSegments(_ least: Int) -> Violation? {
-    guard let platform = scope.platform else { return nil }
-    let others = spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
-    let names = others.count < least ? labels(least, beside: scope.segments) : others
-    let edit = spec.inserting("segments", names.asSegments.inBrackets, in: scope)
-    return Violation(
-      "the spec lists no segments for \(platform.title); add 'segments'",
-      at: scope.anchorRange,
-      isGap: true,
-      in: scope,
-      severity: .warning,
-      fixes: [Fix("Add 'segments'", edit)]
-    )
+/// A list of too few segments.
+private func shortList(_ list: SegmentList, _ least: Int, in context: RuleContext) -> Violation? {
+  guard let entry = list.entry, entry.value.isList || entry.value.isNull else { return nil }
+  let new = labels(least - list.count, beside: list, in: context).asSegments
+  let edit =
+    entry.value.isNull
+    ? context.spec.filling(entry, with: new.inBrackets)
+    : context.spec.appending(new, to: entry.value)
+  return Violation(
+    "there \(list.count == 1 ? "is 1 segment" : "are \(list.count) segments"); "
+      + "list at least \(least)",
+    at: entry.key.range,
+    isGap: true,
+    fixes: [Fix("Add what is missing", edit)]
+  )
+}
+
+/// Labels for new segments: the moments at which something is announced so far, or else numbers;
+/// at least as many as are wanted.
+private func labels(_ count: Int, beside list: SegmentList, in context: RuleContext) -> [String] {
+  let parts = context.allFacts("moments").flatMap(\.values)
+  var taken = Set((list.names + parts).map(\.foldedForComparison))
+  var labels = context.spec.scopes.flatMap(\.announcements).map(\.moment.value)
+    .filter { taken.insert($0.foldedForComparison).inserted }
+  var number = list.count + labels.count
+  while labels.count < count {
+    number += 1
+    if taken.insert("segment \(number)").inserted { labels.append("Segment \(number)") }
   }
+  return labels
+}
+
+/// A platform without segments, beside one that lists some of its own.
+private func missingOwnSegments(_ least: Int, in context: PlatformContext) -> Violation? {
+  guard let platform = context.scope.platform else { return nil }
+  let others = context.spec.scopes.map(\.segments).first { $0.entry != nil }?.names ?? []
+  let names =
+    others.count < least
+    ? labels(least, beside: context.scope.segments, in: context) : others
+  let edit = context.spec.inserting("segments", names.asSegments.inBrackets, in: context.scope)
+  return Violation(
+    "the spec lists no segments for \(platform.title); add 'segments'",
+    at: context.scope.anchorRange,
+    isGap: true,
+    in: context.scope,
+    severity: .warning,
+    fixes: [Fix("Add 'segments'", edit)]
+  )
 }
 
 extension [String] {

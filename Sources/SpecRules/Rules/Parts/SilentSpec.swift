@@ -41,7 +41,7 @@ extension Rule {
           entry.value.isNull || entry.value.isEmptyCollection
         {
           let isNew = places.insert(entry.key.range.lowerBound).inserted
-          return isNew ? context.on(scope).emptyAnnouncements(entry) : nil
+          return isNew ? emptyAnnouncements(entry, in: context.on(scope)) : nil
         }
         guard let platform = scope.platform, !scope.saysSomething else { return nil }
         return Violation(
@@ -71,27 +71,25 @@ extension Spec {
   }
 }
 
-extension PlatformContext {
-  /// Announcements of which there are none; the fix adds those of the guideline that stand for
-  /// themselves.
-  fileprivate func emptyAnnouncements(_ entry: SpecEntry) -> Violation {
-    let templates = facts("announcement-templates")
-    let moments = facts("required-actions").flatMap(\.values)
-    let entries = moments.compactMap { moment in
-      templates.templates(of: moment).first?.values.first.map {
-        (key: moment, value: ScalarWriting.scalar($0))
-      }
+/// Announcements of which there are none; the fix adds those of the guideline that stand for
+/// themselves.
+private func emptyAnnouncements(_ entry: SpecEntry, in context: PlatformContext) -> Violation {
+  let templates = context.facts("announcement-templates")
+  let moments = context.facts("required-actions").flatMap(\.values)
+  let entries = moments.compactMap { moment in
+    templates.templates(of: moment).first?.values.first.map {
+      (key: moment, value: ScalarWriting.scalar($0))
     }
-    let edit = entries.isEmpty ? nil : spec.filling(entry, with: entries.braced)
-    return Violation(
-      "nothing is announced; say what people hear",
-      at: entry.key.range,
-      isGap: true,
-      fact: templates.first { $0.detail("state") == nil },
-      in: scope,
-      fixes: [.preferred("Add the announcements", edit)]
-    )
   }
+  let edit = entries.isEmpty ? nil : context.spec.filling(entry, with: entries.braced)
+  return Violation(
+    "nothing is announced; say what people hear",
+    at: entry.key.range,
+    isGap: true,
+    fact: templates.first { $0.detail("state") == nil },
+    in: context.scope,
+    fixes: [.preferred("Add the announcements", edit)]
+  )
 }
 
 extension PlatformSpec {

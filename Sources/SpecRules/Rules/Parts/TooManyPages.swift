@@ -37,7 +37,7 @@ extension Rule {
         let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit,
         // Dots without focus are not swiped on.
         root["dots"]?["focusable"]?.boolean != false,
-        context.swipesThroughPages(fact), !context.scope.hasCustomActions
+        swipesThroughPages(fact, in: context), !context.scope.hasCustomActions
       else { return nil }
       let names = fact.values
       let edit = context.spec.addition(ofCustomActions: names.bracketed, in: context.scope)
@@ -52,15 +52,13 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// Whether one of the swipes that the fact names changes the page.
-  fileprivate func swipesThroughPages(_ fact: Fact) -> Bool {
-    guard let section = scope.givenSection("gestures") else { return false }
-    let effects = fact.details("effect")
-    return fact.details("gestures").contains { gesture in
-      entries(in: section.value, of: gesture, kind: .gesture).contains { entry in
-        effects.contains { entry.value.word?.value.says(effect: $0) == true }
-      }
+/// Whether one of the swipes that the fact names changes the page.
+private func swipesThroughPages(_ fact: Fact, in context: PlatformContext) -> Bool {
+  guard let section = context.scope.givenSection("gestures") else { return false }
+  let effects = fact.details("effect")
+  return fact.details("gestures").contains { gesture in
+    context.entries(in: section.value, of: gesture, kind: .gesture).contains { entry in
+      effects.contains { entry.value.word?.value.says(effect: $0) == true }
     }
   }
 }

@@ -55,30 +55,34 @@ extension Rule {
           )
         ]
       )
-      let role = context.roleOfButtons(beside: trait, adjustable: fact, isComplete: missing.isEmpty)
+      let role = roleOfButtons(
+        beside: trait,
+        adjustable: fact,
+        isComplete: missing.isEmpty,
+        in: context
+      )
       return [missing.isEmpty ? nil : gap, role].compactMap(\.self)
     }
   )
 }
 
-extension PlatformContext {
-  /// A role of the single buttons on an element that is one adjustable whole.
-  fileprivate func roleOfButtons(
-    beside trait: LocatedText,
-    adjustable fact: Fact,
-    isComplete: Bool
-  ) -> Violation? {
-    guard let role = scope.role, let right = fact.values.first else { return nil }
-    let expected = facts("roles").flatMap(\.values).map(\.foldedForComparison)
-    // Where the guideline names both, they go together.
-    guard expected.contains(role.value.roleWord), !expected.contains(right) else { return nil }
-    return Violation(
-      "one adjustable element is announced as '\(right)', not as '\(role.value)'",
-      at: role.range,
-      fact: self.fact("roles"),
-      severity: .information,
-      related: [.init("the trait is here", at: trait.range)],
-      fixes: isComplete ? [spec.change("role", of: role, to: right, isPreferred: false)] : []
-    )
-  }
+/// A role of the single buttons on an element that is one adjustable whole.
+private func roleOfButtons(
+  beside trait: LocatedText,
+  adjustable fact: Fact,
+  isComplete: Bool,
+  in context: PlatformContext
+) -> Violation? {
+  guard let role = context.scope.role, let right = fact.values.first else { return nil }
+  let expected = context.facts("roles").flatMap(\.values).map(\.foldedForComparison)
+  // Where the guideline names both, they go together.
+  guard expected.contains(role.value.roleWord), !expected.contains(right) else { return nil }
+  return Violation(
+    "one adjustable element is announced as '\(right)', not as '\(role.value)'",
+    at: role.range,
+    fact: context.fact("roles"),
+    severity: .information,
+    related: [.init("the trait is here", at: trait.range)],
+    fixes: isComplete ? [context.spec.change("role", of: role, to: right, isPreferred: false)] : []
+  )
 }

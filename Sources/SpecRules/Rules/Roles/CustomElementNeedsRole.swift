@@ -42,7 +42,7 @@ extension Rule {
       guard elements.contains(where: { !native.contains($0.elementStem) }),
         context.areElementsListed, !context.givesRole(context.scope.map)
       else { return [] }
-      let known = context.elementsWithRole(fact)
+      let known = elementsWithRole(fact, in: context)
       let bringsRole: (LocatedText) -> Bool = { [vocabulary = context.vocabulary] element in
         known.contains(element.elementStem)
           || vocabulary.bringsRole(element: element.value) == true
@@ -53,31 +53,33 @@ extension Rule {
         !context.givesRole($0.value) && !$0.elements.contains(where: bringsRole)
       }
       return (whole + parts.flatMap(\.elements)).compactMap {
-        context.elementWithoutRole($0)
+        elementWithoutRole($0, in: context)
       }
     }
   )
 }
 
-extension PlatformContext {
-  /// The elements that bring a role along: the native ones, those of another framework or of another
-  /// component, which is another fault, and what else of the system has a role.
-  fileprivate func elementsWithRole(_ fact: Fact) -> Set<String> {
-    let native = scope.possibleFrameworks.flatMap(vocabulary.nativeElements).map(\.name)
-    return allFacts("elements").elementStems.union((fact.details("native") + native).foldedStems)
-  }
+/// The elements that bring a role along: the native ones, those of another framework or of another
+/// component, which is another fault, and what else of the system has a role.
+private func elementsWithRole(_ fact: Fact, in context: PlatformContext) -> Set<String> {
+  let native = context.scope.possibleFrameworks.flatMap(context.vocabulary.nativeElements).map(
+    \.name
+  )
+  return context.allFacts("elements").elementStems.union(
+    (fact.details("native") + native).foldedStems
+  )
+}
 
-  /// An element that needs a role, unless nobody knows which.
-  fileprivate func elementWithoutRole(_ element: LocatedText) -> Violation? {
-    guard scope.platform != nil, let role = roleWords.first else { return nil }
-    let slip = slip(ofElement: element)
-    let advice = slip.map { "did you mean '\($0)'?" } ?? "add 'role: \(role)'"
-    return Violation(
-      "'\(element.value)' is a custom element without a role; \(advice)",
-      at: element.range,
-      isGap: slip == nil,
-      fixes: slip.map { changes(of: element, to: [$0], meant: slip) }
-        ?? roleAdditions(isFirstPreferred: true)
-    )
-  }
+/// An element that needs a role, unless nobody knows which.
+private func elementWithoutRole(_ element: LocatedText, in context: PlatformContext) -> Violation? {
+  guard context.scope.platform != nil, let role = context.roleWords.first else { return nil }
+  let slip = context.slip(ofElement: element)
+  let advice = slip.map { "did you mean '\($0)'?" } ?? "add 'role: \(role)'"
+  return Violation(
+    "'\(element.value)' is a custom element without a role; \(advice)",
+    at: element.range,
+    isGap: slip == nil,
+    fixes: slip.map { context.changes(of: element, to: [$0], meant: slip) }
+      ?? context.roleAdditions(isFirstPreferred: true)
+  )
 }

@@ -37,7 +37,7 @@ extension Rule {
     ),
     check: .scope { context in
       guard context.areElementsListed else {
-        return context.scope.elements.compactMap { context.foreignElement($0) }
+        return context.scope.elements.compactMap { foreignElement($0, in: context) }
       }
       let facts = context.facts("elements")
       guard let fact = facts.first else { return [] }
@@ -50,64 +50,64 @@ extension Rule {
         .filter { !accepted.contains($0.element.elementStem) }
         .compactMap { element, map in
           let hasRole = context.givesRole(map) || context.givesRole(context.scope.map)
-          return context.otherElement(element, than: native, hasRole: hasRole)
+          return otherElement(element, than: native, hasRole: hasRole, in: context)
         }
         .map { $0.of(fact) }
     }
   )
 }
 
-extension PlatformContext {
-  /// An element that is not a native one, unless it is a custom one with a role.
-  fileprivate func otherElement(
-    _ element: LocatedText,
-    than native: [String],
-    hasRole: Bool
-  ) -> Violation? {
-    let slip = slip(ofElement: element)
-    if slip == nil, hasRole, isCustom(element) { return nil }
-    let framework = scope.frameworks.map(\.value.title).joined(separator: " or ")
-    let home = framework.isEmpty ? scope.platform?.title ?? "" : framework
-    let fault =
-      component(of: element).map { "is the native element of a \($0)" }
-      ?? "is not a native \(title) of \(home)"
-    return Violation(
-      "'\(element.value)' \(fault); "
-        + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
-      at: element.range,
-      fixes: changes(of: element, to: native, meant: slip)
-    )
-  }
+/// An element that is not a native one, unless it is a custom one with a role.
+private func otherElement(
+  _ element: LocatedText,
+  than native: [String],
+  hasRole: Bool,
+  in context: PlatformContext
+) -> Violation? {
+  let slip = context.slip(ofElement: element)
+  if slip == nil, hasRole, isCustom(element, in: context) { return nil }
+  let framework = context.scope.frameworks.map(\.value.title).joined(separator: " or ")
+  let home = framework.isEmpty ? context.scope.platform?.title ?? "" : framework
+  let fault =
+    component(of: element, in: context).map { "is the native element of a \($0)" }
+    ?? "is not a native \(context.title) of \(home)"
+  return Violation(
+    "'\(element.value)' \(fault); "
+      + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
+    at: element.range,
+    fixes: context.changes(of: element, to: native, meant: slip)
+  )
+}
 
-  /// Whether an element is no class of a framework, nor the native element of another component.
-  private func isCustom(_ element: LocatedText) -> Bool {
-    vocabulary.bringsRole(element: element.value) == nil
-      && vocabulary.misspelling(of: element.value) == nil
-      && !vocabulary.apis(named: element.value).contains { $0.kind == .element }
-  }
+/// Whether an element is no class of a framework, nor the native element of another component.
+private func isCustom(_ element: LocatedText, in context: PlatformContext) -> Bool {
+  context.vocabulary.bringsRole(element: element.value) == nil
+    && context.vocabulary.misspelling(of: element.value) == nil
+    && !context.vocabulary.apis(named: element.value).contains { $0.kind == .element }
+}
 
-  /// The title of the one other component whose native element a word names.
-  private func component(of element: LocatedText) -> String? {
-    let components = scope.possibleFrameworks.flatMap(vocabulary.nativeElements)
-      .filter { Vocabulary.foldedStem(of: $0.name) == element.elementStem }.map(\.component)
-    return Set(components).count == 1 ? components.first : nil
-  }
+/// The title of the one other component whose native element a word names.
+private func component(of element: LocatedText, in context: PlatformContext) -> String? {
+  let components = context.scope.possibleFrameworks.flatMap(context.vocabulary.nativeElements)
+    .filter { Vocabulary.foldedStem(of: $0.name) == element.elementStem }.map(\.component)
+  return Set(components).count == 1 ? components.first : nil
+}
 
-  /// An element of other frameworks, where the guideline names none that are native.
-  fileprivate func foreignElement(_ element: LocatedText) -> Violation? {
-    let frameworks = scope.possibleFrameworks.listed("or")
-    let homes = vocabulary.frameworks(declaring: element.value)
-    let isNativeElsewhere = homes.contains { home in
-      vocabulary.nativeElements(of: home).contains { $0.name == element.value }
-    }
-    guard scope.platform != nil, let guideline = spec.guideline, guideline.hasModel,
-      isNativeElsewhere, !scope.mayHave(homes)
-    else { return nil }
-    return Violation(
-      "'\(element.value)' belongs to \(homes.listed("and")), not to \(frameworks); "
-        + "name an element of \(frameworks)",
-      at: element.range,
-      quote: statement(mentioning: element.value) ?? fact("custom-role")?.statement(in: guideline)
-    )
+/// An element of other frameworks, where the guideline names none that are native.
+private func foreignElement(_ element: LocatedText, in context: PlatformContext) -> Violation? {
+  let frameworks = context.scope.possibleFrameworks.listed("or")
+  let homes = context.vocabulary.frameworks(declaring: element.value)
+  let isNativeElsewhere = homes.contains { home in
+    context.vocabulary.nativeElements(of: home).contains { $0.name == element.value }
   }
+  guard context.scope.platform != nil, let guideline = context.spec.guideline, guideline.hasModel,
+    isNativeElsewhere, !context.scope.mayHave(homes)
+  else { return nil }
+  return Violation(
+    "'\(element.value)' belongs to \(homes.listed("and")), not to \(frameworks); "
+      + "name an element of \(frameworks)",
+    at: element.range,
+    quote: context.statement(mentioning: element.value)
+      ?? context.fact("custom-role")?.statement(in: guideline)
+  )
 }

@@ -58,31 +58,34 @@ extension Rule {
           // What stands for it in another language only people know.
           fixes: context.scope.foreignLanguage != nil
             ? []
-            : choices.map { context.change(of: role, to: $0, isOnly: choices.count == 1) }
+            : choices.map { change(of: role, to: $0, isOnly: choices.count == 1, in: context) }
         )
       ]
     }
   )
 }
 
-extension PlatformContext {
-  /// Gives the control another role, and says that in the phrases that say the one of the spec.
-  fileprivate func change(of role: LocatedText, to right: String, isOnly: Bool) -> Fix {
-    // What platforms share is left as it is.
-    let phrases = scope.announcements.filter {
-      saysUnusualRole($0) && isOwn($0.phrase.range)
-    }
-    let edits = phrases.compactMap { announcement -> TextEdit? in
-      let phrase = announcement.phrase
-      let labels = labels(of: announcement)
-      return phrase.value.lastPlace(of: role.value, outside: labels).map {
-        spec.replacing(phrase, with: phrase.value.replacing([($0, right)]))
-      }
-    }
-    return Fix(
-      "Change role to '\(right)'",
-      [spec.replacing(role, with: right)] + edits,
-      isPreferred: isOnly
-    )
+/// Gives the control another role, and says that in the phrases that say the one of the spec.
+private func change(
+  of role: LocatedText,
+  to right: String,
+  isOnly: Bool,
+  in context: PlatformContext
+) -> Fix {
+  // What platforms share is left as it is.
+  let phrases = context.scope.announcements.filter {
+    context.saysUnusualRole($0) && context.isOwn($0.phrase.range)
   }
+  let edits = phrases.compactMap { announcement -> TextEdit? in
+    let phrase = announcement.phrase
+    let labels = context.labels(of: announcement)
+    return phrase.value.lastPlace(of: role.value, outside: labels).map {
+      context.spec.replacing(phrase, with: phrase.value.replacing([($0, right)]))
+    }
+  }
+  return Fix(
+    "Change role to '\(right)'",
+    [context.spec.replacing(role, with: right)] + edits,
+    isPreferred: isOnly
+  )
 }

@@ -37,7 +37,7 @@ extension Rule {
         asked: { $0 == fact.platform ? [asked] : [] },
         given: { section in
           guard let entry = section.value.entry(asked.trigger), !entry.value.isNull else {
-            return [context.violation(missing: asked, in: section, fact: fact)]
+            return [violation(missing: asked, in: section, fact: fact, context)]
           }
           guard let word = entry.value.word, let limit = word.value.textScale,
             limit < fact.number ?? 0
@@ -57,28 +57,27 @@ extension Rule {
   )
 }
 
-extension PlatformContext {
-  /// A section that does not say how far text can be enlarged.
-  fileprivate func violation(
-    missing asked: RequiredBinding,
-    in section: SpecEntry,
-    fact: Fact
-  ) -> Violation {
-    let null = section.value.entry(asked.trigger)
-    let own = scope.own[section.key.value]?.entry(asked.trigger)?.value.word
-    let home = fact.platform == nil && own == nil ? home(of: section) : section
-    let edit =
-      null.map { spec.filling($0, with: asked.effect) }
-      ?? own.map { spec.replacing($0, with: asked.effect) }
-      ?? spec.inserting(asked.trigger, asked.effect, into: home.value)
-    return Violation(
-      "the spec does not say how far text can be enlarged; add '\(asked.written)'",
-      at: null?.key.range ?? home.key.range,
-      isGap: true,
-      severity: .warning,
-      fixes: [.preferred("Add '\(asked.written)'", edit)]
-    )
-  }
+/// A section that does not say how far text can be enlarged.
+private func violation(
+  missing asked: RequiredBinding,
+  in section: SpecEntry,
+  fact: Fact,
+  _ context: PlatformContext
+) -> Violation {
+  let null = section.value.entry(asked.trigger)
+  let own = context.scope.own[section.key.value]?.entry(asked.trigger)?.value.word
+  let home = fact.platform == nil && own == nil ? context.home(of: section) : section
+  let edit =
+    null.map { context.spec.filling($0, with: asked.effect) }
+    ?? own.map { context.spec.replacing($0, with: asked.effect) }
+    ?? context.spec.inserting(asked.trigger, asked.effect, into: home.value)
+  return Violation(
+    "the spec does not say how far text can be enlarged; add '\(asked.written)'",
+    at: null?.key.range ?? home.key.range,
+    isGap: true,
+    severity: .warning,
+    fixes: [.preferred("Add '\(asked.written)'", edit)]
+  )
 }
 
 extension String {

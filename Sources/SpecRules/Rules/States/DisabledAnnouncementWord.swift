@@ -47,137 +47,143 @@ extension Rule {
       let others = context.disabledWords(besides: fact.details("announced"))
       let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
-        .compactMap(\.announce).compactMap { context.wrongWord($0, against: fact) }
+        .compactMap(\.announce).compactMap { wrongWord($0, against: fact, in: context) }
       let phrases = context.scope.announcements.compactMap { announcement in
         context.isDisabled(announcement)
-          ? context.wrongPhrase(announcement, against: fact, others)
-          : context.wrongPart(of: announcement, against: fact, others)
+          ? wrongPhrase(announcement, against: fact, others, in: context)
+          : wrongPart(of: announcement, against: fact, others, in: context)
       }
       return (states + phrases).map { $0.of(fact) }
     }
   )
 }
 
-extension PlatformContext {
-  /// The word of a state where that is not the platform's.
-  fileprivate func wrongWord(_ word: LocatedText, against fact: Fact) -> Violation? {
-    let words = fact.details("announced")
-    let tokens = word.value.foldedTokens
-    guard let right = words.first, !words.contains(where: tokens.says),
-      !Phrase(word.value).has("state")
-    else { return nil }
-    let said = word.value.isBlank ? "and this says nothing" : "not '\(word.value)'"
-    return Violation(
-      "\(scope.screenReaderName) says '\(right)' for a disabled control, \(said); "
-        + "use '\(right)'\(scope.orTranslation)",
-      at: word.value.isBlank ? spec.quoted(word) : word.range,
-      fixes: scope.foreignLanguage == nil ? [correction(of: word, to: right)] : []
-    )
-  }
+/// The word of a state where that is not the platform's.
+private func wrongWord(_ word: LocatedText, against fact: Fact, in context: PlatformContext)
+  -> Violation?
+{
+  let words = fact.details("announced")
+  let tokens = word.value.foldedTokens
+  guard let right = words.first, !words.contains(where: tokens.says),
+    !Phrase(word.value).has("state")
+  else { return nil }
+  let said = word.value.isBlank ? "and this says nothing" : "not '\(word.value)'"
+  return Violation(
+    "\(context.scope.screenReaderName) says '\(right)' for a disabled control, \(said); "
+      + "use '\(right)'\(context.scope.orTranslation)",
+    at: word.value.isBlank ? context.spec.quoted(word) : word.range,
+    fixes: context.scope.foreignLanguage == nil
+      ? [correction(of: word, to: right, in: context)] : []
+  )
+}
 
-  /// The right word in place of the wrong one, or beside it where other platforms share that.
-  private func correction(of word: LocatedText, to right: String) -> Fix? {
-    let shared = spec.scopes.filter { scope in
-      on(scope).allStates.contains { $0.announce?.range == word.range }
-    }
-    guard shared.count > 1, let platform = scope.platform else {
-      return spec.change(of: word, to: right, isSafe: true)
-    }
-    guard let state = scope.states.first(where: { $0.announce?.range == word.range }) else {
-      return nil
-    }
-    let own = scope.own["states"]?[state.word.value]
-    // A state of the platform's own needs an API of the platform, if nothing gives it one yet.
-    let apis = factOfEachFramework("disabled-api").compactMap(\.fact.values.first)
-    let announce = (key: "announce", value: ScalarWriting.scalar(right))
-    let name = state.word.value
-    let edit =
-      if own == nil, state.apis.isEmpty, !apis.isEmpty {
-        spec.inserting(
-          name,
-          [(key: "api", value: apis.oneOrBracketed), announce].braced,
-          in: scope,
-          under: "states"
-        )
-      } else {
-        spec.inserting(announce.key, announce.value, in: scope, under: "states", name)
-      }
-    return .preferred("Say '\(right)' on \(platform.title)", edit)
+/// The right word in place of the wrong one, or beside it where other platforms share that.
+private func correction(of word: LocatedText, to right: String, in context: PlatformContext) -> Fix?
+{
+  let shared = context.spec.scopes.filter { scope in
+    context.on(scope).allStates.contains { $0.announce?.range == word.range }
   }
-
-  /// What is said of a disabled part: the word of another platform, or none at all.
-  fileprivate func wrongPhrase(
-    _ announcement: Announcement,
-    against fact: Fact,
-    _ others: [String]
-  ) -> Violation? {
-    let words = fact.details("announced")
-    let tokens = tokens(of: announcement)
-    guard let right = words.first, !words.contains(where: tokens.says),
-      !announcement.spoken.has("state")
-    else { return nil }
-    let phrase = announcement.phrase
-    if let place = phrase.value.partDenying(words) {
-      return foreignWord(right, at: place, in: phrase, right: right)
-    }
-    guard let wrong = others.first(where: tokens.containsWords) else {
-      let spoken = right.foldedForComparison
-      return violation(
-        missing: spoken,
-        in: announcement,
-        because: "\(scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
-        fact: fact
+  guard shared.count > 1, let platform = context.scope.platform else {
+    return context.spec.change(of: word, to: right, isSafe: true)
+  }
+  guard let state = context.scope.states.first(where: { $0.announce?.range == word.range }) else {
+    return nil
+  }
+  let own = context.scope.own["states"]?[state.word.value]
+  // A state of the platform's own needs an API of the platform, if nothing gives it one yet.
+  let apis = context.factOfEachFramework("disabled-api").compactMap(\.fact.values.first)
+  let announce = (key: "announce", value: ScalarWriting.scalar(right))
+  let name = state.word.value
+  let edit =
+    if own == nil, state.apis.isEmpty, !apis.isEmpty {
+      context.spec.inserting(
+        name,
+        [(key: "api", value: apis.oneOrBracketed), announce].braced,
+        in: context.scope,
+        under: "states"
       )
+    } else {
+      context.spec.inserting(announce.key, announce.value, in: context.scope, under: "states", name)
     }
-    let place = phrase.value.lastPlace(of: wrong, outside: labels(of: announcement))
-    return foreignWord(wrong, at: place, in: phrase, right: right)
-  }
+  return .preferred("Say '\(right)' on \(platform.title)", edit)
+}
 
-  /// A part of the phrase of a control that may be disabled at that moment, which is nothing but the
-  /// word of another platform.
-  ///
-  /// Not what may be a label, a name or a value that is spelt like that.
-  fileprivate func wrongPart(
-    of announcement: Announcement,
-    against fact: Fact,
-    _ others: [String]
-  ) -> Violation? {
-    let words = fact.details("announced")
-    let tokens = tokens(of: announcement)
-    guard let right = words.first, let wrong = others.first(where: tokens.containsWords),
-      !words.contains(where: tokens.containsWords), !isSegmentOrValue(wrong)
-    else { return nil }
-    let phrase = announcement.phrase
-    // The label stands first, and behind it a value of which nothing is known.
-    let hasWordAsValue =
-      self.fact("announced-value") != nil
-      && shownValue?.current.flatMap(Double.init) == nil
-    let place = phrase.value.phraseParts.dropFirst(hasWordAsValue ? 2 : 1).last {
-      String(phrase.value[$0]).foldedForComparison == wrong
-    }
-    return place.map { foreignWord(wrong, at: $0, in: phrase, right: right) }
+/// What is said of a disabled part: the word of another platform, or none at all.
+private func wrongPhrase(
+  _ announcement: Announcement,
+  against fact: Fact,
+  _ others: [String],
+  in context: PlatformContext
+) -> Violation? {
+  let words = fact.details("announced")
+  let tokens = context.tokens(of: announcement)
+  guard let right = words.first, !words.contains(where: tokens.says),
+    !announcement.spoken.has("state")
+  else { return nil }
+  let phrase = announcement.phrase
+  if let place = phrase.value.partDenying(words) {
+    return foreignWord(right, at: place, in: phrase, right: right, context)
   }
-
-  /// Whether a word is what a segment is called, or the value.
-  private func isSegmentOrValue(_ word: String) -> Bool {
-    scope.segments.position(of: word) != nil
-      || shownValue?.current?.foldedTokens.containsWords(word) == true
-  }
-
-  /// The word of another platform in a phrase.
-  private func foreignWord(
-    _ wrong: String,
-    at place: Range<String.Index>?,
-    in phrase: LocatedText,
-    right: String
-  ) -> Violation {
-    Violation(
-      "\(scope.screenReaderName) says '\(right)' for a disabled control, "
-        + "not '\(place.map { String(phrase.value[$0]) } ?? wrong)'; use '\(right)'",
-      at: spec.range(of: place, in: phrase),
-      fixes: [spec.change(of: place, in: phrase, to: right.foldedForComparison)]
+  guard let wrong = others.first(where: tokens.containsWords) else {
+    let spoken = right.foldedForComparison
+    return context.violation(
+      missing: spoken,
+      in: announcement,
+      because:
+        "\(context.scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
+      fact: fact
     )
   }
+  let place = phrase.value.lastPlace(of: wrong, outside: context.labels(of: announcement))
+  return foreignWord(wrong, at: place, in: phrase, right: right, context)
+}
+
+/// A part of the phrase of a control that may be disabled at that moment, which is nothing but the
+/// word of another platform.
+///
+/// Not what may be a label, a name or a value that is spelt like that.
+private func wrongPart(
+  of announcement: Announcement,
+  against fact: Fact,
+  _ others: [String],
+  in context: PlatformContext
+) -> Violation? {
+  let words = fact.details("announced")
+  let tokens = context.tokens(of: announcement)
+  guard let right = words.first, let wrong = others.first(where: tokens.containsWords),
+    !words.contains(where: tokens.containsWords), !isSegmentOrValue(wrong, in: context)
+  else { return nil }
+  let phrase = announcement.phrase
+  // The label stands first, and behind it a value of which nothing is known.
+  let hasWordAsValue =
+    context.fact("announced-value") != nil
+    && context.shownValue?.current.flatMap(Double.init) == nil
+  let place = phrase.value.phraseParts.dropFirst(hasWordAsValue ? 2 : 1).last {
+    String(phrase.value[$0]).foldedForComparison == wrong
+  }
+  return place.map { foreignWord(wrong, at: $0, in: phrase, right: right, context) }
+}
+
+/// Whether a word is what a segment is called, or the value.
+private func isSegmentOrValue(_ word: String, in context: PlatformContext) -> Bool {
+  context.scope.segments.position(of: word) != nil
+    || context.shownValue?.current?.foldedTokens.containsWords(word) == true
+}
+
+/// The word of another platform in a phrase.
+private func foreignWord(
+  _ wrong: String,
+  at place: Range<String.Index>?,
+  in phrase: LocatedText,
+  right: String,
+  _ context: PlatformContext
+) -> Violation {
+  Violation(
+    "\(context.scope.screenReaderName) says '\(right)' for a disabled control, "
+      + "not '\(place.map { String(phrase.value[$0]) } ?? wrong)'; use '\(right)'",
+    at: context.spec.range(of: place, in: phrase),
+    fixes: [context.spec.change(of: place, in: phrase, to: right.foldedForComparison)]
+  )
 }
 
 extension String {

@@ -49,53 +49,59 @@ extension Rule {
       let instead = fact.detail("state-api")
       return words.map { word in
         let fix = instead.map { context.spec.change(of: word, to: $0) }
-        return context.overwriting(word, instead: instead, fix)
+        return overwriting(word, instead: instead, fix, in: context)
       }
         + entries.filter { !context.givesRole($0.map) }.map(\.entry).flatMap { entry in
           entry.value.words.filter(isNamed).map { word in
-            let fix = instead.flatMap { context.removal(of: word, in: entry, setting: $0) }
-            return context.overwriting(word, instead: instead, fix)
+            let fix = instead.flatMap { removal(of: word, in: entry, setting: $0, context) }
+            return overwriting(word, instead: instead, fix, in: context)
           }
         }
     }
   )
 }
 
-extension PlatformContext {
-  /// A trait that takes the role away where nothing gives it again.
-  fileprivate func overwriting(_ word: LocatedText, instead: String?, _ fix: Fix?) -> Violation {
-    Violation(
-      "'\(word.value)' may overwrite the role; use '\(instead ?? "")', or give the role",
-      at: word.range,
-      fixes: [fix] + roleAdditions(isFirstPreferred: false)
-    )
-  }
+/// A trait that takes the role away where nothing gives it again.
+private func overwriting(
+  _ word: LocatedText,
+  instead: String?,
+  _ fix: Fix?,
+  in context: PlatformContext
+) -> Violation {
+  Violation(
+    "'\(word.value)' may overwrite the role; use '\(instead ?? "")', or give the role",
+    at: word.range,
+    fixes: [fix] + context.roleAdditions(isFirstPreferred: false)
+  )
+}
 
-  /// Takes a trait away and sets the state with the property, where nothing sets it yet.
-  fileprivate func removal(
-    of word: LocatedText,
-    in entry: SpecEntry,
-    setting property: String
-  ) -> Fix? {
-    let isOne = entry.value.isList && entry.value.items.count > 1
-    let removal = spec.removing(word, of: entry)
-    let state = scope.states.first { vocabulary.isDisabledState($0.word.value) }
-    if state?.apis.contains(where: { APICall($0.value).fits(APICall(property)) }) == true {
-      return .preferred("Remove '\(word.value)'", removal)
-    }
-    guard state?.apis.isEmpty ?? true else { return nil }
-    let title = "Use '\(property)' instead"
-    let api = ScalarWriting.scalar(property)
-    if !isOne, scope.map["states"] == nil, scope.own.entry(entry.key.value)?.key == entry.key {
-      let edit = spec.replacing(entry, with: "states", "{ disabled: { api: \(api) } }")
-      return .preferred(title, edit)
-    }
-    let name = state?.word.value ?? "disabled"
-    guard let edit = spec.inserting("api", api, in: scope, under: "states", name),
-      !removal.range.contains(edit.range.lowerBound)
-    else { return nil }
-    return .preferred(title, [removal, edit])
+/// Takes a trait away and sets the state with the property, where nothing sets it yet.
+private func removal(
+  of word: LocatedText,
+  in entry: SpecEntry,
+  setting property: String,
+  _ context: PlatformContext
+) -> Fix? {
+  let isOne = entry.value.isList && entry.value.items.count > 1
+  let removal = context.spec.removing(word, of: entry)
+  let state = context.scope.states.first { context.vocabulary.isDisabledState($0.word.value) }
+  if state?.apis.contains(where: { APICall($0.value).fits(APICall(property)) }) == true {
+    return .preferred("Remove '\(word.value)'", removal)
   }
+  guard state?.apis.isEmpty ?? true else { return nil }
+  let title = "Use '\(property)' instead"
+  let api = ScalarWriting.scalar(property)
+  if !isOne, context.scope.map["states"] == nil,
+    context.scope.own.entry(entry.key.value)?.key == entry.key
+  {
+    let edit = context.spec.replacing(entry, with: "states", "{ disabled: { api: \(api) } }")
+    return .preferred(title, edit)
+  }
+  let name = state?.word.value ?? "disabled"
+  guard let edit = context.spec.inserting("api", api, in: context.scope, under: "states", name),
+    !removal.range.contains(edit.range.lowerBound)
+  else { return nil }
+  return .preferred(title, [removal, edit])
 }
 
 extension SpecEntry {

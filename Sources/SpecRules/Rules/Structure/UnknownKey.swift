@@ -35,15 +35,16 @@ extension Rule {
       var moves = 0
       return problems.map { problem in
         let entry = entries[problem.range]
-        let move =
+        let moving =
           moves < 100
-          ? context.spec.move(of: problem) ?? entry.flatMap(context.move(intoPlatform:)) : nil
-        if move != nil { moves += 1 }
+          ? context.spec.move(of: problem) ?? entry.flatMap { move(intoPlatform: $0, in: context) }
+          : nil
+        if moving != nil { moves += 1 }
         let parent = problem.related.flatMap { entries[$0.range] }
         let indentation = parent.flatMap { parent in
           entry.flatMap { context.spec.indentation(of: $0, under: parent) }
         }
-        let fixes = (indentation ?? move).map { [$0] }
+        let fixes = (indentation ?? moving).map { [$0] }
         return Violation(problem, fixes: fixes ?? context.spec.dismissals(of: problem, removable))
       }
     }
@@ -95,26 +96,24 @@ extension Spec {
   }
 }
 
-extension RuleContext {
-  /// Moves an API from the top level into the first platform that is its home, and what describes a
-  /// button into each platform.
-  fileprivate func move(intoPlatform entry: SpecEntry) -> Fix? {
-    let key = entry.key.value
-    let homes = vocabulary.frameworks(declaring: key)
-    let isButton = componentFact("required-actions")?.values.contains(key) ?? false
-    let scopes = isButton ? spec.scopes : spec.scopes.filter { $0.mayHave(homes) }
-    let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)
-    // A comment beside what is moved would be lost.
-    guard !targets.isEmpty, !spec.source(in: entry.range).utf8.contains(UInt8(ascii: "#")),
-      let text = entry.value.written ?? entry.value.writtenMap
-    else { return nil }
-    let removal = spec.removing(entry.range)
-    let edits = targets.compactMap { spec.inserting(key, text, in: $0) }
-    guard edits.count == targets.count,
-      edits.allSatisfy({ !$0.range.overlaps(removal.range) }),
-      scopes.allSatisfy({ !isButton || $0.own.entry(key) == nil })
-    else { return nil }
-    let titles = targets.compactMap(\.platform?.title).joined(separator: " and ")
-    return .preferred("Move '\(key)' to \(titles)", [removal] + edits)
-  }
+/// Moves an API from the top level into the first platform that is its home, and what describes a
+/// button into each platform.
+private func move(intoPlatform entry: SpecEntry, in context: RuleContext) -> Fix? {
+  let key = entry.key.value
+  let homes = context.vocabulary.frameworks(declaring: key)
+  let isButton = context.componentFact("required-actions")?.values.contains(key) ?? false
+  let scopes = isButton ? context.spec.scopes : context.spec.scopes.filter { $0.mayHave(homes) }
+  let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)
+  // A comment beside what is moved would be lost.
+  guard !targets.isEmpty, !context.spec.source(in: entry.range).utf8.contains(UInt8(ascii: "#")),
+    let text = entry.value.written ?? entry.value.writtenMap
+  else { return nil }
+  let removal = context.spec.removing(entry.range)
+  let edits = targets.compactMap { context.spec.inserting(key, text, in: $0) }
+  guard edits.count == targets.count,
+    edits.allSatisfy({ !$0.range.overlaps(removal.range) }),
+    scopes.allSatisfy({ !isButton || $0.own.entry(key) == nil })
+  else { return nil }
+  let titles = targets.compactMap(\.platform?.title).joined(separator: " and ")
+  return .preferred("Move '\(key)' to \(titles)", [removal] + edits)
 }

@@ -43,37 +43,34 @@ extension Rule {
         """
     ),
     check: .spec { context in
-      context.platforms.compactMap(\.uncheckedWords)
-        + [context.unnamedLanguage].compactMap(\.self)
+      context.platforms.compactMap(uncheckedWords(in:))
+        + [unnamedLanguage(in: context)].compactMap(\.self)
     }
   )
 }
 
-extension PlatformContext {
-  /// The phrases and state words of a platform that says which language they are in.
-  fileprivate var uncheckedWords: Violation? {
-    guard let language = scope.foreignLanguage,
-      !scope.announcements.isEmpty || allStates.contains(where: { $0.announce != nil })
-    else { return nil }
-    return Violation(
-      "the words for roles and states in '\(language.value)' are not checked; "
-        + "listen to \(scope.screenReaderName)",
-      at: scope.own.entry("announcements")?.key.range ?? scope.anchorRange
-    )
-  }
+/// The phrases and state words of a platform that says which language they are in.
+private func uncheckedWords(in context: PlatformContext) -> Violation? {
+  guard let language = context.scope.foreignLanguage,
+    !context.scope.announcements.isEmpty
+      || context.allStates.contains(where: { $0.announce != nil })
+  else { return nil }
+  return Violation(
+    "the words for roles and states in '\(language.value)' are not checked; "
+      + "listen to \(context.scope.screenReaderName)",
+    at: context.scope.own.entry("announcements")?.key.range ?? context.scope.anchorRange
+  )
 }
 
-extension RuleContext {
-  /// The first words in another language where the spec does not say which.
-  fileprivate var unnamedLanguage: Violation? {
-    guard let words = firstForeignWords else { return nil }
-    let tag = cache.foreignPhrases.language(of: words.value.foldedTokens)
-    let edit = tag.flatMap { spec.inserting("language", $0, into: spec.root) }
-    return Violation(
-      "this is not English; say which language it is with 'language: \(tag ?? "…")'",
-      at: words.range,
-      severity: .hint,
-      fixes: [.preferred("Add 'language: \(tag ?? "")'", edit)]
-    )
-  }
+/// The first words in another language where the spec does not say which.
+private func unnamedLanguage(in context: RuleContext) -> Violation? {
+  guard let words = context.firstForeignWords else { return nil }
+  let tag = context.cache.foreignPhrases.language(of: words.value.foldedTokens)
+  let edit = tag.flatMap { context.spec.inserting("language", $0, into: context.spec.root) }
+  return Violation(
+    "this is not English; say which language it is with 'language: \(tag ?? "…")'",
+    at: words.range,
+    severity: .hint,
+    fixes: [.preferred("Add 'language: \(tag ?? "")'", edit)]
+  )
 }

@@ -33,22 +33,24 @@ extension Rule {
       context.spec.mentions.compactMap { mention in
         switch mention.kind {
         case .platform where Platform(rawValue: mention.word.value) == nil:
-          return context.unknownWord(
+          return unknownWord(
             mention,
             "is not a platform",
             choices: Platform.allCases.map(\.rawValue),
-            frameworks: Framework.allCases
+            frameworks: Framework.allCases,
+            in: context
           )
         case .framework:
           let framework = Framework(rawValue: mention.word.value.lowercased())
           guard let platform = mention.place.platform, framework?.platform != platform else {
             return nil
           }
-          return context.unknownWord(
+          return unknownWord(
             mention,
             "is not a framework of \(platform.title)",
             choices: platform.frameworks.map(\.rawValue),
-            frameworks: platform.frameworks
+            frameworks: platform.frameworks,
+            in: context
           )
         default: return nil
         }
@@ -57,30 +59,29 @@ extension Rule {
   )
 }
 
-extension RuleContext {
-  /// A word for a platform or a framework that may not stand there.
-  fileprivate func unknownWord(
-    _ mention: TermReference,
-    _ reason: String,
-    choices: [String],
-    frameworks: [Framework]
-  ) -> Violation {
-    let word = mention.word
-    let nearest = Spelling.nearest(to: word.value, among: choices)
-    // "iOS" is distinguished by its case alone.
-    let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
-    let choices = isSame ? choices.filter { $0 == nearest } : choices
-    // A platform that the spec names already must not stand there twice.
-    let free = choices.filter { !mention.isKey || spec.root["platforms"]?.entry($0) == nil }
-    // Which platform another word means nobody knows.
-    let meant = mention.kind == .platform ? free.filter { $0 == nearest } : free
-    return Violation(
-      "'\(word.value)' \(reason); use \(choices.listed)",
-      at: word.range,
-      // What nobody knows no sentence is about.
-      quote: Framework(rawValue: word.value.lowercased()) == nil
-        ? nil : elementStatement(for: frameworks),
-      fixes: meant.map { spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
-    )
-  }
+/// A word for a platform or a framework that may not stand there.
+private func unknownWord(
+  _ mention: TermReference,
+  _ reason: String,
+  choices: [String],
+  frameworks: [Framework],
+  in context: RuleContext
+) -> Violation {
+  let word = mention.word
+  let nearest = Spelling.nearest(to: word.value, among: choices)
+  // "iOS" is distinguished by its case alone.
+  let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
+  let choices = isSame ? choices.filter { $0 == nearest } : choices
+  // A platform that the spec names already must not stand there twice.
+  let free = choices.filter { !mention.isKey || context.spec.root["platforms"]?.entry($0) == nil }
+  // Which platform another word means nobody knows.
+  let meant = mention.kind == .platform ? free.filter { $0 == nearest } : free
+  return Violation(
+    "'\(word.value)' \(reason); use \(choices.listed)",
+    at: word.range,
+    // What nobody knows no sentence is about.
+    quote: Framework(rawValue: word.value.lowercased()) == nil
+      ? nil : context.elementStatement(for: frameworks),
+    fixes: meant.map { context.spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
+  )
 }

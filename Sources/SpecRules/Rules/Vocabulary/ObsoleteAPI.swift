@@ -39,52 +39,57 @@ extension Rule {
       context.spec.mentions.compactMap { mention in
         let named = context.vocabulary.apis(named: mention.word.value)
         return named.obsolete(mention.word.value)
-          .map { context.obsoleteName(mention, of: $0) }
-          ?? named.first.flatMap { context.lesserName(mention, of: $0) }
+          .map { obsoleteName(mention, of: $0, in: context) }
+          ?? named.first.flatMap { lesserName(mention, of: $0, in: context) }
       }
     }
   )
 }
 
-extension RuleContext {
-  /// The older name of an API; `nil` where the frameworks of the place do not have it at all.
-  fileprivate func obsoleteName(_ mention: TermReference, of api: API) -> Violation? {
-    guard isAtHome(api, at: mention) else { return nil }
-    return Violation(
-      "'\(mention.word.value)' is obsolete; use \(api.obsolete.listed)",
-      at: mention.word.range,
-      quote: statement(about: [api.name] + api.obsolete),
-      tags: [.deprecated],
-      fixes: api.obsolete.map {
-        spec.change(
-          of: mention.word,
-          to: $0,
-          isSafe: api.obsolete.count == 1,
-          isPreferred: $0 == api.obsolete.first
-        )
-      }
-    )
-  }
+/// The older name of an API; `nil` where the frameworks of the place do not have it at all.
+private func obsoleteName(_ mention: TermReference, of api: API, in context: RuleContext)
+  -> Violation?
+{
+  guard isAtHome(api, at: mention, in: context) else { return nil }
+  return Violation(
+    "'\(mention.word.value)' is obsolete; use \(api.obsolete.listed)",
+    at: mention.word.range,
+    quote: context.statement(about: [api.name] + api.obsolete),
+    tags: [.deprecated],
+    fixes: api.obsolete.map {
+      context.spec.change(
+        of: mention.word,
+        to: $0,
+        isSafe: api.obsolete.count == 1,
+        isPreferred: $0 == api.obsolete.first
+      )
+    }
+  )
+}
 
-  /// A name in whose place the guideline has another one, where the focus is moved.
-  fileprivate func lesserName(_ mention: TermReference, of api: API) -> Violation? {
-    guard let preferred = api.preferred, isAtHome(api, at: mention) else { return nil }
-    let staying = spec.scopes.flatMap(\.focusEvents).filter { $0.target?.value.staysPut == true }
-    if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return nil }
-    // Outside of an event, what moves the focus needs a reason, which only the author knows.
-    let isInEvent = mention.place.keys.contains { $0.hasPrefix("on-") }
-    return Violation(
-      "the guideline has '\(preferred)' in place of '\(mention.word.value)'",
-      at: mention.word.range,
-      severity: .information,
-      quote: statement(about: [preferred]),
-      fixes: isInEvent ? [spec.change(of: mention.word, to: preferred, isPreferred: false)] : []
-    )
+/// A name in whose place the guideline has another one, where the focus is moved.
+private func lesserName(_ mention: TermReference, of api: API, in context: RuleContext)
+  -> Violation?
+{
+  guard let preferred = api.preferred, isAtHome(api, at: mention, in: context) else { return nil }
+  let staying = context.spec.scopes.flatMap(\.focusEvents).filter {
+    $0.target?.value.staysPut == true
   }
+  if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return nil }
+  // Outside of an event, what moves the focus needs a reason, which only the author knows.
+  let isInEvent = mention.place.keys.contains { $0.hasPrefix("on-") }
+  return Violation(
+    "the guideline has '\(preferred)' in place of '\(mention.word.value)'",
+    at: mention.word.range,
+    severity: .information,
+    quote: context.statement(about: [preferred]),
+    fixes: isInEvent
+      ? [context.spec.change(of: mention.word, to: preferred, isPreferred: false)] : []
+  )
+}
 
-  private func isAtHome(_ api: API, at mention: TermReference) -> Bool {
-    !Set(api.homes).isDisjoint(with: frameworks(for: mention))
-  }
+private func isAtHome(_ api: API, at mention: TermReference, in context: RuleContext) -> Bool {
+  !Set(api.homes).isDisjoint(with: context.frameworks(for: mention))
 }
 
 extension [API] {

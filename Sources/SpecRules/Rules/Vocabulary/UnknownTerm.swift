@@ -33,13 +33,14 @@ extension Rule {
     check: .spec { context in
       var lists: [TermPlace: KnownTerms] = [:]
       var spellings = APISpellings()
-      let words = context.spec.mentions.filter(context.mayBeUnknown).compactMap { mention in
+      let words = context.spec.mentions.filter { mayBeUnknown($0, in: context) }.compactMap {
+        mention in
         let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
-        var known = lists[place] ?? context.knownTerms(at: place)
+        var known = lists[place] ?? knownTerms(at: place, in: context)
         defer { lists[place] = known }
         return mention.kind == .api
-          ? context.unknownAPI(mention, among: &spellings)
-          : context.unknownTerm(mention, among: &known)
+          ? unknownAPI(mention, among: &spellings, in: context)
+          : unknownWord(mention, among: &known, in: context)
       }
       return words
         + context.spec.scopes.flatMap(\.announcements).flatMap(context.spec.unknownPlaceholders)
@@ -47,92 +48,94 @@ extension Rule {
   )
 }
 
-extension RuleContext {
-  /// Whether a word is not in the vocabulary, which most words are, so that a list of what may
-  /// stand there is needed.
-  fileprivate func mayBeUnknown(_ mention: TermReference) -> Bool {
-    let word = mention.word.value
-    // Switches off what the top level says.
-    if word == "none" { return false }
-    // A state with a text of its own may have any name.
-    if mention.kind == .state,
-      mention.value?["api"]?.words.contains(where: { vocabulary.setsStateText($0.value) }) == true
-    {
-      return false
-    }
-    // A key that does nothing is written to be complete.
-    if mention.kind.isOfInput, mention.value?.word?.value == "none" { return false }
-    // Of keys that look like an API the vocabulary has to have one.
-    if mention.kind == .api { return mention.isKey && vocabulary.api(named: word) == nil }
-    let kinds = Term.Kind.kinds(mention.kind)
-    return !kinds.isEmpty && !kinds.contains { vocabulary.term($0, word) != nil }
-  }
-
-  /// A word that neither the vocabulary nor the guideline has.
-  fileprivate func unknownTerm(_ mention: TermReference, among known: inout KnownTerms)
-    -> Violation?
+/// Whether a word is not in the vocabulary, which most words are, so that a list of what may
+/// stand there is needed.
+private func mayBeUnknown(_ mention: TermReference, in context: RuleContext) -> Bool {
+  let word = mention.word.value
+  // Switches off what the top level says.
+  if word == "none" { return false }
+  // A state with a text of its own may have any name.
+  if mention.kind == .state,
+    mention.value?["api"]?.words.contains(where: { context.vocabulary.setsStateText($0.value) })
+      == true
   {
-    // A guideline that names no word of this kind leaves the choice to the author.
-    if known.folded.isEmpty { return nil }
-    let word = mention.word.value
-    let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
-    if known.folded.contains(folded) || isInDocument(word) { return nil }
-    let nearest = known.words.nearest(to: word)
-    if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place) { return nil }
-    let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
-    return Violation(
-      "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
-      at: mention.word.range,
-      fixes: [
-        nearest.flatMap {
-          isTaken($0, at: mention) ? nil : spec.change(of: mention.word, to: $0)
-        }
-      ]
-    )
+    return false
   }
+  // A key that does nothing is written to be complete.
+  if mention.kind.isOfInput, mention.value?.word?.value == "none" { return false }
+  // Of keys that look like an API the vocabulary has to have one.
+  if mention.kind == .api { return mention.isKey && context.vocabulary.api(named: word) == nil }
+  let kinds = Term.Kind.kinds(mention.kind)
+  return !kinds.isEmpty && !kinds.contains { context.vocabulary.term($0, word) != nil }
+}
 
-  /// Whether a role that is like none of the guideline's may be spelt right all the same: where the
-  /// roles are a closed set, which has a rule of its own, and in another language.
-  private func mayBeRole(at place: SpecPath) -> Bool {
-    spec.scopes.contains { scope in
-      guard place.platform == nil || place.platform == scope.platform else { return false }
-      return !on(scope).facts("roles", .eachPlatform).isEmpty || scope.foreignLanguage != nil
-    }
-  }
-
-  /// A key that looks like an API and is not one, nor a slip of the hand, which is misspelt-api's.
-  fileprivate func unknownAPI(
-    _ mention: TermReference,
-    among spellings: inout APISpellings
-  ) -> Violation? {
-    if isInDocument(mention.word.value) { return nil }
-    guard spellings.nearest(to: mention, in: self) == nil else { return nil }
-    return Violation(
-      "'\(mention.word.value)' is not in the guideline; fine if it is spelt so",
-      at: mention.word.range
-    )
-  }
-
-  /// The words that may stand at a place; none where any word may.
-  fileprivate func knownTerms(at place: TermPlace) -> KnownTerms {
-    let component = spec.guideline.flatMap { $0.hasModel ? $0.name : nil }
-    let terms = Term.Kind.kinds(place.kind).flatMap {
-      vocabulary.terms($0, component: component, platform: place.platform).map(\.word)
-    }
-    let facts =
-      switch place.kind {
-      case .role: ["roles", "other-roles", "adjustable"]
-      case .state: ["states"]
-      case .key: ["keys"]
-      case .gesture: ["gestures"]
-      case .effect: ["required-actions"]
-      default: [String]()
+/// A word that neither the vocabulary nor the guideline has.
+private func unknownWord(
+  _ mention: TermReference,
+  among known: inout KnownTerms,
+  in context: RuleContext
+) -> Violation? {
+  // A guideline that names no word of this kind leaves the choice to the author.
+  if known.folded.isEmpty { return nil }
+  let word = mention.word.value
+  let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
+  if known.folded.contains(folded) || context.isInDocument(word) { return nil }
+  let nearest = known.words.nearest(to: word)
+  if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place, in: context) { return nil }
+  let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
+  return Violation(
+    "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
+    at: mention.word.range,
+    fixes: [
+      nearest.flatMap {
+        context.isTaken($0, at: mention) ? nil : context.spec.change(of: mention.word, to: $0)
       }
-    // What the guideline has on the other platform it has.
-    let all = facts.flatMap(allFacts)
-    let own = all.filter { $0.applies(platform: place.platform, framework: nil) }
-    return KnownTerms(terms + own.flatMap(\.accepted), others: all.flatMap(\.accepted))
+    ]
+  )
+}
+
+/// Whether a role that is like none of the guideline's may be spelt right all the same: where the
+/// roles are a closed set, which has a rule of its own, and in another language.
+private func mayBeRole(at place: SpecPath, in context: RuleContext) -> Bool {
+  context.spec.scopes.contains { scope in
+    guard place.platform == nil || place.platform == scope.platform else { return false }
+    return !context.on(scope).facts("roles", .eachPlatform).isEmpty || scope.foreignLanguage != nil
   }
+}
+
+/// A key that looks like an API and is not one, nor a slip of the hand, which is misspelt-api's.
+private func unknownAPI(
+  _ mention: TermReference,
+  among spellings: inout APISpellings,
+  in context: RuleContext
+) -> Violation? {
+  if context.isInDocument(mention.word.value) { return nil }
+  guard spellings.nearest(to: mention, in: context) == nil else { return nil }
+  return Violation(
+    "'\(mention.word.value)' is not in the guideline; fine if it is spelt so",
+    at: mention.word.range
+  )
+}
+
+/// The words that may stand at a place; none where any word may.
+private func knownTerms(at place: TermPlace, in context: RuleContext) -> KnownTerms {
+  let component = context.spec.guideline.flatMap { $0.hasModel ? $0.name : nil }
+  let terms = Term.Kind.kinds(place.kind).flatMap {
+    context.vocabulary.terms($0, component: component, platform: place.platform).map(\.word)
+  }
+  let facts =
+    switch place.kind {
+    case .role: ["roles", "other-roles", "adjustable"]
+    case .state: ["states"]
+    case .key: ["keys"]
+    case .gesture: ["gestures"]
+    case .effect: ["required-actions"]
+    default: [String]()
+    }
+  // What the guideline has on the other platform it has.
+  let all = facts.flatMap(context.allFacts)
+  let own = all.filter { $0.applies(platform: place.platform, framework: nil) }
+  return KnownTerms(terms + own.flatMap(\.accepted), others: all.flatMap(\.accepted))
 }
 
 extension Spec {
