@@ -184,7 +184,7 @@ struct Evidence {
 
   private mutating func weighValue(_ node: Node, of mapping: Node, in bytes: Span<UInt8>) {
     let last = open.count - 1
-    if node.kind == .scalar, node.start < node.end,
+    if node.kind == .scalar, node.style == .plain, node.start < node.end,
       let key = open[last].keys.last, bytes.isBelow(Int(node.start), key.upperBound)
     {
       price += Self.textBelowKey

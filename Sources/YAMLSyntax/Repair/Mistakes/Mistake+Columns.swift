@@ -144,14 +144,15 @@ extension Mistake {
     example: ("a: {\nb: c,\nd: e\n}\n", "a: {\n  b: c,\n  d: e\n}\n")
   ) { bytes, site in
     guard let brackets = site.brackets else { return [] }
-    let owner = Site.Line(bytes, at: bytes.lineStart(of: brackets))
+    let owner = bytes.columns(of: Site.Line(bytes, at: bytes.lineStart(of: brackets)))[0]
     var isClosed = false
     let others = bytes.contentLines(behind: site.line.start) { line in
-      isClosed = bytes[line.text.lowerBound].isClosingBracket && line.column <= owner.column
+      isClosed = bytes[line.text.lowerBound].isClosingBracket && line.column <= owner
       return !isClosed
     }
-    guard isClosed, site.line.column <= owner.column else { return [] }
-    return [shift([site.line] + others, by: owner.column + 2 - site.line.column)]
+    let lines = [site.line] + others
+    let column = lines.map(\.column).min() ?? 0
+    return isClosed && column <= owner ? [shift(lines, by: owner + 2 - column)] : []
   }
 
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
@@ -168,8 +169,15 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
-  /// Of lines in one column or further right those that belong to no dash in that column.
+  /// Of lines in one column or further right those that belong to no dash in that column; none where
+  /// a list of one of them may stand there.
   fileprivate func keys(ofItems lines: [Site.Line]) -> [Site.Line] {
+    let own = lines.filter { $0.column == lines[0].column }
+    let holdsList = zip(own, own.dropFirst()).contains { line, next in
+      self[line.text.upperBound - 1] == .colon && self[next.text.lowerBound] == .dash
+        && lines.last { $0.start < next.start } == line
+    }
+    if holdsList { return [] }
     var isItem = false
     return lines.filter { line in
       if line.column == lines[0].column { isItem = self[line.text.lowerBound] == .dash }

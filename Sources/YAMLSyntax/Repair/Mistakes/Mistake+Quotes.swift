@@ -144,6 +144,8 @@ extension Mistake {
 
   /// Puts quotes around what may be one text: what is wrong, an entry in brackets, a value.
   @Sendable private static func values(_ bytes: Span<UInt8>, _ site: Site) -> [[TextEdit]] {
+    // An entry below a key is no value of it.
+    if bytes.commasBehindKeys(site) != nil { return [] }
     var found: [Range<Int>] = []
     let offset = min(site.fault.offset, bytes.count)
     var lines = [site.line]

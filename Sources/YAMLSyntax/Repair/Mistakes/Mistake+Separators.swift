@@ -43,13 +43,8 @@ extension Mistake {
       let key = bytes.startOfWord(before: site.fault.end)
       let words = bytes.trimmingBlanks(from: offset, to: key)
       if words > offset, !bytes[words - 1].isMark { found.append([.insert(",", at: words)]) }
-      // A key above another one, whose value is not typed yet.
-      if let above = site.above, offset == site.line.text.lowerBound,
-        bytes[above.text.upperBound - 1] == .colon
-      {
-        found.append([.insert(",", at: above.text.upperBound)])
-      }
     }
+    if let commas = bytes.commasBehindKeys(site) { found.append(commas) }
     // A mark of another language between two entries.
     let end = bytes.skippingBlanks(from: offset + 1)
     if offset < bytes.count, bytes[offset].isMark, end > offset + 1 || bytes[offset] == .semicolon {
@@ -256,6 +251,24 @@ extension Span<UInt8> {
     var start = offset
     while start > 0, self[start - 1] > .space { start -= 1 }
     return start
+  }
+}
+
+extension Span<UInt8> {
+  /// The commas that are missing in braces behind keys that have no value yet: above the key of a
+  /// fault, and further down; `nil` where the line above is no such key.
+  func commasBehindKeys(_ site: Site) -> [TextEdit]? {
+    let isColon = site.fault.offset < count && self[site.fault.offset] == .colon
+    let key = isColon ? site.latest : site.fault.offset
+    guard isColon || site.fault.kind == .colonInValue, site.brackets != nil,
+      let above = site.above, key == site.line.text.lowerBound
+    else { return nil }
+    let below = contentLines(behind: above.start) { !self[$0.text.lowerBound].isClosingBracket }
+    let keys = zip([above] + below, below).filter { line, next in
+      self[line.text.upperBound - 1] == .colon && next.column <= line.column
+    }
+    guard keys.first?.0 == above else { return nil }
+    return keys.map { line, _ in .insert(",", at: line.text.upperBound) }
   }
 }
 

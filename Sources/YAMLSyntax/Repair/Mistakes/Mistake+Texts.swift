@@ -159,10 +159,15 @@ extension Span<UInt8> {
     guard site.fault.kind == .colonMissing, !site.line.text.contains(where: { self[$0].isBlank }),
       let (header, first) = blockScalar(above: site.line.start, from: site.window)
     else { return false }
-    // Text further right below it goes on with the block scalar.
-    let below = contentLines(behind: site.line.start, upTo: 1) { $0.column == first.column }
+    // Words further right below it go on with the block scalar.
+    let below = contentLines(behind: site.line.start) {
+      $0.column == first.column || $0.column == site.line.column && $0.colon(self) == nil
+    }
     return header.column == site.line.column && first.start < site.line.start
-      && below.allSatisfy { $0.colon(self) != nil }
+      && below.first { $0.column == first.column }.map {
+        let byte = self[$0.text.lowerBound]
+        return byte.isMark || byte == .dash || $0.colon(self) != nil
+      } ?? true
   }
 
   /// The line with the header of the nearest block scalar above a line, and the first line of its
