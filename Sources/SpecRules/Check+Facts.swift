@@ -87,7 +87,7 @@ extension Rule.Check {
     _ check: @escaping WholeSpecCheck<[Violation]>
   ) -> Self {
     .spec { context in
-      guard let fact = context.componentFact(name) else { return [] }
+      guard let fact = context.fact(name, .component) else { return [] }
       return check(fact, context).map { $0.of(fact) }
     }
   }

@@ -15,7 +15,7 @@ extension RuleContext {
   /// What is said for a disabled control on any platform, folded, some words aside.
   func disabledWords(besides words: [String]) -> [String] {
     let own = words.map(\.foldedForComparison)
-    return allFacts("states").filter { $0.values.contains("disabled") }.flatMap {
+    return facts("states", .anywhere).filter { $0.values.contains("disabled") }.flatMap {
       $0.details("announced")
     }
     .map(\.foldedForComparison).uniqued.filter { !own.contains($0) }
@@ -67,7 +67,7 @@ extension PlatformContext {
   /// The announcements that rules look at, and whether each is one of a control where a fact does
   /// not say which it is about.
   func readMoments() -> [(announcement: Announcement, isOfControl: Bool)] {
-    let known = Moments(allFacts("moments").flatMap(\.values))
+    let known = Moments(facts("moments", .anywhere).flatMap(\.values))
     let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
     let areEmptyReported = fact("empty-text") != nil
     let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false

@@ -14,19 +14,12 @@ extension PlatformContext {
     buttons.first { $0.action.value == announcement.foldedMoment }
   }
 
-  /// The facts about the buttons of a component, one of each action.
-  func buttonFacts(_ name: String) -> [Fact] {
-    let framework = scope.frameworks.first?.value
-    let facts = spec.guideline?.model.facts(name, platform: scope.platform, framework: framework)
-    return (facts ?? []).uniqued { $0.detail("action") }
-  }
-
   /// The fact about the button that is not announced while the other one is.
   var missingButton: Fact? {
     guard let section = scope.map["announcements"] else { return nil }
     let moments = section.entries.filter { $0.value.word != nil || $0.value.isMap }
       .map(\.key.value.foldedForComparison)
-    let facts = buttonFacts("button-announcements")
+    let facts = facts("button-announcements", .eachButton)
     let missing = facts.filter { !names(of: $0).contains(where: moments.contains) }
     return missing.count < facts.count ? missing.first : nil
   }
@@ -34,7 +27,9 @@ extension PlatformContext {
   /// The names of the action that a fact is about, folded.
   func names(of fact: Fact) -> [String] {
     guard let action = fact.detail("action") else { return [] }
-    return componentFact("required-actions")?.names(of: action) ?? [action.foldedForComparison]
+    return self.fact("required-actions", .component)?.names(of: action) ?? [
+      action.foldedForComparison
+    ]
   }
 }
 

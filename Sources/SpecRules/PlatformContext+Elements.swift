@@ -24,7 +24,7 @@ extension PlatformContext {
   /// Whether the guideline names the native elements of each framework that may be meant.
   var areElementsListed: Bool {
     scope.platform != nil
-      && scope.possibleFrameworks.allSatisfy { fact("elements", of: $0, on: $0.platform) != nil }
+      && scope.possibleFrameworks.allSatisfy { fact("elements", .home($0)) != nil }
   }
 
   /// The native elements of the platform, as they are recognised.

@@ -18,9 +18,9 @@ extension PlatformContext {
   ///
   /// `nil` where nothing is known to call it.
   func headEntries(_ framework: Framework) -> [(key: String, value: String)]? {
-    let head = fact("group-head", of: framework, on: scope.platform)
+    let head = fact("group-head", .framework(framework))
     guard let attribute = head?.values.first.map(APICall.init) else { return nil }
-    let described = fact("group-description", of: framework, on: scope.platform)
+    let described = fact("group-description", .framework(framework))
     var entries = [(attribute.stem, attribute.arguments.first ?? "true")]
     for key in described?.values ?? [] {
       guard let value = description(for: key) else { return nil }

@@ -57,7 +57,7 @@ extension PlatformContext {
     named name: String,
     in framework: Framework
   ) -> MissingStateAPI? {
-    let fact = fact("\(name)-api", of: framework, on: framework.platform)
+    let fact = self.fact("\(name)-api", .home(framework))
     guard let fact, let right = fact.values.first else { return nil }
     guard state.value.entry("api") != nil else {
       // The default needs no API: nothing is said of a state that is merely given a word.

@@ -39,7 +39,7 @@ extension PlatformContext {
 
   /// The verbs that tell what a button does, folded.
   var purposeVerbs: [String] {
-    buttonFacts("purpose-words").flatMap(\.verbs).map(\.foldedForComparison)
+    facts("purpose-words", .eachButton).flatMap(\.verbs).map(\.foldedForComparison)
   }
 
   /// The value that the name of a button ought to have and does not.

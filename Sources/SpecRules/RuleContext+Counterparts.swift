@@ -14,7 +14,7 @@ extension RuleContext {
   {
     let name = mention.word.value
     let event = mention.place.keys.first { $0.hasPrefix("on-") }
-    let staysPut = event.map { componentFact("focus-\($0)")?.values == ["stay"] } ?? false
+    let staysPut = event.map { fact("focus-\($0)", .component)?.values == ["stay"] } ?? false
     if mention.isKey {
       return staysPut ? [] : exposing(keys(for: mention, in: framework), at: mention.place)
     }
@@ -56,7 +56,7 @@ extension RuleContext {
 
   /// What the component itself says of the state that a place is about.
   private func stateFact(at place: SpecPath, in framework: Framework) -> Fact? {
-    state(at: place).flatMap { fact("\($0)-api", of: framework, on: framework.platform) }
+    state(at: place).flatMap { fact("\($0)-api", .home(framework)) }
   }
 
   /// What the document of a component without a model says of the state that a place is about.

@@ -69,7 +69,7 @@ extension String {
 /// Whether an announcement tells where the user is in one of the guideline's own words: the body
 /// of a page, in which there is nothing to activate.
 private func tellsPlace(_ announcement: Announcement, in context: PlatformContext) -> Bool {
-  let facts = context.spec.guideline?.model.facts("announced-context") ?? []
+  let facts = context.facts("announced-context", .ofAllAlternatives)
   let tokens = context.tokens(of: announcement)
   return facts.filter { $0.applies(platform: context.scope.platform, framework: nil) }
     .contains { $0.values.contains(where: tokens.containsWords) }

@@ -70,8 +70,8 @@ private struct ButtonWords {
 }
 
 private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
-  let all = context.allFacts("button-words")
-  return context.buttonFacts("button-words").map { fact in
+  let all = context.facts("button-words", .anywhere)
+  return context.facts("button-words", .eachButton).map { fact in
     let action = fact.detail("action")
     let everywhere = all.filter { $0.detail("action") == action }.flatMap(\.accepted)
     // Of a spec without platforms, any of them may be meant.
@@ -81,7 +81,7 @@ private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
       moments: context.names(of: fact),
       words: words,
       elsewhere: everywhere.filter { !words.contains($0) },
-      verbs: context.buttonFacts("purpose-words")
+      verbs: context.facts("purpose-words", .eachButton)
         .filter { $0.detail("action") == action }.flatMap(\.accepted)
     )
   }

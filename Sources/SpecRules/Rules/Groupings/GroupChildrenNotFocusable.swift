@@ -45,8 +45,8 @@ extension Rule {
     check: .scope { context in
       guard context.scope.platform != nil, let grouping = context.scope.grouping else { return [] }
       return context.scope.possibleFrameworks.flatMap { framework -> [Violation] in
-        guard let head = context.fact("group-head", of: framework, on: context.scope.platform),
-          let child = context.fact("group-children", of: framework, on: context.scope.platform)
+        guard let head = context.fact("group-head", .framework(framework)),
+          let child = context.fact("group-children", .framework(framework))
         else { return [] }
         return violations(in: grouping, head, child, of: framework, context)
       }

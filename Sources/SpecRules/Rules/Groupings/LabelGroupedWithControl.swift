@@ -82,5 +82,5 @@ private func edit(grouping parts: [String], in context: PlatformContext) -> Text
 
 /// The key under which the element stands that the group is reached by.
 private func headKey(_ framework: Framework, in context: PlatformContext) -> String {
-  context.fact("group-head", of: framework, on: context.scope.platform)?.detail("place") ?? "parent"
+  context.fact("group-head", .framework(framework))?.detail("place") ?? "parent"
 }

@@ -38,7 +38,7 @@ extension Rule {
         for: fact,
         severity: .warning,
         asked: { platform in
-          context.allFacts("keys").filter { $0.platform == platform && $0.framework == nil }
+          context.facts("keys", .anywhere).filter { $0.platform == platform && $0.framework == nil }
             .flatMap(\.askedBindings)
         },
         given: { section in

@@ -113,6 +113,6 @@ private func isRedundant(_ entry: SpecEntry, in framework: Framework, _ context:
   }
   return readers.contains(framework)
     && readers.allSatisfy {
-      context.fact("name-beside-label", of: $0, on: $0.platform)?.values == ["redundant"]
+      context.fact("name-beside-label", .home($0))?.values == ["redundant"]
     }
 }

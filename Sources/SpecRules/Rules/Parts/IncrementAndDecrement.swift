@@ -57,7 +57,7 @@ private func renamedActions(
   _ missing: [String],
   in context: RuleContext
 ) -> [RenamedAction] {
-  let verbs = context.allFacts("purpose-words")
+  let verbs = context.facts("purpose-words", .anywhere)
   var rest = missing
   let renamed = unknown.compactMap { word -> RenamedAction? in
     let said = verbs.first { $0.accepted.contains(word.value.foldedForComparison) }

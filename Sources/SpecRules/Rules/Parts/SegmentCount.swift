@@ -75,7 +75,7 @@ private func shortList(_ list: SegmentList, _ least: Int, in context: RuleContex
 /// Labels for new segments: the moments at which something is announced so far, or else numbers;
 /// at least as many as are wanted.
 private func labels(_ count: Int, beside list: SegmentList, in context: RuleContext) -> [String] {
-  let parts = context.allFacts("moments").flatMap(\.values)
+  let parts = context.facts("moments", .anywhere).flatMap(\.values)
   var taken = Set((list.names + parts).map(\.foldedForComparison))
   var labels = context.spec.scopes.flatMap(\.announcements).map(\.moment.value)
     .filter { taken.insert($0.foldedForComparison).inserted }

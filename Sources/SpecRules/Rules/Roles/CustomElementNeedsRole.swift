@@ -65,7 +65,7 @@ private func elementsWithRole(_ fact: Fact, in context: PlatformContext) -> Set<
   let native = context.scope.possibleFrameworks.flatMap(context.vocabulary.nativeElements).map(
     \.name
   )
-  return context.allFacts("elements").elementStems.union(
+  return context.facts("elements", .anywhere).elementStems.union(
     (fact.details("native") + native).foldedStems
   )
 }

@@ -101,7 +101,7 @@ extension Spec {
 private func move(intoPlatform entry: SpecEntry, in context: RuleContext) -> Fix? {
   let key = entry.key.value
   let homes = context.vocabulary.frameworks(declaring: key)
-  let isButton = context.componentFact("required-actions")?.values.contains(key) ?? false
+  let isButton = context.fact("required-actions", .component)?.values.contains(key) ?? false
   let scopes = isButton ? context.spec.scopes : context.spec.scopes.filter { $0.mayHave(homes) }
   let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)
   // A comment beside what is moved would be lost.

@@ -90,7 +90,7 @@ private func groupingAPI(
   in frameworks: [Framework],
   _ context: RuleContext
 ) -> String? {
-  let facts = frameworks.lazy.compactMap { context.fact("group-merge", of: $0, on: $0.platform) }
+  let facts = frameworks.lazy.compactMap { context.fact("group-merge", .home($0)) }
   return mention.isKey && mention.place.keys.contains("groupings")
     ? facts.compactMap(\.values.first).first : nil
 }

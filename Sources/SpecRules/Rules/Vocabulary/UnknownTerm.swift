@@ -133,7 +133,7 @@ private func knownTerms(at place: TermPlace, in context: RuleContext) -> KnownTe
     default: [String]()
     }
   // What the guideline has on the other platform it has.
-  let all = facts.flatMap(context.allFacts)
+  let all = facts.flatMap { context.facts($0, .anywhere) }
   let own = all.filter { $0.applies(platform: place.platform, framework: nil) }
   return KnownTerms(terms + own.flatMap(\.accepted), others: all.flatMap(\.accepted))
 }
