@@ -2,7 +2,7 @@ public import SourceText
 
 extension SyntaxTree {
   /// How many bytes are read to find out which fixes of a document are safe.
-  private static var mostBytesOfFixes: Int { 1 << 20 }
+  private static var mostBytesOfFixes: Int { 1 << 19 }
 
   /// Whether a fix of one of the problems writes what this tree shows, and nothing else is as likely
   /// to be meant: the edited document has the same nodes, and a problem less.
