@@ -3,29 +3,6 @@ import Guidelines
 import SourceText
 import SpecModel
 
-/// What a spec says of a topic that is a map, such as `keyboard`.
-private enum Section {
-  /// Nothing, or a key without a value.
-  case absent(SpecEntry?)
-  case given(SpecEntry)
-  /// Something else than a map, which is wrong-type's.
-  case unreadable
-}
-
-extension PlatformSpec {
-  /// What is said of a topic on the platform.
-  fileprivate func section(_ key: String) -> Section {
-    guard let entry = map.entry(key) else { return .absent(nil) }
-    if entry.value.isNull { return .absent(entry) }
-    return entry.value.isMap ? .given(entry) : .unreadable
-  }
-
-  /// The section of a topic, where it is a map.
-  func givenSection(_ key: String) -> SpecEntry? {
-    map.entry(key).flatMap { $0.value.isMap ? $0 : nil }
-  }
-}
-
 extension PlatformContext {
   /// A key or gesture that does something else.
   func wrongEffect(
@@ -62,74 +39,6 @@ extension PlatformContext {
       entry.key.value.foldedTokens.starts(with: asked.trigger.foldedTokens)
         && entry.value.word?.value.says(effect: asked.effect) == true
     }
-  }
-
-  /// What is wrong with a section that the guideline asks for: that it is missing from the spec, or
-  /// from one platform, or what is wrong in it.
-  ///
-  /// `asked` gives what belongs in the section on a platform, `nil` on all of them.
-  func violations(
-    inSection key: String,
-    for fact: Fact,
-    severity: Severity? = nil,
-    asked: (Platform?) -> [RequiredBinding],
-    given check: (SpecEntry) -> [Violation]
-  ) -> [Violation] {
-    switch scope.section(key) {
-    case .unreadable: []
-    case .given(let section): check(section).map { $0.of(fact) }
-    case .absent(let entry):
-      [missingSection(key, entry, fact: fact, severity: severity, entries: asked)]
-    }
-  }
-
-  /// A whole section that is missing; the fix adds all of it.
-  private func missingSection(
-    _ key: String,
-    _ entry: SpecEntry?,
-    fact: Fact,
-    severity: Severity?,
-    entries: (Platform?) -> [RequiredBinding]
-  ) -> Violation {
-    let hasOthers = spec.scopes.contains { $0.givenSection(key) != nil }
-    let place = hasOthers ? scope.onPlatform : ""
-    let edits = edits(adding: key, entry, alone: hasOthers, entries: entries)
-    return Violation(
-      "the spec says nothing about '\(key)'\(place); add it",
-      at: entry?.key.range ?? (hasOthers ? scope.anchorRange : spec.anchorRange),
-      isGap: true,
-      fact: fact,
-      severity: severity,
-      fixes: [.preferred("Add '\(key)'", edits)]
-    )
-  }
-
-  private func edits(
-    adding key: String,
-    _ entry: SpecEntry?,
-    alone isAlone: Bool,
-    entries: (Platform?) -> [RequiredBinding]
-  ) -> [TextEdit]? {
-    if isAlone, let platform = scope.platform {
-      let section = (entries(nil) + entries(platform)).written
-      let edit =
-        entry.map { spec.filling($0, with: section) }
-        ?? spec.inserting(key, section, in: scope)
-      return edit.map { [$0] }
-    }
-    // Of a single platform, all stands together.
-    let single = spec.platforms.count == 1 ? spec.platforms.first : nil
-    let section = (entries(nil) + (single.map { entries($0) } ?? [])).written
-    let common =
-      entry.map { spec.filling($0, with: section) } ?? spec.inserting(key, section, into: spec.root)
-    guard let common else { return nil }
-    guard single == nil else { return [common] }
-    let own = spec.platforms.filter { !entries($0).isEmpty }.map { platform in
-      spec.inserting(key, entries(platform).written, at: ["platforms", platform.rawValue])
-    }
-    // What stands deeper comes first where both stand at the end of the document.
-    let edits = own.compactMap { $0 } + [common]
-    return edits.count == own.count + 1 ? edits : nil
   }
 
   /// The keys or gestures of a section that do something else than the guideline asks for, and those
@@ -306,32 +215,5 @@ extension SpecValue {
       guard let word = entry.value.word?.value else { return !entry.value.isNull }
       return effects.contains(where: word.says(effect:))
     }
-  }
-}
-
-/// A key or gesture with the effect that a guideline asks of it.
-struct RequiredBinding {
-  let trigger: String
-  let effect: String
-
-  var written: String { "\(trigger): \(effect)" }
-}
-
-extension [RequiredBinding] {
-  /// The bindings as a map on one line.
-  fileprivate var written: String { "{ \(map(\.written).joined(separator: ", ")) }" }
-}
-
-extension Fact {
-  /// What the fact asks for: its first word where one suffices, each of them where all are needed.
-  var askedBindings: [RequiredBinding] {
-    guard let effect = detail("effect") else { return [] }
-    let triggers =
-      switch detail("need") {
-      case "one": Array(values.prefix(1))
-      case "each": values
-      default: [String]()
-      }
-    return triggers.map { RequiredBinding(trigger: $0, effect: effect) }
   }
 }

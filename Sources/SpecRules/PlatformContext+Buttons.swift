@@ -1,6 +1,5 @@
 import English
 import Guidelines
-import SourceText
 import SpecModel
 
 extension PlatformContext {

@@ -1,4 +1,3 @@
-import English
 import Guidelines
 import SourceText
 import SpecModel

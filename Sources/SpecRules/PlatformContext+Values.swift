@@ -2,12 +2,6 @@ import English
 import Guidelines
 import SpecModel
 
-/// What a text says where the value belongs.
-struct StaleValue {
-  let range: Range<String.Index>
-  let isStandIn: Bool
-}
-
 extension RuleContext {
   /// The value that the component shows; `nil` where the spec gives none.
   var shownValue: ShownValue? {

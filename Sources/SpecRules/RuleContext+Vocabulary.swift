@@ -60,17 +60,6 @@ extension RuleContext {
     return nil
   }
 
-  /// The sentence about the native element of one of some frameworks, which says what may be used
-  /// there.
-  func elementStatement(for frameworks: [Framework]) -> Statement? {
-    guard let guideline = spec.guideline else { return nil }
-    let facts = frameworks.flatMap {
-      guideline.model.facts("elements", platform: $0.platform, framework: $0)
-        + guideline.model.facts("elements", platform: $0.platform, framework: nil)
-    }
-    return facts.lazy.compactMap { $0.statement(in: guideline) }.first
-  }
-
   /// The fix that replaces the name of an API by another one; of a key with its value, where the
   /// name has one.
   func respelling(_ mention: TermReference, as name: String) -> Fix {

@@ -1,5 +1,4 @@
 import English
-import Guidelines
 import SpecModel
 
 extension Rule {

@@ -95,9 +95,9 @@ private func violation(
 }
 
 /// The first part of an announcement where that tells nothing else, and the label belongs there.
-private func otherLabel(in announcement: Announcement, _ context: PlatformContext) -> Range<
-  String.Index
->? {
+private func otherLabel(in announcement: Announcement, _ context: PlatformContext)
+  -> Range<String.Index>?
+{
   let text = announcement.phrase.value
   let template = context.template(of: announcement)
   let parts = text.phraseParts

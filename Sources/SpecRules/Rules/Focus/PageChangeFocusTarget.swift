@@ -46,8 +46,7 @@ extension Rule {
           isGap: true,
           context.isOwn(focus.key.range)
             ? context.spec.inserting("on-page-change", "{ focus: heading }", into: focus.value)
-            : override(in: context),
-          in: context
+            : override(in: context)
         )
     }
   )
@@ -60,7 +59,7 @@ private func stray(_ entry: SpecEntry, in context: PlatformContext) -> Violation
   if let word = event.value.word {
     guard ["stay", "silent", "none"].contains(word.value.foldedForComparison) else { return nil }
     let edit = context.spec.replacing(entry, with: "{ focus: heading }")
-    return strayFocus(at: word.range, isOwn ? edit : override(in: context), in: context)
+    return strayFocus(at: word.range, isOwn ? edit : override(in: context))
   }
   if let target = event.target {
     guard target.value.staysPut else { return nil }
@@ -71,21 +70,20 @@ private func stray(_ entry: SpecEntry, in context: PlatformContext) -> Violation
         && event.value["announce"]?.word?.range != word.range
     }
     let edit = isBound ? nil : context.spec.replacing(target, with: "heading")
-    return strayFocus(at: target.range, isOwn ? edit : override(in: context), in: context)
+    return strayFocus(at: target.range, isOwn ? edit : override(in: context))
   }
   guard event.value.isMap, event.value["focus"] == nil else { return nil }
   let moving = context.identifiers(of: "moving-apis")
   if event.apis.contains(where: { !moving.isDisjoint(with: $0.value.identifiers) }) { return nil }
   let edit = context.spec.inserting("focus", "heading", into: event.value)
   let isBound = event.value["api"] != nil || event.apis.count > 1
-  return strayFocus(at: entry.key.range, isGap: true, isBound ? nil : edit, in: context)
+  return strayFocus(at: entry.key.range, isGap: true, isBound ? nil : edit)
 }
 
 private func strayFocus(
   at range: ByteRange,
   isGap: Bool = false,
-  _ edit: TextEdit?,
-  in context: PlatformContext
+  _ edit: TextEdit?
 ) -> Violation {
   Violation(
     "the focus should go to the new content; use 'focus: heading'",

@@ -83,8 +83,7 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
       group,
       "the group label '\(group.value)' stands behind the segment; put it in front",
       at: place(of: group, in: late, context),
-      .preferred(title, fixed.map { context.spec.replacing(late, with: $0) }),
-      in: context
+      .preferred(title, fixed.map { context.spec.replacing(late, with: $0) })
     )
   }
   let fixed = "\(group.value), \(first.phrase.value)"
@@ -92,8 +91,7 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
     group,
     "the first segment does not announce the group label '\(group.value)'; put it in front",
     at: first.phrase.range,
-    .preferred(title, context.spec.replacing(first.phrase, with: fixed)),
-    in: context
+    .preferred(title, context.spec.replacing(first.phrase, with: fixed))
   )
 }
 
@@ -101,8 +99,7 @@ private func misplaced(
   _ group: LocatedText,
   _ message: String,
   at range: ByteRange,
-  _ fix: Fix?,
-  in context: PlatformContext
+  _ fix: Fix?
 ) -> Violation {
   let related = RelatedRange("the group label", at: group.range)
   return Violation(message, at: range, related: [related], fixes: [fix])
@@ -143,8 +140,7 @@ private func repetitions(of group: LocatedText, in context: PlatformContext) -> 
       .preferred(
         "Leave '\(group.value)' out",
         fixed.map { context.spec.replacing(phrase, with: $0) }
-      ),
-      in: context
+      )
     )
   }
 }

@@ -81,7 +81,18 @@ private func unknownWord(
     at: word.range,
     // What nobody knows no sentence is about.
     quote: Framework(rawValue: word.value.lowercased()) == nil
-      ? nil : context.elementStatement(for: frameworks),
+      ? nil : elementStatement(for: frameworks, in: context),
     fixes: meant.map { context.spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
   )
+}
+
+/// The sentence about the native element of one of some frameworks, which says what may be used
+/// there.
+private func elementStatement(for frameworks: [Framework], in context: RuleContext) -> Statement? {
+  guard let guideline = context.spec.guideline else { return nil }
+  let facts = frameworks.flatMap {
+    guideline.model.facts("elements", platform: $0.platform, framework: $0)
+      + guideline.model.facts("elements", platform: $0.platform, framework: nil)
+  }
+  return facts.lazy.compactMap { $0.statement(in: guideline) }.first
 }
