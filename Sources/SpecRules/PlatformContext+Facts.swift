@@ -46,24 +46,22 @@ extension PlatformContext {
 
   /// All facts of a name for a platform, the most specific first.
   func facts(_ name: String, _ reach: FactReach = .inForce) -> [Fact] {
-    let declared = scope.frameworks.map(\.value)
-    let model = spec.guideline?.model
     switch reach {
     case .inForce: return factsInForce(name)
     case .common: return commonFacts(name)
     case .possible:
-      return commonFacts(name).filter { $0.framework.map(declared.contains) ?? true }
+      return commonFacts(name).filter { $0.framework.map(isDeclared) ?? true }
     case .declared:
       return factsInForce(name).filter {
-        $0.framework.map(declared.contains) ?? false
+        $0.framework.map(isDeclared) ?? false
       }
     case .platform:
       guard let platform = scope.platform else { return [] }
-      return model?.facts(name, platform: platform, framework: nil) ?? []
+      return spec.guideline?.model.facts(name, platform: platform, framework: nil) ?? []
     case .eachPlatform:
       return scope.platform == nil ? factOfEachPlatform(name) : factsInForce(name)
     case .framework(let framework):
-      let fact = model?.fact(
+      let fact = spec.guideline?.model.fact(
         name,
         platform: scope.platform,
         framework: framework,
@@ -71,7 +69,11 @@ extension PlatformContext {
       )
       return [fact].compactMap(\.self)
     case .eachButton:
-      let facts = model?.facts(name, platform: scope.platform, framework: declared.first)
+      let facts = spec.guideline?.model.facts(
+        name,
+        platform: scope.platform,
+        framework: scope.frameworks.first?.value
+      )
       return (facts ?? []).uniqued { $0.detail("action") }
     }
   }
@@ -83,6 +85,10 @@ extension PlatformContext {
     }
     guard facts.count == Platform.allCases.count else { return [] }
     return facts.sorted { $0.weight < $1.weight }
+  }
+
+  private func isDeclared(_ framework: Framework) -> Bool {
+    scope.frameworks.contains { $0.value == framework }
   }
 
   private func commonFacts(_ name: String) -> [Fact] {
