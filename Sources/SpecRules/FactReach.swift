@@ -25,10 +25,10 @@ enum FactReach {
 enum SpecFactReach {
   /// Those of whatever platform, but for those of one alternative.
   case anywhere
-  /// Those of whatever platform and alternative.
-  case ofAllAlternatives
   /// The same, where they hold on a platform of the spec; all where the spec names none.
   case component
+  /// Those of whatever platform and alternative.
+  case ofAllAlternatives
   /// The most specific one for a framework on its own platform.
   case home(Framework)
 }

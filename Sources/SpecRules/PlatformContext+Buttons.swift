@@ -26,9 +26,8 @@ extension PlatformContext {
   /// The names of the action that a fact is about, folded.
   func names(of fact: Fact) -> [String] {
     guard let action = fact.detail("action") else { return [] }
-    return self.fact("required-actions", .component)?.names(of: action) ?? [
-      action.foldedForComparison
-    ]
+    let required = self.fact("required-actions", .component)
+    return required?.names(of: action) ?? [action.foldedForComparison]
   }
 }
 
