@@ -54,7 +54,7 @@ extension Rule.Check {
   /// Looks at each announcement that a fact of a platform is about.
   static func violation(
     inEachAnnouncement name: String,
-    _ check: @escaping @Sendable (Announcement, Fact, PlatformContext) -> Violation?
+    _ check: @escaping @Sendable (SpokenAnnouncement, Fact, PlatformContext) -> Violation?
   ) -> Self {
     violations(of: name) { fact, context in
       context.announcements(for: fact).compactMap { check($0, fact, context) }

@@ -21,27 +21,6 @@ extension RuleContext {
     .map(\.foldedForComparison).uniqued.filter { !own.contains($0) }
   }
 
-  /// The words of a phrase without those of a label and a name.
-  func tokens(of phrase: Phrase, names: (label: LocatedText?, name: LocatedText?)) -> [String] {
-    let label = names.label?.value.foldedTokens
-    let name = names.name?.value.foldedTokens
-    return tokens(phrase.text.foldedTokens, of: phrase, without: label, name)
-  }
-
-  fileprivate func tokens(
-    _ tokens: [String],
-    of phrase: Phrase,
-    without label: [String]?,
-    _ name: [String]?
-  ) -> [String] {
-    // A name that a placeholder stands for is not written out.
-    let label = phrase.has("label") ? [] : label ?? []
-    let name = phrase.has("name") ? [] : name ?? []
-    let (first, second) = label.count < name.count ? (name, label) : (label, name)
-    let rest = first.endsWithIndex ? tokens : tokens.removing(first)
-    return second.endsWithIndex ? rest : rest.removing(second)
-  }
-
   /// Whether one of the phrases that a fact accepts stands among folded words.
   func isAccepted(_ tokens: [String], by fact: Fact) -> Bool {
     cache.accepted(by: fact).contains(where: tokens.contains(words:))
@@ -55,7 +34,7 @@ extension PlatformContext {
   /// `group`, which announce no control; never those under `exempt`, and none at a moment that the
   /// component does not have. `segments` in such a list means every segment, `pages` every numbered
   /// page. An empty phrase is another fault where the guideline has a sentence about empty texts.
-  func announcements(for fact: Fact) -> [Announcement] {
+  func announcements(for fact: Fact) -> [SpokenAnnouncement] {
     let only = Moments(fact.details("moments"))
     let exempt = Moments(fact.details("exempt"))
     return moments.filter { announcement, isOfControl in
@@ -66,12 +45,12 @@ extension PlatformContext {
 
   /// The announcements that rules look at, and whether each is one of a control where a fact does
   /// not say which it is about.
-  func readMoments() -> [(announcement: Announcement, isOfControl: Bool)] {
+  func readMoments() -> [(announcement: SpokenAnnouncement, isOfControl: Bool)] {
     let known = Moments(facts("moments", .anywhere).flatMap(\.values))
     let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
     let areEmptyReported = fact("empty-text") != nil
     let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
-    return scope.announcements.compactMap { announcement in
+    return announcements.compactMap { announcement in
       if areEmptyReported, announcement.phrase.value.isBlank { return nil }
       if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
       let isUnknown = areSegmentsListed && !known.isEmpty && !known.include(announcement)
@@ -80,74 +59,28 @@ extension PlatformContext {
     }
   }
 
-  /// Whether an announcement is that of a disabled control or segment.
-  func isDisabled(_ announcement: Announcement) -> Bool {
-    if let state = announcement.state { return vocabulary.isDisabledState(state.value) }
-    return scope.segment(of: announcement)?.isDisabled == true
-  }
-
-  /// Whether an announcement says of a control that it is disabled, be it with the word of another
-  /// platform: nobody activates that.
-  func saysDisabled(_ announcement: Announcement) -> Bool {
-    let tokens = tokens(of: announcement)
-    return disabledWords(besides: []).contains(where: tokens.containsWords)
-  }
-
-  /// The words of a phrase without those of the label and the name of what it is about, which may
-  /// look like a role, a state or a position; a position at the end of a name stays.
-  func tokens(of announcement: Announcement) -> [String] {
-    cache.words(of: announcement) {
-      let segment = scope.segment(of: announcement)
-      let (label, name) =
-        segment.map { ($0.labelTokens, $0.nameTokens) }
-        ?? nameTokens
-      return tokens(announcement.tokens, of: announcement.spoken, without: label, name)
+  /// How the first two announcements that have a part spell it, by the part, folded.
+  func readSpellings() -> [String: [(announcement: SpokenAnnouncement, part: String)]] {
+    announcements.reduce(into: [:]) { spellings, announcement in
+      let text = announcement.phrase.value
+      for part in text.phraseParts.map({ String(text[$0]) }) {
+        let known = spellings[part.foldedForComparison, default: []]
+        guard known.count < 2, known.last?.announcement !== announcement else { continue }
+        spellings[part.foldedForComparison] = known + [(announcement, part)]
+      }
     }
   }
 
-  /// The label and the name of what an announcement is about.
-  func names(of announcement: Announcement) -> (label: LocatedText?, name: LocatedText?) {
-    if let segment = scope.segment(of: announcement) { return (segment.label, segment.name) }
-    return (spec.label, scope.name)
-  }
-
-  /// What that is called: the texts of its label and its name.
-  func labels(of announcement: Announcement) -> [String] {
-    let names = names(of: announcement)
-    return [names.label, names.name].compactMap { $0?.value }
-  }
-
-  /// A phrase without a part that it should have; the fix puts the part where the guideline has it,
-  /// or in place of what the phrase says there.
-  func violation(
-    missing part: String,
-    insteadOf stale: Range<String.Index>? = nil,
-    in announcement: Announcement,
-    because reason: String,
-    fact: Fact
-  ) -> Violation {
-    let phrase = announcement.phrase
-    var words = worded(part, in: announcement)
-    if let stale, phrase.value[stale].first?.isLowercase == true {
-      words = words.prefix(1).lowercased() + words.dropFirst()
+  /// Whether what stands at a place is, on a platform that names no language, plainly not English.
+  func isPlainlyForeign(at range: ByteRange) -> Bool {
+    let announcement = announcements.first {
+      $0.phrase.range.lowerBound <= range.lowerBound
+        && range.upperBound <= $0.phrase.range.upperBound
     }
-    let reason =
-      stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
-    // What stands for it in another language only people know.
-    let isForeign = isForeign(announcement)
-    let said = parts(saidBy: words, of: announcement)
-    let inserted = layout(of: announcement).inserting(words, saying: said)
-    let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
-    let edits = isForeign ? [] : edits(changing: announcement, to: fixed, for: fact)
-    let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
-    return Violation(
-      isForeign ? "\(reason), or its translation" : reason,
-      at: stale.map { spec.range(of: $0, in: phrase) } ?? phrase.range,
-      fact: fact,
-      moment: announcement.moment.value,
-      fixes: [.preferred("\(verb) '\(words)'", edits)],
-      copying: copiedPhrase(changing: announcement, for: fact)
-    )
+    if let announcement { return announcement.isPlainlyForeign }
+    guard scope.map["language"] == nil else { return false }
+    let word = allStates.compactMap(\.announce).first { $0.range == range }
+    return word.map { cache.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
   }
 
   /// The role of a component that is one adjustable element: its trait and both methods are there,
@@ -197,20 +130,6 @@ extension PlatformContext {
   }
 }
 
-extension PlatformSpec {
-  /// The segment that an announcement is about.
-  func segment(of announcement: Announcement) -> Segment? {
-    announcement.segmentPosition.flatMap { segments.segments?[$0] }
-  }
-}
-
-extension Vocabulary {
-  /// Whether a state of a spec is the disabled one, under any of its names.
-  func isDisabledState(_ word: String) -> Bool {
-    term(.state, word)?.word == "disabled"
-  }
-}
-
 /// Moments as a fact lists them: `segments` means every segment, `pages` every numbered page.
 private struct Moments {
   let isEmpty: Bool
@@ -225,7 +144,7 @@ private struct Moments {
     words = moments.filter { !["segments", "pages"].contains($0) }.map(\.foldedForComparison)
   }
 
-  func include(_ announcement: Announcement) -> Bool {
+  func include(_ announcement: SpokenAnnouncement) -> Bool {
     let own = announcement.foldedMoment
     if haveSegments, announcement.segmentPosition != nil { return true }
     if havePages, own == "page" || own.hasPrefix("page ") { return true }

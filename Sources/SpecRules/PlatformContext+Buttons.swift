@@ -8,11 +8,6 @@ extension PlatformContext {
     scope.buttons(fact("required-actions")?.values ?? [])
   }
 
-  /// The button that an announcement is about.
-  func button(of announcement: Announcement) -> ActionButton? {
-    buttons.first { $0.action.value == announcement.foldedMoment }
-  }
-
   /// The fact about the button that is not announced while the other one is.
   var missingButton: Fact? {
     guard let section = scope.map["announcements"] else { return nil }

@@ -32,42 +32,6 @@ extension PlatformContext {
       return Fix("Add 'role: \(role)'", edit, isPreferred: isPreferred)
     }
   }
-
-  /// Whether an announcement says the role of the spec where that is not one of the guideline's,
-  /// which is reported at the role.
-  func saysUnusualRole(_ announcement: Announcement) -> Bool {
-    guard let role = scope.role, role.value != "none" else { return false }
-    let facts = facts("roles", .eachPlatform)
-    let word = role.value.roleWord
-    let isUnusual =
-      !facts.isEmpty
-      && !facts.contains { fact in
-        fact.accepted.contains { $0.foldedForComparison == word }
-      }
-    return isUnusual && announcement.tokens.contains(words: role.value.foldedTokens)
-  }
-
-  /// Whether nothing about a segment that can be selected says so, with a phrase that a fact gives.
-  func hidesInteraction(_ announcement: Announcement, _ fact: Fact) -> Bool {
-    let segment = scope.segment(of: announcement)
-    guard segment != nil || announcement.foldedMoment == "segments" else { return false }
-    if isDisabled(announcement) { return false }
-    let isSelected =
-      announcement.state.map { vocabulary.term(.state, $0.value)?.word == "selected" }
-      ?? segment?.isSelected ?? false
-    let phrase = announcement.spoken
-    if isSelected || phrase.has("hint") || saysUnusualRole(announcement) {
-      return false
-    }
-    if isAccepted(tokens(of: announcement), by: fact) { return false }
-    // A role that is declared is announced, if a role tells enough on the platform.
-    let traits = (scope.map["traits"]?.words ?? []).map(\.value.roleWord)
-    let roles = [scope.role?.value.roleWord].compactMap { $0 } + traits
-    let hint = scope.map["hint"]?.word?.value.foldedTokens ?? []
-    let own = roles + fact.accepted.filter(hint.containsWords).map(\.foldedForComparison)
-    if fact.accepted.contains(where: { own.contains($0.foldedForComparison) }) { return false }
-    return !(phrase.has("role") && roles.isEmpty && fact.details("placeholders").contains("role"))
-  }
 }
 
 extension Vocabulary {

@@ -4,10 +4,7 @@ import SpecModel
 
 /// What many rules ask of one spec, worked out when it is first asked for.
 final class RuleCache {
-  private var phrases: [ObjectIdentifier: [String]] = [:]
   private var accepted: [ObjectIdentifier: (fact: Fact, words: [[String]])] = [:]
-  private var indexes: [ObjectIdentifier: [SpokenIndex]] = [:]
-  private var languages: [ObjectIdentifier: Bool] = [:]
   private let spec: Spec
   private(set) lazy var foreignPhrases = ForeignPhrases(spec.library.vocabulary)
 
@@ -24,33 +21,6 @@ final class RuleCache {
 
   init(_ spec: Spec) {
     self.spec = spec
-  }
-
-  /// The words of an announcement without those of the names in it.
-  func words(of announcement: Announcement, _ read: () -> [String]) -> [String] {
-    let key = ObjectIdentifier(announcement)
-    if let known = phrases[key] { return known }
-    let words = read()
-    phrases[key] = words
-    return words
-  }
-
-  /// Whether an announcement is plainly in another language than English.
-  func isForeign(_ announcement: Announcement, _ read: (ForeignPhrases) -> Bool) -> Bool {
-    let key = ObjectIdentifier(announcement)
-    if let known = languages[key] { return known }
-    let found = read(foreignPhrases)
-    languages[key] = found
-    return found
-  }
-
-  /// The positions in a set that the words of an announcement, the names in it aside, may mean.
-  func indexes(of announcement: Announcement, in words: [String]) -> [SpokenIndex] {
-    let key = ObjectIdentifier(announcement)
-    if let known = indexes[key] { return known }
-    let found = SpokenIndex.all(in: words)
-    indexes[key] = found
-    return found
   }
 
   /// The words of each phrase that a fact accepts, folded.

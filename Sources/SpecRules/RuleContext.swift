@@ -47,6 +47,8 @@ final class PlatformContext: RuleContext {
   private(set) lazy var namedAPIs = readNamedAPIs()
   /// The methods that it and its buttons implement, as they are recognised.
   private(set) lazy var methods = readMethods()
+  /// All that is announced there.
+  private(set) lazy var announcements = scope.announcements.map { SpokenAnnouncement($0, on: self) }
   /// The announcements that rules look at, and which of them are of a control.
   private(set) lazy var moments = readMoments()
   /// How its announcements spell their parts.

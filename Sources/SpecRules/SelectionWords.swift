@@ -16,18 +16,18 @@ struct SelectionWords {
   let rightTokens: [String]
   /// The words of the other states, folded.
   let opposites: Set<String>
-  let scope: PlatformSpec
+  private let announcements: [SpokenAnnouncement]
   /// The position of the selected segment; of several, the first one counts.
   private let position: Int?
   private let vocabulary: Vocabulary
 
-  init?(_ facts: [Fact], _ scope: PlatformSpec, _ vocabulary: Vocabulary) {
+  init?(_ facts: [Fact], in context: PlatformContext) {
     guard let selected = facts.first(where: { $0.detail("announcement") != "optional" }) else {
       return nil
     }
     self.selected = selected
-    self.scope = scope
-    self.vocabulary = vocabulary
+    announcements = context.announcements
+    vocabulary = context.vocabulary
     wrong = facts.reduce(into: [:]) { wrong, fact in
       for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }
     }
@@ -36,32 +36,32 @@ struct SelectionWords {
     rightTokens = right.flatMap(\.foldedTokens)
     let others = facts.filter { $0.detail("state") != selected.detail("state") }
     opposites = Set(others.flatMap(\.accepted).map(\.foldedForComparison))
-    position = scope.segments.segments?.firstIndex(where: \.isSelected)
+    position = context.scope.segments.segments?.firstIndex(where: \.isSelected)
   }
 
   /// Whether an announcement is that of a selected segment: by its state, else by the segment that
   /// is selected, unless another entry is about the segment when selected.
-  func isSelected(_ announcement: Announcement) -> Bool {
+  func isSelected(_ announcement: SpokenAnnouncement) -> Bool {
     if announcement.state != nil { return hasSelectedState(announcement) }
     guard let own = announcement.segmentPosition, own == position else { return false }
-    return !scope.announcements.contains { $0.segmentPosition == own && hasSelectedState($0) }
+    return !announcements.contains { $0.segmentPosition == own && hasSelectedState($0) }
   }
 
   /// Whether an announcement is that of a segment which the spec does not select.
-  func isOfOther(_ announcement: Announcement) -> Bool {
+  func isOfOther(_ announcement: SpokenAnnouncement) -> Bool {
     guard announcement.state == nil, let own = announcement.segmentPosition else { return false }
     return position.map { $0 != own } ?? false
   }
 
   /// Whether an announcement is that of a segment beside the one that the spec selects and lets
   /// speak as well.
-  func isBesideSelected(_ announcement: Announcement) -> Bool {
+  func isBesideSelected(_ announcement: SpokenAnnouncement) -> Bool {
     isOfOther(announcement)
-      && scope.announcements.contains { $0.segmentPosition == position }
-      && !scope.announcements.contains(where: hasSelectedState)
+      && announcements.contains { $0.segmentPosition == position }
+      && !announcements.contains(where: hasSelectedState)
   }
 
-  private func hasSelectedState(_ announcement: Announcement) -> Bool {
+  private func hasSelectedState(_ announcement: SpokenAnnouncement) -> Bool {
     guard let state = announcement.state else { return false }
     return vocabulary.term(.state, state.value)?.word == selected.detail("state")
   }

@@ -49,12 +49,11 @@ extension Rule {
         context.adjustableTrait(of: trait) != nil
       else { return [] }
       return context.announcements(for: fact).compactMap { announcement in
-        let missing = facts.filter { !says($0, in: announcement, context) }
+        let missing = facts.filter { !says($0, in: announcement) }
         let parts = missing.compactMap(\.values.first)
         return missing.first.map { first in
-          context.violation(
+          announcement.violation(
             missing: parts.joined(separator: ", "),
-            in: announcement,
             because:
               "\(context.scope.screenReaderName) would not say how to adjust this; add \(parts.listed("and"))",
             fact: first
@@ -65,7 +64,7 @@ extension Rule {
   )
 }
 
-private func says(_ fact: Fact, in announcement: Announcement, _ context: PlatformContext) -> Bool {
-  if fact.details("placeholders").contains(where: announcement.spoken.has) { return true }
-  return context.isAccepted(context.tokens(of: announcement), by: fact)
+private func says(_ fact: Fact, in announcement: SpokenAnnouncement) -> Bool {
+  fact.details("placeholders").contains(where: announcement.spoken.has)
+    || announcement.context.isAccepted(announcement.words, by: fact)
 }

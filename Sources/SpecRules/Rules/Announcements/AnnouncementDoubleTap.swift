@@ -36,17 +36,16 @@ extension Rule {
     ),
     check: .violation(inEachAnnouncement: "activation-phrase") { announcement, fact, context in
       guard let right = fact.values.first,
-        context.scope.segment(of: announcement)?.isSelected != true,
-        !context.isDisabled(announcement),
+        announcement.segment?.isSelected != true,
+        !announcement.isDisabled,
         !announcement.spoken.has("hint"), !context.isAccepted(announcement.tokens, by: fact),
-        !context.saysDisabled(announcement),
-        !needsNoHint(announcement, in: context),
-        !tellsPlace(announcement, in: context)
+        !announcement.saysDisabled,
+        !needsNoHint(announcement),
+        !tellsPlace(announcement)
       else { return nil }
-      return context.violation(
+      return announcement.violation(
         missing: right,
         insteadOf: announcement.phrase.value.otherHint(than: right),
-        in: announcement,
         because:
           "\(context.scope.screenReaderName) would not say how to activate this; add '\(right)'",
         fact: fact
@@ -68,20 +67,22 @@ extension String {
 
 /// Whether an announcement tells where the user is in one of the guideline's own words: the body
 /// of a page, in which there is nothing to activate.
-private func tellsPlace(_ announcement: Announcement, in context: PlatformContext) -> Bool {
+private func tellsPlace(_ announcement: SpokenAnnouncement) -> Bool {
+  let context = announcement.context
   let facts = context.facts("announced-context", .ofAllAlternatives)
-  let tokens = context.tokens(of: announcement)
+  let tokens = announcement.words
   return facts.filter { $0.applies(platform: context.scope.platform, framework: nil) }
     .contains { $0.values.contains(where: tokens.containsWords) }
 }
 
 /// Whether a component without a model is announced as its document prints it, or as disabled:
 /// nobody has said yet which of the announcements are of something to activate.
-private func needsNoHint(_ announcement: Announcement, in context: PlatformContext) -> Bool {
+private func needsNoHint(_ announcement: SpokenAnnouncement) -> Bool {
+  let context = announcement.context
   guard let guideline = context.spec.guideline, !guideline.hasModel else { return false }
   if context.vocabulary.isDisabledState(announcement.moment.value) { return true }
   let words = context.vocabulary.term(.state, "disabled").map { [$0.word] + $0.aliases } ?? []
-  let tokens = context.tokens(of: announcement)
+  let tokens = announcement.words
   if words.contains(where: tokens.containsWords) { return true }
   let label = context.spec.label?.value.foldedTokens ?? []
   let statements = guideline.statements(

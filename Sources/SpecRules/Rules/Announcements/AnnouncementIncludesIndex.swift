@@ -37,16 +37,15 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "announced-index") { announcement, fact, context in
-      if context.saysIndex(announcement) { return nil }
+      if announcement.saysIndex { return nil }
       if announcement.spoken.has("index") {
         return context.spec.missingCount(in: announcement.phrase)
       }
-      let index = index(of: announcement, in: context)
-      let labels = context.labels(of: announcement)
-      return context.violation(
+      let index = index(of: announcement)
+      let labels = announcement.labels
+      return announcement.violation(
         missing: index,
         insteadOf: announcement.phrase.value.otherIndex(besides: labels),
-        in: announcement,
         because: "the announcement does not say the position; add '\(index)'",
         fact: fact
       )
@@ -85,8 +84,9 @@ extension String {
 }
 
 /// The position that an announcement should say.
-private func index(of announcement: Announcement, in context: PlatformContext) -> String {
-  if context.usesPlaceholders(announcement) { return "{index} of {count}" }
+private func index(of announcement: SpokenAnnouncement) -> String {
+  let context = announcement.context
+  if announcement.usesPlaceholders { return "{index} of {count}" }
   if let position = announcement.segmentPosition {
     return "\(position + 1) of \(context.scope.segments.count)"
   }

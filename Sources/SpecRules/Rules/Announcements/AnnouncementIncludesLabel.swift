@@ -36,13 +36,9 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "announced-label") { announcement, fact, context in
-      let segment = context.scope.segment(of: announcement)
-      let button = context.button(of: announcement)
-      let names =
-        segment.map { [$0.label, $0.name] } ?? [
-          context.spec.label, context.scope.name, button?.name,
-        ]
-      let known = names.compactMap { $0?.value }.filter { !$0.isEmpty }
+      let ofButton = announcement.segment == nil ? announcement.button?.name : nil
+      let known = (announcement.labels + [ofButton?.value].compactMap(\.self))
+        .filter { !$0.isEmpty }
       guard let first = known.first, !announcement.spoken.has("label"),
         !announcement.spoken.has("name")
       else { return nil }
@@ -60,16 +56,15 @@ extension Rule {
 /// An announcement without the label; the fixes put it in front, or in place of what stands there.
 private func violation(
   missingLabel label: String,
-  in announcement: Announcement,
+  in announcement: SpokenAnnouncement,
   fact: Fact,
   _ context: PlatformContext
 ) -> Violation {
   let phrase = announcement.phrase
   let isPlaceholder =
-    label == context.names(of: announcement).label?.value
-    && context.usesPlaceholders(announcement)
+    label == announcement.names.label?.value && announcement.usesPlaceholders
   let right = isPlaceholder ? "{label}" : label
-  let fixed = context.layout(of: announcement).inserting(right, saying: [.label]).text
+  let fixed = announcement.layout.inserting(right, saying: [.label]).text
   var texts = [(title: "Put '\(right)' in front", text: fixed)]
   var message = "the announcement does not say '\(label)'; put the label in front"
   var place: Range<String.Index>?
@@ -78,33 +73,31 @@ private func violation(
     place = filled.place
     message = "'\(phrase.value[filled.place])' stands for the label; say '\(label)'"
     texts = [("Change to '\(filled.text)'", filled.text)]
-  } else if let other = otherLabel(in: announcement, context) {
+  } else if let other = otherLabel(in: announcement) {
     message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"
     texts.insert(("Change to '\(right)'", phrase.value.replacing([(other, right)])), at: 0)
   }
   let fixes = texts.compactMap { title, text -> Fix? in
-    let edits = context.edits(changing: announcement, to: text, for: fact)
+    let edits = announcement.edits(to: text, for: fact)
     return edits.isEmpty ? nil : Fix(title, edits, isPreferred: texts.count == 1)
   }
   return Violation(
     message,
-    at: context.spec.range(of: place, in: phrase),
+    at: announcement.range(of: place),
     fixes: fixes,
-    copying: context.copiedPhrase(changing: announcement, for: fact)
+    copying: announcement.copiedPhrase(for: fact)
   )
 }
 
 /// The first part of an announcement where that tells nothing else, and the label belongs there.
-private func otherLabel(in announcement: Announcement, _ context: PlatformContext)
-  -> Range<String.Index>?
-{
+private func otherLabel(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
   let text = announcement.phrase.value
-  let template = context.template(of: announcement)
   let parts = text.phraseParts
-  guard parts.count > 1, template?.hasPrefix("{label}") == true, let first = parts.first,
+  guard parts.count > 1, announcement.template?.hasPrefix("{label}") == true,
+    let first = parts.first,
     (1...2).contains(String(text[first]).foldedTokens.count),
     StandIn.all(in: String(text[first])).isEmpty,
-    context.parts(saidBy: String(text[first]), of: announcement).isEmpty
+    announcement.parts(saidBy: String(text[first])).isEmpty
   else { return nil }
   return first
 }

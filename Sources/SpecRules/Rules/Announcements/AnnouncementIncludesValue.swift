@@ -49,12 +49,12 @@ extension Rule {
 /// Whether an announcement has the value, what stands for it, or the value at a limit.
 private func says(
   _ value: ShownValue,
-  in announcement: Announcement,
+  in announcement: SpokenAnnouncement,
   by fact: Fact,
   _ context: PlatformContext
 ) -> Bool {
   let phrase = announcement.spoken
-  let words = context.tokens(of: announcement)
+  let words = announcement.words
   if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
     return true
   }
@@ -63,11 +63,10 @@ private func says(
     .withoutSteps(verbs)
   if rest.says(value) { return true }
   // At its limit a button is disabled, and the value is another one.
-  if context.isDisabled(announcement), rest.saysNumber { return true }
-  if context.saysDisabled(announcement), saysLimit(rest, in: context) { return true }
-  let button = context.button(of: announcement)
+  if announcement.isDisabled, rest.saysNumber { return true }
+  if announcement.saysDisabled, saysLimit(rest, in: context) { return true }
   guard phrase.has("name"),
-    let name = (button?.name ?? context.scope.name).map({ Phrase($0.value) })
+    let name = (announcement.button?.name ?? context.scope.name).map({ Phrase($0.value) })
   else { return false }
   return name.has("value") || name.says(value)
 }
@@ -85,12 +84,12 @@ private func saysLimit(_ phrase: Phrase, in context: PlatformContext) -> Bool {
 /// An announcement without the value, at another number that stands in its place.
 private func violation(
   missing value: ShownValue,
-  in announcement: Announcement,
+  in announcement: SpokenAnnouncement,
   fact: Fact,
   _ context: PlatformContext
 ) -> Violation {
   let phrase = announcement.phrase
-  let names = context.names(of: announcement)
+  let names = announcement.names
   let stale = context.staleValues(in: phrase.value, besides: [names.label, names.name])
   let single = stale.count == 1 ? stale.first : nil
   let examples = ["{value}", value.current].compactMap(\.self)
@@ -100,11 +99,11 @@ private func violation(
   return Violation(
     single.map { "the announcement says '\(phrase.value[$0.range])'; \(right)" }
       ?? "the announcement does not say the value; add \(examples.listed)",
-    at: context.spec.range(of: single?.range, in: phrase),
+    at: announcement.range(of: single?.range),
     moment: announcement.moment.value,
     fixes: isMendable
-      ? [fix(saying: value, insteadOf: single, in: announcement, for: fact, context)] : [],
-    copying: context.copiedPhrase(changing: announcement, for: fact)
+      ? [fix(saying: value, insteadOf: single, in: announcement, for: fact)] : [],
+    copying: announcement.copiedPhrase(for: fact)
   )
 }
 
@@ -112,17 +111,16 @@ private func violation(
 private func fix(
   saying value: ShownValue,
   insteadOf stale: StaleValue?,
-  in announcement: Announcement,
-  for fact: Fact,
-  _ context: PlatformContext
+  in announcement: SpokenAnnouncement,
+  for fact: Fact
 ) -> Fix? {
   let text = announcement.phrase.value
-  let isPlaceholder = stale?.isStandIn == true || context.usesPlaceholders(announcement)
+  let isPlaceholder = stale?.isStandIn == true || announcement.usesPlaceholders
   let number = isPlaceholder ? "{value}" : value.current ?? "{value}"
   let right = stale.map { number.written(like: text[$0.range]) } ?? number
   let fixed =
     stale.map { text.replacing([($0.range, right)]) }
-    ?? context.layout(of: announcement).inserting(right, saying: [.value]).text
-  let edits = context.edits(changing: announcement, to: fixed, for: fact)
+    ?? announcement.layout.inserting(right, saying: [.value]).text
+  let edits = announcement.edits(to: fixed, for: fact)
   return .preferred("\(stale == nil ? "Insert" : "Change to") '\(right)'", edits)
 }

@@ -52,29 +52,28 @@ extension Rule {
 
 /// An announcement without a role of the guideline's.
 private func missingRole(
-  in announcement: Announcement,
+  in announcement: SpokenAnnouncement,
   against fact: Fact,
   _ context: PlatformContext
 ) -> Violation? {
-  let words = context.tokens(of: announcement)
+  let words = announcement.words
   if announcement.spoken.has("role") || context.isAccepted(words, by: fact) { return nil }
-  if context.saysUnusualRole(announcement) { return nil }
+  if announcement.saysUnusualRole { return nil }
   // Where a role would do to tell that something can be selected, that rule speaks.
   if let interaction = context.fact("interaction-phrases"),
     interaction.values.contains(where: fact.accepted.contains),
-    context.hidesInteraction(announcement, interaction)
+    announcement.hidesInteraction(interaction)
   {
     return nil
   }
   let own = context.scope.role?.value.foldedForComparison
   let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-  let labels = context.labels(of: announcement).map(\.foldedForComparison)
-  return context.violation(
+  let labels = announcement.labels.map(\.foldedForComparison)
+  return announcement.violation(
     missing: right,
     insteadOf: announcement.phrase.value.onlyPart { part in
       context.vocabulary.term(.role, part) != nil && !labels.contains(part.foldedForComparison)
     },
-    in: announcement,
     because:
       "\(context.scope.screenReaderName) would not say what this is; add the role '\(right)'",
     fact: fact

@@ -131,12 +131,12 @@ private func phrase(of action: String, isRepeating: Bool, in context: PlatformCo
 
 /// The announcements of the other buttons, each with the fact about its word.
 private func otherAnnouncements(than action: String, in context: PlatformContext)
-  -> [(announcement: Announcement, word: Fact)]
+  -> [(announcement: SpokenAnnouncement, word: Fact)]
 {
   context.facts("button-words", .platform).filter { $0.detail("action") != action }.flatMap {
     word in
     let moments = context.names(of: word)
-    return context.scope.announcements
+    return context.announcements
       .filter { moments.contains($0.foldedMoment) && $0.state == nil }
       .map { (announcement: $0, word: word) }
   }

@@ -36,9 +36,9 @@ extension Rule {
     ),
     check: .violation(inEachAnnouncement: "index-set") { announcement, fact, context in
       guard let place = place(of: announcement, fact, in: context) else { return nil }
-      return context.isForeign(announcement)
-        ? wrongForeignIndex(in: announcement, at: place, context)
-        : wrongIndex(in: announcement, at: place, noun: fact.values.first, context)
+      return announcement.isForeign
+        ? wrongForeignIndex(in: announcement, at: place)
+        : wrongIndex(in: announcement, at: place, noun: fact.values.first)
     }
   )
 }
@@ -64,7 +64,7 @@ private struct SetPlace {
   }
 
   /// What the place is that of: a segment by its name, a page by its number.
-  func subject(of announcement: Announcement) -> String {
+  func subject(of announcement: SpokenAnnouncement) -> String {
     if announcement.segmentPosition != nil { return "'\(announcement.moment.value)'" }
     return position.map { "page \($0)" } ?? "this"
   }
@@ -91,7 +91,7 @@ extension String {
 
 /// The place of what an announcement is about: by the order of the segments, the number of the
 /// page, or the page that is shown.
-private func place(of announcement: Announcement, _ fact: Fact, in context: PlatformContext)
+private func place(of announcement: SpokenAnnouncement, _ fact: Fact, in context: PlatformContext)
   -> SetPlace?
 {
   let moment = announcement.foldedMoment
@@ -112,14 +112,13 @@ private func place(of announcement: Announcement, _ fact: Fact, in context: Plat
 
 /// A position that is not the one in the set.
 private func wrongIndex(
-  in announcement: Announcement,
+  in announcement: SpokenAnnouncement,
   at place: SetPlace,
-  noun: String?,
-  _ context: PlatformContext
+  noun: String?
 ) -> Violation? {
   let phrase = announcement.phrase
   // Other numbers of something, such as "4 of 9 reviewed", may stand beside the right position.
-  let spokenIndexes = indexes(of: announcement, at: place, in: context)
+  let spokenIndexes = indexes(of: announcement, at: place)
   guard let index = spokenIndexes.last, !spokenIndexes.contains(where: place.allows) else {
     return nil
   }
@@ -131,18 +130,16 @@ private func wrongIndex(
   return Violation(
     right.map { "\(place.subject(of: announcement)) is '\($0)', not '\(said)'" }
       ?? "'\(index.position) of \(index.count)' is not one of \(place.count) \(noun ?? "parts")",
-    at: context.spec.range(of: written?.whole, in: phrase),
-    fixes: [right.flatMap { context.spec.change(of: written?.whole, in: phrase, to: $0) }]
+    at: announcement.range(of: written?.whole),
+    fixes: [right.flatMap { announcement.change(of: written?.whole, to: $0) }]
   )
 }
 
 /// A wrong position in a phrase of another language, where the order of its numbers is open.
-private func wrongForeignIndex(
-  in announcement: Announcement,
-  at place: SetPlace,
-  _ context: PlatformContext
-) -> Violation? {
-  let indexes = context.foreignIndexes(of: announcement)
+private func wrongForeignIndex(in announcement: SpokenAnnouncement, at place: SetPlace)
+  -> Violation?
+{
+  let indexes = announcement.foreignIndexes
   guard let last = indexes.last,
     !indexes.contains(where: { place.allows($0.index.position, of: $0.index.count) })
   else {
@@ -153,21 +150,15 @@ private func wrongForeignIndex(
   let right = last.saying(position: position, count: place.count, in: phrase.value)
   return Violation(
     "\(place.subject(of: announcement)) is '\(right)', not '\(phrase.value[last.whole])'",
-    at: context.spec.range(of: last.whole, in: phrase),
-    fixes: [context.spec.change(of: last.whole, in: phrase, to: right)]
+    at: announcement.range(of: last.whole),
+    fixes: [announcement.change(of: last.whole, to: right)]
   )
 }
 
 /// The positions that an announcement may mean, with numbers in place of their placeholders.
-private func indexes(of announcement: Announcement, at place: SetPlace, in context: PlatformContext)
-  -> [SpokenIndex]
-{
+private func indexes(of announcement: SpokenAnnouncement, at place: SetPlace) -> [SpokenIndex] {
   let phrase = announcement.spoken
-  if phrase.names.isEmpty {
-    return context.cache.indexes(of: announcement, in: context.tokens(of: announcement))
-  }
+  if phrase.names.isEmpty { return announcement.indexes }
   let spoken = phrase.spoken(place.numbers.mapValues { String($0) })
-  return SpokenIndex.all(
-    in: context.tokens(of: Phrase(spoken), names: context.names(of: announcement))
-  )
+  return SpokenIndex.all(in: announcement.words(of: Phrase(spoken), besides: announcement.names))
 }

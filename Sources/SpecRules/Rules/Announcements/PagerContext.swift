@@ -36,12 +36,11 @@ extension Rule {
     ),
     check: .violation(inEachAnnouncement: "announced-context") { announcement, fact, context in
       guard let right = fact.values.first, !announcement.spoken.has("role"),
-        !announcement.spoken.has("index"), !context.saysIndex(announcement),
-        !context.isAccepted(context.tokens(of: announcement), by: fact)
+        !announcement.spoken.has("index"), !announcement.saysIndex,
+        !context.isAccepted(announcement.words, by: fact)
       else { return nil }
-      return context.violation(
+      return announcement.violation(
         missing: right,
-        in: announcement,
         because:
           "\(context.scope.screenReaderName) would not tell that there are pages; add '\(right)'",
         fact: fact

@@ -39,12 +39,11 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "interaction-phrases") { announcement, fact, context in
-      guard context.hidesInteraction(announcement, fact) else { return nil }
+      guard announcement.hidesInteraction(fact) else { return nil }
       let own = context.scope.role?.value.roleWord
       let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
-      return context.violation(
+      return announcement.violation(
         missing: right,
-        in: announcement,
         because:
           "\(context.scope.screenReaderName) would not say that this can be selected; add '\(right)'",
         fact: fact

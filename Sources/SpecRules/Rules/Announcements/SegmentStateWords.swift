@@ -37,7 +37,7 @@ extension Rule {
     ),
     check: .scope { context in
       let facts = context.facts("selection-words", .common)
-      guard let words = SelectionWords(facts, context.scope, context.vocabulary) else { return [] }
+      guard let words = SelectionWords(facts, in: context) else { return [] }
       return context.scope.states.compactMap { wrongWord(of: $0, against: facts, context) }
         + context.announcements(for: words.selected).compactMap {
           wrongPhrase($0, against: words, in: context)?.of(words.selected)
@@ -67,13 +67,13 @@ private func wrongWord(of state: State, against facts: [Fact], _ context: Platfo
 /// The announcement of a segment that tells its state in another word, another one than it is in,
 /// or not at all.
 private func wrongPhrase(
-  _ announcement: Announcement,
+  _ announcement: SpokenAnnouncement,
   against words: SelectionWords,
   in context: PlatformContext
 ) -> Violation? {
   let (phrase, selected) = (announcement.phrase, words.selected)
   let isSelected = words.isSelected(announcement)
-  if let wrong = wrongWord(in: announcement, words, context) {
+  if let wrong = wrongWord(in: announcement, words) {
     if !isSelected, wrong.fact == selected, words.isOfOther(announcement) {
       return context.spec.falseSelection(at: wrong.place, in: phrase)
     }
@@ -81,9 +81,9 @@ private func wrongPhrase(
     if let right = fact.values.first {
       return Violation(
         "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
-        at: context.spec.range(of: wrong.place, in: phrase),
+        at: announcement.range(of: wrong.place),
         fact: fact,
-        fixes: [context.spec.change(of: wrong.place, in: phrase, to: right)]
+        fixes: [announcement.change(of: wrong.place, to: right)]
       )
     }
   }
@@ -91,21 +91,20 @@ private func wrongPhrase(
     guard words.isBesideSelected(announcement),
       announcement.tokens.contains(where: words.rightTokens.contains)
     else { return nil }
-    return part(of: announcement, among: words.right, in: context)
+    return part(of: announcement, among: words.right)
       .map { context.spec.falseSelection(at: $0, in: phrase) }
   }
   if announcement.spoken.has("state") { return nil }
-  if isSaid(selected, in: context.tokens(of: announcement), context) { return nil }
-  if let place = part(of: announcement, among: words.opposites, in: context) {
+  if isSaid(selected, in: announcement.words, context) { return nil }
+  if let place = part(of: announcement, among: words.opposites) {
     return Violation(
       "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
-      at: context.spec.range(of: place, in: phrase),
-      fixes: [context.spec.change(of: place, in: phrase, to: right)]
+      at: announcement.range(of: place),
+      fixes: [announcement.change(of: place, to: right)]
     )
   }
-  return context.violation(
+  return announcement.violation(
     missing: right,
-    in: announcement,
     because: "the announcement does not say '\(right)'; add it",
     fact: selected
   )
@@ -114,33 +113,27 @@ private func wrongPhrase(
 /// A part of a phrase that is a word for a state, but none of the guideline's.
 ///
 /// Within a sentence such a word may mean anything.
-private func wrongWord(
-  in announcement: Announcement,
-  _ words: SelectionWords,
-  _ context: PlatformContext
-) -> (place: Range<String.Index>, fact: Fact)? {
+private func wrongWord(in announcement: SpokenAnnouncement, _ words: SelectionWords)
+  -> (place: Range<String.Index>, fact: Fact)?
+{
   guard announcement.tokens.contains(where: words.wrongTokens.contains) else { return nil }
-  return part(of: announcement, among: Set(words.wrong.keys), in: context).flatMap {
-    place in
+  return part(of: announcement, among: Set(words.wrong.keys)).flatMap { place in
     let word = String(announcement.phrase.value[place]).foldedForComparison
     return words.wrong[word].map { (place, $0) }
   }
 }
 
 /// The first part of a phrase that is one of some words, folded, and no label.
-private func part(
-  of announcement: Announcement,
-  among words: Set<String>,
-  in context: PlatformContext
-) -> Range<String.Index>? {
+private func part(of announcement: SpokenAnnouncement, among words: Set<String>)
+  -> Range<String.Index>?
+{
+  let spec = announcement.context.spec
   let text = announcement.phrase.value
   return text.phraseParts.first { part in
     let folded = String(text[part]).foldedForComparison
     guard words.contains(folded) else { return false }
-    let others = [context.spec.root["group-label"]?.word, context.spec.label].compactMap {
-      $0?.value
-    }
-    let labels = context.labels(of: announcement) + others
+    let others = [spec.root["group-label"]?.word, spec.label].compactMap { $0?.value }
+    let labels = announcement.labels + others
     return !labels.contains { $0.foldedForComparison == folded }
   }
 }

@@ -44,7 +44,7 @@ extension Rule {
       guard context.adjustableRole == nil else { return [] }
       let buttons = buttonWords(in: context)
       let areEmptyReported = context.fact("empty-text") != nil
-      return context.scope.announcements.compactMap { announcement in
+      return context.announcements.compactMap { announcement in
         let moment = announcement.foldedMoment
         guard !areEmptyReported || !announcement.phrase.value.isBlank,
           let own = buttons.first(where: { $0.moments.contains(moment) })
@@ -89,14 +89,14 @@ private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
 
 /// An announcement with the word of another button or platform, or without any.
 private func wrongWord(
-  in announcement: Announcement,
+  in announcement: SpokenAnnouncement,
   own: ButtonWords,
   others: [ButtonWords],
   _ context: PlatformContext
 ) -> Violation? {
   guard let right = word(of: own, others: others, in: context) else { return nil }
   let phrase = announcement.spoken
-  let tokens = context.tokens(of: announcement)
+  let tokens = announcement.words
   if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
     let hasOwn = own.words.contains(where: announcement.phrase.value.containsWords)
     return otherWord(
@@ -104,29 +104,20 @@ private func wrongWord(
       "is the word of the other button",
       in: announcement,
       right: right,
-      isMendable: !hasOwn,
-      context
+      isMendable: !hasOwn
     )
   }
-  let spoken = spoken(phrase, of: announcement, in: context)
+  let spoken = spoken(phrase, of: announcement)
   if phrase.has("state") || own.words.contains(where: spoken.containsWords) { return nil }
   // As a part of its own it is a state word, in a sentence a verb.
   let parts = phrase.text.phraseParts.map { String(phrase.text[$0]).foldedForComparison }
   if let foreign = own.elsewhere.first(where: { parts.contains($0.foldedForComparison) }) {
     let fault = "is not the word of \(context.scope.platform?.title ?? "the platform")"
-    return otherWord(
-      foreign,
-      fault,
-      in: announcement,
-      right: right,
-      severity: .information,
-      context
-    )
+    return otherWord(foreign, fault, in: announcement, right: right, severity: .information)
   }
   if own.verbs.contains(where: spoken.containsWords) { return nil }
-  return context.violation(
+  return announcement.violation(
     missing: right,
-    in: announcement,
     because: "the announcement does not say '\(right)'; add it",
     fact: own.fact
   )
@@ -138,9 +129,9 @@ private func word(of own: ButtonWords, others: [ButtonWords], in context: Platfo
   -> String?
 {
   for other in others {
-    let spoken = context.scope.announcements.filter { other.moments.contains($0.foldedMoment) }
+    let spoken = context.announcements.filter { other.moments.contains($0.foldedMoment) }
     let said = other.fact.values.firstIndex { word in
-      spoken.contains { context.tokens(of: $0).containsWords(word) }
+      spoken.contains { $0.words.containsWords(word) }
     }
     if let said, own.fact.values.indices.contains(said) { return own.fact.values[said] }
   }
@@ -151,32 +142,29 @@ private func word(of own: ButtonWords, others: [ButtonWords], in context: Platfo
 private func otherWord(
   _ word: String,
   _ fault: String,
-  in announcement: Announcement,
+  in announcement: SpokenAnnouncement,
   right: String,
   severity: Severity? = nil,
-  isMendable: Bool = true,
-  _ context: PlatformContext
+  isMendable: Bool = true
 ) -> Violation {
   let phrase = announcement.phrase
   let place = phrase.value.lastPlace(of: word)
   return Violation(
     "'\(place.map { String(phrase.value[$0]) } ?? word)' \(fault); use '\(right)'",
-    at: context.spec.range(of: place, in: phrase),
+    at: announcement.range(of: place),
     severity: severity,
-    fixes: isMendable ? [context.spec.change(of: place, in: phrase, to: right)] : []
+    fixes: isMendable ? [announcement.change(of: place, to: right)] : []
   )
 }
 
 /// The words of a phrase with the name of its button in place of the placeholder, and without the
 /// label.
-private func spoken(_ phrase: Phrase, of announcement: Announcement, in context: PlatformContext)
-  -> [String]
-{
-  let button = context.button(of: announcement)
+private func spoken(_ phrase: Phrase, of announcement: SpokenAnnouncement) -> [String] {
+  let button = announcement.button
   let spoken = phrase.spoken([
     "name": button?.name?.value ?? "", "label": "",
-    "hint": (button?.value["hint"] ?? context.scope.map["hint"])?.word?.value ?? "",
+    "hint": (button?.value["hint"] ?? announcement.context.scope.map["hint"])?.word?.value ?? "",
   ])
   // A label such as "Add-ons" does not say what the button does.
-  return context.tokens(of: Phrase(spoken), names: (context.names(of: announcement).label, nil))
+  return announcement.words(of: Phrase(spoken), besides: (announcement.names.label, nil))
 }

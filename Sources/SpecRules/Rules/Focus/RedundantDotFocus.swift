@@ -52,11 +52,9 @@ private func placeOfSlideIndex(in context: RuleContext) -> ByteRange? {
     return index.boolean == true ? index.range : nil
   }
   let isOfSlides = context.spec.variant == "slides"
-  return context.spec.scopes.lazy.flatMap { scope in
-    scope.announcements.lazy.filter { announcement in
-      let moment = announcement.moment.value.foldedForComparison
-      let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
-      return isSlide && context.on(scope).saysIndex(announcement)
-    }
-  }.first?.phrase.range
+  return context.platforms.lazy.flatMap(\.announcements).first { announcement in
+    let moment = announcement.foldedMoment
+    let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
+    return isSlide && announcement.saysIndex
+  }?.phrase.range
 }

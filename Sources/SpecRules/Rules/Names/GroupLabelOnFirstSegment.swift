@@ -65,14 +65,14 @@ private func placeOfGroupLabel(in context: PlatformContext) -> Fact? {
 private func violation(missing group: LocatedText, _ fact: Fact, in context: PlatformContext)
   -> Violation?
 {
-  let announcements = context.scope.announcements.filter {
+  let announcements = context.announcements.filter {
     $0.segmentPosition == 0 && !$0.phrase.value.isBlank
   }
   guard let first = announcements.first else { return nil }
-  if announcements.contains(where: { beginsWith(group, $0, in: context) }) { return nil }
+  if announcements.contains(where: { beginsWith(group, $0) }) { return nil }
   let mayBeElsewhere = fact.values.contains("selected") || context.scope.platform == nil
-  let isElsewhere = context.scope.announcements.contains {
-    isSelected($0, in: context) && beginsWith(group, $0, in: context)
+  let isElsewhere = context.announcements.contains {
+    $0.isSelected && beginsWith(group, $0)
   }
   if mayBeElsewhere, isElsewhere { return nil }
   let title = "Put '\(group.value)' in front"
@@ -106,13 +106,9 @@ private func misplaced(
 }
 
 /// Whether an announcement says the group label, and not behind what the segment is called.
-private func beginsWith(
-  _ group: LocatedText,
-  _ announcement: Announcement,
-  in context: PlatformContext
-) -> Bool {
+private func beginsWith(_ group: LocatedText, _ announcement: SpokenAnnouncement) -> Bool {
   guard announcement.says(group) else { return false }
-  let names = context.names(of: announcement)
+  let names = announcement.names
   let called = ["label": names.label?.value, "name": names.name?.value].compactMapValues { $0 }
   let spoken = announcement.spoken.spoken(called.merging(["group": group.value]) { $1 })
   let tokens = spoken.foldedTokens
@@ -124,13 +120,12 @@ private func beginsWith(
 
 /// The segments that repeat the group label and are neither the first nor selected.
 private func repetitions(of group: LocatedText, in context: PlatformContext) -> [Violation] {
-  let others = context.scope.announcements.filter {
-    ($0.segmentPosition ?? 0) > 0 && !isSelected($0, in: context)
+  let others = context.announcements.filter {
+    ($0.segmentPosition ?? 0) > 0 && !$0.isSelected
   }
   let words = group.value.foldedTokens
   return others.filter { announcement in
-    announcement.spoken.has("group")
-      || writtenTokens(of: announcement, in: context).contains(words: words)
+    announcement.spoken.has("group") || writtenTokens(of: announcement).contains(words: words)
   }.map(\.phrase).map { phrase in
     let fixed = phrase.value.removing(group.value) ?? phrase.value.removing("{group}")
     return misplaced(
@@ -146,9 +141,9 @@ private func repetitions(of group: LocatedText, in context: PlatformContext) -> 
 }
 
 /// The words of an announcement without those of the names in it and of its placeholders.
-private func writtenTokens(of announcement: Announcement, in context: PlatformContext) -> [String] {
-  if announcement.spoken.names.isEmpty { return context.tokens(of: announcement) }
-  return context.tokens(of: announcement.written, names: context.names(of: announcement))
+private func writtenTokens(of announcement: SpokenAnnouncement) -> [String] {
+  if announcement.spoken.names.isEmpty { return announcement.words }
+  return announcement.words(of: announcement.written, besides: announcement.names)
 }
 
 /// Where a phrase says the group label, or a placeholder for it: as a part of its own, else
@@ -163,14 +158,7 @@ private func place(of group: LocatedText, in phrase: LocatedText, _ context: Pla
   return context.spec.range(of: part, in: phrase)
 }
 
-private func isSelected(_ announcement: Announcement, in context: PlatformContext) -> Bool {
-  if let state = announcement.state {
-    return context.vocabulary.term(.state, state.value)?.word == "selected"
-  }
-  return context.scope.segment(of: announcement)?.isSelected == true
-}
-
-extension Announcement {
+extension SpokenAnnouncement {
   fileprivate func says(_ group: LocatedText) -> Bool {
     spoken.has("group") || written.text.containsWords(group.value)
   }

@@ -73,12 +73,12 @@ private func change(
   in context: PlatformContext
 ) -> Fix {
   // What platforms share is left as it is.
-  let phrases = context.scope.announcements.filter {
-    context.saysUnusualRole($0) && context.isOwn($0.phrase.range)
+  let phrases = context.announcements.filter {
+    $0.saysUnusualRole && context.isOwn($0.phrase.range)
   }
   let edits = phrases.compactMap { announcement -> TextEdit? in
     let phrase = announcement.phrase
-    let labels = context.labels(of: announcement)
+    let labels = announcement.labels
     return phrase.value.lastPlace(of: role.value, outside: labels).map {
       context.spec.replacing(phrase, with: phrase.value.replacing([($0, right)]))
     }

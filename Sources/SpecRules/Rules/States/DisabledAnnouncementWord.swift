@@ -48,9 +48,9 @@ extension Rule {
       let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
         .compactMap(\.announce).compactMap { wrongWord($0, against: fact, in: context) }
-      let phrases = context.scope.announcements.compactMap { announcement in
-        context.isDisabled(announcement)
-          ? wrongPhrase(announcement, against: fact, others, in: context)
+      let phrases = context.announcements.compactMap { announcement in
+        announcement.isDisabled
+          ? wrongPhrase(announcement, against: fact, others)
           : wrongPart(of: announcement, against: fact, others, in: context)
       }
       return (states + phrases).map { $0.of(fact) }
@@ -110,32 +110,30 @@ private func correction(of word: LocatedText, to right: String, in context: Plat
 
 /// What is said of a disabled part: the word of another platform, or none at all.
 private func wrongPhrase(
-  _ announcement: Announcement,
+  _ announcement: SpokenAnnouncement,
   against fact: Fact,
-  _ others: [String],
-  in context: PlatformContext
+  _ others: [String]
 ) -> Violation? {
   let words = fact.details("announced")
-  let tokens = context.tokens(of: announcement)
+  let tokens = announcement.words
   guard let right = words.first, !words.contains(where: tokens.says),
     !announcement.spoken.has("state")
   else { return nil }
   let phrase = announcement.phrase
   if let place = phrase.value.partDenying(words) {
-    return foreignWord(right, at: place, in: phrase, right: right, context)
+    return foreignWord(right, at: place, in: announcement, right: right)
   }
   guard let wrong = others.first(where: tokens.containsWords) else {
     let spoken = right.foldedForComparison
-    return context.violation(
+    return announcement.violation(
       missing: spoken,
-      in: announcement,
       because:
-        "\(context.scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
+        "\(announcement.context.scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
       fact: fact
     )
   }
-  let place = phrase.value.lastPlace(of: wrong, outside: context.labels(of: announcement))
-  return foreignWord(wrong, at: place, in: phrase, right: right, context)
+  let place = phrase.value.lastPlace(of: wrong, outside: announcement.labels)
+  return foreignWord(wrong, at: place, in: announcement, right: right)
 }
 
 /// A part of the phrase of a control that may be disabled at that moment, which is nothing but the
@@ -143,13 +141,13 @@ private func wrongPhrase(
 ///
 /// Not what may be a label, a name or a value that is spelt like that.
 private func wrongPart(
-  of announcement: Announcement,
+  of announcement: SpokenAnnouncement,
   against fact: Fact,
   _ others: [String],
   in context: PlatformContext
 ) -> Violation? {
   let words = fact.details("announced")
-  let tokens = context.tokens(of: announcement)
+  let tokens = announcement.words
   guard let right = words.first, let wrong = others.first(where: tokens.containsWords),
     !words.contains(where: tokens.containsWords), !isSegmentOrValue(wrong, in: context)
   else { return nil }
@@ -161,7 +159,7 @@ private func wrongPart(
   let place = phrase.value.phraseParts.dropFirst(hasWordAsValue ? 2 : 1).last {
     String(phrase.value[$0]).foldedForComparison == wrong
   }
-  return place.map { foreignWord(wrong, at: $0, in: phrase, right: right, context) }
+  return place.map { foreignWord(wrong, at: $0, in: announcement, right: right) }
 }
 
 /// Whether a word is what a segment is called, or the value.
@@ -174,15 +172,14 @@ private func isSegmentOrValue(_ word: String, in context: PlatformContext) -> Bo
 private func foreignWord(
   _ wrong: String,
   at place: Range<String.Index>?,
-  in phrase: LocatedText,
-  right: String,
-  _ context: PlatformContext
+  in announcement: SpokenAnnouncement,
+  right: String
 ) -> Violation {
   Violation(
-    "\(context.scope.screenReaderName) says '\(right)' for a disabled control, "
-      + "not '\(place.map { String(phrase.value[$0]) } ?? wrong)'; use '\(right)'",
-    at: context.spec.range(of: place, in: phrase),
-    fixes: [context.spec.change(of: place, in: phrase, to: right.foldedForComparison)]
+    "\(announcement.context.scope.screenReaderName) says '\(right)' for a disabled control, "
+      + "not '\(place.map { String(announcement.phrase.value[$0]) } ?? wrong)'; use '\(right)'",
+    at: announcement.range(of: place),
+    fixes: [announcement.change(of: place, to: right.foldedForComparison)]
   )
 }
 

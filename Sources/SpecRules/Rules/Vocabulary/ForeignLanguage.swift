@@ -52,7 +52,7 @@ extension Rule {
 /// The phrases and state words of a platform that says which language they are in.
 private func uncheckedWords(in context: PlatformContext) -> Violation? {
   guard let language = context.scope.foreignLanguage,
-    !context.scope.announcements.isEmpty
+    !context.announcements.isEmpty
       || context.allStates.contains(where: { $0.announce != nil })
   else { return nil }
   return Violation(
@@ -64,7 +64,10 @@ private func uncheckedWords(in context: PlatformContext) -> Violation? {
 
 /// The first words in another language where the spec does not say which.
 private func unnamedLanguage(in context: RuleContext) -> Violation? {
-  guard let words = context.firstForeignWords else { return nil }
+  let firsts = context.platforms.compactMap(firstForeignWords)
+  guard let words = firsts.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
+    return nil
+  }
   let tag = context.cache.foreignPhrases.language(of: words.value.foldedTokens)
   let edit = tag.flatMap { context.spec.inserting("language", $0, into: context.spec.root) }
   return Violation(
@@ -73,4 +76,13 @@ private func unnamedLanguage(in context: RuleContext) -> Violation? {
     severity: .hint,
     fixes: [.preferred("Add 'language: \(tag ?? "")'", edit)]
   )
+}
+
+/// The first phrase or state word of a platform that is plainly not English; none where the platform
+/// names a language.
+private func firstForeignWords(in context: PlatformContext) -> LocatedText? {
+  guard context.scope.map["language"] == nil else { return nil }
+  return context.announcements.first(where: \.isPlainlyForeign)?.phrase
+    ?? context.allStates.compactMap(\.announce)
+    .first { context.cache.foreignPhrases.arePlain($0.value.foldedTokens) }
 }

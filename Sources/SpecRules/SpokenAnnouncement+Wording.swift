@@ -1,0 +1,151 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+extension SpokenAnnouncement {
+  /// How the phrase is laid out.
+  var layout: PhraseLayout {
+    PhraseLayout(phrase.value, template: template, said: parts)
+  }
+
+  /// What a part of it says.
+  func parts(saidBy part: String) -> Set<PhraseLayout.Part> {
+    let placeholders: [String: PhraseLayout.Part] = [
+      "group": .group, "label": .label, "name": .label, "value": .value, "index": .index,
+      "count": .index, "state": .state, "role": .role, "hint": .hint,
+    ]
+    var said = Set(Phrase(part).names.compactMap { placeholders[$0] })
+    var tokens = part.foldedTokens
+    for name in labels.map(\.foldedTokens) {
+      guard !name.isEmpty, tokens.contains(words: name) else { continue }
+      said.insert(.label)
+      tokens = tokens.removing(name)
+    }
+    let group = context.spec.root["group-label"]?.word?.value.foldedTokens ?? []
+    if tokens.contains(words: group) { said.insert(.group) }
+    if !SpokenIndex.all(in: tokens).isEmpty {
+      said.insert(.index)
+    } else if !(tokens.first.map(context.purposeVerbs.contains) ?? false),
+      Phrase(tokens.joined(separator: " ")).saysNumber || tokens == ["one"]
+    {
+      said.insert(.value)
+    }
+    let states = ["button-words", "selection-words"].flatMap(accepted)
+    if (states + context.disabledWords(besides: [])).contains(where: tokens.containsWords) {
+      said.insert(.state)
+    }
+    let hints = ["activation-phrase", "interaction-phrases", "announced-adjustment"]
+      .flatMap(accepted).map(\.foldedTokens).filter { $0.count > 2 }
+    if hints.contains(where: { tokens.contains(words: Array($0.prefix(2))) }) {
+      said.insert(.hint)
+    } else if accepted("announced-roles").contains(where: tokens.containsWords)
+      || context.vocabulary.term(.role, part) != nil
+    {
+      said.insert(.role)
+    }
+    return said
+  }
+
+  private func accepted(_ name: String) -> [String] {
+    context.facts(name, .platform).flatMap(\.accepted)
+  }
+
+  /// The guideline's phrase for it.
+  var template: String? {
+    let facts = context.facts("announcement-templates", .platform)
+    guard segmentPosition == nil else {
+      let templates = facts.templates(of: "segments")
+      let state = segment?.isSelected == true ? "selected" : nil
+      let fact = templates.first { $0.detail("state") == state } ?? templates.first
+      let isGrouped = segmentPosition == 0 && context.spec.root["group-label"]?.word != nil
+      return (isGrouped ? fact?.detail("grouped") : nil) ?? fact?.values.first
+    }
+    let moment = foldedMoment.split(separator: " ").filter { Int($0) == nil }
+    return facts.templates(of: moment.joined(separator: " ")).first?.values.first
+  }
+
+  /// A part as the other announcements of the platform, else the guideline's template, spell it.
+  private func worded(_ part: String) -> String {
+    let folded = part.foldedForComparison
+    let others = context.spellings[folded] ?? []
+    if let other = others.first(where: { $0.announcement !== self }) { return other.part }
+    let template = template
+    let spellings = template.map { text in text.phraseParts.map { String(text[$0]) } } ?? []
+    return spellings.first { $0.foldedForComparison == folded } ?? part
+  }
+
+  /// Whether it, or one beside it, has placeholders, so that the next one is written with one, too.
+  var usesPlaceholders: Bool {
+    ([self] + context.announcements).contains { !$0.spoken.names.isEmpty }
+  }
+}
+
+// MARK: - Edits
+
+extension SpokenAnnouncement {
+  /// A violation of a phrase without a part that it should have; the fix puts the part where the
+  /// guideline has it, or in place of what the phrase says there.
+  func violation(
+    missing part: String,
+    insteadOf stale: Range<String.Index>? = nil,
+    because reason: String,
+    fact: Fact
+  ) -> Violation {
+    var words = worded(part)
+    if let stale, phrase.value[stale].first?.isLowercase == true {
+      words = words.prefix(1).lowercased() + words.dropFirst()
+    }
+    let reason =
+      stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
+    // What stands for it in another language only people know.
+    let inserted = layout.inserting(words, saying: parts(saidBy: words))
+    let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
+    let edits = isForeign ? [] : edits(to: fixed, for: fact)
+    let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
+    return Violation(
+      isForeign ? "\(reason), or its translation" : reason,
+      at: range(of: stale),
+      fact: fact,
+      moment: moment.value,
+      fixes: [.preferred("\(verb) '\(words)'", edits)],
+      copying: copiedPhrase(for: fact)
+    )
+  }
+
+  /// The place of a part of the phrase in the document, of the whole of it for `nil`.
+  func range(of part: Range<String.Index>?) -> ByteRange {
+    context.spec.range(of: part, in: phrase)
+  }
+
+  /// The fix that puts another text in place of a part of the phrase.
+  func change(of part: Range<String.Index>?, to text: String) -> Fix? {
+    context.spec.change(of: part, in: phrase, to: text)
+  }
+
+  /// The edits that give it another text for the sake of a fact.
+  ///
+  /// A phrase that several platforms share is changed where the fact holds on all of them; else the
+  /// platform gets a phrase of its own.
+  func edits(to text: String, for fact: Fact) -> [TextEdit] {
+    let spec = context.spec
+    guard copiedPhrase(for: fact) != nil else { return [spec.replacing(phrase, with: text)] }
+    guard state == nil, context.missingButton == nil else { return [] }
+    let (key, value) = (moment.value, ScalarWriting.scalar(text))
+    return [spec.inserting(key, value, in: context.scope, under: "announcements")]
+      .compactMap(\.self)
+  }
+
+  /// The place of its phrase, if the platform gets a copy of that when it is changed for the sake of
+  /// a fact; `nil` where the phrase itself is changed.
+  func copiedPhrase(for fact: Fact) -> ByteRange? {
+    let isCommon = context.platforms.allSatisfy { other in
+      other === context
+        || !other.scope.announcements.contains { $0.phrase.range == phrase.range }
+        || other.facts(fact.name, .platform).contains {
+          $0.values == fact.values && $0.details("announced") == fact.details("announced")
+        }
+    }
+    return isCommon ? nil : phrase.range
+  }
+}
