@@ -14,19 +14,19 @@ struct APISpellings {
 
   /// The name with its arguments that an unknown one is probably meant to be, of those that the
   /// frameworks of its place have; `nil` when none is near.
-  mutating func nearest(to mention: TermReference, in context: RuleContext) -> String? {
+  mutating func nearest(to mention: Mention) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
-    let right = nearestStem(to: stem, for: mention, in: context, limit: stem.utf8.count < 8 ? 1 : 2)
+    let right = nearestStem(to: stem, for: mention, limit: stem.utf8.count < 8 ? 1 : 2)
     return right.flatMap { mention.word.value.replacingOnce(stem, with: $0) }
   }
 
   /// The same for a name that differs by a slip only: a letter or two within, no capital, nothing
   /// in front or behind, since `MButton` is no misspelt `Button`.
-  mutating func slip(of mention: TermReference, in context: RuleContext) -> String? {
+  mutating func slip(of mention: Mention) -> String? {
     let stem = Vocabulary.stem(of: mention.word.value)
     guard stem.utf8.count > 4 else { return nil }
     let limit = stem.utf8.count < 12 ? 1 : 2
-    guard let right = nearestStem(to: stem, for: mention, in: context, limit: limit) else {
+    guard let right = nearestStem(to: stem, for: mention, limit: limit) else {
       return nil
     }
     let isLonger =
@@ -38,30 +38,30 @@ struct APISpellings {
 
   private mutating func nearestStem(
     to stem: String,
-    for mention: TermReference,
-    in context: RuleContext,
+    for mention: Mention,
     limit: Int
   ) -> String? {
     let place = NamePlace(platform: mention.place.platform, isElement: mention.kind == .element)
-    var words = lists[place] ?? NearestWords(context.names(for: mention))
+    var words = lists[place] ?? NearestWords(mention.possibleStems)
     defer { lists[place] = words }
     return words.nearest(to: stem, limit: limit)
   }
 }
 
-extension RuleContext {
-  /// The stems of the names that may stand in the place of a mention: the elements of the
+extension Mention {
+  /// The stems of the names that may stand in its place: the elements of the
   /// component, or what its frameworks have.
-  fileprivate func names(for mention: TermReference) -> [String] {
-    let frameworks = frameworks(for: mention)
-    guard mention.kind != .element else {
-      let own = frameworks.flatMap { spec.guideline?.elements(in: $0) ?? [] }
+  fileprivate var possibleStems: [String] {
+    let frameworks = frameworks
+    let guideline = context.spec.guideline
+    guard kind != .element else {
+      let own = frameworks.flatMap { guideline?.elements(in: $0) ?? [] }
       // Frameworks of one platform call most of their elements alike.
       let others = frameworks.flatMap(\.platform.frameworks)
-      let elements = own.isEmpty ? others.flatMap { spec.guideline?.elements(in: $0) ?? [] } : own
+      let elements = own.isEmpty ? others.flatMap { guideline?.elements(in: $0) ?? [] } : own
       return Array(Set(elements.map { Vocabulary.stem(of: $0) })).sorted()
     }
-    let names = vocabulary.apis.filter {
+    let names = context.vocabulary.apis.filter {
       $0.kind != .tool && $0.kind != .element && !Set($0.homes).isDisjoint(with: frameworks)
     }
     return names.map(\.stem).uniqued

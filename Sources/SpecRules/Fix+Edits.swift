@@ -49,6 +49,15 @@ extension Spec {
     place.map { range(of: $0, in: phrase) } ?? phrase.range
   }
 
+  /// Adds names to an entry that has one name or a list of them.
+  func adding(_ names: [String], to entry: SpecEntry) -> TextEdit? {
+    if entry.value.isList {
+      return appending(names.map(ScalarWriting.scalar), to: entry.value)
+    }
+    guard let word = entry.value.word else { return nil }
+    return replacing(entry, with: ([word.value] + names).bracketed)
+  }
+
   /// The fix that takes an entry away; `nil` where it holds an anchor that is used elsewhere.
   func removal(
     of entry: SpecEntry,
@@ -88,7 +97,7 @@ extension Spec {
   }
 
   /// Moves an API of the top level, or the list that it stands in, to a platform.
-  func move(of mention: TermReference, to scope: PlatformSpec) -> Fix? {
+  func move(of mention: Mention, to scope: PlatformSpec) -> Fix? {
     var keys = mention.place.keys
     var map: SpecValue? = root
     if !mention.isKey { keys = keys.dropLast() }

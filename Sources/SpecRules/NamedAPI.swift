@@ -4,14 +4,14 @@ import SpecModel
 
 /// An API that a spec names somewhere, as a key or as a value.
 struct NamedAPI {
-  let mention: TermReference
+  let mention: Mention
   /// What decides which API it is, misprints mended, folded.
   let stem: String
 
   /// `nil` for mentions of something else.
-  init?(_ mention: TermReference, in vocabulary: Vocabulary) {
+  init?(_ mention: Mention) {
     guard mention.namesAPI || mention.kind == .trait else { return nil }
-    let name = vocabulary.misspelling(of: mention.word.value) ?? mention.word.value
+    let name = mention.context.vocabulary.misspelling(of: mention.word.value) ?? mention.word.value
     self.mention = mention
     stem = Vocabulary.foldedStem(of: name)
   }

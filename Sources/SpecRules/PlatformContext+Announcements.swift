@@ -4,14 +4,6 @@ import SourceText
 import SpecModel
 
 extension RuleContext {
-  /// The component in lower case, for messages.
-  var title: String {
-    spec.guideline?.title.lowercased() ?? spec.component?.value ?? "component"
-  }
-
-  /// The component with its article, for messages.
-  var titleWithArticle: String { title.withArticle }
-
   /// What is said for a disabled control on any platform, folded, some words aside.
   func disabledWords(besides words: [String]) -> [String] {
     let own = words.map(\.foldedForComparison)

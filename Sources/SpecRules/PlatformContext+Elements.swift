@@ -11,12 +11,12 @@ extension RuleContext {
   /// that may be a team's own.
   func slip(ofElement element: LocatedText) -> String? {
     guard vocabulary.misspelling(of: element.value) == nil,
-      let mention = spec.mentions.first(where: {
+      let mention = mentions.first(where: {
         $0.kind == .element && $0.word.range == element.range
       })
     else { return nil }
     var spellings = APISpellings()
-    return spellings.slip(of: mention, in: self)
+    return spellings.slip(of: mention)
   }
 }
 
@@ -74,7 +74,7 @@ extension PlatformContext {
     else { return [] }
     let frames = facts("frame-apis", .declared)
     return namedAPIs.filter { api in !api.isOff && frames.contains(where: api.isOne) }
-      .flatMap { removal(of: $0.mention)?.edits ?? [] }
+      .flatMap { $0.mention.removal?.edits ?? [] }
   }
 }
 

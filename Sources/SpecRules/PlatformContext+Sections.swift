@@ -26,15 +26,9 @@ extension PlatformSpec {
 }
 
 extension PlatformContext {
-  /// The section for something that is missing on all platforms: the one of the top level, or the
-  /// map that several sections share through aliases and merge keys; else the section itself.
-  func home(of section: SpecEntry) -> SpecEntry {
-    let key = section.key.value
-    // What the platform says of its own is its own matter.
-    if let own = scope.own.entry(key), own.value.isMap, spec.root[key]?.isMap == true {
-      return spec.root.entry(key).map(spec.sharedMap) ?? section
-    }
-    return spec.sharedMap(section)
+  /// The keys, gestures or settings of a platform, where they are a map.
+  func section(_ key: String) -> BindingSection? {
+    scope.givenSection(key).map { BindingSection($0, on: self) }
   }
 
   /// What is wrong with a section that the guideline asks for: that it is missing from the spec, or
@@ -46,11 +40,12 @@ extension PlatformContext {
     for fact: Fact,
     severity: Severity? = nil,
     asked: (Platform?) -> [RequiredBinding],
-    given check: (SpecEntry) -> [Violation]
+    given check: (BindingSection) -> [Violation]
   ) -> [Violation] {
     switch scope.section(key) {
     case .unreadable: []
-    case .given(let section): check(section).map { $0.of(fact) }
+    case .given(let entry):
+      check(BindingSection(entry, on: self)).map { $0.of(fact) }
     case .absent(let entry):
       [missingSection(key, entry, fact: fact, severity: severity, entries: asked)]
     }

@@ -14,11 +14,6 @@ final class RuleCache {
     $0[$1.place, default: []].insert($1.word.value.foldedForComparison)
   }
 
-  /// The APIs that the spec names, in the order of the text.
-  private(set) lazy var namedAPIs: [NamedAPI] = spec.mentions.compactMap {
-    NamedAPI($0, in: spec.library.vocabulary)
-  }
-
   init(_ spec: Spec) {
     self.spec = spec
   }

@@ -10,6 +10,8 @@ class RuleContext {
   /// What rules share of the words, the phrases and the facts.
   let cache: RuleCache
   private lazy var ownPlatforms = spec.scopes.map { PlatformContext($0, of: self) }
+  private lazy var ownMentions = spec.mentions.map { Mention($0, in: self) }
+  private lazy var ownAPIs = ownMentions.compactMap(NamedAPI.init)
 
   init(spec: Spec, pageLimit: Int? = nil) {
     self.spec = spec
@@ -23,8 +25,21 @@ class RuleContext {
     cache = other.cache
   }
 
+  var vocabulary: Vocabulary { spec.library.vocabulary }
+
+  /// The component in lower case, for messages.
+  var title: String {
+    spec.guideline?.title.lowercased() ?? spec.component?.value ?? "component"
+  }
+
   /// What may be asked about each platform of the spec.
   var platforms: [PlatformContext] { ownPlatforms }
+
+  /// The words of the spec that may be terms or APIs, in the order of the text.
+  var mentions: [Mention] { ownMentions }
+
+  /// Those that are APIs.
+  var apis: [NamedAPI] { ownAPIs }
 
   /// What may be asked about one of the platforms.
   final func on(_ scope: PlatformSpec) -> PlatformContext {
@@ -66,4 +81,6 @@ final class PlatformContext: RuleContext {
   }
 
   override var platforms: [PlatformContext] { whole.platforms }
+  override var mentions: [Mention] { whole.mentions }
+  override var apis: [NamedAPI] { whole.apis }
 }

@@ -73,8 +73,8 @@ package struct RuleRun {
   ) -> Finding {
     let quote =
       violation.fact.flatMap {
-        context.quotation(of: $0, in: violation.scope, at: violation.moment)
-      } ?? violation.quote.flatMap { context.quotation($0) }
+        context.spec.quotation(of: $0, in: violation.scope, at: violation.moment)
+      } ?? violation.quote.flatMap { context.spec.guideline?.quotation($0) }
     let fixes = fixes(of: violation)
     return Finding(
       code: rule.id,

@@ -58,7 +58,7 @@ private func violation(missing partner: String, beside api: NamedAPI, in context
   let edit =
     api.mention.isKey
     ? context.spec.inserting(partner, "true", at: api.mention.place.keys)
-    : context.entry(holding: api.mention).flatMap { context.spec.adding([partner], to: $0) }
+    : api.mention.holdingEntry.flatMap { context.spec.adding([partner], to: $0) }
   return Violation(
     "'\(api.word.value)' needs '\(partner)'; add it",
     at: api.word.range,

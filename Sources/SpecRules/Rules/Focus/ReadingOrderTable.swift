@@ -85,7 +85,7 @@ private func needlessFrame(_ api: NamedAPI, in context: PlatformContext) -> Viol
   return Violation(
     "'\(api.word.value)' is for a custom element; a native one has its frame",
     at: api.word.range,
-    fixes: [context.removal(of: api.mention)]
+    fixes: [api.mention.removal]
   )
 }
 

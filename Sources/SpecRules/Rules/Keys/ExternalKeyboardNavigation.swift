@@ -33,10 +33,8 @@ extension Rule {
         for: fact,
         asked: { $0 == nil ? [asked] : [] },
         given: { section in
-          if section.value.mayDo(oneOf: fact.accepted) { return [] }
-          return [
-            context.violation("no key changes the page", missing: asked, in: section, fact: fact)
-          ]
+          section.mayDo(oneOf: fact.accepted)
+            ? [] : [section.violation("no key changes the page", missing: asked, fact: fact)]
         }
       )
     }

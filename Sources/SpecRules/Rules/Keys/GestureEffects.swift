@@ -36,7 +36,7 @@ extension Rule {
         for: fact,
         severity: .warning,
         asked: { platform in facts.filter { $0.platform == platform }.flatMap(\.askedBindings) },
-        given: { context.violations(of: facts, kind: .gesture, in: $0) }
+        given: { $0.violations(of: facts) }
       )
     }
   )

@@ -42,9 +42,8 @@ extension Rule {
             .flatMap(\.askedBindings)
         },
         given: { section in
-          let focus = choice.map { focusKeys($0, among: facts, in: section, context) }
-          return (focus ?? [])
-            + context.violations(of: each, kind: .key, in: section)
+          let focus = choice.map { focusKeys($0, among: facts, in: section) }
+          return (focus ?? []) + section.violations(of: each)
         }
       )
     }
@@ -55,24 +54,23 @@ extension Rule {
 private func focusKeys(
   _ fact: Fact,
   among facts: [Fact],
-  in section: SpecEntry,
-  _ context: PlatformContext
+  in section: BindingSection
 ) -> [Violation] {
   guard let effect = fact.detail("effect"), let key = fact.values.first else { return [] }
   let others = Set(facts.compactMap { $0.detail("effect") }).subtracting([effect])
-  let given = fact.values.flatMap { context.entries(in: section.value, of: $0, kind: .key) }
+  let given = fact.values.flatMap { section.entries(of: $0) }
   let wrong = given.compactMap { entry -> Violation? in
     guard let word = entry.value.word, !word.value.says(effect: effect),
       others.contains(where: word.value.says(effect:))
     else { return nil }
-    return context.wrongEffect(word, of: entry, asked: effect, fact: fact)
+    return section.wrongEffect(word, of: entry, asked: effect, fact: fact)
   }
-  if !wrong.isEmpty || section.value.mayDo(oneOf: [effect]) { return wrong }
+  if !wrong.isEmpty || section.mayDo(oneOf: [effect]) { return wrong }
+  let place = fact.platform == nil ? section.home : section
   return [
-    context.violation(
-      "no key moves the focus to the \(context.title)",
+    place.violation(
+      "no key moves the focus to the \(section.context.title)",
       missing: RequiredBinding(trigger: key, effect: effect),
-      in: fact.platform == nil ? context.home(of: section) : section,
       fact: fact
     )
   ]

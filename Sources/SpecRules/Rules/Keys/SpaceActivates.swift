@@ -30,13 +30,13 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      guard let section = context.scope.givenSection("keyboard") else { return [] }
+      guard let section = context.section("keyboard") else { return [] }
       let facts = context.facts("keys", .common)
       let exclusive = context.exclusiveKeys(among: facts)
       let shared = facts.filter {
         $0.detail("need") == "each" && $0.detail("effect") == "activate" && !exclusive.contains($0)
       }
-      return context.violations(of: shared, kind: .key, in: section)
+      return section.violations(of: shared)
     }
   )
 }

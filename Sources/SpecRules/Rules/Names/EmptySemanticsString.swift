@@ -134,7 +134,7 @@ private func sentence(about key: String, _ fact: Fact, in context: PlatformConte
 
 /// The words that may be expressions with a text in them.
 private func expressions(in context: PlatformContext) -> [LocatedText] {
-  let apis = context.spec.mentions.filter {
+  let apis = context.mentions.filter {
     $0.kind == .api && ($0.place.platform ?? context.scope.platform) == context.scope.platform
   }
   // An icon with an empty description is one that is not announced.

@@ -83,7 +83,7 @@ private func otherNames(
   let addition = rest.isEmpty ? nil : context.spec.appending(rest, to: list.value)
   let words = renamed.map(\.word.value).listed("and")
   return Violation(
-    "\(context.titleWithArticle) has the action\(missing.count > 1 ? "s" : "") \(names), "
+    "\(context.title.withArticle) has the action\(missing.count > 1 ? "s" : "") \(names), "
       + "not \(words); use \(missing.count > 1 ? "those" : "that")",
     at: renamed.count == 1 ? renamed[0].word.range : list.value.range,
     fixes: rest.isEmpty || addition != nil
@@ -118,8 +118,8 @@ private func unknownAction(
   }
   return Violation(
     isRepeated
-      ? "\(context.titleWithArticle) has one action of this kind; remove '\(word.value)'"
-      : "\(context.titleWithArticle) has no action '\(word.value)'; remove it",
+      ? "\(context.title.withArticle) has one action of this kind; remove '\(word.value)'"
+      : "\(context.title.withArticle) has no action '\(word.value)'; remove it",
     at: word.range,
     fixes: [.preferred("Remove '\(word.value)'", context.spec.removing(word, from: list.value))]
   )

@@ -54,10 +54,10 @@ extension Rule {
 
 /// Whether one of the swipes that the fact names changes the page.
 private func swipesThroughPages(_ fact: Fact, in context: PlatformContext) -> Bool {
-  guard let section = context.scope.givenSection("gestures") else { return false }
+  guard let section = context.section("gestures") else { return false }
   let effects = fact.details("effect")
   return fact.details("gestures").contains { gesture in
-    context.entries(in: section.value, of: gesture, kind: .gesture).contains { entry in
+    section.entries(of: gesture).contains { entry in
       effects.contains { entry.value.word?.value.says(effect: $0) == true }
     }
   }

@@ -51,7 +51,7 @@ extension Rule {
       let choices = whole.map { words in shared.filter(words.contains) } ?? shared
       return [
         Violation(
-          "\(context.titleWithArticle) is not announced as '\(role.value)'\(context.scope.onPlatform); "
+          "\(context.title.withArticle) is not announced as '\(role.value)'\(context.scope.onPlatform); "
             + "use \(shared.listed)\(context.scope.orTranslation)",
           at: role.range,
           fact: fact,

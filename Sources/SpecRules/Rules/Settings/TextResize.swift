@@ -36,8 +36,8 @@ extension Rule {
         severity: .warning,
         asked: { $0 == fact.platform ? [asked] : [] },
         given: { section in
-          guard let entry = section.value.entry(asked.trigger), !entry.value.isNull else {
-            return [violation(missing: asked, in: section, fact: fact, context)]
+          guard let entry = section.entry.value.entry(asked.trigger), !entry.value.isNull else {
+            return [violation(missing: asked, in: section, fact: fact)]
           }
           guard let word = entry.value.word, let limit = word.value.textScale,
             limit < fact.number ?? 0
@@ -60,13 +60,13 @@ extension Rule {
 /// A section that does not say how far text can be enlarged.
 private func violation(
   missing asked: RequiredBinding,
-  in section: SpecEntry,
-  fact: Fact,
-  _ context: PlatformContext
+  in section: BindingSection,
+  fact: Fact
 ) -> Violation {
-  let null = section.value.entry(asked.trigger)
-  let own = context.scope.own[section.key.value]?.entry(asked.trigger)?.value.word
-  let home = fact.platform == nil && own == nil ? context.home(of: section) : section
+  let context = section.context
+  let null = section.entry.value.entry(asked.trigger)
+  let own = context.scope.own[section.entry.key.value]?.entry(asked.trigger)?.value.word
+  let home = fact.platform == nil && own == nil ? section.home.entry : section.entry
   let edit =
     null.map { context.spec.filling($0, with: asked.effect) }
     ?? own.map { context.spec.replacing($0, with: asked.effect) }

@@ -36,84 +36,76 @@ extension Rule {
         """
     ),
     check: .spec { context in
-      context.spec.mentions.filter(\.namesAPI).flatMap { violations(of: $0, in: context) }
+      context.mentions.filter(\.namesAPI).flatMap { violations(of: $0) }
     }
   )
 }
 
 /// A name that some framework has, and those of its place do not, or spell otherwise.
-private func violations(of mention: TermReference, in context: RuleContext) -> [Violation] {
-  let homes = context.vocabulary.frameworks(declaring: mention.word.value)
-  let frameworks = context.frameworks(for: mention)
+private func violations(of mention: Mention) -> [Violation] {
+  let homes = mention.context.vocabulary.frameworks(declaring: mention.word.value)
+  let frameworks = mention.frameworks
   if homes.isEmpty { return [] }
   let found =
     Set(homes).isDisjoint(with: frameworks)
-    ? [foreignName(mention, of: homes, among: frameworks, in: context)]
+    ? [foreignName(mention, of: homes, among: frameworks)]
     : [
-      otherSpelling(of: mention, among: frameworks, in: context),
-      unsharedName(mention, of: homes, in: context),
+      otherSpelling(of: mention, among: frameworks),
+      unsharedName(mention, of: homes),
     ]
   return found.compactMap(\.self)
 }
 
 /// A name that no framework of its place has.
 private func foreignName(
-  _ mention: TermReference,
+  _ mention: Mention,
   of homes: [Framework],
-  among frameworks: [Framework],
-  in context: RuleContext
+  among frameworks: [Framework]
 ) -> Violation? {
   let name = mention.word.value
-  if frameworks.contains(where: { context.isMentioned(name, in: $0) }) { return nil }
-  let counterparts = frameworks.flatMap { context.counterparts(of: mention, in: $0) }.uniqued
-  let grouping = groupingAPI(for: mention, in: frameworks, context)
+  if frameworks.contains(where: { mention.isInDocument(below: $0) }) { return nil }
+  let counterparts = frameworks.flatMap { mention.counterparts(in: $0) }.uniqued
+  let grouping = groupingAPI(for: mention, in: frameworks)
   let advice =
     grouping.map { "name '\($0)' under 'api'" }
     ?? (counterparts.isEmpty
       ? "remove it" : "use \(counterparts.prefix(3).map(mention.writing).listed)")
-  let removal = departure(of: mention, to: homes, isReplaceable: !counterparts.isEmpty, in: context)
+  let removal = departure(of: mention, to: homes, isReplaceable: !counterparts.isEmpty)
   return Violation(
     "'\(name)' belongs to \(homes.listed("and")), not to \(frameworks.listed("or")); \(advice)",
     at: mention.word.range,
-    quote: context.stateStatement(at: mention.place, in: frameworks)
-      ?? context.quote(for: grouping.map { [$0] } ?? counterparts, frameworks)
-      ?? context.quote(for: [name], homes),
+    quote: mention.stateStatement(in: frameworks)
+      ?? mention.statement(naming: grouping.map { [$0] } ?? counterparts, in: frameworks)
+      ?? mention.statement(naming: [name], in: homes),
     fixes: grouping == nil
-      ? shared(counterparts, by: mention, in: context).map { context.respelling(mention, as: $0) }
+      ? shared(counterparts, by: mention).map { mention.respelling(as: $0) }
         + [removal] : []
   )
 }
 
 /// The API that groups in one of the frameworks, for the keys of elements, which have no need of it.
-private func groupingAPI(
-  for mention: TermReference,
-  in frameworks: [Framework],
-  _ context: RuleContext
-) -> String? {
-  let facts = frameworks.lazy.compactMap { context.fact("group-merge", .home($0)) }
+private func groupingAPI(for mention: Mention, in frameworks: [Framework]) -> String? {
+  let facts = frameworks.lazy.compactMap { mention.context.fact("group-merge", .home($0)) }
   return mention.isKey && mention.place.keys.contains("groupings")
     ? facts.compactMap(\.values.first).first : nil
 }
 
 /// The names that each of the platforms has which share a mention of the top level.
-private func shared(_ names: [String], by mention: TermReference, in context: RuleContext)
-  -> [String]
-{
-  let sharing = context.platforms(sharing: mention)
+private func shared(_ names: [String], by mention: Mention) -> [String] {
+  let sharing = mention.sharingPlatforms
   return names.filter { name in
     // With its arguments a name may have fewer homes than its stem.
-    let homes = context.vocabulary.api(named: name)?.homes ?? []
+    let homes = mention.context.vocabulary.api(named: name)?.homes ?? []
     return sharing.allSatisfy { homes.isEmpty || $0.mayHave(homes) }
   }
 }
 
 /// A name of the top level that one of the platforms does not have, unless the list that it stands
 /// in has one for each.
-private func unsharedName(_ mention: TermReference, of homes: [Framework], in context: RuleContext)
-  -> Violation?
-{
-  let sharing = context.platforms(sharing: mention)
-  let siblings = context.spec.mentions.filter {
+private func unsharedName(_ mention: Mention, of homes: [Framework]) -> Violation? {
+  let context = mention.context
+  let sharing = mention.sharingPlatforms
+  let siblings = context.mentions.filter {
     $0.place == mention.place && !$0.isKey && !mention.isKey && $0.namesAPI
   }
   let foreign = sharing.first { scope in
@@ -126,42 +118,44 @@ private func unsharedName(_ mention: TermReference, of homes: [Framework], in co
     let home = sharing.first(where: { $0.mayHave(homes) }), let target = home.platform
   else { return nil }
   let name = mention.word.value
-  let addition = addition(of: mention, to: foreign, in: context)
+  let addition = addition(of: mention, to: foreign)
   let advice =
     addition == nil ? "move it to \(target.title)" : "give \(platform.title) an API of its own"
   return Violation(
     "'\(name)' belongs to \(homes.listed("and")), and the top level holds on \(platform.title), "
       + "too; \(advice)",
     at: mention.word.range,
-    quote: context.quote(for: [name], homes),
+    quote: mention.statement(naming: [name], in: homes),
     fixes: [addition ?? context.spec.move(of: mention, to: home)]
   )
 }
 
 /// Gives a platform its own API for what the top level asks for, where it has one.
-private func addition(of mention: TermReference, to scope: PlatformSpec, in context: RuleContext)
-  -> Fix?
-{
-  let names = scope.possibleFrameworks.lazy.map { context.counterparts(of: mention, in: $0).first }
+private func addition(of mention: Mention, to scope: PlatformSpec) -> Fix? {
+  let names = scope.possibleFrameworks.lazy.map { mention.counterparts(in: $0).first }
   guard !mention.isKey, let platform = scope.platform, !mention.place.keys.isEmpty,
     let right = names.compactMap(\.self).first
   else { return nil }
   let path = ["platforms", platform.rawValue] + mention.place.keys.dropLast()
-  let edit = context.spec.inserting(mention.place.key, ScalarWriting.scalar(right), at: path)
+  let edit = mention.context.spec.inserting(
+    mention.place.key,
+    ScalarWriting.scalar(right),
+    at: path
+  )
   return .preferred("Say '\(right)' on \(platform.title)", edit)
 }
 
 /// Moves an API that stands as a key of a platform to the other one, or takes it away.
 private func departure(
-  of mention: TermReference,
+  of mention: Mention,
   to homes: [Framework],
-  isReplaceable: Bool,
-  in context: RuleContext
+  isReplaceable: Bool
 ) -> Fix? {
+  let context = mention.context
   guard let platform = mention.place.platform, mention.place.keys.count == 2,
     let entry = context.spec.root["platforms"]?[platform.rawValue]?.entry(mention.word.value),
     entry.key.range == mention.word.range
-  else { return isReplaceable ? nil : context.removal(of: mention) }
+  else { return isReplaceable ? nil : mention.removal }
   let key = mention.word.value
   let other = context.spec.scopes.first { $0.platform != platform && $0.mayHave(homes) }
   // A text that names the control there would be heard beside the visible label.
@@ -178,12 +172,11 @@ private func departure(
 
 /// The spelling of another framework of the same platform.
 private func otherSpelling(
-  of mention: TermReference,
-  among frameworks: [Framework],
-  in context: RuleContext
+  of mention: Mention,
+  among frameworks: [Framework]
 ) -> Violation? {
   let name = mention.word.value
-  let found = context.vocabulary.apis(named: name)
+  let found = mention.context.vocabulary.apis(named: name)
   guard let written = found.first, written.name == name else { return nil }
   let others = found.filter { !Set($0.homes).isDisjoint(with: frameworks) }
   guard let other = others.first,
@@ -194,7 +187,14 @@ private func otherSpelling(
       + "write '\(other.name)' in \(frameworks.listed("or"))",
     at: mention.word.range,
     severity: .information,
-    quote: context.quote(for: [other.name], other.homes),
-    fixes: [context.respelling(mention, as: other.name)]
+    quote: mention.statement(naming: [other.name], in: other.homes),
+    fixes: [mention.respelling(as: other.name)]
   )
+}
+
+extension Mention {
+  /// The sentence of the guideline that names one of some APIs.
+  fileprivate func statement(naming names: [String], in frameworks: [Framework]) -> Statement? {
+    context.spec.guideline?.statement(naming: names, in: frameworks, context.vocabulary)
+  }
 }

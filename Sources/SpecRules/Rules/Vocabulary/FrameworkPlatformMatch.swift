@@ -30,15 +30,14 @@ extension Rule {
         """
     ),
     check: .spec { context in
-      context.spec.mentions.compactMap { mention in
+      context.mentions.compactMap { mention in
         switch mention.kind {
         case .platform where Platform(rawValue: mention.word.value) == nil:
           return unknownWord(
             mention,
             "is not a platform",
             choices: Platform.allCases.map(\.rawValue),
-            frameworks: Framework.allCases,
-            in: context
+            frameworks: Framework.allCases
           )
         case .framework:
           let framework = Framework(rawValue: mention.word.value.lowercased())
@@ -49,8 +48,7 @@ extension Rule {
             mention,
             "is not a framework of \(platform.title)",
             choices: platform.frameworks.map(\.rawValue),
-            frameworks: platform.frameworks,
-            in: context
+            frameworks: platform.frameworks
           )
         default: return nil
         }
@@ -61,19 +59,18 @@ extension Rule {
 
 /// A word for a platform or a framework that may not stand there.
 private func unknownWord(
-  _ mention: TermReference,
+  _ mention: Mention,
   _ reason: String,
   choices: [String],
-  frameworks: [Framework],
-  in context: RuleContext
+  frameworks: [Framework]
 ) -> Violation {
-  let word = mention.word
+  let (word, spec) = (mention.word, mention.context.spec)
   let nearest = Spelling.nearest(to: word.value, among: choices)
   // "iOS" is distinguished by its case alone.
   let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
   let choices = isSame ? choices.filter { $0 == nearest } : choices
   // A platform that the spec names already must not stand there twice.
-  let free = choices.filter { !mention.isKey || context.spec.root["platforms"]?.entry($0) == nil }
+  let free = choices.filter { !mention.isKey || spec.root["platforms"]?.entry($0) == nil }
   // Which platform another word means nobody knows.
   let meant = mention.kind == .platform ? free.filter { $0 == nearest } : free
   return Violation(
@@ -81,18 +78,19 @@ private func unknownWord(
     at: word.range,
     // What nobody knows no sentence is about.
     quote: Framework(rawValue: word.value.lowercased()) == nil
-      ? nil : elementStatement(for: frameworks, in: context),
-    fixes: meant.map { context.spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
+      ? nil : spec.guideline?.elementStatement(for: frameworks),
+    fixes: meant.map { spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
   )
 }
 
-/// The sentence about the native element of one of some frameworks, which says what may be used
-/// there.
-private func elementStatement(for frameworks: [Framework], in context: RuleContext) -> Statement? {
-  guard let guideline = context.spec.guideline else { return nil }
-  let facts = frameworks.flatMap {
-    guideline.model.facts("elements", platform: $0.platform, framework: $0)
-      + guideline.model.facts("elements", platform: $0.platform, framework: nil)
+extension Guideline {
+  /// The sentence about the native element of one of some frameworks, which says what may be used
+  /// there.
+  fileprivate func elementStatement(for frameworks: [Framework]) -> Statement? {
+    let facts = frameworks.flatMap {
+      model.facts("elements", platform: $0.platform, framework: $0)
+        + model.facts("elements", platform: $0.platform, framework: nil)
+    }
+    return facts.lazy.compactMap { $0.statement(in: self) }.first
   }
-  return facts.lazy.compactMap { $0.statement(in: guideline) }.first
 }

@@ -36,28 +36,27 @@ extension Rule {
         """
     ),
     check: .spec { context in
-      context.spec.mentions.compactMap { mention in
+      context.mentions.compactMap { mention in
         let named = context.vocabulary.apis(named: mention.word.value)
         return named.obsolete(mention.word.value)
-          .map { obsoleteName(mention, of: $0, in: context) }
-          ?? named.first.flatMap { lesserName(mention, of: $0, in: context) }
+          .map { obsoleteName(mention, of: $0) }
+          ?? named.first.flatMap { lesserName(mention, of: $0) }
       }
     }
   )
 }
 
 /// The older name of an API; `nil` where the frameworks of the place do not have it at all.
-private func obsoleteName(_ mention: TermReference, of api: API, in context: RuleContext)
-  -> Violation?
-{
-  guard isAtHome(api, at: mention, in: context) else { return nil }
+private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
+  guard isAtHome(api, at: mention) else { return nil }
+  let spec = mention.context.spec
   return Violation(
     "'\(mention.word.value)' is obsolete; use \(api.obsolete.listed)",
     at: mention.word.range,
-    quote: context.statement(about: [api.name] + api.obsolete),
+    quote: spec.guideline?.statement(about: [api.name] + api.obsolete),
     tags: [.deprecated],
     fixes: api.obsolete.map {
-      context.spec.change(
+      spec.change(
         of: mention.word,
         to: $0,
         isSafe: api.obsolete.count == 1,
@@ -68,11 +67,10 @@ private func obsoleteName(_ mention: TermReference, of api: API, in context: Rul
 }
 
 /// A name in whose place the guideline has another one, where the focus is moved.
-private func lesserName(_ mention: TermReference, of api: API, in context: RuleContext)
-  -> Violation?
-{
-  guard let preferred = api.preferred, isAtHome(api, at: mention, in: context) else { return nil }
-  let staying = context.spec.scopes.flatMap(\.focusEvents).filter {
+private func lesserName(_ mention: Mention, of api: API) -> Violation? {
+  guard let preferred = api.preferred, isAtHome(api, at: mention) else { return nil }
+  let spec = mention.context.spec
+  let staying = spec.scopes.flatMap(\.focusEvents).filter {
     $0.target?.value.staysPut == true
   }
   if staying.flatMap(\.apis).contains(where: { $0.range == mention.word.range }) { return nil }
@@ -82,14 +80,14 @@ private func lesserName(_ mention: TermReference, of api: API, in context: RuleC
     "the guideline has '\(preferred)' in place of '\(mention.word.value)'",
     at: mention.word.range,
     severity: .information,
-    quote: context.statement(about: [preferred]),
+    quote: spec.guideline?.statement(about: [preferred]),
     fixes: isInEvent
-      ? [context.spec.change(of: mention.word, to: preferred, isPreferred: false)] : []
+      ? [spec.change(of: mention.word, to: preferred, isPreferred: false)] : []
   )
 }
 
-private func isAtHome(_ api: API, at mention: TermReference, in context: RuleContext) -> Bool {
-  !Set(api.homes).isDisjoint(with: context.frameworks(for: mention))
+private func isAtHome(_ api: API, at mention: Mention) -> Bool {
+  !Set(api.homes).isDisjoint(with: mention.frameworks)
 }
 
 extension [API] {

@@ -33,14 +33,12 @@ extension Rule {
     check: .spec { context in
       var lists: [TermPlace: KnownTerms] = [:]
       var spellings = APISpellings()
-      let words = context.spec.mentions.filter { mayBeUnknown($0, in: context) }.compactMap {
-        mention in
+      let words = context.mentions.filter(mayBeUnknown).compactMap { mention in
         let place = TermPlace(kind: mention.kind, platform: mention.place.platform)
         var known = lists[place] ?? knownTerms(at: place, in: context)
         defer { lists[place] = known }
         return mention.kind == .api
-          ? unknownAPI(mention, among: &spellings, in: context)
-          : unknownWord(mention, among: &known, in: context)
+          ? unknownAPI(mention, among: &spellings) : unknownWord(mention, among: &known)
       }
       return words
         + context.spec.scopes.flatMap(\.announcements).flatMap(context.spec.unknownPlaceholders)
@@ -50,13 +48,14 @@ extension Rule {
 
 /// Whether a word is not in the vocabulary, which most words are, so that a list of what may
 /// stand there is needed.
-private func mayBeUnknown(_ mention: TermReference, in context: RuleContext) -> Bool {
+private func mayBeUnknown(_ mention: Mention) -> Bool {
+  let vocabulary = mention.context.vocabulary
   let word = mention.word.value
   // Switches off what the top level says.
   if word == "none" { return false }
   // A state with a text of its own may have any name.
   if mention.kind == .state,
-    mention.value?["api"]?.words.contains(where: { context.vocabulary.setsStateText($0.value) })
+    mention.value?["api"]?.words.contains(where: { vocabulary.setsStateText($0.value) })
       == true
   {
     return false
@@ -64,31 +63,29 @@ private func mayBeUnknown(_ mention: TermReference, in context: RuleContext) -> 
   // A key that does nothing is written to be complete.
   if mention.kind.isOfInput, mention.value?.word?.value == "none" { return false }
   // Of keys that look like an API the vocabulary has to have one.
-  if mention.kind == .api { return mention.isKey && context.vocabulary.api(named: word) == nil }
+  if mention.kind == .api { return mention.isKey && vocabulary.api(named: word) == nil }
   let kinds = Term.Kind.kinds(mention.kind)
-  return !kinds.isEmpty && !kinds.contains { context.vocabulary.term($0, word) != nil }
+  return !kinds.isEmpty && !kinds.contains { vocabulary.term($0, word) != nil }
 }
 
 /// A word that neither the vocabulary nor the guideline has.
-private func unknownWord(
-  _ mention: TermReference,
-  among known: inout KnownTerms,
-  in context: RuleContext
-) -> Violation? {
+private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> Violation? {
   // A guideline that names no word of this kind leaves the choice to the author.
   if known.folded.isEmpty { return nil }
   let word = mention.word.value
   let folded = mention.kind == .role ? word.roleWord : word.foldedForComparison
-  if known.folded.contains(folded) || context.isInDocument(word) { return nil }
+  if known.folded.contains(folded) || mention.isInDocument { return nil }
   let nearest = known.words.nearest(to: word)
-  if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place, in: context) { return nil }
+  if nearest == nil, mention.kind == .role, mayBeRole(at: mention.place, in: mention.context) {
+    return nil
+  }
   let advice = nearest.map { "did you mean '\($0)'?" } ?? "check the spelling"
   return Violation(
     "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
     at: mention.word.range,
     fixes: [
       nearest.flatMap {
-        context.isTaken($0, at: mention) ? nil : context.spec.change(of: mention.word, to: $0)
+        mention.isBeside($0) ? nil : mention.context.spec.change(of: mention.word, to: $0)
       }
     ]
   )
@@ -104,13 +101,9 @@ private func mayBeRole(at place: SpecPath, in context: RuleContext) -> Bool {
 }
 
 /// A key that looks like an API and is not one, nor a slip of the hand, which is misspelt-api's.
-private func unknownAPI(
-  _ mention: TermReference,
-  among spellings: inout APISpellings,
-  in context: RuleContext
-) -> Violation? {
-  if context.isInDocument(mention.word.value) { return nil }
-  guard spellings.nearest(to: mention, in: context) == nil else { return nil }
+private func unknownAPI(_ mention: Mention, among spellings: inout APISpellings) -> Violation? {
+  if mention.isInDocument { return nil }
+  guard spellings.nearest(to: mention) == nil else { return nil }
   return Violation(
     "'\(mention.word.value)' is not in the guideline; fine if it is spelt so",
     at: mention.word.range

@@ -22,14 +22,14 @@ private struct MentionedTerm: Hashable, Sendable {
 private let knownQuotations = Memo<QuotedFact, Finding.Quote?>()
 private let knownStatements = Memo<MentionedTerm, Statement?>()
 
-extension RuleContext {
+extension Spec {
   /// The sentence that a fact rests on, one of the platform before any other, and of those
   /// one about the moment.
   func quotation(of fact: Fact, in scope: PlatformSpec?, at moment: String?) -> Finding.Quote? {
-    guard let guideline = spec.guideline else { return nil }
-    let platform = scope?.platform ?? (spec.platforms.count == 1 ? spec.platforms.first : nil)
+    guard let guideline else { return nil }
+    let platform = scope?.platform ?? (platforms.count == 1 ? platforms.first : nil)
     let frameworks =
-      (scope ?? spec.scopes.first { $0.platform == platform })?.frameworks.map(\.value) ?? []
+      (scope ?? scopes.first { $0.platform == platform })?.frameworks.map(\.value) ?? []
     let key = QuotedFact(
       guideline: Identity(guideline),
       fact: Identity(fact),
@@ -43,40 +43,44 @@ extension RuleContext {
     }
     return moment?.isKept ?? true ? knownQuotations.value(for: key, find) : find()
   }
+}
 
+extension Guideline {
   /// A statement as what a finding quotes.
-  func quotation(_ statement: Statement) -> Finding.Quote? {
-    spec.guideline?.quotation(statement, statement.text)
-  }
+  func quotation(_ statement: Statement) -> Finding.Quote { quotation(statement, statement.text) }
 
-  /// The first sentence of the guideline that mentions a term, on the platform it is at home on.
+  /// The first sentence that mentions a term, on the platform it is at home on.
   func statement(
     mentioning term: String,
     platform: Platform? = nil,
     framework: Framework? = nil
   ) -> Statement? {
-    guard let guideline = spec.guideline else { return nil }
     let find = {
-      guideline.statements(mentioning: term, platform: platform, framework: framework).first
+      self.statements(mentioning: term, platform: platform, framework: framework).first
     }
     guard term.isKept else { return find() }
     let key = MentionedTerm(
-      guideline: Identity(guideline),
+      guideline: Identity(self),
       term: term,
       platform: platform,
       framework: framework
     )
     return knownStatements.value(for: key, find)
   }
-}
 
-extension RuleContext {
+  /// The first sentence about one of some APIs.
+  func statement(about names: [String]) -> Statement? {
+    names.lazy.compactMap { self.statement(mentioning: Vocabulary.stem(of: $0)) }.first
+  }
+
   /// The sentence that names one of some APIs in one of some frameworks, one that has the whole of
   /// the name or asks for it before one that merely names it.
-  func quote(for names: [String], _ frameworks: [Framework]) -> Statement? {
+  func statement(naming names: [String], in frameworks: [Framework], _ vocabulary: Vocabulary)
+    -> Statement?
+  {
     names.lazy.flatMap { name in
       frameworks.lazy.compactMap { framework in
-        let statements = self.statements(naming: name, in: framework)
+        let statements = self.statements(naming: name, in: framework, vocabulary)
         // The first of several that are equally fit.
         return statements.enumerated().max {
           ($0.element.fitness(for: name), -$0.offset) < ($1.element.fitness(for: name), -$1.offset)
@@ -86,12 +90,15 @@ extension RuleContext {
   }
 
   /// The statements that name an API, under the first of its spellings that the guideline has.
-  private func statements(naming name: String, in framework: Framework) -> [Statement] {
-    guard let guideline = spec.guideline else { return [] }
+  private func statements(
+    naming name: String,
+    in framework: Framework,
+    _ vocabulary: Vocabulary
+  ) -> [Statement] {
     let api = vocabulary.apis(named: name).first { $0.homes.contains(framework) }
     let spellings = [name] + (api?.aliases ?? [])
-    return spellings.lazy
-      .map { guideline.statements(naming: $0, in: framework) }.first { !$0.isEmpty } ?? []
+    return spellings.lazy.map { self.statements(naming: $0, in: framework) }
+      .first { !$0.isEmpty } ?? []
   }
 }
 

@@ -3,7 +3,38 @@ import Guidelines
 import SourceText
 import SpecModel
 
-extension PlatformContext {
+/// A map that gives keys, gestures or settings their effects on a platform, such as `keyboard`.
+struct BindingSection {
+  let entry: SpecEntry
+  /// What its keys are called by.
+  private let kind: Term.Kind
+  let context: PlatformContext
+
+  init(_ entry: SpecEntry, on context: PlatformContext) {
+    self.entry = entry
+    self.context = context
+    kind = entry.key.value == "gestures" ? .gesture : .key
+  }
+
+  private init(_ entry: SpecEntry, as other: BindingSection) {
+    self.entry = entry
+    (kind, context) = (other.kind, other.context)
+  }
+
+  private var spec: Spec { context.spec }
+  private var key: String { entry.key.value }
+
+  /// The section for something that is missing on all platforms: the one of the top level, or the
+  /// map that several sections share through aliases and merge keys; else the section itself.
+  var home: BindingSection {
+    // What the platform says of its own is its own matter.
+    if let own = context.scope.own.entry(key), own.value.isMap, spec.root[key]?.isMap == true {
+      let shared = spec.root.entry(key).map(spec.sharedMap)
+      return shared.map { BindingSection($0, as: self) } ?? self
+    }
+    return BindingSection(spec.sharedMap(entry), as: self)
+  }
+
   /// A key or gesture that does something else.
   func wrongEffect(
     _ word: LocatedText,
@@ -24,56 +55,57 @@ extension PlatformContext {
     )
   }
 
-  /// The entries of a section that stand for a key or gesture, under any of its names.
-  func entries(in section: SpecValue, of trigger: String, kind: Term.Kind) -> [SpecEntry] {
+  /// The entries that stand for a key or gesture, under any of its names.
+  func entries(of trigger: String) -> [SpecEntry] { entries(of: trigger, in: entry.value) }
+
+  /// The entries that the platform has for itself; what it switches off is not among the others.
+  private func ownEntries(of trigger: String) -> [SpecEntry] {
+    context.scope.own[key].map { entries(of: trigger, in: $0) } ?? []
+  }
+
+  private func entries(of trigger: String, in map: SpecValue) -> [SpecEntry] {
     let wanted = trigger.foldedForComparison
-    return section.entries.filter { entry in
+    return map.entries.filter { entry in
       let written = entry.key.value
-      return (vocabulary.term(kind, written)?.word ?? written).foldedForComparison == wanted
+      return (context.vocabulary.term(kind, written)?.word ?? written).foldedForComparison == wanted
+    }
+  }
+
+  /// Whether some key or gesture has one of some effects, or may have: lists and maps are
+  /// wrong-type's, and may mean anything.
+  func mayDo(oneOf effects: [String]) -> Bool {
+    entry.value.entries.contains { entry in
+      guard entry.key.value != "reason" else { return false }
+      guard let word = entry.value.word?.value else { return !entry.value.isNull }
+      return effects.contains(where: word.says(effect:))
     }
   }
 
   /// Whether the directions of a gesture, such as `swipe-right` of `swipe`, do what is asked of it.
-  private func isCovered(_ asked: RequiredBinding, by section: SpecValue) -> Bool {
-    section.entries.contains { entry in
+  private func isCovered(_ asked: RequiredBinding) -> Bool {
+    entry.value.entries.contains { entry in
       entry.key.value.foldedTokens.starts(with: asked.trigger.foldedTokens)
         && entry.value.word?.value.says(effect: asked.effect) == true
     }
   }
 
-  /// The keys or gestures of a section that do something else than the guideline asks for, and those
-  /// that are missing.
-  func violations(of facts: [Fact], kind: Term.Kind, in section: SpecEntry) -> [Violation] {
-    let (wrong, missing) = bindings(against: facts, kind: kind, in: section)
-    let home = home(of: section)
+  /// The keys or gestures that do something else than the guideline asks for, and those that are
+  /// missing.
+  func violations(of facts: [Fact]) -> [Violation] {
+    let (wrong, missing) = bindings(against: facts)
+    let home = home
     // What is missing on all platforms is missing from the map that they share.
-    let isElsewhere = home.key.range != section.key.range
+    let isElsewhere = home.entry.key.range != entry.key.range
     let common = missing.filter { asked, fact in
-      isElsewhere && fact.platform == nil && !switchesOff(asked, kind, in: section)
+      isElsewhere && fact.platform == nil && ownEntries(of: asked.trigger).isEmpty
     }
     let own = missing.filter { one in !common.contains { $0.asked.trigger == one.asked.trigger } }
-    return wrong
-      + [
-        missingBindings(common, kind: kind, in: home),
-        missingBindings(own, kind: kind, in: section),
-      ].compactMap(\.self)
+    return wrong + [home.violation(common), violation(own)].compactMap(\.self)
   }
 
-  /// Whether a platform has an entry of its own for a key or gesture that is missing all the same.
-  private func switchesOff(
-    _ asked: RequiredBinding,
-    _ kind: Term.Kind,
-    in section: SpecEntry
-  ) -> Bool {
-    let own = scope.own[section.key.value]
-    return own.map { !entries(in: $0, of: asked.trigger, kind: kind).isEmpty } ?? false
-  }
-
-  /// The keys or gestures of a section that do something else, and those that are missing.
+  /// The keys or gestures that do something else, and those that are missing.
   private func bindings(
-    against facts: [Fact],
-    kind: Term.Kind,
-    in section: SpecEntry
+    against facts: [Fact]
   ) -> (wrong: [Violation], missing: [(asked: RequiredBinding, fact: Fact)]) {
     var wrong: [Violation] = []
     var missing: [(asked: RequiredBinding, fact: Fact)] = []
@@ -81,13 +113,13 @@ extension PlatformContext {
       guard let effect = fact.detail("effect") else { continue }
       for trigger in fact.values {
         let asked = RequiredBinding(trigger: trigger, effect: effect)
-        let given = entries(in: section.value, of: trigger, kind: kind)
+        let given = entries(of: trigger)
         let words = given.compactMap(\.value.word)
         if words.contains(where: { $0.value.says(effect: effect) }) { continue }
         if let word = words.first, let entry = given.first {
           wrong.append(wrongEffect(word, of: entry, asked: effect, fact: fact))
         } else if fact.detail("need") == "each", given.allSatisfy(\.value.isNull),
-          !isCovered(asked, by: section.value)
+          !isCovered(asked)
         {
           missing.append((asked, fact))
         }
@@ -103,10 +135,9 @@ extension PlatformContext {
   func violation(
     _ reason: String,
     missing asked: RequiredBinding,
-    in section: SpecEntry,
     fact: Fact
   ) -> Violation {
-    let given = entries(in: section.value, of: asked.trigger, kind: .key).compactMap { entry in
+    let given = entries(of: asked.trigger).compactMap { entry in
       entry.value.word.flatMap { $0.value == "none" ? nil : (entry.key.value, $0) }
     }
     if let (key, word) = given.first {
@@ -117,31 +148,27 @@ extension PlatformContext {
         fixes: [spec.change(of: word, to: asked.effect)]
       )
     }
-    let edits = edits(binding: [asked], kind: .key, in: section)
+    let edits = edits(binding: [asked])
     return Violation(
       "\(reason); add '\(asked.written)'",
-      at: section.key.range,
+      at: entry.key.range,
       isGap: true,
       fact: fact,
       fixes: [.preferred("Add '\(asked.written)'", edits)]
     )
   }
 
-  /// Keys or gestures that are missing from a section, all of them reported at its key.
-  private func missingBindings(
-    _ missing: [(asked: RequiredBinding, fact: Fact)],
-    kind: Term.Kind,
-    in section: SpecEntry
-  ) -> Violation? {
+  /// Keys or gestures that are missing from the section, all of them reported at its key.
+  private func violation(_ missing: [(asked: RequiredBinding, fact: Fact)]) -> Violation? {
     guard let first = missing.first else { return nil }
     let asked = missing.map(\.asked)
     let names = asked.map(\.trigger).listed("and")
     let advice = asked.map(\.written).listed("and")
-    let edits = edits(binding: asked, kind: kind, in: section)
+    let edits = edits(binding: asked)
     return Violation(
       missing.count == 1
         ? "\(names) is missing; add \(advice)" : "\(names) are missing; add \(advice)",
-      at: section.key.range,
+      at: entry.key.range,
       isGap: true,
       fact: first.fact,
       fixes: [.preferred("Add \(advice)", edits)]
@@ -150,18 +177,11 @@ extension PlatformContext {
 
   /// The edits that give keys or gestures their effects: in the entries that stand there, or in
   /// new ones.
-  func edits(
-    binding asked: [RequiredBinding],
-    kind: Term.Kind,
-    in section: SpecEntry
-  ) -> [TextEdit]? {
+  private func edits(binding asked: [RequiredBinding]) -> [TextEdit]? {
     var edits: [TextEdit?] = []
     var new: [RequiredBinding] = []
     for one in asked {
-      // What the platform switches off is no longer among the merged entries.
-      let own = scope.own[section.key.value].map { entries(in: $0, of: one.trigger, kind: kind) }
-      let given = entries(in: section.value, of: one.trigger, kind: kind)
-      if let entry = (given + (own ?? [])).first {
+      if let entry = (entries(of: one.trigger) + ownEntries(of: one.trigger)).first {
         edits.append(
           entry.value.word.map { spec.replacing($0, with: one.effect) }
             ?? spec.filling(entry, with: one.effect)
@@ -171,12 +191,14 @@ extension PlatformContext {
       }
     }
     if !new.isEmpty {
-      edits.append(spec.inserting(new.map { ($0.trigger, $0.effect) }, into: section.value))
+      edits.append(spec.inserting(new.map { ($0.trigger, $0.effect) }, into: entry.value))
     }
     let found = edits.compactMap { $0 }
     return found.count == edits.count ? found : nil
   }
+}
 
+extension PlatformContext {
   /// The facts about keys that activate on the platform and are inactive on another one.
   func exclusiveKeys(among facts: [Fact]) -> [Fact] {
     guard let model = spec.guideline?.model else { return [] }
@@ -203,17 +225,5 @@ extension Fact {
   func isExclusive(in model: ComponentModel) -> Bool {
     guard name == "keys", let platform, detail("effect") == "activate" else { return false }
     return values.contains(where: model.inactiveKeys(elsewhereThanOn: platform).contains)
-  }
-}
-
-extension SpecValue {
-  /// Whether some key of a section has one of some effects, or may have: lists and maps are
-  /// wrong-type's, and may mean anything.
-  func mayDo(oneOf effects: [String]) -> Bool {
-    entries.contains { entry in
-      guard entry.key.value != "reason" else { return false }
-      guard let word = entry.value.word?.value else { return !entry.value.isNull }
-      return effects.contains(where: word.says(effect:))
-    }
   }
 }

@@ -1,0 +1,152 @@
+import English
+import Guidelines
+import SpecModel
+
+extension Mention {
+  /// What a framework has for the purpose of the name; where something is announced, or the focus
+  /// must not move, what announces.
+  func counterparts(in framework: Framework) -> [String] {
+    possibleCounterparts(in: framework)
+      .filter { !context.vocabulary.isOfOtherElement($0, than: spec.guideline?.name) }
+  }
+
+  private func possibleCounterparts(in framework: Framework) -> [String] {
+    let event = place.keys.first { $0.hasPrefix("on-") }
+    let staysPut =
+      event.map { context.fact("focus-\($0)", .component)?.values == ["stay"] } ?? false
+    if isKey {
+      return staysPut ? [] : exposing(keys(in: framework))
+    }
+    if staysPut, place.key == "focus" { return ["stay"] }
+    if staysPut || place.key == "announce" {
+      return context.vocabulary.names(for: "announce", in: framework)
+    }
+    if let names = stateAPIs(in: framework) { return names }
+    return exposing(context.vocabulary.counterparts(of: word.value, in: framework))
+  }
+
+  /// The names that do not hide the control where they are written.
+  private func exposing(_ names: [String]) -> [String] {
+    names.filter { name in
+      !context.platforms.contains { other in
+        (place.platform == nil || place.platform == other.scope.platform)
+          && other.hides(name, nil, at: place)
+      }
+    }
+  }
+
+  /// The APIs of the state that it is about; `nil` for a state that is set in no common way.
+  private func stateAPIs(in framework: Framework) -> [String]? {
+    guard let state else { return nil }
+    if let fact = stateFact(in: framework) { return fact.values }
+    // What other components have does not set the state of one that has only a document.
+    if spec.guideline?.hasModel == false {
+      return documentedState(in: framework)?.names ?? []
+    }
+    return context.vocabulary.counterparts.first { $0.purpose == state }.map {
+      $0.names[framework] ?? []
+    }
+  }
+
+  /// The sentence about the state that it is about, in one of some frameworks.
+  func stateStatement(in frameworks: [Framework]) -> Statement? {
+    let own = frameworks.lazy.compactMap { stateFact(in: $0) }.first
+    return spec.guideline.flatMap { own?.statement(in: $0) }
+      ?? frameworks.lazy.compactMap { documentedState(in: $0) }.first?.statement
+  }
+
+  /// What the component itself says of the state that it is about.
+  private func stateFact(in framework: Framework) -> Fact? {
+    state.flatMap { context.fact("\($0)-api", .home(framework)) }
+  }
+
+  /// What the document of a component without a model says of the state that it is about.
+  private func documentedState(
+    in framework: Framework
+  ) -> (names: [String], statement: Statement)? {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return nil }
+    return state.flatMap { guideline.apis(ofState: $0, in: framework) }
+  }
+
+  /// The state that it is about, as the context.vocabulary calls it.
+  private var state: String? {
+    guard let topic = place.keys.lastIndex(of: "states"), topic + 1 < place.keys.count else {
+      return nil
+    }
+    return context.vocabulary.term(.state, place.keys[topic + 1])?.word
+  }
+
+  /// The names that may stand as a key in place of another one: with the value that stands there,
+  /// or with the one that says the same, as `name=value`.
+  private func keys(in framework: Framework) -> [String] {
+    let name = word.value
+    guard let value = value?.word?.value else { return [] }
+    if context.vocabulary.api(named: name)?.purpose == "title" {
+      let titles = context.vocabulary.apis.filter { $0.purpose == "title" && $0.obsolete.isEmpty }
+      return titles.filter { $0.homes.contains(framework) }.map(\.name)
+    }
+    let isWritten = context.vocabulary.counterparts.contains { row in
+      row.names.values.joined().contains { APICall($0).says(name, value) }
+    }
+    let names = context.vocabulary.counterparts(
+      of: isWritten ? "\(name)=\(value)" : name,
+      in: framework
+    )
+    return names.compactMap { counterpart in
+      let key = context.vocabulary.key(for: counterpart, in: framework)
+      let call = APICall(counterpart)
+      if isWritten { return key.keyword(saying: call.arguments) }
+      let isText = ["name", "state text"].contains { purpose in
+        context.vocabulary.names(for: purpose, in: framework).contains(counterpart)
+      }
+      if isText { return key }
+      switch (value, call.arguments) {
+      case ("true", []): return key
+      case ("true", _): return key.keyword(saying: call.arguments)
+      case ("false", ["true"]): return "\(call.stem)=false"
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Vocabulary {
+  /// Whether a name is that of an element, or a call of one, that other components have than this.
+  fileprivate func isOfOtherElement(_ name: String, than component: String?) -> Bool {
+    let elements = apis(named: Self.stem(of: name)).filter { $0.kind == .element }
+    return !elements.isEmpty && !elements.contains { $0.applies(to: component) }
+  }
+
+  /// The name that stands as a key for an expression: `contentDescription` for
+  /// `Modifier.semantics { contentDescription = "" }`.
+  fileprivate func key(for expression: String, in framework: Framework) -> String {
+    guard expression.contains("{"), let purpose = api(named: expression)?.purpose else {
+      return expression
+    }
+    let name = apis.first {
+      $0.purpose == purpose && $0.homes.contains(framework) && !$0.name.contains("{")
+    }
+    return name?.name ?? expression
+  }
+}
+
+extension APICall {
+  /// Whether it is an API with a value, as a key and its value say it.
+  fileprivate func says(_ name: String, _ value: String) -> Bool {
+    stem == Vocabulary.stem(of: name) && arguments == [value] && APICall(name).arguments.isEmpty
+  }
+}
+
+extension String {
+  /// The name as a key with the value that says what some arguments say; `nil` where an argument
+  /// is no value.
+  fileprivate func keyword(saying arguments: [String]) -> String? {
+    if contains("=") && !contains("(") { return self }
+    switch arguments {
+    case ["true"], []:
+      guard hasSuffix("()") || hasSuffix("(true)") else { return nil }
+      return "\(Vocabulary.stem(of: self))=true"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+/// A word of a spec that may be a term or the name of an API, with what rules ask about it.
+struct Mention {
+  private let reference: TermReference
+  /// What may be asked about the spec, which holds the mention.
+  unowned let context: RuleContext
+
+  init(_ reference: TermReference, in context: RuleContext) {
+    self.reference = reference
+    self.context = context
+  }
+
+  var spec: Spec { context.spec }
+  var word: LocatedText { reference.word }
+  var kind: WordKind { reference.kind }
+  var place: SpecPath { reference.place }
+  var isKey: Bool { reference.isKey }
+  /// What stands behind a key.
+  var value: SpecValue? { reference.value }
+
+  /// The frameworks that it has to fit: those its platform declares, or all of the platform;
+  /// at the top level those of every platform of the spec.
+  var frameworks: [Framework] {
+    let scopes = spec.scopes.filter { place.platform == nil || $0.platform == place.platform }
+    let frameworks = scopes.flatMap(\.possibleFrameworks)
+    return frameworks.isEmpty ? place.platform?.frameworks ?? Framework.allCases : frameworks
+  }
+
+  /// The platforms on which it is in force, of the top level; none where it stands in a platform, or
+  /// in a segment, which may serve several.
+  var sharingPlatforms: [PlatformSpec] {
+    guard place.platform == nil, !place.isInSegment else { return [] }
+    return spec.scopes.filter { scope in
+      guard scope.platform != nil else { return false }
+      var values = [scope.map]
+      for key in place.keys {
+        values = values.flatMap { $0.isList ? $0.items : [$0] }.compactMap { $0[key] }
+      }
+      values = values.flatMap { $0.isList ? $0.items : [$0] }
+      return values.contains { value in
+        isKey
+          ? value.entries.contains { $0.key.range == word.range } : value.range == word.range
+      }
+    }
+  }
+
+  /// Whether another key stands beside it already.
+  func isBeside(_ key: String) -> Bool {
+    isKey && context.cache.mentionedKeys[place]?.contains(key.foldedForComparison) == true
+  }
+
+  /// Whether the document of a guideline without a model has the word: nobody has said yet which of
+  /// its words are terms.
+  var isInDocument: Bool {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return false }
+    return !guideline.statements(mentioning: word.value, platform: nil, framework: nil).isEmpty
+  }
+
+  /// Whether the component has only a document, which mentions the name below a framework: what it
+  /// compares with is no fault of its specs.
+  func isInDocument(below framework: Framework) -> Bool {
+    guard let guideline = spec.guideline, !guideline.hasModel else { return false }
+    let statements = guideline.statements(
+      mentioning: Vocabulary.stem(of: word.value),
+      platform: framework.platform,
+      framework: framework
+    )
+    return statements.contains { $0.framework == framework }
+  }
+
+  /// The entry whose value it is, or is listed in; `nil` for a key and inside lists of maps.
+  var holdingEntry: SpecEntry? {
+    guard !isKey else { return nil }
+    var map: SpecValue? = spec.root
+    for key in place.keys.dropLast() { map = map?[key] }
+    return map?.entry(place.key)
+  }
+
+  /// Takes away an API that nothing can take the place of: a key with its value, an item of a list, or
+  /// the only one of its key.
+  var removal: Fix? {
+    let title = "Remove '\(word.value)'"
+    // What is announced, where the focus goes and what sets a state are needed.
+    let isNeeded = place.keys.contains { $0 == "states" || $0.hasPrefix("on-") }
+    if isNeeded { return nil }
+    guard !isKey else {
+      let start = spec.startOfKey(at: word.range)
+      let found = EntrySearch(for: [start], in: spec.tree).found.first
+      guard let entry = found ?? nil, !spec.isUsedElsewhere(entry) else { return nil }
+      return Fix(title, [spec.removing(entry)])
+    }
+    let keys: Set = ["api", "methods", "handlers"]
+    guard keys.contains(place.key), let entry = holdingEntry else { return nil }
+    return entry.value.items.count > 1
+      ? Fix(title, [spec.removing(word, from: entry.value)])
+      : spec.removal(of: entry, title)
+  }
+
+  /// The fix that replaces the name of an API by another one; of a key with its value, where the
+  /// name has one.
+  func respelling(as name: String) -> Fix {
+    let title = "Change to '\(writing(name))'"
+    guard let value = value?.word, let (key, new) = name.keyAndValue else {
+      return Fix(title, [spec.replacing(word, with: name)])
+    }
+    // A boolean is one: quotes would make a text of it.
+    let isBoolean = ["true", "false"].contains(new)
+    let edit = isBoolean ? TextEdit(value.range, with: new) : spec.replacing(value, with: new)
+    return Fix(title, [spec.replacing(word, with: key), edit])
+  }
+
+  /// A name as it is to be written in its place: `disabled: true` for `disabled=true` where it is a
+  /// key with a value.
+  func writing(_ name: String) -> String {
+    guard value?.word != nil, let (key, value) = name.keyAndValue else { return name }
+    return "\(key): \(value)"
+  }
+
+  /// Whether the word names something that a framework offers.
+  var namesAPI: Bool {
+    switch kind {
+    case .api, .method, .handler: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The parts of a name with a value, such as `isEnabled=false`; `nil` for any other.
+  fileprivate var keyAndValue: (key: String, value: String)? {
+    guard let equals = lastIndex(of: "="), !contains("("), !contains("{") else { return nil }
+    return (
+      String(self[..<equals]).trimmingBlanks, String(self[index(after: equals)...]).trimmingBlanks
+    )
+  }
+}
