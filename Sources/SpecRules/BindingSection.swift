@@ -4,7 +4,7 @@ import SourceText
 import SpecModel
 
 /// A map that gives keys, gestures or settings their effects on a platform, such as `keyboard`.
-struct BindingSection {
+struct BindingSection: PlatformPart {
   let entry: SpecEntry
   /// What its keys are called by.
   private let kind: Term.Kind
@@ -21,14 +21,13 @@ struct BindingSection {
     (kind, context) = (other.kind, other.context)
   }
 
-  private var spec: Spec { context.spec }
   private var key: String { entry.key.value }
 
   /// The section for something that is missing on all platforms: the one of the top level, or the
   /// map that several sections share through aliases and merge keys; else the section itself.
   var home: BindingSection {
     // What the platform says of its own is its own matter.
-    if let own = context.scope.own.entry(key), own.value.isMap, spec.root[key]?.isMap == true {
+    if let own = scope.own.entry(key), own.value.isMap, spec.root[key]?.isMap == true {
       let shared = spec.root.entry(key).map(spec.sharedMap)
       return shared.map { BindingSection($0, as: self) } ?? self
     }
@@ -60,14 +59,14 @@ struct BindingSection {
 
   /// The entries that the platform has for itself; what it switches off is not among the others.
   private func ownEntries(of trigger: String) -> [SpecEntry] {
-    context.scope.own[key].map { entries(of: trigger, in: $0) } ?? []
+    scope.own[key].map { entries(of: trigger, in: $0) } ?? []
   }
 
   private func entries(of trigger: String, in map: SpecValue) -> [SpecEntry] {
     let wanted = trigger.foldedForComparison
     return map.entries.filter { entry in
       let written = entry.key.value
-      return (context.vocabulary.term(kind, written)?.word ?? written).foldedForComparison == wanted
+      return (vocabulary.term(kind, written)?.word ?? written).foldedForComparison == wanted
     }
   }
 

@@ -74,52 +74,6 @@ extension PlatformContext {
     let word = allStates.compactMap(\.announce).first { $0.range == range }
     return word.map { cache.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
   }
-
-  /// The role of a component that is one adjustable element: its trait and both methods are there,
-  /// or what another framework of the platform has in their place.
-  var adjustableRole: String? {
-    guard let fact = fact("adjustable") else {
-      let counterparts = scope.frameworks.flatMap { vocabulary.names(for: "adjust", in: $0.value) }
-      let given = methods
-      let isAdjusted = counterparts.contains {
-        given.contains(Vocabulary.foldedStem(of: $0))
-      }
-      return isAdjusted ? facts("adjustable", .platform).first?.values.first : nil
-    }
-    let hasMethods = missingMethods(of: fact).isEmpty
-    return hasMethods && adjustableTrait(of: fact) != nil ? fact.values.first : nil
-  }
-
-  /// The word that gives the platform the trait of one adjustable element.
-  func adjustableTrait(of fact: Fact) -> LocatedText? {
-    let traits = fact.details("traits").foldedStems
-    let entries = scope.map.entries.filter {
-      $0.key.value == "traits" || vocabulary.api(named: $0.key.value)?.purpose == "traits"
-    }
-    return entries.flatMap(\.value.words)
-      .first { word in
-        let stem = vocabulary.api(named: word.value)?.stem ?? Vocabulary.stem(of: word.value)
-        return traits.contains(stem.foldedForComparison)
-      }
-  }
-
-  /// The methods of one adjustable element that the platform does not implement.
-  func missingMethods(of fact: Fact) -> [String] {
-    let given = methods
-    return fact.details("methods").filter {
-      !given.contains(Vocabulary.foldedStem(of: $0))
-    }
-  }
-
-  /// The methods that the platform and its buttons implement, as they are recognised.
-  func readMethods() -> Set<String> {
-    let maps = [scope.map] + buttons.map(\.value)
-    let names = maps.flatMap { map in
-      map.entries.map(\.key.value)
-        + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
-    }
-    return names.foldedStems
-  }
 }
 
 /// Moments as a fact lists them: `segments` means every segment, `pages` every numbered page.

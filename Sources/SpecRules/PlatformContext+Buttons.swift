@@ -8,18 +8,23 @@ extension PlatformContext {
     scope.buttons(fact("required-actions")?.values ?? [])
   }
 
+  /// The states of the control and of its buttons.
+  var allStates: [State] {
+    scope.states + buttons.flatMap(\.states)
+  }
+
   /// The fact about the button that is not announced while the other one is.
   var missingButton: Fact? {
     guard let section = scope.map["announcements"] else { return nil }
     let moments = section.entries.filter { $0.value.word != nil || $0.value.isMap }
       .map(\.key.value.foldedForComparison)
     let facts = facts("button-announcements", .eachButton)
-    let missing = facts.filter { !names(of: $0).contains(where: moments.contains) }
+    let missing = facts.filter { !actionNames(of: $0).contains(where: moments.contains) }
     return missing.count < facts.count ? missing.first : nil
   }
 
   /// The names of the action that a fact is about, folded.
-  func names(of fact: Fact) -> [String] {
+  func actionNames(of fact: Fact) -> [String] {
     guard let action = fact.detail("action") else { return [] }
     let required = self.fact("required-actions", .component)
     return required?.names(of: action) ?? [action.foldedForComparison]

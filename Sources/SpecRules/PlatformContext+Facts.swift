@@ -78,6 +78,12 @@ extension PlatformContext {
     }
   }
 
+  /// The last names of the APIs that facts of the platform name, folded, whatever the
+  /// framework: one of another framework is foreign, or serves here as well.
+  func identifiers(of factName: String) -> Set<String> {
+    facts(factName, .platform).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
+  }
+
   /// The most specific fact of each platform, the milder first; none where a platform has none.
   private func factOfEachPlatform(_ name: String) -> [Fact] {
     let facts = Platform.allCases.compactMap {

@@ -3,11 +3,11 @@ import Guidelines
 import SourceText
 import SpecModel
 
-extension RuleContext {
+extension SpecValue {
   /// Whether a map gives its element a role: as a word, with a trait, or with an API.
-  func givesRole(_ map: SpecValue) -> Bool {
-    if let role = map["role"]?.word, role.value != "none" { return true }
-    return map.entries.contains { entry in
+  func givesRole(in vocabulary: Vocabulary) -> Bool {
+    if let role = self["role"]?.word, role.value != "none" { return true }
+    return entries.contains { entry in
       let key = entry.key.value
       if key.looksLikeAPI, vocabulary.givesRole(key) { return true }
       let isTrait = key == "traits" || key.foldedForComparison.contains("traits")

@@ -2,14 +2,14 @@ import English
 import Guidelines
 import SpecModel
 
-extension RuleContext {
+extension Spec {
   /// The value that the component shows; `nil` where the spec gives none.
   var shownValue: ShownValue? {
-    guard let value = spec.root["value"], !value.isNull else { return nil }
+    guard let value = root["value"], !value.isNull else { return nil }
     return ShownValue(
       current: value.word?.value ?? value["current"]?.word?.value,
       unit: value["unit"]?.word?.value,
-      isInEnglish: spec.scopes.allSatisfy { $0.foreignLanguage == nil }
+      isInEnglish: scopes.allSatisfy { $0.foreignLanguage == nil }
     )
   }
 }
@@ -35,21 +35,15 @@ extension PlatformContext {
   var purposeVerbs: [String] {
     facts("purpose-words", .eachButton).flatMap(\.verbs).map(\.foldedForComparison)
   }
+}
 
-  /// The value that the name of a button ought to have and does not.
-  func valueMissing(in button: ActionButton) -> String? {
-    guard let fact = fact("name-references-value"), let value = shownValue,
-      !says(value, in: button, by: fact)
-    else { return nil }
-    return value.current ?? "{value}"
-  }
-
-  /// Whether the name of a button has the value, or what is announced at it: the value itself, a
-  /// placeholder for it, or words that stand for it.
-  func says(_ value: ShownValue, in button: ActionButton, by fact: Fact) -> Bool {
-    let action = button.action.value.foldedForComparison
-    let spoken = scope.announcements.filter { $0.foldedMoment == action }
-    let phrases = [button.name?.value].compactMap(\.self) + spoken.map(\.phrase.value)
+extension ActionButton {
+  /// Whether its name has the value, or what is announced at it: the value itself, a placeholder for
+  /// it, or words that stand for it.
+  func says(_ value: ShownValue, by fact: Fact, in context: PlatformContext) -> Bool {
+    let action = action.value.foldedForComparison
+    let spoken = context.scope.announcements.filter { $0.foldedMoment == action }
+    let phrases = [name?.value].compactMap(\.self) + spoken.map(\.phrase.value)
     return phrases.map { Phrase($0) }.contains { phrase in
       phrase.has("value") || fact.details("words").contains(where: phrase.text.containsWords)
         || phrase.says(value)

@@ -60,8 +60,6 @@ final class PlatformContext: RuleContext {
     } ?? [:]
   /// The APIs that are in force there.
   private(set) lazy var namedAPIs = readNamedAPIs()
-  /// The methods that it and its buttons implement, as they are recognised.
-  private(set) lazy var methods = readMethods()
   /// All that is announced there.
   private(set) lazy var announcements = scope.announcements.map { SpokenAnnouncement($0, on: self) }
   /// The announcements that rules look at, and which of them are of a control.
@@ -79,6 +77,15 @@ final class PlatformContext: RuleContext {
     self.whole = whole
     super.init(sharing: whole)
   }
+
+  /// What the control is called.
+  var naming: Naming { Naming(context: self) }
+  /// The elements that the platform names.
+  var elements: PlatformElements { PlatformElements(context: self) }
+  /// What moves the focus.
+  var focus: FocusMoves { FocusMoves(context: self) }
+  /// The control, as far as it is one element that is adjusted.
+  var adjustable: AdjustableElement { AdjustableElement(context: self) }
 
   override var platforms: [PlatformContext] { whole.platforms }
   override var mentions: [Mention] { whole.mentions }

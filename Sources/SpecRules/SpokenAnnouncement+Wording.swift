@@ -22,7 +22,7 @@ extension SpokenAnnouncement {
       said.insert(.label)
       tokens = tokens.removing(name)
     }
-    let group = context.spec.root["group-label"]?.word?.value.foldedTokens ?? []
+    let group = spec.root["group-label"]?.word?.value.foldedTokens ?? []
     if tokens.contains(words: group) { said.insert(.group) }
     if !SpokenIndex.all(in: tokens).isEmpty {
       said.insert(.index)
@@ -40,7 +40,7 @@ extension SpokenAnnouncement {
     if hints.contains(where: { tokens.contains(words: Array($0.prefix(2))) }) {
       said.insert(.hint)
     } else if accepted("announced-roles").contains(where: tokens.containsWords)
-      || context.vocabulary.term(.role, part) != nil
+      || vocabulary.term(.role, part) != nil
     {
       said.insert(.role)
     }
@@ -58,7 +58,7 @@ extension SpokenAnnouncement {
       let templates = facts.templates(of: "segments")
       let state = segment?.isSelected == true ? "selected" : nil
       let fact = templates.first { $0.detail("state") == state } ?? templates.first
-      let isGrouped = segmentPosition == 0 && context.spec.root["group-label"]?.word != nil
+      let isGrouped = segmentPosition == 0 && spec.root["group-label"]?.word != nil
       return (isGrouped ? fact?.detail("grouped") : nil) ?? fact?.values.first
     }
     let moment = foldedMoment.split(separator: " ").filter { Int($0) == nil }
@@ -115,12 +115,12 @@ extension SpokenAnnouncement {
 
   /// The place of a part of the phrase in the document, of the whole of it for `nil`.
   func range(of part: Range<String.Index>?) -> ByteRange {
-    context.spec.range(of: part, in: phrase)
+    spec.range(of: part, in: phrase)
   }
 
   /// The fix that puts another text in place of a part of the phrase.
   func change(of part: Range<String.Index>?, to text: String) -> Fix? {
-    context.spec.change(of: part, in: phrase, to: text)
+    spec.change(of: part, in: phrase, to: text)
   }
 
   /// The edits that give it another text for the sake of a fact.
@@ -128,11 +128,10 @@ extension SpokenAnnouncement {
   /// A phrase that several platforms share is changed where the fact holds on all of them; else the
   /// platform gets a phrase of its own.
   func edits(to text: String, for fact: Fact) -> [TextEdit] {
-    let spec = context.spec
     guard copiedPhrase(for: fact) != nil else { return [spec.replacing(phrase, with: text)] }
     guard state == nil, context.missingButton == nil else { return [] }
     let (key, value) = (moment.value, ScalarWriting.scalar(text))
-    return [spec.inserting(key, value, in: context.scope, under: "announcements")]
+    return [spec.inserting(key, value, in: scope, under: "announcements")]
       .compactMap(\.self)
   }
 

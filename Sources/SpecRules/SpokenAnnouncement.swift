@@ -6,7 +6,7 @@ import SpecModel
 /// An announcement on its platform, with what rules ask about it.
 ///
 /// What many rules ask is worked out once.
-final class SpokenAnnouncement {
+final class SpokenAnnouncement: PlatformPart {
   /// The announcement as the spec has it.
   private let source: Announcement
   /// The platform that it is heard on, which holds it.
@@ -18,7 +18,7 @@ final class SpokenAnnouncement {
   private(set) lazy var indexes = SpokenIndex.all(in: words)
   /// Whether it is, on a platform that names no language, plainly not English.
   private(set) lazy var isPlainlyForeign =
-    context.scope.map["language"] == nil && context.cache.foreignPhrases.arePlain(words)
+    scope.map["language"] == nil && context.cache.foreignPhrases.arePlain(words)
 
   init(_ source: Announcement, on context: PlatformContext) {
     self.source = source
@@ -35,7 +35,7 @@ final class SpokenAnnouncement {
 
   /// The segment that it is about.
   var segment: Segment? {
-    segmentPosition.flatMap { context.scope.segments.segments?[$0] }
+    segmentPosition.flatMap { scope.segments.segments?[$0] }
   }
 
   /// The button that it is about.
@@ -46,7 +46,7 @@ final class SpokenAnnouncement {
   /// The label and the name of what it is about.
   var names: (label: LocatedText?, name: LocatedText?) {
     if let segment { return (segment.label, segment.name) }
-    return (context.spec.label, context.scope.name)
+    return (spec.label, scope.name)
   }
 
   /// What that is called: the texts of its label and its name.
@@ -57,13 +57,13 @@ final class SpokenAnnouncement {
 
   /// Whether it is that of something selected: by its state, else by its segment.
   var isSelected: Bool {
-    state.map { context.vocabulary.term(.state, $0.value)?.word == "selected" }
+    state.map { vocabulary.term(.state, $0.value)?.word == "selected" }
       ?? segment?.isSelected ?? false
   }
 
   /// Whether it is that of a disabled control or segment.
   var isDisabled: Bool {
-    if let state { return context.vocabulary.isDisabledState(state.value) }
+    if let state { return vocabulary.isDisabledState(state.value) }
     return segment?.isDisabled == true
   }
 
@@ -75,7 +75,7 @@ final class SpokenAnnouncement {
 
   /// Whether it is in another language than English, by what the spec says or by its words.
   var isForeign: Bool {
-    context.scope.foreignLanguage != nil || isPlainlyForeign
+    scope.foreignLanguage != nil || isPlainlyForeign
   }
 
   /// The words of another phrase in its place, as ``words`` are those of its own.
@@ -133,7 +133,7 @@ extension SpokenAnnouncement {
   /// Whether it says the role of the spec where that is not one of the guideline's, which is
   /// reported at the role.
   var saysUnusualRole: Bool {
-    guard let role = context.scope.role, role.value != "none" else { return false }
+    guard let role = scope.role, role.value != "none" else { return false }
     let facts = context.facts("roles", .eachPlatform)
     let word = role.value.roleWord
     let isUnusual =
@@ -151,9 +151,9 @@ extension SpokenAnnouncement {
     if isSelected || spoken.has("hint") || saysUnusualRole { return false }
     if context.isAccepted(words, by: fact) { return false }
     // A role that is declared is announced, if a role tells enough on the platform.
-    let map = context.scope.map
+    let map = scope.map
     let traits = (map["traits"]?.words ?? []).map(\.value.roleWord)
-    let roles = [context.scope.role?.value.roleWord].compactMap { $0 } + traits
+    let roles = [scope.role?.value.roleWord].compactMap { $0 } + traits
     let hint = map["hint"]?.word?.value.foldedTokens ?? []
     let own = roles + fact.accepted.filter(hint.containsWords).map(\.foldedForComparison)
     if fact.accepted.contains(where: { own.contains($0.foldedForComparison) }) { return false }

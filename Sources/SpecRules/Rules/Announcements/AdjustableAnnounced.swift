@@ -46,7 +46,7 @@ extension Rule {
       let facts = context.facts("announced-adjustment", .common)
       guard dots?["focusable"]?.boolean == true, dots?["interactive"]?.boolean == true,
         let fact = facts.first, let trait = context.fact("adjustable"),
-        context.adjustableTrait(of: trait) != nil
+        context.adjustable.trait(of: trait) != nil
       else { return [] }
       return context.announcements(for: fact).compactMap { announcement in
         let missing = facts.filter { !says($0, in: announcement) }

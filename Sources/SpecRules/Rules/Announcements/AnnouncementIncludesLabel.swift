@@ -68,7 +68,7 @@ private func violation(
   var texts = [(title: "Put '\(right)' in front", text: fixed)]
   var message = "the announcement does not say '\(label)'; put the label in front"
   var place: Range<String.Index>?
-  let value = isPlaceholder ? "{value}" : context.shownValue?.current ?? "{value}"
+  let value = isPlaceholder ? "{value}" : context.spec.shownValue?.current ?? "{value}"
   if let filled = phrase.value.filled(label: right, value: value) {
     place = filled.place
     message = "'\(phrase.value[filled.place])' stands for the label; say '\(label)'"

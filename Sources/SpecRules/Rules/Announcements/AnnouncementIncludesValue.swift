@@ -38,7 +38,7 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "announced-value") { announcement, fact, context in
-      guard let value = context.shownValue,
+      guard let value = context.spec.shownValue,
         !says(value, in: announcement, by: fact, context)
       else { return nil }
       return violation(missing: value, in: announcement, fact: fact, context)
@@ -75,7 +75,7 @@ private func says(
 /// give both.
 private func saysLimit(_ phrase: Phrase, in context: PlatformContext) -> Bool {
   let limits = ["min", "max"].compactMap { context.spec.root["value"]?[$0]?.word?.value }
-  guard limits.count == 2, let value = context.shownValue else { return phrase.saysNumber }
+  guard limits.count == 2, let value = context.spec.shownValue else { return phrase.saysNumber }
   return limits.contains { limit in
     phrase.says(ShownValue(current: limit, unit: value.unit, isInEnglish: value.isInEnglish))
   }

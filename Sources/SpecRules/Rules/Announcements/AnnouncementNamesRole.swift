@@ -37,7 +37,7 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      if context.adjustableRole != nil { return [] }
+      if context.adjustable.role != nil { return [] }
       // Of several facts the first that is about a moment holds for it.
       var checked: Set<ByteRange> = []
       let facts = context.facts("announced-roles")

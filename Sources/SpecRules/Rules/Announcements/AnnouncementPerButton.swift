@@ -37,7 +37,7 @@ extension Rule {
     check: .scope { context in
       // One adjustable element has no buttons.
       guard let section = context.scope.givenSection("announcements"),
-        context.adjustableRole == nil,
+        context.adjustable.role == nil,
         let fact = context.missingButton, let action = fact.detail("action")
       else { return [] }
       let key = section.key
@@ -135,7 +135,7 @@ private func otherAnnouncements(than action: String, in context: PlatformContext
 {
   context.facts("button-words", .platform).filter { $0.detail("action") != action }.flatMap {
     word in
-    let moments = context.names(of: word)
+    let moments = context.actionNames(of: word)
     return context.announcements
       .filter { moments.contains($0.foldedMoment) && $0.state == nil }
       .map { (announcement: $0, word: word) }

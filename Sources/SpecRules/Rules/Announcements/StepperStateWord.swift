@@ -41,7 +41,7 @@ extension Rule {
     ),
     check: .scope { context in
       // One adjustable element has no buttons.
-      guard context.adjustableRole == nil else { return [] }
+      guard context.adjustable.role == nil else { return [] }
       let buttons = buttonWords(in: context)
       let areEmptyReported = context.fact("empty-text") != nil
       return context.announcements.compactMap { announcement in
@@ -78,7 +78,7 @@ private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
     let words = context.scope.platform == nil ? everywhere : fact.accepted
     return ButtonWords(
       fact: fact,
-      moments: context.names(of: fact),
+      moments: context.actionNames(of: fact),
       words: words,
       elsewhere: everywhere.filter { !words.contains($0) },
       verbs: context.facts("purpose-words", .eachButton)

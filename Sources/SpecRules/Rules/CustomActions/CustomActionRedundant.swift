@@ -89,7 +89,7 @@ extension Spec {
 /// What is missing from an element that is not native beside its custom actions.
 private func missingParts(of element: LocatedText, in context: PlatformContext) -> Violation? {
   guard let fact = context.fact("custom-element-parts") else { return nil }
-  let native = context.nativeElements
+  let native = context.elements.native
   // Without a list of native elements any of them may be one.
   guard !native.isEmpty,
     !context.scope.elements.contains(where: { native.contains($0.elementStem) })

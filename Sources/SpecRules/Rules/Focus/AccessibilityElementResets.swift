@@ -37,7 +37,7 @@ extension Rule {
         """
     ),
     check: .violation(of: "resetting-apis", .declared) { fact, context in
-      let missing = context.topicsReset(by: fact)
+      let missing = fact.topicsReset(in: context)
       guard let cause = context.scope.resettingWord(fact), !missing.isEmpty else { return nil }
       let name = APICall(fact.values.first ?? cause.value).stem
       let names = missing.listed("and")

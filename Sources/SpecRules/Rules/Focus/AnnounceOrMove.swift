@@ -68,7 +68,7 @@ private func needlessMove(
   _ context: PlatformContext
 ) -> Violation? {
   contradiction(by: word, "moves the focus, which should stay", among: facts, in: context) {
-    context.announcing(word, by: $0, in: event)
+    context.focus.announcing(word, by: $0, in: event)
   }
 }
 

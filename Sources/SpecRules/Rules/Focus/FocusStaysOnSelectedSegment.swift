@@ -31,7 +31,7 @@ extension Rule {
     ),
     check: .violation(of: "focus-on-select") { fact, context in
       let words = fact.wordsOfPlaces
-      return context.departure(
+      return context.focus.departure(
         on: "on-select",
         "the focus leaves the segment that was selected",
         fact

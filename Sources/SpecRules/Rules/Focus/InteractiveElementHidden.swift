@@ -98,7 +98,7 @@ private func hiding(
     let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
     let right = found.instead.flatMap { APICall($0).arguments.first }
     let edit =
-      if isValue, !(isWhole && context.resets(key.value)), let value, let right {
+      if isValue, !(isWhole && resets(key.value, in: context)), let value, let right {
         ["true", "false"].contains(right)
           ? TextEdit(value.range, with: right) : context.spec.replacing(value, with: right)
       } else {
@@ -117,7 +117,7 @@ private func hidingFocusAPIs(_ apis: HidingAPIs, in context: PlatformContext) ->
   return entry.value.words.compactMap { word in
     guard let found = apis.hiding(word.value, nil) else { return nil }
     let edit = found.instead.map {
-      context.resets($0)
+      resets($0, in: context)
         ? context.spec.removing(word, of: entry) : context.spec.replacing(word, with: $0)
     }
     return found.violation(word.value, at: word.range, called: "the control", context.scope, edit)
@@ -145,5 +145,13 @@ extension HidingAPIs.Found {
       fact: fact,
       fixes: [.preferred("Let \(scope.screenReaderName) reach \(part)", edit)]
     )
+  }
+}
+
+/// Whether making the control an accessibility element would overwrite what the spec does not say.
+private func resets(_ name: String, in context: PlatformContext) -> Bool {
+  context.facts("resetting-apis", .declared).contains { fact in
+    fact.values.contains { Vocabulary.stem(of: $0) == Vocabulary.stem(of: name) }
+      && !fact.topicsReset(in: context).isEmpty
   }
 }

@@ -79,7 +79,7 @@ private func emptyTable(_ api: NamedAPI, in context: PlatformContext) -> Violati
 
 /// An API that sets the frame of elements, native ones only, with no group around them.
 private func needlessFrame(_ api: NamedAPI, in context: PlatformContext) -> Violation? {
-  guard context.hasOnlyNativeElements, context.scope.map["groupings"]?["parent"] == nil else {
+  guard context.elements.areNative, context.scope.map["groupings"]?["parent"] == nil else {
     return nil
   }
   return Violation(

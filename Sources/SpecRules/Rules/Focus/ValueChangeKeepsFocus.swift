@@ -38,7 +38,7 @@ extension Rule {
     ),
     check: .violation(of: "focus-on-value-change") { fact, context in
       let words = wordsForButtons(fact, in: context)
-      return context.departure(
+      return context.focus.departure(
         on: "on-value-change",
         "the focus moves away when the value changes",
         fact

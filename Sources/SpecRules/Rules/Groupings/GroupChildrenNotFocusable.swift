@@ -181,7 +181,8 @@ private func violations(
 private func addition(ofHead key: String, _ framework: Framework, in context: PlatformContext)
   -> TextEdit?
 {
-  guard let entries = context.headEntries(framework), let own = context.scope.own["groupings"]
+  guard let entries = GroupHead(context: context).entries(in: framework),
+    let own = context.scope.own["groupings"]
   else {
     return nil
   }

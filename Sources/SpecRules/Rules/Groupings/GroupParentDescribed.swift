@@ -69,7 +69,7 @@ private func edit(describing parent: SpecEntry, _ keys: [String], in context: Pl
   -> TextEdit?
 {
   let entries = keys.compactMap { key in
-    context.description(for: key).map { (key: key, value: $0) }
+    GroupHead(context: context).description(for: key).map { (key: key, value: $0) }
   }
   let isShared =
     !context.isOwn(parent.key.range)

@@ -39,7 +39,7 @@ extension Rule {
       guard context.scope.platform != nil, fact.values.contains("native"),
         let grouping = context.scope.grouping, grouping.entry.value["reason"]?.word == nil,
         let order = grouping.entry.value.entry("order"), order.value.isCustomOrder,
-        context.hasOnlyNativeElements
+        context.elements.areNative
       else { return nil }
       return Violation(
         "a native element brings its reading order; leave it with 'native'",

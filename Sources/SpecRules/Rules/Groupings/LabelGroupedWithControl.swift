@@ -35,7 +35,7 @@ extension Rule {
     ),
     check: .violation(of: "label-grouping") { fact, context in
       guard let label = context.spec.label, !needsNoName(in: context),
-        !context.isConnected(label)
+        !context.naming.isConnected(label)
       else { return nil }
       let edit = edit(grouping: fact.values, in: context)
       return Violation(
@@ -59,7 +59,7 @@ private func needsNoName(in context: PlatformContext) -> Bool {
 private func edit(grouping parts: [String], in context: PlatformContext) -> TextEdit? {
   let apis = context.factOfEachFramework("group-merge").compactMap(\.fact.values.first)
   let heads = context.scope.frameworks.compactMap { framework in
-    context.headEntries(framework.value).map {
+    GroupHead(context: context).entries(in: framework.value).map {
       (key: headKey(framework.value, in: context), value: $0.braced)
     }
   }

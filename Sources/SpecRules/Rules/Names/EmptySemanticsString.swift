@@ -105,7 +105,7 @@ private func filling(
   let purpose = context.vocabulary.api(named: key)?.purpose ?? key
   if purpose == "hint" { return context.spec.removal(of: entry, isPreferred: true) }
   if part.isButton { return nil }
-  if purpose == "name", part.label != nil, !part.isSegment, context.labelHiding == nil,
+  if purpose == "name", part.label != nil, !part.isSegment, context.naming.labelHiding == nil,
     context.fact("name-beside-label")?.values == ["duplicated"]
   {
     return context.spec.removal(of: entry, isPreferred: true)

@@ -35,10 +35,10 @@ extension Rule {
         """
     ),
     check: .violation(of: "name-of-hidden-label") { fact, context in
-      guard let label = context.spec.label, let hiding = context.labelHiding,
-        !context.hasName
+      guard let label = context.spec.label, let hiding = context.naming.labelHiding,
+        !context.naming.hasName
       else { return nil }
-      let edit = context.naming(label.value, alone: true)
+      let edit = context.naming.edit(giving: label.value, alone: true)
       return Violation(
         "the label is hidden from VoiceOver and nothing else names the \(context.title); "
           + "add a 'name'",

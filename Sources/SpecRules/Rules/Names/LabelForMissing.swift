@@ -35,7 +35,7 @@ extension Rule {
     check: .violation(inEachFramework: "label-link") { fact, _, context in
       guard let label = context.spec.label, let api = fact.values.first,
         context.scope.platform != nil,
-        !context.isConnected(label)
+        !context.naming.isConnected(label)
       else { return nil }
       let identifier = ScalarWriting.scalar(context.spec.identifier(of: label))
       return Violation(

@@ -128,13 +128,21 @@ private func fullName(of button: ActionButton, with label: LocatedText, in conte
   -> String
 {
   let name = button.name?.value ?? ""
-  guard let value = context.valueMissing(in: button) else { return "\(label.value), \(name)" }
+  guard let value = missingValue(of: button, in: context) else { return "\(label.value), \(name)" }
   let stale = context.staleValues(in: name, besides: [])
   guard stale.count == 1 else {
     return (stale.isEmpty ? [label.value, value, name] : [label.value, name])
       .joined(separator: ", ")
   }
   return "\(label.value), " + name.saying(value, insteadOf: stale.first)
+}
+
+/// The value that the name of a button ought to have and does not.
+private func missingValue(of button: ActionButton, in context: PlatformContext) -> String? {
+  guard let fact = context.fact("name-references-value"), let value = context.spec.shownValue,
+    !button.says(value, by: fact, in: context)
+  else { return nil }
+  return value.current ?? "{value}"
 }
 
 /// Gives the control the name that the label is, and hides the label where both would be heard;
@@ -144,8 +152,8 @@ private func fixes(of name: LocatedText, as label: LocatedText, in context: Plat
 {
   let change = context.spec.change("the name", of: name, to: label.value)
   let isRepeated = context.fact("name-beside-label")?.values == ["duplicated"]
-  guard isRepeated, context.labelHiding == nil else { return [change] }
-  let hiding = context.hidingLabel.map { change.edits + [$0] }
+  guard isRepeated, context.naming.labelHiding == nil else { return [change] }
+  let hiding = context.naming.hidingLabel.map { change.edits + [$0] }
   let isOnce = context.spec.scopes.count { $0.platform == context.scope.platform } == 1
   let entry = context.scope.map.naming(in: context.vocabulary).flatMap {
     isOnce && context.isOwn($0.key.range) ? $0 : nil

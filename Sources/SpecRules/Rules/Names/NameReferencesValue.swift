@@ -37,10 +37,10 @@ extension Rule {
         """
     ),
     check: .violations(of: "name-references-value") { fact, context in
-      guard let value = context.shownValue else { return [] }
+      guard let value = context.spec.shownValue else { return [] }
       return context.buttons.compactMap { button in
         guard let name = button.name, !name.value.isBlank,
-          !context.says(value, in: button, by: fact)
+          !button.says(value, by: fact, in: context)
         else { return nil }
         return violation(missing: value, inName: name, in: context)
       }

@@ -67,7 +67,7 @@ extension Rule {
 private func nameBesideLabel(in context: PlatformContext) -> Violation? {
   guard let label = context.spec.label,
     let entry = context.scope.map.naming(in: context.vocabulary),
-    let name = entry.value.word, context.labelHiding == nil,
+    let name = entry.value.word, context.naming.labelHiding == nil,
     // A name that differs is another fault.
     !name.value.isBlank, LabelMatch(name.value, label: label.value).isEqual
   else { return nil }
@@ -77,7 +77,7 @@ private func nameBesideLabel(in context: PlatformContext) -> Violation? {
     related: [.init("the visible label", at: label.range)],
     fixes: [
       context.isOwn(entry.key.range) ? context.spec.removal(of: entry, "Remove the name") : nil,
-      Fix("Hide the visible label", context.hidingLabel),
+      Fix("Hide the visible label", context.naming.hidingLabel),
     ]
   )
 }

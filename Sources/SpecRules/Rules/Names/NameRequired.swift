@@ -31,13 +31,15 @@ extension Rule {
         """
     ),
     check: .violation(of: "name") { fact, context in
-      guard fact.values.contains("required"), !context.isNamed else { return nil }
-      if fact.details("parts").contains("segments"), context.areSegmentsNamed {
+      guard fact.values.contains("required"), !context.naming.isNamed else { return nil }
+      if fact.details("parts").contains("segments"),
+        context.scope.segments.areNamed(in: context.vocabulary)
+      {
         return nil
       }
       // A name that is an empty text is another fault where the guideline has a sentence about it.
       if context.scope.name != nil, context.fact("empty-text") != nil { return nil }
-      let hasOthers = context.platforms.contains(where: \.isNamed)
+      let hasOthers = context.platforms.contains(where: \.naming.isNamed)
       let place = hasOthers ? context.scope.onPlatform : ""
       return Violation(
         "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
@@ -56,9 +58,12 @@ private func namingFix(alone isAlone: Bool, in context: PlatformContext) -> Fix?
     [spokenName(in: scopes, context)]
     + ["title", "purpose"].map { context.spec.root[$0]?.word?.value }
   guard let name = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
-    return Fix("Add 'name'", context.naming("Name of this \(context.title)", alone: isAlone))
+    return Fix(
+      "Add 'name'",
+      context.naming.edit(giving: "Name of this \(context.title)", alone: isAlone)
+    )
   }
-  return .preferred("Add the name '\(name)'", context.naming(name, alone: isAlone))
+  return .preferred("Add the name '\(name)'", context.naming.edit(giving: name, alone: isAlone))
 }
 
 /// The words in front of all announcements that should have the name, such as "Tickets" in
@@ -73,4 +78,12 @@ private func spokenName(in scopes: [PlatformSpec], _ context: PlatformContext) -
     phrases.allSatisfy({ $0.hasPrefix(head + ",") })
   else { return nil }
   return String(head)
+}
+
+extension SegmentList {
+  /// Whether the segments are listed, and each has a label, a name or a title.
+  fileprivate func areNamed(in vocabulary: Vocabulary) -> Bool {
+    guard let segments, !segments.isEmpty else { return false }
+    return segments.allSatisfy { $0.value.isMap && $0.isNamed(in: vocabulary) }
+  }
 }

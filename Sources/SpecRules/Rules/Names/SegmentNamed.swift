@@ -32,7 +32,7 @@ extension Rule {
     ),
     check: .violations(of: "segment-name") { _, context in
       context.scope.segments.all.enumerated().compactMap { position, segment in
-        segment.value.isMap && !context.isNamed(segment)
+        segment.value.isMap && !segment.isNamed(in: context.vocabulary)
           ? context.spec.missingName(of: segment, position + 1) : nil
       }
     }

@@ -39,10 +39,10 @@ extension Rule {
         """
     ),
     check: .violations(of: "adjustable", .possible) { fact, context in
-      guard let trait = context.adjustableTrait(of: fact),
-        !context.hasOnlyNativeElements
+      guard let trait = context.adjustable.trait(of: fact),
+        !context.elements.areNative
       else { return [] }
-      let missing = context.missingMethods(of: fact)
+      let missing = context.adjustable.missingMethods(of: fact)
       let names = missing.listed("and")
       let gap = Violation(
         "nothing adjusts the value; implement \(names)",

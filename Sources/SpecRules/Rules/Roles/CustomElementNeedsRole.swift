@@ -38,9 +38,9 @@ extension Rule {
     check: .violations(of: "custom-role") { fact, context in
       let buttons = context.buttons
       let elements = context.scope.elements + buttons.flatMap(\.elements)
-      let native = context.nativeElements
+      let native = context.elements.native
       guard elements.contains(where: { !native.contains($0.elementStem) }),
-        context.areElementsListed, !context.givesRole(context.scope.map)
+        context.elements.areListed, !context.scope.map.givesRole(in: context.vocabulary)
       else { return [] }
       let known = elementsWithRole(fact, in: context)
       let bringsRole: (LocatedText) -> Bool = { [vocabulary = context.vocabulary] element in
@@ -50,7 +50,7 @@ extension Rule {
       // One native element among several gives the role of the whole.
       let whole = elements.contains(where: bringsRole) ? [] : context.scope.elements
       let parts = buttons.filter {
-        !context.givesRole($0.value) && !$0.elements.contains(where: bringsRole)
+        !$0.value.givesRole(in: context.vocabulary) && !$0.elements.contains(where: bringsRole)
       }
       return (whole + parts.flatMap(\.elements)).compactMap {
         elementWithoutRole($0, in: context)
@@ -73,13 +73,13 @@ private func elementsWithRole(_ fact: Fact, in context: PlatformContext) -> Set<
 /// An element that needs a role, unless nobody knows which.
 private func elementWithoutRole(_ element: LocatedText, in context: PlatformContext) -> Violation? {
   guard context.scope.platform != nil, let role = context.roleWords.first else { return nil }
-  let slip = context.slip(ofElement: element)
+  let slip = context.elements.slip(of: element)
   let advice = slip.map { "did you mean '\($0)'?" } ?? "add 'role: \(role)'"
   return Violation(
     "'\(element.value)' is a custom element without a role; \(advice)",
     at: element.range,
     isGap: slip == nil,
-    fixes: slip.map { context.changes(of: element, to: [$0], meant: slip) }
+    fixes: slip.map { context.elements.changes(of: element, to: [$0], meant: slip) }
       ?? context.roleAdditions(isFirstPreferred: true)
   )
 }

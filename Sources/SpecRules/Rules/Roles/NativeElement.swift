@@ -36,7 +36,7 @@ extension Rule {
         """
     ),
     check: .scope { context in
-      guard context.areElementsListed else {
+      guard context.elements.areListed else {
         return context.scope.elements.compactMap { foreignElement($0, in: context) }
       }
       let facts = context.facts("elements")
@@ -49,7 +49,9 @@ extension Rule {
       return (context.scope.elements.map { (element: $0, map: context.scope.map) } + parts)
         .filter { !accepted.contains($0.element.elementStem) }
         .compactMap { element, map in
-          let hasRole = context.givesRole(map) || context.givesRole(context.scope.map)
+          let hasRole =
+            map.givesRole(in: context.vocabulary)
+            || context.scope.map.givesRole(in: context.vocabulary)
           return otherElement(element, than: native, hasRole: hasRole, in: context)
         }
         .map { $0.of(fact) }
@@ -64,7 +66,7 @@ private func otherElement(
   hasRole: Bool,
   in context: PlatformContext
 ) -> Violation? {
-  let slip = context.slip(ofElement: element)
+  let slip = context.elements.slip(of: element)
   if slip == nil, hasRole, isCustom(element, in: context) { return nil }
   let framework = context.scope.frameworks.map(\.value.title).joined(separator: " or ")
   let home = framework.isEmpty ? context.scope.platform?.title ?? "" : framework
@@ -75,7 +77,7 @@ private func otherElement(
     "'\(element.value)' \(fault); "
       + (slip.map { "did you mean '\($0)'?" } ?? "use \(native.listed)"),
     at: element.range,
-    fixes: context.changes(of: element, to: native, meant: slip)
+    fixes: context.elements.changes(of: element, to: native, meant: slip)
   )
 }
 

@@ -40,13 +40,13 @@ extension Rule {
       }
       let word = role.value.roleWord
       if facts.flatMap(\.accepted).contains(where: { $0.foldedForComparison == word }) { return [] }
-      if context.adjustableRole?.foldedForComparison == word { return [] }
+      if context.adjustable.role?.foldedForComparison == word { return [] }
       let shared = fact.values.filter { value in
         context.scope.platform != nil || facts.allSatisfy { $0.accepted.contains(value) }
       }
       // What adjusts the value is one element, and no button.
       let whole = context.fact("adjustable").flatMap {
-        context.adjustableTrait(of: $0) == nil ? nil : $0.values
+        context.adjustable.trait(of: $0) == nil ? nil : $0.values
       }
       let choices = whole.map { words in shared.filter(words.contains) } ?? shared
       return [

@@ -34,8 +34,6 @@ extension Rule {
               disabled: { api: isEnabled=false, announce: Dimmed }
         """
     ),
-    check: .scope { context in
-      context.missingAPIs(of: ["disabled", "enabled"])
-    }
+    check: .stateAPIs(of: ["disabled", "enabled"])
   )
 }

@@ -155,7 +155,7 @@ private func wrongPart(
   // The label stands first, and behind it a value of which nothing is known.
   let hasWordAsValue =
     context.fact("announced-value") != nil
-    && context.shownValue?.current.flatMap(Double.init) == nil
+    && context.spec.shownValue?.current.flatMap(Double.init) == nil
   let place = phrase.value.phraseParts.dropFirst(hasWordAsValue ? 2 : 1).last {
     String(phrase.value[$0]).foldedForComparison == wrong
   }
@@ -165,7 +165,7 @@ private func wrongPart(
 /// Whether a word is what a segment is called, or the value.
 private func isSegmentOrValue(_ word: String, in context: PlatformContext) -> Bool {
   context.scope.segments.position(of: word) != nil
-    || context.shownValue?.current?.foldedTokens.containsWords(word) == true
+    || context.spec.shownValue?.current?.foldedTokens.containsWords(word) == true
 }
 
 /// The word of another platform in a phrase.

@@ -45,13 +45,14 @@ extension Rule {
         map.entries.filter { $0.holdsTraits && $0.value.words.contains(where: isNamed) }
           .map { (map: map, entry: $0) }
       }
-      if context.givesRole(context.scope.map) { return [] }
+      if context.scope.map.givesRole(in: context.vocabulary) { return [] }
       let instead = fact.detail("state-api")
       return words.map { word in
         let fix = instead.map { context.spec.change(of: word, to: $0) }
         return overwriting(word, instead: instead, fix, in: context)
       }
-        + entries.filter { !context.givesRole($0.map) }.map(\.entry).flatMap { entry in
+        + entries.filter { !$0.map.givesRole(in: context.vocabulary) }.map(\.entry).flatMap {
+          entry in
           entry.value.words.filter(isNamed).map { word in
             let fix = instead.flatMap { removal(of: word, in: entry, setting: $0, context) }
             return overwriting(word, instead: instead, fix, in: context)

@@ -36,6 +36,6 @@ extension Rule {
               selected: { api: Tab(selected = index == 0), announce: Selected }
         """
     ),
-    check: .scope { context in context.missingAPIs(of: ["selected"]) }
+    check: .stateAPIs(of: ["selected"])
   )
 }

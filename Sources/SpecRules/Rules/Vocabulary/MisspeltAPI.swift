@@ -2,6 +2,13 @@ import Guidelines
 import SpecModel
 
 extension Rule {
+  /// Whether the guideline names the native elements of what an element is of.
+  private func areElementsListed(at mention: Mention) -> Bool {
+    mention.context.platforms.contains {
+      $0.scope.platform == mention.place.platform && $0.elements.areListed
+    }
+  }
+
   /// A name that the guidelines print wrong.
   static let misspeltAPI = Rule(
     id: "misspelt-api",
@@ -50,7 +57,7 @@ private func slip(in mention: Mention, among spellings: inout APISpellings) -> V
   guard mention.namesAPI || mention.kind == .element, word != "none",
     context.vocabulary.api(named: word) == nil, context.vocabulary.misspelling(of: word) == nil,
     // Elements that are listed have rules of their own.
-    mention.kind != .element || !context.areElementsListed(at: mention.place.platform),
+    mention.kind != .element || !areElementsListed(at: mention),
     let right = mention.isKey
       ? spellings.nearest(to: mention) : spellings.slip(of: mention),
     !mention.isInDocument
@@ -61,6 +68,13 @@ private func slip(in mention: Mention, among spellings: inout APISpellings) -> V
     fixes: mention.isBeside(right)
       ? [] : [context.spec.change(of: mention.word, to: right)]
   )
+}
+
+/// Whether the guideline names the native elements of what an element is of.
+private func areElementsListed(at mention: Mention) -> Bool {
+  mention.context.platforms.contains {
+    $0.scope.platform == mention.place.platform && $0.elements.areListed
+  }
 }
 
 /// A name that the guidelines print wrong.

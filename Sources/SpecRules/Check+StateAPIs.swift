@@ -3,7 +3,18 @@ import Guidelines
 import SourceText
 import SpecModel
 
-extension PlatformContext {
+extension Rule.Check {
+  /// Looks for states of some names that have no API of a framework, or another one than those that
+  /// the guideline accepts.
+  static func stateAPIs(of names: Set<String>) -> Self {
+    .scope { StateAPIs(context: $0).violations(of: names) }
+  }
+}
+
+/// What sets the states of a platform.
+private struct StateAPIs: PlatformPart {
+  let context: PlatformContext
+
   /// Whether a state stands at the top level for several platforms.
   private func isShared(_ state: State) -> Bool {
     spec.scopes.count > 1
@@ -20,7 +31,8 @@ extension PlatformContext {
     let path = ["platforms", first.framework.platform.rawValue, "states", state.word.value]
     let edit =
       isShared(state)
-      ? spec.inserting("api", api, at: path) : spec.inserting("api", api, into: state.entry)
+      ? spec.inserting("api", api, at: path)
+      : spec.inserting("api", api, into: state.entry)
     let advice = missing.map { "'\($0.right)' in \($0.framework.title)" }.joined(separator: " and ")
     let title =
       missing.count == 1 ? "Add 'api: \(first.right)'" : "Add \(missing.names.listed("and"))"
@@ -35,9 +47,10 @@ extension PlatformContext {
 
   /// Each description of some states that has no API of a framework, or another one than those that
   /// the guideline accepts.
-  func missingAPIs(of names: Set<String>) -> [Violation] {
-    allStates.filter(\.isDescribed).flatMap { state -> [Violation] in
-      guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name) else {
+  func violations(of names: Set<String>) -> [Violation] {
+    context.allStates.filter(\.isDescribed).flatMap { state -> [Violation] in
+      guard let name = vocabulary.term(.state, state.word.value)?.word, names.contains(name)
+      else {
         return []
       }
       let missing = scope.frameworks.compactMap {
@@ -57,7 +70,7 @@ extension PlatformContext {
     named name: String,
     in framework: Framework
   ) -> MissingStateAPI? {
-    let fact = self.fact("\(name)-api", .home(framework))
+    let fact = context.fact("\(name)-api", .home(framework))
     guard let fact, let right = fact.values.first else { return nil }
     guard state.value.entry("api") != nil else {
       // The default needs no API: nothing is said of a state that is merely given a word.
@@ -65,18 +78,22 @@ extension PlatformContext {
         ? nil : MissingStateAPI(framework: framework, fact: fact, right: right, wrong: nil)
     }
     // Text of the author's own is said of any state but of one that is disabled.
-    if name != "disabled", state.apis.contains(where: { vocabulary.setsStateText($0.value) }) {
+    if name != "disabled",
+      state.apis.contains(where: { vocabulary.setsStateText($0.value) })
+    {
       return nil
     }
     let accepted = fact.accepted.map(APICall.init)
     let calls = state.apis.flatMap { APICall.all(in: $0.value) }
-    let elements = self.elements
+    let elements = elements
     let isSet = calls.contains { call in
       accepted.contains { call.fits($0) && !call.isOfOther($0, than: elements) }
     }
     if isSet { return nil }
     // Foreign and misspelt names have rules of their own.
-    let known = state.apis.map { (word: $0, homes: vocabulary.frameworks(declaring: $0.value)) }
+    let known = state.apis.map {
+      (word: $0, homes: vocabulary.frameworks(declaring: $0.value))
+    }
     let isOthers = known.contains { word, homes in
       vocabulary.misspelling(of: word.value) != nil
         || !homes.isEmpty && Set(homes).isDisjoint(with: scope.frameworks.map(\.value))
@@ -138,13 +155,8 @@ extension PlatformContext {
 
   /// The stems of the elements of the control and of its buttons.
   private var elements: Set<String> {
-    let elements = scope.elements + buttons.flatMap(\.elements)
+    let elements = scope.elements + context.buttons.flatMap(\.elements)
     return Set(elements.map { Vocabulary.stem(of: $0.value) })
-  }
-
-  /// The states of the control and of its buttons.
-  var allStates: [State] {
-    scope.states + buttons.flatMap(\.states)
   }
 }
 

@@ -2,40 +2,38 @@ import Guidelines
 import SourceText
 import SpecModel
 
-extension RuleContext {
-  func areElementsListed(at platform: Platform?) -> Bool {
-    platforms.contains { $0.scope.platform == platform && $0.areElementsListed }
+/// The elements that a platform names, beside those that the guideline knows.
+struct PlatformElements: PlatformPart {
+  let context: PlatformContext
+
+  /// Whether the guideline names the native elements of each framework that may be meant.
+  var areListed: Bool {
+    scope.platform != nil
+      && scope.possibleFrameworks.allSatisfy { context.fact("elements", .home($0)) != nil }
+  }
+
+  /// The native elements of the platform, as they are recognised.
+  var native: Set<String> {
+    context.facts("elements").elementStems
+  }
+
+  /// Whether the platform names its elements, and native ones only.
+  var areNative: Bool {
+    let native = native
+    return !scope.elements.isEmpty
+      && scope.elements.allSatisfy { native.contains($0.elementStem) }
   }
 
   /// The element of the component that a word is a slip of the hand away from; `nil` for a name
   /// that may be a team's own.
-  func slip(ofElement element: LocatedText) -> String? {
+  func slip(of element: LocatedText) -> String? {
     guard vocabulary.misspelling(of: element.value) == nil,
-      let mention = mentions.first(where: {
+      let mention = context.mentions.first(where: {
         $0.kind == .element && $0.word.range == element.range
       })
     else { return nil }
     var spellings = APISpellings()
     return spellings.slip(of: mention)
-  }
-}
-
-extension PlatformContext {
-  /// Whether the guideline names the native elements of each framework that may be meant.
-  var areElementsListed: Bool {
-    scope.platform != nil
-      && scope.possibleFrameworks.allSatisfy { fact("elements", .home($0)) != nil }
-  }
-
-  /// The native elements of the platform, as they are recognised.
-  var nativeElements: Set<String> {
-    facts("elements").elementStems
-  }
-
-  /// Whether the platform names its elements, and native ones only.
-  var hasOnlyNativeElements: Bool {
-    let native = nativeElements
-    return !scope.elements.isEmpty && scope.elements.allSatisfy { native.contains($0.elementStem) }
   }
 
   /// The fixes that put another element in place of one, that first of which it is a slip; a native
@@ -57,9 +55,11 @@ extension PlatformContext {
   /// What has to be changed beside the name of an element so that it is the right one: its style
   /// is set; `nil` where it has to stand in another element that is not there.
   private func edits(accompanying element: String) -> [TextEdit]? {
-    func isMissing(_ fact: Fact) -> Bool { fact.isAbout(element) && !scope.names(oneOf: fact) }
-    if facts("element-container", .common).contains(where: isMissing) { return nil }
-    let style = facts("style", .common).first(where: isMissing)?.values.first
+    func isMissing(_ fact: Fact) -> Bool {
+      fact.isAbout(element) && !scope.names(oneOf: fact)
+    }
+    if context.facts("element-container", .common).contains(where: isMissing) { return nil }
+    let style = context.facts("style", .common).first(where: isMissing)?.values.first
     guard let style, scope.platform != nil else { return [] }
     return spec.setting("style", to: style, in: scope).map { [$0] }
   }
@@ -67,13 +67,13 @@ extension PlatformContext {
   /// The edits that take away what sets the frame of a custom element, if an element is all that is
   /// not native.
   private func removalsOfFrames(without element: LocatedText) -> [TextEdit] {
-    let native = nativeElements
+    let native = native
     let others = scope.elements.filter { $0.range != element.range }
     guard others.allSatisfy({ native.contains($0.elementStem) }),
       scope.map["groupings"]?["parent"] == nil
     else { return [] }
-    let frames = facts("frame-apis", .declared)
-    return namedAPIs.filter { api in !api.isOff && frames.contains(where: api.isOne) }
+    let frames = context.facts("frame-apis", .declared)
+    return context.namedAPIs.filter { api in !api.isOff && frames.contains(where: api.isOne) }
       .flatMap { $0.mention.removal?.edits ?? [] }
   }
 }

@@ -3,7 +3,10 @@ import Guidelines
 import SourceText
 import SpecModel
 
-extension PlatformContext {
+/// What moves the focus on a platform, and what keeps it.
+struct FocusMoves: PlatformPart {
+  let context: PlatformContext
+
   /// The edits that take the key of an API that moves the focus out of an event.
   private func edits(
     of entry: SpecEntry,
@@ -70,13 +73,13 @@ extension PlatformContext {
         focus.value.staysPut || focus.value.isLeftToDevice
         || isStaying(focus.value) || isStaying(focus.value.placeWords)
       let isAPI = focus.value.looksLikeAPI || focus.value.contains("_")
-      if !isStill, !(isAPI && isForeign(focus.value)) { return focus }
+      if !isStill, !(isAPI && context.isForeign(focus.value)) { return focus }
       // Where the focus stays, an API that moves it contradicts that; it is another fault.
       if isStill { return nil }
     }
     let apis = (event["api"]?.words ?? []) + (event["announce"]?.words ?? [])
     return (apis + event.entries.map(\.key)).first {
-      vocabulary.movesFocus($0.value) && !isForeign($0.value)
+      vocabulary.movesFocus($0.value) && !context.isForeign($0.value)
     }
   }
 
@@ -94,7 +97,7 @@ extension PlatformContext {
     let stay =
       event["focus"] == nil ? spec.inserting("focus", right, into: event) : nil
     let announcing = scope.possibleFrameworks.lazy
-      .compactMap { self.vocabulary.names(for: "announce", in: $0).first }.first
+      .compactMap { vocabulary.names(for: "announce", in: $0).first }.first
     if let entry = event.entries.first(where: { $0.key.range == culprit.range }) {
       return edits(of: entry, in: event, to: right, announcing: announcing)
     }
@@ -107,7 +110,7 @@ extension PlatformContext {
       guard let api = event.entry("api") else { return [] }
       return api.value.items.count > 1
         ? [spec.removing(culprit, from: api.value), stay]
-        : self.edits(of: api, in: event, to: right, announcing: nil)
+        : edits(of: api, in: event, to: right, announcing: nil)
     }
     let name = vocabulary.announcing(culprit.value, by: announcing)
     return [spec.replacing(culprit, with: name), stay]
@@ -115,18 +118,12 @@ extension PlatformContext {
 
   /// The edits that let an event announce with what moved the focus.
   private func announcing(_ event: SpecValue) -> [TextEdit] {
-    let moving = facts("moving-apis", .platform)
-    let announcing = facts("announcing-apis", .platform)
+    let moving = context.facts("moving-apis", .platform)
+    let announcing = context.facts("announcing-apis", .platform)
     let event = FocusEvent(key: LocatedText("", at: event.range), value: event)
     return event.apis.filter { $0.fact(among: announcing) == nil }.flatMap { word in
       word.fact(among: moving).map { self.announcing(word, by: $0, in: event) } ?? []
     }
-  }
-
-  /// The last names of the APIs that facts of the platform name, folded, whatever the
-  /// framework: one of another framework is foreign, or serves here as well.
-  func identifiers(of factName: String) -> Set<String> {
-    facts(factName, .platform).reduce(into: []) { $0.formUnion($1.acceptedIdentifiers) }
   }
 }
 

@@ -1,0 +1,57 @@
+import English
+import Guidelines
+import SpecModel
+
+/// A control that is one element with a trait and methods to adjust it, in place of buttons.
+struct AdjustableElement: PlatformPart {
+  let context: PlatformContext
+
+  /// Its role, if the platform has one: the trait and both methods are there,
+  /// or what another framework of the platform has in their place.
+  var role: String? {
+    guard let fact = context.fact("adjustable") else {
+      let counterparts = scope.frameworks.flatMap {
+        vocabulary.names(for: "adjust", in: $0.value)
+      }
+      let given = methods
+      let isAdjusted = counterparts.contains {
+        given.contains(Vocabulary.foldedStem(of: $0))
+      }
+      return isAdjusted ? context.facts("adjustable", .platform).first?.values.first : nil
+    }
+    let hasMethods = missingMethods(of: fact).isEmpty
+    return hasMethods && trait(of: fact) != nil ? fact.values.first : nil
+  }
+
+  /// The word that gives the platform the trait.
+  func trait(of fact: Fact) -> LocatedText? {
+    let traits = fact.details("traits").foldedStems
+    let entries = scope.map.entries.filter {
+      $0.key.value == "traits" || vocabulary.api(named: $0.key.value)?.purpose == "traits"
+    }
+    return entries.flatMap(\.value.words)
+      .first { word in
+        let stem =
+          vocabulary.api(named: word.value)?.stem ?? Vocabulary.stem(of: word.value)
+        return traits.contains(stem.foldedForComparison)
+      }
+  }
+
+  /// The methods for adjusting that the platform does not implement.
+  func missingMethods(of fact: Fact) -> [String] {
+    let given = methods
+    return fact.details("methods").filter {
+      !given.contains(Vocabulary.foldedStem(of: $0))
+    }
+  }
+
+  /// The methods that the platform and its buttons implement, as they are recognised.
+  private var methods: Set<String> {
+    let maps = [scope.map] + context.buttons.map(\.value)
+    let names = maps.flatMap { map in
+      map.entries.map(\.key.value)
+        + ["methods", "handlers"].flatMap { map[$0]?.words.map(\.value) ?? [] }
+    }
+    return names.foldedStems
+  }
+}

@@ -1,0 +1,26 @@
+import Guidelines
+import SpecModel
+
+extension Fact {
+  /// The topics that being an accessibility element may overwrite, and that a platform says nothing
+  /// of.
+  func topicsReset(in context: PlatformContext) -> [String] {
+    details("resets").filter { !context.says($0) }
+  }
+}
+
+extension PlatformContext {
+  /// Whether the spec says something of a topic, of the control or of its parts.
+  fileprivate func says(_ topic: String) -> Bool {
+    let buttons = self.buttons
+    let segments = scope.segments.all
+    switch topic {
+    // Two buttons need no role of the whole.
+    case "role": return !buttons.isEmpty || scope.map.givesRole(in: vocabulary)
+    case "states":
+      return scope.map["states"] != nil || buttons.contains { $0.value["states"] != nil }
+        || segments.contains { $0.value["selected"] != nil || $0.value["disabled"] != nil }
+    default: return scope.map[topic] != nil
+    }
+  }
+}

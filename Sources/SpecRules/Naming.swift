@@ -1,0 +1,100 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+/// What a platform calls its control, and whether the visible label is heard.
+struct Naming: PlatformPart {
+  let context: PlatformContext
+
+  /// Whether anything says what the component is called: a label, a group label, or what
+  /// ``hasName`` counts.
+  var isNamed: Bool {
+    if spec.label != nil || hasName { return true }
+    if let group = spec.root["group-label"]?.word, !["", "none"].contains(group.value) {
+      return true
+    }
+    return scope.map.hasText(of: "link label", in: vocabulary)
+  }
+
+  /// Whether the platform gives a programmatic name: its own, that of the element that stands for a
+  /// group, a title, or names on all of its buttons.
+  var hasName: Bool {
+    if scope.name?.value.isBlank == false { return true }
+    if scope.map.hasText(of: "title", in: vocabulary) { return true }
+    if scope.map.entries.contains(where: { $0.namesItself(in: vocabulary) }) {
+      return true
+    }
+    let head = scope.grouping?.head?.value.givenName(in: vocabulary)
+    if head?.value.isBlank == false { return true }
+    return areButtonsNamed
+  }
+
+  /// Whether each of the buttons that the component has is given a name.
+  private var areButtonsNamed: Bool {
+    let actions = context.fact("required-actions")?.values ?? []
+    let buttons = context.buttons
+    return !actions.isEmpty && buttons.count == actions.count
+      && buttons.allSatisfy { $0.name?.value.isBlank == false }
+  }
+
+  /// The entry that hides the visible label from the screen reader.
+  var labelHiding: SpecEntry? {
+    guard let entry = scope.map.entry("label-hidden"), let word = entry.value.word else {
+      return nil
+    }
+    if let isHidden = entry.value.boolean { return isHidden ? entry : nil }
+    if ["", "no", "off", "none"].contains(word.value.foldedForComparison) { return nil }
+    return vocabulary.shows(word.value) ? nil : entry
+  }
+
+  /// The edit that hides the visible label, with the API of the framework where one is declared.
+  var hidingLabel: TextEdit? {
+    guard scope.platform != nil else { return nil }
+    let names = scope.frameworks.flatMap {
+      vocabulary.names(for: "hide", in: $0.value).prefix(1)
+    }
+    let text = names.count == 1 ? ScalarWriting.scalar(names[0]) : "true"
+    guard let entry = scope.own.entry("label-hidden") else {
+      return spec.inserting("label-hidden", text, in: scope)
+    }
+    return entry.value.isNull
+      ? spec.filling(entry, with: text) : spec.replacing(entry, with: text)
+  }
+
+  /// The edit that gives the platform a name; at the top level, unless the platform stands alone with
+  /// what is missing or says something of its own about the name.
+  func edit(giving text: String, alone isAlone: Bool) -> TextEdit? {
+    let name = ScalarWriting.scalar(text)
+    let shared = isAlone ? nil : spec.root.entry("name")
+    if let entry = scope.own.entry("name") ?? shared {
+      return entry.value.word.map { spec.replacing($0, with: text) }
+        ?? spec.filling(entry, with: name)
+    }
+    if isAlone, scope.platform != nil {
+      return spec.inserting("name", name, in: scope)
+    }
+    return spec.inserting("name", name, into: spec.root)
+  }
+
+  /// Whether something joins the visible label with its control, or the control has a name of its
+  /// own and needs no label.
+  func isConnected(_ label: LocatedText) -> Bool {
+    if hasName || labelHiding != nil { return true }
+    if scope.grouping?.joins(label: label.value) == true { return true }
+    return spec.mentions.contains { mention in
+      (mention.place.platform ?? scope.platform) == scope.platform
+        && vocabulary.api(named: mention.word.value)?.purpose == "link label"
+    }
+  }
+}
+
+extension Grouping {
+  /// Whether the visible label is part of the group; elements without names may be anything.
+  func joins(label: String) -> Bool {
+    guard joins else { return false }
+    let names = children.compactMap(\.name?.value.foldedForComparison)
+    guard names.count == children.count, !names.isEmpty else { return true }
+    return names.contains { $0.foldedTokens.contains("label") || $0 == label.foldedForComparison }
+  }
+}
