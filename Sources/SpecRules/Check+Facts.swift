@@ -57,7 +57,7 @@ extension Rule.Check {
     _ check: @escaping @Sendable (SpokenAnnouncement, Fact, PlatformContext) -> Violation?
   ) -> Self {
     violations(of: name) { fact, context in
-      context.announcements(for: fact).compactMap { check($0, fact, context) }
+      context.announcements.about(fact).compactMap { check($0, fact, context) }
     }
   }
 

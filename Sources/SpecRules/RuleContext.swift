@@ -32,6 +32,11 @@ class RuleContext {
     spec.guideline?.title.lowercased() ?? spec.component?.value ?? "component"
   }
 
+  /// Whether one of the phrases that a fact accepts stands among folded words.
+  func isAccepted(_ tokens: [String], by fact: Fact) -> Bool {
+    cache.accepted(by: fact).contains(where: tokens.contains(words:))
+  }
+
   /// What may be asked about each platform of the spec.
   var platforms: [PlatformContext] { ownPlatforms }
 
@@ -61,16 +66,7 @@ final class PlatformContext: RuleContext {
   /// The APIs that are in force there.
   private(set) lazy var namedAPIs = readNamedAPIs()
   /// All that is announced there.
-  private(set) lazy var announcements = scope.announcements.map { SpokenAnnouncement($0, on: self) }
-  /// The announcements that rules look at, and which of them are of a control.
-  private(set) lazy var moments = readMoments()
-  /// How its announcements spell their parts.
-  private(set) lazy var spellings = readSpellings()
-
-  /// The words of the label and of the name of the control, folded.
-  private(set) lazy var nameTokens = (
-    label: spec.label?.value.foldedTokens, name: scope.name?.value.foldedTokens
-  )
+  private(set) lazy var announcements = SpokenAnnouncements(on: self)
 
   fileprivate init(_ scope: PlatformSpec, of whole: RuleContext) {
     self.scope = scope

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 package import SpecModel
@@ -105,5 +106,19 @@ package struct RuleRun {
       let edits = finding.fixes.flatMap(\.edits)
       return edits.isEmpty || edits.contains { $0.range.overlaps(phrase) || $0.range == phrase }
     }
+  }
+}
+
+extension PlatformContext {
+  /// Whether what stands at a place is, on a platform that names no language, plainly not English.
+  fileprivate func isPlainlyForeign(at range: ByteRange) -> Bool {
+    let announcement = announcements.all.first {
+      $0.phrase.range.lowerBound <= range.lowerBound
+        && range.upperBound <= $0.phrase.range.upperBound
+    }
+    if let announcement { return announcement.isPlainlyForeign }
+    guard scope.map["language"] == nil else { return false }
+    let word = allStates.compactMap(\.announce).first { $0.range == range }
+    return word.map { cache.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
   }
 }

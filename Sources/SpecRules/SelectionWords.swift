@@ -26,7 +26,7 @@ struct SelectionWords {
       return nil
     }
     self.selected = selected
-    announcements = context.announcements
+    announcements = context.announcements.all
     vocabulary = context.vocabulary
     wrong = facts.reduce(into: [:]) { wrong, fact in
       for word in fact.details("wrong") { wrong[word.foldedForComparison] = fact }

@@ -32,7 +32,7 @@ extension SpokenAnnouncement {
       said.insert(.value)
     }
     let states = ["button-words", "selection-words"].flatMap(accepted)
-    if (states + context.disabledWords(besides: [])).contains(where: tokens.containsWords) {
+    if (states + context.announcements.disabledWords).contains(where: tokens.containsWords) {
       said.insert(.state)
     }
     let hints = ["activation-phrase", "interaction-phrases", "announced-adjustment"]
@@ -68,7 +68,7 @@ extension SpokenAnnouncement {
   /// A part as the other announcements of the platform, else the guideline's template, spell it.
   private func worded(_ part: String) -> String {
     let folded = part.foldedForComparison
-    let others = context.spellings[folded] ?? []
+    let others = context.announcements.spellings[folded] ?? []
     if let other = others.first(where: { $0.announcement !== self }) { return other.part }
     let template = template
     let spellings = template.map { text in text.phraseParts.map { String(text[$0]) } } ?? []
@@ -77,7 +77,7 @@ extension SpokenAnnouncement {
 
   /// Whether it, or one beside it, has placeholders, so that the next one is written with one, too.
   var usesPlaceholders: Bool {
-    ([self] + context.announcements).contains { !$0.spoken.names.isEmpty }
+    ([self] + context.announcements.all).contains { !$0.spoken.names.isEmpty }
   }
 }
 

@@ -70,7 +70,7 @@ final class SpokenAnnouncement: PlatformPart {
   /// Whether it says of a control that it is disabled, be it with the word of another platform:
   /// nobody activates that.
   var saysDisabled: Bool {
-    context.disabledWords(besides: []).contains(where: words.containsWords)
+    context.announcements.disabledWords.contains(where: words.containsWords)
   }
 
   /// Whether it is in another language than English, by what the spec says or by its words.
@@ -87,7 +87,8 @@ final class SpokenAnnouncement: PlatformPart {
   }
 
   private func readWords() -> [String] {
-    let (label, name) = segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.nameTokens
+    let (label, name) =
+      segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
     return tokens.without(label, name, of: spoken)
   }
 }

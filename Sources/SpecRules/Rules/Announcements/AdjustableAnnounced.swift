@@ -48,7 +48,7 @@ extension Rule {
         let fact = facts.first, let trait = context.fact("adjustable"),
         context.adjustable.trait(of: trait) != nil
       else { return [] }
-      return context.announcements(for: fact).compactMap { announcement in
+      return context.announcements.about(fact).compactMap { announcement in
         let missing = facts.filter { !says($0, in: announcement) }
         let parts = missing.compactMap(\.values.first)
         return missing.first.map { first in

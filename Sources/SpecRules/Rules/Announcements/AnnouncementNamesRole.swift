@@ -42,7 +42,7 @@ extension Rule {
       var checked: Set<ByteRange> = []
       let facts = context.facts("announced-roles")
       return facts.flatMap { fact in
-        context.announcements(for: fact)
+        context.announcements.about(fact)
           .filter { facts.count == 1 || checked.insert($0.phrase.range).inserted }
           .compactMap { missingRole(in: $0, against: fact, context) }
       }

@@ -136,7 +136,7 @@ private func otherAnnouncements(than action: String, in context: PlatformContext
   context.facts("button-words", .platform).filter { $0.detail("action") != action }.flatMap {
     word in
     let moments = context.actionNames(of: word)
-    return context.announcements
+    return context.announcements.all
       .filter { moments.contains($0.foldedMoment) && $0.state == nil }
       .map { (announcement: $0, word: word) }
   }

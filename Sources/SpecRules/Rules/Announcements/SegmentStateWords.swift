@@ -39,7 +39,7 @@ extension Rule {
       let facts = context.facts("selection-words", .common)
       guard let words = SelectionWords(facts, in: context) else { return [] }
       return context.scope.states.compactMap { wrongWord(of: $0, against: facts, context) }
-        + context.announcements(for: words.selected).compactMap {
+        + context.announcements.about(words.selected).compactMap {
           wrongPhrase($0, against: words, in: context)?.of(words.selected)
         }
     }

@@ -44,7 +44,7 @@ extension Rule {
       guard context.adjustable.role == nil else { return [] }
       let buttons = buttonWords(in: context)
       let areEmptyReported = context.fact("empty-text") != nil
-      return context.announcements.compactMap { announcement in
+      return context.announcements.all.compactMap { announcement in
         let moment = announcement.foldedMoment
         guard !areEmptyReported || !announcement.phrase.value.isBlank,
           let own = buttons.first(where: { $0.moments.contains(moment) })
@@ -129,7 +129,7 @@ private func word(of own: ButtonWords, others: [ButtonWords], in context: Platfo
   -> String?
 {
   for other in others {
-    let spoken = context.announcements.filter { other.moments.contains($0.foldedMoment) }
+    let spoken = context.announcements.all.filter { other.moments.contains($0.foldedMoment) }
     let said = other.fact.values.firstIndex { word in
       spoken.contains { $0.words.containsWords(word) }
     }

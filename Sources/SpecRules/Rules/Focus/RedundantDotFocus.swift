@@ -52,7 +52,7 @@ private func placeOfSlideIndex(in context: RuleContext) -> ByteRange? {
     return index.boolean == true ? index.range : nil
   }
   let isOfSlides = context.spec.variant == "slides"
-  return context.platforms.lazy.flatMap(\.announcements).first { announcement in
+  return context.platforms.lazy.flatMap(\.announcements.all).first { announcement in
     let moment = announcement.foldedMoment
     let isSlide = moment == "slides" || isOfSlides && moment.hasPrefix("page")
     return isSlide && announcement.saysIndex

@@ -47,7 +47,7 @@ extension Rule {
           return emptyText(word, of: key, fact, fix, in: context)
         }
       }
-      let phrases = context.announcements.filter(\.phrase.value.isBlank).map {
+      let phrases = context.announcements.all.filter(\.phrase.value.isBlank).map {
         emptyText($0.phrase, of: $0.moment.value, fact, in: context)
       }
       let actions = (context.scope.map["custom-actions"]?.items ?? []).compactMap(\.word)

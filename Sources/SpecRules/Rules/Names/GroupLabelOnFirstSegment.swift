@@ -65,13 +65,13 @@ private func placeOfGroupLabel(in context: PlatformContext) -> Fact? {
 private func violation(missing group: LocatedText, _ fact: Fact, in context: PlatformContext)
   -> Violation?
 {
-  let announcements = context.announcements.filter {
+  let announcements = context.announcements.all.filter {
     $0.segmentPosition == 0 && !$0.phrase.value.isBlank
   }
   guard let first = announcements.first else { return nil }
   if announcements.contains(where: { beginsWith(group, $0) }) { return nil }
   let mayBeElsewhere = fact.values.contains("selected") || context.scope.platform == nil
-  let isElsewhere = context.announcements.contains {
+  let isElsewhere = context.announcements.all.contains {
     $0.isSelected && beginsWith(group, $0)
   }
   if mayBeElsewhere, isElsewhere { return nil }
@@ -120,7 +120,7 @@ private func beginsWith(_ group: LocatedText, _ announcement: SpokenAnnouncement
 
 /// The segments that repeat the group label and are neither the first nor selected.
 private func repetitions(of group: LocatedText, in context: PlatformContext) -> [Violation] {
-  let others = context.announcements.filter {
+  let others = context.announcements.all.filter {
     ($0.segmentPosition ?? 0) > 0 && !$0.isSelected
   }
   let words = group.value.foldedTokens

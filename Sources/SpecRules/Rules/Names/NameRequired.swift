@@ -70,7 +70,8 @@ private func namingFix(alone isAlone: Bool, in context: PlatformContext) -> Fix?
 /// "Tickets, 3, Increment"; `nil` where they begin otherwise.
 private func spokenName(in scopes: [PlatformSpec], _ context: PlatformContext) -> String? {
   let phrases = scopes.flatMap { scope in
-    context.on(scope).fact("announced-label").map { context.on(scope).announcements(for: $0) } ?? []
+    context.on(scope).fact("announced-label").map { context.on(scope).announcements.about($0) }
+      ?? []
   }.map(\.phrase.value)
   guard let first = phrases.first, let comma = first.firstIndex(of: ",") else { return nil }
   let head = first[..<comma]

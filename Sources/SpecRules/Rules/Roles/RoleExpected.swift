@@ -73,7 +73,7 @@ private func change(
   in context: PlatformContext
 ) -> Fix {
   // What platforms share is left as it is.
-  let phrases = context.announcements.filter {
+  let phrases = context.announcements.all.filter {
     $0.saysUnusualRole && context.isOwn($0.phrase.range)
   }
   let edits = phrases.compactMap { announcement -> TextEdit? in

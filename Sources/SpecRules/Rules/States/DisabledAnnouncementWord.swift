@@ -44,11 +44,12 @@ extension Rule {
       guard context.scope.platform != nil,
         let fact = facts.first(where: { !$0.details("announced").isEmpty })
       else { return [] }
-      let others = context.disabledWords(besides: fact.details("announced"))
+      let own = fact.details("announced").map(\.foldedForComparison)
+      let others = context.announcements.disabledWords.filter { !own.contains($0) }
       let states = context.allStates
         .filter { context.vocabulary.isDisabledState($0.word.value) }
         .compactMap(\.announce).compactMap { wrongWord($0, against: fact, in: context) }
-      let phrases = context.announcements.compactMap { announcement in
+      let phrases = context.announcements.all.compactMap { announcement in
         announcement.isDisabled
           ? wrongPhrase(announcement, against: fact, others)
           : wrongPart(of: announcement, against: fact, others, in: context)

@@ -52,7 +52,7 @@ extension Rule {
 /// The phrases and state words of a platform that says which language they are in.
 private func uncheckedWords(in context: PlatformContext) -> Violation? {
   guard let language = context.scope.foreignLanguage,
-    !context.announcements.isEmpty
+    !context.announcements.all.isEmpty
       || context.allStates.contains(where: { $0.announce != nil })
   else { return nil }
   return Violation(
@@ -82,7 +82,7 @@ private func unnamedLanguage(in context: RuleContext) -> Violation? {
 /// names a language.
 private func firstForeignWords(in context: PlatformContext) -> LocatedText? {
   guard context.scope.map["language"] == nil else { return nil }
-  return context.announcements.first(where: \.isPlainlyForeign)?.phrase
+  return context.announcements.all.first(where: \.isPlainlyForeign)?.phrase
     ?? context.allStates.compactMap(\.announce)
     .first { context.cache.foreignPhrases.arePlain($0.value.foldedTokens) }
 }

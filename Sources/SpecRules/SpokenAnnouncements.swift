@@ -3,30 +3,36 @@ import Guidelines
 import SourceText
 import SpecModel
 
-extension RuleContext {
-  /// What is said for a disabled control on any platform, folded, some words aside.
-  func disabledWords(besides words: [String]) -> [String] {
-    let own = words.map(\.foldedForComparison)
-    return facts("states", .anywhere).filter { $0.values.contains("disabled") }.flatMap {
-      $0.details("announced")
-    }
-    .map(\.foldedForComparison).uniqued.filter { !own.contains($0) }
+/// All that is announced on a platform.
+final class SpokenAnnouncements: PlatformPart {
+  unowned let context: PlatformContext
+  /// The announcements in the order of the text.
+  let all: [SpokenAnnouncement]
+  /// Those that rules look at, and which of them are of a control.
+  private lazy var moments = readMoments()
+  /// How the first two that have a part spell it, by the part, folded.
+  private(set) lazy var spellings = readSpellings()
+  /// What is said for a disabled control on any platform, folded.
+  private(set) lazy var disabledWords = context.facts("states", .anywhere)
+    .filter { $0.values.contains("disabled") }.flatMap { $0.details("announced") }
+    .map(\.foldedForComparison).uniqued
+  /// The words of the label and of the name of the control, folded.
+  private(set) lazy var nameTokens = (
+    label: spec.label?.value.foldedTokens, name: scope.name?.value.foldedTokens
+  )
+
+  init(on context: PlatformContext) {
+    self.context = context
+    all = context.scope.announcements.map { SpokenAnnouncement($0, on: context) }
   }
 
-  /// Whether one of the phrases that a fact accepts stands among folded words.
-  func isAccepted(_ tokens: [String], by fact: Fact) -> Bool {
-    cache.accepted(by: fact).contains(where: tokens.contains(words:))
-  }
-}
-
-extension PlatformContext {
   /// The announcements that a fact is about.
   ///
   /// Those of the moments it lists under `moments`, else all but those of `value-change` and of the
   /// `group`, which announce no control; never those under `exempt`, and none at a moment that the
   /// component does not have. `segments` in such a list means every segment, `pages` every numbered
   /// page. An empty phrase is another fault where the guideline has a sentence about empty texts.
-  func announcements(for fact: Fact) -> [SpokenAnnouncement] {
+  func about(_ fact: Fact) -> [SpokenAnnouncement] {
     let only = Moments(fact.details("moments"))
     let exempt = Moments(fact.details("exempt"))
     return moments.filter { announcement, isOfControl in
@@ -37,12 +43,12 @@ extension PlatformContext {
 
   /// The announcements that rules look at, and whether each is one of a control where a fact does
   /// not say which it is about.
-  func readMoments() -> [(announcement: SpokenAnnouncement, isOfControl: Bool)] {
-    let known = Moments(facts("moments", .anywhere).flatMap(\.values))
+  private func readMoments() -> [(announcement: SpokenAnnouncement, isOfControl: Bool)] {
+    let known = Moments(context.facts("moments", .anywhere).flatMap(\.values))
     let areSegmentsListed = scope.segments.count > 0 || !known.haveSegments
-    let areEmptyReported = fact("empty-text") != nil
+    let areEmptyReported = context.fact("empty-text") != nil
     let areDotsSkipped = spec.root["dots"]?["focusable"]?.boolean == false
-    return announcements.compactMap { announcement in
+    return all.compactMap { announcement in
       if areEmptyReported, announcement.phrase.value.isBlank { return nil }
       if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
       let isUnknown = areSegmentsListed && !known.isEmpty && !known.include(announcement)
@@ -51,9 +57,8 @@ extension PlatformContext {
     }
   }
 
-  /// How the first two announcements that have a part spell it, by the part, folded.
-  func readSpellings() -> [String: [(announcement: SpokenAnnouncement, part: String)]] {
-    announcements.reduce(into: [:]) { spellings, announcement in
+  private func readSpellings() -> [String: [(announcement: SpokenAnnouncement, part: String)]] {
+    all.reduce(into: [:]) { spellings, announcement in
       let text = announcement.phrase.value
       for part in text.phraseParts.map({ String(text[$0]) }) {
         let known = spellings[part.foldedForComparison, default: []]
@@ -61,18 +66,6 @@ extension PlatformContext {
         spellings[part.foldedForComparison] = known + [(announcement, part)]
       }
     }
-  }
-
-  /// Whether what stands at a place is, on a platform that names no language, plainly not English.
-  func isPlainlyForeign(at range: ByteRange) -> Bool {
-    let announcement = announcements.first {
-      $0.phrase.range.lowerBound <= range.lowerBound
-        && range.upperBound <= $0.phrase.range.upperBound
-    }
-    if let announcement { return announcement.isPlainlyForeign }
-    guard scope.map["language"] == nil else { return false }
-    let word = allStates.compactMap(\.announce).first { $0.range == range }
-    return word.map { cache.foreignPhrases.arePlain($0.value.foldedTokens) } ?? false
   }
 }
 
