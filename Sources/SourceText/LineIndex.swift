@@ -34,6 +34,11 @@
     Int(starts[line])
   }
 
+  /// Whether a line begins behind an offset, or is past the last one.
+  func begins(_ line: Int, behind offset: Int) -> Bool {
+    line >= starts.count || Int(starts[line]) > offset
+  }
+
   /// The index after the bytes of `range` became `count` bytes, the result being `bytes`.
   func replacing(_ range: ByteRange, withCount count: Int, in bytes: [UInt8]) -> LineIndex {
     // One line back, because a CR before the edit may pair with an LF that the edit brings.

@@ -7,6 +7,24 @@ package final class PositionReader {
   private let encoding: PositionEncoding
   /// The marks of the long lines that have been asked for.
   private var marks: [Int: [Mark]] = [:]
+  /// The line of the last position: most places that are asked for next stand on it or on the next.
+  private var latest: Line
+
+  /// A line, and how far it is ASCII, so that its columns are its bytes.
+  private struct Line {
+    let number: Int
+    let content: ByteRange
+    let plainEnd: Int
+
+    init(_ number: Int, of text: SourceText, upTo limit: Int) {
+      self.number = number
+      content = text.content(ofLine: number)
+      plainEnd = text.endOfASCII(
+        from: content.lowerBound,
+        to: min(content.upperBound, content.lowerBound + limit)
+      )
+    }
+  }
 
   /// A place on a line whose column is known.
   private struct Mark {
@@ -22,19 +40,36 @@ package final class PositionReader {
   package init(_ text: SourceText, in encoding: PositionEncoding) {
     self.text = text
     self.encoding = encoding
+    latest = Line(0, of: text, upTo: Self.shortLine)
   }
 
   /// The position of an offset, as ``SourceText/position(at:in:)`` gives it.
   package func position(at offset: Int) -> LineColumn {
-    let line = text.lines.line(at: offset)
-    let content = text.content(ofLine: line)
+    let line = line(at: offset)
+    let content = line.content
+    let end = min(max(offset, 0), content.upperBound)
+    if end <= line.plainEnd {
+      return LineColumn(line: line.number, column: end - content.lowerBound)
+    }
     guard encoding != .utf8, content.count > Self.shortLine else {
       return text.position(at: offset, in: encoding)
     }
-    let end = min(max(offset, 0), content.upperBound)
-    let mark = last(ofLine: line) { $0.offset <= end }
+    let mark = last(ofLine: line.number) { $0.offset <= end }
     let column = text.column(of: end, from: mark.offset, at: mark.column, in: encoding)
-    return LineColumn(line: line, column: column)
+    return LineColumn(line: line.number, column: column)
+  }
+
+  /// The line that an offset stands in.
+  private func line(at offset: Int) -> Line {
+    let lines = text.lines
+    var number = latest.number
+    if offset < lines.start(of: number) || !lines.begins(number + 2, behind: offset) {
+      number = lines.line(at: offset)
+    } else if !lines.begins(number + 1, behind: offset) {
+      number += 1
+    }
+    if number != latest.number { latest = Line(number, of: text, upTo: Self.shortLine) }
+    return latest
   }
 
   /// The offset of a position, as ``SourceText/offset(at:in:)`` gives it.

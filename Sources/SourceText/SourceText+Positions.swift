@@ -99,6 +99,14 @@ extension SourceText {
     return column
   }
 
+  /// The offset of the first byte of a range that is not ASCII, or its end.
+  func endOfASCII(from start: Int, to end: Int) -> Int {
+    let bytes = bytes.span
+    var next = bytes.skippingASCIIBlocks(from: start, to: end)
+    while next < end, bytes[next] < 0x80 { next += 1 }
+    return next
+  }
+
   /// Where the character begins that an offset stands in, bytes that are no UTF-8 aside.
   func startOfCharacter(at offset: Int) -> Int {
     for start in stride(from: offset, to: max(offset - 4, -1), by: -1)

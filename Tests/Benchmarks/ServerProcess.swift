@@ -52,18 +52,25 @@ final class ServerProcess {
   @discardableResult
   func request(_ method: String, _ params: String, after notifications: [String] = []) -> JSONValue
   {
+    let answer = answer(to: method, params, after: notifications)
+    let value = (try? JSONValue(parsing: answer)) ?? .null
+    return value["result"] ?? value
+  }
+
+  /// The answer to a request as it arrives, because to read it may take longer than to wait for it;
+  /// empty where the server ends.
+  func answer(to method: String, _ params: String, after notifications: [String] = []) -> [UInt8] {
     lastID += 1
     let request = #"{"jsonrpc":"2.0","id":\#(lastID),"method":"\#(method)","params":\#(params)}"#
     let frames = (notifications + [request]).flatMap { MessageFraming.frame(Array($0.utf8)) }
     _ = System.write(frames, to: input)
-    while true {
-      guard let message = receive() else { return .null }
-      if let value = try? JSONValue(parsing: message), value["id"]?.int == lastID,
-        value["method"] == nil
-      {
-        return value["result"] ?? value
+    let start = Array(#"{"jsonrpc":"2.0","id":\#(lastID),"#.utf8)
+    while let message = receive() {
+      if message.starts(with: start), !message.starts(with: start + Array(#""method""#.utf8)) {
+        return message
       }
     }
+    return []
   }
 
   func notify(_ method: String, _ params: String) {
