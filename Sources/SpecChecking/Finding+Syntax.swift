@@ -7,8 +7,10 @@ extension Finding {
   /// A finding about the syntax of a document.
   ///
   /// Its fix is safe where it writes what has been understood, but where it would quote text that
-  /// holds another entry: two lines that became one are not meant as one value.
-  init(_ problem: YAMLProblem, in tree: SyntaxTree) {
+  /// holds another entry: two lines that became one are not meant as one value. The document is read
+  /// again to know, only where that is asked for.
+  init(_ problem: YAMLProblem, in tree: SyntaxTree, triesFix: Bool) {
+    let isSafe = { (fix: Fix) in triesFix && tree.isSafe(fix) }
     if let key = UnquotedKey(problem, in: tree) {
       self.init(
         code: problem.code.rawValue,
@@ -31,9 +33,9 @@ extension Finding {
       related: problem.related,
       fixes: [
         joined?.fix,
-        tree.splittingKey(problem)
+        tree.splittingKey(problem, isSafe: isSafe)
           ?? problem.fix.map {
-            $0.with(isSafe: isMeant && tree.isSafe($0), isPreferred: isMeant)
+            $0.with(isSafe: isMeant && isSafe($0), isPreferred: isMeant)
           },
       ].compactMap(\.self)
     )
@@ -62,7 +64,7 @@ extension Finding {
 extension SyntaxTree {
   /// Puts the colon behind a key of the format where its value stands on its line, as in
   /// `role button`.
-  fileprivate func splittingKey(_ problem: YAMLProblem) -> Fix? {
+  fileprivate func splittingKey(_ problem: YAMLProblem, isSafe: (Fix) -> Bool) -> Fix? {
     guard problem.code == .missingColon, let fix = problem.fix,
       fix.edits.first?.replacement.hasPrefix(":") == true,
       let map = Shape.spec.descendant(pathOfEntry(at: problem.range.lowerBound).dropLast())?

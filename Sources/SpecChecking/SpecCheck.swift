@@ -15,8 +15,8 @@ package enum SpecCheck {
     configuration: Configuration,
     trials: inout TrialBudget
   ) -> [Finding] {
+    guard let spec else { return tree.problems.map { Finding($0, in: tree, triesFix: true) } }
     let all = untriedFindings(of: spec, in: tree, configuration: configuration)
-    guard let spec else { return all }
     guard
       let displaced = DisplacedLines(
         explaining: all,
@@ -36,13 +36,14 @@ package enum SpecCheck {
     return (displaced.returned(rest) + [displaced.finding]).sorted()
   }
 
-  /// The findings of a document with fixes of which nobody knows what else they do.
+  /// The findings of a document with fixes of which nobody knows what else they do, those about the
+  /// syntax first.
   static func untriedFindings(
     of spec: Spec?,
     in tree: SyntaxTree,
     configuration: Configuration
   ) -> [Finding] {
-    let syntax = tree.problems.map { Finding($0, in: tree) }
+    let syntax = tree.problems.map { Finding($0, in: tree, triesFix: false) }
     guard let spec else { return syntax }
     var run = RuleRun(spec, pageLimit: configuration.pageLimit)
     // A rule that is off leaves its word to the next.
@@ -69,7 +70,8 @@ package enum SpecCheck {
     return syntax + spec.anchored(unread + leveled)
   }
 
-  /// Findings without the fixes that would do harm elsewhere.
+  /// Findings with what is known of their fixes once they are tried: which of them are safe, and
+  /// without those that would do harm elsewhere.
   private static func tryingFixes(
     of all: [Finding],
     _ spec: Spec,
@@ -77,6 +79,8 @@ package enum SpecCheck {
     _ configuration: Configuration,
     _ trials: inout TrialBudget
   ) -> [Finding] {
+    let syntax = tree.problems.map { Finding($0, in: tree, triesFix: true) }
+    let all = syntax + all.dropFirst(syntax.count)
     var renames = KeyRenames(in: all, of: spec)
     let shared = AnchorFixFilter(tree, spec, configuration)
     return shared.withholdingFixes(of: renames.withoutCollisions(all), trials: &trials)

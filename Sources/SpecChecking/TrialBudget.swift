@@ -15,6 +15,8 @@ package struct TrialBudget: Sendable {
   package static let ofDocument = 1 << 18
   /// What the analysis of the smallest document costs, in bytes of a larger one.
   private static let least = 500
+  /// What it costs to mend a mistake in its syntax again, likewise.
+  private static let ofProblem = 1 << 10
 
   package init(bytes: Int) {
     rest = bytes
@@ -23,7 +25,10 @@ package struct TrialBudget: Sendable {
   /// Takes what reading a spec again costs; `false` where that is not left.
   mutating func take(_ spec: Spec) -> Bool {
     isAskedFor = true
-    let cost = Self.least + spec.tree.bytes.count + 8 * spec.repetitionCount
+    let tree = spec.tree
+    let cost =
+      Self.least + tree.bytes.count + Self.ofProblem * tree.problems.count
+      + 8 * spec.repetitionCount
     guard cost <= rest else { return false }
     rest -= cost
     return true

@@ -3,14 +3,17 @@ public import SourceText
 extension SyntaxTree {
   /// How many bytes are read to find out which fixes of a document are safe.
   private static var mostBytesOfFixes: Int { 1 << 19 }
+  /// What it costs to mend another problem on the way, in bytes.
+  private static var bytesOfProblem: Int { 1 << 11 }
 
   /// Whether a fix of one of the problems writes what this tree shows, and nothing else is as likely
   /// to be meant: the edited document has the same nodes, and a problem less.
   ///
-  /// The document is read anew for this; where it is too long for its number of problems, none of
-  /// its fixes is taken for safe.
+  /// The document is read anew for this; where it is too long for its number of problems, or has
+  /// more than fifteen, none of its fixes is taken for safe.
   public func isSafe(_ fix: Fix) -> Bool {
-    guard bytes.count * problems.count <= Self.mostBytesOfFixes, let edit = joined(fix.edits),
+    let cost = bytes.count + Self.bytesOfProblem * problems.count
+    guard cost * problems.count <= Self.mostBytesOfFixes, let edit = joined(fix.edits),
       let tree = applying([edit])
     else { return false }
     let takesDash = fix.edits.contains {
