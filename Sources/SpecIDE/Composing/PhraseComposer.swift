@@ -102,17 +102,14 @@ struct PhraseComposer {
   /// its state.
   private func fitting(_ templates: [Fact]) -> [Fact] {
     guard speaker.segment == nil else {
-      return templates.templates(of: "segments").filter { $0.detail("state") == segmentState }
+      return templates.templates(of: "segments").filter {
+        $0.detail("state") == speaker.segment?.state
+      }
     }
     guard !moment.isEmpty else { return templates }
     let exact = templates.templates(of: moment)
     let unnumbered = moment.split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
     return exact.isEmpty ? templates.templates(of: unnumbered) : exact
-  }
-
-  private var segmentState: String? {
-    guard let segment = speaker.segment else { return nil }
-    return segment.isSelected ? "selected" : segment.isDisabled ? "disabled" : nil
   }
 
   /// What a template says; of the first segment with the label of the group, if there is one, and

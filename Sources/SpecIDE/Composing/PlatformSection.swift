@@ -30,8 +30,7 @@ struct PlatformSection {
     writer.platformTexts = Self.texts(of: there, besides: common, spec.library.vocabulary)
     writer.isGrouped = spec.root["group-label"]?.word != nil
     writer.segments = spec.segments.all.compactMap { segment in
-      let state = segment.isSelected ? "selected" : segment.isDisabled ? "disabled" : nil
-      return (segment.label ?? segment.name).map { ($0.value, state) }
+      (segment.label ?? segment.name).map { ($0.value, segment.state) }
     }
     writer.writePlatform(platform, frameworks)
     self.platform = platform

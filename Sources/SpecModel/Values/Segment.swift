@@ -25,6 +25,9 @@ package final class Segment: Sendable {
 
   package var isSelected: Bool { value["selected"]?.boolean == true }
   package var isDisabled: Bool { value["disabled"]?.boolean == true }
+
+  /// The state that it is in, as facts call it; `nil` where the spec gives none.
+  package var state: String? { isSelected ? "selected" : isDisabled ? "disabled" : nil }
 }
 
 /// The segments of a spec, in order, those of a platform laid over the common ones by label.
