@@ -60,8 +60,9 @@ package struct RuleRun {
     by rule: Rule
   ) -> (Severity, isForReview: Bool)? {
     let declared = violation.severity ?? violation.fact?.ownSeverity ?? rule.severity
-    guard rule.readsEnglish || rule.judgesWords, let scope = violation.scope,
-      scope.foreignLanguage != nil || context.on(scope).isPlainlyForeign(at: violation.range)
+    guard rule.readsEnglish || rule.judgesWords,
+      let platform = context.platforms.first(where: { $0.scope === violation.scope }),
+      platform.scope.foreignLanguage != nil || platform.isPlainlyForeign(at: violation.range)
     else { return (declared, false) }
     return rule.judgesWords ? nil : (min(declared, .information), true)
   }

@@ -45,11 +45,6 @@ class RuleContext {
 
   /// Those that are APIs.
   var apis: [NamedAPI] { ownAPIs }
-
-  /// What may be asked about one of the platforms.
-  final func on(_ scope: PlatformSpec) -> PlatformContext {
-    platforms.first { $0.scope === scope } ?? PlatformContext(scope, of: self)
-  }
 }
 
 /// What a rule may ask about a platform of a spec, beside what it may ask about all of it.

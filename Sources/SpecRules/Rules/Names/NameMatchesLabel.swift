@@ -171,10 +171,8 @@ private func change(
   in segment: Segment,
   _ context: PlatformContext
 ) -> Fix? {
-  let isDefault = context.spec.scopes.contains { scope in
-    context.on(scope).factOfEachFramework("name-beside-label").contains {
-      $1.values == ["redundant"]
-    }
+  let isDefault = context.platforms.contains {
+    $0.factOfEachFramework("name-beside-label").contains { $1.values == ["redundant"] }
   }
   guard isDefault, LabelMatch(fixed, label: segment.label?.value ?? "").isEqual else {
     return change(of: name, to: fixed, in: segment.value, context)

@@ -53,9 +53,8 @@ extension Rule {
 
 /// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
 private func namingFix(alone isAlone: Bool, in context: PlatformContext) -> Fix? {
-  let scopes = isAlone ? [context.scope] : context.spec.scopes
   let texts =
-    [spokenName(in: scopes, context)]
+    [spokenName(in: isAlone ? [context] : context.platforms)]
     + ["title", "purpose"].map { context.spec.root[$0]?.word?.value }
   guard let name = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
     return Fix(
@@ -68,10 +67,9 @@ private func namingFix(alone isAlone: Bool, in context: PlatformContext) -> Fix?
 
 /// The words in front of all announcements that should have the name, such as "Tickets" in
 /// "Tickets, 3, Increment"; `nil` where they begin otherwise.
-private func spokenName(in scopes: [PlatformSpec], _ context: PlatformContext) -> String? {
-  let phrases = scopes.flatMap { scope in
-    context.on(scope).fact("announced-label").map { context.on(scope).announcements.about($0) }
-      ?? []
+private func spokenName(in platforms: [PlatformContext]) -> String? {
+  let phrases = platforms.flatMap { platform in
+    platform.fact("announced-label").map(platform.announcements.about) ?? []
   }.map(\.phrase.value)
   guard let first = phrases.first, let comma = first.firstIndex(of: ",") else { return nil }
   let head = first[..<comma]

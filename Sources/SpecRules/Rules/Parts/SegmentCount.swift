@@ -34,8 +34,8 @@ extension Rule {
       guard lists.contains(where: { $0.entry != nil }) else {
         return [missingSegments(least, in: context)]
       }
-      return context.spec.scopes.filter { $0.segments.entry == nil }
-        .compactMap { missingOwnSegments(least, in: context.on($0)) }
+      return context.platforms.filter { $0.scope.segments.entry == nil }
+        .compactMap { missingOwnSegments(least, in: $0) }
         + lists.filter { $0.count < least }.compactMap { shortList($0, least, in: context) }
     }
   )

@@ -36,16 +36,17 @@ extension Rule {
     check: .spec { context in
       guard context.spec.guideline != nil else { return [] }
       var places: Set<Int> = []
-      let silent = context.spec.scopes.compactMap { scope -> Violation? in
+      let silent = context.platforms.compactMap { platform -> Violation? in
+        let scope = platform.scope
         if let entry = scope.map.entry("announcements"),
           entry.value.isNull || entry.value.isEmptyCollection
         {
           let isNew = places.insert(entry.key.range.lowerBound).inserted
-          return isNew ? emptyAnnouncements(entry, in: context.on(scope)) : nil
+          return isNew ? emptyAnnouncements(entry, in: platform) : nil
         }
-        guard let platform = scope.platform, !scope.saysSomething else { return nil }
+        guard let name = scope.platform?.title, !scope.saysSomething else { return nil }
         return Violation(
-          "nothing is said of the \(context.title) on \(platform.title); "
+          "nothing is said of the \(context.title) on \(name); "
             + "add its announcements, states or focus",
           at: scope.anchorRange,
           isGap: true

@@ -81,10 +81,10 @@ private func wrongWord(_ word: LocatedText, against fact: Fact, in context: Plat
 /// The right word in place of the wrong one, or beside it where other platforms share that.
 private func correction(of word: LocatedText, to right: String, in context: PlatformContext) -> Fix?
 {
-  let shared = context.spec.scopes.filter { scope in
-    context.on(scope).allStates.contains { $0.announce?.range == word.range }
+  let sharing = context.platforms.count { platform in
+    platform.allStates.contains { $0.announce?.range == word.range }
   }
-  guard shared.count > 1, let platform = context.scope.platform else {
+  guard sharing > 1, let platform = context.scope.platform else {
     return context.spec.change(of: word, to: right, isSafe: true)
   }
   guard let state = context.scope.states.first(where: { $0.announce?.range == word.range }) else {

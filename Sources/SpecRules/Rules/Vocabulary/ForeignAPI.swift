@@ -157,12 +157,14 @@ private func departure(
     entry.key.range == mention.word.range
   else { return isReplaceable ? nil : mention.removal }
   let key = mention.word.value
-  let other = context.spec.scopes.first { $0.platform != platform && $0.mayHave(homes) }
+  let other = context.platforms.first {
+    $0.scope.platform != platform && $0.scope.mayHave(homes)
+  }
   // A text that names the control there would be heard beside the visible label.
   let isName = context.vocabulary.api(named: key)?.purpose == "name" && context.spec.label != nil
   if isName, isReplaceable, other != nil { return nil }
-  if let other, let target = other.platform, let value = entry.value.written,
-    !context.on(other).hides(key, value, at: mention.place),
+  if let other, let target = other.scope.platform, let value = entry.value.written,
+    !other.hides(key, value, at: mention.place),
     let edits = context.spec.moving(entry, to: ["platforms", target.rawValue])
   {
     return Fix("Move '\(key)' to \(target.title)", edits)

@@ -94,9 +94,10 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
 /// Whether a role that is like none of the guideline's may be spelt right all the same: where the
 /// roles are a closed set, which has a rule of its own, and in another language.
 private func mayBeRole(at place: SpecPath, in context: RuleContext) -> Bool {
-  context.spec.scopes.contains { scope in
+  context.platforms.contains { platform in
+    let scope = platform.scope
     guard place.platform == nil || place.platform == scope.platform else { return false }
-    return !context.on(scope).facts("roles", .eachPlatform).isEmpty || scope.foreignLanguage != nil
+    return !platform.facts("roles", .eachPlatform).isEmpty || scope.foreignLanguage != nil
   }
 }
 
