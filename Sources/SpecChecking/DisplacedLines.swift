@@ -54,7 +54,13 @@ struct DisplacedLines {
       let isMoved = structural[0].movesLines(in: tree)
       if !isMoved || LineLayout(trial.tree.bytes).isAsEven(as: layout) {
         guard isMoved, findings.count < all.count - 1 else { return nil }
-        self.init(structural[0], trial, findings)
+        // Those about the syntax come first, one for each problem.
+        let position = all.firstIndex(where: \.isStructural) ?? all.count
+        let isSyntax = position < tree.problems.count
+        let speaker =
+          isSyntax
+          ? Finding(tree.problems[position], in: tree, triesFix: true) : structural[0]
+        self.init(speaker, trial, findings)
         return
       }
     }

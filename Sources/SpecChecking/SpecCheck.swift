@@ -36,8 +36,8 @@ package enum SpecCheck {
     return (displaced.returned(rest) + [displaced.finding]).sorted()
   }
 
-  /// The findings of a document with fixes of which nobody knows what else they do, those about the
-  /// syntax first.
+  /// The findings of a document with fixes of which nobody knows what else they do, and none of the
+  /// syntax marked as safe; those about the syntax come first, one for each problem of the tree.
   static func untriedFindings(
     of spec: Spec?,
     in tree: SyntaxTree,
@@ -70,8 +70,8 @@ package enum SpecCheck {
     return syntax + spec.anchored(unread + leveled)
   }
 
-  /// Findings with what is known of their fixes once they are tried: which of them are safe, and
-  /// without those that would do harm elsewhere.
+  /// Findings after their fixes were tried: safe ones of the syntax are marked, and those that would
+  /// do harm elsewhere are gone.
   private static func tryingFixes(
     of all: [Finding],
     _ spec: Spec,

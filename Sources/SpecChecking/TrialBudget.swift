@@ -15,7 +15,8 @@ package struct TrialBudget: Sendable {
   package static let ofDocument = 1 << 18
   /// What the analysis of the smallest document costs, in bytes of a larger one.
   private static let least = 500
-  /// What it costs to mend a mistake in its syntax again, likewise.
+  /// What it costs to mend a mistake in its syntax again, likewise; half of what it takes, because
+  /// lines in wrong columns often are two or three mistakes.
   private static let ofProblem = 1 << 10
 
   package init(bytes: Int) {

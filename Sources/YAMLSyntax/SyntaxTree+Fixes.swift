@@ -1,7 +1,7 @@
 public import SourceText
 
 extension SyntaxTree {
-  /// How many bytes are read to find out which fixes of a document are safe.
+  /// How much is read to find out which fixes of a document are safe, in bytes, problems included.
   private static var mostBytesOfFixes: Int { 1 << 19 }
   /// What it costs to mend another problem on the way, in bytes.
   private static var bytesOfProblem: Int { 1 << 11 }

@@ -58,7 +58,8 @@ final class ServerProcess {
   }
 
   /// The answer to a request as it arrives, because to read it may take longer than to wait for it;
-  /// empty where the server ends.
+  /// empty where the server ends. It is known by its first members, which the server writes in this
+  /// order and without blanks.
   func answer(to method: String, _ params: String, after notifications: [String] = []) -> [UInt8] {
     lastID += 1
     let request = #"{"jsonrpc":"2.0","id":\#(lastID),"method":"\#(method)","params":\#(params)}"#

@@ -8,7 +8,10 @@ struct PositionReaderTests {
   func positions(encoding: PositionEncoding) {
     var random = SplitMix(seed: 5)
     let long = String(repeating: "a", count: 3_000) + "é🎛" + String(repeating: "b", count: 3_000)
-    let lines = ["", "ab", "aé🎛b", "\u{FEFF}", String(repeating: "é", count: 70), long]
+    let lines = [
+      "", "ab", "aé🎛b", "\u{FEFF}", String(repeating: "é", count: 70), long,
+      String(repeating: "a", count: 9_000) + "é",
+    ]
     for _ in 0..<200 {
       let breaks = ["\n", "\r\n", "\r"]
       let text = SourceText(

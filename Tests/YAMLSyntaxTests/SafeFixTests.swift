@@ -53,6 +53,15 @@ struct SafeFixTests {
     #expect(tree.isSafe(fix) == isSafe)
   }
 
+  @Test("is looked for among fifteen mistakes at most", arguments: [(15, true), (16, false)])
+  func limit(count: Int, isSafe: Bool) throws {
+    let lines = (0..<count).map { "a\($0): {b: 'b's c', d: e}\n" }
+    let tree = SyntaxTree(parsing: Array(lines.joined().utf8))
+    #expect(tree.problems.count == count)
+    let fix = try #require(tree.problems.first?.fix)
+    #expect(tree.isSafe(fix) == isSafe)
+  }
+
   @Test(
     "moves lines by one column, where no other column takes them as well",
     arguments: [

@@ -53,7 +53,7 @@ extension Mention {
   /// component, or what its frameworks have.
   fileprivate var possibleStems: [String] {
     let frameworks = frameworks
-    let guideline = context.spec.guideline
+    let guideline = spec.guideline
     guard kind != .element else {
       let own = frameworks.flatMap { guideline?.elements(in: $0) ?? [] }
       // Frameworks of one platform call most of their elements alike.
@@ -61,7 +61,7 @@ extension Mention {
       let elements = own.isEmpty ? others.flatMap { guideline?.elements(in: $0) ?? [] } : own
       return Array(Set(elements.map { Vocabulary.stem(of: $0) })).sorted()
     }
-    let names = context.vocabulary.apis.filter {
+    let names = vocabulary.apis.filter {
       $0.kind != .tool && $0.kind != .element && !Set($0.homes).isDisjoint(with: frameworks)
     }
     return names.map(\.stem).uniqued

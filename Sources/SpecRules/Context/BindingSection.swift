@@ -6,7 +6,7 @@ import SpecModel
 /// A map that gives keys, gestures or settings their effects on a platform, such as `keyboard`.
 struct BindingSection: PlatformPart {
   let entry: SpecEntry
-  /// What its keys are called by.
+  /// What its keys are called by; of `settings` nobody asks it.
   private let kind: Term.Kind
   let context: PlatformContext
 

@@ -7,7 +7,7 @@ extension Mention {
   /// must not move, what announces.
   func counterparts(in framework: Framework) -> [String] {
     possibleCounterparts(in: framework)
-      .filter { !context.vocabulary.isOfOtherElement($0, than: spec.guideline?.name) }
+      .filter { !vocabulary.isOfOtherElement($0, than: spec.guideline?.name) }
   }
 
   private func possibleCounterparts(in framework: Framework) -> [String] {
@@ -19,10 +19,10 @@ extension Mention {
     }
     if staysPut, place.key == "focus" { return ["stay"] }
     if staysPut || place.key == "announce" {
-      return context.vocabulary.names(for: "announce", in: framework)
+      return vocabulary.names(for: "announce", in: framework)
     }
     if let names = stateAPIs(in: framework) { return names }
-    return exposing(context.vocabulary.counterparts(of: word.value, in: framework))
+    return exposing(vocabulary.counterparts(of: word.value, in: framework))
   }
 
   /// The names that do not hide the control where they are written.
@@ -43,7 +43,7 @@ extension Mention {
     if spec.guideline?.hasModel == false {
       return documentedState(in: framework)?.names ?? []
     }
-    return context.vocabulary.counterparts.first { $0.purpose == state }.map {
+    return vocabulary.counterparts.first { $0.purpose == state }.map {
       $0.names[framework] ?? []
     }
   }
@@ -68,12 +68,12 @@ extension Mention {
     return state.flatMap { guideline.apis(ofState: $0, in: framework) }
   }
 
-  /// The state that it is about, as the context.vocabulary calls it.
+  /// The state that it is about, as the vocabulary calls it.
   private var state: String? {
     guard let topic = place.keys.lastIndex(of: "states"), topic + 1 < place.keys.count else {
       return nil
     }
-    return context.vocabulary.term(.state, place.keys[topic + 1])?.word
+    return vocabulary.term(.state, place.keys[topic + 1])?.word
   }
 
   /// The names that may stand as a key in place of another one: with the value that stands there,
@@ -81,23 +81,23 @@ extension Mention {
   private func keys(in framework: Framework) -> [String] {
     let name = word.value
     guard let value = value?.word?.value else { return [] }
-    if context.vocabulary.api(named: name)?.purpose == "title" {
-      let titles = context.vocabulary.apis.filter { $0.purpose == "title" && $0.obsolete.isEmpty }
+    if vocabulary.api(named: name)?.purpose == "title" {
+      let titles = vocabulary.apis.filter { $0.purpose == "title" && $0.obsolete.isEmpty }
       return titles.filter { $0.homes.contains(framework) }.map(\.name)
     }
-    let isWritten = context.vocabulary.counterparts.contains { row in
+    let isWritten = vocabulary.counterparts.contains { row in
       row.names.values.joined().contains { APICall($0).says(name, value) }
     }
-    let names = context.vocabulary.counterparts(
+    let names = vocabulary.counterparts(
       of: isWritten ? "\(name)=\(value)" : name,
       in: framework
     )
     return names.compactMap { counterpart in
-      let key = context.vocabulary.key(for: counterpart, in: framework)
+      let key = vocabulary.key(for: counterpart, in: framework)
       let call = APICall(counterpart)
       if isWritten { return key.keyword(saying: call.arguments) }
       let isText = ["name", "state text"].contains { purpose in
-        context.vocabulary.names(for: purpose, in: framework).contains(counterpart)
+        vocabulary.names(for: purpose, in: framework).contains(counterpart)
       }
       if isText { return key }
       switch (value, call.arguments) {

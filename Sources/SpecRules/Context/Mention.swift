@@ -6,7 +6,7 @@ import SpecModel
 /// A word of a spec that may be a term or the name of an API, with what rules ask about it.
 struct Mention {
   private let reference: TermReference
-  /// What may be asked about the spec, which holds the mention.
+  /// What may be asked about the spec; it holds the mention.
   unowned let context: RuleContext
 
   init(_ reference: TermReference, in context: RuleContext) {
@@ -15,6 +15,7 @@ struct Mention {
   }
 
   var spec: Spec { context.spec }
+  var vocabulary: Vocabulary { context.vocabulary }
   var word: LocatedText { reference.word }
   var kind: WordKind { reference.kind }
   var place: SpecPath { reference.place }
@@ -30,8 +31,8 @@ struct Mention {
     return frameworks.isEmpty ? place.platform?.frameworks ?? Framework.allCases : frameworks
   }
 
-  /// The platforms on which it is in force, of the top level; none where it stands in a platform, or
-  /// in a segment, which may serve several.
+  /// The platforms on which it is in force where it stands at the top level; none where it stands in
+  /// a platform, or in a segment, which may serve several.
   var sharingPlatforms: [PlatformSpec] {
     guard place.platform == nil, !place.isInSegment else { return [] }
     return spec.scopes.filter { scope in

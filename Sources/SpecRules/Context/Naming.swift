@@ -82,7 +82,7 @@ struct Naming: PlatformPart {
   func isConnected(_ label: LocatedText) -> Bool {
     if hasName || labelHiding != nil { return true }
     if scope.grouping?.joins(label: label.value) == true { return true }
-    return spec.mentions.contains { mention in
+    return context.mentions.contains { mention in
       (mention.place.platform ?? scope.platform) == scope.platform
         && vocabulary.api(named: mention.word.value)?.purpose == "link label"
     }
@@ -96,5 +96,61 @@ extension Grouping {
     let names = children.compactMap(\.name?.value.foldedForComparison)
     guard names.count == children.count, !names.isEmpty else { return true }
     return names.contains { $0.foldedTokens.contains("label") || $0 == label.foldedForComparison }
+  }
+}
+
+extension Segment {
+  /// Whether it has a label, a name or a title; an empty name is another fault.
+  func isNamed(in vocabulary: Vocabulary) -> Bool {
+    if label?.value.isBlank == false || name != nil { return true }
+    return value.hasText(of: "title", in: vocabulary)
+      || value.entries.contains { $0.namesItself(in: vocabulary) }
+  }
+}
+
+extension SpecValue {
+  /// The entry that gives the programmatic name.
+  func naming(in vocabulary: Vocabulary) -> SpecEntry? {
+    guard let name = givenName(in: vocabulary) else { return nil }
+    return entries.first { $0.value.word?.range == name.range }
+  }
+
+  /// Whether an API that serves a purpose stands as a key with a text.
+  func hasText(of purpose: String, in vocabulary: Vocabulary) -> Bool {
+    entries.contains {
+      vocabulary.api(named: $0.key.value)?.purpose == purpose
+        && $0.value.word?.value.isBlank == false
+    }
+  }
+}
+
+extension SpecEntry {
+  /// Whether the key is an expression that names by itself, such as
+  /// `Modifier.semantics { contentDescription = "Photos" }`.
+  func namesItself(in vocabulary: Vocabulary) -> Bool {
+    guard key.value.hasByte(UInt8(ascii: "{")) else { return false }
+    let properties = vocabulary.calls(for: "name").flatMap(\.arguments)
+    return APICall(key.value).arguments.contains { argument in
+      properties.contains { argument.hasPrefix($0) && argument != $0 }
+    }
+  }
+}
+
+extension Vocabulary {
+  /// Whether a call of an API that hides says that it does not, as `accessibilityHidden(false)`.
+  func shows(_ text: String) -> Bool {
+    let call = APICall(text)
+    let models = calls(for: "hide").filter {
+      $0.stem.foldedForComparison == call.stem.foldedForComparison
+    }
+    guard !models.isEmpty, !models.contains(where: call.fits) else { return false }
+    let literals: Set = ["true", "false", "yes", "auto"]
+    return call.arguments.contains { literals.contains($0.lowercased()) }
+  }
+
+  /// What serves a purpose in some framework.
+  fileprivate func calls(for purpose: String) -> [APICall] {
+    let row = counterparts.first { $0.purpose == purpose }
+    return (row?.names.values.flatMap { $0 } ?? []).map(APICall.init)
   }
 }

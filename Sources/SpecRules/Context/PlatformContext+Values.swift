@@ -42,7 +42,7 @@ extension ActionButton {
   /// it, or words that stand for it.
   func says(_ value: ShownValue, by fact: Fact, in context: PlatformContext) -> Bool {
     let action = action.value.foldedForComparison
-    let spoken = context.scope.announcements.filter { $0.foldedMoment == action }
+    let spoken = context.announcements.all.filter { $0.foldedMoment == action }
     let phrases = [name?.value].compactMap(\.self) + spoken.map(\.phrase.value)
     return phrases.map { Phrase($0) }.contains { phrase in
       phrase.has("value") || fact.details("words").contains(where: phrase.text.containsWords)

@@ -7,7 +7,7 @@ class RuleContext {
   let spec: Spec
   /// The number of pages above which they are many, if the configuration gives one.
   let pageLimit: Int?
-  /// What rules share of the words, the phrases and the facts.
+  /// What rules share of the words of facts and languages, and of the keys.
   let cache: RuleCache
   private lazy var ownPlatforms = spec.scopes.map { PlatformContext($0, of: self) }
   private lazy var ownMentions = spec.mentions.map { Mention($0, in: self) }
@@ -43,7 +43,7 @@ class RuleContext {
   /// The words of the spec that may be terms or APIs, in the order of the text.
   var mentions: [Mention] { ownMentions }
 
-  /// Those that are APIs.
+  /// The mentions that are APIs, in the order of the text.
   var apis: [NamedAPI] { ownAPIs }
 }
 

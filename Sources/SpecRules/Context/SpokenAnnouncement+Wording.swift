@@ -98,9 +98,9 @@ extension SpokenAnnouncement {
     }
     let reason =
       stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
-    // What stands for it in another language only people know.
     let inserted = layout.inserting(words, saying: parts(saidBy: words))
     let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
+    // What stands for it in another language only people know.
     let edits = isForeign ? [] : edits(to: fixed, for: fact)
     let verb = stale != nil ? "Change to" : inserted.isAtEnd ? "Append" : "Insert"
     return Violation(
@@ -135,8 +135,8 @@ extension SpokenAnnouncement {
       .compactMap(\.self)
   }
 
-  /// The place of its phrase, if the platform gets a copy of that when it is changed for the sake of
-  /// a fact; `nil` where the phrase itself is changed.
+  /// The place of its phrase where the platform gets a copy when the announcement is changed for the
+  /// sake of a fact; `nil` where the phrase itself is changed.
   func copiedPhrase(for fact: Fact) -> ByteRange? {
     let isCommon = context.platforms.allSatisfy { other in
       other === context

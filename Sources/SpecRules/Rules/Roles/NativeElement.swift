@@ -109,7 +109,7 @@ private func foreignElement(_ element: LocatedText, in context: PlatformContext)
     "'\(element.value)' belongs to \(homes.listed("and")), not to \(frameworks); "
       + "name an element of \(frameworks)",
     at: element.range,
-    quote: context.spec.guideline?.statement(mentioning: element.value)
+    quote: guideline.statement(mentioning: element.value)
       ?? context.fact("custom-role")?.statement(in: guideline)
   )
 }

@@ -43,7 +43,7 @@ extension Rule {
 
 /// A name that some framework has, and those of its place do not, or spell otherwise.
 private func violations(of mention: Mention) -> [Violation] {
-  let homes = mention.context.vocabulary.frameworks(declaring: mention.word.value)
+  let homes = mention.vocabulary.frameworks(declaring: mention.word.value)
   let frameworks = mention.frameworks
   if homes.isEmpty { return [] }
   let found =
@@ -95,7 +95,7 @@ private func shared(_ names: [String], by mention: Mention) -> [String] {
   let sharing = mention.sharingPlatforms
   return names.filter { name in
     // With its arguments a name may have fewer homes than its stem.
-    let homes = mention.context.vocabulary.api(named: name)?.homes ?? []
+    let homes = mention.vocabulary.api(named: name)?.homes ?? []
     return sharing.allSatisfy { homes.isEmpty || $0.mayHave(homes) }
   }
 }
@@ -137,7 +137,7 @@ private func addition(of mention: Mention, to scope: PlatformSpec) -> Fix? {
     let right = names.compactMap(\.self).first
   else { return nil }
   let path = ["platforms", platform.rawValue] + mention.place.keys.dropLast()
-  let edit = mention.context.spec.inserting(
+  let edit = mention.spec.inserting(
     mention.place.key,
     ScalarWriting.scalar(right),
     at: path
@@ -178,7 +178,7 @@ private func otherSpelling(
   among frameworks: [Framework]
 ) -> Violation? {
   let name = mention.word.value
-  let found = mention.context.vocabulary.apis(named: name)
+  let found = mention.vocabulary.apis(named: name)
   guard let written = found.first, written.name == name else { return nil }
   let others = found.filter { !Set($0.homes).isDisjoint(with: frameworks) }
   guard let other = others.first,

@@ -64,7 +64,7 @@ private func unknownWord(
   choices: [String],
   frameworks: [Framework]
 ) -> Violation {
-  let (word, spec) = (mention.word, mention.context.spec)
+  let (word, spec) = (mention.word, mention.spec)
   let nearest = Spelling.nearest(to: word.value, among: choices)
   // "iOS" is distinguished by its case alone.
   let isSame = nearest?.foldedForComparison == word.value.foldedForComparison

@@ -2,13 +2,6 @@ import Guidelines
 import SpecModel
 
 extension Rule {
-  /// Whether the guideline names the native elements of what an element is of.
-  private func areElementsListed(at mention: Mention) -> Bool {
-    mention.context.platforms.contains {
-      $0.scope.platform == mention.place.platform && $0.elements.areListed
-    }
-  }
-
   /// A name that the guidelines print wrong.
   static let misspeltAPI = Rule(
     id: "misspelt-api",
@@ -79,29 +72,28 @@ private func areElementsListed(at mention: Mention) -> Bool {
 
 /// A name that the guidelines print wrong.
 private func misprint(in mention: Mention) -> Violation? {
-  let context = mention.context
   guard let (word, name, right) = correction(of: mention) else { return nil }
+  let guideline = mention.spec.guideline
   // A name of other frameworks belongs to them however it is spelt.
-  let homes = context.vocabulary.frameworks(
+  let homes = mention.vocabulary.frameworks(
     declaring: word == mention.word ? right : mention.word.value
   )
   let isForeign =
-    mention.namesAPI && !homes.isEmpty
-    && Set(homes).isDisjoint(with: mention.frameworks)
+    mention.namesAPI && !homes.isEmpty && Set(homes).isDisjoint(with: mention.frameworks)
   return Violation(
     "'\(name)' is a misprint; write '\(right)'",
     at: word.range,
-    quote: context.spec.guideline?.statement(mentioning: name, platform: mention.place.platform)
-      ?? context.spec.guideline?.statement(mentioning: name)
-      ?? context.spec.guideline?.statement(mentioning: Vocabulary.stem(of: right)),
-    fixes: isForeign ? [] : [context.spec.change(of: word, to: right, isSafe: true)]
+    quote: guideline?.statement(mentioning: name, platform: mention.place.platform)
+      ?? guideline?.statement(mentioning: name)
+      ?? guideline?.statement(mentioning: Vocabulary.stem(of: right)),
+    fixes: isForeign ? [] : [mention.spec.change(of: word, to: right, isSafe: true)]
   )
 }
 
 /// The word of a mention that is printed wrong, which may be the value of a key, the misprint, and
 /// what belongs in place of the word.
 private func correction(of mention: Mention) -> (LocatedText, String, right: String)? {
-  let vocabulary = mention.context.vocabulary
+  let vocabulary = mention.vocabulary
   let name = mention.word.value
   if let right = vocabulary.misspelling(of: name), right != name {
     return (mention.word, name, right)

@@ -49,7 +49,7 @@ extension Rule {
 /// The older name of an API; `nil` where the frameworks of the place do not have it at all.
 private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
   guard isAtHome(api, at: mention) else { return nil }
-  let spec = mention.context.spec
+  let spec = mention.spec
   return Violation(
     "'\(mention.word.value)' is obsolete; use \(api.obsolete.listed)",
     at: mention.word.range,
@@ -69,7 +69,7 @@ private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
 /// A name in whose place the guideline has another one, where the focus is moved.
 private func lesserName(_ mention: Mention, of api: API) -> Violation? {
   guard let preferred = api.preferred, isAtHome(api, at: mention) else { return nil }
-  let spec = mention.context.spec
+  let spec = mention.spec
   let staying = spec.scopes.flatMap(\.focusEvents).filter {
     $0.target?.value.staysPut == true
   }

@@ -49,7 +49,7 @@ extension Rule {
 /// Whether a word is not in the vocabulary, which most words are, so that a list of what may
 /// stand there is needed.
 private func mayBeUnknown(_ mention: Mention) -> Bool {
-  let vocabulary = mention.context.vocabulary
+  let vocabulary = mention.vocabulary
   let word = mention.word.value
   // Switches off what the top level says.
   if word == "none" { return false }
@@ -85,7 +85,7 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
     at: mention.word.range,
     fixes: [
       nearest.flatMap {
-        mention.isBeside($0) ? nil : mention.context.spec.change(of: mention.word, to: $0)
+        mention.isBeside($0) ? nil : mention.spec.change(of: mention.word, to: $0)
       }
     ]
   )
