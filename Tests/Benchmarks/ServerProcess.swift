@@ -57,8 +57,9 @@ final class ServerProcess {
     return value["result"] ?? value
   }
 
-  /// The answer to a request as it arrives, because to read it may take longer than to wait for it;
-  /// empty where the server ends. It is known by its first members, which the server writes in this
+  /// The answer to a request as it arrives; empty where the server ends.
+  ///
+  /// To read it may take longer than to wait for it. It is known by its first members, which the server writes in this
   /// order and without blanks.
   func answer(to method: String, _ params: String, after notifications: [String] = []) -> [UInt8] {
     lastID += 1

@@ -3,8 +3,14 @@ import Guidelines
 import SpecModel
 
 /// A control that is one element with a trait and methods to adjust it, in place of buttons.
-struct AdjustableElement: PlatformPart {
-  let context: PlatformContext
+final class AdjustableElement: PlatformPart {
+  unowned let context: PlatformContext
+  /// The methods that the platform and its buttons implement, as they are recognised.
+  private lazy var methods = readMethods()
+
+  init(on context: PlatformContext) {
+    self.context = context
+  }
 
   /// Its role, if the platform has one: the trait and both methods are there,
   /// or what another framework of the platform has in their place.
@@ -45,8 +51,7 @@ struct AdjustableElement: PlatformPart {
     }
   }
 
-  /// The methods that the platform and its buttons implement, as they are recognised.
-  private var methods: Set<String> {
+  private func readMethods() -> Set<String> {
     let maps = [scope.map] + context.buttons.map(\.value)
     let names = maps.flatMap { map in
       map.entries.map(\.key.value)

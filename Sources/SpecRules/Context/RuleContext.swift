@@ -62,6 +62,8 @@ final class PlatformContext: RuleContext {
   private(set) lazy var namedAPIs = readNamedAPIs()
   /// All that is announced there.
   private(set) lazy var announcements = SpokenAnnouncements(on: self)
+  /// The control, as far as it is one element that is adjusted.
+  private(set) lazy var adjustable = AdjustableElement(on: self)
 
   fileprivate init(_ scope: PlatformSpec, of whole: RuleContext) {
     self.scope = scope
@@ -75,8 +77,6 @@ final class PlatformContext: RuleContext {
   var elements: PlatformElements { PlatformElements(context: self) }
   /// What moves the focus.
   var focus: FocusMoves { FocusMoves(context: self) }
-  /// The control, as far as it is one element that is adjusted.
-  var adjustable: AdjustableElement { AdjustableElement(context: self) }
 
   override var platforms: [PlatformContext] { whole.platforms }
   override var mentions: [Mention] { whole.mentions }
