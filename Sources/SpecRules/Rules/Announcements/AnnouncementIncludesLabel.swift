@@ -48,7 +48,7 @@ extension Rule {
       }
       return isSaid
         ? nil
-        : violation(missingLabel: first, in: announcement, fact: fact, context)
+        : violation(missingLabel: first, in: announcement, fact: fact)
     }
   )
 }
@@ -57,8 +57,7 @@ extension Rule {
 private func violation(
   missingLabel label: String,
   in announcement: SpokenAnnouncement,
-  fact: Fact,
-  _ context: PlatformContext
+  fact: Fact
 ) -> Violation {
   let phrase = announcement.phrase
   let isPlaceholder =
@@ -68,7 +67,7 @@ private func violation(
   var texts = [(title: "Put '\(right)' in front", text: fixed)]
   var message = "the announcement does not say '\(label)'; put the label in front"
   var place: Range<String.Index>?
-  let value = isPlaceholder ? "{value}" : context.spec.shownValue?.current ?? "{value}"
+  let value = isPlaceholder ? "{value}" : announcement.spec.shownValue?.current ?? "{value}"
   if let filled = phrase.value.filled(label: right, value: value) {
     place = filled.place
     message = "'\(phrase.value[filled.place])' stands for the label; say '\(label)'"

@@ -39,9 +39,9 @@ extension Rule {
     ),
     check: .violation(inEachAnnouncement: "announced-value") { announcement, fact, context in
       guard let value = context.spec.shownValue,
-        !says(value, in: announcement, by: fact, context)
+        !says(value, in: announcement, by: fact)
       else { return nil }
-      return violation(missing: value, in: announcement, fact: fact, context)
+      return violation(missing: value, in: announcement, fact: fact)
     }
   )
 }
@@ -50,9 +50,9 @@ extension Rule {
 private func says(
   _ value: ShownValue,
   in announcement: SpokenAnnouncement,
-  by fact: Fact,
-  _ context: PlatformContext
+  by fact: Fact
 ) -> Bool {
+  let context = announcement.context
   let phrase = announcement.spoken
   let words = announcement.words
   if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
@@ -64,7 +64,7 @@ private func says(
   if rest.says(value) { return true }
   // At its limit a button is disabled, and the value is another one.
   if announcement.isDisabled, rest.saysNumber { return true }
-  if announcement.saysDisabled, saysLimit(rest, in: context) { return true }
+  if announcement.saysDisabled, saysLimit(rest, in: context.spec) { return true }
   guard phrase.has("name"),
     let name = (announcement.button?.name ?? context.scope.name).map({ Phrase($0.value) })
   else { return false }
@@ -73,9 +73,9 @@ private func says(
 
 /// Whether a phrase says the smallest or the largest value, or any number where the spec does not
 /// give both.
-private func saysLimit(_ phrase: Phrase, in context: PlatformContext) -> Bool {
-  let limits = ["min", "max"].compactMap { context.spec.root["value"]?[$0]?.word?.value }
-  guard limits.count == 2, let value = context.spec.shownValue else { return phrase.saysNumber }
+private func saysLimit(_ phrase: Phrase, in spec: Spec) -> Bool {
+  let limits = ["min", "max"].compactMap { spec.root["value"]?[$0]?.word?.value }
+  guard limits.count == 2, let value = spec.shownValue else { return phrase.saysNumber }
   return limits.contains { limit in
     phrase.says(ShownValue(current: limit, unit: value.unit, isInEnglish: value.isInEnglish))
   }
@@ -85,12 +85,14 @@ private func saysLimit(_ phrase: Phrase, in context: PlatformContext) -> Bool {
 private func violation(
   missing value: ShownValue,
   in announcement: SpokenAnnouncement,
-  fact: Fact,
-  _ context: PlatformContext
+  fact: Fact
 ) -> Violation {
   let phrase = announcement.phrase
   let names = announcement.names
-  let stale = context.staleValues(in: phrase.value, besides: [names.label, names.name])
+  let stale = announcement.context.staleValues(
+    in: phrase.value,
+    besides: [names.label, names.name]
+  )
   let single = stale.count == 1 ? stale.first : nil
   let examples = ["{value}", value.current].compactMap(\.self)
   let right = value.current.map { "the value is \($0)" } ?? "use '{value}'"

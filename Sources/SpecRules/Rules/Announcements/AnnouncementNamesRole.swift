@@ -44,18 +44,15 @@ extension Rule {
       return facts.flatMap { fact in
         context.announcements.about(fact)
           .filter { facts.count == 1 || checked.insert($0.phrase.range).inserted }
-          .compactMap { missingRole(in: $0, against: fact, context) }
+          .compactMap { missingRole(in: $0, against: fact) }
       }
     }
   )
 }
 
 /// An announcement without a role of the guideline's.
-private func missingRole(
-  in announcement: SpokenAnnouncement,
-  against fact: Fact,
-  _ context: PlatformContext
-) -> Violation? {
+private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact) -> Violation? {
+  let context = announcement.context
   let words = announcement.words
   if announcement.spoken.has("role") || context.isAccepted(words, by: fact) { return nil }
   if announcement.saysUnusualRole { return nil }

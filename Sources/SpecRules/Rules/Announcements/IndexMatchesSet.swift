@@ -35,7 +35,7 @@ extension Rule {
         """
     ),
     check: .violation(inEachAnnouncement: "index-set") { announcement, fact, context in
-      guard let place = place(of: announcement, fact, in: context) else { return nil }
+      guard let place = place(of: announcement, fact) else { return nil }
       return announcement.isForeign
         ? wrongForeignIndex(in: announcement, at: place)
         : wrongIndex(in: announcement, at: place, noun: fact.values.first)
@@ -91,23 +91,21 @@ extension String {
 
 /// The place of what an announcement is about: by the order of the segments, the number of the
 /// page, or the page that is shown.
-private func place(of announcement: SpokenAnnouncement, _ fact: Fact, in context: PlatformContext)
-  -> SetPlace?
-{
+private func place(of announcement: SpokenAnnouncement, _ fact: Fact) -> SetPlace? {
+  let (spec, segments) = (announcement.spec, announcement.scope.segments)
   let moment = announcement.foldedMoment
   if let position = announcement.segmentPosition {
-    return SetPlace(position: position + 1, count: context.scope.segments.count)
+    return SetPlace(position: position + 1, count: segments.count)
   }
-  if context.scope.segments.count > 0 {
-    return fact.values.contains(moment)
-      ? SetPlace(position: nil, count: context.scope.segments.count) : nil
+  if segments.count > 0 {
+    return fact.values.contains(moment) ? SetPlace(position: nil, count: segments.count) : nil
   }
-  guard let key = fact.values.first, let pages = context.spec.root[key]?.integer, pages > 0 else {
+  guard let key = fact.values.first, let pages = spec.root[key]?.integer, pages > 0 else {
     return nil
   }
   if moment == key || moment == "slides" { return SetPlace(position: nil, count: pages) }
   let number = moment.isASCII ? moment.plainNumber : Int(moment.drop { !$0.isNumber })
-  return SetPlace(position: number ?? context.spec.root["current-page"]?.integer, count: pages)
+  return SetPlace(position: number ?? spec.root["current-page"]?.integer, count: pages)
 }
 
 /// A position that is not the one in the set.

@@ -40,7 +40,7 @@ extension Rule {
       guard let words = SelectionWords(facts, in: context) else { return [] }
       return context.scope.states.compactMap { wrongWord(of: $0, against: facts, context) }
         + context.announcements.about(words.selected).compactMap {
-          wrongPhrase($0, against: words, in: context)?.of(words.selected)
+          wrongPhrase($0, against: words)?.of(words.selected)
         }
     }
   )
@@ -66,16 +66,14 @@ private func wrongWord(of state: State, against facts: [Fact], _ context: Platfo
 
 /// The announcement of a segment that tells its state in another word, another one than it is in,
 /// or not at all.
-private func wrongPhrase(
-  _ announcement: SpokenAnnouncement,
-  against words: SelectionWords,
-  in context: PlatformContext
-) -> Violation? {
+private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: SelectionWords)
+  -> Violation?
+{
   let (phrase, selected) = (announcement.phrase, words.selected)
   let isSelected = words.isSelected(announcement)
   if let wrong = wrongWord(in: announcement, words) {
     if !isSelected, wrong.fact == selected, words.isOfOther(announcement) {
-      return context.spec.falseSelection(at: wrong.place, in: phrase)
+      return announcement.spec.falseSelection(at: wrong.place, in: phrase)
     }
     let fact = isSelected ? selected : wrong.fact
     if let right = fact.values.first {
@@ -92,10 +90,10 @@ private func wrongPhrase(
       announcement.tokens.contains(where: words.rightTokens.contains)
     else { return nil }
     return part(of: announcement, among: words.right)
-      .map { context.spec.falseSelection(at: $0, in: phrase) }
+      .map { announcement.spec.falseSelection(at: $0, in: phrase) }
   }
   if announcement.spoken.has("state") { return nil }
-  if isSaid(selected, in: announcement.words, context) { return nil }
+  if isSaid(selected, in: announcement.words, announcement.context) { return nil }
   if let place = part(of: announcement, among: words.opposites) {
     return Violation(
       "this segment is selected, not '\(phrase.value[place])'; use '\(right)'",
@@ -127,7 +125,7 @@ private func wrongWord(in announcement: SpokenAnnouncement, _ words: SelectionWo
 private func part(of announcement: SpokenAnnouncement, among words: Set<String>)
   -> Range<String.Index>?
 {
-  let spec = announcement.context.spec
+  let spec = announcement.spec
   let text = announcement.phrase.value
   return text.phraseParts.first { part in
     let folded = String(text[part]).foldedForComparison

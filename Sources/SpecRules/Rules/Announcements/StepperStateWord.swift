@@ -50,7 +50,7 @@ extension Rule {
           let own = buttons.first(where: { $0.moments.contains(moment) })
         else { return nil }
         let others = buttons.filter { $0.fact != own.fact }
-        return wrongWord(in: announcement, own: own, others: others, context)?.of(own.fact)
+        return wrongWord(in: announcement, own: own, others: others)?.of(own.fact)
       }
     }
   )
@@ -91,9 +91,9 @@ private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
 private func wrongWord(
   in announcement: SpokenAnnouncement,
   own: ButtonWords,
-  others: [ButtonWords],
-  _ context: PlatformContext
+  others: [ButtonWords]
 ) -> Violation? {
+  let context = announcement.context
   guard let right = word(of: own, others: others, in: context) else { return nil }
   let phrase = announcement.spoken
   let tokens = announcement.words
@@ -163,7 +163,7 @@ private func spoken(_ phrase: Phrase, of announcement: SpokenAnnouncement) -> [S
   let button = announcement.button
   let spoken = phrase.spoken([
     "name": button?.name?.value ?? "", "label": "",
-    "hint": (button?.value["hint"] ?? announcement.context.scope.map["hint"])?.word?.value ?? "",
+    "hint": (button?.value["hint"] ?? announcement.scope.map["hint"])?.word?.value ?? "",
   ])
   // A label such as "Add-ons" does not say what the button does.
   return announcement.words(of: Phrase(spoken), besides: (announcement.names.label, nil))

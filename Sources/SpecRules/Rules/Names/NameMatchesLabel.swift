@@ -112,14 +112,8 @@ private func fixes(of labelled: LabelledName, in context: PlatformContext) -> [F
   case .segment(let segment):
     return [change(of: name, to: labelled.mustEqual ? label.value : both, in: segment, context)]
   case .button(let button):
-    return [
-      change(
-        of: name,
-        to: fullName(of: button, with: label, in: context),
-        in: button.value,
-        context
-      )
-    ]
+    let full = fullName(of: button, with: label, in: context)
+    return [change(of: name, to: full, in: button.value, context)]
   }
 }
 

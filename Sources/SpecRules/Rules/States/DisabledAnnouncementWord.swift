@@ -52,7 +52,7 @@ extension Rule {
       let phrases = context.announcements.all.compactMap { announcement in
         announcement.isDisabled
           ? wrongPhrase(announcement, against: fact, others)
-          : wrongPart(of: announcement, against: fact, others, in: context)
+          : wrongPart(of: announcement, against: fact, others)
       }
       return (states + phrases).map { $0.of(fact) }
     }
@@ -129,7 +129,7 @@ private func wrongPhrase(
     return announcement.violation(
       missing: spoken,
       because:
-        "\(announcement.context.scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
+        "\(announcement.scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
       fact: fact
     )
   }
@@ -144,9 +144,9 @@ private func wrongPhrase(
 private func wrongPart(
   of announcement: SpokenAnnouncement,
   against fact: Fact,
-  _ others: [String],
-  in context: PlatformContext
+  _ others: [String]
 ) -> Violation? {
+  let context = announcement.context
   let words = fact.details("announced")
   let tokens = announcement.words
   guard let right = words.first, let wrong = others.first(where: tokens.containsWords),
@@ -177,7 +177,7 @@ private func foreignWord(
   right: String
 ) -> Violation {
   Violation(
-    "\(announcement.context.scope.screenReaderName) says '\(right)' for a disabled control, "
+    "\(announcement.scope.screenReaderName) says '\(right)' for a disabled control, "
       + "not '\(place.map { String(announcement.phrase.value[$0]) } ?? wrong)'; use '\(right)'",
     at: announcement.range(of: place),
     fixes: [announcement.change(of: place, to: right.foldedForComparison)]

@@ -103,15 +103,14 @@ private func shared(_ names: [String], by mention: Mention) -> [String] {
 /// A name of the top level that one of the platforms does not have, unless the list that it stands
 /// in has one for each.
 private func unsharedName(_ mention: Mention, of homes: [Framework]) -> Violation? {
-  let context = mention.context
   let sharing = mention.sharingPlatforms
-  let siblings = context.mentions.filter {
+  let siblings = mention.context.mentions.filter {
     $0.place == mention.place && !$0.isKey && !mention.isKey && $0.namesAPI
   }
   let foreign = sharing.first { scope in
     !scope.mayHave(homes)
       && !siblings.contains {
-        scope.mayHave(context.vocabulary.frameworks(declaring: $0.word.value))
+        scope.mayHave(mention.vocabulary.frameworks(declaring: $0.word.value))
       }
   }
   guard let foreign, let platform = foreign.platform,
@@ -126,7 +125,7 @@ private func unsharedName(_ mention: Mention, of homes: [Framework]) -> Violatio
       + "too; \(advice)",
     at: mention.word.range,
     quote: mention.statement(naming: [name], in: homes),
-    fixes: [addition ?? context.spec.move(of: mention, to: home)]
+    fixes: [addition ?? mention.spec.move(of: mention, to: home)]
   )
 }
 
@@ -137,11 +136,7 @@ private func addition(of mention: Mention, to scope: PlatformSpec) -> Fix? {
     let right = names.compactMap(\.self).first
   else { return nil }
   let path = ["platforms", platform.rawValue] + mention.place.keys.dropLast()
-  let edit = mention.spec.inserting(
-    mention.place.key,
-    ScalarWriting.scalar(right),
-    at: path
-  )
+  let edit = mention.spec.inserting(mention.place.key, ScalarWriting.scalar(right), at: path)
   return .preferred("Say '\(right)' on \(platform.title)", edit)
 }
 
