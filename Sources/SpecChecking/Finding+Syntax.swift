@@ -7,8 +7,8 @@ extension Finding {
   /// A finding about the syntax of a document.
   ///
   /// Its fix is safe where it writes what has been understood, but where it would quote text that
-  /// holds another entry: two lines that became one are not meant as one value. To know
-  /// that, the document is read again, but only if `triesFix`; without it no fix is safe.
+  /// holds another entry: two lines that became one are not meant as one value. To know that, the
+  /// document is read again, but only if `triesFix`; without it no fix is safe.
   init(_ problem: YAMLProblem, in tree: SyntaxTree, triesFix: Bool) {
     let isSafe = { (fix: Fix) in triesFix && tree.isSafe(fix) }
     if let key = UnquotedKey(problem, in: tree) {

@@ -59,8 +59,8 @@ final class ServerProcess {
 
   /// The answer to a request as it arrives; empty where the server ends.
   ///
-  /// To read it may take longer than to wait for it. It is known by its first members, which the server writes in this
-  /// order and without blanks.
+  /// To read it may take longer than to wait for it. It is known by its first members, which the
+  /// server writes in this order and without blanks.
   func answer(to method: String, _ params: String, after notifications: [String] = []) -> [UInt8] {
     lastID += 1
     let request = #"{"jsonrpc":"2.0","id":\#(lastID),"method":"\#(method)","params":\#(params)}"#

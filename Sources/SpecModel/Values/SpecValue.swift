@@ -78,6 +78,21 @@ extension SpecValue {
     return items.compactMap(\.word)
   }
 
+  /// All keys and scalars in it, however deep, in no particular order.
+  package var allWords: [LocatedText] {
+    var words: [LocatedText] = []
+    var rest = [self]
+    while let value = rest.popLast() {
+      if let word = value.word { words.append(word) }
+      rest += value.items
+      for entry in value.entries {
+        words.append(entry.key)
+        rest.append(entry.value)
+      }
+    }
+    return words
+  }
+
   package var isNull: Bool {
     guard case .null = content else { return false }
     return true

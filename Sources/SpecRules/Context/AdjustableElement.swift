@@ -12,17 +12,12 @@ final class AdjustableElement: PlatformPart {
     self.context = context
   }
 
-  /// Its role, if the platform has one: the trait and both methods are there,
-  /// or what another framework of the platform has in their place.
+  /// Its role, if the platform has one: the trait and both methods are there, or what another
+  /// framework of the platform has in their place.
   var role: String? {
     guard let fact = context.fact("adjustable") else {
-      let counterparts = scope.frameworks.flatMap {
-        vocabulary.names(for: "adjust", in: $0.value)
-      }
-      let given = methods
-      let isAdjusted = counterparts.contains {
-        given.contains(Vocabulary.foldedStem(of: $0))
-      }
+      let counterparts = scope.frameworks.flatMap { vocabulary.names(for: "adjust", in: $0.value) }
+      let isAdjusted = counterparts.contains { methods.contains(Vocabulary.foldedStem(of: $0)) }
       return isAdjusted ? context.facts("adjustable", .platform).first?.values.first : nil
     }
     let hasMethods = missingMethods(of: fact).isEmpty
@@ -37,18 +32,14 @@ final class AdjustableElement: PlatformPart {
     }
     return entries.flatMap(\.value.words)
       .first { word in
-        let stem =
-          vocabulary.api(named: word.value)?.stem ?? Vocabulary.stem(of: word.value)
+        let stem = vocabulary.api(named: word.value)?.stem ?? Vocabulary.stem(of: word.value)
         return traits.contains(stem.foldedForComparison)
       }
   }
 
   /// The methods for adjusting that the platform does not implement.
   func missingMethods(of fact: Fact) -> [String] {
-    let given = methods
-    return fact.details("methods").filter {
-      !given.contains(Vocabulary.foldedStem(of: $0))
-    }
+    fact.details("methods").filter { !methods.contains(Vocabulary.foldedStem(of: $0)) }
   }
 
   private func readMethods() -> Set<String> {

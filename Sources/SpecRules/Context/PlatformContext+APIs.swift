@@ -7,9 +7,9 @@ extension PlatformContext {
   /// platform has nothing else in its place.
   func readNamedAPIs() -> [NamedAPI] {
     // At the top level only what the platform has not replaced is in force.
-    let hasCommon = apis.contains { $0.mention.place.platform == nil }
-    let inForce = scope.platform == nil || !hasCommon ? [] : scope.map.ranges
-    return apis.filter { api in
+    let hasCommon = apisOfSpec.contains { $0.mention.place.platform == nil }
+    let inForce = scope.platform == nil || !hasCommon ? [] : Set(scope.map.allWords.map(\.range))
+    return apisOfSpec.filter { api in
       let place = api.mention.place
       guard place.platform == nil, scope.platform != nil, !place.isInSegment else {
         return place.platform == scope.platform || place.platform == nil
@@ -30,23 +30,6 @@ extension PlatformContext {
     guard let platform = scope.platform else { return false }
     let entry = spec.root["platforms"]?.entry(platform.rawValue)
     return entry?.range.contains(range.lowerBound) ?? false
-  }
-}
-
-extension SpecValue {
-  /// The places of all keys and scalars in it.
-  fileprivate var ranges: Set<ByteRange> {
-    var ranges: Set<ByteRange> = []
-    var rest = [self]
-    while let value = rest.popLast() {
-      if value.word != nil { ranges.insert(value.range) }
-      rest += value.items
-      for entry in value.entries {
-        ranges.insert(entry.key.range)
-        rest.append(entry.value)
-      }
-    }
-    return ranges
   }
 }
 

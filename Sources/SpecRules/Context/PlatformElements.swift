@@ -105,23 +105,10 @@ extension PlatformSpec {
   /// Whether the platform mentions one of the names that a fact accepts.
   fileprivate func names(oneOf fact: Fact) -> Bool {
     let wanted = Set(fact.accepted.flatMap(\.identifiers))
-    return words.contains { !wanted.isDisjoint(with: $0.identifiers) }
-  }
-
-  /// The words that the platform itself has as keys and values, those of its phrases left out.
-  private var words: [String] {
-    var words: [String] = []
-    var values = own.entries.filter { $0.key.value != "announcements" }
-      .map { SpecValue(.map([$0]), range: $0.range, node: nil) }
-    while let value = values.popLast() {
-      if let word = value.word { words.append(word.value) }
-      values += value.items
-      for entry in value.entries {
-        words.append(entry.key.value)
-        values.append(entry.value)
-      }
-    }
-    return words
+    // What its phrases say names nothing.
+    let entries = own.entries.filter { $0.key.value != "announcements" }
+    return entries.flatMap { [$0.key] + $0.value.allWords }
+      .contains { !wanted.isDisjoint(with: $0.value.identifiers) }
   }
 }
 

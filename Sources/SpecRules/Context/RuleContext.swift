@@ -44,7 +44,7 @@ class RuleContext {
   var mentions: [Mention] { ownMentions }
 
   /// The mentions that are APIs, in the order of the text.
-  var apis: [NamedAPI] { ownAPIs }
+  var apisOfSpec: [NamedAPI] { ownAPIs }
 }
 
 /// What a rule may ask about a platform of a spec, beside what it may ask about all of it.
@@ -80,5 +80,5 @@ final class PlatformContext: RuleContext {
 
   override var platforms: [PlatformContext] { whole.platforms }
   override var mentions: [Mention] { whole.mentions }
-  override var apis: [NamedAPI] { whole.apis }
+  override var apisOfSpec: [NamedAPI] { whole.apisOfSpec }
 }
