@@ -149,7 +149,7 @@ struct CheckTests {
         ]
       ),
       (["--force-exclude", "--no-ignore", "draft.a11y.yaml"], ["draft.a11y.yaml"]),
-    ]
+    ] as [([String], [String])]
   )
   func search(arguments: [String], paths: [String]) throws {
     let folder = try Folder([

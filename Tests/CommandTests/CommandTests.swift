@@ -49,7 +49,7 @@ struct CommandTests {
       (["serve", "--clientProcessId", "x"], "--clientProcessId needs a number, not 'x'"),
       (["help", "serv"], "unknown command 'serv'; did you mean 'serve'?"),
       (["yaml-events", "a", "b"], "'yaml-events' takes one file"),
-    ]
+    ] as [([String], String)]
   )
   func usage(arguments: [String], message: String) throws {
     let run = try Run(arguments)
@@ -74,7 +74,7 @@ struct CommandTests {
         "large/a.a11y.yaml: has 60 bytes, more than the limit of 50; "
           + "raise it with 'limits: { file-size: … }' in .a11y-spec.yaml"
       ),
-    ]
+    ] as [(String, String)]
   )
   func unreadable(path: String, message: String) throws {
     let folder = try Folder([
@@ -168,7 +168,7 @@ struct CommandTests {
       (["help", "new"], "--framework"), (["help", "explain"], "WORD"),
       (["help", "schema"], "JSON"),
       (["help", "rules"], "--markdown"), (["help", "yaml-events"], "[FILE]"),
-    ]
+    ] as [([String], String)]
   )
   func help(arguments: [String], part: String) throws {
     let run = try Run(arguments)

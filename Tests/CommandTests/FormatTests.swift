@@ -38,7 +38,7 @@ struct FormatTests {
       (["none"], "none: no such file or folder"),
       (["-"], "'-' needs --stdin-filepath NAME, which tells what file it is"),
       (["--stdin-filepath", "a", "b"], "--stdin-filepath lays out standard input, no other paths"),
-    ]
+    ] as [([String], String)]
   )
   func usage(arguments: [String], message: String) throws {
     let run = try Run(["format"] + arguments, in: try Folder([:]))

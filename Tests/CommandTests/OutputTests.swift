@@ -70,7 +70,7 @@ struct OutputTests {
         "--fix --stdin-filepath a -o json=-",
         "standard output takes the mended text, and no report besides"
       ),
-    ]
+    ] as [(String, String)]
   )
   func refused(options: String, message: String) throws {
     let folder = try Folder(["a.a11y.yaml": Self.spec])
@@ -90,7 +90,7 @@ struct OutputTests {
       "mkfifo pipe; cat pipe & a11y-spec check -o json=pipe > /dev/null; wait",
       "a11y-spec check -o json=/dev/stderr 2>&1 >/dev/null",
       "a11y-spec check -o sarif=/dev/null -o json=- -o text=/dev/null",
-    ]
+    ] as [String]
   )
   func devices(line: String) throws {
     let folder = try Folder(["a.a11y.yaml": Self.spec])

@@ -106,7 +106,7 @@ struct PackCommandTests {
       (
         "binary", 1, ["binary/x.md:1:1: error[guideline-syntax]: this file holds a NUL byte at 2:1"]
       ),
-    ]
+    ] as [(String, Int32, [String])]
   )
   func alone(path: String, code: Int32, parts: [String]) throws {
     let folder = try Folder([

@@ -21,7 +21,7 @@ struct SearchTests {
         "b.a11y.yaml: is text in UTF-16; save it as UTF-8"
       ),
       ("printf '\\0a\\0b' > b.a11y.yaml", "b.a11y.yaml: is text in UTF-16; save it as UTF-8"),
-    ]
+    ] as [(String, String)]
   )
   func skipped(making: String, message: String) throws {
     let folder = try Folder(["a.a11y.yaml": Self.spec])
@@ -102,7 +102,7 @@ struct SearchTests {
       (".", ["--force-exclude", "draft.a11y.yaml", "top.a11y.yaml"], ["top.a11y.yaml"]),
       ("build", ["--force-exclude", "b.a11y.yaml", "x/c.a11y.yaml"], []),
       ("build", ["--force-exclude", "../top.a11y.yaml", "../l.a11y.yaml"], ["../top.a11y.yaml"]),
-    ]
+    ] as [(String, [String], [String])]
   )
   func excluded(place: String, arguments: [String], paths: [String]) throws {
     let folder = try Folder([

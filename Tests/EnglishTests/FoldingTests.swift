@@ -9,7 +9,7 @@ struct FoldingTests {
       ("Button", "button"), ("double  tap\tto", "double tap to"), (" x ", "x"), ("", ""),
       ("“Dimmed”", "\"dimmed\""), ("label’s", "label's"), ("double\u{2011}tap", "double-tap"),
       ("ÉTÉ", "été"), ("e\u{301}te\u{301}", "été"), ("a\u{A0}b", "a b"), ("  ", ""),
-    ]
+    ] as [(String, String)]
   )
   func folded(text: String, folded: String) {
     #expect(text.foldedForComparison == folded)
@@ -35,7 +35,7 @@ struct FoldingTests {
       ("टिकट। 3", ["टिकट", "3"]), ("チケット（3枚）・", ["チケット", "3枚"]), ("a\u{200B}b", ["a", "b"]),
       ("Ti\u{AD}ckets→", ["tickets"]), ("כרטיס־טיסה", ["כרטיס", "טיסה"]), ("l’été’", ["l'été"]),
       ("STRASSE İÇ ΟΔΟΣ", "Straße iç οδος".foldedTokens),
-    ]
+    ] as [(String, [String])]
   )
   func tokens(text: String, tokens: [String]) {
     #expect(text.foldedTokens == tokens)

@@ -32,7 +32,7 @@ struct NumberTests {
       (4, "2", "4"), (21, "three", "twenty-one"), (3, "First", "Third"),
       (20, "second", "twentieth"),
       (103, "Two", "One hundred and three"), (1000, "one", "1000"), (2, "{index}", "{index}"),
-    ]
+    ] as [(Int, String, String)]
   )
   func written(number: Int, model: String, written: String) {
     #expect(NumberWord.written(number, like: model[...]) == written)
@@ -69,7 +69,7 @@ struct NumberTests {
       ("3 tickets", "3", true), ("three tickets", "3", true), ("13 tickets", "3", false),
       ("half a dozen", "6", true), ("minus 3", "3", false), ("minus 3", "-3", true),
       ("No tickets", "0", true), ("Tickets", "3", false), ("Tuesday", "tuesday", true),
-    ]
+    ] as [(String, String, Bool)]
   )
   func says(phrase: String, value: String, says: Bool) {
     let value = ShownValue(current: value, unit: nil, isInEnglish: true)

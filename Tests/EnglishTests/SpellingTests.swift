@@ -20,7 +20,7 @@ struct SpellingTests {
       ("steper", "stepper"), ("Stepper", "stepper"), ("setpper", "stepper"), ("slider", nil),
       ("tb", "tab"), ("zz", nil), ("", nil), (String(repeating: "x", count: 10_000), nil),
       ("ios", "iOS"),
-    ]
+    ] as [(String, String?)]
   )
   func nearest(word: String, found: String?) {
     let words = ["stepper", "page-control", "segmented-control", "tab", "iOS"]

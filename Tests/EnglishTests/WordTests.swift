@@ -9,7 +9,7 @@ struct WordTests {
       ("days", "day", true), ("boxes", "box", true), ("cities", "city", true),
       ("knives", "knife", true), ("people", "person", true), ("day", "day", true),
       ("busy", "bus", false), ("dry", "day", false),
-    ]
+    ] as [(String, String, Bool)]
   )
   func plural(word: String, other: String, isForm: Bool) {
     #expect(word.isForm(of: other) == isForm)
@@ -22,7 +22,7 @@ struct WordTests {
       ("Tickets", "Ticket", true, true), ("Tickets 3", "Tickets", true, true),
       ("Day, 1 of 3", "Day", true, true), ("Number of tickets", "Tickets", false, true),
       ("Slides", "Tickets", false, false),
-    ]
+    ] as [(String, String, Bool, Bool)]
   )
   func label(name: String, label: String, isEqual: Bool, contains: Bool) {
     let match = LabelMatch(name, label: label)

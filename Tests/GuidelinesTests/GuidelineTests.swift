@@ -185,7 +185,7 @@ struct GuidelineTests {
         "## iOS\n- a\n# Knob\n\nAbout it.",
         "'Knob' is no part of a guideline; its text is left out", "Knob"
       ),
-    ]
+    ] as [(String, String, String)]
   )
   func problems(document: String, message: String, place: String) {
     let guideline = Guideline(reading: SourceText(document), named: "x")

@@ -33,7 +33,7 @@ struct HoverMapTests {
       ("segmented-control", "role", .android, .compose, "330 331 326 327"),
       ("segmented-control", "states", .ios, .uikit, "287 289 291 285 286"),
       ("segmented-control", "settings", .ios, .uikit, ""),
-    ]
+    ] as [(String, String, Platform, Framework, String)]
   )
   func owed(
     component: String,

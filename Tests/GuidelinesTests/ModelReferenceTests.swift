@@ -68,7 +68,7 @@ struct ModelReferenceTests {
         "gestures: { values: swpie, quote: Here }",
         "no gesture is called 'swpie'; did you mean 'swipe'?", "swpie"
       ),
-    ]
+    ] as [(String, String, String)]
   )
   func unknown(model: String, message: String, place: String) {
     let problems = problems(of: model)
@@ -94,7 +94,7 @@ struct ModelReferenceTests {
       "keys: { values: [home, end, page-up, escape, f2, ctrl+home, plus, alt+tab], quote: Here }",
       "gestures: { values: [pinch, swipe-out, three-finger-swipe, triple-tap], quote: Here }",
       "roles: { values: a, quote: Here }\n---\n",
-    ]
+    ] as [String]
   )
   func ownWords(model: String) {
     #expect(problems(of: model).map(\.message) == [])

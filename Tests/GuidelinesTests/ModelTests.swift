@@ -20,7 +20,7 @@ struct ModelTests {
       "Use `Slider` for the **value**, see [the page](https://example.com).",
       "Use Slider for the value, see the page.", "see  the\n page", "Say \"value\" at once",
       "Say “value” at once",
-    ]
+    ] as [String]
   )
   func quoting(sentence: String) {
     let document = """
@@ -97,7 +97,7 @@ struct ModelTests {
       ("stepper", ["actions", "decrement", "increment", "value"]),
       ("page-control", ["auto-advance", "current-page", "dots", "pages", "slides", "variant"]),
       ("segmented-control", ["group-label", "segments", "selection"]),
-    ]
+    ] as [(String, [String])]
   )
   func keys(component: String, keys: [String]) {
     #expect(GuidelineLibrary.builtIn[component]?.model.keys.sorted() == keys)
@@ -249,7 +249,7 @@ struct ModelTests {
           + "too; quote a sentence for it, or limit the fact with 'on'",
         "There"
       ),
-    ]
+    ] as [(String, String, String)]
   )
   func problems(model: String, message: String, place: String) {
     let guideline = Guideline(
@@ -273,7 +273,7 @@ struct LibraryTests {
       ("stepper", "stepper"), ("Page Control", "page-control"), ("page_control", "page-control"),
       ("pagination-control", "page-control"), ("Segmented-Control", "segmented-control"),
       ("slider", nil), ("", nil),
-    ]
+    ] as [(String, String?)]
   )
   func names(name: String, found: String?) {
     #expect(GuidelineLibrary.builtIn[name]?.name == found)

@@ -16,7 +16,7 @@ struct PublishedDocumentTests {
       ("controls/toggle-switch", 10, 55, 59), ("notifications/alert-dialog", 11, 46, 57),
       ("notifications/snackbar-toast", 12, 11, 35), ("patterns/headings", 4, 22, 30),
       ("patterns/table", 10, 28, 38),
-    ]
+    ] as [(String, Int, Int, Int)]
   )
   func counts(path: String, criteria: Int, ios: Int, android: Int) {
     guard let text = Files.shared("magentaa11y/\(path).md") else { return }
@@ -43,7 +43,7 @@ struct PublishedDocumentTests {
       ("patterns/headings", .role, .compose, 1),
       ("patterns/table", .developerNotes, .swiftui, 2),
       ("notifications/alert-dialog", .name, .uikit, 5),
-    ]
+    ] as [(String, Topic, Framework, Int)]
   )
   func topics(path: String, topic: Topic, framework: Framework, count: Int) {
     guard let text = Files.shared("magentaa11y/\(path).md") else { return }
@@ -59,7 +59,7 @@ struct PublishedDocumentTests {
       ("Text &amp; icon&nbsp;only", "Text & icon only"), ("A &lt;Button&gt;", "A <Button>"),
       ("&ldquo;Page&rdquo; &#8211; &#x201C;two", "“Page” – “two"),
       ("Set `a &amp; b`", "Set a &amp; b"), ("A & B; C &none; &#0; &", "A & B; C &none; &#0; &"),
-    ]
+    ] as [(String, String)]
   )
   func characterReferences(markdown: String, text: String) {
     let guideline = Guideline(reading: SourceText("## iOS\n### Name\n- \(markdown)\n"))
@@ -213,7 +213,7 @@ struct PublishedDocumentTests {
         "## iOS and Android Developer Notes\n### Role\n- Both\n## Android & iOS\n### Name\n- Too",
         ["All platforms › Role: Both", "All platforms › Name: Too"]
       ),
-    ]
+    ] as [(String, [String])]
   )
   func otherForms(lines: String, statements: [String]) {
     let text = SourceText("# Knob\n\n## iOS\n### Name\n\n\(lines)\n")

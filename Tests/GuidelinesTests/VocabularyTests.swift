@@ -28,7 +28,7 @@ struct VocabularyTests {
       ("accessibility service", "accessibility service"),
       ("android=clickable=true", "android=clickable"),
       ("modifier", "modifier"), ("role = button", "role"), ("", ""), ("...", ""), ("()", ""),
-    ]
+    ] as [(String, String)]
   )
   func stem(name: String, stem: String) {
     #expect(Vocabulary.stem(of: name) == stem)
@@ -69,7 +69,7 @@ struct VocabularyTests {
       ("Tab(enabled=false)", "Tab(enabled = false)"),
       ("Tab(enabled = maybe)", "Tab(enabled = true)"),
       ("notEnabled", ".notEnabled"),
-    ]
+    ] as [(String, String)]
   )
   func spelling(name: String, found: String) {
     #expect(vocabulary.api(named: name)?.name == found)
@@ -83,7 +83,7 @@ struct VocabularyTests {
       ("UIAccessibilityAnnouncementNotification", [".announcement"]),
       ("UIAccessibilityLayoutChangedNotification", [".screenChanged", ".layoutChanged"]),
       (".notEnabled", []),
-    ]
+    ] as [(String, [String])]
   )
   func obsolete(name: String, replacements: [String]) {
     #expect(vocabulary.api(named: name)?.obsolete == replacements)
@@ -106,7 +106,7 @@ struct VocabularyTests {
       ("@FocusStatein", "@FocusState"),
       ("ImageButton", nil), ("TYPE_VIEW_FOCUSED", nil), ("importantForAccessibility=no", nil),
       ("importantForAccessibility", nil), ("android:clickable=true", nil), ("", nil),
-    ]
+    ] as [(String, String?)]
   )
   func misspelling(name: String, right: String?) {
     #expect(vocabulary.misspelling(of: name) == right)

@@ -17,7 +17,7 @@ struct JSONValueTests {
       (#""\ud83c\u0041""#, "\u{FFFD}A"),
       (#""\ud83c\ud83c\udf9b""#, "\u{FFFD}🎛"),
       (#""\u0000""#, "\0"),
-    ]
+    ] as [(String, String)]
   )
   func strings(json: String, expected: String) throws {
     let value = try JSONValue(parsing: Array(json.utf8))

@@ -45,7 +45,7 @@ struct JSONWriterTests {
       ("a\"b\\c", #""a\"b\\c""#), ("\n\r\t", #""\n\r\t""#),
       ("\u{0}\u{1F}\u{7F}", "\"\\u0000\\u001f\u{7F}\""),
       ("é🎛/\u{2028}", "\"é🎛/\u{2028}\""), ("", #""""#),
-    ]
+    ] as [(String, String)]
   )
   func escapes(text: String, json: String) {
     #expect(text.json() == Array(json.utf8))

@@ -19,7 +19,7 @@ struct IncomingMessageTests {
       (#"[]"#, "invalid - -32600"),
       (#"{"id":1,"#, "invalid - -32700"),
       ("", "invalid - -32700"),
-    ]
+    ] as [(String, String)]
   )
   func kinds(json: String, expected: String) {
     #expect(summary(LSP.IncomingMessage(Array(json.utf8))) == expected)

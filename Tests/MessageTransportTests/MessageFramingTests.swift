@@ -39,7 +39,7 @@ struct MessageFramingTests {
       ("", []),
       ("Content-Length: 2\r\n\r\n{", []),
       ("Content-Len", []),
-    ]
+    ] as [(String, [String])]
   )
   func messages(stream: String, expected: [String]) {
     let bytes = Array(stream.utf8)

@@ -89,7 +89,7 @@ struct LineReportTests {
       ("a\u{0}b\u{8}\u{B}\u{C}\u{1F}", "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
       ("\u{FFFE}\u{FFFF}\u{FFFD}", "\u{FFFD}\u{FFFD}\u{FFFD}"),
       ("\t\n\r", "&#9;&#10;&#13;"), ("]]>", "]]&gt;"), ("🎛\u{7F}\u{85}", "🎛&#127;&#133;"),
-    ]
+    ] as [(String, String)]
   )
   func forbidden(message: String, escaped: String) {
     let finding = Finding(code: "c", severity: .error, message: message, range: 0..<0)

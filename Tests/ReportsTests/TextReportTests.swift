@@ -55,7 +55,7 @@ struct TextReportTests {
       ("a: \u{1B}[31m", 3..<4, " 1 | a: \u{FFFD}[31m", "   |    ^"),
       ("", 0..<0, " 1 | ", "   | ^"),
       ("a", 7..<9, " 1 | a", "   |  ^"),
-    ]
+    ] as [(String, ByteRange, String, String)]
   )
   func carets(source: String, range: ByteRange, line: String, carets: String) {
     let finding = Finding(code: "c", severity: .hint, message: "m", range: range)

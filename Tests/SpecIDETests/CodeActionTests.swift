@@ -20,7 +20,7 @@ struct CodeActionTests {
         ["unknown-key", "role-expected"]
       ),
       ("    {role: slider,\n            ^^\n     labell: x} $0", ["unknown-key"]),
-    ]
+    ] as [(String, [String])]
   )
   func line(platform: String, codes: [String]) throws {
     let fixture = Fixture(Self.stepper + platform)
@@ -71,7 +71,7 @@ struct CodeActionTests {
         "title: A\n---\nname: A\ncomponent: stepper\n" + stepperParts
           + "platforms: { ios: {} }\n---\ntitle: C\n"
       ),
-    ]
+    ] as [(String, String)]
   )
   func missing(document: String, completed: String) throws {
     let snapshot = Snapshot(SourceText(document))

@@ -37,7 +37,7 @@ struct CompletionSurvivalTests {
       ("    element: UIStepper", "    element: {UIStepper"),
       ("increment]", "increment"), ("purpose: Choose", "purpose: \"Choose"),
       ("purpose: Choose", "purpose: [Choose"), ("purpose: Choose", "purpose: @Choose"),
-    ]
+    ] as [(String, String)]
   )
   func lines(written: String, damaged: String) throws {
     let spec = try ExampleWithPlaces("stepper.a11y.yaml")

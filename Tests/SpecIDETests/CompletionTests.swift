@@ -94,7 +94,7 @@ struct CompletionTests {
       ),
       ("component: stepper\nx-a: &a {}\nplatforms:\n  ios: { <<: $0 }", ["*a"]),
       ("component: stepper\nlabel: x # a11y-spec: allow $0", ["name-required"]),
-    ]
+    ] as [(String, [String])]
   )
   func first(document: String, labels: [String]) {
     #expect(completions(in: document).prefix(labels.count).map(\.label) == labels)
@@ -176,7 +176,7 @@ struct CompletionTests {
           "Q and A, 2, Increment, Button",
         ]
       ),
-    ]
+    ] as [(String, [String])]
   )
   func phrases(document: String, labels: [String]) {
     let items = completions(in: document)
@@ -315,7 +315,7 @@ struct CompletionTests {
         "component: page-control\nplatforms: { android: { framework: views, element: $0 } }",
         ["Button"]
       ),
-    ]
+    ] as [(String, [String])]
   )
   func absent(document: String, labels: [String]) {
     let offered = Set(completions(in: document).map(\.label))
@@ -330,7 +330,7 @@ struct CompletionTests {
       "component: stepper\nplatforms: { ios: { role: b$0 } }\n                          ^",
       "component: stepper\nrole: \"b$0ut\"\n       ^^^",
       "component: stepper\nla$0bel: x\n^^^^^",
-    ]
+    ] as [String]
   )
   func range(document: String) {
     let fixture = Fixture(document)
@@ -343,7 +343,7 @@ struct CompletionTests {
       "component: stepper\nlabel: \"Tickets\nplatforms:\n  ios:\n    role: $0\n    x: [",
       "component: stepper\n<<<<<<< ours\nplatforms:\n  ios:\n    role: $0\n=======\n",
       "component: stepper\n\tlabel: x\nplatforms:\n  ios:\n    role: $0",
-    ]
+    ] as [String]
   )
   func damaged(document: String) {
     #expect(completions(in: document).first?.label == "button")

@@ -17,7 +17,7 @@ struct ConfigurationDocumentTests {
       ("rules:\n  role-exp$0ected: off", "> The stepper buttons themselves should be announced"),
       ("overrides: [{ rules: { native-el$0ement: hint } }]", "**native-element**: An element"),
       ("inlay-hints:\n  positi$0ons: true", "such as `(2 of 3)`"),
-    ]
+    ] as [(String, String)]
   )
   func hover(marked: String, part: String) throws {
     let fixture = Fixture(marked)
@@ -50,7 +50,7 @@ struct ConfigurationDocumentTests {
       ("overrides:\n  - $0", "files rules"), ("overrides:\n  - files: a\n    $0", "rules"),
       ("inlay-hints:\n  $0", "false true announcements positions expectations"),
       ("inlay-hints: { positions: $0 }", "false true"), ("exclude: [$0]", ""), ("# $0", ""),
-    ]
+    ] as [(String, String)]
   )
   func completion(marked: String, labels: String) throws {
     #expect(try offered(marked).map(\.label).joined(separator: " ") == labels)

@@ -68,7 +68,7 @@ struct EditorTests {
       (stepper + "platforms:\n  ios:\n    role: slider\n").replacing("\n", with: "\r\n"),
       stepper + "platforms: { ios: { role: button } }\n---\n" + stepper
         + "platforms: { ios: { role: button } }\nlinks: 1\nvalu: 2\n",
-    ]
+    ] as [String]
   )
   func allowance(document: String) throws {
     let snapshot = Snapshot(SourceText(document))

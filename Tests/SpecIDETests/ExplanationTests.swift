@@ -129,7 +129,7 @@ struct ExplanationTests {
       ("duplicate-guideline", ["'name:' in its front matter"]),
       ("yaml-quote-needed", ["A problem of the YAML itself", "Quote the whole text"]),
       ("bad-pattern", ["in .a11y-spec.yaml.", "'**/build/**'"]),
-    ]
+    ] as [(String, [String])]
   )
   func parts(word: String, parts: [String]) {
     let text = Explanation(of: word, in: Self.library, as: .plainText)?.text ?? ""

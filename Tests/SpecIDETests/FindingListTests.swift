@@ -55,7 +55,7 @@ struct FindingListTests {
         "states: [\(Array(repeating: "a", count: 20_000).joined(separator: ", "))]\n",
         "too-many-values", "a spec is read up to 20000 keys and items"
       ),
-    ]
+    ] as [(String, String, String)]
   )
   func unread(text: String, code: String, message: String) {
     let findings = Snapshot(SourceText("component: stepper\n" + text)).findings

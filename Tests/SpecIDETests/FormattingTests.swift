@@ -51,7 +51,7 @@ struct FormattingTests {
       ("a: |+\n   One\n\n\nb:  1\n", "a: |+\n  One\n\n\nb: 1\n"),
       ("a:\n    b: One\n      two\n", "a:\n  b: One\n    two\n"),
       ("a: \"One\n\n two\"\n", "a: \"One\n\n  two\"\n"),
-    ]
+    ] as [(String, String)]
   )
   func layout(text: String, formatted: String) {
     #expect(Self.formatted(text) == formatted)
@@ -80,7 +80,7 @@ struct FormattingTests {
       ("a:   1\nb:  { c:  1\nd:   2\n", "a: 1\nb:  { c:  1\nd: 2\n"),
       ("a:   1\nb:  \"c\" d\ne:\n    f:  1\n", "a: 1\nb:  \"c\" d\ne:\n  f: 1\n"),
       ("{ a:  1\n", "{ a:  1\n"),
-    ]
+    ] as [(String, String)]
   )
   func broken(text: String, formatted: String) {
     #expect(Self.formatted(text) == formatted)
@@ -113,7 +113,7 @@ struct FormattingTests {
       ("\t", "a:\n\t$0\n", "a:\n  \n"),
       ("\t", "a:\n \t$0b: 1\n", "a:\n  b: 1\n"),
       ("\t", "a: |\n  b\n  \t$0c\n", "a: |\n  b\n  \tc\n"),
-    ]
+    ] as [(String, String, String)]
   )
   func onType(character: String, marked: String, formatted: String) throws {
     let fixture = Fixture(marked)

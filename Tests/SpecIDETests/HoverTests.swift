@@ -26,7 +26,7 @@ struct HoverTests {
         ["swipe: Focus moves"]
       ),
       ("settings", "uikit", ["Text can resize up to 200% without losing information"], []),
-    ]
+    ] as [(String, String, [String], [String])]
   )
   func key(key: String, framework: String, shown: [String], hidden: [String]) throws {
     let content = try #require(
@@ -119,7 +119,7 @@ struct HoverTests {
         "component: stepper\nplatforms: { ios: { framework: swiftui, element: Step$0per } }",
         "Stepper: Element of SwiftUI."
       ),
-    ]
+    ] as [(String, String)]
   )
   func kind(document: String, start: String) {
     #expect(hover(in: document)?.hasPrefix(start) == true)
@@ -188,7 +188,7 @@ struct HoverTests {
       ("android: { framework: views, focus: { on-cl$0ose: x } }", "return to the triggering"),
       ("android: { framework: views, focus: { ord$0er: [a] } }", "nextFocus"),
       ("ios: { framework: uikit, meth$0ods: [a] }", "set accessibilityTraits to .adjustable"),
-    ]
+    ] as [(String, String)]
   )
   func innerKey(platform: String, sentence: String) throws {
     let content = hover(in: "component: page-control\nplatforms: { \(platform) }")
@@ -234,7 +234,7 @@ struct HoverTests {
         "x-a: &base { tab: focus, space: activate }\nkeyboard: *ba$0se",
         "*base: Stands for 'tab' and 'space'."
       ),
-    ]
+    ] as [(String, String)]
   )
   func firstLine(lines: String, expected: String) throws {
     let content = try #require(hover(in: "component: stepper\n" + lines))

@@ -15,7 +15,7 @@ struct InertMarkdownTests {
       ("www.a.b and WWW.a.b", #"www\.a.b and WWW\.a.b"#), ("a@b.c", #"a\@b.c"#),
       ("`a` [b](c) `d", #"`a` \[b\](c) \`d"#), ("``a ` [b](c)", #"\`\`a \` \[b\](c)"#),
       (#"a\"#, #"a\\"#), ("", ""),
-    ]
+    ] as [(String, String)]
   )
   func inert(markdown: String, expected: String) {
     #expect(markdown.inertMarkdown == expected)
@@ -32,7 +32,7 @@ struct InertMarkdownTests {
       ("```swift\na\n```", ["```swift", "a", "```"]), ("```\na", ["```", "a", "```"]),
       ("```\na\n```\n[b](c)", ["````", "a", "```", "[b](c)", "````"]),
       ("```a``` [b](c)", ["```a", "```"]),
-    ]
+    ] as [(String, [String])]
   )
   func code(markdown: String, lines: [String]) {
     #expect(markdown.inertCodeBlock == lines)

@@ -121,7 +121,7 @@ struct InsertionTests {
       ("sel$0\t# y", "selection", "selection: $0\t# y"),
       ("selection: $0# y: z", "single", "selection: single$0 # y: z"),
       ("$0# y: z", "hint", "hint: $0 # y: z"),
-    ]
+    ] as [(String, String, String)]
   )
   func accepted(document: String, label: String, text: String) throws {
     let fixture = Fixture("component: \(Self.component(of: document))\n" + document)
@@ -153,7 +153,7 @@ struct InsertionTests {
       "  $0  label: x", "platforms:\n $0 ios:\n", "$0label: x", "actions: [\n $0 increment\n]",
       "settings: $0{ text-resize: 200% }", "-$0 label: x",
       "x: y\n$0---\ncomponent: stepper", "announcements:\n  - $0{ for: increment }",
-    ]
+    ] as [String]
   )
   func silent(document: String) throws {
     let fixture = Fixture("component: stepper\n" + document)

@@ -55,7 +55,7 @@ struct ModelDocumentTests {
       ("required-actions: { values: [more] }\nbutton-words: { action: $0 }", "more"),
       ("variants: { values: [dots, bar] }\nroles: { variant: [$0] }", "dots bar"),
       ("roles: { values: $0 }", ""), ("# $0", ""), ("rolls: { $0 }", ""),
-    ]
+    ] as [(String, String)]
   )
   func completion(marked: String, labels: String) throws {
     #expect(try offered(marked).map(\.label).joined(separator: " ") == labels)
@@ -114,7 +114,7 @@ struct ModelDocumentTests {
         "roles: { quote: '$0' }",
         ["Focus stays, always.", "The arrow keys change the value", "The value is always heard."]
       ),
-    ]
+    ] as [(String, [String])]
   )
   func quotes(marked: String, insertions: [String]) throws {
     let offers = try offered(marked)
@@ -166,7 +166,7 @@ struct ModelDocumentTests {
       ("roles: { severity: h$0int }", "**hint**: A faint mark in the editor."),
       ("keys: { effect: foc$0us }", "**effect**: What they do."),
       ("spec-keys: [pag$0es]", "**pages**: How many pages there are."),
-    ]
+    ] as [(String, String)]
   )
   func hover(marked: String, start: String) throws {
     let hover = try hover(marked)

@@ -166,7 +166,7 @@ struct NavigationTests {
       ("a: &x { b: 1 }\nc: &y { d: 1 }\ne: { $0<<: [*x, *y] }\n", ["x", "y"]),
       ("a: &x { b: 1 }\nc: &y { d: 1 }\ne: { <$0<: *y }\n", ["y"]),
       ("a: &x { b: 1 }\ne: { \"<$0<\": *x }\n", []),
-    ]
+    ] as [(String, [String])]
   )
   func mergeKeys(marked: String, names: [String]) throws {
     let fixture = Fixture(marked)

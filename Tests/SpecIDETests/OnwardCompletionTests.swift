@@ -19,7 +19,7 @@ struct OnwardCompletionTests {
       "component: page-control\nplatforms:\n  ios:\n    focus:\n      $0",
       "component: page-control\nannouncements:\n  $0", "component: stepper\nkeyboard: { $0 }",
       #"{"component": "stepper", $0}"#, "component: stepper\n$0: x",
-    ]
+    ] as [String]
   )
   func opens(document: String) {
     let fixture = Fixture(document)

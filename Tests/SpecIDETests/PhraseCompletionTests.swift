@@ -51,7 +51,7 @@ struct PhraseCompletionTests {
         pages + "page 1: \"Photos, page one of four\"\n      page 4: $0",
         "Photos, page four of four"
       ),
-    ]
+    ] as [(String, String)]
   )
   func transfer(document: String, phrase: String) {
     #expect(completions(in: document).first?.label == phrase)
@@ -64,7 +64,7 @@ struct PhraseCompletionTests {
       segments + "Week: \"Week view, 2 of 3\"\n      Day: $0",
       stepper + "- { for: increment, state: disabled, text: \"Hours view, Increment\" }\n"
         + "      - { for: decrement, text: $0 }",
-    ]
+    ] as [String]
   )
   func distinct(document: String) {
     let labels = completions(in: document).map(\.label)
@@ -101,7 +101,7 @@ struct PhraseCompletionTests {
           + "      increment: $0",
         "Hours, 2 hours, Increment, Double tap to activate"
       ),
-    ]
+    ] as [(String, String)]
   )
   func recast(document: String, phrase: String) {
     #expect(completions(in: document).first?.label == phrase)
@@ -113,7 +113,7 @@ struct PhraseCompletionTests {
       ("Day: $0", "Selected, {label}, button, {index} of {count}"),
       ("Week: $0", "{label}, tab, {index} of {count}, double tap to activate"),
       ("Year: $0", "{label}, {state}, button, {index} of {count}"),
-    ]
+    ] as [(String, String)]
   )
   func shared(announcement: String, phrase: String) {
     let text = """
@@ -133,7 +133,7 @@ struct PhraseCompletionTests {
       (pages + "page 2: My garden, pa$0", "page 2: My garden, page 2 of 4, button"),
       (stepper + "increment: \"So many, 2, $0\"", "increment: \"So many, 2, Increment, Button\""),
       (stepper + "increment: So many, 2, in$0", "increment: So many, 2, Increment, Button"),
-    ]
+    ] as [(String, String)]
   )
   func rest(document: String, line: String) {
     let fixture = Fixture(document)
@@ -157,7 +157,7 @@ struct PhraseCompletionTests {
       ("increment: Hours now, va$0", "increment: Hours now, {value}"),
       ("increment: \"{label} now, {$0\"", "increment: \"{label} now, {value}\""),
       ("increment: { text: \"Hours now, $0\" }", "increment: { text: \"Hours now, $0\" }"),
-    ]
+    ] as [(String, String)]
   )
   func placeholders(line: String, accepted: String) {
     let document = Self.stepper + line

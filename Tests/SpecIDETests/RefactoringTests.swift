@@ -84,7 +84,7 @@ struct RefactoringTests {
       Change(uikit + "    states: *s$0\nx-s: &s [disabled]\n", nil),
       Change(uikit + "    states: [disabled$0\n", nil),
       Change(uikit + "    states: { disabled: $0}\n", nil),
-    ]
+    ] as [Change]
   )
   func states(change: Change) throws {
     #expect(try result(of: change, "Expand 'states' to a map") == change.after)
@@ -164,7 +164,7 @@ struct RefactoringTests {
       Change(stepper("platforms$0:\n"), nil),
       Change(stepper("platforms$0:\n  ios: {}\n  andriod: {}\n"), nil),
       Change(stepper("platforms:\n  ios:\n    framework: ui$0kit\n"), nil),
-    ]
+    ] as [Change]
   )
   func platform(change: Change) throws {
     let name = change.before.contains("android") ? "ios" : "android"

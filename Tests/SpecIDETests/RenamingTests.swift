@@ -44,7 +44,7 @@ struct RenamingTests {
         "platforms:\n  android:\n    focus: { refs: [first], order: [f$0irst, label] }\n", "one",
         "platforms:\n  android:\n    focus: { refs: [one], order: [one, label] }\n"
       ),
-    ]
+    ] as [(String, String, String)]
   )
   func writing(marked: String, name: String, renamed: String) throws {
     let (snapshot, cursor) = try read(marked)
@@ -81,7 +81,7 @@ struct RenamingTests {
         "nothing here has a name of its own"
       ),
       ("a: *f$0\n", "x", "nothing here has a name of its own"),
-    ]
+    ] as [(String, String, String)]
   )
   func refusal(marked: String, name: String, message: String) throws {
     let (snapshot, cursor) = try read(marked)

@@ -29,7 +29,7 @@ struct RoleCompletionTests {
       "  ios: {\"role\": \"$0\"}",
       "  ios: {\n    role: $0\n  }",
       "  ios:\n    name: x\n    role: $0\n  android: {}",
-    ]
+    ] as [String]
   )
   func places(platforms: String) {
     #expect(labels(in: Self.stepper + platforms) == ["button"])
@@ -54,7 +54,7 @@ struct RoleCompletionTests {
       "  ios:\n    role: $0\n    name: @x",
       "  ios:\n    role: $0\n  android",
       "  ios:\n<<<<<<< ours\n    role: $0\n=======\n    role: tab\n>>>>>>> theirs",
-    ]
+    ] as [String]
   )
   func damage(platforms: String) {
     #expect(labels(in: Self.stepper + platforms) == ["button"])
@@ -66,7 +66,7 @@ struct RoleCompletionTests {
       ("- The lamp is announced as a button, or a tab", ["button", "tab"]),
       ("- The lamp is announced as a tab", ["tab"]),
       ("- The lamp has no role", []),
-    ]
+    ] as [(String, [String])]
   )
   func documents(sentence: String, roles: [String]) {
     let document = "---\nname: lamp\n---\n## iOS\n\n### Role\n\n\(sentence)\n"

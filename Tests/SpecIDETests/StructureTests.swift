@@ -16,7 +16,7 @@ struct StructureTests {
       ("# One\n# Two\n\n# Three\nlabel: A # Four\n# Five\n", ["0-1 comment"]),
       ("keyboard:\n  tab: focus\n---\nkeyboard:\n  tab: focus\n", ["0-1", "3-4"]),
       ("keyboard: {\n  tab: focus\n", ["0-1"]),
-    ]
+    ] as [(String, [String])]
   )
   func folds(text: String, lines: [String]) {
     let folds = Snapshot(SourceText(text)).folds.map { fold in
@@ -40,7 +40,7 @@ struct StructureTests {
       ("x: [a, &b b$0c]", ["bc", "&b bc", "[a, &b bc]", "x: [a, &b bc]"]),
       ("label: A\n---\nname:$0 B\n", ["name: B", "---\nname: B\n", "label: A\n---\nname: B\n"]),
       ("$0", [""]),
-    ]
+    ] as [(String, [String])]
   )
   func selections(marked: String, steps: [String]) throws {
     let fixture = Fixture(marked)

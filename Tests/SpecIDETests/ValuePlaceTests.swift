@@ -95,7 +95,7 @@ struct ValuePlaceTests {
         "liveRegion"
       ),
       ("announcements:\n  increment: &each $0", "{label}, {value}, Increment, Button"),
-    ]
+    ] as [(String, String)]
   )
   func key(entries: String, label: String) {
     #expect(completions(in: "component: stepper\n" + entries).first?.label == label)
@@ -129,7 +129,7 @@ struct ValuePlaceTests {
         "component: stepper\nfocus:\n  \"default\""
       ),
       ("{ component: stepper, $0 role: x }", "label", "{ component: stepper, label: , role: x }"),
-    ]
+    ] as [(String, String, String)]
   )
   func insertion(document: String, label: String, text: String) throws {
     let item = try #require(completions(in: document).first { $0.label == label })
@@ -156,7 +156,7 @@ struct ValuePlaceTests {
       "component: stepper\nplatforms:\n  ios:\n  $0  framework: uikit",
       "component: stepper\nplatforms:\n  ios:\n $0   # c",
       "component: stepper\nactions:\n  -$0 increment",
-    ]
+    ] as [String]
   )
   func nowhere(document: String) {
     #expect(completions(in: document).map(\.label) == [])
@@ -172,7 +172,7 @@ struct ValuePlaceTests {
       "component: stepper\nactions: [increment$0]", "component: stepper\nactions: [increment$0",
       "component: stepper\nactions:\n  - increment$0",
       "component: stepper\nplatforms$0:\n  ios: {}",
-    ]
+    ] as [String]
   )
   func typedInFull(document: String) {
     #expect(completions(in: document).map(\.label) == [])
@@ -184,7 +184,7 @@ struct ValuePlaceTests {
       "actions: [$0, increment]", "actions: [increment,$0]", "actions:\n  - increment\n  - $0",
       "actions:\n  - $0\n  - increment", "actions:\n  - increment\n  $0",
       "actions: [increment, d$0]",
-    ]
+    ] as [String]
   )
   func listed(actions: String) {
     #expect(completions(in: "component: stepper\n" + actions).map(\.label) == ["decrement"])
@@ -200,7 +200,7 @@ struct ValuePlaceTests {
       ("ios:\n    framework: uikit", "f(x).is$0", "isEnabled=false"),
       ("android:\n    framework: compose", "Modifier.$0", "Modifier.semantics { disabled() }"),
       ("android:\n    framework: compose", "Modifier.di$0", "disabled()"),
-    ]
+    ] as [(String, String, String)]
   )
   func members(platform: String, api: String, label: String) {
     let items = proposals(at: "  \(platform)\n    states: { disabled: { api: \(api) } }")
@@ -219,7 +219,7 @@ struct ValuePlaceTests {
       "component: stepper\nplatforms: { ios: { framework: uikit # x\n $0} }",
       "component: stepper\nactions: [\n  increment # c\n  $0\n]",
       "{\"component\": \"stepper\", \"platforms\": {\"ios\": {\"framework\": \"\"\n  $0}}}",
-    ]
+    ] as [String]
   )
   func complete(document: String) {
     #expect(completions(in: document).map(\.label) == [])

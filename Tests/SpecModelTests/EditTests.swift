@@ -19,7 +19,7 @@ struct EditTests {
         "component: stepper\nplatforms:\n    ios:\n        name: x\n\n",
         "component: stepper\nrole: button\nplatforms:\n    ios:\n        name: x\n\n"
       ),
-    ]
+    ] as [(String, String)]
   )
   func insertion(before: String, after: String) throws {
     let spec = try #require(read(before))
@@ -43,7 +43,7 @@ struct EditTests {
       ("{\n  a: b, # x\n}", "{\n  a: b, # x\n  keyboard: { tab: focus }\n}"),
       ("{ a: b,\n  c: d }", "{ a: b,\n  c: d,\n  keyboard: { tab: focus } }"),
       ("{\r\n  a: b\r\n}", "{\r\n  a: b,\r\n  keyboard: { tab: focus }\r\n}"),
-    ]
+    ] as [(String, String)]
   )
   func manner(before: String, after: String) throws {
     let spec = try #require(read(before))
@@ -61,7 +61,7 @@ struct EditTests {
       ("[\n  a\n]", "[\n  a,\n  c\n]"),
       ("[]", "[c]"),
       ("\n- a", "\n- a\n- c"),
-    ]
+    ] as [(String, String)]
   )
   func item(before: String, after: String) throws {
     let spec = try #require(read("actions: \(before)"))
@@ -80,7 +80,7 @@ struct EditTests {
       ("{\n  a: 1, role: b,\n  c: 2\n}", "{\n  a: 1,\n  c: 2\n}"),
       ("{\n  role: b\n}", "{\n}"),
       ("a: x,\nrole: b\n", "a: x,\n"),
-    ]
+    ] as [(String, String)]
   )
   func removal(before: String, after: String) throws {
     let spec = try #require(read(before))
@@ -97,7 +97,7 @@ struct EditTests {
       ("component: stepper\nlabel: x", "@FocusState", "component: stepper\nlabel: \"@FocusState\""),
       ("component: stepper\nlabel: x", "Week 1", "component: stepper\nlabel: Week 1"),
       (#"{"component": "stepper", "label": 3}"#, "x", #"{"component": "stepper", "label": "x"}"#),
-    ]
+    ] as [(String, String, String)]
   )
   func replacement(before: String, text: String, after: String) throws {
     let spec = try #require(read(before))
@@ -111,7 +111,7 @@ struct EditTests {
       "plain", "", " ", "a: b", "a #b", "- a", "@x", "{label}", "yes", "1", "1.5", "null", "~",
       "it's", "a\"b", "back\\slash", "two\nlines", "tab\there", "ends:", "[x]", "é🎛", "0x1F",
       "%x", "`x`", "*a", "&a", "!t", "?", "a, b", ".inf",
-    ]
+    ] as [String]
   )
   func scalars(text: String) throws {
     for document in ["v: \(ScalarWriting.scalar(text))", "{ v: \(ScalarWriting.scalar(text)) }"] {

@@ -67,7 +67,7 @@ struct SpecReadingTests {
       component: 'steppr'
                   ^^^^^^ unknown-component
       """,
-    ]
+    ] as [String]
   )
   func problems(document: String) throws {
     let fixture = Fixture(document)
@@ -91,7 +91,7 @@ struct SpecReadingTests {
       "component: segmented-control\nsegments: [{ label: Day }]\nannouncements: { Day: x, group: y }",
       "component: stepper\nannouncements: [{ for: increment, text: Up }]",
       "component: page-control\nauto-advance: 5s\nannouncements: { page 2: x }",
-    ]
+    ] as [String]
   )
   func accepted(document: String) throws {
     let spec = try #require(read(document))

@@ -112,7 +112,7 @@ struct AllowTests {
       ),
       ("\u{FEFF}title: A\nfoo: x", "\u{FEFF}COMMENT\ntitle: A\nfoo: x"),
       ("--- { title: A,\n  foo: x }", nil),
-    ]
+    ] as [(String, String?)]
   )
   func document(text: String, allowed: String?) throws {
     let snapshot = Snapshot(SourceText(text))

@@ -43,7 +43,7 @@ struct DisplacedLinesTests {
       (17, 20, 2, "'announcements' belongs to the platform, not under 'focus'; indent it less"),
       (18, 20, -2, "'increment' belongs under 'announcements'; indent the 2 lines more"),
       (1, 4, 2, "this line is indented by 2, its neighbours by 0; indent it less"),
-    ]
+    ] as [(Int, Int, Int, String)]
   )
   func moved(from first: Int, to end: Int, by distance: Int, message: String) throws {
     let displaced = Self.moving(first..<end, by: distance, in: Self.spec)

@@ -203,7 +203,7 @@ struct OwnModelTests {
           "text-resize",
         ]
       ),
-    ]
+    ] as [(String, [String])]
   )
   func otherPlatforms(platform: String, codes: [String]) {
     let library = GuidelineLibrary.builtIn.adding([Self.knob])

@@ -87,7 +87,7 @@ struct QuoteTests {
       ),
       ("page-control", "views", "focus: { api: FocusRequester }", "nextFocusDown"),
       ("page-control", "views", "focus: { api: Modifier.focusOrder() }", "nextFocusDown"),
-    ]
+    ] as [(String, String, String, String)]
   )
   func foreignName(component: String, framework: String, entry: String, sentence: String) {
     let document = """
@@ -113,7 +113,7 @@ struct QuoteTests {
       ("ios: { framework: uikit, contentDescription: Tickets }", "iOS"),
       ("android: { framework: views, accessibilityLabel: Tickets }", "Android"),
       ("android: { framework: swiftui }", "Android"), ("ios: { framework: views }", "iOS"),
-    ]
+    ] as [(String, String)]
   )
   func platform(entry: String, platform: String) {
     // The criteria stand under no platform.

@@ -14,7 +14,7 @@ struct SyntaxFindingTests {
       ("component: stepper\nplatforms:\n  ios:\n    role: role: button\n", false),
       ("component: stepper\nstates:      disabled: { announce: Dimmed }\n", false),
       ("component: stepper\ngestures: { swipe: focus touch: focus: x }\n", false),
-    ]
+    ] as [(String, Bool)]
   )
   func quoting(document: String, isSafe: Bool) {
     let findings = Snapshot(SourceText(document)).findings.filter { $0.code == "yaml-quote-needed" }
@@ -41,7 +41,7 @@ struct SyntaxFindingTests {
       ("component: stepper\nvalue: 3\nlabel: Tickets value: 3\n", nil),
       ("component: stepper\nlabel: Tickets note: 3\n", nil),
       ("component: stepper\nlabel: value: 3\n", nil),
-    ]
+    ] as [(String, String?)]
   )
   func joined(document: String, divided: String?) throws {
     let text = SourceText(document)
@@ -71,7 +71,7 @@ struct SyntaxFindingTests {
       ),
       ("parent: { .frame(width: 44): true }", ".frame(width: 44)"),
       ("semantics { heading = x: 1 }: true", "semantics { heading = x: 1 }"),
-    ]
+    ] as [(String, String)]
   )
   func divided(document: String, key: String) throws {
     let text = SourceText(document + "\n")

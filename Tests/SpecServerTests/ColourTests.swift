@@ -101,7 +101,7 @@ struct SpecIdentityTests {
       ("untitled:Untitled-1", "yaml", "a: 1\n", false),
       ("untitled:Untitled-1", "yaml", wrong, true),
       ("untitled:Untitled-1", "a11y-spec", "a: 1\n", true),
-    ]
+    ] as [(String, String, String, Bool)]
   )
   func silence(uri: String, language: String, text: String, isSpec: Bool) {
     var client = TestClient(capabilities: "{}")

@@ -76,7 +76,7 @@ struct EditorModelTests {
         "announcements:\n  - for: increment\n  $0", "text",
         "announcements:\n  - for: increment\n  - text: $0"
       ),
-    ]
+    ] as [(String, String, String)]
   )
   func accepted(document: String, label: String, text: String) throws {
     let fixture = Fixture("component: stepper\n" + document)

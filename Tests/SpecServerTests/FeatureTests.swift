@@ -153,7 +153,7 @@ struct FeatureTests {
       ),
       (#"{"experimental":{"commands":{"commands":["x"]}}}"#, "role", false),
       ("{}", "role", false),
-    ]
+    ] as [(String, String, Bool)]
   )
   func nextList(capabilities: String, label: String, opens: Bool) {
     var client = opened(capabilities)
@@ -172,7 +172,7 @@ struct FeatureTests {
       (#"{"snippetSupport":true,"insertTextModeSupport":{"valueSet":[2]}}"#, "gestures:\n  $0"),
       (#"{"snippetSupport":true,"insertTextModeSupport":{"valueSet":[1]}}"#, "gestures:\n      $0"),
       ("{}", "gestures:\n  "),
-    ]
+    ] as [(String, String)]
   )
   func indentation(abilities: String, newText: String) {
     var client = opened(#"{"textDocument":{"completion":{"completionItem":\#(abilities)}}}"#)
@@ -217,7 +217,7 @@ struct FeatureTests {
       ("", ["quickfix", "source.fixAll"]), (#","only":["quickfix"]"#, ["quickfix"]),
       (#","only":["source"]"#, ["source.fixAll"]),
       (#","only":["source.fixAll"]"#, ["source.fixAll"]), (#","only":["refactor.extract"]"#, []),
-    ]
+    ] as [(String, [String])]
   )
   func codeActionKinds(only: String, kinds: [String]) {
     var client = opened(#"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#)
@@ -233,7 +233,7 @@ struct FeatureTests {
       (#","only":["refactor"]"#, ["refactor.rewrite"]),
       (#","only":["refactor.rewrite","quickfix"]"#, ["refactor.rewrite"]),
       (#","only":["quickfix"]"#, []), (#","only":["refactor.inline"]"#, []),
-    ]
+    ] as [(String, [String])]
   )
   func refactoringKinds(only: String, kinds: [String]) {
     var client = opened(#"{"textDocument":{"codeAction":{"codeActionLiteralSupport":{}}}}"#)

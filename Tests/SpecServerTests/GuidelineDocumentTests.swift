@@ -77,7 +77,7 @@ struct GuidelineDocumentTests {
           + #""a11y-spec.openGuideline"]}}}"#,
         "(command:a11y-spec.openGuideline?%5B%22a11y-spec:/stepper.md%22%2C", "%5D)"
       ),
-    ]
+    ] as [(String, String, String)]
   )
   func link(capabilities: String, start: String, end: String) throws {
     let all =
@@ -105,7 +105,7 @@ struct GuidelineDocumentTests {
       ("a11y-spec:/stepper.md", true), ("a11y-spec:///page-control.md", true),
       ("a11y-spec:/Stepper.md", false), ("a11y-spec:/knob.md", false),
       ("a11y-spec:/../stepper.md", false), ("file:///stepper.md", false), ("", false),
-    ]
+    ] as [(String, Bool)]
   )
   func addresses(uri: String, isKnown: Bool) {
     var client = TestClient(capabilities: Self.able)

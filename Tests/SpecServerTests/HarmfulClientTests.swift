@@ -13,7 +13,7 @@ struct HarmfulClientTests {
       #"{"jsonrpc":"2.0","id":[1],"error":{"code":-32600,"message":"no"}}"#,
       #"{"jsonrpc":"2.0","id":99,"error":{"code":-32600,"message":"no"}}"#,
       #"{"jsonrpc":"2.0","id":9223372036854775807,"result":{}}"#,
-    ]
+    ] as [String]
   )
   func answers(message: String) {
     var client = TestClient(capabilities: "{}")
@@ -76,7 +76,7 @@ struct HarmfulClientTests {
       #"{"range":{"start":{"line":0,"character":"0"},"end":{"line":9,"character":0}},"text":"x"}"#,
       #"{"range":{"start":{"line":0,"character":0},"end":{"line":9,"character":0}}}"#,
       #"{"range":null}"#, #"{"text":3}"#, "7", "null",
-    ]
+    ] as [String]
   )
   func malformedChange(change: String) {
     var client = TestClient(capabilities: #"{"textDocument":{"diagnostic":{}}}"#)

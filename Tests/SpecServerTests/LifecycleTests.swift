@@ -10,7 +10,7 @@ struct LifecycleTests {
       ("null", "utf-16"), ("[]", "utf-16"), (#"["utf-16"]"#, "utf-16"),
       (#"["utf-8","utf-16"]"#, "utf-16"), (#"["utf-8"]"#, "utf-8"),
       (#"["utf-32","utf-8"]"#, "utf-32"), (#"["x","utf-32"]"#, "utf-32"), (#"["x"]"#, "utf-16"),
-    ]
+    ] as [(String, String)]
   )
   func encoding(offered: String, expected: String) {
     var client = TestClient()

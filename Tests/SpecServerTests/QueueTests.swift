@@ -37,7 +37,7 @@ struct QueueTests {
       ("textDocument/documentSymbol", "-32801"), ("textDocument/inlayHint", "-32801"),
       ("textDocument/diagnostic", "-32802"), ("textDocument/hover", "-"),
       ("textDocument/completion", "-"), ("textDocument/codeAction", "-"),
-    ]
+    ] as [(String, String)]
   )
   func edited(method: String, code: String) {
     var client = opened()

@@ -47,7 +47,7 @@ struct WorkspaceFolderTests {
       ("file:///one/a.a11y.yaml", 1), ("file:///one/two/a.a11y.yaml", 4),
       ("file:///one/twofold/a.a11y.yaml", 1), ("file:///elsewhere/a.a11y.yaml", 3),
       ("git:/one/two/a.a11y.yaml?%7B%7D", 4), ("untitled:Untitled-1", 3),
-    ]
+    ] as [(String, Int)]
   )
   func settings(uri: String, severity: Int) {
     var client = Self.client()

@@ -107,7 +107,7 @@ struct WorkspaceTests {
       ("heat", ["Heat specs/a.a11y.yaml", "Heat b.a11y.yaml", "Heat specs/c.a11y.yaml"]),
       ("sTpR", ["stepper specs/a.a11y.yaml", "stepper b.a11y.yaml", "stepper specs/c.a11y.yaml"]),
       ("week", ["Week untitled:a"]), ("nothing", []),
-    ]
+    ] as [(String, [String])]
   )
   func symbols(query: String, found: [String]) throws {
     let folder = try Self.folder()

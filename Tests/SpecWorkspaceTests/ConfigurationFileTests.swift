@@ -115,7 +115,7 @@ struct ConfigurationFileTests {
       ("limits: { pages: some }", 17..<21, "a whole number is expected here"),
       ("inlay-hints: { positions: yes }", 26..<29, "true or false is expected here"),
       ("3", 0..<1, "a map is expected here"),
-    ]
+    ] as [(String, ByteRange, String)]
   )
   func problems(source: String, range: ByteRange, message: String) {
     let file = ConfigurationFile(parsing: SourceText(source + "\n"))
@@ -183,7 +183,7 @@ struct GlobTests {
       ("x/{,a}/y", "x/y", true), ("a/", "a", true), ("a//b", "a/b", true), ("a,b", "a,b", true),
       ("**", "a/b", true), ("**b", "ab", true), ("a**/b", "ax/b", true), ("a**/b", "a/x/b", false),
       ("/*", "a", true), ("/*", "a/b", false), ("/**/b", "b", true), ("a/*", "a", false),
-    ]
+    ] as [(String, String, Bool)]
   )
   func matches(pattern: String, path: String, expected: Bool) {
     #expect(Glob(pattern).matches(path) == expected)

@@ -38,7 +38,7 @@ struct ConfigurationResolverTests {
       ("new/deep", "new/deep/er/x.a11y.yaml", true),
       ("new/deep", "old/new/deep/x.a11y.yaml", false),
       ("out", "outer/x.a11y.yaml", false), ("o*t", "a/out/x.a11y.yaml", true),
-    ]
+    ] as [(String, String, Bool)]
   )
   func excludedFolders(pattern: String, path: String, isLeftOut: Bool) throws {
     let root = try folder([".a11y-spec.yaml": "exclude: ['\(pattern)']"])

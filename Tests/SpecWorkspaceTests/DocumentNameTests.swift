@@ -39,7 +39,7 @@ struct DocumentNameTests {
       ("go: Lamp", true), ("go: In list", false), ("go: Showing x of y", false),
       ("go: 'Lamp, shown'", false),
       ("go: 'Lamp, dimmed'", false), ("go: 'Lamp, disabled'", false), ("disabled: Lamp", false),
-    ]
+    ] as [(String, Bool)]
   )
   func hints(announcement: String, isNeeded: Bool) throws {
     let lamp = """

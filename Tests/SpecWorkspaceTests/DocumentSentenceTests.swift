@@ -23,7 +23,7 @@ struct DocumentSentenceTests {
       ("It doesn't matter whether the name matches the visible label", false),
       ("Group visible label with button, if applicable", false),
       ("The visible label is the programmatic name", false),
-    ]
+    ] as [(String, Bool)]
   )
   func names(sentence: String, isAsked: Bool) throws {
     let findings = try findings(
@@ -42,7 +42,7 @@ struct DocumentSentenceTests {
       ("- Disabled: `android:enabled=false`, which is announced as disabled", true),
       ("- Disabled: `android:enabled=false`, which is not to be announced as “disabled”", false),
       ("- Announcement for disabled controls: none", false),
-    ]
+    ] as [(String, Bool)]
   )
   func disabled(sentence: String, isAsked: Bool) throws {
     let findings = try findings(

@@ -270,7 +270,7 @@ struct CollectionTests {
       ("role", "views", "Standard Switch widget", "UISwitch"),
       ("states", "compose", "Disabled: `enabled=false`", "isChecked"),
       ("name", "swiftui", "accessibilityHidden(true)", "setTitle()"),
-    ]
+    ] as [(String, String, String, String)]
   )
   func hovers(topic: String, framework: String, wanted: String, other: String) throws {
     let platform = ["uikit", "swiftui"].contains(framework) ? "ios" : "android"
@@ -293,7 +293,7 @@ struct CollectionTests {
       ("element: ", "uikit", "UISwitch", "Switch"), ("element: ", "compose", "Switch", "UISwitch"),
       ("focus: { api: ", "swiftui", "@FocusState", "UIAccessibilityContainer"),
       ("announcements: { on: ", "views", "On, label, Switch, double tap to toggle", "Label, off"),
-    ]
+    ] as [(String, String, String, String)]
   )
   func completions(key: String, framework: String, wanted: String, other: String) {
     let platform = ["uikit", "swiftui"].contains(framework) ? "ios" : "android"
@@ -325,7 +325,7 @@ struct CollectionTests {
       ),
       ("ios, framework: uikit, name: Something else", "name-matches-label"),
       ("ios, framework: compose, name: Wi-Fi", "framework-platform-match"),
-    ]
+    ] as [(String, String)]
   )
   func rules(platform: String, rule: String) {
     let parts = platform.split(separator: ", ", maxSplits: 1)

@@ -20,7 +20,7 @@ struct IgnoreFileTests {
       ("# build", "# build", false), ("\\#build", "#build", true), ("build  ", "build", true),
       ("*.yaml\n!keep.yaml", "keep.yaml", false), ("*.yaml\n!keep.yaml", "a.yaml", true),
       ("", "a", false), ("/", "a", false), ("!", "a", false),
-    ]
+    ] as [(String, String, Bool)]
   )
   func patterns(text: String, path: String, isIgnored: Bool) {
     let file = IgnoreFile(text, folder: "/repo")

@@ -46,7 +46,7 @@ struct TogglePackTests {
       ("settings:", "segments: []\nsettings:", "unknown-key"),
       ("element: UISwitch", "element: UISwitch\n    \"android:checked\": true", "foreign-api"),
       ("component: toggle-switch", "component: toggle-swich", "unknown-component"),
-    ]
+    ] as [(String, String, String)]
   )
   func rules(right: String, wrong: String, rule: String) {
     #expect(Self.clean.contains(right))
@@ -74,7 +74,7 @@ struct TogglePackTests {
       ("states:\n      ", "on"), ("states: { disabled: { api: ", "Switch(enabled = false)"),
       ("announcements:\n      ", "toggle"),
       ("announcements:\n      toggle: ", "Off, {label}, switch, double tap to toggle"),
-    ]
+    ] as [(String, String)]
   )
   func completion(key: String, label: String) throws {
     let text =

@@ -10,7 +10,7 @@ struct CommentTests {
       "- - a\n  - b\n-\n  - c\n- d: e\n  f:\n    - g\n- h",
       "a:\n  - b:\n      c: d\n    e: [f]\n  -   g: h\n      i: j",
       "a: [\n  b,\n  c\n]\nd: {\n  e: f,\n  g: h }",
-    ]
+    ] as [String]
   )
   func betweenLines(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

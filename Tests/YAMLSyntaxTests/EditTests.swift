@@ -210,7 +210,7 @@ struct EditTests {
       ("a: \"\n---\n\"", ["a: \"\n", "---\n\""]),
       ("a\r\n---\r\nb\r...\r", ["a\r\n", "---\r\nb\r...\r"]),
       ("\u{FEFF}---\na", ["\u{FEFF}---\na"]),
-    ]
+    ] as [(String, [String])]
   )
   func boundaries(text: String, documents: [String]) {
     let stream = YAMLStream(parsing: SourceText(text))

@@ -87,7 +87,7 @@ struct LookalikeTests {
       ("a {\n  ? b\"1:c,\n}", "a { ? b\"1:c, }"),
       ("{ [\n  ? a ]: b }", "{[{a: ~}]: b}"),
       ("[a:\n , [b]: c]", "[{a: ~}, {[b]: c}]"),
-    ]
+    ] as [(String, String)]
   )
   func lookalike(text: String, outlined: String) {
     #expect(problems(text) == [])

@@ -73,7 +73,7 @@ struct NodeTests {
       ("m: {\"<<\": {x: 1}}", ["<<"]),
       ("m: {<<: 1, x: 2}", ["x2"]),
       ("m: &m {<<: *m, x: 2}", ["x2"]),
-    ]
+    ] as [(String, [String])]
   )
   func merging(text: String, entries: [String]) throws {
     let mapping = try #require(try root(of: text)["m"])
@@ -118,7 +118,7 @@ struct NodeTests {
       ("!!str a", "tag:yaml.org,2002:str"), ("!a b", "!a"), ("! a", "!"),
       ("!<tag:x> a", "tag:x"), ("%TAG !e! tag:e:\n---\n!e!a%21 b", "tag:e:a!"),
       ("%TAG ! tag:e:\n---\n!a b", "tag:e:a"),
-    ]
+    ] as [(String, String)]
   )
   func tag(text: String, tag: String) throws {
     #expect(try root(of: text).tag?.resolved == tag)

@@ -69,7 +69,7 @@ struct RepairTests {
       "key: \"a\n", "key: [a\n", "* a\n", "%YAML 1\n", "a: b: c\n", "[", "{", "- - \"", "\ta: b\n",
       "@a\n",
       "a:\n\tb: c\n", "<<<<<<< a\n", "a: &b &c\n", "}\n", "a: |\nb\n",
-    ]
+    ] as [String]
   )
   func throughout(_ line: String) {
     for (count, end) in [(1200, ""), (600, "%YAML 1.2\n"), (600, "--- a\n"), (3, "...")] {

@@ -92,7 +92,7 @@ struct RobustnessTests {
       "{]\n  \"a\": [", "{}\n  \"a\": [", "{{\n  \"a\": [", "  \"b\": 1,\n  \"a\": [",
       "{\n  #\"a\": [", "{\n  \"a\"#: [", "{\n  \"a\": []", "{\n  \"a\": [}", "{\n  \"a\": [{",
       "{\n  \"a\":= [", "{\n  \"a [",
-    ]
+    ] as [String]
   )
   func longBrackets(opening: String) {
     let items = String(repeating: "    { \"c\": 2 },\n", count: 20_000)

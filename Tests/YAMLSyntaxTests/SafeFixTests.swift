@@ -45,7 +45,7 @@ struct SafeFixTests {
       ("a: [\"b, \"c\"]\n", true),
       ("a: {b: \"c, d: 0}\n", true),
       ("a: ['it's, b]\n", false),
-    ]
+    ] as [(String, Bool)]
   )
   func understood(text: String, isSafe: Bool) throws {
     let tree = SyntaxTree(parsing: Array(text.utf8))
@@ -76,7 +76,7 @@ struct SafeFixTests {
       ("a:\n\t\tb:\n    c: d\n", false),
       ("a: b\n- c\nd: e\n", false),
       ("a: b\n\"c\nd: e\n", false),
-    ]
+    ] as [(String, Bool)]
   )
   func moving(text: String, isSafe: Bool) { expectFirstFix(of: text, isSafe: isSafe) }
 
@@ -101,7 +101,7 @@ struct SafeFixTests {
       ("a: {b: c d: e}\n", false),
       ("a: {\n  b: c\n  d: e\n}\n", true),
       ("a: b\n- c\n- d\n", false),
-    ]
+    ] as [(String, Bool)]
   )
   func marking(text: String, isSafe: Bool) { expectFirstFix(of: text, isSafe: isSafe) }
 
@@ -121,7 +121,7 @@ struct SafeFixTests {
       ("a: \"b\", \"c\"\nd: e\n", false),
       ("a: \"b \"c\" d\"\n", true),
       ("a: {b: c d e: f: g}\n", false),
-    ]
+    ] as [(String, Bool)]
   )
   func quoting(text: String, isSafe: Bool) { expectFirstFix(of: text, isSafe: isSafe) }
 

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
