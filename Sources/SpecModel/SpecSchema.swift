@@ -310,7 +310,7 @@ extension String {
   fileprivate var escapedForPattern: String {
     var escaped = ""
     for character in self {
-      if "\\^$.|?*+()[]{}/-".contains(character) { escaped.append("\\") }
+      if "\\^$.|?*+()[]{}/".contains(character) { escaped.append("\\") }
       escaped.append(character)
     }
     return escaped
