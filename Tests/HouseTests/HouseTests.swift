@@ -138,6 +138,35 @@ struct HouseTests {
     }
   }
 
+  @Test("a long list of cases names its type, so that no compiler has to find it")
+  func casesHaveTypes() {
+    for file in SourceFile.all(under: "Tests") {
+      for (number, line) in file.lines.enumerated() where line.hasSuffix("arguments: [") {
+        let margin = String(line.prefix { $0 == " " })
+        let rest = file.lines[number...]
+        let end = rest.firstIndex { $0.hasPrefix(margin + "]") } ?? rest.endIndex - 1
+        #expect(
+          end - number < 4 || file.lines[end].hasPrefix(margin + "] as ["),
+          "\(file.path):\(number + 1)"
+        )
+      }
+    }
+  }
+
+  @Test("the version of Swift that is tried is named alike everywhere, and no other is")
+  func swiftVersion() throws {
+    let files = [
+      "README.md", ".github/CONTRIBUTING.md", ".github/workflows/test.yml",
+      ".github/workflows/release.yml", ".ci/run", "editors/vscode/walkthrough/program.md",
+    ]
+    for path in files {
+      let url = SourceFile.root.appendingPathComponent(path)
+      let versions = try String(contentsOf: url, encoding: .utf8)
+        .matches(of: /[Ss]wift[ :](\d[\d.]*\d)/).map { String($0.1) }
+      #expect(Set(versions) == ["6.3.1"], "\(path)")
+    }
+  }
+
   @Test("the top level holds what it should")
   func topLevel() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.path)
