@@ -2,19 +2,25 @@
 #
 # private_apt STATE SUITE   makes `apt-get` of the calling shell work on SUITE alone, with its lists
 #                           and archives under STATE; signatures are checked as usual, no root needed.
+# debian_mirror              prints the mirror that the host itself is installed from.
+
+debian_mirror() {
+  local mirror
+  mirror=$(apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' 'Origin: Debian' \
+    | awk '$2 !~ /-/ { print $1; exit }')
+  if [ -z "$mirror" ]; then
+    echo "debian_mirror: no Debian mirror is known; run 'apt-get update' first" >&2
+    return 1
+  fi
+  echo "$mirror"
+}
 
 private_apt() {
   local state suite mirror architecture
   mkdir -p "$1"
   state=$(cd "$1" && pwd)
   suite=$2
-  # The mirror is the one that the host itself is installed from.
-  mirror=$(apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' 'Origin: Debian' \
-    | awk '$2 !~ /-/ { print $1; exit }')
-  if [ -z "$mirror" ]; then
-    echo "private-apt: no Debian mirror is known; run 'apt-get update' first" >&2
-    return 1
-  fi
+  mirror=$(debian_mirror)
   architecture=$(dpkg --print-architecture)
 
   mkdir -p "$state"/{lists/partial,cache/archives/partial,preferences.d,apt.conf.d}

@@ -20,10 +20,12 @@ pack() {
     --external:vscode --log-level=error --outfile="$prefix/bundle.tmp.js" >&2
 }
 
+. "$here/npm.sh"
+
 # from_npm   leaves the version in a file, too; fails where there is no npm, or nothing answers it.
 from_npm() {
   local manifest=$here/../../../editors/vscode/package.json wanted
-  command -v npm > /dev/null || return
+  npm_answers || return
   wanted=$(node -p 'require(process.argv[1]).devDependencies["vscode-languageclient"]' "$manifest")
   npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$prefix/source" \
     "vscode-languageclient@$wanted" > /dev/null 2>&1 || return
