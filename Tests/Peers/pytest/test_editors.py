@@ -115,7 +115,7 @@ async def test_symbols_are_the_outline_in_order(editor):
     session = editor.session
     await session.open(spec.STEPPER)
     found = await session.symbols()
-    wanted = ["Stepper", "label", "iOS", "role", "states", "disabled"]
+    wanted = ["Ticket quantity", "label", "iOS", "role", "states", "disabled"]
     assert [name for name in found if name in wanted] == wanted
 
 

@@ -132,6 +132,30 @@ def structural(diagnostics):
     }
 
 
+def answer_of_checker(names, folder):
+    """What check-jsonschema says of files."""
+    command = [sys.executable, "-m", "check_jsonschema", "--schemafile", SCHEMA, "-o", "json"]
+    outcome = subprocess.run([*command, *names], cwd=folder, capture_output=True, encoding="utf-8")
+    return json.loads(outcome.stdout)
+
+
+def refusals(names, folder):
+    """The files that the checker refuses, each with what it says.
+
+    Behind a file with a duplicate key its parser fails at a sound one, too; so what it could not
+    parse is asked about once more, alone.
+    """
+    answer = answer_of_checker(names, folder)
+    errors = list(answer["errors"])
+    for failure in answer.get("parse_errors", []):
+        alone = answer_of_checker([failure["filename"]], folder)
+        errors += alone["errors"] + alone.get("parse_errors", [])
+    found = {}
+    for error in errors:
+        found.setdefault(error["filename"], error.get("message") or str(error))
+    return found
+
+
 def unlike(texts, folder):
     """The documents about which the two do not agree, each with what was said."""
     for number, text in enumerate(texts):
@@ -143,12 +167,7 @@ def unlike(texts, folder):
         name for name, all in found.items() if any(one["message"].startswith(WRITTEN) for one in all)
     }
     names = sorted(ours)
-    command = [sys.executable, "-m", "check_jsonschema", "--schemafile", SCHEMA, "-o", "json"]
-    outcome = subprocess.run([*command, *names], cwd=folder, capture_output=True, encoding="utf-8")
-    answer = json.loads(outcome.stdout)
-    theirs = {}
-    for error in answer["errors"] + answer.get("parse_errors", []):
-        theirs.setdefault(error["filename"], error.get("message") or str(error))
+    theirs = refusals(names, folder)
     assert theirs and set(theirs) < set(ours)
     for name in names:
         if name in written:
