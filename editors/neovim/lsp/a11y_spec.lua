@@ -9,7 +9,9 @@ local function copy(command, context)
       return vim.notify(problem.message, vim.log.levels.ERROR)
     end
     vim.fn.setreg('"', text)
-    pcall(vim.fn.setreg, '+', text)
+    if vim.fn.has('clipboard') == 1 then
+      vim.fn.setreg('+', text)
+    end
     vim.notify('The announcements are copied')
   end)
 end
@@ -43,6 +45,8 @@ return {
     end,
     ['a11y-spec.copyAsText'] = copy,
     ['a11y-spec.copyAsMarkdown'] = copy,
+    -- A lens that tells something and does nothing.
+    [''] = function() end,
   },
   -- With `autotrigger` the list opens at the first letter of a word, as in other editors; a server
   -- names only the other characters.

@@ -29,8 +29,14 @@ vim.api.nvim_create_autocmd('BufReadCmd', {
 })
 
 vim.api.nvim_create_user_command('A11ySpecNew', function(command)
-  require('a11y_spec.new')(command.args)
-end, { nargs = '?', desc = 'Fill an empty buffer with a spec of a component' })
+  require('a11y_spec.new').fill(command.args)
+end, {
+  nargs = '?',
+  complete = function(typed)
+    return require('a11y_spec.new').complete(typed)
+  end,
+  desc = 'Fill an empty buffer with a spec of a component',
+})
 
 -- `gx` on what leads to a guideline opens it here, and everything else as ever.
 local open = vim.ui.open

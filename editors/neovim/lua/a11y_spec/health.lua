@@ -58,6 +58,9 @@ function M.check()
     local advice = 'Without it the first item of a list is written into the text.'
     health.warn("'completeopt' is without `noselect`", advice)
   end
+  if not vim.diagnostic.config().severity_sort then
+    health.warn('`severity_sort` is off', 'Without it a line with an error and a hint shows as a hint.')
+  end
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
     if vim.api.nvim_buf_is_loaded(buffer) and vim.bo[buffer].filetype == 'yaml.a11y' then
       check_buffer(buffer)

@@ -44,10 +44,16 @@ local function choose(components, name, use)
   tell(("no guideline is about '%s'"):format(name), 'ERROR')
 end
 
+local METHOD = 'a11y-spec/components'
+
+--- The folder whose guidelines a server is asked for.
+local function params(client)
+  return { uri = client.root_dir and vim.uri_from_fname(client.root_dir) or vim.NIL }
+end
+
 local function ask(buffer, name)
   with_client(buffer, function(client)
-    local folder = client.root_dir and vim.uri_from_fname(client.root_dir) or vim.NIL
-    client:request('a11y-spec/components', { uri = folder }, function(problem, answer)
+    client:request(METHOD, params(client), function(problem, answer)
       if problem then
         return tell(problem.message, 'ERROR')
       end
@@ -62,8 +68,10 @@ local function ask(buffer, name)
   end)
 end
 
---- `name` is that of the component; empty where it is to be chosen.
-return function(name)
+local M = {}
+
+--- Fills the buffer; `name` is that of the component, and empty where it is to be chosen.
+function M.fill(name)
   local buffer = vim.api.nvim_get_current_buf()
   -- In an autocommand for new files the file type may not be known yet.
   vim.schedule(function()
@@ -74,3 +82,19 @@ return function(name)
     end
   end)
 end
+
+--- The names of components that begin with what is typed, from any server that runs.
+function M.complete(typed)
+  local client = vim.lsp.get_clients({ bufnr = 0, name = 'a11y_spec' })[1]
+    or vim.lsp.get_clients({ name = 'a11y_spec' })[1]
+  local answer = client and client:request_sync(METHOD, params(client), 2000)
+  local names = {}
+  for _, component in ipairs(answer and answer.result and answer.result.components or {}) do
+    if vim.startswith(component.name, typed) then
+      table.insert(names, component.name)
+    end
+  end
+  return names
+end
+
+return M
