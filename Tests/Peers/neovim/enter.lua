@@ -7,10 +7,11 @@ local failures = 0
 
 --- The blanks that the new line begins with; a comment goes on as one, as everywhere in Neovim.
 local function press(before, after)
-  vim.api.nvim_buf_set_lines(0, 0, -1, false, { before .. after })
-  vim.api.nvim_win_set_cursor(0, { 1, #before })
+  local lines = vim.split(before .. after, '⏎')
+  vim.api.nvim_buf_set_lines(0, 0, -1, false, lines)
+  vim.api.nvim_win_set_cursor(0, { #lines, #lines[#lines] - #after })
   vim.cmd.normal({ (after == '' and 'A' or 'i') .. '\rx', bang = true })
-  return vim.fn.getline(2):match('^( *)#? ?x')
+  return vim.fn.getline(#lines + 1):match('^( *)#? ?x')
 end
 
 for line in io.lines(_G.arg[1]) do
@@ -35,6 +36,16 @@ end
 
 local below = press('  - states: {', '')
 check('Enter behind a bracket of an item goes below its key', below and #below == 6, vim.inspect(below))
+
+for before, column in pairs({
+  ['    increment: "{label},⏎      {value},⏎      Button"'] = 4,
+  ["  - label: 'Tickets⏎      for⏎⏎      you'"] = 4,
+  ['    hint: "Tickets⏎    label: Week'] = 4,
+  ['    keyboard: { tab: "focus'] = 6,
+}) do
+  local found = press(before, '')
+  check('Enter behind `' .. before .. '`', found and #found == column, vim.inspect(found))
+end
 
 local spec = { 'links:', '  - https://example.org', 'label: Tickets', 'platforms:', '    ios:', '      role: button' }
 vim.api.nvim_buf_set_lines(0, 0, -1, false, spec)

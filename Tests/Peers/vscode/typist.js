@@ -2,12 +2,9 @@
 // Types a spec as a person does in VS Code: a few letters, an item of the list, and on. What is
 // accepted is inserted as VS Code inserts it.
 
-const fs = require('fs');
-const path = require('path');
 const vscode = require('vscode');
+const { pressEnter } = require('./indentation');
 const { author } = vscode;
-const configuration = path.resolve(__dirname, '../../../editors/vscode/language-configuration.json');
-const rules = JSON.parse(fs.readFileSync(configuration, 'utf8')).onEnterRules;
 
 const none = new vscode.CancellationTokenSource().token;
 
@@ -104,9 +101,8 @@ class Typist {
   /** Presses Enter, which indents as the extension's rules say, and goes to the wanted column. */
   newline(rest) {
     const line = this.line().slice(0, this.cursor.character);
-    const rule = rules.find(({ beforeText }) => new RegExp(beforeText).test(line));
-    const { indent = /[{[]$/.test(line) ? 'indent' : 'none', appendText = '' } = rule ? rule.action : {};
-    const given = /^ */.exec(line)[0] + (indent === 'indent' ? '  ' : '') + appendText;
+    const above = this.cursor.line > 0 ? this.document.lineAt(this.cursor.line - 1).text : '';
+    const given = pressEnter(line, '', above).indentation;
     const [, wanted] = /^\n( *)/.exec(rest);
     if (given.length < wanted.length) {
       this.mistakes.push(`Enter behind '${line}' stands in column ${given.length}`);

@@ -1,4 +1,5 @@
 -- The indentation of a new line, the same as in VS Code.
+local begin_of_quoted = require('a11y_spec.quotes')
 
 --- A line without its comment, with a word in place of each quoted text.
 local function plain(line)
@@ -27,8 +28,9 @@ local function is_within_brackets(text)
 end
 
 --- The column in which a line begins: one step more below what is open; below a list item that of
---- its first key. What is being written never moves, except a bracket that closes; and what stands
---- there never does, because in YAML its column is what it says (`=` leaves it to formatting).
+--- its first key. A quoted text goes on in one column. What is being written never moves, except a
+--- bracket that closes; and what stands there never does, because in YAML its column is what it says
+--- (`=` leaves it to formatting).
 return function(number)
   if vim.fn.mode() ~= 'i' and vim.fn.getline(number):match('%S') then
     return -1
@@ -37,13 +39,25 @@ return function(number)
   if above == 0 then
     return 0
   end
+  local start, quote = begin_of_quoted(above)
+  if start and start < above then
+    return vim.fn.indent(above)
+  end
+  local line = vim.fn.getline(above)
+  local before, closed = begin_of_quoted(above - 1)
+  if before then
+    above, line = before, vim.fn.getline(before) .. closed
+  end
   local step, width = vim.fn.shiftwidth(), vim.fn.indent(above)
-  local text = plain(vim.fn.getline(above))
+  local text = plain(line .. (quote or ''))
   local dash, item = text:match('^(%-%s+)(.*)$')
   item = item or text
   local is_key = (item .. ' '):match('^[^%[{%s][^%[{]-:%s') ~= nil
-  if dash and is_key then
+  if dash and (is_key or start) then
     width = width + #dash
+  end
+  if start then
+    return (is_key or item:match('^[%[{]')) and width + step or width
   end
   if vim.fn.getline(number):match('^%s*[%]}]') then
     return item:match('[%[{]$') and width or math.max(0, width - step)
