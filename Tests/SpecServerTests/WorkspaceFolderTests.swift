@@ -200,4 +200,38 @@ struct OwnDocumentTests {
       #expect(shown?.items?.isEmpty == true)
     }
   }
+  @Test(
+    "are a spec of the component and the frameworks that are asked for",
+    arguments: [
+      (#""stepper","frameworks":["swiftui"]"#, "stepper", ["swiftui"]),
+      (#""page-control","frameworks":["uikit","compose"]"#, "page-control", ["uikit", "compose"]),
+      (#""segmented-control","frameworks":[]"#, "segmented-control", ["uikit", "views"]),
+      (#""stepper","frameworks":["flutter"]"#, "stepper", ["uikit", "views"]),
+    ] as [(String, String, [String])]
+  )
+  func chosenComponent(asked: String, name: String, frameworks: [String]) throws {
+    var client = TestClient(capabilities: "{}")
+    let answer = client.result("a11y-spec/components", #"{"uri":null,"component":\#(asked)}"#)
+    let components = try #require(answer?["components"]?.items)
+    #expect(components.map { $0["name"]?.string } == [name])
+    let spec = components.first?["spec"]?.string ?? ""
+    let written = spec.split(separator: "\n").filter { $0.contains("framework: ") }
+    #expect(written.map { $0.split(separator: " ").last.map(String.init) } == frameworks)
+    #expect(components.first?["snippet"]?.string?.contains("${") == true)
+  }
+
+  @Test("can be about every framework")
+  func frameworks() {
+    var client = TestClient(capabilities: "{}")
+    let answer = client.result("a11y-spec/components", #"{"uri":null,"component":"none"}"#)
+    #expect(answer?["components"]?.items?.isEmpty == true)
+    let shown = answer?["frameworks"]?.items?.map { framework in
+      ["name", "title", "platform"].map { framework[$0]?.string ?? "" }.joined(separator: " ")
+    }
+    let wanted = [
+      "uikit UIKit iOS", "swiftui SwiftUI iOS", "views Android Views Android",
+      "compose Jetpack Compose Android",
+    ]
+    #expect(shown == wanted)
+  }
 }

@@ -7,9 +7,15 @@ extension LSP {
 
     /// The folder that the spec is to be in; `nil` for the first one that is open.
     package let folderURI: String?
+    /// The name of the component that is asked for; `nil` for all of them.
+    package let component: String?
+    /// The names of the frameworks that specs are to be about.
+    package let frameworks: [String]
 
     package init?(_ value: JSONValue) {
       folderURI = value["uri"]?.string
+      component = value["component"]?.string
+      frameworks = value["frameworks"]?.items?.compactMap(\.string) ?? []
     }
 
     package struct Component: JSONWritable, Sendable {
@@ -17,11 +23,14 @@ extension LSP {
       package let title: String
       /// A spec to begin with.
       package let spec: String
+      /// The same as a snippet.
+      package let snippet: String
 
-      package init(name: String, title: String, spec: String) {
+      package init(name: String, title: String, spec: String, snippet: String) {
         self.name = name
         self.title = title
         self.spec = spec
+        self.snippet = snippet
       }
 
       package func write(to writer: inout JSONWriter) {
@@ -29,19 +38,47 @@ extension LSP {
           $0.member("name", name)
           $0.member("title", title)
           $0.member("spec", spec)
+          $0.member("snippet", snippet)
+        }
+      }
+    }
+
+    package struct Framework: JSONWritable, Sendable {
+      package let name: String
+      package let title: String
+      /// The title of the platform that it is of.
+      package let platform: String
+
+      package init(name: String, title: String, platform: String) {
+        self.name = name
+        self.title = title
+        self.platform = platform
+      }
+
+      package func write(to writer: inout JSONWriter) {
+        writer.object {
+          $0.member("name", name)
+          $0.member("title", title)
+          $0.member("platform", platform)
         }
       }
     }
 
     package struct Answer: JSONWritable, Sendable {
       package let components: [Component]
+      /// The frameworks that can be asked for.
+      package let frameworks: [Framework]
 
-      package init(components: [Component]) {
+      package init(components: [Component], frameworks: [Framework]) {
         self.components = components
+        self.frameworks = frameworks
       }
 
       package func write(to writer: inout JSONWriter) {
-        writer.object { $0.member("components", components) }
+        writer.object {
+          $0.member("components", components)
+          $0.member("frameworks", frameworks)
+        }
       }
     }
   }
