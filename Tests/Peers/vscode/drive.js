@@ -7,6 +7,7 @@ const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 const { author, load, run, servers, step, until, vscode } = require('./harness');
+const { code, current, diagnostics, find, settled, shown } = require('./specs');
 const { diagnosed, pushed, pulled } = require('./traffic');
 const { Typist, bare } = require('./typist');
 
@@ -22,39 +23,8 @@ const [CANCELLED, EDITED] = [-32800, -32802];
 const LIMIT = 60000;
 
 const none = new vscode.CancellationTokenSource().token;
-const current = () => servers[servers.length - 1];
-const code = (diagnostic) => String((diagnostic.code && diagnostic.code.value) || diagnostic.code);
 const flat = (text) => text.replace(/[\s>]+/g, ' ');
 const plain = (content) => (typeof content === 'string' ? content : content.value);
-
-function diagnostics(document) {
-  return vscode.languages.getDiagnostics(document.uri);
-}
-
-function shown(items) {
-  return items.map((item) => {
-    const { line, character } = item.range.start;
-    return `${line + 1}:${character + 1} ${code(item)} ${item.message.split('\n')[0]}`;
-  });
-}
-
-/**
- * Waits for the diagnostics of the document as it is now; true if they have just the given codes, at
- * the latest when the word that was typed is a second old.
- */
-async function settled(document, ...codes) {
-  const uri = document.uri.toString();
-  const known = await until(() => diagnosed(current(), uri, document.version));
-  await until(() => diagnostics(document).map(code).join() === codes.join(), 2500);
-  return known && diagnostics(document).map(code).join() === codes.join();
-}
-
-/** The place of a text in a document. */
-function find(document, text, from = 0) {
-  const start = document.text.indexOf(text, from);
-  if (start < 0) throw new Error(`'${text}' is not in the document`);
-  return new vscode.Range(document.positionAt(start), document.positionAt(start + text.length));
-}
 
 async function hover(document, text) {
   const answer = await author.provider('Hover', document).provideHover(document, find(document, text).start, none);
@@ -79,14 +49,7 @@ async function complete(document, position, name) {
 function accept(document, item) {
   const snippet = item.insertText instanceof vscode.SnippetString;
   const text = snippet ? item.insertText.value : item.insertText || item.label.label || item.label;
-  const inserted = snippet
-    ? text
-        .replace(/\$\{\d+:([^}]*)\}/g, '$1')
-        .replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
-        .replace(/\$\d+/g, '')
-        .replace(/\\([$}\\])/g, '$1')
-    : text;
-  author.replace(document, item.range.replacing || item.range, inserted);
+  author.replace(document, item.range.replacing || item.range, snippet ? author.plainSnippet(text) : text);
 }
 
 async function symbols(document) {
@@ -123,10 +86,9 @@ async function diagnose(document) {
   step('it stands at the word', found.range.isEqual(find(document, 'slider')), found.range);
   const quotes = (found.relatedInformation || []).map(({ message }) => message);
   step('it quotes the guideline', quotes.some((quote) => flat(quote).includes(BUTTON)), quotes);
-  const { scheme, path: command, query } = found.code.target;
-  step('its code is a command that explains it', scheme === 'command', String(found.code.target));
-  await vscode.commands.executeCommand(command, ...JSON.parse(query));
-  await explained('which shows what is known of the rule');
+  step('its code leads to what is known of the rule', String(found.code.target) === `a11y-spec:/explain/role-expected.md`, String(found.code.target));
+  const page = await author.contents.get(found.code.target.scheme).provideTextDocumentContent(found.code.target, none);
+  step('which the server has the text of', page.startsWith('# role-expected\n') && flat(page).includes(BUTTON), page.slice(0, 80));
   step('its source is a11y-spec', found.source === 'a11y-spec', found.source);
   const { Error: error, Warning: warning } = vscode.DiagnosticSeverity;
   const severity = () => (diagnostics(document)[0] || {}).severity;
@@ -137,16 +99,6 @@ async function diagnose(document) {
   step('and changes it back', await until(() => severity() === warning), severity());
   author.replace(document, find(document, 'slider'), 'button');
   step('putting it right clears it', await settled(document), shown(diagnostics(document)));
-}
-
-/** Whether the page of the rule was shown that is broken. */
-async function explained(name) {
-  const [, uri] = author.executed.find(([id]) => id === 'markdown.showPreview') || [];
-  const page = vscode.workspace.textDocuments.find((one) => String(one.uri) === String(uri));
-  const ok = page && page.text.startsWith('# role-expected\n') && flat(page.text).includes(BUTTON);
-  step(name, ok, page ? page.text.slice(0, 80) : author.messages);
-  if (page) author.close(page);
-  author.executed.length = 0;
 }
 
 /** Goes to the definition of the component, and of the role's diagnostic to what it quotes. */
@@ -194,6 +146,8 @@ async function decorated(document) {
   const { command } = (shown || []).find((one) => one.command.command === 'a11y-spec.copyAsText') || {};
   if (command) await vscode.commands.executeCommand(command.command, ...command.arguments);
   step('and one copies the announcements', (author.copied || '').includes('iOS (VoiceOver)'), author.copied);
+  const [said, ...others] = author.messages.splice(0);
+  step('and says so', said && said.level === 'information' && /copied/.test(said.text) && others.length === 0, said);
   author.set('a11y-spec.code-lens', null);
 }
 
@@ -354,38 +308,6 @@ async function untitled() {
   step('and clears it', await until(() => diagnostics(document).length === 0), shown(diagnostics(document)));
 }
 
-/** The commands about specs. */
-async function commanded(document) {
-  document = author.open(vscode.Uri.file(path.join(folder, 'commanded.a11y.yaml')), 'a11y-spec', document.text);
-  await settled(document);
-  const role = find(document, 'role: button');
-  author.replace(document, find(document, 'button'), 'slider');
-  await settled(document, 'role-expected');
-  vscode.window.activeTextEditor.selection = { active: role.start };
-  await vscode.commands.executeCommand('a11y-spec.explainRule');
-  await explained('Explain Rule explains the finding of the line');
-  author.replace(document, find(document, 'slider'), 'button');
-  await settled(document);
-  await vscode.commands.executeCommand('a11y-spec.explainRule');
-  step('where there is none it says so', author.messages.length === 1 && author.messages[0].level === 'information', author.messages);
-  author.messages.length = 0;
-
-  await vscode.commands.executeCommand('a11y-spec.fixAll');
-  const asked = author.executed.find(([id]) => id === 'editor.action.sourceAction');
-  step('Fix All asks for the safe fixes', asked && asked[1].kind === 'source.fixAll', asked);
-
-  author.choices.push('Stepper');
-  await vscode.commands.executeCommand('a11y-spec.newSpec');
-  const labels = author.lists.pop().map(({ label }) => label);
-  step('New Spec offers the components of the server', labels.join() === 'Page control,Segmented control,Stepper', labels);
-  const { document: made } = vscode.window.activeTextEditor;
-  const isSpec = made.uri.scheme === 'untitled' && made.languageId === 'a11y-spec' && made.text.startsWith('component: stepper\n');
-  step('and opens a spec of the chosen one', isSpec, made.text.slice(0, 60));
-  step('which is clean', await settled(made), shown(diagnostics(made)));
-  author.close(made);
-  author.close(document);
-}
-
 /** The findings of all specs of a folder that is opened, beside what `check` says of it. */
 async function checkWorkspace() {
   const specs = path.join(folder, '..', 'all');
@@ -534,7 +456,6 @@ async function drive() {
   await unclosedQuote();
   await configuration();
   await untitled();
-  await commanded(document);
   await checkWorkspace();
   await selection();
   await traced();

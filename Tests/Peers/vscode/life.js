@@ -115,6 +115,14 @@ async function missing() {
     const opened = await until(() => author.executed.find(([id]) => /openSettings$/.test(id)));
     step('Open Settings opens the setting', opened && opened[1] === 'a11y-spec.server.path', opened);
   });
+  await inWindow(path1(late), async (activated) => {
+    author.clicks.push('How to Install');
+    await activated;
+    const [, page] = (await until(() => author.executed.find(([id]) => id === 'workbench.action.openWalkthrough'))) || [];
+    const { id, steps } = manifest.contributes.walkthroughs[0];
+    const ok = page && page.category === `${manifest.publisher}.${manifest.name}#${id}` && page.step === steps[0].id;
+    step('How to Install opens the step that says it', ok, page);
+  });
   vscode.env.remoteName = 'ssh-remote';
   await inWindow(path1(late), async (activated) => {
     author.clicks.push('Open Settings');

@@ -6,19 +6,13 @@
 
 const path = require('path');
 const { author, load, run, servers, step, until, vscode } = require('./harness');
+const { find } = require('./specs');
 const { diagnosed } = require('./traffic');
 
 const [extensionFolder, server, folder] = process.argv.slice(2).map((name) => path.resolve(name));
 const { extension } = load(extensionFolder);
 const none = new vscode.CancellationTokenSource().token;
 const LIMIT = 30000;
-
-/** The place of a text in a document. */
-function find(document, text) {
-  const start = document.text.indexOf(text);
-  if (start < 0) throw new Error(`'${text}' is not in the document`);
-  return new vscode.Range(document.positionAt(start), document.positionAt(start + text.length));
-}
 
 /** Makes edits of a document, from the last one back. */
 function apply(document, edits) {

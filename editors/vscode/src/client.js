@@ -2,9 +2,10 @@
 // VS Code's side of the protocol: what it may do for the server, and what becomes of its answers.
 
 const { PassThrough } = require('stream');
-const { Uri, env, workspace } = require('vscode');
+const { env, window, workspace } = require('vscode');
 const { CloseAction, ErrorAction, LanguageClient } = require('vscode-languageclient/node');
 const { ID, documentSelector } = require('./documents');
+const { tellSettings } = require('./notices');
 const { clipped } = require('./trace');
 
 /** Opens what is known of a code of findings. */
@@ -79,25 +80,11 @@ function createClient(child, output, isCurrent, closed) {
     middleware: {
       executeCommand: async (command, words, next) => {
         const text = await next(command, words);
-        if (COPY.includes(command) && typeof text === 'string') await env.clipboard.writeText(text);
+        if (COPY.includes(command) && typeof text === 'string') await copy(text);
         return text;
       },
-      provideDiagnostics: async (document, previous, token, next) => {
-        const report = await next(document, previous, token);
-        if (report && report.kind === 'full') report.items.forEach(linkToExplanation);
-        return report;
-      },
-      provideWorkspaceDiagnostics: (previous, token, receive, next) => {
-        const reports = (/** @type {import('vscode').ProviderResult<any>} */ chunk) => {
-          for (const { items = [] } of (chunk && chunk.items) || []) items.forEach(linkToExplanation);
-          receive(chunk);
-        };
-        return closed.report(previous, token, reports, next);
-      },
-      handleDiagnostics: (uri, diagnostics, next) => {
-        diagnostics.forEach(linkToExplanation);
-        next(uri, diagnostics);
-      },
+      provideWorkspaceDiagnostics: (previous, token, receive, next) =>
+        closed.report(previous, token, receive, next),
       workspace: {
         // A server that is being replaced can no longer be told.
         didChangeConfiguration: async (sections, next) => {
@@ -110,6 +97,8 @@ function createClient(child, output, isCurrent, closed) {
   child.stderr.on('data', (data) => output.append(String(data)));
   const client = new QuietClient(ID, 'a11y-spec', () => Promise.resolve(streams), options);
   client.registerFeature(ownAbilities);
+  // The library would show these without a way to the settings, which they are about.
+  client.onNotification('window/showMessage', ({ message }) => tellSettings(message));
   return client;
 }
 
@@ -127,15 +116,13 @@ function tolerant(pipe) {
 }
 
 /**
- * Lets the code of a finding open what is known of it as a page, in place of its Markdown.
+ * Copies what a lens gives and says so, since nothing else shows it.
  *
- * @param {import('vscode').Diagnostic} diagnostic
+ * @param {string} text
  */
-function linkToExplanation(diagnostic) {
-  const { code } = diagnostic;
-  if (!code || typeof code !== 'object' || code.target.scheme !== ID) return;
-  const words = encodeURIComponent(JSON.stringify([String(code.value)]));
-  diagnostic.code = { value: code.value, target: Uri.parse(`command:${EXPLAIN}?${words}`) };
+async function copy(text) {
+  await env.clipboard.writeText(text);
+  void window.showInformationMessage('a11y-spec: The announcements are copied.');
 }
 
 /**
@@ -164,4 +151,4 @@ function serverPath() {
   return String(workspace.getConfiguration(ID).get('server.path') || '');
 }
 
-module.exports = { createClient, linkToExplanation, serverPath, EXPLAIN, OPEN_GUIDELINE };
+module.exports = { createClient, serverPath, EXPLAIN, OPEN_GUIDELINE };

@@ -1,7 +1,7 @@
 'use strict';
 // What the commands do that are about specs.
 
-const { Position, Range, Uri, commands, languages, window, workspace } = require('vscode');
+const { Position, Range, SnippetString, Uri, ViewColumn, commands, languages, window, workspace } = require('vscode');
 const { ID } = require('./documents');
 
 /**
@@ -9,30 +9,81 @@ const { ID } = require('./documents');
  *
  * @typedef {import('vscode-languageclient/node').LanguageClient} Client
  *
- * A component that specs can be about, with a spec to begin with.
+ * What specs can be about: components, each with a snippet of a spec to begin with, and frameworks.
  *
- * @typedef {{ name: string, title: string, spec: string }} Component
+ * @typedef {{ name: string, title: string, platform: string }} Framework
+ * @typedef {{ components: { name: string, title: string, snippet: string }[], frameworks: Framework[] }} Answer
  */
 
 /**
- * Opens a new spec of a component that is chosen from a list.
+ * Opens a new spec of a component and frameworks that are chosen from lists.
  *
  * @param {Client} client
  */
 async function newSpec(client) {
   const folder = (workspace.workspaceFolders || [])[0];
   const asked = { uri: folder ? folder.uri.toString() : null };
-  /** @type {{ components: Component[] }} */
-  const { components } = await client.sendRequest(`${ID}/components`, asked);
-  const items = components.map(({ name, title, spec }) => ({ label: title, description: name, spec }));
-  const choice = await window.showQuickPick(items, {
-    title: 'New Accessibility Spec',
-    placeHolder: 'Which component is it about?',
-    matchOnDescription: true,
-  });
-  if (!choice) return;
-  const document = await workspace.openTextDocument({ language: ID, content: choice.spec });
-  await window.showTextDocument(document);
+  /** @type {Answer} */
+  const { components, frameworks } = await client.sendRequest(`${ID}/components`, asked);
+  const component = await choose(
+    'Which component is it about?',
+    components.map(({ name, title }) => ({ label: title, description: name, value: name })),
+  );
+  if (!component) return;
+  const chosen = await choose('Which frameworks is it about?', choices(frameworks));
+  if (!chosen) return;
+  /** @type {Answer} */
+  const answer = await client.sendRequest(`${ID}/components`, { ...asked, component, frameworks: chosen });
+  const [made] = answer.components;
+  if (!made) return;
+  const document = await workspace.openTextDocument(unusedName(made.name));
+  const editor = await window.showTextDocument(document);
+  await editor.insertSnippet(new SnippetString(made.snippet));
+}
+
+/**
+ * Asks for one of several values.
+ *
+ * @template T
+ * @param {string} placeHolder
+ * @param {{ label: string, description: string, value: T }[]} items
+ */
+async function choose(placeHolder, items) {
+  const options = { title: 'New Accessibility Spec', placeHolder, matchOnDescription: true };
+  const choice = await window.showQuickPick(items, options);
+  return choice && choice.value;
+}
+
+/**
+ * The frameworks that one spec can be about: one of each platform, or one alone.
+ *
+ * @param {Framework[]} frameworks
+ */
+function choices(frameworks) {
+  const [first] = frameworks;
+  const others = frameworks.filter(({ platform }) => platform !== first.platform);
+  const pairs = frameworks
+    .filter(({ platform }) => platform === first.platform)
+    .flatMap((one) => others.map((other) => [one, other]));
+  return [...pairs, ...frameworks.map((one) => [one])].map((chosen) => ({
+    label: chosen.map(({ title }) => title).join(' and '),
+    description: chosen.map(({ platform }) => platform).join(' and '),
+    value: chosen.map(({ name }) => name),
+  }));
+}
+
+/**
+ * A name for a draft of a spec, which VS Code proposes when the draft is saved.
+ *
+ * @param {string} component
+ */
+function unusedName(component) {
+  const taken = workspace.textDocuments.map(({ uri }) => String(uri));
+  for (let number = 1; ; number += 1) {
+    const path = `${component}${number > 1 ? `-${number}` : ''}.a11y.yaml`;
+    const uri = Uri.from({ scheme: 'untitled', path });
+    if (!taken.includes(String(uri))) return uri;
+  }
 }
 
 /** Makes all the safe fixes of the document. */
@@ -40,8 +91,11 @@ function fixAll() {
   return commands.executeCommand('editor.action.sourceAction', { kind: 'source.fixAll', apply: 'first' });
 }
 
+/** Shows Markdown as a page. */
+const PREVIEW = 'vscode.markdown.preview.editor';
+
 /**
- * Shows what is known of a rule: the given one, or that of the finding at the cursor.
+ * Shows beside the spec what is known of a rule: the given one, or that of the finding at the cursor.
  *
  * @param {unknown} [code]
  */
@@ -50,8 +104,9 @@ async function explainRule(code) {
   if (!word) return;
   const uri = Uri.from({ scheme: ID, path: `/explain/${word}.md` });
   try {
-    const document = await workspace.openTextDocument(uri);
-    await commands.executeCommand('markdown.showPreview', document.uri);
+    // A rule that is not known is told here; the page would only stay empty.
+    await workspace.openTextDocument(uri);
+    await commands.executeCommand('vscode.openWith', uri, PREVIEW, ViewColumn.Beside);
   } catch (error) {
     window.showErrorMessage(`a11y-spec: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,8 +1,11 @@
 'use strict';
-// The messages about a server that does not run, with what can be done about it.
+// The messages about a server that does not run and about settings, with what can be done.
 
 const { commands, env, window } = require('vscode');
 const { ID } = require('./documents');
+
+/** The step whose text says how to install; VS Code shows no pages beside steps in a narrow window. */
+const INSTALL = { category: 'a11y-spec.a11y-spec#start', step: 'program' };
 
 /**
  * What a button does, by its title.
@@ -10,7 +13,7 @@ const { ID } = require('./documents');
  * @type {Record<string, () => Thenable<unknown>>}
  */
 const ACTIONS = {
-  'How to Install': () => commands.executeCommand('workbench.action.openWalkthrough', 'a11y-spec.a11y-spec#start'),
+  'How to Install': () => commands.executeCommand('workbench.action.openWalkthrough', INSTALL),
   'Try Again': () => commands.executeCommand(`${ID}.restart`),
   Restart: () => commands.executeCommand(`${ID}.restart`),
   'Show Output': () => commands.executeCommand(`${ID}.showOutput`),
@@ -55,6 +58,17 @@ async function tell(message, buttons) {
 }
 
 /**
+ * Tells that something is wrong in the settings.
+ *
+ * @param {string} message  with the name of the setting
+ */
+async function tellSettings(message) {
+  const choice = await window.showWarningMessage(message, 'Open Settings');
+  const [setting] = /a11y-spec\.[\w-]+/.exec(message) || [];
+  if (choice) await openSettings(setting);
+}
+
+/**
  * Opens a setting on the tab where it holds: where the extension runs.
  *
  * @param {string} setting
@@ -65,4 +79,4 @@ function openSettings(setting = `@ext:${ID}.${ID}`) {
     : commands.executeCommand('workbench.action.openSettings', setting);
 }
 
-module.exports = { tellMissing, tellFailure, openSettings };
+module.exports = { tellMissing, tellFailure, tellSettings, openSettings };

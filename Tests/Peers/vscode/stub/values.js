@@ -322,6 +322,7 @@ module.exports = {
   CodeActionTriggerKind: enumeration(1, 'Invoke Automatic'),
   SignatureHelpTriggerKind: enumeration(1, 'Invoke TriggerCharacter ContentChange'),
   InlayHintKind: enumeration(1, 'Type Parameter'),
+  ViewColumn: { Active: -1, Beside: -2, One: 1, Two: 2 },
   TextDocumentSaveReason: enumeration(1, 'Manual AfterDelay FocusOut'),
   TextDocumentChangeReason: enumeration(1, 'Undo Redo'),
   FoldingRangeKind: enumeration(1, 'Comment Imports Region'),

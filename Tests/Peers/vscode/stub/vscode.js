@@ -23,6 +23,8 @@ const author = {
   /** The lists that were shown, the label that is chosen in the next ones, and what was typed. */
   lists: [],
   choices: [],
+  /** The snippets that were inserted. */
+  snippets: [],
   /** What commands of the extension's own are switched by. */
   contexts: {},
   status: undefined,
@@ -88,6 +90,13 @@ function change(document, edits) {
   fire('onDidChangeTextDocument', { document, contentChanges, reason: undefined });
 }
 
+/** What a snippet is before anything is typed in its places. */
+function plainSnippet(value) {
+  const filled = value.replace(/\$\{\d+:([^}]*)\}/g, '$1').replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1');
+  return filled.replace(/\$\d+/g, '').replace(/\\([$}\\])/g, '$1');
+}
+author.plainSnippet = plainSnippet;
+
 /** Shows a document's tab, or the first one that is left, and tells which were opened and closed. */
 function showTabs(active, { opened = [], closed = [] }) {
   const tab = (document) => ({ input: new values.TabInputText(document.uri) });
@@ -97,7 +106,12 @@ function showTabs(active, { opened = [], closed = [] }) {
   window.tabGroups.activeTabGroup = group;
   fire('onDidChangeTabs', { opened: opened.map(tab), closed: closed.map(tab), changed: [] });
   const start = new Position(0, 0);
-  const editor = active && { document: active, selection: { active: start } };
+  const insertSnippet = async ({ value }) => {
+    author.snippets.push(value);
+    change(active, [{ range: new Range(start, start), newText: plainSnippet(value) }]);
+    return true;
+  };
+  const editor = active && { document: active, selection: { active: start }, insertSnippet };
   window.activeTextEditor = editor;
   window.visibleTextEditors = editor ? [editor] : [];
   fire('onDidChangeActiveTextEditor', editor);
@@ -129,6 +143,13 @@ author.close = (document) => {
   document.isClosed = true;
   showTabs(workspace.textDocuments[0], { closed: [document] });
   fire('onDidCloseTextDocument', document);
+};
+
+/** Saves a document for a reason, as VS Code does by itself when `files.autoSave` says so. */
+author.save = (document, reason) => {
+  fire('onWillSaveTextDocument', { document, reason, waitUntil() {} });
+  document.isDirty = false;
+  fire('onDidSaveTextDocument', document);
 };
 
 /** Tells that something has happened, such as that the window has the focus again. */
@@ -289,6 +310,7 @@ const workspace = {
     }
     const open = workspace.textDocuments.find((one) => String(one.uri) === String(what));
     if (open) return open;
+    if (what.scheme === 'untitled') return author.open(what, author.languageOf(what.path), '');
     const provider = author.contents.get(what.scheme);
     const text = provider && (await provider.provideTextDocumentContent(what, new values.CancellationTokenSource().token));
     if (typeof text !== 'string') throw new Error(`cannot open ${what}`);
@@ -403,7 +425,7 @@ const commands = {
   async executeCommand(id, ...values) {
     author.executed.push([id, ...values]);
     if (id === 'setContext') author.contexts[values[0]] = values[1];
-    if (/^((workbench|editor|markdown)\.|setContext$)/.test(id)) return undefined;
+    if (/^((workbench|editor|vscode)\.|setContext$)/.test(id)) return undefined;
     if (!registered.has(id)) throw new Error(`command '${id}' not found`);
     return registered.get(id)(...values);
   },
