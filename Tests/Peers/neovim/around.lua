@@ -120,6 +120,31 @@ local function quickfix()
   end
 end
 
+--- Enter behind keys, of which some have a value.
+local function enter()
+  for line, wanted in pairs({
+    ['    focus: '] = '    focus:',
+    ['announcements:   '] = 'announcements:',
+    ['  - states: '] = '  - states:',
+    ['  "role": '] = '  "role":',
+    ['    role: button'] = '    role: button',
+    ['    hint: Say: '] = '    hint: Say:',
+    ['    # note '] = '    # note ',
+  }) do
+    vim.api.nvim_buf_set_lines(0, 0, -1, false, { 'component: stepper', line, 'title: Quantity' })
+    vim.api.nvim_win_set_cursor(0, { 2, 0 })
+    keys('A<CR>')
+    keys('x<Esc>')
+    local found = vim.api.nvim_buf_get_lines(0, 1, 2, false)[1]
+    step(('Enter behind `%s`'):format(line), found == wanted and vim.api.nvim_buf_line_count(0) == 4, found)
+  end
+  vim.api.nvim_buf_set_lines(0, 0, -1, false, { 'component: stepper', 'focus: ' })
+  vim.api.nvim_win_set_cursor(0, { 2, 0 })
+  keys('A<CR>x<Esc>u')
+  local undone = vim.api.nvim_buf_get_lines(0, 0, -1, false)
+  step('one undo takes all of it back', vim.deep_equal(undone, { 'component: stepper', 'focus: ' }), undone)
+end
+
 local function new_specs()
   for typed, wanted in pairs({
     [''] = { 'page-control', 'segmented-control', 'stepper' },
@@ -145,4 +170,5 @@ editor.run(function()
   lenses()
   quickfix()
   new_specs()
+  enter()
 end, 40000)

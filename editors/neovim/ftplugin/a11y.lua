@@ -13,7 +13,7 @@ local function on(event, run)
 end
 
 on('InsertEnter', 'begin_writing')
-on('TextChangedI', 'set_undo_point')
+on('TextChangedI', 'note_writing')
 on('LspRequest', 'show_guideline')
 
 -- What a phrase has filled in stands out; other variables look like text.

@@ -13,9 +13,13 @@ end
 --- The text that has its undo point.
 local known
 
+--- The number of lines of the buffer as it was.
+local count
+
 --- Takes the text as it is, and tells whether it is new. Taken as insert mode begins, so that what
 --- a change deletes is undone together with what it writes.
 function M.begin_writing()
+  count = vim.api.nvim_buf_line_count(0)
   local text = vim.api.nvim_get_current_buf() .. ':' .. vim.b.changedtick
   local is_new = text ~= known
   known = text
@@ -37,10 +41,29 @@ local function press(keys)
   vim.api.nvim_feedkeys(vim.keycode(keys), 'n', false)
 end
 
+--- Takes the blank away that an accepted key brings, where Enter leaves it without a value.
+local function trim_above()
+  local row = vim.api.nvim_win_get_cursor(0)[1] - 1
+  if row == 0 or vim.api.nvim_buf_line_count(0) ~= count + 1 then
+    return
+  end
+  local above = vim.api.nvim_buf_get_lines(0, row - 1, row, true)[1]
+  local kept = above:match('^.*:()%s+$')
+  if kept then
+    vim.api.nvim_buf_set_text(0, row - 1, kept - 1, row - 1, #above, {})
+  end
+end
+
 function M.set_undo_point()
   if needs_undo_point() then
     press('<C-g>u')
   end
+end
+
+--- What follows each change in insert mode.
+function M.note_writing()
+  trim_above()
+  M.set_undo_point()
 end
 
 --- Opens the list; behind the undo point, whose keys would close it.
