@@ -5,7 +5,7 @@ const { PassThrough } = require('stream');
 const { env, window, workspace } = require('vscode');
 const { CloseAction, ErrorAction, LanguageClient } = require('vscode-languageclient/node');
 const { ID, documentSelector } = require('./documents');
-const { tellSettings } = require('./notices');
+const { tellWarning } = require('./notices');
 const { clipped } = require('./trace');
 
 /** Opens what is known of a code of findings. */
@@ -97,8 +97,8 @@ function createClient(child, output, isCurrent, closed) {
   child.stderr.on('data', (data) => output.append(String(data)));
   const client = new QuietClient(ID, 'a11y-spec', () => Promise.resolve(streams), options);
   client.registerFeature(ownAbilities);
-  // The library would show these without a way to the settings, which they are about.
-  client.onNotification('window/showMessage', ({ message }) => tellSettings(message));
+  // The library would show a wrong setting without a way to it.
+  client.onNotification('window/showMessage', ({ message }) => tellWarning(message));
   return client;
 }
 

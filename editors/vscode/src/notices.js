@@ -1,5 +1,5 @@
 'use strict';
-// The messages about a server that does not run and about settings, with what can be done.
+// Messages of a server that does not run, or that warns, with what can be done.
 
 const { commands, env, window } = require('vscode');
 const { ID } = require('./documents');
@@ -58,13 +58,13 @@ async function tell(message, buttons) {
 }
 
 /**
- * Tells that something is wrong in the settings.
+ * Tells what the server warns of, with a way to the setting that it names.
  *
- * @param {string} message  with the name of the setting
+ * @param {string} message
  */
-async function tellSettings(message) {
-  const choice = await window.showWarningMessage(message, 'Open Settings');
-  const [setting] = /a11y-spec\.[\w-]+/.exec(message) || [];
+async function tellWarning(message) {
+  const [setting] = /(?<![\w./])a11y-spec\.[\w-]+(?=: )/.exec(message) || [];
+  const choice = await window.showWarningMessage(message, ...(setting ? ['Open Settings'] : []));
   if (choice) await openSettings(setting);
 }
 
@@ -79,4 +79,4 @@ function openSettings(setting = `@ext:${ID}.${ID}`) {
     : commands.executeCommand('workbench.action.openSettings', setting);
 }
 
-module.exports = { tellMissing, tellFailure, tellSettings, openSettings };
+module.exports = { tellMissing, tellFailure, tellWarning, openSettings };

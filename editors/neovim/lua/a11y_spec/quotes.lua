@@ -2,6 +2,9 @@
 
 --- The quote that is open behind a line, where `quote` is open in front of it.
 local function read(line, quote)
+  if not quote and not line:find('["\']') then
+    return nil
+  end
   local index, last, in_brackets = 1, '', false
   while index <= #line do
     local sign = line:sub(index, index)
