@@ -122,8 +122,8 @@ private struct StateAPIs: PlatformPart {
     let addition = Fix.preferred("Add \(names.listed("and"))", spec.adding(names, to: list))
     return Violation(
       first.wrong.map {
-        "'\($0.value)' is not what the guideline sets '\(state.word.value)' with in \(titles); "
-          + "use \(names.listed("and"))"
+        "in \(titles) '\(state.word.value)' is set with \(names.listed("and")), "
+          + "not with '\($0.value)'"
       } ?? "no API of \(titles) sets the state '\(state.word.value)'; add \(names.listed("and"))",
       at: first.wrong?.range ?? list.value.range,
       isGap: first.wrong == nil,

@@ -15,10 +15,10 @@ struct FindingListTests {
     #expect(unknown.count == 1_000)
     #expect(snapshot.findings.count { $0.code == "unknown-component" } == 2)
     let advice = "; remove it, or begin it with 'x-'"
-    #expect(unknown[998].message == "nothing here is called 'k998'\(advice)")
+    #expect(unknown[998].message == "there is no key 'k998' here\(advice)")
     #expect(
       unknown[999].message
-        == "nothing here is called 'k999'\(advice); 11 more of 'unknown-key' follow in this file"
+        == "there is no key 'k999' here\(advice); 11 more of 'unknown-key' follow in this file"
     )
   }
 

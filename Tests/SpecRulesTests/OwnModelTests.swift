@@ -74,14 +74,11 @@ struct OwnModelTests {
       ),
       (
         "keyboard: { tab: activate, arrows: activate, escape: leave-control }",
-        ["keyboard-focus-keys: 'tab' does not focus; use 'focus'"]
+        ["keyboard-focus-keys: Tab must move the focus to the dial; write 'tab: focus'"]
       ),
       (
         "keyboard: { tab: focus, escape: focus }",
-        [
-          "keyboard-focus-keys: the effect of 'escape' is 'leave-control', not 'focus'; "
-            + "use 'leave-control'"
-        ]
+        ["keyboard-focus-keys: 'escape' must leave the dial; write 'escape: leave-control'"]
       ),
       ("keyboard: { tab: focus, escape: leave-control }\nvariant: notched", []),
       (

@@ -47,7 +47,8 @@ extension String {
   /// Whether something is found in the document that is about its columns, commas or quotes.
   var hasMistakeOfStyle: Bool {
     let signs = [
-      "; indent ", "needs quotes", "goes on with the text", "belongs to", "belongs under",
+      "; indent ", "needs quotes", "in quotes", "goes on with the text", "belongs to",
+      "belongs under",
     ]
     return Snapshot.findings(of: self).contains { finding in
       signs.contains(where: finding.message.contains)

@@ -143,7 +143,25 @@ struct ReportedProblem: Sendable, CustomTestStringConvertible {
       .quoteNeeded,
       "a: \"b\" c\n",
       "\"b\" c",
-      "a value with marks of YAML in it needs quotes; quote it"
+      "'\"' opens a quotation in YAML; put the text in quotes"
+    ),
+    ReportedProblem(
+      .quoteNeeded,
+      "a: b: c\n",
+      "b: c",
+      "':' ends a key in YAML; put the text in quotes"
+    ),
+    ReportedProblem(
+      .quoteNeeded,
+      "a: {b} c\n",
+      "{b} c",
+      "'{' begins a map in YAML; put the text in quotes"
+    ),
+    ReportedProblem(
+      .quoteNeeded,
+      "a: [b] c\n",
+      "[b] c",
+      "'[' begins a list in YAML; put the text in quotes"
     ),
     ReportedProblem(
       .unexpectedContent,
@@ -161,7 +179,7 @@ struct ReportedProblem: Sendable, CustomTestStringConvertible {
       .quoteNeeded,
       "a: - b\n",
       "- b",
-      "a value with marks of YAML in it needs quotes; quote it"
+      "'-' begins an item of a list in YAML; put the text in quotes"
     ),
     ReportedProblem(
       .invalidEscape,

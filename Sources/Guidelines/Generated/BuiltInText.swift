@@ -2568,7 +2568,8 @@ text-resize:
 #   changing what it means.
 # classes: by framework, well-known elements that are no names of the list, or native to other
 #   components as well: those that bring a role along, and those that do not.
-# terms: by kind, the words of a spec that are no APIs, with on (platforms), components, aliases.
+# terms: by kind, the words of a spec that are no APIs, with on (platforms), components, aliases, and
+#   title (what a sentence calls it).
 
 apis:
   # UIKit
@@ -2967,27 +2968,27 @@ terms:
     - { word: Increase, on: android, components: stepper }
     - { word: Decrease, on: android, components: stepper }
   key:
-    - { word: tab, aliases: [shift+tab, tab key, "tab, ctr+tab or arrow keys"] }
-    - { word: ctrl+tab, aliases: [control+tab, ctl+tab] }
-    - { word: arrows, aliases: [arrow keys, arrow key, arrow, up, down, left, right, up arrow, down arrow, left arrow, right arrow, arrow up, arrow down, arrow left, arrow right, left and right arrow keys, up and down arrow keys] }
-    - { word: space, aliases: [spacebar, space bar, space key] }
-    - { word: enter, aliases: [enter key, return] }
+    - { word: tab, title: Tab, aliases: [shift+tab, tab key, "tab, ctr+tab or arrow keys"] }
+    - { word: ctrl+tab, title: Ctrl+Tab, aliases: [control+tab, ctl+tab] }
+    - { word: arrows, title: the arrow keys, aliases: [arrow keys, arrow key, arrow, up, down, left, right, up arrow, down arrow, left arrow, right arrow, arrow up, arrow down, arrow left, arrow right, left and right arrow keys, up and down arrow keys] }
+    - { word: space, title: the space bar, aliases: [spacebar, space bar, space key] }
+    - { word: enter, title: Enter, aliases: [enter key, return] }
   gesture:
-    - { word: swipe }
-    - { word: touch }
-    - { word: doubletap, aliases: [double tap, double-tap] }
-    - { word: swipe-right, aliases: [swipe right or left, swipe left or right] }
-    - { word: swipe-left }
-    - { word: swipe-up }
-    - { word: swipe-down }
-    - { word: two-finger-swipe, aliases: two-finger swipe }
+    - { word: swipe, title: a swipe }
+    - { word: touch, title: a touch }
+    - { word: doubletap, title: a double tap, aliases: [double tap, double-tap] }
+    - { word: swipe-right, title: a swipe to the right, aliases: [swipe right or left, swipe left or right] }
+    - { word: swipe-left, title: a swipe to the left }
+    - { word: swipe-up, title: a swipe up }
+    - { word: swipe-down, title: a swipe down }
+    - { word: two-finger-swipe, title: a two-finger swipe, aliases: two-finger swipe }
   effect:
-    - { word: focus }
-    - { word: activate }
-    - { word: change-page, aliases: [next page, previous page, turn page] }
-    - { word: change-value, quoted: false }
-    - { word: leave-control }
-    - { word: none, aliases: [nothing, no action, no effect, does nothing, not used, unused, n/a] }
+    - { word: focus, title: "move the focus to the {control}" }
+    - { word: activate, title: "activate the {control}" }
+    - { word: change-page, title: change the page, aliases: [next page, previous page, turn page] }
+    - { word: change-value, title: change the value, quoted: false }
+    - { word: leave-control, title: "leave the {control}" }
+    - { word: none, title: do nothing, aliases: [nothing, no action, no effect, does nothing, not used, unused, n/a] }
   moment:
     - { word: increment, components: stepper }
     - { word: decrement, components: stepper }

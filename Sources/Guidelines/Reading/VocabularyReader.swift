@@ -90,6 +90,7 @@ struct VocabularyReader {
       Term(
         kind: kind,
         word: fields.name,
+        title: fields.title,
         platforms: fields.platforms.compactMap(Platform.init(rawValue:)),
         components: fields.components,
         aliases: fields.aliases,
@@ -123,6 +124,7 @@ struct VocabularyReader {
 /// The values of one API or term, read in one pass.
 private struct Fields {
   var name = ""
+  var title: String?
   var kind = "api"
   var home: [String] = []
   var platforms: [String] = []
@@ -139,6 +141,7 @@ private struct Fields {
     for entry in node.entries {
       switch entry.key.text {
       case "name", "word": name = entry.value.word ?? ""
+      case "title": title = entry.value.word
       case "kind": kind = entry.value.word ?? ""
       case "home": home = entry.value.words
       case "on": platforms = entry.value.words

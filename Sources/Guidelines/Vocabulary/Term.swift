@@ -42,6 +42,9 @@ package final class Term: Sendable, Equatable {
   /// The word as completion offers it.
   package let word: String
 
+  /// What a sentence calls it, as "the space bar"; `nil` where the word will do.
+  package let title: String?
+
   /// The platforms it belongs to; empty means all.
   package let platforms: [Platform]
 
@@ -57,6 +60,7 @@ package final class Term: Sendable, Equatable {
   init(
     kind: Kind,
     word: String,
+    title: String?,
     platforms: [Platform],
     components: [String],
     aliases: [String],
@@ -64,6 +68,7 @@ package final class Term: Sendable, Equatable {
   ) {
     self.kind = kind
     self.word = word
+    self.title = title
     self.platforms = platforms
     self.components = components
     self.aliases = aliases
@@ -72,7 +77,8 @@ package final class Term: Sendable, Equatable {
 
   package static func == (left: Term, right: Term) -> Bool {
     if left === right { return true }
-    return left.kind == right.kind && left.word == right.word && left.platforms == right.platforms
+    return left.kind == right.kind && left.word == right.word && left.title == right.title
+      && left.platforms == right.platforms
       && left.components == right.components && left.aliases == right.aliases
       && left.quoted == right.quoted
   }

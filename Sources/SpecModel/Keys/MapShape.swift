@@ -1,3 +1,5 @@
+import English
+
 /// A map of a format: of specs, configurations or component models.
 ///
 /// It is an object, because shapes are handed around by every reader; two maps are the same if they
@@ -60,6 +62,12 @@ extension MapShape: Hashable {
 }
 
 extension MapShape {
+  /// What takes the keys, for a message.
+  var subject: String {
+    let words = name.replacing("-", with: " ")
+    return name.hasSuffix("s") ? "'\(name)'" : words.withArticle
+  }
+
   /// The description of a key that the format names.
   package func description(of key: String) -> KeyDescription? {
     keys.first { $0.name == key }

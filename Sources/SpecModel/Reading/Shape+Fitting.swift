@@ -1,3 +1,4 @@
+import English
 import YAMLSyntax
 
 extension SpecValue {
@@ -70,11 +71,16 @@ extension Shape {
 }
 
 extension Shape {
+  /// Whether a length of time may stand here.
+  var isSpan: Bool { alternatives.contains { if case .duration = $0 { true } else { false } } }
+
   /// What to write in place of a value that is often taken for one of the shape.
   func advice(besides value: SpecValue) -> String? {
     switch self {
     case .map(.segment):
       value.word.map { "a segment is a map: { label: \(ScalarWriting.scalar($0.value)) }" }
+    case _ where isSpan:
+      "pages must not change by themselves; write 'auto-advance: false'"
     case .word(.role): value.isList ? "a component has one role; write one role" : nil
     default: nil
     }
@@ -101,14 +107,14 @@ extension Shape: CustomStringConvertible {
   private var form: String {
     switch self {
     case .text: "text"
-    case .integer: "a whole number that is not negative"
+    case .integer: "a whole number such as 3"
     case .number: "a number"
     case .percentage: "a percentage such as '200%'"
     case .duration: "a duration such as '5s'"
     case .size: "a size such as '10MB'"
     case .language: "a tag of BCP 47 such as 'de' or 'pt-BR'"
     case .constant(let word): "'\(word)'"
-    case .word(let kind): "a word (\(kind.rawValue))"
+    case .word(let kind): kind.rawValue.withArticle
     case .api: "the name of an API"
     case .apiOrText: "text or the name of an API"
     case .list(.map): "a list of maps"

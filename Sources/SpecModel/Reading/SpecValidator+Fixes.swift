@@ -60,6 +60,9 @@ extension SpecValidator {
         .init("Change to '\($0)'", [TextEdit(node.range, with: style(of: node).text($0))])
       }
     }
+    if shape.isSpan {
+      return .init("Change to 'false'", [TextEdit(node.range, with: style(of: node).text("false"))])
+    }
     guard !shape.alternatives.contains(where: \.isMapOrScalar), let item = shape.itemShape else {
       return nil
     }

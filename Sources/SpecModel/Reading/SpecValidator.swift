@@ -14,7 +14,7 @@ struct SpecValidator {
   var problems: [SpecProblem] = []
   private(set) var mentions: [TermReference] = []
   /// What each misspelt key is taken for.
-  private(set) var meanings: [ByteRange: String] = [:]
+  var meanings: [ByteRange: String] = [:]
 
   init(
     of root: SpecValue,
@@ -98,7 +98,7 @@ struct SpecValidator {
     } else if shape == .spec, Platform(rawValue: key) != nil, map.entry("platforms") == nil {
       reportPlatform(entry.key)
     } else {
-      reportUnknown(entry.key, of: map, because: "nothing here is called '\(key)'", in: shape)
+      reportUnknown(entry.key, of: map, because: "there is no key '\(key)' here", in: shape)
       if let meant = meanings[entry.key.range], let description = shape.description(of: meant) {
         read(entry.value, behind: meant, as: self.shape(of: description), at: place)
       }
@@ -159,11 +159,11 @@ extension SpecValidator {
     if let node = value.node,
       let text = node.callReadAsMap ?? value.placeholderReadAsMap(for: shape)
     {
-      let reason = value.isPlaceholder ? "begins with '{'" : "has ': ' in it"
+      let reason = value.isPlaceholder ? "'{' begins a map" : "':' ends a key"
       problems.append(
         SpecProblem(
           .wrongType,
-          "a value that \(reason) needs quotes; quote it",
+          "\(reason) in YAML; put the text in quotes",
           at: value.range,
           fix: Fix("Quote the text", [TextEdit(node.range, with: ScalarWriting.scalar(text))])
         )
@@ -238,7 +238,8 @@ extension SpecValidator {
         nil
       }
     let dismissal = home == nil ? dismissal(of: key, in: shape, besides: known) : nil
-    let advice = home ?? dismissal?.advice ?? "; it takes \(known.map(\.name).sorted().listed)"
+    let advice =
+      home ?? dismissal?.advice ?? "; \(shape.subject) takes \(known.map(\.name).sorted().listed)"
     if let nearest { meanings[key.range] = nearest }
     let replacement = nearest ?? (shape == .spec ? nil : meant)
     let fix = replacement.map {
@@ -266,58 +267,6 @@ extension SpecValidator {
     if shape == .spec, shape.description(of: key.value) == nil { return .rename }
     return known.isEmpty || known.count > 8 ? .removal : nil
   }
-
-  /// Reports moments that the component does not have; those are its parts and actions, the
-  /// segments by label or name, `value-change`, and pages by number.
-  mutating func checkMoments(segments: [SegmentList], in tree: SyntaxTree) {
-    guard let guideline, guideline.hasModel else { return }
-    let moments = guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values)
-    // A model that lists no moments leaves them to the author.
-    if moments.isEmpty { return }
-    // Where no segments are listed, any word may be the label of one.
-    if moments.contains("segments"), segments.allSatisfy(\.names.isEmpty) { return }
-    let unknown = mentionedMoments(besides: moments, of: segments)
-    if unknown.isEmpty { return }
-    var listed: Set = ["segments"]
-    let known = (moments + segments.flatMap(\.names)).filter { listed.insert($0).inserted }
-    let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
-    var words = NearestWords(known)
-    let actions = guideline.model.facts("button-words", platform: nil, framework: nil)
-    for mention in unknown {
-      let nearest =
-        words.nearest(to: mention.word.value) ?? actions.action(saidAs: mention.word.value)
-      if let nearest { meanings[mention.word.range] = nearest }
-      let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
-      problems.append(
-        SpecProblem(
-          .unknownKey,
-          "nothing is announced at the moment '\(mention.word.value)'" + advice,
-          at: mention.word.range,
-          fix: nearest.map {
-            .init(
-              "Change '\(mention.word.value)' to '\($0)'",
-              [TextEdit(mention.word.range, with: tree.writing($0, at: mention.word.range))]
-            )
-          }
-        )
-      )
-    }
-  }
-
-  /// The mentions of moments that are not among some words, no segment and no numbered page.
-  private func mentionedMoments(
-    besides moments: [String],
-    of segments: [SegmentList]
-  ) -> [TermReference] {
-    let folded = Set(moments.map(\.foldedForComparison)).subtracting(["segments"])
-    let hasPages = folded.contains("page")
-    return mentions.filter { mention in
-      guard mention.kind == .moment else { return false }
-      let moment = mention.word.value.foldedForComparison
-      if folded.contains(moment) || hasPages && moment.isPageNumber { return false }
-      return !segments.contains { $0.position(ofFolded: moment) != nil }
-    }
-  }
 }
 
 extension SpecProblem.Dismissal {
@@ -327,15 +276,6 @@ extension SpecProblem.Dismissal {
     case .removal: "; remove it"
     case .rename: "; remove it, or begin it with 'x-'"
     }
-  }
-}
-
-extension SyntaxTree {
-  /// A text as a scalar in place of another one, within its quotes if it has some.
-  fileprivate func writing(_ text: String, at range: ByteRange) -> String {
-    let quote = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
-    return "\"'".utf8.contains(quote)
-      ? ScalarWriting.inside(text, quote: quote) : ScalarWriting.scalar(text)
   }
 }
 

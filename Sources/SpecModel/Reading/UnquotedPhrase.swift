@@ -91,7 +91,7 @@ extension SpecValidator {
       problems.append(
         SpecProblem(
           .wrongType,
-          "a phrase with commas needs quotes in braces; quote it",
+          "a comma in braces ends the phrase; put the phrase in quotes",
           at: phrase.range,
           fix: phrase.quoted(in: node.tree).map {
             .init("Quote the phrase", [TextEdit(phrase.range, with: $0)])

@@ -101,7 +101,7 @@ package final class Spec: Sendable {
       return [
         SpecProblem(
           .missingComponent,
-          "the spec does not say which component it is of; add 'component:' and one of "
+          "'component' is missing; add it with "
             + (library.names.count > 8 ? library.names.shortListed : library.names.listed),
           at: place,
           fix: .naming(root, in: library)

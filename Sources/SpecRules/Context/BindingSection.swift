@@ -41,13 +41,9 @@ struct BindingSection: PlatformPart {
     asked effect: String,
     fact: Fact
   ) -> Violation {
-    // Not every effect is a verb: 'leave-control' and 'none' are named instead.
-    let isVerb = effect != "none" && !effect.contains("-")
     let key = entry.key.value
     return Violation(
-      isVerb
-        ? "'\(key)' does not \(effect); use '\(effect)'"
-        : "the effect of '\(key)' is '\(effect)', not '\(word.value)'; use '\(effect)'",
+      "\(context.duty(of: key, kind, effect)); write '\(key): \(effect)'",
       at: word.range,
       fact: fact,
       fixes: [spec.change(of: word, to: effect)]

@@ -26,6 +26,14 @@ extension PlatformSpec {
 }
 
 extension PlatformContext {
+  /// What a key or a gesture has to do, as "the space bar must activate the button".
+  func duty(of trigger: String, _ kind: Term.Kind, _ effect: String) -> String {
+    let control = facts("required-actions").isEmpty ? title : "button"
+    let subject = vocabulary.term(kind, trigger)?.title ?? "'\(trigger)'"
+    let verb = vocabulary.term(.effect, effect)?.title ?? effect
+    return "\(subject) must \(verb.replacing("{control}", with: control))"
+  }
+
   /// The keys, gestures or settings of a platform, where they are a map.
   func section(_ key: String) -> BindingSection? {
     scope.givenSection(key).map { BindingSection($0, on: self) }

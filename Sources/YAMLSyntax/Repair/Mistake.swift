@@ -18,7 +18,7 @@ struct Mistake: Sendable {
   /// Other places that it is about, given the edits.
   var related: Related?
   /// What is said of it, and what mends it; `{place}` is the text that is reported, `{mark}` its first
-  /// character, `{new}` what the first edit writes, `{column}` and `{wanted}` how far its line is
+  /// character, `{meaning}` what the marks in it mean, `{new}` what the first edit writes, `{column}` and `{wanted}` how far its line is
   /// indented before and after it, `{direction}` whether that is more or less.
   let message: String
   let title: String

@@ -63,6 +63,7 @@ extension Repairer {
     let wanted = column + edit.replacement.utf8.count - edit.range.count
     return trial.mistake.message.replacing("{place}", with: place)
       .replacing("{mark}", with: place.prefix(1))
+      .replacing("{meaning}", with: place.meaningOfMarks)
       .replacing("{new}", with: edit.replacement)
       .replacing("{column}", with: "\(column)")
       .replacing("{wanted}", with: "\(wanted)")
@@ -80,6 +81,23 @@ extension Repairer {
       fix: mistake.isFixable
         ? Fix(mistake.title, document.span.withLineBreaks(repetition.edits)) : nil
     )
+  }
+}
+
+extension String {
+  /// What the marks that a text without quotes begins with, or holds, mean to YAML.
+  fileprivate var meaningOfMarks: String {
+    let meanings: [Character: String] = [
+      "{": "begins a map", "[": "begins a list", "*": "begins an alias", "&": "begins an anchor",
+      "!": "begins a tag", "|": "begins a block of text", ">": "begins a block of text",
+      "\"": "opens a quotation", "'": "opens a quotation", "#": "begins a comment",
+      "%": "begins a directive", "@": "has no meaning", "`": "has no meaning",
+    ]
+    if hasPrefix("- ") { return "'-' begins an item of a list" }
+    if let mark = first, let meaning = meanings[mark] { return "'\(mark)' \(meaning)" }
+    if contains(": ") || hasSuffix(":") { return "':' ends a key" }
+    let mark = first { "[]{},".contains($0) }
+    return mark.map { "'\($0)' belongs to a list or a map" } ?? "this text has a meaning"
   }
 }
 

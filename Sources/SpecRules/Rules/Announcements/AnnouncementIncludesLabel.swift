@@ -70,7 +70,9 @@ private func violation(
   let value = isPlaceholder ? "{value}" : announcement.spec.shownValue?.current ?? "{value}"
   if let filled = phrase.value.filled(label: right, value: value) {
     place = filled.place
-    message = "'\(phrase.value[filled.place])' stands for the label; say '\(label)'"
+    message =
+      "'\(phrase.value[filled.place])' is the guideline's stand-in; "
+      + "write the real label, '\(label)'"
     texts = [("Change to '\(filled.text)'", filled.text)]
   } else if let other = otherLabel(in: announcement) {
     message = "the announcement says '\(phrase.value[other])', not '\(label)'; say the label"

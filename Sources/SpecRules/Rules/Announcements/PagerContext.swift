@@ -22,8 +22,8 @@ extension Rule {
           android:
             announcements:
               container: "Text, images"
-                          ^^^^^^^^^^^^ TalkBack would not tell that there are pages; add 'in \
-        horizontal pager'
+                          ^^^^^^^^^^^^ nothing says that this is one of several pages; add \
+        'in horizontal pager'
         """,
       passing: """
         component: page-control
@@ -42,7 +42,7 @@ extension Rule {
       return announcement.violation(
         missing: right,
         because:
-          "\(context.scope.screenReaderName) would not tell that there are pages; add '\(right)'",
+          "nothing says that this is one of several pages; add '\(right)'",
         fact: fact
       )
     }

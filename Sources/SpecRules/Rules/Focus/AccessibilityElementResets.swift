@@ -8,7 +8,7 @@ extension Rule {
   static let accessibilityElementResets = Rule(
     id: "accessibility-element-resets",
     severity: .hint,
-    summary: "isAccessibilityElement without the role or the states it may overwrite",
+    summary: "isAccessibilityElement without the role or the states it can reset",
     rationale: """
       Turning a view into an accessibility element may discard what was configured before. What is \
       not said again is then not announced.
@@ -22,8 +22,7 @@ extension Rule {
           ios:
             framework: uikit
             isAccessibilityElement: true
-            ^^^^^^^^^^^^^^^^^^^^^^ 'isAccessibilityElement' may overwrite what was set before; add \
-        'role' and 'states'
+            ^^^^^^^^^^^^^^^^^^^^^^ this can reset the role and the states; say both here, too
         """,
       passing: """
         component: stepper
@@ -39,10 +38,10 @@ extension Rule {
     check: .violation(of: "resetting-apis", .declared) { fact, context in
       let missing = fact.topicsReset(in: context)
       guard let cause = context.scope.resettingWord(fact), !missing.isEmpty else { return nil }
-      let name = APICall(fact.values.first ?? cause.value).stem
+      let topics = missing.map { "the \($0)" }.joined(separator: " and ")
       let names = missing.listed("and")
       return Violation(
-        "'\(name)' may overwrite what was set before; add \(names)",
+        "this can reset \(topics); say \(missing.count > 1 ? "both" : "it") here, too",
         at: cause.range,
         isGap: true,
         fixes: [.preferred("Add \(names)", addition(of: missing, in: context))]

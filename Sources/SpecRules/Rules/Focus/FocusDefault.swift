@@ -141,7 +141,7 @@ extension Spec {
 
   /// Says in a word where the reason belongs.
   fileprivate func addition(ofReasonTo focus: SpecValue) -> TextEdit? {
-    let text = "Say why the default focus does not do"
+    let text = "Say why the default focus is not enough"
     return focus.entry("reason").map { filling($0, with: text) }
       ?? inserting("reason", text, into: focus)
   }

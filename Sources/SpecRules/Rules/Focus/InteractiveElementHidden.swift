@@ -21,8 +21,8 @@ extension Rule {
           ios:
             framework: uikit
             isAccessibilityElement: false
-                                    ^^^^^ 'isAccessibilityElement' hides the control from VoiceOver; \
-        use 'isAccessibilityElement=true'
+                                    ^^^^^ 'isAccessibilityElement: false' hides the control from \
+        VoiceOver; remove it or set it to true
         """,
       passing: """
         component: stepper
@@ -96,16 +96,23 @@ private func hiding(
       !isSelected || !found.fact.details("exempt").contains("selected")
     else { return nil }
     let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
-    let right = found.instead.flatMap { APICall($0).arguments.first }
+    guard isValue, let value, let right = found.instead.flatMap({ APICall($0).arguments.first })
+    else {
+      let removal = context.spec.removing(entry.range)
+      return found.violation(key.value, at: key.range, called: part, "remove it", removal, context)
+    }
+    let resets = isWhole && resets(key.value, in: context)
     let edit =
-      if isValue, !(isWhole && resets(key.value, in: context)), let value, let right {
-        ["true", "false"].contains(right)
-          ? TextEdit(value.range, with: right) : context.spec.replacing(value, with: right)
-      } else {
+      if resets {
         context.spec.removing(entry.range)
+      } else if ["true", "false"].contains(right) {
+        TextEdit(value.range, with: right)
+      } else {
+        context.spec.replacing(value, with: right)
       }
-    let place = isValue ? value ?? key : key
-    return found.violation(key.value, at: place.range, called: part, context.scope, edit)
+    let name = "\(key.value): \(value.value)"
+    let advice = "\(resets ? "remove it or " : "")set it to \(right)"
+    return found.violation(name, at: value.range, called: part, advice, edit, context)
   }
 }
 
@@ -116,11 +123,13 @@ private func hidingFocusAPIs(_ apis: HidingAPIs, in context: PlatformContext) ->
   else { return [] }
   return entry.value.words.compactMap { word in
     guard let found = apis.hiding(word.value, nil) else { return nil }
-    let edit = found.instead.map {
-      resets($0, in: context)
-        ? context.spec.removing(word, of: entry) : context.spec.replacing(word, with: $0)
-    }
-    return found.violation(word.value, at: word.range, called: "the control", context.scope, edit)
+    let instead = found.instead.flatMap { resets($0, in: context) ? nil : $0 }
+    let edit =
+      instead.map { context.spec.replacing(word, with: $0) }
+      ?? context.spec.removing(word, of: entry)
+    let advice = instead.map { "use '\($0)'" } ?? "remove it"
+    let name = word.value
+    return found.violation(name, at: word.range, called: "the control", advice, edit, context)
   }
 }
 
@@ -135,15 +144,16 @@ extension HidingAPIs.Found {
     _ name: String,
     at range: ByteRange,
     called part: String,
-    _ scope: PlatformSpec,
-    _ edit: TextEdit?
+    _ advice: String,
+    _ edit: TextEdit?,
+    _ context: PlatformContext
   ) -> Violation {
-    Violation(
-      "'\(name)' hides \(part) from \(scope.screenReaderName); "
-        + (instead.map { "use '\($0)'" } ?? "remove it"),
+    let screenReader = context.scope.screenReaderName
+    return Violation(
+      "'\(name)' hides \(part) from \(screenReader); \(advice)",
       at: range,
       fact: fact,
-      fixes: [.preferred("Let \(scope.screenReaderName) reach \(part)", edit)]
+      fixes: [.preferred("Let \(screenReader) reach \(part)", edit)]
     )
   }
 }

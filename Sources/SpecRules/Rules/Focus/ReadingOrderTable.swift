@@ -20,8 +20,8 @@ extension Rule {
           ios:
             framework: uikit
             focus: { api: UIAccessibilityContainer, reason: The value stands between the buttons }
-                          ^^^^^^^^^^^^^^^^^^^^^^^^ 'UIAccessibilityContainer' takes a table of \
-        elements; list them under 'order'
+                          ^^^^^^^^^^^^^^^^^^^^^^^^ say under 'order' in which order \
+        the elements are read
         """,
       passing: """
         component: stepper
@@ -70,7 +70,7 @@ private func emptyTable(_ api: NamedAPI, in context: PlatformContext) -> Violati
     context.spec.inserting("order", list, into: $0)
   }
   return Violation(
-    "'\(api.word.value)' takes a table of elements; list them under 'order'",
+    "say under 'order' in which order the elements are read",
     at: api.word.range,
     isGap: true,
     fixes: [.preferred("Add 'order: \(list)'", edit)]
@@ -83,7 +83,7 @@ private func needlessFrame(_ api: NamedAPI, in context: PlatformContext) -> Viol
     return nil
   }
   return Violation(
-    "'\(api.word.value)' is for a custom element; a native one has its frame",
+    "'\(api.word.value)' is for a custom element; a native one sets its frame itself",
     at: api.word.range,
     fixes: [api.mention.removal]
   )

@@ -22,8 +22,8 @@ extension Rule {
         platforms:
           ios:
             keyboard: { tab: focus, space: activate, enter: activate }
-                                                     ^^^^^ 'enter' does not activate on iOS; remove \
-        it
+                                                     ^^^^^ only Android activates with Enter; \
+        remove it
         """,
       passing: """
         component: stepper
@@ -57,8 +57,10 @@ extension Rule {
 private func inactiveKey(_ binding: Binding, in context: PlatformContext) -> Violation? {
   guard let platform = context.scope.platform else { return nil }
   let (advice, fix) = departure(of: binding, from: platform, in: context)
+  let others = Platform.allCases.filter { $0 != platform }.map(\.title).inSentence("and")
+  let key = context.vocabulary.term(.key, binding.trigger.value)?.title ?? binding.trigger.value
   return Violation(
-    "'\(binding.trigger.value)' does not activate on \(platform.title); \(advice)",
+    "only \(others) activates with \(key); \(advice)",
     at: binding.trigger.range,
     fixes: [fix]
   )
@@ -71,7 +73,7 @@ private func exclusiveKey(
   in keyboard: SpecEntry,
   _ context: PlatformContext
 ) -> Violation? {
-  guard let key = fact.values.first, let platform = context.scope.platform else { return nil }
+  guard let key = fact.values.first, context.scope.platform != nil else { return nil }
   let effect = fact.detail("effect") ?? "activate"
   let isShared =
     own.map { context.spec.root["keyboard"]?.entry($0.trigger.value)?.key == $0.trigger } ?? false
@@ -83,17 +85,18 @@ private func exclusiveKey(
       in: context.scope,
       under: "keyboard"
     )
+  let duty = context.duty(of: own?.trigger.value ?? key, .key, effect) + context.scope.onPlatform
   // A key that is switched off is one that is not there.
   if let own, own.effect.value.foldedForComparison != "none" {
     if own.effect.value.says(effect: effect) { return nil }
     return Violation(
-      "'\(own.trigger.value)' does not \(effect) on \(platform.title); use '\(effect)'",
+      "\(duty); write '\(own.trigger.value): \(effect)'",
       at: own.effect.range,
       fixes: [.preferred("Change to '\(effect)'", edit)]
     )
   }
   return Violation(
-    "'\(key)' is \(own == nil ? "missing" : "switched off"); it activates on \(platform.title)",
+    "\(duty); \(own == nil ? "add" : "write") '\(own?.trigger.value ?? key): \(effect)'",
     at: keyboard.key.range,
     // What the top level switches off the platform may switch on below it.
     isGap: own == nil || isShared,

@@ -20,7 +20,8 @@ extension Rule {
         label: Tickets
         gestures: { swipe: activate, touch: focus }
         ^^^^^^^^ 'doubletap' is missing; add 'doubletap: activate'
-                           ^^^^^^^^ 'swipe' does not focus; use 'focus'
+                           ^^^^^^^^ a swipe must move the focus to the button; write \
+        'swipe: focus'
         """,
       passing: """
         component: stepper

@@ -21,7 +21,8 @@ extension Rule {
         component: stepper
         label: Tickets
         keyboard: { tab: focus, space: focus }
-                                       ^^^^^ 'space' does not activate; use 'activate'
+                                       ^^^^^ the space bar must activate the button; write \
+        'space: activate'
         """,
       passing: """
         component: stepper

@@ -20,7 +20,8 @@ extension Rule {
         platforms:
           android:
             increment: { name: One ticket }
-                               ^^^^^^^^^^ the name does not say what the button does; begin with 'adds'
+                               ^^^^^^^^^^ the name does not say what the button does; for example \
+        'Adds one ticket'
             decrement: { name: Removes one ticket }
         """,
       passing: """
@@ -69,7 +70,7 @@ private func violation(
     && !button.value.hasText(of: "title", in: context.vocabulary)
   return Violation(
     wrong.map { "'\($0)' is what the other button does; say '\(verb)'" }
-      ?? "the name does not say what the button does; begin with '\(verb)'",
+      ?? "the name does not say what the button does; for example '\(fixed)'",
     at: name.range,
     fixes: isMendable ? [context.spec.change("the name", of: name, to: fixed)] : []
   )

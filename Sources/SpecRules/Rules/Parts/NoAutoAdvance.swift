@@ -18,7 +18,7 @@ extension Rule {
         component: page-control
         name: Photos
         auto-advance: 5s
-                      ^^ the pages change by themselves; set 'auto-advance: false'
+                      ^^ pages must not change by themselves; write 'auto-advance: false'
         """,
       passing: """
         component: page-control
@@ -34,7 +34,7 @@ extension Rule {
       let right = fact.values.first ?? "false"
       let edit = TextEdit(value.rangeWithQuotes, with: right)
       return Violation(
-        "the pages change by themselves; set 'auto-advance: \(right)'",
+        "pages must not change by themselves; write 'auto-advance: \(right)'",
         at: word.range,
         fixes: [.preferred("Change to '\(right)'", edit)]
       )

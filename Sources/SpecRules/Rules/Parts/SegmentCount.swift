@@ -59,6 +59,8 @@ private func missingSegments(_ least: Int, in context: RuleContext) -> Violation
 private func shortList(_ list: SegmentList, _ least: Int, in context: RuleContext) -> Violation? {
   guard let entry = list.entry, entry.value.isList || entry.value.isNull else { return nil }
   let new = labels(least - list.count, beside: list, in: context).asSegments
+  let added =
+    new.count > 1 ? "\(new.count) segments" : list.count == 1 ? "a second segment" : "a segment"
   let edit =
     entry.value.isNull
     ? context.spec.filling(entry, with: new.inBrackets)
@@ -68,7 +70,7 @@ private func shortList(_ list: SegmentList, _ least: Int, in context: RuleContex
       + "list at least \(least)",
     at: entry.key.range,
     isGap: true,
-    fixes: [Fix("Add what is missing", edit)]
+    fixes: [Fix("Add \(added)", edit)]
   )
 }
 

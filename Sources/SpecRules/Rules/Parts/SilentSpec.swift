@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 
@@ -17,7 +18,7 @@ extension Rule {
         label: Tickets
         platforms:
           ios: { framework: uikit }
-          ^^^ nothing is said of the stepper on iOS; add its announcements, states or focus
+          ^^^ for iOS only the framework is given; add announcements, states or focus
           android:
             announcements:
             ^^^^^^^^^^^^^ nothing is announced; say what people hear
@@ -45,9 +46,10 @@ extension Rule {
           return isNew ? emptyAnnouncements(entry, in: platform) : nil
         }
         guard let name = scope.platform?.title, !scope.saysSomething else { return nil }
+        let given = scope.own.entries.map { "the \($0.key.value)" }.inSentence("and")
         return Violation(
-          "nothing is said of the \(context.title) on \(name); "
-            + "add its announcements, states or focus",
+          "for \(name) \(given.isEmpty ? "nothing" : "only \(given)") is given; "
+            + "add announcements, states or focus",
           at: scope.anchorRange,
           isGap: true
         )

@@ -19,8 +19,8 @@ extension Rule {
         component: page-control
         name: Photos
         pages: 12
-               ^^ 12 pages are many to swipe through; add custom actions so that a swipe leads past \
-        them
+               ^^ 12 pages are many to swipe through; add custom actions so that a swipe can skip \
+        the control
         gestures: { swipe-right: change-page, swipe-left: change-page }
         """,
       passing: """
@@ -43,7 +43,7 @@ extension Rule {
       let edit = context.spec.addition(ofCustomActions: names.bracketed, in: context.scope)
       return Violation(
         "\(word.value) pages are many to swipe through; "
-          + "add custom actions so that a swipe leads past them",
+          + "add custom actions so that a swipe can skip the control",
         at: word.range,
         isGap: true,
         fixes: [.preferred("Add \(names.listed("and"))", edit)]

@@ -21,7 +21,7 @@ extension Rule {
           android:
             framework: compose
             element: Tab
-                     ^^^ 'Tab' stands in a 'TabRow'; add it
+                     ^^^ 'Tab' belongs in a 'TabRow'; add it to 'element'
         """,
       passing: """
         component: segmented-control
@@ -38,7 +38,7 @@ extension Rule {
         let element = context.scope.element(withoutAnyOf: fact)
       else { return nil }
       return Violation(
-        "'\(element.value)' stands in a '\(right)'; add it",
+        "'\(element.value)' belongs in a '\(right)'; add it to 'element'",
         at: element.range,
         isGap: true,
         fixes: [.preferred("Add '\(right)'", context.spec.adding([right], to: entry))]

@@ -21,8 +21,8 @@ extension Rule {
             framework: uikit
             states:
               disabled: { api: isEnabled=true, announce: Dimmed }
-                               ^^^^^^^^^^^^^^ 'isEnabled=true' is not what the guideline sets \
-        'disabled' with in UIKit; use 'isEnabled=false'
+                               ^^^^^^^^^^^^^^ in UIKit 'disabled' is set with \
+        'isEnabled=false', not with 'isEnabled=true'
         """,
       passing: """
         component: stepper

@@ -8,7 +8,7 @@ extension Rule {
   static let notEnabledOverwritesRole = Rule(
     id: "not-enabled-overwrites-role",
     severity: .warning,
-    summary: "The trait for disabled, where it may overwrite the role",
+    summary: "The trait for disabled, where it can reset the role",
     rationale: """
       The trait replaces those that the control has. What remains is announced as dimmed, and no \
       longer as a button.
@@ -22,8 +22,8 @@ extension Rule {
           ios:
             framework: uikit
             traits: [.notEnabled]
-                     ^^^^^^^^^^^ '.notEnabled' may overwrite the role; use 'isEnabled=false', or give \
-        the role
+                     ^^^^^^^^^^^ '.notEnabled' can reset the role; use 'isEnabled=false', or give the \
+        role
         """,
       passing: """
         component: stepper
@@ -70,7 +70,7 @@ private func overwriting(
   in context: PlatformContext
 ) -> Violation {
   Violation(
-    "'\(word.value)' may overwrite the role; use '\(instead ?? "")', or give the role",
+    "'\(word.value)' can reset the role; use '\(instead ?? "")', or give the role",
     at: word.range,
     fixes: [fix] + context.roleAdditions(isFirstPreferred: false)
   )

@@ -1,16 +1,16 @@
 import SpecModel
 
 extension Rule {
-  /// A spec that does not say which component it is of.
+  /// A spec without 'component'.
   static let missingComponent = structural(
     .missingComponent,
     .error,
-    summary: "A spec that does not say which component it is of",
+    summary: "A spec without 'component'",
     rationale: "Without the component there is no guideline to check the spec against.",
     failing: """
       title: Ticket quantity
-      ^^^^^ the spec does not say which component it is of; add 'component:' and one of \
-      'page-control', 'segmented-control' or 'stepper'
+      ^^^^^ 'component' is missing; add it with 'page-control', \
+      'segmented-control' or 'stepper'
       label: Tickets
       actions: [increment, decrement]
       """,

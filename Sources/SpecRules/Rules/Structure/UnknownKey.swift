@@ -16,7 +16,7 @@ extension Rule {
       failing: """
         component: stepper
         lable: Tickets
-        ^^^^^ nothing here is called 'lable'; did you mean 'label'?
+        ^^^^^ there is no key 'lable' here; did you mean 'label'?
         """,
       passing: """
         component: stepper

@@ -20,8 +20,8 @@ extension Rule {
           android:
             framework: views
             focus: { api: Type_View_Focused, reason: The dialog opens above the stepper }
-                          ^^^^^^^^^^^^^^^^^ 'Type_View_Focused' is a misprint; write \
-        'TYPE_VIEW_FOCUSED'
+                          ^^^^^^^^^^^^^^^^^ 'Type_View_Focused' does not compile, though the \
+        guideline prints it so; write 'TYPE_VIEW_FOCUSED'
         """,
       passing: """
         component: stepper
@@ -80,12 +80,16 @@ private func misprint(in mention: Mention) -> Violation? {
   )
   let isForeign =
     mention.namesAPI && !homes.isEmpty && Set(homes).isDisjoint(with: mention.frameworks)
+  let isPrinted = guideline?.statement(mentioning: name) != nil
+  let fault =
+    mention.namesAPI || mention.kind == .element
+    ? "does not compile" + (isPrinted ? ", though the guideline prints it so" : "")
+    : "is a misprint" + (isPrinted ? " of the guideline" : "")
   return Violation(
-    "'\(name)' is a misprint; write '\(right)'",
+    "'\(name)' \(fault); write '\(right)'",
     at: word.range,
-    quote: guideline?.statement(mentioning: name, platform: mention.place.platform)
-      ?? guideline?.statement(mentioning: name)
-      ?? guideline?.statement(mentioning: Vocabulary.stem(of: right)),
+    // A sentence with the misprint would speak for it.
+    quote: isPrinted ? nil : guideline?.statement(mentioning: Vocabulary.stem(of: right)),
     fixes: isForeign ? [] : [mention.spec.change(of: word, to: right, isSafe: true)]
   )
 }

@@ -50,8 +50,12 @@ extension Rule {
 private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
   guard isAtHome(api, at: mention) else { return nil }
   let spec = mention.spec
+  let name = mention.word.value
+  let isSpacing = api.obsolete.contains { $0 == name.filter { !$0.isWhitespace } }
   return Violation(
-    "'\(mention.word.value)' is obsolete; use \(api.obsolete.listed)",
+    isSpacing
+      ? "write \(api.obsolete.listed) without the blank"
+      : "'\(name)' is obsolete; use \(api.obsolete.listed)",
     at: mention.word.range,
     quote: spec.guideline?.statement(about: [api.name] + api.obsolete),
     tags: [.deprecated],
@@ -77,7 +81,7 @@ private func lesserName(_ mention: Mention, of api: API) -> Violation? {
   // Outside of an event, what moves the focus needs a reason, which only the author knows.
   let isInEvent = mention.place.keys.contains { $0.hasPrefix("on-") }
   return Violation(
-    "the guideline has '\(preferred)' in place of '\(mention.word.value)'",
+    "the guideline uses '\(preferred)' for this, not '\(mention.word.value)'",
     at: mention.word.range,
     severity: .information,
     quote: spec.guideline?.statement(about: [preferred]),

@@ -106,7 +106,7 @@ private func unknownAPI(_ mention: Mention, among spellings: inout APISpellings)
   if mention.isInDocument { return nil }
   guard spellings.nearest(to: mention) == nil else { return nil }
   return Violation(
-    "'\(mention.word.value)' is not in the guideline; fine if it is spelt so",
+    "the guideline does not mention '\(mention.word.value)'; check its spelling",
     at: mention.word.range
   )
 }

@@ -92,7 +92,7 @@ extension Mistake {
     ],
     cost: 12,
     place: betweenEdits,
-    message: "a value with marks of YAML in it needs quotes; quote it",
+    message: "{meaning} in YAML; put the text in quotes",
     title: "Quote the text",
     example: ("a: b: c\n", "a: \"b: c\"\n"),
     find: values

@@ -1,0 +1,70 @@
+import English
+import Guidelines
+import SourceText
+import YAMLSyntax
+
+extension SpecValidator {
+  /// Reports moments that the component does not have; those are its parts and actions, the
+  /// segments by label or name, `value-change`, and pages by number.
+  mutating func checkMoments(segments: [SegmentList], in tree: SyntaxTree) {
+    guard let guideline, guideline.hasModel else { return }
+    let moments = guideline.model.facts("moments", platform: nil, framework: nil).flatMap(\.values)
+    // A model that lists no moments leaves them to the author.
+    if moments.isEmpty { return }
+    // Where no segments are listed, any word may be the label of one.
+    if moments.contains("segments"), segments.allSatisfy(\.names.isEmpty) { return }
+    let unknown = mentionedMoments(besides: moments, of: segments)
+    if unknown.isEmpty { return }
+    var listed: Set = ["segments"]
+    let known = (moments + segments.flatMap(\.names)).filter { listed.insert($0).inserted }
+    let others = known.count > 20 ? "; use the label of a segment" : "; use \(known.listed)"
+    let kind =
+      moments.contains("segments")
+      ? "segment or action" : moments.contains("page") ? "part or page" : "action"
+    var words = NearestWords(known)
+    let actions = guideline.model.facts("button-words", platform: nil, framework: nil)
+    for mention in unknown {
+      let nearest =
+        words.nearest(to: mention.word.value) ?? actions.action(saidAs: mention.word.value)
+      if let nearest { meanings[mention.word.range] = nearest }
+      let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
+      problems.append(
+        SpecProblem(
+          .unknownKey,
+          "no \(kind) is called '\(mention.word.value)'" + advice,
+          at: mention.word.range,
+          fix: nearest.map {
+            .init(
+              "Change '\(mention.word.value)' to '\($0)'",
+              [TextEdit(mention.word.range, with: tree.writing($0, at: mention.word.range))]
+            )
+          }
+        )
+      )
+    }
+  }
+
+  /// The mentions of moments that are not among some words, no segment and no numbered page.
+  private func mentionedMoments(
+    besides moments: [String],
+    of segments: [SegmentList]
+  ) -> [TermReference] {
+    let folded = Set(moments.map(\.foldedForComparison)).subtracting(["segments"])
+    let hasPages = folded.contains("page")
+    return mentions.filter { mention in
+      guard mention.kind == .moment else { return false }
+      let moment = mention.word.value.foldedForComparison
+      if folded.contains(moment) || hasPages && moment.isPageNumber { return false }
+      return !segments.contains { $0.position(ofFolded: moment) != nil }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// A text as a scalar in place of another one, within its quotes if it has some.
+  fileprivate func writing(_ text: String, at range: ByteRange) -> String {
+    let quote = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
+    return "\"'".utf8.contains(quote)
+      ? ScalarWriting.inside(text, quote: quote) : ScalarWriting.scalar(text)
+  }
+}
