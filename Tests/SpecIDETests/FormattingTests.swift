@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import SpecIDE
 import TestSupport
@@ -34,6 +35,7 @@ struct FormattingTests {
       ("a: \"b\"\n\"c\": 'd'\n", "a: b\nc: d\n"),
       ("a: \"3\"\nb: 'yes'\nc: \"d, e\"\n", "a: \"3\"\nb: 'yes'\nc: \"d, e\"\n"),
       ("{\"a\":\"b\"}\n", "{ \"a\": \"b\" }\n"),
+      ("a: \"caf\\u00e9\"\n", "a: \"caf\\u00e9\"\n"),
       // Anchors, tags and aliases.
       ("a:   &x\n     b: 1\nc:  *x\n", "a: &x\n  b: 1\nc: *x\n"),
       ("&x a: 1\n*x  : 1\n&y b : !t  2\n", "&x a: 1\n*x : 1\n&y b: !t 2\n"),
@@ -54,23 +56,23 @@ struct FormattingTests {
     ] as [(String, String)]
   )
   func layout(text: String, formatted: String) {
-    #expect(Self.formatted(text) == formatted)
-    #expect(Self.formatted(formatted) == formatted)
+    #expect(Formatting.formatted(text) == formatted)
+    #expect(Formatting.formatted(formatted) == formatted)
   }
 
   @Test("divides brackets that are wider than a line, from the outermost in")
   func width() {
     let wide = String(repeating: "x", count: 90)
     #expect(
-      Self.formatted("a: { b: [\(wide)], c: { d: 1 } }\n")
+      Formatting.formatted("a: { b: [\(wide)], c: { d: 1 } }\n")
         == "a: {\n  b: [\(wide)],\n  c: { d: 1 }\n}\n"
     )
     #expect(
-      Self.formatted("a: { b: [\(wide), \(wide)] }\n")
+      Formatting.formatted("a: { b: [\(wide), \(wide)] }\n")
         == "a: {\n  b: [\n    \(wide),\n    \(wide)\n  ]\n}\n"
     )
     for kept in ["a: { b: \(wide), c: 1 } # of this line\n", "{ \(wide): 1, c: 2 }: d\n"] {
-      #expect(Self.formatted(kept) == kept)
+      #expect(Formatting.formatted(kept) == kept)
     }
   }
 
@@ -83,21 +85,44 @@ struct FormattingTests {
     ] as [(String, String)]
   )
   func broken(text: String, formatted: String) {
-    #expect(Self.formatted(text) == formatted)
+    #expect(Formatting.formatted(text) == formatted)
   }
 
   @Test(
-    "lays out the entries that a range touches",
+    "lays out the lines of a selection, and moves what has to go along",
     arguments: [
-      ("a:   1\nb:\n    $0c:  1\nd:   2\n", "a:   1\nb:\n  c: 1\nd:   2\n"),
-      ("a:   1\n---\nb:   2$0\n", "a:   1\n---\nb: 2\n"),
-    ]
+      ("a:   1\nb:\n    $0c:  1$0\nd:   2\n", "a:   1\nb:\n  c: 1\nd:   2\n"),
+      ("a:   1\n---\nb:   2$0$0\n", "a:   1\n---\nb: 2\n"),
+      // A mark between documents, and whole lines up to the start of the next.
+      ("a:   1\n\n\n$0---$0\nb:   2\n", "a:   1\n\n\n---\nb:   2\n"),
+      ("$0a:   1\n$0b:   2\n", "a: 1\nb:   2\n"),
+      // Neighbours in a map go along, those of other maps do not.
+      (
+        "p:\n    i:\n        $0r:   a$0\n        h:   b\n    j:\n        r:   c\n",
+        "p:\n    i:\n      r: a\n      h:   b\n    j:\n        r:   c\n"
+      ),
+      (
+        "p:\n    $0i:$0\n        r:   a\n        t: |\n            x\n    j:   1\n",
+        "p:\n  i:\n      r:   a\n      t: |\n          x\n  j:   1\n"
+      ),
+      ("p:\n  i:\n        $0r: a\n$0        h: b\n", "p:\n  i:\n    r: a\n    h: b\n"),
+      // Items of lists, brackets and texts over lines.
+      ("a:\n- 1\n$0-   2$0\n-   3\n", "a:\n  - 1\n  - 2\n  -   3\n"),
+      ("a:\n  -   b: 1\n      $0c:   2$0\n", "a:\n  -   b: 1\n      c: 2\n"),
+      ("a: [\n      1,\n   $0 2 ]$0\n", "a: [\n      1,\n  2]\n"),
+      ("a:\n    b: |\n        $0x$0\n    c:   1\n", "a:\n    b: |\n      x\n    c:   1\n"),
+      // Comments and blank lines.
+      ("a:\n    b:   1\n    $0# x$0\n    c:   2\n", "a:\n    b:   1\n    # x\n    c:   2\n"),
+      ("a:   1\n$0\n\n\n$0b:   2\n", "a:   1\n\nb:   2\n"),
+      ("a:   1   \n\n\n$0b:   2$0\n\n\nc:   3\n", "a:   1   \n\n\nb: 2\n\n\nc:   3\n"),
+    ] as [(String, String)]
   )
   func range(marked: String, formatted: String) throws {
-    let fixture = Fixture(marked)
-    let cursor = try #require(fixture.cursor)
-    let text = SourceText(fixture.text)
-    let edits = YAMLStream(parsing: text).formatting(in: cursor..<cursor)
+    let parts = marked.components(separatedBy: "$0")
+    try #require(parts.count == 3)
+    let start = parts[0].utf8.count
+    let text = SourceText(parts.joined())
+    let edits = YAMLStream(parsing: text).formatting(in: start..<(start + parts[1].utf8.count))
     #expect(String(decoding: text.applying(edits).bytes, as: UTF8.self) == formatted)
   }
 
@@ -125,14 +150,14 @@ struct FormattingTests {
 
   // MARK: - Properties
 
-  @Test("changes no value and nothing a second time", arguments: try files())
+  @Test("changes no value and nothing a second time", arguments: try Formatting.files())
   func properties(path: String) throws {
     let text = try Files.text(path)
     for form in SpecForm.allCases {
       let text = form.text(of: text)
-      let formatted = Self.formatted(text)
-      #expect(Self.values(of: formatted) == Self.values(of: text), "\(form)")
-      #expect(Self.formatted(formatted) == formatted, "\(form)")
+      let formatted = Formatting.formatted(text)
+      #expect(Formatting.values(of: formatted) == Formatting.values(of: text), "\(form)")
+      #expect(Formatting.formatted(formatted) == formatted, "\(form)")
     }
   }
 
@@ -141,20 +166,22 @@ struct FormattingTests {
     let paths = Files.sharedPaths(below: "yaml-test-suite").filter { $0.hasSuffix("/in.yaml") }
     for path in paths {
       let text = try Files.text(path)
-      let formatted = Self.formatted(text)
-      #expect(Self.values(of: formatted) == Self.values(of: text), "\(path)")
-      #expect(Self.formatted(formatted) == formatted, "\(path)")
+      let formatted = Formatting.formatted(text)
+      #expect(Formatting.values(of: formatted) == Formatting.values(of: text), "\(path)")
+      #expect(Formatting.formatted(formatted) == formatted, "\(path)")
     }
   }
+}
 
-  private static func files() throws -> [String] {
+enum Formatting {
+  static func files() throws -> [String] {
     let folders = ["Tests/Examples", "Tests/SpecRulesTests/Corpus", "Tests/YAMLSyntaxTests/Corpus"]
     return try folders.flatMap { folder in
       try Files.names(in: folder).map { "\(folder)/\($0)" }
     }
   }
 
-  private static func formatted(_ text: String) -> String {
+  static func formatted(_ text: String) -> String {
     let text = SourceText(text)
     return String(
       decoding: text.applying(YAMLStream(parsing: text).formatting()).bytes,
@@ -163,7 +190,7 @@ struct FormattingTests {
   }
 
   /// The events of a text, without the quotes of its scalars.
-  private static func values(of text: String) -> String {
+  static func values(of text: String) -> String {
     YAMLEvents.print(YAMLStream(parsing: SourceText(text)))
       .replacing(#/(?m)^(=VAL(?: &[^ \n]+)?(?: <[^>\n]*>)?) [:'"]/#) { "\($0.output.1) ~" }
   }

@@ -17,19 +17,22 @@ struct LayoutReader {
   private var position: Int
   /// Where the line of the position begins.
   private var lineStart = 0
-  /// The block collections that ended behind the last token, innermost first.
-  private var ended: [(column: Int, indentation: Int)] = []
+  /// The lines that are laid out; others only move with them.
+  private let selection: ByteRange
+  private var comments = CommentPlaces()
+  /// The block collection that is about to be read.
+  private var next: YAMLNode?
   /// The brackets that are open, by the index of the token that opened them.
   private var brackets: [Int] = []
 
   /// A collection whose children are being read.
   private struct Frame {
     let node: YAMLNode
-    /// The column that its entries or items get.
-    let indentation: Int
-    /// The column in which it stands in the text.
-    let column: Int
+    /// Where its entries or items stand.
+    let level: LayoutLevel
     var children: Children
+
+    var indentation: Int { level.indentation }
 
     var isBlock: Bool { node.style == .block }
   }
@@ -61,15 +64,16 @@ struct LayoutReader {
     }
   }
 
-  /// The tokens of a document, in order.
-  static func tokens(of tree: SyntaxTree) -> [LayoutToken] {
-    var reader = LayoutReader(tree)
+  /// The tokens of a document, in order, of which those on selected lines are laid out.
+  static func tokens(of tree: SyntaxTree, in selection: ByteRange) -> [LayoutToken] {
+    var reader = LayoutReader(tree, selection)
     reader.read()
     return reader.tokens
   }
 
-  private init(_ tree: SyntaxTree) {
+  private init(_ tree: SyntaxTree, _ selection: ByteRange) {
     self.tree = tree
+    self.selection = selection
     bytes = tree.bytes
     isJSON = tree.root?.style == .flow
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -84,7 +88,7 @@ struct LayoutReader {
       } else {
         readGap(to: frame.node.range.upperBound, at: frame.indentation)
         frames.removeLast()
-        if frame.isBlock { ended.append((frame.column, frame.indentation)) }
+        if frame.isBlock { comments.ended.append(frame.level) }
       }
     }
     readGap(to: bytes.count, at: 0)
@@ -92,6 +96,7 @@ struct LayoutReader {
 
   /// Reads one node with its anchor and tag, which stands at a column if it begins a line.
   private mutating func read(_ node: YAMLNode, at column: Int) {
+    next = node.isBlockCollection ? node : nil
     let properties = [node.anchor?.range, node.tag?.range].compactMap(\.self)
     for property in properties.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       readGap(to: property.lowerBound, at: column)
@@ -101,40 +106,79 @@ struct LayoutReader {
     switch node.kind {
     case .mapping, .sequence: open(node, at: column)
     case .alias: add(LayoutToken(kind: .alias, range: node.range, indentation: column))
-    case .scalar where node.range.isEmpty: break
+    case .scalar where node.range.isEmpty:
+      comments.unfilled = frames.last.flatMap { $0.isBlock ? $0.level : nil }
     case .scalar: add(scalar(node, at: column))
     }
   }
 
   private mutating func open(_ node: YAMLNode, at column: Int) {
-    var indentation = column
+    var level = level(of: node, at: column)
     if node.style == .flow, node.hasBrackets {
       // Brackets behind a key close in the column of the key.
       let parent = frames.last.flatMap { $0.isBlock && $0.node.kind == .mapping ? $0 : nil }
-      indentation = (beginsLine ? column : parent?.indentation ?? column) + Self.step
+      let outer = beginsLine ? column : parent?.indentation ?? column
+      level = LayoutLevel(column: level.column, indentation: outer + Self.step)
       readMark(at: column)
     }
-    let place = max(node.range.lowerBound - lineStart, 0)
-    frames.append(
-      Frame(node: node, indentation: indentation, column: place, children: Children(of: node))
+    frames.append(Frame(node: node, level: level, children: Children(of: node)))
+  }
+
+  /// Where a collection stands, and where it gets: one of which no line is selected moves with what
+  /// holds it.
+  private func level(of node: YAMLNode, at column: Int) -> LayoutLevel {
+    let start = node.firstPlace
+    let place = tree.column(of: start)
+    // The lines below a dash stand where the first of them does.
+    let isSelected =
+      selection.contains(start)
+      || beginsLine(start) && node.places.contains(where: selection.contains)
+    return LayoutLevel(
+      column: place,
+      indentation: isSelected ? column : max(place + shift, 0),
+      isList: node.kind == .sequence
     )
   }
+
+  /// By how much the lines of the innermost block collection move.
+  private var shift: Int { frames.last(where: \.isBlock)?.level.shift ?? 0 }
 
   /// Whether nothing stands in front of the position on its line.
   private var beginsLine: Bool { tokens.last.map { $0.range.upperBound <= lineStart } ?? true }
 
+  /// Whether nothing stands in front of an offset on its line.
+  private func beginsLine(_ offset: Int) -> Bool {
+    bytes[..<offset].suffix(tree.column(of: offset)).allSatisfy(\.isBlank)
+  }
+
   /// Notes a token, unless it lies within what has been noted, as it may in a broken document.
   private mutating func add(_ token: LayoutToken) {
     guard token.range.lowerBound >= tokens.last?.range.upperBound ?? 0 else { return }
+    var token = token
+    if token.kind != .comment {
+      comments = CommentPlaces()
+      if !selection.contains(token.range.lowerBound) {
+        token.indentation = max(token.range.lowerBound - lineStart + shift, 0)
+      }
+    }
     tokens.append(token)
     position = max(position, token.range.upperBound)
-    if token.kind != .comment { ended.removeAll(keepingCapacity: true) }
   }
 }
 
 extension YAMLNode {
   fileprivate var isBlockCollection: Bool {
     style == .block && (kind == .mapping || kind == .sequence)
+  }
+
+  /// Where the entries or items of a collection start.
+  fileprivate var places: [Int] {
+    entries.map(\.range.lowerBound) + items.map(\.rangeWithProperties.lowerBound)
+  }
+
+  /// Where a collection starts, with what is in front of its first key.
+  fileprivate var firstPlace: Int {
+    min(range.lowerBound, entries.first { _ in true }?.range.lowerBound ?? range.lowerBound)
   }
 
   /// Whether a flow collection begins with a bracket of its own, as a lone pair in a list does not.
@@ -151,18 +195,28 @@ extension LayoutReader {
   private func scalar(_ node: YAMLNode, at column: Int) -> LayoutToken {
     if node.style == .literal || node.style == .folded { return blockScalar(node, at: column) }
     var token = LayoutToken(kind: .scalar, range: node.range, indentation: column)
+    guard selection.overlaps(node.range) else { return moving(token) }
     let isBelowBlock = frames.last?.isBlock ?? false
     token.lines = .indented(
       frames.last.map { (isBelowBlock ? $0.indentation : column) + Self.step } ?? 0
     )
-    if node.style != .plain { token.plainText = plainText(of: node) }
+    if node.style != .plain { token.replacement = plainText(of: node) }
+    return token
+  }
+
+  /// A scalar whose lines move with the collection that holds it.
+  private func moving(_ token: LayoutToken) -> LayoutToken {
+    var token = token
+    if let level = frames.last(where: \.isBlock)?.level {
+      token.lines = .moved(from: level.column, to: level.indentation)
+    }
     return token
   }
 
   /// The text of a scalar in quotes that would be the same without them, in brackets, too.
   private func plainText(of node: YAMLNode) -> String? {
     guard !isJSON, !node.isUnclosed, node.tag == nil,
-      !bytes[node.range].contains(where: \.isLineBreak)
+      !bytes[node.range].contains(where: { $0.isLineBreak || $0 == UInt8(ascii: "\\") })
     else { return nil }
     let text = node.text
     return ScalarWriting.scalar(text) == text ? text : nil
@@ -177,10 +231,10 @@ extension LayoutReader {
     var token = LayoutToken(kind: .scalar, range: range, indentation: column)
     let header = bytes[range].prefix { !$0.isLineBreak && $0 != UInt8(ascii: "#") }
     token.keepsLines = header.contains(UInt8(ascii: "+"))
-    guard let frame = frames.last else { return token }
+    guard let frame = frames.last, selection.overlaps(range) else { return moving(token) }
     if let digit = header.first(where: { (0x31...0x39).contains($0) }) {
       let stated = Int(digit - 0x30)
-      token.lines = .moved(from: frame.column + stated, to: frame.indentation + stated)
+      token.lines = .moved(from: frame.level.column + stated, to: frame.indentation + stated)
     } else if let first = firstColumn(below: header.endIndex, in: range) {
       token.lines = .moved(from: first, to: frame.indentation + Self.step)
     }
@@ -239,12 +293,46 @@ extension LayoutReader {
     return max(frame.indentation - (isClosing && !frame.isBlock ? Self.step : 0), 0)
   }
 
-  /// A comment belongs to the line below it, unless it stands among what ends above it.
+  /// Reads a comment, which in a line of its own stands beside entries or items.
   private mutating func readComment(at column: Int) {
-    let place = position - lineStart
-    let above = ended.first { $0.column <= place }?.indentation ?? column
     let range = position..<endOfLine
-    add(LayoutToken(kind: .comment, range: range, indentation: max(above, column)))
+    var token = LayoutToken(kind: .comment, range: range, indentation: column)
+    if beginsLine, frames.last?.isBlock ?? true { place(&token) }
+    add(token)
+  }
+
+  private mutating func place(_ token: inout LayoutToken) {
+    let text = bytes[token.range].dropFirst()
+    let blanks = text.prefix { $0 == 0x20 }.count
+    var comment = LineComment(
+      column: position - lineStart,
+      blanks: blanks,
+      isItem: text.dropFirst(blanks).first == UInt8(ascii: "-"),
+      isSelected: selection.contains(position)
+    )
+    let levels = openLevels
+    if comment.column == 0, blanks > 1 {
+      // A blank goes with the mark where the text stands in an odd column.
+      comment.column = blanks - blanks % 2
+      if let indentation = comments.textIndentation(of: comment, in: levels) {
+        let margin = String(repeating: " ", count: indentation + blanks % 2)
+        token.indentation = 0
+        token.replacement = "#" + margin + String(decoding: text.dropFirst(blanks), as: UTF8.self)
+        return
+      }
+      comment.column = 0
+    }
+    token.indentation = comments.indentation(of: comment, in: levels)
+    comments.isInMargin = false
+  }
+
+  /// The block collections around the position, and the one that begins below it, innermost last.
+  private var openLevels: [LayoutLevel] {
+    var levels = frames.filter(\.isBlock).map(\.level)
+    if let next, beginsLine(next.firstPlace) {
+      levels.append(level(of: next, at: levels.last.map { $0.indentation + Self.step } ?? 0))
+    }
+    return levels
   }
 
   private mutating func readMark(at column: Int) {

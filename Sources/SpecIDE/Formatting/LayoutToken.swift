@@ -28,10 +28,11 @@ struct LayoutToken {
   /// Where it stands, without the line breaks behind a block scalar.
   let range: ByteRange
   /// The column in which it stands where it begins a line.
-  let indentation: Int
+  var indentation: Int
   var lines = Lines.none
-  /// The scalar without quotes that it does not need.
-  var plainText: String?
+  /// What is written in its place: a scalar without quotes that it does not need, a comment with
+  /// other blanks behind its mark.
+  var replacement: String?
   /// Whether the blank lines behind it are part of it (`|+`).
   var keepsLines = false
   /// The index of the token that opens the brackets it closes or divides; its own if it opens them.

@@ -10,14 +10,22 @@ struct LayoutWriter {
   /// Whether another document follows.
   private let isFollowed: Bool
   private let lines: FlowLines
+  /// The lines that are laid out; others only move.
+  private let selection: ByteRange
   /// The brackets that are written over several lines, by the index of the token that opens them.
   private var divided: Set<Int> = []
   /// How many characters the line has that is being written.
   private var column = 0
   private(set) var edits: [TextEdit] = []
 
-  init(_ tokens: [LayoutToken], of bytes: [UInt8], isFollowed: Bool) {
+  init(
+    _ tokens: [LayoutToken],
+    of bytes: [UInt8],
+    in selection: ByteRange,
+    isFollowed: Bool
+  ) {
     self.tokens = tokens
+    self.selection = selection
     self.bytes = bytes
     self.isFollowed = isFollowed
     lines = FlowLines(of: tokens, in: bytes)
@@ -28,38 +36,64 @@ struct LayoutWriter {
     for index in tokens.indices {
       let token = tokens[index]
       writeGap(end..<token.range.lowerBound, before: index)
-      if token.isOpening, lines.isTooWide(index, from: column) { divided.insert(index) }
+      if token.isOpening, isSelected(token.range.lowerBound), lines.isTooWide(index, from: column) {
+        divided.insert(index)
+      }
       write(token)
       end = token.range.upperBound
     }
-    guard let last = tokens.last else { return }
+    guard let last = tokens.last, !last.keepsLines else { return }
     let rest = end..<bytes.count
-    if !last.keepsLines {
-      let count = isFollowed ? min(max(breaks(in: rest), 1), 2) : 1
-      replace(rest, with: String(repeating: lineBreak(in: rest), count: count))
-    }
+    let count = isFollowed ? min(max(breaks(in: rest), 1), 2) : 1
+    writeLines(rest, breaks: count, margin: "")
   }
 
   private mutating func writeGap(_ gap: ByteRange, before index: Int) {
     let token = tokens[index]
     let count = breaks(in: gap)
+    let margin = String(repeating: " ", count: token.indentation)
     guard index > 0 else {
-      return replace(gap, with: String(repeating: " ", count: token.indentation))
+      column = token.indentation
+      return writeLines(gap, breaks: 0, margin: margin)
     }
-    let isDividing = divides(before: index)
-    guard count > 0 || isDividing else {
-      let space = tokens[index - 1].space(before: token) ?? kept(gap)
-      column += space.utf8.count
-      return replace(gap, with: space)
+    guard count > 0 || divides(before: index) else {
+      let isKept = !isSelected(token.range.lowerBound)
+      let space = isKept ? nil : tokens[index - 1].space(before: token) ?? kept(gap)
+      column += space?.utf8.count ?? gap.count
+      if let space { replace(gap, with: space) }
+      return
     }
     column = token.indentation
-    let margin = String(repeating: " ", count: token.indentation)
     if tokens[index - 1].keepsLines, let last = bytes[gap].lastIndex(where: \.isLineBreak) {
       return replace((last + 1)..<gap.upperBound, with: margin)
     }
-    let lineBreaks = String(repeating: lineBreak(in: gap), count: min(max(count, 1), 2))
-    replace(gap, with: lineBreaks + margin)
+    writeLines(gap, breaks: min(max(count, 1), 2), margin: margin)
   }
+
+  /// Writes what stands between two lines: the end of the first, as many line breaks as there shall
+  /// be, and the margin of the second, which moves even if it is not selected.
+  private mutating func writeLines(_ gap: ByteRange, breaks count: Int, margin: String) {
+    let lineBreaks = String(repeating: lineBreak(in: gap), count: count)
+    let isSelected = isSelected(gap.lowerBound)
+    guard let first = bytes[gap].firstIndex(where: \.isLineBreak),
+      let last = bytes[gap].lastIndex(where: \.isLineBreak)
+    else {
+      if isSelected || count == 0 { replace(gap, with: lineBreaks + margin) }
+      return
+    }
+    let start = count == 0 ? gap.lowerBound : first
+    if isSelected { replace(gap.lowerBound..<start, with: "") }
+    let isCRLF = first < last && bytes[first] == 0x0D && bytes[first + 1] == 0x0A
+    let blankLines = (first + (isCRLF ? 2 : 1))..<(last + 1)
+    if blankLines.isEmpty ? isSelected : selection.overlaps(blankLines) {
+      replace(start..<(last + 1), with: lineBreaks)
+    }
+    if gap.upperBound < bytes.count || selection.contains(last + 1) {
+      replace((last + 1)..<gap.upperBound, with: margin)
+    }
+  }
+
+  private func isSelected(_ offset: Int) -> Bool { selection.contains(offset) }
 
   /// Whether a token begins a line because the brackets around it are too wide for one.
   private func divides(before index: Int) -> Bool {
@@ -77,8 +111,8 @@ struct LayoutWriter {
   }
 
   private mutating func write(_ token: LayoutToken) {
-    let text = token.plainText.map { Array($0.utf8) } ?? Array(bytes[token.range])
-    if let plainText = token.plainText { replace(token.range, with: plainText) }
+    let text = token.replacement.map { Array($0.utf8) } ?? Array(bytes[token.range])
+    if let replacement = token.replacement { replace(token.range, with: replacement) }
     guard let lastBreak = text.lastIndex(where: \.isLineBreak) else {
       column += text.characterCount
       return

@@ -1,3 +1,4 @@
+import SourceText
 import YAMLSyntax
 
 extension SyntaxTree {
@@ -7,7 +8,7 @@ extension SyntaxTree {
     guard problems.map(\.code) == other.problems.map(\.code),
       directives.map(\.parameters) == other.directives.map(\.parameters),
       hasExplicitStart == other.hasExplicitStart, hasExplicitEnd == other.hasExplicitEnd,
-      comments.map(string) == other.comments.map(other.string)
+      comments.map(wordsOfComment) == other.comments.map(other.wordsOfComment)
     else { return false }
     guard let root, let otherRoot = other.root else { return self.root == nil && other.root == nil }
     var pending = [(root, otherRoot)]
@@ -20,6 +21,11 @@ extension SyntaxTree {
       pending += pairs
     }
     return true
+  }
+
+  /// What a comment says, the blanks behind its mark aside.
+  private func wordsOfComment(_ range: ByteRange) -> ArraySlice<UInt8> {
+    bytes[range].dropFirst().drop(while: \.isBlank)
   }
 }
 

@@ -2,8 +2,8 @@ package import SourceText
 package import YAMLSyntax
 
 extension YAMLStream {
-  /// The edits that lay out the text, or the top-level entries that a range touches, as specs are
-  /// laid out.
+  /// The edits that lay out the text, or the lines that a range touches, as specs are laid out; other
+  /// lines move only as far as they have to.
   ///
   /// They change no value: where a document would read otherwise afterwards it stays as it is, and
   /// of a broken one the entries with a mistake in them do.
@@ -13,10 +13,13 @@ extension YAMLStream {
 
   /// The edits of those that lay out a range which a filter takes, or makes of them.
   func formatting(in range: ByteRange?, taking taken: (TextEdit) -> TextEdit?) -> [TextEdit] {
-    documents.enumerated().flatMap { index, document -> [TextEdit] in
+    let selection = range.map(text.lines(touchedBy:)) ?? 0..<Int.max
+    return documents.enumerated().flatMap { index, document -> [TextEdit] in
       let tree = document.tree
-      let own = range?.shifted(by: -document.start)
-      if let own, !own.meets(0..<tree.bytes.count) { return [] }
+      guard selection.overlaps(document.start..<(document.start + max(tree.bytes.count, 1))) else {
+        return []
+      }
+      let own = selection.clamped(to: document.start..<Int.max).shifted(by: -document.start)
       let edits = tree.layoutEdits(isFollowed: index + 1 < documents.count, in: own)
         .compactMap { taken($0.shifted(by: document.start)) }
       return tree.saysTheSame(after: edits.map { $0.shifted(by: -document.start) }) ? edits : []
@@ -24,40 +27,41 @@ extension YAMLStream {
   }
 }
 
+extension SourceText {
+  /// The lines that a range touches, the last one of the text without end; a range of lines ends in
+  /// front of the next one.
+  fileprivate func lines(touchedBy range: ByteRange) -> ByteRange {
+    let first = lines.line(at: range.lowerBound)
+    let last = max(first, lines.line(at: max(range.upperBound - 1, range.lowerBound)))
+    let isEnd = last + 1 >= lines.count
+    return lines.start(of: first)..<(isEnd ? Int.max : lines.start(of: last + 1))
+  }
+}
+
 extension SyntaxTree {
-  /// The edits that lay out the document, or the top-level entries that a range touches, but for
-  /// entries with a mistake in them.
-  fileprivate func layoutEdits(isFollowed: Bool, in range: ByteRange?) -> [TextEdit] {
-    var writer = LayoutWriter(LayoutReader.tokens(of: self), of: bytes, isFollowed: isFollowed)
+  /// The edits that lay out a selection of lines, but for entries with a mistake in them.
+  fileprivate func layoutEdits(isFollowed: Bool, in selection: ByteRange) -> [TextEdit] {
+    let tokens = LayoutReader.tokens(of: self, in: selection)
+    var writer = LayoutWriter(tokens, of: bytes, in: selection, isFollowed: isFollowed)
     writer.write()
-    var spans = layoutSpans(in: range)[...]
+    var spans = soundSpans[...]
     return writer.edits.filter { edit in
       while let span = spans.first, span.upperBound < edit.range.upperBound { spans.removeFirst() }
       return spans.first.map { $0.lowerBound <= edit.range.lowerBound } ?? false
     }
   }
 
-  /// The parts of the document that are laid out, in order: everything, or whole entries of the
-  /// root.
-  private func layoutSpans(in range: ByteRange?) -> [ByteRange] {
-    let isWhole = range.map { $0.lowerBound <= 0 && bytes.count <= $0.upperBound } ?? true
+  /// The parts of the document that may be laid out, in order: everything, or the entries of the
+  /// root without a mistake.
+  private var soundSpans: [ByteRange] {
     let mistakes = problems.map(\.range) + skipped
-    if isWhole, mistakes.isEmpty { return [0..<bytes.count] }
-    guard let root, root.kind == .mapping, root.style == .block else {
-      return mistakes.isEmpty ? [0..<bytes.count] : []
-    }
+    guard !mistakes.isEmpty else { return [0..<bytes.count] }
+    guard let root, root.kind == .mapping, root.style == .block else { return [] }
     // A mistake may be a place without bytes, and at the edge of an entry it belongs to both.
     let broken = RangeIndex(mistakes.map { max($0.lowerBound - 1, 0)..<($0.upperBound + 1) })
     let starts = root.entries.map { startOfLine(of: $0.range.lowerBound) }
     let spans = zip(starts, starts.dropFirst() + [bytes.count]).map { $0..<max($0, $1) }
-    // A range of nothing is a cursor, which stands in the entry that the next byte belongs to.
-    let wanted = range.map { range in
-      let start = min(max(range.lowerBound, 0), bytes.count - 1)
-      return start..<max(range.upperBound, start + 1)
-    }
-    return spans.filter { span in
-      (wanted.map(span.overlaps) ?? true) && !broken.hasRange(overlapping: span)
-    }
+    return spans.filter { !broken.hasRange(overlapping: $0) }
   }
 
   private func startOfLine(of offset: Int) -> Int {

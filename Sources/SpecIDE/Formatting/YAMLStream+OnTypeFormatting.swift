@@ -33,13 +33,7 @@ extension YAMLStream {
     guard dash >= start, text.bytes[dash] == UInt8(ascii: "-"),
       text.bytes[start..<dash].allSatisfy(\.isBlank)
     else { return nil }
-    return formatting(in: start..<offset) { edit in
-      guard edit.range.upperBound == dash, edit.range.lowerBound < start || dash == start else {
-        return nil
-      }
-      let margin = edit.replacement.utf8.reversed().prefix { $0 == 0x20 }.count
-      return TextEdit(start..<dash, with: String(repeating: " ", count: margin))
-    }.first
+    return formatting(in: start..<offset) { $0.range == start..<dash ? $0 : nil }.first
   }
 
   private func untabbing(before offset: Int) -> TextEdit? {
