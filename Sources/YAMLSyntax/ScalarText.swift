@@ -102,7 +102,8 @@ struct ScalarText {
     let letter = bytes[start + 1]
     if letter.isBreak { return joinLines(bytes, at: start + 1, to: end, into: &text) }
     guard let escape = Escape(letter) else {
-      text.append(.backslash)
+      // Other languages escape an apostrophe, which means no more than that.
+      if letter != .singleQuote { text.append(.backslash) }
       return start + 1
     }
     switch escape {

@@ -31,8 +31,9 @@ struct Mistake: Sendable {
   typealias Place = @Sendable (Span<UInt8>, Site, [TextEdit]) -> ByteRange
 
   static let all: [Mistake] = [
-    .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escape, .quoteEnd,
-    .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd, .bracketMark,
+    .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escapedApostrophe,
+    .escape, .quoteEnd, .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd,
+    .bracketMark,
     .openingBracket, .blockBrackets, .strayBracket, .doubleComma, .trailingComma, .marksForCommas,
     .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark, .column, .columnAbove,
     .columnOfBlock, .linesInBrackets, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace,

@@ -202,6 +202,21 @@ extension Mistake {
     title: "Double the backslash",
     example: ("a: \"\\d\"\n", "a: \"\\\\d\"\n")
   ) { _, site in [[.insert("\\", at: site.fault.offset)]] }
+
+  static let escapedApostrophe = Mistake(
+    code: .invalidEscape,
+    trips: [.escape],
+    cost: 7,
+    repeats: true,
+    place: fault,
+    message: "'{place}' is no escape sequence; an apostrophe needs none in double quotes",
+    title: "Remove the backslash",
+    example: ("a: \"it\\'s\"\n", "a: \"it's\"\n")
+  ) { bytes, site in
+    let offset = site.fault.offset
+    let isApostrophe = offset + 1 < bytes.count && bytes[offset + 1] == .singleQuote
+    return isApostrophe ? [[.delete(offset..<(offset + 1))]] : []
+  }
 }
 
 extension Span<UInt8> {
