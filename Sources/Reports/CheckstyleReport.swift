@@ -17,7 +17,7 @@ enum CheckstyleReport {
   private static func write(_ file: Report.File, to writer: inout XMLWriter) {
     writer.element("file", ["name": file.path]) {
       for finding in file.findings {
-        let place = file.text.position(at: finding.range.lowerBound, in: .utf16)
+        let place = file.text.positionInFile(at: finding.range.lowerBound, in: .utf16)
         $0.element(
           "error",
           [

@@ -16,8 +16,8 @@ enum GitHubReport {
   }
 
   private static func append(_ finding: Finding, in file: Report.File, to text: inout String) {
-    let start = file.text.position(at: finding.range.lowerBound, in: .utf16)
-    let end = file.text.position(at: finding.range.upperBound, in: .utf16)
+    let start = file.text.positionInFile(at: finding.range.lowerBound, in: .utf16)
+    let end = file.text.positionInFile(at: finding.range.upperBound, in: .utf16)
     var properties = [
       ("file", file.plainPath), ("line", String(start.line + 1)),
       ("endLine", String(end.line + 1)),

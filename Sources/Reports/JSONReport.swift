@@ -72,7 +72,7 @@ enum JSONReport {
     writer.key("range")
     writer.object {
       for (key, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
-        let position = text.position(at: offset, in: .utf16)
+        let position = text.positionInFile(at: offset, in: .utf16)
         $0.key(key)
         $0.object {
           $0.member("line", position.line)

@@ -54,7 +54,7 @@ enum JUnitReport {
     isFailing: Bool,
     to writer: inout XMLWriter
   ) {
-    let place = file.text.position(at: finding.range.lowerBound, in: .utf16)
+    let place = file.text.positionInFile(at: finding.range.lowerBound, in: .utf16)
     let position = "\(place.line + 1):\(place.column + 1)"
     let text = ["\(file.path):\(position)", finding.message, finding.quotation]
       .compactMap(\.self).joined(separator: "\n")

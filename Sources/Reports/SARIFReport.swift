@@ -181,8 +181,8 @@ private struct SARIFPlace {
   }
 
   func writeRegion(_ key: String, _ range: ByteRange, to writer: inout JSONWriter) {
-    let start = file.text.position(at: range.lowerBound, in: .utf16)
-    let end = file.text.position(at: range.upperBound, in: .utf16)
+    let start = file.text.positionInFile(at: range.lowerBound, in: .utf16)
+    let end = file.text.positionInFile(at: range.upperBound, in: .utf16)
     writer.key(key)
     writer.object {
       $0.member("startLine", start.line + 1)

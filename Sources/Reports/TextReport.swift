@@ -21,7 +21,7 @@ struct TextReport {
   }
 
   private func append(_ finding: Finding, in file: Report.File, to text: inout String) {
-    let place = file.text.position(at: finding.range.lowerBound, in: .utf32)
+    let place = file.text.positionInFile(at: finding.range.lowerBound, in: .utf32)
     let position = "\(printable(file.path)):\(place.line + 1):\(place.column + 1)"
     let kind = "\(finding.severity.rawValue)[\(finding.code)]"
     text += styled(position, .bold) + ": " + styled(kind, color(of: finding.severity))

@@ -80,6 +80,14 @@ extension SourceText {
     return LineColumn(line: line, column: column)
   }
 
+  /// The position of an offset in a file, whose byte order mark is no character to people and tools.
+  public func positionInFile(at offset: Int, in encoding: PositionEncoding) -> LineColumn {
+    let position = position(at: offset, in: encoding)
+    guard position.line == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return position }
+    let mark = encoding == .utf8 ? 3 : 1
+    return LineColumn(line: 0, column: max(position.column - mark, 0))
+  }
+
   /// The column of an offset, counted from a place on its line whose column is known.
   func column(
     of end: Int,

@@ -10,11 +10,13 @@ package struct FolderSpecs: Sendable {
     /// The files of the guidelines that the configuration adds.
     package let guidelineFiles: [GuidelinePack.File]
 
-    /// Reads the file; `nil` where it cannot be read or is too large.
+    /// Reads the file as editors have its text, without a byte order mark; `nil` where it cannot be
+    /// read or is too large.
     package var text: SourceText? {
       let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
       guard case .success(let text) = text else { return nil }
-      return text
+      let hasMark = text.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      return hasMark ? SourceText(Array(text.bytes.dropFirst(3))) : text
     }
   }
 

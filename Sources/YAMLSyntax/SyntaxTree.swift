@@ -185,10 +185,13 @@ public final class SyntaxTree: Sendable {
     return bytes.span.skippingSpaces(from: start) - start
   }
 
+  /// Where a line starts, behind a byte order mark, which takes no column.
   private func lineStart(of offset: Int) -> Int {
+    let bytes = bytes
     var start = min(max(offset, 0), bytes.count)
     while start > 0, !bytes[start - 1].isBreak { start -= 1 }
-    return start
+    let text = bytes.span.endOfByteOrderMark(at: start)
+    return text <= offset ? text : start
   }
 }
 

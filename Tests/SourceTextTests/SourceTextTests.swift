@@ -5,6 +5,17 @@ import Testing
 @Suite("Source text")
 struct SourceTextTests {
   @Test(
+    "counts no column for the byte order mark of a file",
+    arguments: [
+      ("\u{FEFF}é: x", 6, 2), ("\u{FEFF}a", 3, 0), ("\u{FEFF}a", 0, 0), ("a\n\u{FEFF}b", 5, 1),
+      ("ab", 1, 1),
+    ] as [(String, Int, Int)]
+  )
+  func byteOrderMark(text: String, offset: Int, column: Int) {
+    #expect(SourceText(text).positionInFile(at: offset, in: .utf16).column == column)
+  }
+
+  @Test(
     "splits lines at LF, CR LF and CR",
     arguments: [
       ("", [0]),

@@ -30,6 +30,8 @@ struct BlockLine {
     var start = min(max(offset, 0), bytes.count)
     var end = start
     while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
+    // A byte order mark takes no column.
+    if start + 3 <= end, bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
     while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
     self.init(bytes, start: start, end: end)
   }
