@@ -62,12 +62,21 @@ extension String {
     !self[word.upperBound..<next.lowerBound].allSatisfy(\.isWhitespace)
   }
 
-  /// Where the sign in front of a number begins.
+  /// Where the sign in front of a number begins, or the point of one such as `.5`.
   fileprivate func startOfSign(before start: Index) -> Index {
+    let start = startOfPoint(before: start)
     guard start > startIndex else { return start }
     let sign = index(before: start)
     guard "-\u{2212}\u{2013}+".contains(self[sign]) else { return start }
     let isAlone = sign == startIndex || self[index(before: sign)].isWhitespace
     return isAlone ? sign : start
+  }
+
+  private func startOfPoint(before start: Index) -> Index {
+    guard start > startIndex, self[start].isNumber else { return start }
+    let point = index(before: start)
+    guard self[point] == "." else { return start }
+    let isFirst = point == startIndex || " -\u{2212}+(".contains(self[index(before: point)])
+    return isFirst ? point : start
   }
 }

@@ -5,6 +5,8 @@ package struct PhraseLayout {
     case group, label, value, index, state, role, hint
   }
 
+  /// The quotes around all of it, which are no part of what is said.
+  private let quotes: (opening: String, closing: String)
   private let text: String
   private let parts: [(range: Range<String.Index>, said: Set<Part>)]
   /// What the template says, in its order.
@@ -13,6 +15,8 @@ package struct PhraseLayout {
   /// The parts of a text, and the order of a template, else the usual one; `said` gives what a part
   /// says.
   package init(_ text: String, template: String?, said: (String) -> Set<Part>) {
+    let (opening, text, closing) = text.unquoted
+    quotes = (opening, closing)
     self.text = text
     parts = text.phraseParts.map { ($0, said(String(text[$0]))) }
     order =
@@ -24,6 +28,14 @@ package struct PhraseLayout {
 
   /// The text with a part in its place, and whether that is the end.
   package func inserting(_ part: String, saying said: Set<Part>) -> (text: String, isAtEnd: Bool) {
+    let (text, isAtEnd) = insertingInside(part, saying: said)
+    return (quotes.opening + text + quotes.closing, isAtEnd)
+  }
+
+  private func insertingInside(
+    _ part: String,
+    saying said: Set<Part>
+  ) -> (text: String, isAtEnd: Bool) {
     guard let first = parts.first, let last = parts.last else { return (part, true) }
     let rank = said.compactMap { order.firstIndex(of: $0) }.min()
     let count = rank.map(partsInFront) ?? parts.count
@@ -62,6 +74,23 @@ package struct PhraseLayout {
 }
 
 extension String {
+  private static let quotePairs: [Character: [Character]] = [
+    "“": ["”"], "„": ["“", "”"], "«": ["»"], "»": ["«"], "‘": ["’"], "‚": ["‘", "’"],
+    "\"": ["\""], "「": ["」"],
+  ]
+
+  /// The text without the quotes that stand around all of it, and these quotes.
+  var unquoted: (opening: String, text: String, closing: String) {
+    guard count > 2, let first, let last, let closing = Self.quotePairs[first],
+      closing.contains(last)
+    else { return ("", self, "") }
+    let inside = dropFirst().dropLast()
+    guard !inside.contains(where: { $0 == first || $0 == last && $0 != "’" }) else {
+      return ("", self, "")
+    }
+    return (String(first), String(inside), String(last))
+  }
+
   /// The end of a part with the brackets and quotes that close behind it.
   fileprivate func endOfPart(_ part: Range<Index>) -> Index {
     let closing = self[part.upperBound...].prefix { ")]”’\"".contains($0) }

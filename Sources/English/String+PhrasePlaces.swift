@@ -104,11 +104,12 @@ extension String {
 
   /// The phrase with a part at its end, behind a comma.
   package func appending(_ part: String) -> String {
-    var phrase = self[...]
+    let (opening, text, closing) = unquoted
+    var phrase = text[...]
     while let last = phrase.last, last.isWhitespace || ",.".contains(last) {
       phrase = phrase.dropLast()
     }
-    return phrase.isEmpty ? part : "\(phrase), \(part)"
+    return opening + (phrase.isEmpty ? part : "\(phrase), \(part)") + closing
   }
 
   /// Whether the text has nothing but white space.

@@ -53,6 +53,30 @@ struct WordTests {
   }
 
   @Test(
+    "adds a part within the quotes around all of a phrase",
+    arguments: [
+      ("“{label}, 3”", "“{label}, 3, Button”"), ("«a, b»", "«a, b, Button»"),
+      ("„a, b“", "„a, b, Button“"), ("\"a, b\"", "\"a, b, Button\""),
+      ("‘It’s, b’", "‘It’s, b, Button’"), ("“a”, “b”", "“a”, “b”, Button"),
+      ("a “b”", "a “b”, Button"), ("“a, b", "“a, b, Button"),
+    ] as [(String, String)]
+  )
+  func quotedPhrase(phrase: String, longer: String) {
+    #expect(phrase.appending("Button") == longer)
+  }
+
+  @Test(
+    "takes the point in front of a number for a part of it",
+    arguments: [
+      ("{label}, .5", [".5"]), ("a, -.5, b", ["-.5"]), ("a, 3.5", ["3.5"]), ("a.5", ["5"]),
+      ("a, (.25)", [".25"]),
+    ]
+  )
+  func points(phrase: String, numbers: [String]) {
+    #expect(NumberPlace.all(in: phrase, verbs: []).map { String(phrase[$0.range]) } == numbers)
+  }
+
+  @Test(
     "lists words as a sentence does",
     arguments: [
       ([], "nothing"), (["a"], "'a'"), (["a", "b"], "'a' or 'b'"),
