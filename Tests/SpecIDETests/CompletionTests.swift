@@ -247,7 +247,7 @@ struct CompletionTests {
       ("component: stepper\nplatforms:\n    ios:\n        foc$0", "focus", "focus: "),
       (
         "component: stepper\nplatforms:\n    ios:\n        keyb$0", "keyboard",
-        "keyboard:\n          "
+        "keyboard:\n            "
       ),
       (
         "component: stepper\nplatforms: { ios: { framework: swiftui, focus: { api: $0 } } }",

@@ -112,6 +112,33 @@ struct InsertionTests {
         "platforms:\n$0\n  # c\n  ios: {}", "android",
         "platforms:\n  android:\n    $0\n  # c\n  ios: {}"
       ),
+      // In the indentation of the document, and the style of its lists.
+      (
+        "platforms:\n    ios:\n        $0", "states",
+        "platforms:\n    ios:\n        states:\n            $0"
+      ),
+      (
+        "platforms:\n    ios:\n        role: x\nactions: [x]\nset$0", "settings",
+        "platforms:\n    ios:\n        role: x\nactions: [x]\nsettings:\n    $0"
+      ),
+      (
+        "links:\n- x\nplatforms:\n  ios:\n    traits: [x]\nact$0", "actions",
+        "links:\n- x\nplatforms:\n  ios:\n    traits: [x]\nactions:\n- $0"
+      ),
+      ("links:\n   -   x\nact$0", "actions", "links:\n   -   x\nactions:\n   -   $0"),
+      // The brace that an editor closes by itself.
+      (
+        "announcements:\n  increment: \"{$0}\"", "{label}",
+        "announcements:\n  increment: \"{label}$0\""
+      ),
+      (
+        "announcements:\n  increment: \"a, {$0}\"", "{label}",
+        "announcements:\n  increment: \"a, {label}$0\""
+      ),
+      (
+        "announcements:\n  increment: \"{la$0}, x\"", "{label}",
+        "announcements:\n  increment: \"{label}$0, x\""
+      ),
       // In front of what is there.
       (
         "announcements:\n  increment: $0\"x, {y}\" # z", "{label}, {value}, Increment, Button",
@@ -144,6 +171,18 @@ struct InsertionTests {
   private static func component(of document: String) -> String {
     document.contains("segments") || document.contains("sel")
       ? "segmented-control" : document.contains("dots") ? "page-control" : "stepper"
+  }
+
+  @Test(
+    "goes over the brace that an editor closed, though what is behind the cursor stays",
+    arguments: ["\"a, {$0}, x\"", "'{$0}'", "\"{la$0} x\""]
+  )
+  func closedBrace(text: String) throws {
+    let fixture = Fixture("component: stepper\nlabel: x\nannouncements:\n  increment: \(text)")
+    let offset = try #require(fixture.cursor)
+    let items = Snapshot(SourceText(fixture.text)).completions(at: offset)
+    let item = try #require(items.first { $0.label == "{label}" })
+    #expect(item.insertsUpTo == offset + 1)
   }
 
   @Test(

@@ -52,8 +52,34 @@ struct EditTests {
   }
 
   @Test(
+    "keeps the indentation of the document, and takes a byte order mark for no column",
+    arguments: [
+      ("a:\n    b: 1\nc:\n", "a:\n    b: 1\nc:\n    k: v\n"),
+      ("a:\n   - b\nc:\n", "a:\n   - b\nc:\n  k: v\n"),
+      ("a:\n- b:\n     d: 1\nc:\n", "a:\n- b:\n     d: 1\nc:\n   k: v\n"),
+      ("\u{FEFF}c:\n", "\u{FEFF}c:\n  k: v\n"),
+      ("\u{FEFF}c: { d: e }\n", "\u{FEFF}c: { d: e, k: v }\n"),
+    ] as [(String, String)]
+  )
+  func indentation(before: String, after: String) throws {
+    let spec = try #require(read(before))
+    let entry = try #require(spec.root.entry("c"))
+    let edit = try #require(spec.inserting("k", "v", into: entry))
+    #expect(SourceText(before).applying(edit) == SourceText(after))
+  }
+
+  @Test("adds an entry in the first column behind a byte order mark")
+  func byteOrderMark() throws {
+    let before = "\u{FEFF}component: stepper\n"
+    let spec = try #require(read(before))
+    let edit = try #require(spec.inserting("role", "button", into: spec.root))
+    #expect(SourceText(before).applying(edit) == SourceText(before + "role: button\n"))
+  }
+
+  @Test(
     "adds an item in the manner of the list",
     arguments: [
+      ("\n-   a", "\n-   a\n-   c"),
       ("[a, b]", "[a, b, c]"),
       (#"["a", "b"]"#, #"["a", "b", "c"]"#),
       (#"["a","b"]"#, #"["a","b","c"]"#),
@@ -97,6 +123,23 @@ struct EditTests {
       ("component: stepper\nlabel: x", "@FocusState", "component: stepper\nlabel: \"@FocusState\""),
       ("component: stepper\nlabel: x", "Week 1", "component: stepper\nlabel: Week 1"),
       (#"{"component": "stepper", "label": 3}"#, "x", #"{"component": "stepper", "label": "x"}"#),
+      // What does not change keeps its escapes.
+      (
+        #"{"component": "stepper", "label": "caf\u00e9 \/ x"}"#, "café / y z",
+        #"{"component": "stepper", "label": "caf\u00e9 \/ y z"}"#
+      ),
+      (
+        #"{"component": "stepper", "label": "\ud83d\ude00 x"}"#, "a 😀 x",
+        #"{"component": "stepper", "label": "a \ud83d\ude00 x"}"#
+      ),
+      (
+        "component: stepper\nlabel: \"a\\tb\"", "a\tb \\",
+        "component: stepper\nlabel: \"a\\tb \\\\\""
+      ),
+      (
+        "component: stepper\nlabel: 'it''s'", "it's 'x'",
+        "component: stepper\nlabel: 'it''s ''x'''"
+      ),
     ] as [(String, String, String)]
   )
   func replacement(before: String, text: String, after: String) throws {

@@ -6,15 +6,17 @@ extension Cursor {
   /// The word, and what in front of it stands in a wrong column.
   var replaces: ByteRange { (word.lowerBound - head.utf8.count)..<word.upperBound }
 
-  /// Where the replaced part ends when what stands behind the cursor is to stay.
-  var insertsUpTo: Int { word.lowerBound + typed.utf8.count }
+  /// Where the replaced part ends when what stands behind the cursor is to stay, but for the brace
+  /// that an editor closes by itself.
+  var insertsUpTo: Int { word.lowerBound + typed.utf8.count + (isBraceClosed ? 1 : 0) }
 
   /// A text with what has to stand in front of it and behind it.
   func fitted(_ text: String) -> String { lead + text + trail }
 
   /// Whether a text stands at the cursor already, all of it in front.
   func isWritten(_ text: String) -> Bool {
-    head.isEmpty && insertsUpTo == word.upperBound && !typed.isEmpty && fitted(text) == typed
+    head.isEmpty && word.lowerBound + typed.utf8.count == word.upperBound && !typed.isEmpty
+      && fitted(text) == typed
   }
 
   /// Whether it stands behind a merge key, or in the list there.
@@ -31,5 +33,16 @@ extension Cursor {
   func filter(for label: String) -> String? {
     let dash = spot == .item || spot == .node ? typed.prefix { $0 == "-" } : ""
     return head.isEmpty && dash.isEmpty ? nil : head + dash + label
+  }
+}
+
+extension String {
+  /// Where a brace stands that is not closed again, in bytes.
+  var openBrace: Int? {
+    let bytes = Array(utf8)
+    guard let open = bytes.lastIndex(of: UInt8(ascii: "{")),
+      !bytes[open...].contains(UInt8(ascii: "}"))
+    else { return nil }
+    return open
   }
 }

@@ -43,6 +43,8 @@ struct Cursor {
   var trail = ""
   /// What in front of the word the lead replaces: blanks and dashes in a wrong column.
   var head = ""
+  /// Whether a brace is open in front of the cursor and closed right behind it.
+  var isBraceClosed = false
   /// What stands behind the colon that follows the word, or on the lines below a value; `nil` where
   /// nothing does.
   var content: YAMLNode?
@@ -66,6 +68,8 @@ struct Cursor {
     if word.upperBound < tree.bytes.count, tree.bytes[word.upperBound] == UInt8(ascii: "#") {
       trail += " "
     }
+    isBraceClosed =
+      typed.openBrace != nil && offset < word.upperBound && tree.bytes[offset] == UInt8(ascii: "}")
     let isOnOneLine = !tree.bytes[word].contains { $0 == 0x0A || $0 == 0x0D }
     guard isOnOneLine, !isBehindQuotes(at: offset, in: tree.bytes) else { return nil }
     if hasColon, let key = TreePosition(at: offset, in: tree), key.isOnKey {

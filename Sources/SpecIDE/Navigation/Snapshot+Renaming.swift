@@ -62,7 +62,7 @@ extension AnalyzedDocument {
       return TextEdit(node.range, with: ScalarWriting.scalar(name))
     case .singleQuoted, .doubleQuoted:
       let quote = tree.bytes[node.range.lowerBound]
-      return TextEdit(place, with: ScalarWriting.inside(name, quote: quote))
+      return ScalarWriting.inside(name, quote: quote).map { TextEdit(place, with: $0) }
     case .literal, .folded, .block, .flow: return nil
     }
   }

@@ -65,6 +65,6 @@ extension SyntaxTree {
   fileprivate func writing(_ text: String, at range: ByteRange) -> String {
     let quote = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0
     return "\"'".utf8.contains(quote)
-      ? ScalarWriting.inside(text, quote: quote) : ScalarWriting.scalar(text)
+      ? ScalarWriting.inside(text, quote: quote) ?? text : ScalarWriting.scalar(text)
   }
 }

@@ -8,6 +8,9 @@ package enum ScalarWriting {
     isSafePlain(text) && !text.hasControls ? text : quoted(text, in: .double)
   }
 
+  /// Writes a phrase on one line, which stands in double quotes whether it needs them or not.
+  package static func phrase(_ text: String) -> String { quoted(text, in: .double) }
+
   /// The quotes that a scalar stands in.
   enum Quotes {
     case single
@@ -21,7 +24,7 @@ package enum ScalarWriting {
   }
 
   /// The text without quotes, where that is safe outside of brackets.
-  static func plainInBlock(_ text: String) -> String? {
+  package static func plainInBlock(_ text: String) -> String? {
     let marks: Set<Character> = [",", "[", "]", "{", "}"]
     guard let first = text.first, !marks.contains(first) else { return nil }
     return isSafePlain(text.filter { !marks.contains($0) }) && !text.hasControls ? text : nil
@@ -119,6 +122,7 @@ extension Spec {
     guard range.lowerBound > 0 else { return TextEdit(range, with: ScalarWriting.scalar(text)) }
     let isAtEnd = range.upperBound >= tree.bytes.count
     let next = isAtEnd ? UInt8(ascii: "\n") : tree.bytes[range.upperBound]
+    if let edit = tree.edit(of: word, to: text) { return edit }
     switch (tree.bytes[range.lowerBound - 1], next) {
     case (UInt8(ascii: "\""), UInt8(ascii: "\"")):
       return TextEdit(range, with: ScalarWriting.escaped(text, in: .double))
@@ -158,9 +162,8 @@ extension String {
     return unicodeScalars.map { scalar in
       guard scalar.isControl else { return String(scalar) }
       let digits = String(scalar.value, radix: 16, uppercase: true)
-      let width = scalar.value < 0x100 ? 2 : 4
-      let zeros = String(repeating: "0", count: max(0, width - digits.count))
-      return (width == 2 ? "\\x" : "\\u") + zeros + digits
+      // The one escape that JSON has for them, too.
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }.joined()
   }
 }
@@ -249,10 +252,11 @@ extension UInt8 {
 }
 
 extension ScalarWriting {
-  /// Writes a text between quotes that stand already.
-  package static func inside(_ text: String, quote: UInt8?) -> String {
+  /// Writes a text between quotes that stand already; `nil` where single ones cannot hold it.
+  package static func inside(_ text: String, quote: UInt8?) -> String? {
     switch quote {
-    case UInt8(ascii: "'"): escaped(text, in: .single)
+    case UInt8(ascii: "'"):
+      text.replacing("\t", with: " ").hasControls ? nil : escaped(text, in: .single)
     case UInt8(ascii: "\""): escaped(text, in: .double)
     default: text
     }

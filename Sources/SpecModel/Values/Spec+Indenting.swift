@@ -15,7 +15,7 @@ extension Spec {
       hasNothingButComments(in: parent.range.upperBound..<start)
     else { return nil }
     let child = parent.value.entries.first?.key.range.lowerBound
-    let column = child.map { $0 - startOfLine(at: $0) } ?? margin.count + 2
+    let column = child.map { $0 - startOfLine(at: $0) } ?? margin.count + BlockStyle(of: tree).step
     let spaces = String(repeating: " ", count: max(column - margin.count, 1))
     var edits = [TextEdit.insert(spaces, at: start)]
     for offset in start..<entry.range.upperBound

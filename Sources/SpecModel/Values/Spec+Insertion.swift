@@ -115,7 +115,8 @@ extension Spec {
     guard let node = entry.value.node, node.isMissing, parent?.style == .block else {
       return filling(entry, with: "{ \(ScalarWriting.scalar(key)): \(value) }")
     }
-    let indentation = indentation(at: entry.range.lowerBound) + "  "
+    let step = String(repeating: " ", count: BlockStyle(of: tree).step)
+    let indentation = indentation(at: entry.range.lowerBound) + step
     let end = endOfLine(at: entry.range.upperBound)
     return .insert(lineBreak + indentation + CollectionStyle(of: parent).entry(key, value), at: end)
   }
@@ -187,11 +188,24 @@ extension Spec {
     let indentation = indentation(at: node.range.lowerBound)
     let end = endOfLine(at: lastContent(before: last.range.upperBound))
     let isBlock = last.kind == .mapping && last.style == .block
+    let dash = dash(of: last)
+    let margin = indentation + String(repeating: " ", count: dash.count)
     let lines = texts.map { text in
       let parts = isBlock ? text.entriesOfFlowMap : nil
-      return parts?.joined(separator: lineBreak + indentation + "  ") ?? text
+      return parts?.joined(separator: lineBreak + margin) ?? text
     }
-    return .insert(lines.map { lineBreak + indentation + "- " + $0 }.joined(), at: end)
+    return .insert(lines.map { lineBreak + indentation + dash + $0 }.joined(), at: end)
+  }
+
+  /// The dash of an item with the blanks behind it, if the item stands on its line.
+  private func dash(of item: YAMLNode) -> String {
+    let line = tree.bytes[
+      startOfLine(at: item.range.lowerBound)..<item.rangeWithProperties.lowerBound
+    ]
+    guard let dash = line.lastIndex(of: UInt8(ascii: "-")), dash + 1 < line.endIndex else {
+      return "- "
+    }
+    return String(decoding: line[dash...], as: UTF8.self)
   }
 
   /// Puts several items, given as YAML, in place of one of a list in brackets; `nil` for another
@@ -292,9 +306,8 @@ extension Spec {
   /// Blanks up to the column of an offset, so that a new line starts below it; tabs, which JSON may
   /// have there, stay tabs.
   func indentation(at offset: Int) -> String {
-    let start = startOfLine(at: offset)
-    let line = String(decoding: tree.bytes[start..<offset], as: UTF8.self)
-    return String(line.map { $0 == "\t" ? $0 : " " })
+    let line = tree.bytes[(offset - tree.column(of: offset))..<offset]
+    return String(String(decoding: line, as: UTF8.self).map { $0 == "\t" ? $0 : " " })
   }
 }
 

@@ -72,9 +72,11 @@ extension CompletionList {
       add(name, detail: detail, kind: .key, insertion: colon(written), about: subject)
       return
     }
-    let indentation = String(repeating: " ", count: cursor.column + 2)
+    let style = BlockStyle(of: root?.node?.tree)
     let isList = shape.mapShape == nil
-    let head = "\(written):\n\(indentation)\(isList ? "- " : "")"
+    let column = cursor.column + (isList ? style.listStep : style.step)
+    let indentation = String(repeating: " ", count: column)
+    let head = "\(written):\n\(indentation)\(isList ? style.dash : "")"
     add(
       name,
       detail: detail,
@@ -163,7 +165,7 @@ extension CompletionList {
       addWordKey(
         moment,
         detail: isSegment ? "segment" : nil,
-        value: phrases(at: moment).first.map { "\"\($0)\"" }
+        value: phrases(at: moment).first.map(ScalarWriting.phrase)
       )
     }
   }

@@ -26,7 +26,8 @@ extension CompletionList {
       add(
         phrase,
         kind: .phrase,
-        insertion: cursor.quote == nil ? "\"\(phrase)\"" : phrase,
+        insertion: cursor.quote == nil ? ScalarWriting.phrase(phrase) : written(phrase),
+        filter: filter(for: phrase),
         about: subject(.key, "announcements", in: .spec)
       )
     }
@@ -64,7 +65,8 @@ extension CompletionList {
   private func placeholderStart(beside phrases: [String]) -> Int? {
     if let brace = cursor.openBrace { return brace }
     let typed = cursor.typed.lowercased()
-    return phrases.contains { $0.lowercased().hasPrefix(typed) } ? nil : cursor.lastWord
+    let isBegun = phrases.contains { typedForm(of: $0).lowercased().hasPrefix(typed) }
+    return isBegun ? nil : cursor.lastWord
   }
 
   /// What the phrases say behind as many parts as are typed, whatever those say: behind words of the
@@ -73,15 +75,31 @@ extension CompletionList {
     guard let tree = spec?.tree else { return }
     let parts = cursor.typed.split(separator: ",", omittingEmptySubsequences: false)
     let begun = String(cursor.typed.utf8.dropFirst(start)) ?? ""
+    let head = String(cursor.typed.utf8.prefix(start)) ?? ""
     guard parts.count > 1, let last = parts.last, last.drop(while: { $0 == " " }) == begun,
       cursor.word.lowerBound + cursor.typed.utf8.count == cursor.word.upperBound
     else { return }
     cursor.narrow(to: start, in: tree.bytes)
     for phrase in phrases {
       let rest = phrase.partsBetweenCommas.dropFirst(parts.count - 1).joined(separator: ", ")
-      guard !rest.isEmpty, rest.lowercased().hasPrefix(begun.lowercased()) else { continue }
-      add(rest, kind: .phrase, insertion: rest, about: subject(.key, "announcements", in: .spec))
+      guard !rest.isEmpty, rest.lowercased().hasPrefix(begun.lowercased()),
+        let written = continued(rest, behind: head)
+      else { continue }
+      add(
+        rest,
+        kind: .phrase,
+        insertion: written,
+        filter: filter(for: rest),
+        about: subject(.key, "announcements", in: .spec)
+      )
     }
+  }
+
+  /// The rest of a text as it goes on behind what is typed; `nil` where that stands without quotes and
+  /// the rest would end it.
+  private func continued(_ rest: String, behind head: String) -> String? {
+    guard cursor.quote == nil else { return ScalarWriting.inside(rest, quote: cursor.quote) }
+    return cursor.isInFlow || ScalarWriting.plainInBlock(head + rest) == nil ? nil : rest
   }
 
   private mutating func proposePlaceholders(
@@ -142,10 +160,7 @@ extension CompletionList {
 extension Cursor {
   /// How many bytes of what is typed stand in front of a brace that is not closed again.
   fileprivate var openBrace: Int? {
-    let bytes = Array(typed.utf8)
-    guard let open = bytes.lastIndex(of: UInt8(ascii: "{")),
-      !bytes[open...].contains(UInt8(ascii: "}")), open > 0 || quote != nil
-    else { return nil }
+    guard let open = typed.openBrace, open > 0 || quote != nil else { return nil }
     return open
   }
 
@@ -159,7 +174,7 @@ extension Cursor {
 
   /// Leaves only the end of the word at the cursor to be replaced: a placeholder, or a word.
   fileprivate mutating func narrow(to start: Int, in bytes: [UInt8]) {
-    var end = insertsUpTo
+    var end = word.lowerBound + typed.utf8.count
     while end < word.upperBound, bytes[end].isPlaceholderLetter { end += 1 }
     if end < word.upperBound, bytes[end] == UInt8(ascii: "}") { end += 1 }
     typed = String(decoding: typed.utf8.dropFirst(start), as: UTF8.self)

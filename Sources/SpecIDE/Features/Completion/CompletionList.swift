@@ -109,7 +109,8 @@ struct CompletionList {
     isDeprecated: Bool = false,
     about subject: DocumentationKey? = nil
   ) {
-    guard !isAnswered, labels.insert(label).inserted else { return }
+    let isWritable = cursor.quote == nil || ScalarWriting.inside(label, quote: cursor.quote) != nil
+    guard !isAnswered, isWritable, labels.insert(label).inserted else { return }
     if cursor.isWritten(lead + insertion) { isTypedInFull = true }
     // Only a snippet leaves the cursor in front of what has to follow the word.
     let placeholders =
@@ -165,12 +166,12 @@ struct CompletionList {
     let text = kind == .api ? receiver(of: text) + typedAlias(of: text) : text
     // What documents leave empty is a mistake in a spec.
     let filled = kind == .api ? text.replacing("\"\"", with: "\"…\"") : text
-    let written = written(filled)
     add(
       text,
       detail: detail,
       kind: kind,
-      insertion: written,
+      insertion: written(filled),
+      filter: filter(for: text),
       isDeprecated: isDeprecated,
       about: subject(.word, text)
     )
@@ -199,9 +200,19 @@ struct CompletionList {
 
   /// A text as a scalar, quoted as its place demands.
   func written(_ text: String) -> String {
-    guard cursor.quote == nil else { return ScalarWriting.inside(text, quote: cursor.quote) }
-    return inStyle(ScalarWriting.scalar(text))
+    cursor.quote != nil
+      ? ScalarWriting.inside(text, quote: cursor.quote) ?? text
+      : inStyle(ScalarWriting.scalar(text))
   }
+
+  /// What a client compares with what is typed: within quotes the text as it is written there.
+  func filter(for text: String) -> String? {
+    let typed = typedForm(of: text)
+    return typed == text ? nil : cursor.filter(for: typed) ?? typed
+  }
+
+  /// A text as somebody types it between the quotes at the cursor, or without any.
+  func typedForm(of text: String) -> String { cursor.quote == nil ? text : written(text) }
 
   /// A value given as YAML, as it is written at this place.
   func inStyle(_ yaml: String) -> String {
