@@ -29,6 +29,7 @@ struct CommentFormattingTests {
         "a:\n  - c: 1\n  # - c: 2\n  #   d: 3\n# about b\nb: 3\n"
       ),
       ("a:\n  - 1\n  # about 2\nb: 3\n", "a:\n  - 1\n  # about 2\nb: 3\n"),
+      ("a:\n- 1\n# ---\nb: 3\n", "a:\n  - 1\n# ---\nb: 3\n"),
       // Between entries.
       ("a:\n    b: 1\n    # c: 2\nd: 3\n", "a:\n  b: 1\n  # c: 2\nd: 3\n"),
       (
@@ -44,6 +45,13 @@ struct CommentFormattingTests {
       (
         "a:\n    b: 1\n    # c:\n        # d: 2\n        # e: 3\n    # f: 4\n",
         "a:\n  b: 1\n  # c:\n      # d: 2\n      # e: 3\n  # f: 4\n"
+      ),
+      // With their marks in the first column.
+      ("a:\n    b: 1\n#    c: 2\n", "a:\n  b: 1\n#  c: 2\n"),
+      ("a:\n    b: 1\n#     c: 2\n    d: 3\n", "a:\n  b: 1\n#   c: 2\n  d: 3\n"),
+      (
+        "a:\n#    b:\n#        c: 2\n#        d: 3\n    e: 4\n",
+        "a:\n#  b:\n#      c: 2\n#      d: 3\n  e: 4\n"
       ),
       // In the column of nothing: with the line below, or the last thing above that is not deeper.
       ("a: 1\n   # x\nb: 2\n", "a: 1\n# x\nb: 2\n"),
@@ -77,13 +85,14 @@ struct CommentFormattingTests {
     }
   }
 
-  private static let step = 19
+  private static let step = 67
 
   private func check(_ text: String, _ style: CommentStyle, _ form: String, from first: Int) {
     let values = Formatting.values(of: text)
     let lines = text.lines
+    let withinTexts = YAMLStream(parsing: SourceText(text)).linesWithinTexts
     for number in stride(from: first, to: lines.count, by: Self.step)
-    where !lines[number].isBlank {
+    where !lines[number].isBlank && !withinTexts.contains(number) {
       let block = lines.block(from: number)
       let commented = style.comment(lines, block, text.contains("\r\n") ? "\r\n" : "\n")
       guard YAMLStream(parsing: SourceText(commented.text)).isSound else { continue }
@@ -200,5 +209,22 @@ extension [String] {
 }
 
 extension YAMLStream {
+  /// The lines that a scalar goes on with.
+  fileprivate var linesWithinTexts: Set<Int> {
+    var found: Set<Int> = []
+    for document in documents {
+      var pending = document.tree.root.map { [$0] } ?? []
+      while let node = pending.popLast() {
+        pending += node.items + node.entries.flatMap { [$0.key, $0.value] }
+        let range = node.range.shifted(by: document.start)
+        guard node.kind == .scalar, !range.isEmpty else { continue }
+        let lines =
+          text.lines.line(at: range.lowerBound)...text.lines.line(at: range.upperBound - 1)
+        found.formUnion(lines.dropFirst())
+      }
+    }
+    return found
+  }
+
   fileprivate var isSound: Bool { documents.allSatisfy { $0.tree.problems.isEmpty } }
 }

@@ -307,7 +307,7 @@ extension LayoutReader {
     var comment = LineComment(
       column: position - lineStart,
       blanks: blanks,
-      isItem: text.dropFirst(blanks).first == UInt8(ascii: "-"),
+      isItem: text.dropFirst(blanks).isItem,
       isSelected: selection.contains(position)
     )
     let levels = openLevels
@@ -343,5 +343,12 @@ extension LayoutReader {
     if token.isOpening || token.isClosing || token.isMark(",") { token.bracket = brackets.last }
     if token.isClosing { _ = brackets.popLast() }
     add(token)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a dash and a blank begin it, or nothing but a dash stands in it.
+  fileprivate var isItem: Bool {
+    first == UInt8(ascii: "-") && dropFirst().first.map { $0 == 0x20 || $0 == 0x09 } ?? true
   }
 }
