@@ -15,6 +15,8 @@ struct ValueReader {
   /// How many keys and items are read besides, at each of which every rule looks.
   private var room = Self.mostValues
   private static let mostValues = 20_000
+  /// Where the maps with an anchor end, once somebody asks.
+  private var anchoredMaps: [String: Int]?
   /// How many aliases and merged maps lead to what is being read.
   private var repetitions = 0
 
@@ -90,6 +92,7 @@ struct ValueReader {
     reading isRead: (String) -> Bool = { _ in true }
   ) -> [SpecEntry] {
     reportDuplicates(in: map)
+    reportMerges(in: map)
     let merged = map.mergedEntries(visitingAtMost: budget)
     let isRepetition = merged.visited > 0
     if isRepetition {
@@ -136,6 +139,17 @@ struct ValueReader {
           related: .init("the first '\(name)'", at: earlier)
         )
       )
+    }
+  }
+
+  /// Reports what merge keys name that is no map.
+  private mutating func reportMerges(in map: YAMLNode) {
+    for entry in map.entries where entry.isMerge && problems.count < SpecProblem.mostOfDocument {
+      for slip in MergeSlip.all(behind: entry) {
+        let maps = anchoredMaps ?? map.tree.endsOfAnchoredMaps
+        anchoredMaps = maps
+        report(slip.problem(anchored: maps))
+      }
     }
   }
 

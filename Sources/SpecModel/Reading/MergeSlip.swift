@@ -1,0 +1,52 @@
+import SourceText
+import YAMLSyntax
+
+/// What stands behind a merge key (`<<`) and is no map that it could merge, so that it does nothing.
+struct MergeSlip {
+  private let node: YAMLNode
+
+  /// The values of a merge key that merge nothing: the value itself, or items of its list.
+  ///
+  /// What is not written yet is none, nor an alias that no anchor stands for, which the YAML reports.
+  static func all(behind entry: YAMLEntry) -> [MergeSlip] {
+    let value = entry.value
+    let items = value.resolved.map { $0.kind == .sequence ? Array($0.items) : [value] } ?? []
+    return items.filter { node in
+      guard let target = node.resolved, target.kind != .mapping else { return false }
+      return !node.isMissing || node.anchor != nil
+    }.map(MergeSlip.init)
+  }
+
+  /// What is wrong with it, where some maps have an anchor, each up to an offset.
+  func problem(anchored maps: [String: Int]) -> SpecProblem {
+    let name = node.anchor?.name ?? node.text
+    let range = node.rangeWithProperties
+    let isAnchored = node.kind == .scalar && maps[name].map { $0 <= range.lowerBound } ?? false
+    return SpecProblem(
+      .wrongType,
+      isAnchored
+        ? "'<<' merges a map by its alias; write '*\(name)'"
+        : "'<<' takes a map or an alias of one such as '*shared', not \(subject(called: name))",
+      at: node.anchor == nil && node.kind == .scalar ? node.contentRange : range,
+      fix: isAnchored ? Fix("Change to '*\(name)'", [TextEdit(range, with: "*" + name)]) : nil
+    )
+  }
+
+  private func subject(called name: String) -> String {
+    switch node.kind {
+    case .alias: "'*\(name)', which is none"
+    case .sequence: "a list of lists"
+    case .scalar, .mapping: "'\(name.prefix(40))\(name.dropFirst(40).isEmpty ? "" : "…")'"
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Where the first map ends that has an anchor of each name.
+  var endsOfAnchoredMaps: [String: Int] {
+    anchoredNodes.reduce(into: [:]) { ends, node in
+      guard node.kind == .mapping, let name = node.anchor?.name, ends[name] == nil else { return }
+      ends[name] = node.range.upperBound
+    }
+  }
+}
