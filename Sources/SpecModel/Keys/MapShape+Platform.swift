@@ -36,7 +36,7 @@ extension MapShape {
       .init(
         "segments",
         .list(.map(.segment)),
-        "What differs in the segments on this platform.",
+        "What differs in the segments on this platform, each by its label, or else by its place.",
         ofComponent: true
       ),
       .init("language", .language, "The language of the phrases here (BCP 47)."),

@@ -15,9 +15,7 @@ package final class Segment: Sendable {
 
   init(_ value: SpecValue, _ vocabulary: Vocabulary) {
     self.value = value
-    // A word in place of the map is the label that its author meant.
-    let word = value["label"]?.word ?? value.word
-    self.label = word.flatMap { $0.value.isEmpty ? nil : $0 }
+    self.label = value.label
     self.name = value.givenName(in: vocabulary)
     labelTokens = label?.value.foldedTokens
     nameTokens = name?.value.foldedTokens
@@ -40,6 +38,9 @@ package struct SegmentList: Sendable {
   package let entry: SpecEntry?
   /// The position of the first segment with a label or a name, folded.
   private let positions: [String: Int]
+  /// What a platform says of a segment that nobody can tell: it has no label, and its place in the
+  /// list is that of another one.
+  package let unmatched: [SpecValue]
   /// The parts of the document that are the other side of a merge conflict.
   let otherSides: [ByteRange]
 
@@ -57,15 +58,19 @@ package struct SegmentList: Sendable {
     guard let entry, entry.value.isList else {
       segments = nil
       positions = [:]
+      unmatched = []
       return
     }
-    var values = common?.value.items ?? []
-    if let own {
-      var merged = MergedSegments(values)
-      for over in own.value.items { merged.overlay(over) }
-      values = merged.values
+    let isWritten = { (value: SpecValue) in
+      !otherSides.contains { $0.overlaps(value.range) }
     }
-    values.removeAll { value in otherSides.contains { $0.overlaps(value.range) } }
+    var values = (common?.value.items ?? []).filter(isWritten)
+    var unmatched: [SpecValue] = []
+    if let own {
+      let merged = MergedSegments(values, laidOver: own.value.items.filter(isWritten), vocabulary)
+      (values, unmatched) = (merged.values, merged.unmatched)
+    }
+    self.unmatched = unmatched
     let segments = values.map { Segment($0, vocabulary) }
     var positions: [String: Int] = [:]
     for (position, segment) in segments.enumerated() {
@@ -94,41 +99,60 @@ package struct SegmentList: Sendable {
   func position(ofFolded word: String) -> Int? { positions[word] }
 }
 
-/// Segments laid over one another: by label, or by name where there is no label.
+/// Segments laid over one another: by label, or by name or position where there is no label.
 private struct MergedSegments {
   private(set) var values: [SpecValue]
+  /// What is laid over none, and can be no segment of its own.
+  private(set) var unmatched: [SpecValue] = []
   /// The positions of the first segment with a word under each key, folded.
   private var positions: [String: [String: Int]] = [:]
 
-  init(_ values: [SpecValue]) {
+  init(_ values: [SpecValue], laidOver others: [SpecValue], _ vocabulary: Vocabulary) {
     self.values = values
     for index in values.indices { register(index) }
+    let named = others.map(position)
+    // Where a list follows another order, or has others in between, its positions say nothing.
+    let isInOrder = zip(others.indices, named).allSatisfy { index, position in
+      position.map { $0 == index } ?? (others[index].label == nil || index >= values.count)
+    }
+    for (index, over) in others.enumerated() {
+      let isFurther = index >= values.count && over.givenName(in: vocabulary) != nil
+      if let position = named[index] ?? self.position(of: over) {
+        overlay(over, at: position)
+      } else if over.label != nil || values.isEmpty || isFurther {
+        self.values.append(over)
+        register(self.values.count - 1)
+      } else if isInOrder, index < values.count {
+        overlay(over, at: index)
+      } else {
+        unmatched.append(over)
+      }
+    }
   }
 
-  mutating func overlay(_ over: SpecValue) {
-    guard let index = position(of: over) else {
-      values.append(over)
-      register(values.count - 1)
-      return
-    }
+  private mutating func overlay(_ over: SpecValue, at index: Int) {
+    guard over.isMap else { return }
     values[index] = values[index].overlaid(with: over)
     register(index)
   }
 
   private func position(of value: SpecValue) -> Int? {
-    for key in Self.keys {
-      if let word = value[key]?.word { return positions[key]?[word.value.foldedForComparison] }
-    }
-    return nil
+    if let label = value.label { return positions["label"]?[label.value.foldedForComparison] }
+    return value["name"]?.word.flatMap { positions["name"]?[$0.value.foldedForComparison] }
   }
 
   private mutating func register(_ index: Int) {
-    for key in Self.keys {
-      guard let word = values[index][key]?.word?.value.foldedForComparison else { continue }
+    for (key, word) in [("label", values[index].label), ("name", values[index]["name"]?.word)] {
+      guard let word = word?.value.foldedForComparison else { continue }
       let known = positions[key]?[word] ?? index
       positions[key, default: [:]][word] = min(known, index)
     }
   }
+}
 
-  private static let keys = ["label", "name"]
+extension SpecValue {
+  /// The label of a segment; a word in place of the map is the label that its author meant.
+  fileprivate var label: LocatedText? {
+    (self["label"]?.word ?? word).flatMap { $0.value.isEmpty ? nil : $0 }
+  }
 }

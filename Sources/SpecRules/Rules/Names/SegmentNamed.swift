@@ -34,12 +34,21 @@ extension Rule {
       context.scope.segments.all.enumerated().compactMap { position, segment in
         segment.value.isMap && !segment.isNamed(in: context.vocabulary)
           ? context.spec.missingName(of: segment, position + 1) : nil
-      }
+      } + context.scope.segments.unmatched.map { context.spec.missingLabel(of: $0, in: context) }
     }
   )
 }
 
 extension Spec {
+  /// What a platform says of a segment that it does not name.
+  fileprivate func missingLabel(of value: SpecValue, in context: PlatformContext) -> Violation {
+    Violation(
+      "which segment this is about is not said; repeat its 'label'",
+      at: value.entries.first?.key.range ?? value.range,
+      isGap: true
+    )
+  }
+
   /// A segment that nothing names; its image may.
   fileprivate func missingName(of segment: Segment, _ number: Int) -> Violation {
     let image = segment.value["icon"]?["image"]?.word?.value.foldedTokens.joined(separator: " ")
