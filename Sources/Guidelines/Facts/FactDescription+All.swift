@@ -62,7 +62,8 @@ extension FactDescription {
     .init(
       "group-children",
       "the attribute, as `name=value`, of the other elements of a group",
-      .attributes
+      .attributes,
+      details: [also]
     ),
     .init("group-description", "the APIs that describe the element that stands for a group"),
     .init("group-merge", "the API that merges a group", details: [also]),

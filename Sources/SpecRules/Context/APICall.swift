@@ -8,6 +8,10 @@ struct APICall: Sendable {
   /// The arguments in parentheses and braces and the value behind `=`, without blanks and quotes.
   let arguments: [String]
 
+  /// The arguments without the labels of a signature, as in `focused(_:equals:)`, which leave the
+  /// value to what stands behind the name.
+  var values: [String] { arguments.filter { !$0.hasSuffix(":") } }
+
   private static let known = Memo<String, APICall>()
 
   init(_ text: String) {

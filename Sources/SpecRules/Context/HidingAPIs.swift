@@ -56,7 +56,7 @@ struct HidingAPIs {
 
   /// Whether a name, with its arguments or the value behind it, says what a call says.
   private func says(_ call: APICall, _ name: String, _ value: String?) -> Bool {
-    let own = APICall(name).arguments
+    let own = APICall(name).values
     let isOff = value.map { ["false", "none", "no", "off"].contains($0.foldedForComparison) }
     if call.arguments.isEmpty || !own.isEmpty {
       let isSaid = call.arguments.isEmpty || own.lastNames == call.arguments.lastNames

@@ -95,7 +95,7 @@ private func hiding(
       let found = apis.hiding(key.value, value?.value),
       !isSelected || !found.fact.details("exempt").contains("selected")
     else { return nil }
-    let isValue = APICall(key.value).arguments.isEmpty && found.isSetByValue
+    let isValue = APICall(key.value).values.isEmpty && found.isSetByValue
     guard isValue, let value, let right = found.instead.flatMap({ APICall($0).arguments.first })
     else {
       let removal = context.spec.removing(entry.range)

@@ -59,6 +59,8 @@ extension Rule {
 private struct GroupElement {
   enum Setting {
     case unset
+    /// Not at all, but the element is hidden by other means.
+    case needless
     case right
     /// The opposite, at the value or the key that says it.
     case wrong(LocatedText)
@@ -82,10 +84,18 @@ private struct GroupElement {
     self.range = range
     let entry = map?.entry(of: call.stem, in: vocabulary)
     let argument = entry.flatMap { APICall($0.key.value).arguments.first }
+    let means = HidingAPIs([fact], vocabulary)
+    let isHidden = (map?.entries ?? []).contains { other in
+      other !== entry && means.hiding(other.key.value, other.value.word?.value) != nil
+    }
+    let text = argument ?? entry?.value.word?.value
     setting =
-      if let entry, let text = argument ?? entry.value.word?.value {
-        text.isOpposite(of: wanted)
-          ? .wrong(argument == nil ? LocatedText(text, at: entry.value.range) : entry.key) : .right
+      if let text, !text.isOpposite(of: wanted) {
+        .right
+      } else if isHidden {
+        .needless
+      } else if let entry, let text {
+        .wrong(argument == nil ? LocatedText(text, at: entry.value.range) : entry.key)
       } else {
         .unset
       }
@@ -93,6 +103,14 @@ private struct GroupElement {
 
   var isUnset: Bool {
     if case .unset = setting { true } else { false }
+  }
+
+  /// Whether the attribute is set at all.
+  var isSet: Bool {
+    switch setting {
+    case .right, .wrong: true
+    case .unset, .needless: false
+    }
   }
 
   /// What is wrong with the element: its attribute is the opposite, or not there where it is needed.
@@ -113,7 +131,7 @@ private struct GroupElement {
       )
     }
     switch setting {
-    case .right: return nil
+    case .right, .needless: return nil
     case .unset: return isNeeded ? violation(at: range, isGap: true, addition) : nil
     case .wrong(let word):
       // A boolean is one: quotes would make a text of it.
@@ -155,7 +173,7 @@ private func violations(
   }
   // Neither half of the setting is no half: the system may group by other means.
   let isDeclared = !context.scope.frameworks.isEmpty
-  let doChildrenSayIt = children.contains { !$0.isUnset }
+  let doChildrenSayIt = children.contains(where: \.isSet)
   let faults = children.compactMap { child in
     child.violation(
       "this element of the group is still reached by itself",
