@@ -19,6 +19,8 @@ struct SelectionWords {
   private let announcements: [SpokenAnnouncement]
   /// The position of the selected segment; of several, the first one counts.
   private let position: Int?
+  /// The positions of all selected segments.
+  private let positions: Set<Int>
   private let vocabulary: Vocabulary
 
   init?(_ facts: [Fact], in context: PlatformContext) {
@@ -36,7 +38,9 @@ struct SelectionWords {
     rightTokens = right.flatMap(\.foldedTokens)
     let others = facts.filter { $0.detail("state") != selected.detail("state") }
     opposites = Set(others.flatMap(\.accepted).map(\.foldedForComparison))
-    position = context.scope.segments.segments?.firstIndex(where: \.isSelected)
+    let segments = context.scope.segments.all
+    position = segments.firstIndex(where: \.isSelected)
+    positions = Set(segments.indices.filter { segments[$0].isSelected })
   }
 
   /// Whether an announcement is that of a selected segment: by its state, else by the segment that
@@ -50,7 +54,7 @@ struct SelectionWords {
   /// Whether an announcement is that of a segment which the spec does not select.
   func isOfOther(_ announcement: SpokenAnnouncement) -> Bool {
     guard announcement.state == nil, let own = announcement.segmentPosition else { return false }
-    return position.map { $0 != own } ?? false
+    return !positions.isEmpty && !positions.contains(own)
   }
 
   /// Whether an announcement is that of a segment beside the one that the spec selects and lets

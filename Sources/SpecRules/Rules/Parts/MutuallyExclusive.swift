@@ -32,18 +32,24 @@ extension Rule {
         """
     ),
     check: .violations(inSpec: "selection") { fact, context in
-      [context.spec.multipleSelection(fact)].compactMap(\.self)
-        + ([context.spec.segments] + context.spec.scopes.map(\.segments)).flatMap { list in
-          context.spec.furtherSelections(in: list, beyond: fact.count ?? 1)
-        }
+      let lists = [context.spec.segments] + context.spec.scopes.map(\.segments)
+      let limit = fact.count ?? 1
+      let further = lists.flatMap { context.spec.furtherSelections(in: $0, beyond: limit) }
+      // Who lets several be selected means it: that is one decision, and one finding.
+      return context.spec.multipleSelection(fact, of: further).map { [$0] } ?? further
     }
   )
 }
 
 extension Spec {
+  /// How many selected segments one finding names.
+  private static let mostRelated = 10
+
   /// The word that lets several segments be selected; others than those of the format are
   /// wrong-type's.
-  fileprivate func multipleSelection(_ fact: Fact) -> Violation? {
+  ///
+  /// The fix also unselects the segments beyond the first.
+  fileprivate func multipleSelection(_ fact: Fact, of further: [Violation]) -> Violation? {
     guard let word = root["selection"]?.word, word.value.foldedForComparison == "multiple",
       !fact.values.map(\.foldedForComparison).contains("multiple")
     else { return nil }
@@ -51,7 +57,16 @@ extension Spec {
     return Violation(
       "segments are mutually exclusive; set 'selection: \(right)'",
       at: word.range,
-      fixes: [change(of: word, to: right)]
+      related: further.prefix(Self.mostRelated).map { .init("selected, too", at: $0.range) },
+      fixes: [
+        further.isEmpty
+          ? change(of: word, to: right)
+          : .preferred(
+            "Change to '\(right)' and unselect all segments but one",
+            [replacing(word, with: right)]
+              + further.uniqued(by: \.range).compactMap(\.fixes.first).flatMap(\.edits)
+          )
+      ]
     )
   }
 
