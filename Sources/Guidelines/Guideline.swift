@@ -18,6 +18,10 @@ package final class Guideline: Sendable {
   /// The bytes of the document that hold each of the other names.
   package let aliasRanges: [ByteRange]
 
+  /// What people call a component of which they may mean this one, as names are compared: no spec
+  /// may name it so, but it is proposed.
+  package let otherNames: [String]
+
   /// The public page that the document names.
   package let href: String?
 
@@ -77,6 +81,7 @@ package final class Guideline: Sendable {
     title: String,
     aliases: [String],
     aliasRanges: [ByteRange],
+    otherNames: [String],
     href: String?,
     markdown: SourceText,
     statements: [Statement],
@@ -91,6 +96,7 @@ package final class Guideline: Sendable {
     self.title = title
     self.aliases = aliases
     self.aliasRanges = aliasRanges
+    self.otherNames = otherNames
     self.href = href
     self.markdown = markdown
     self.statements = statements

@@ -64,11 +64,23 @@ package struct GuidelineLibrary: Sendable {
     return GuidelineLibrary(entries: entries, vocabulary: vocabulary.adding(namesIn: taken))
   }
 
-  /// The name or alias that is spelt most like a word; `nil` when none is near.
+  /// The name or alias that is spelt most like a word, or the name of the component that people also
+  /// call so; `nil` when none is near.
   package func nearest(to word: String) -> String? {
     let wanted = Self.normalized(word)
-    return Spelling.nearest(to: wanted, among: names)
-      ?? Spelling.nearest(to: wanted, among: entries.flatMap(\.guideline.aliases))
+    let guidelines = entries.lazy.map(\.guideline)
+    func component(called name: String) -> String? {
+      guidelines.first { $0.otherNames.contains(name) }?.name
+    }
+    return component(called: wanted)
+      ?? Spelling.nearest(to: wanted, among: names)
+      ?? Spelling.nearest(to: wanted, among: guidelines.flatMap(\.aliases))
+      ?? Spelling.nearest(
+        to: wanted,
+        // Short ones are near to words for other things.
+        among: guidelines.flatMap(\.otherNames).filter { $0.utf8.count > 4 },
+        limit: 1
+      ).flatMap(component)
   }
 
   /// A name as it is compared: in lower case, with hyphens for blanks and underscores.

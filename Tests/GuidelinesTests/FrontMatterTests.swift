@@ -17,7 +17,9 @@ struct FrontMatterTests {
       ("mobile: { tap: [a] }", "a criterion is one sentence, 'key: sentence'", "[a]"),
       ("keyboard: [", "this '[' has no end; close it with ']'", "["), ("mobile: {}", nil, ""),
       ("mobile:", nil, ""), ("mobile: { tap: }", nil, ""),
-      ("layout: page", nil, ""), ("aliases: one", nil, ""),
+      ("other-names: { a: b }", "'other-names' is a word or a list of words", "{ a: b }"),
+      ("other-name: a", "nothing reads 'other-name'; did you mean 'other-names'?", "other-name"),
+      ("other-names: [a, b]", nil, ""), ("layout: page", nil, ""), ("aliases: one", nil, ""),
     ] as [(String, String?, String)]
   )
   func problems(line: String, message: String?, place: String) {

@@ -281,7 +281,11 @@ struct LibraryTests {
 
   @Test(
     "offers the nearest name",
-    arguments: [("steper", "stepper"), ("paginaton", "pagination"), ("xyz", nil)]
+    arguments: [
+      ("steper", "stepper"), ("paginaton", "pagination"), ("Carousel", "page-control"),
+      ("tab_bar", "segmented-control"), ("carousell", "page-control"), ("tag", nil),
+      ("icon-button", nil), ("xyz", nil),
+    ] as [(String, String?)]
   )
   func nearest(word: String, found: String?) {
     #expect(GuidelineLibrary.builtIn.nearest(to: word) == found)

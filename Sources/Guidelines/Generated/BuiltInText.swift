@@ -10,6 +10,7 @@ package enum BuiltInText {
 title: Page control
 name: page-control
 aliases: [pagination-control, pagination]
+other-names: [carousel, slideshow, page indicator, paging indicator, dot indicator, dots, pager, paginator, view pager, gallery]
 href: https://www.magentaa11y.com/#/native-criteria/controls/pagination-control
 ---
 
@@ -357,9 +358,17 @@ group-head:
 group-children:
   - on: uikit
     values: isAccessibilityElement=false
+    also: accessibilityElementsHidden=true
     quote: Ensure that the child elements of the overarching view you want to group in has their isAccessibilityElement properties set to false.
   - on: views
     values: android:focusable=false
+    also:
+      - importantForAccessibility=no
+      - importantForAccessibility=noHideDescendants
+      - importantForAccessibility=false
+      - importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO
+      - importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
+      - setFocusable(false)
     quote:
       - Set the container object’s android:screenReaderFocusable attribute to true, and each inner object’s android:focusable attribute to false.
       - For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
@@ -704,7 +713,7 @@ hiding-apis:
     quote: android=clickable
   - on: views
     values: importantForAccessibility=no
-    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO]
+    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
     shown-by: importantForAccessibility=yes
     quote:
       - importantForAccessibility makes the element visible to the Accessibility API
@@ -877,6 +886,7 @@ gestures:
 ---
 title: Segmented control
 name: segmented-control
+other-names: [tabs, tab, tab bar, tab row, tab layout, tab control, tab list, toggle group, button group, toggle button group, segmented button, segmented buttons, segmented picker, segments, switcher]
 href: https://www.magentaa11y.com/#/native-criteria/controls/segmented-control
 ---
 
@@ -1273,6 +1283,13 @@ group-head:
 group-children:
   - on: views
     values: android:focusable=false
+    also:
+      - importantForAccessibility=no
+      - importantForAccessibility=noHideDescendants
+      - importantForAccessibility=false
+      - importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO
+      - importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
+      - setFocusable(false)
     quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
 
 # Announcements
@@ -1592,7 +1609,7 @@ hiding-apis:
     quote: android=clickable
   - on: views
     values: importantForAccessibility=no
-    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO]
+    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
     shown-by: importantForAccessibility=yes
     quote:
       - importantForAccessibility makes the element visible to the Accessibility API
@@ -1745,6 +1762,7 @@ activation-phrase:
 ---
 title: Stepper
 name: stepper
+other-names: [counter, quantity, quantity picker, quantity selector, quantity stepper, number stepper, number picker, number input, spinner, spin button, numeric stepper, incrementer]
 href: https://www.magentaa11y.com/#/native-criteria/controls/stepper
 
 keyboard:
@@ -2436,7 +2454,7 @@ hiding-apis:
     quote: android=clickable=true
   - on: views
     values: importantForAccessibility=no
-    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO]
+    other-names: [importantForAccessibility=false, importantForAccessibility=noHideDescendants, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO, importantForAccessibility=IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS]
     shown-by: importantForAccessibility=yes
     quote: "To hide controls: Important_For _Accessibility_NO"
   - on: views

@@ -4,11 +4,14 @@ import YAMLSyntax
 
 /// The YAML between two lines of `---` at the top of a guideline document.
 struct FrontMatter {
+  typealias Name = (name: String, range: ByteRange)
+
   /// The line behind the front matter; 0 when there is none.
   private(set) var endLine = 0
   private(set) var name: String?
   private(set) var title: String?
-  private(set) var aliases: [(name: String, range: ByteRange)] = []
+  private(set) var aliases: [Name] = []
+  private(set) var otherNames: [String] = []
   private(set) var href: String?
   /// The criteria for keyboard, gestures, screen reader and settings.
   private(set) var statements: [Statement] = []
@@ -63,13 +66,8 @@ struct FrontMatter {
       case "title": title = word(of: entry, offset)
       case "name": name = word(of: entry, offset)
       case "aliases":
-        aliases = entry.value.entriesOrSelf.compactMap { node in
-          node.word.map { ($0, node.contentRange.shifted(by: offset)) }
-        }
-        if entry.value.resolved?.kind == .mapping {
-          let place = entry.value.range.shifted(by: offset)
-          report("'aliases' is a word or a list of words", at: place, .wrongType)
-        }
+        aliases = words(of: entry, offset)
+      case "other-names": otherNames = words(of: entry, offset).map(\.name)
       case "href": href = address(of: entry, offset)
       case let key:
         guard let topic = Topic(frontMatterKey: key) else {
@@ -95,6 +93,17 @@ struct FrontMatter {
     return nil
   }
 
+  /// The words of a key that takes one or a list of them, each with its place.
+  private mutating func words(of entry: YAMLEntry, _ offset: Int) -> [Name] {
+    if entry.value.resolved?.kind == .mapping {
+      let place = entry.value.range.shifted(by: offset)
+      report("'\(entry.key.text)' is a word or a list of words", at: place, .wrongType)
+    }
+    return entry.value.entriesOrSelf.compactMap { node in
+      node.word.map { ($0, node.contentRange.shifted(by: offset)) }
+    }
+  }
+
   /// The page that a document names, which has to be one that a link can lead to.
   private mutating func address(of entry: YAMLEntry, _ offset: Int) -> String? {
     guard let word = word(of: entry, offset) else { return nil }
@@ -111,7 +120,8 @@ struct FrontMatter {
   /// Reports a key that is spelt like one that is read; collections have others for tools of theirs.
   private mutating func reportUnknown(_ key: YAMLNode, _ offset: Int) {
     let known = [
-      "title", "name", "aliases", "href", "keyboard", "mobile", "screenreader", "settings",
+      "title", "name", "aliases", "other-names", "href", "keyboard", "mobile", "screenreader",
+      "settings",
     ]
     guard let nearest = Spelling.nearest(to: key.text, among: known) else { return }
     problems.append(

@@ -31,6 +31,7 @@ extension Guideline {
       title: frontMatter.title ?? body.title ?? ownName.asTitle,
       aliases: frontMatter.aliases.map { GuidelineLibrary.normalized($0.name) },
       aliasRanges: frontMatter.aliases.map(\.range),
+      otherNames: frontMatter.otherNames.map(GuidelineLibrary.normalized),
       href: href,
       markdown: document,
       statements: statements,

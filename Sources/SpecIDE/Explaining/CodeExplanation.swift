@@ -124,8 +124,8 @@ extension ReadingProblem.Code {
     case .unknownFrontMatter:
       (
         "A key of a document's front matter that nobody reads.",
-        "Correct it or remove it; 'title', 'name', 'aliases', 'href', 'keyboard', 'mobile', "
-          + "'screenreader' and 'settings' are read."
+        "Correct it or remove it; 'title', 'name', 'aliases', 'other-names', 'href', 'keyboard', "
+          + "'mobile', 'screenreader' and 'settings' are read."
       )
     case .unknownHeading:
       (

@@ -216,12 +216,10 @@ extension SpecValidator {
       namesAPI(key.value) && !(map.entry(key.value).map { isTopic($0, in: shape) } ?? false)
     let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
     let isOfPlatform = ofPlatform.map(isAvailable) ?? false
-    // What differs in blanks and case alone is that key, whatever its value is.
-    let hyphened = key.value.foldedTokens.joined(separator: "-")
     let nearest =
       isAPI || isOfPlatform
       ? nil
-      : known.first { $0.name == hyphened }?.name
+      : known.map(\.name).key(differingInFormFrom: key.value)
         ?? Spelling.nearest(to: key.value, among: fitting.map(\.name))
         ?? action(saidAs: key.value, in: shape)
     let meant = nearest == nil && !isOfPlatform ? self.api(meantBy: key, in: shape) : nil
@@ -266,6 +264,15 @@ extension SpecValidator {
   ) -> SpecProblem.Dismissal? {
     if shape == .spec, shape.description(of: key.value) == nil { return .rename }
     return known.isEmpty || known.count > 8 ? .removal : nil
+  }
+}
+
+extension [String] {
+  /// The key that another one differs from in blanks and case alone: it is that one, whatever its
+  /// value is.
+  func key(differingInFormFrom key: String) -> String? {
+    let hyphened = key.foldedTokens.joined(separator: "-")
+    return first { $0 == hyphened }
   }
 }
 
@@ -327,11 +334,5 @@ extension String {
     }
     // Of plain words, only names that are several of them, such as "accessibility service".
     return looksLikeAPI || first?.isLowercase == true && contains(" ") && !contains("=")
-  }
-
-  /// Whether the text is `page` and a number.
-  var isPageNumber: Bool {
-    guard hasPrefix("page ") else { return false }
-    return Int(dropFirst(5)) != nil
   }
 }

@@ -49,7 +49,7 @@ package final class Spec: Sendable {
     guard let node = tree.root, !node.isMissing else { return nil }
     var values = ValueReader(of: tree, repeating: limit)
     let written = values.spec(of: node)
-    let component = written["component"]?.word
+    let component = (written.entry("component") ?? written.misspeltComponent)?.value.word
     let guideline = component.flatMap { library[$0.value] }
     var wordings = WordingReader(of: guideline, in: library)
     var root = wordings.spec(written)
@@ -141,6 +141,22 @@ package final class Spec: Sendable {
   /// The platforms that the spec names, in the order of the text.
   package var platforms: [Platform] {
     scopes.compactMap(\.platform)
+  }
+}
+
+extension SpecValue {
+  /// How many keys are looked at for a misspelt one.
+  private static let mostLooks = 100
+
+  /// The entry that names the component under a misspelt key, which the reader of keys takes for it.
+  fileprivate var misspeltComponent: SpecEntry? {
+    let known = MapShape.spec.keys.map(\.name)
+    return entries.prefix(Self.mostLooks).first { entry in
+      let key = entry.key.value
+      guard entry.value.word != nil, !known.contains(key) else { return false }
+      let meant = known.key(differingInFormFrom: key) ?? Spelling.nearest(to: key, among: known)
+      return meant == "component"
+    }
   }
 }
 
