@@ -80,8 +80,8 @@ struct SpecValidator {
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
     } else if let open = shape.openKeys {
       if isDisplaced(entry, among: open) {
-        if let parent = parent(of: entry.key, in: map, shape) {
-          return report(entry.key, belongingUnder: parent.key)
+        if open.kind == .platform, let platform = platform(meantBy: entry, besidePlatformsOf: map) {
+          return report(entry.key, belongingTo: platform, besidePlatformsOf: map)
         }
         if let path = destination(of: entry, at: place) {
           return reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
