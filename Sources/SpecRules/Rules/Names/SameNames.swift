@@ -1,0 +1,63 @@
+import English
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// Two segments that are called the same.
+  static let sameNames = Rule(
+    id: "same-names",
+    severity: .warning,
+    summary: "Two segments or custom actions that are called the same",
+    rationale: """
+      Who listens knows one choice from another by its name alone. Of two that are called the same \
+      nobody can tell which is meant.
+      """,
+    fixes: .none,
+    examples: Examples(
+      failing: """
+        component: segmented-control
+        group-label: Period
+        segments:
+          - { label: Day, selected: true }
+          - { label: Week }
+          - { label: Day }
+                     ^^^ another segment is called 'Day'; give this one a 'name' of its own
+        """,
+      passing: """
+        component: segmented-control
+        group-label: Period
+        segments:
+          - { label: Day, selected: true }
+          - { label: Week }
+          - { label: Day, name: Every day }
+        """
+    ),
+    check: .scope { context in
+      let segments = context.scope.segments.all.compactMap { $0.name ?? $0.label }
+      let actions = context.scope.map["custom-actions"]?.items.compactMap(\.word) ?? []
+      return repetitions(in: segments, called: "segment", "give this one a 'name' of its own")
+        + repetitions(in: actions, called: "custom action", "give this one another name")
+    }
+  )
+}
+
+/// The names that stand earlier in a list already.
+private func repetitions(in names: [LocatedText], called part: String, _ advice: String)
+  -> [Violation]
+{
+  var first: [String: LocatedText] = [:]
+  return names.compactMap { name in
+    let word = name.value.foldedForComparison
+    // A name with a placeholder differs by what stands for it.
+    guard !word.isBlank, Phrase(name.value).names.isEmpty else { return nil }
+    guard let earlier = first[word] else {
+      first[word] = name
+      return nil
+    }
+    return Violation(
+      "another \(part) is called '\(name.value)'; \(advice)",
+      at: name.range,
+      related: [.init("the first '\(earlier.value)'", at: earlier.range)]
+    )
+  }
+}

@@ -1,0 +1,133 @@
+import SourceText
+import SpecModel
+
+extension Rule {
+  /// A number outside of the range that the spec gives for it.
+  static let valueRange = Rule(
+    id: "value-range",
+    severity: .warning,
+    summary: "A number outside of the range that the spec gives for it",
+    rationale: """
+      The numbers are all that people who listen know of a range. "Page 4 of 3", or a value beyond \
+      its end, makes them doubt everything else that they hear.
+      """,
+    examples: Examples(
+      failing: """
+        component: page-control
+        name: Photos
+        pages: 3
+        current-page: 4
+                      ^ page 4 is not one of 3 pages; correct 'current-page' or 'pages'
+        """,
+      passing: """
+        component: page-control
+        name: Photos
+        pages: 3
+        current-page: 3
+        """
+    ),
+    check: .spec { context in
+      let root = context.spec.root
+      let pages = context.spec.violation(ofPage: root["current-page"], among: root["pages"])
+      let value = context.spec.violation(inRange: root["value"])
+      return [pages, value].compactMap(\.self)
+    }
+  )
+}
+
+/// A number as a spec writes it, with its unit if it has one.
+private struct Amount {
+  let word: LocatedText
+  let number: Double
+  private let unit: String
+
+  /// `nil` for what does not begin with a number, or goes on with more than a unit.
+  init?(_ value: SpecValue?) {
+    guard let word = value?.word else { return nil }
+    let digits = word.value.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    guard let number = Double(digits), number.isFinite else { return nil }
+    let unit = word.value.dropFirst(digits.count).filter { !$0.isWhitespace }
+    guard unit.allSatisfy({ $0.isLetter || "%°€$£¥".contains($0) }) else { return nil }
+    self.word = word
+    self.number = number
+    self.unit = unit
+  }
+
+  /// Whether it is more than another amount, as far as the two can be compared.
+  func exceeds(_ other: Amount) -> Bool {
+    (unit == other.unit || unit.isEmpty || other.unit.isEmpty) && number > other.number
+  }
+}
+
+extension Spec {
+  /// A current page that is none of the pages, which are counted from 1.
+  fileprivate func violation(ofPage current: SpecValue?, among pages: SpecValue?) -> Violation? {
+    guard let current = Amount(current) else { return nil }
+    // Less than that, and fractions, are not numbers of anything.
+    if current.number == 0 {
+      return Violation(
+        "pages are counted from 1; write 'current-page: 1' for the first",
+        at: current.word.range,
+        fixes: [.preferred("Change to '1'", TextEdit(current.word.range, with: "1"))]
+      )
+    }
+    guard let pages = Amount(pages), pages.number > 0, current.exceeds(pages) else { return nil }
+    let (page, count) = (current.word.value, pages.word.value)
+    return Violation(
+      "page \(page) is not one of \(count) pages; correct 'current-page' or 'pages'",
+      at: current.word.range,
+      related: [.init("the pages are counted here", at: pages.word.range)],
+      fixes: alternatives(raising: ("pages", pages), or: ("current-page", current))
+    )
+  }
+
+  /// A value beyond its limits, or limits of which the lower one is the higher.
+  fileprivate func violation(inRange value: SpecValue?) -> Violation? {
+    let current = Amount(value?["current"])
+    let (low, high) = (Amount(value?["min"]), Amount(value?["max"]))
+    if let low, let high, low.exceeds(high) {
+      return Violation(
+        "'min' is more than 'max' (\(high.word.value)); swap the two",
+        at: low.word.range,
+        related: [.init("the largest value", at: high.word.range)],
+        fixes: [
+          .preferred(
+            "Swap '\(low.word.value)' and '\(high.word.value)'",
+            [
+              TextEdit(low.word.range, with: high.word.value),
+              TextEdit(high.word.range, with: low.word.value),
+            ]
+          )
+        ]
+      )
+    }
+    if let current, let high, current.exceeds(high) {
+      return Violation(
+        "\(current.word.value) is more than 'max' (\(high.word.value)); correct one of the two",
+        at: current.word.range,
+        related: [.init("the largest value", at: high.word.range)],
+        fixes: alternatives(raising: ("max", high), or: ("current", current))
+      )
+    }
+    guard let current, let low, low.exceeds(current) else { return nil }
+    return Violation(
+      "\(current.word.value) is less than 'min' (\(low.word.value)); correct one of the two",
+      at: current.word.range,
+      related: [.init("the smallest value", at: low.word.range)],
+      fixes: alternatives(raising: ("min", low), or: ("current", current))
+    )
+  }
+
+  /// Makes one of two numbers the other: which of the two is wrong nobody knows.
+  private func alternatives(
+    raising limit: (key: String, amount: Amount),
+    or current: (key: String, amount: Amount)
+  ) -> [Fix] {
+    [(current, limit), (limit, current)].map { wrong, right in
+      Fix(
+        "Set '\(wrong.key)' to '\(right.amount.word.value)'",
+        [TextEdit(wrong.amount.word.range, with: right.amount.word.value)]
+      )
+    }
+  }
+}
