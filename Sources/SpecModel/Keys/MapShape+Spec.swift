@@ -2,17 +2,32 @@
 extension MapShape {
   package static let spec = MapShape("spec", specKeys)
   package static let value = MapShape("value", valueKeys)
-  package static let dots = MapShape("dots", dotsKeys)
+  package static let dots = MapShape("dots", dotsKeys, shorthand: "count")
   package static let slides = MapShape("slides", slidesKeys)
-  package static let segment = MapShape("segment", segmentKeys, takesAPIs: true)
-  package static let icon = MapShape("icon", iconKeys, takesAPIs: true)
+  package static let segment = MapShape(
+    "segment",
+    segmentKeys,
+    takesAPIs: true,
+    shorthand: "label"
+  )
+  package static let icon = MapShape(
+    "icon",
+    iconKeys,
+    takesAPIs: true,
+    shorthand: "image"
+  )
   package static let platforms = MapShape(
     "platforms",
     platformsKeys,
     others: OpenKeys(.platform, .map(.platform))
   )
   package static let platform = MapShape("platform", platformKeys, takesAPIs: true)
-  package static let action = MapShape("action", actionKeys, takesAPIs: true)
+  package static let action = MapShape(
+    "action",
+    actionKeys,
+    takesAPIs: true,
+    shorthand: "name"
+  )
   package static let states = MapShape("states", [reason], others: OpenKeys(.state, .map(.state)))
   package static let state = MapShape("state", stateKeys)
   package static let groupings = MapShape("groupings", groupingsKeys)
@@ -43,7 +58,11 @@ extension MapShape {
     [reason],
     others: OpenKeys(.gesture, .word(.effect))
   )
-  package static let settings = MapShape("settings", settingsKeys)
+  package static let settings = MapShape(
+    "settings",
+    settingsKeys,
+    shorthand: "text-resize"
+  )
 
   /// All of them.
   package static let ofSpecs: [MapShape] = [

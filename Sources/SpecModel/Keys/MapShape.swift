@@ -13,17 +13,21 @@ package final class MapShape: Sendable {
   package let openKeys: OpenKeys?
   /// Whether the name of an API may stand as a key.
   package let takesAPIs: Bool
+  /// The key that is meant where a word stands in place of the map; `nil` where none can be told.
+  let shorthand: String?
 
   package init(
     _ name: String,
     _ keys: [KeyDescription] = [],
     others openKeys: OpenKeys? = nil,
-    takesAPIs: Bool = false
+    takesAPIs: Bool = false,
+    shorthand: String? = nil
   ) {
     self.name = name
     self.keys = keys
     self.openKeys = openKeys
     self.takesAPIs = takesAPIs
+    self.shorthand = shorthand
   }
 }
 

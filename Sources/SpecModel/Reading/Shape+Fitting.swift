@@ -75,15 +75,37 @@ extension Shape {
   var isSpan: Bool { alternatives.contains { if case .duration = $0 { true } else { false } } }
 
   /// What to write in place of a value that is often taken for one of the shape.
-  func advice(besides value: SpecValue) -> String? {
-    switch self {
-    case .map(.segment):
-      value.word.map { "a segment is a map: { label: \(ScalarWriting.scalar($0.value)) }" }
-    case _ where isSpan:
-      "pages must not change by themselves; write 'auto-advance: false'"
-    case .word(.role): value.isList ? "a component has one role; write one role" : nil
-    default: nil
+  func advice(besides value: SpecValue, at place: SpecPath) -> String? {
+    if case .word(.role) = self, value.isList { return "a component has one role; write one role" }
+    if isSpan { return "pages must not change by themselves; write 'auto-advance: false'" }
+    guard let map = mapShape, let short = map.shorthand(of: value) else { return nil }
+    let written = "{ \(short.key): \(short.value) }"
+    if map == .segment { return "a segment is a map: \(written)" }
+    let advice =
+      value.isPlaceholder ? "'{' begins a map in YAML; put the text in quotes and write" : "write"
+    return "\(advice) '\(place.key): \(written)'"
+  }
+}
+
+extension MapShape {
+  /// What is meant by a word that stands in place of the map: the key that it belongs to, and the
+  /// word as it is written there.
+  func shorthand(of value: SpecValue) -> (key: String, value: String)? {
+    guard let shorthand, let shape = description(of: shorthand)?.shape else { return nil }
+    if value.isPlaceholder, let name = value.entries.first?.key.value {
+      return shape.takesText ? (shorthand, ScalarWriting.scalar("{\(name)}")) : nil
     }
+    guard let written = value.written, value.boolean == nil,
+      shape.alternative(fitting: value) != nil
+    else { return nil }
+    return (shorthand, written)
+  }
+}
+
+extension Shape {
+  /// Whether any text may stand here.
+  fileprivate var takesText: Bool {
+    alternatives.contains { if case .text = $0 { true } else { false } }
   }
 }
 

@@ -64,7 +64,8 @@ extension SpecValidator {
   func isDisplaced(_ entry: SpecEntry, among open: OpenKeys) -> Bool {
     switch open.kind {
     case .platform: return Platform(rawValue: entry.key.value) == nil
-    case .moment, .key, .gesture: return entry.value.isMap || entry.value.isList
+    case .moment, .key, .gesture:
+      return entry.value.isMap && !entry.value.isWordInBraces || entry.value.isList
     case .state:
       let states = guideline?.model.facts("states").flatMap(\.values) ?? []
       let isDescribed = entry.value.entries.contains { part in

@@ -19,7 +19,10 @@ extension SpecValidator {
       node.range.count <= Self.longestValue
     else { return nil }
     if let text = value.word?.value {
-      return fix(for: text, node, expecting: shape)
+      return fix(for: text, node, value, expecting: shape)
+    }
+    if value.isPlaceholder, let short = shape.mapShape?.shorthand(of: value) {
+      return wrapping(node, in: short.key, short.value)
     }
     if value.isList, let key = apiKey(for: value.words.map(\.value), in: shape.mapShape),
       value.words.count == value.items.count
@@ -39,6 +42,7 @@ extension SpecValidator {
   private func fix(
     for text: String,
     _ node: YAMLNode,
+    _ value: SpecValue,
     expecting shape: Shape
   ) -> Fix? {
     let written = ScalarWriting.scalar(text)
@@ -47,7 +51,7 @@ extension SpecValidator {
       let isStateWord = library.vocabulary.terms(.stateWord, component: nil, platform: nil)
         .contains { $0.word.foldedForComparison == text.foldedForComparison }
       if map == .state, isStateWord { return wrapping(node, in: "announce", written) }
-      if map == .segment { return wrapping(node, in: "label", written) }
+      if let short = map.shorthand(of: value) { return wrapping(node, in: short.key, short.value) }
     }
     if shape.alternatives.contains(where: { if case .percentage = $0 { true } else { false } }) {
       return percentage(of: text).map {
@@ -88,7 +92,7 @@ extension SpecValidator {
     return .init("Make it a list", [TextEdit(node.range, with: style(of: node).value(list))])
   }
 
-  private func wrapping(_ node: YAMLNode, in key: String, _ yaml: String) -> Fix? {
+  func wrapping(_ node: YAMLNode, in key: String, _ yaml: String) -> Fix? {
     // A value below its key is a block, in which the lines and comments would be lost.
     let isOneLine = !node.tree.bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D }
     guard isOneLine, node.style != .block else { return nil }
@@ -104,7 +108,7 @@ extension SpecValidator {
   }
 
   /// The key under which a map takes some names of APIs; `nil` where one of them is no such name.
-  private func apiKey(for names: [String], in map: MapShape?) -> String? {
+  func apiKey(for names: [String], in map: MapShape?) -> String? {
     guard let map, !names.isEmpty, names.allSatisfy(isNameOfAPI) else { return nil }
     let purposes = names.map { library.vocabulary.api(named: $0)?.purpose }
     if map == .focusEvent, names.count == 1, purposes == ["announce"] { return "announce" }

@@ -33,7 +33,8 @@ struct SpecValidator {
     if value.isNull { return }
     // In a platform, `none` switches off whatever the top level says.
     if place.platform != nil, value.word?.value == "none" { return }
-    guard let fitting = shape.alternative(fitting: value) else {
+    guard let fitting = shape.alternative(fitting: value), !isPlaceholder(value, for: fitting)
+    else {
       reportType(of: value, expecting: shape, at: place)
       return
     }
@@ -44,7 +45,11 @@ struct SpecValidator {
         read(entry, of: value, as: map, at: place)
       }
     case .list(let item):
-      for value in value.items { read(value, as: item, at: place) }
+      let isOfPhrases = item.mapShape == .announcement
+      if isOfPhrases { reportPhrases(in: value) }
+      for value in value.items where !isOfPhrases || value.word == nil {
+        read(value, as: item, at: place)
+      }
     case .word(let kind):
       mention(value, as: kind, at: place)
     case .api:
@@ -90,6 +95,8 @@ struct SpecValidator {
       mentions.append(
         TermReference(word: entry.key, kind: open.kind, place: place, value: entry.value)
       )
+      // Of a key that is no platform nothing else is to be said.
+      if open.kind == .platform, !entry.value.isMap { return }
       read(entry.value, behind: key, as: open.value, at: place)
     } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape) {
       mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))
@@ -144,6 +151,9 @@ extension SpecValidator {
   private mutating func reportType(of value: SpecValue, expecting shape: Shape, at place: SpecPath)
   {
     guard problems.count < SpecProblem.mostOfDocument else { return }
+    if shape.mapShape == .announcements, let phrase = value.word {
+      return reportPhrase(phrase, value)
+    }
     let subject = place.keys.isEmpty ? "a spec" : "'\(place.key)'"
     if let node = value.node, let text = value.unquoted(for: shape) {
       problems.append(
@@ -159,7 +169,7 @@ extension SpecValidator {
     if let node = value.node,
       let text = node.callReadAsMap ?? value.placeholderReadAsMap(for: shape)
     {
-      let reason = value.isPlaceholder ? "'{' begins a map" : "':' ends a key"
+      let reason = value.isWordInBraces ? "'{' begins a map" : "':' ends a key"
       problems.append(
         SpecProblem(
           .wrongType,
@@ -175,10 +185,11 @@ extension SpecValidator {
         Fix("Change to '\(word)'", [TextEdit($0.range, with: word)])
       }
     }
+    let isAPI = value.word.flatMap { apiKey(for: [$0.value], in: shape.mapShape) } != nil
     problems.append(
       SpecProblem(
         .wrongType,
-        shape.advice(besides: value)
+        (isAPI ? nil : shape.advice(besides: value, at: place))
           ?? "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
         fix: fix ?? self.fix(for: value, expecting: shape)

@@ -57,26 +57,40 @@ extension SpecValue {
   /// Whether this may be what a phrase without quotes begins with.
   fileprivate var mayBePhrase: Bool {
     guard let node else { return false }
-    return node.kind == .scalar && node.style == .plain && !isNull || isPlaceholder
+    return node.kind == .scalar && node.style == .plain && !isNull || isWordInBraces
   }
 
   /// The text of a placeholder without quotes, where a shape takes text.
   func placeholderReadAsMap(for shape: Shape) -> String? {
-    guard isPlaceholder, let name = entries.first?.key.value else { return nil }
+    guard isWordInBraces, let name = entries.first?.key.value else { return nil }
     let text = SpecValue(.scalar("{\(name)}", .string), range: range, node: nil)
     return shape.alternative(fitting: text) == nil ? nil : "{\(name)}"
   }
 
   /// Whether this is a placeholder without quotes around it, which is a map to YAML: `{label}`.
   var isPlaceholder: Bool {
+    isWordInBraces && entries.contains { Phrase.placeholders.contains($0.key.value) }
+  }
+
+  /// Whether this is one word in braces, which is a placeholder where only text may stand, perhaps a
+  /// misspelt one.
+  var isWordInBraces: Bool {
     guard let node, node.style == .flow, entries.count == 1, let entry = entries.first else {
       return false
     }
-    return entry.value.node?.isMissing == true && Phrase.placeholders.contains(entry.key.value)
+    return entry.value.node?.isMissing == true && Phrase("{\(entry.key.value)}").names.count == 1
   }
 }
 
 extension SpecValidator {
+  /// Whether a value is a placeholder without quotes where a map is read that has no such key.
+  func isPlaceholder(_ value: SpecValue, for shape: Shape) -> Bool {
+    guard value.isPlaceholder, case .map(let map) = shape, map.openKeys == nil,
+      let key = value.entries.first?.key.value
+    else { return false }
+    return map.shorthand != nil && map.description(of: key) == nil
+  }
+
   /// Reports the phrases that their commas divide in a map of announcements; returns the entries
   /// that are parts of them.
   mutating func reportUnquotedPhrases(in map: SpecValue) -> [SpecEntry] {

@@ -1,0 +1,93 @@
+import English
+import Guidelines
+import SourceText
+import YAMLSyntax
+
+/// Phrases that stand under `announcements` without the moment that they are for.
+extension SpecValidator {
+  /// How many phrases of a list are compared with the labels of all segments.
+  private static var mostPhrases: Int { 100 }
+
+  /// Reports the phrases in a list of announcements, once; a fix names the moments that they tell.
+  mutating func reportPhrases(in list: SpecValue) {
+    let phrases = list.items.filter { $0.word != nil }
+    guard let first = phrases.first, problems.count < Self.mostLooks else { return }
+    let told = phrases.prefix(Self.mostPhrases).map { phrase in
+      (phrase, phrase.word.flatMap { moment(toldBy: $0.value) })
+    }
+    let edits = told.flatMap { phrase, moment in
+      moment.flatMap { phrase.node?.naming($0, of: list.node) } ?? []
+    }
+    let example = ScalarWriting.scalar(told.lazy.compactMap(\.1).first ?? exampleOfMoment)
+    problems.append(
+      SpecProblem(
+        .wrongType,
+        "an announcement in a list says what it is for: 'for: \(example)' and 'text: …'",
+        at: first.range,
+        fix: edits.isEmpty ? nil : Fix("Say what each announcement is for", edits)
+      )
+    )
+  }
+
+  /// Reports a phrase that stands in place of the map of announcements.
+  mutating func reportPhrase(_ phrase: LocatedText, _ value: SpecValue) {
+    let moment = moment(toldBy: phrase.value)
+    let written = ScalarWriting.scalar(phrase.value)
+    problems.append(
+      SpecProblem(
+        .wrongType,
+        "an announcement says what it is for: "
+          + "'\(ScalarWriting.scalar(moment ?? exampleOfMoment)): …'",
+        at: value.range,
+        fix: moment.flatMap { moment in
+          value.node.flatMap { wrapping($0, in: ScalarWriting.scalar(moment), written) }
+        }
+      )
+    )
+  }
+
+  /// The only moment that a phrase can be for: the action whose word it says, or the segment whose
+  /// label it says, as one of its parts rather than within another one.
+  private func moment(toldBy phrase: String) -> String? {
+    let parts = Set(phrase.phraseParts.map { String(phrase[$0]).foldedForComparison })
+    let tokens = phrase.foldedTokens
+    let actions = (guideline?.model.facts("button-words") ?? []).flatMap { fact in
+      fact.values.map { (word: $0, moment: fact.detail("action")) }
+    }
+    let segments = segments.all.flatMap { segment in
+      [segment.label, segment.name].compactMap(\.self).map { name in
+        (word: name.value, moment: (segment.label ?? name).value)
+      }
+    }
+    let names = segments + actions.compactMap { name in name.moment.map { (name.word, $0) } }
+    let whole = Set(names.filter { parts.contains($0.word.foldedForComparison) }.map(\.moment))
+    if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
+    let within = Set(names.filter { tokens.contains(words: $0.word.foldedTokens) }.map(\.moment))
+    return within.count == 1 ? within.first : nil
+  }
+
+  /// A moment of the component.
+  private var exampleOfMoment: String {
+    let moments = (guideline?.model.facts("moments") ?? []).flatMap(\.values)
+    if moments.contains("segments"), let label = segments.names.first { return label }
+    return moments.first { $0 != "segments" } ?? "increment"
+  }
+}
+
+extension YAMLNode {
+  /// Makes a phrase in a list the announcement of a moment; `nil` for one on several lines.
+  fileprivate func naming(_ moment: String, of list: YAMLNode?) -> [TextEdit]? {
+    guard let list, kind == .scalar, rangeWithProperties == range,
+      !tree.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return nil }
+    let name = ScalarWriting.scalar(moment)
+    guard list.style == .block else {
+      let style = CollectionStyle(of: list)
+      let map = "{ for: \(name), text: \(ScalarWriting.scalar(text)) }"
+      return [TextEdit(range, with: style.value(map))]
+    }
+    let start = range.lowerBound
+    let margin = String(repeating: " ", count: tree.column(of: start))
+    return [.insert("for: \(name)" + tree.lineBreak + margin + "text: ", at: start)]
+  }
+}
