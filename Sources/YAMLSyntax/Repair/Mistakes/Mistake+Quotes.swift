@@ -180,6 +180,8 @@ extension Mistake {
     found.append(offset..<bytes.endOfText(from: offset))
     var ranges: [Range<Int>] = []
     for range in found where !range.isEmpty && !ranges.contains(range) { ranges.append(range) }
+    // What stands in quotes needs no others for its escapes.
+    if site.fault.kind == .escape { ranges.removeAll { bytes.isQuoted($0) } }
     return ranges.map { quoting(bytes, $0) }
   }
 
@@ -196,12 +198,19 @@ extension Mistake {
     code: .invalidEscape,
     trips: [.escape],
     cost: 8,
+    isCertain: true,
     repeats: true,
     place: fault,
     message: "'{place}' is no escape sequence; write '\\\\' for a backslash",
     title: "Double the backslash",
     example: ("a: \"\\d\"\n", "a: \"\\\\d\"\n")
-  ) { _, site in [[.insert("\\", at: site.fault.offset)]] }
+  ) { bytes, site in
+    [
+      bytes.wrongEscapes(from: site.fault.offset).map {
+        bytes.isApostrophe(behind: $0) ? .delete($0..<($0 + 1)) : .insert("\\", at: $0)
+      }
+    ]
+  }
 
   static let escapedApostrophe = Mistake(
     code: .invalidEscape,
@@ -213,13 +222,47 @@ extension Mistake {
     title: "Remove the backslash",
     example: ("a: \"it\\'s\"\n", "a: \"it's\"\n")
   ) { bytes, site in
-    let offset = site.fault.offset
-    let isApostrophe = offset + 1 < bytes.count && bytes[offset + 1] == .singleQuote
-    return isApostrophe ? [[.delete(offset..<(offset + 1))]] : []
+    let wrong = bytes.wrongEscapes(from: site.fault.offset)
+    guard wrong.allSatisfy({ bytes.isApostrophe(behind: $0) }) else { return [] }
+    return [wrong.map { .delete($0..<($0 + 1)) }]
   }
 }
 
 extension Span<UInt8> {
+  /// The backslashes that begin no escape sequence, from one of them to the end of the text in
+  /// quotes, as far as these are few.
+  fileprivate func wrongEscapes(from start: Int) -> [Int] {
+    var wrong: [Int] = []
+    var offset = start
+    while offset + 1 < count, wrong.count < 100, self[offset] != .doubleQuote {
+      let isEscape = self[offset] == .backslash
+      if isEscape, !hasEscape(at: offset) { wrong.append(offset) }
+      offset += isEscape ? 2 : 1
+    }
+    return wrong
+  }
+
+  /// Whether an apostrophe stands behind a backslash.
+  fileprivate func isApostrophe(behind backslash: Int) -> Bool {
+    backslash + 1 < count && self[backslash + 1] == .singleQuote
+  }
+
+  private func hasEscape(at offset: Int) -> Bool {
+    let letter = self[offset + 1]
+    return switch Escape(letter) {
+    case .scalar: true
+    case .digits(let count):
+      Escape.scalar(in: self, from: offset + 2, count: count, to: self.count) != nil
+    case nil: letter.isBreak
+    }
+  }
+
+  /// Whether a text begins and ends with the same quotes.
+  fileprivate func isQuoted(_ range: ByteRange) -> Bool {
+    guard range.count > 1, let first = range.first, let last = range.last else { return false }
+    return self[first].isQuote && self[first] == self[last]
+  }
+
   /// The colon behind a key that begins at an offset, if brackets in the key hold another.
   fileprivate func endOfCodeKey(from start: Int) -> Int? {
     var depth = 0
