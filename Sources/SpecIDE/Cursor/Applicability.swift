@@ -18,12 +18,17 @@ struct Applicability {
   let targets: [Target]
 
   init(of spec: Spec?, at path: [PathStep]) {
+    self.init(of: spec, at: [path])
+  }
+
+  /// Whose sentences and words fit at one of several places.
+  init(of spec: Spec?, at paths: [[PathStep]]) {
     self.spec = spec
     guideline = spec?.guideline
-    platform = path.platform
-    let scopes = (spec?.scopes ?? []).filter {
-      path.platform == nil || $0.platform == path.platform
-    }
+    let platforms = paths.map(\.platform)
+    let isOfAll = platforms.contains(nil)
+    platform = platforms.allSatisfy { $0 == platforms.first } ? platforms.first ?? nil : nil
+    let scopes = (spec?.scopes ?? []).filter { isOfAll || platforms.contains($0.platform) }
     let targets = scopes.flatMap { scope -> [Target] in
       guard !scope.frameworks.isEmpty else {
         return [Target(platform: scope.platform, framework: nil)]
@@ -31,7 +36,7 @@ struct Applicability {
       return scope.frameworks.map { Target(platform: scope.platform, framework: $0.value) }
     }
     self.targets =
-      targets.isEmpty ? [Target(platform: path.platform, framework: nil)] : targets
+      targets.isEmpty ? [Target(platform: platform, framework: nil)] : targets
   }
 
   /// Whose sentences and words fit in a fact of a model, by what it is on; any where that is nothing.

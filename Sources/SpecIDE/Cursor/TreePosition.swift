@@ -12,7 +12,9 @@ struct TreePosition {
   /// The scalar under the cursor, which may be an item of a list.
   let node: YAMLNode
   /// The steps from the top of the spec to the map that holds the entry.
-  let path: [PathStep]
+  var path: [PathStep]
+  /// The key of the entry, or the one that it is read under.
+  var key: String
 
   /// `nil` where neither a key nor a scalar touches the offset.
   init?(at offset: Int, in tree: SyntaxTree) {
@@ -49,6 +51,7 @@ struct TreePosition {
     self.isOnKey = isOnKey
     self.node = node
     self.path = path
+    key = entry.key.text
   }
 
   /// The word under the cursor without its quotes.

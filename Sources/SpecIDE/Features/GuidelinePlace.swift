@@ -23,9 +23,10 @@ extension Snapshot {
   /// anything else the first sentence that the hover quotes; `nil` where it does not.
   package func guidelinePlace(at offset: Int) -> GuidelinePlace? {
     let (start, document) = document(at: offset)
-    guard let position = TreePosition(at: offset - start, in: document.tree) else { return nil }
-    let key = position.entry.key.text
-    let applicability = Applicability(of: document.spec, at: position.path + [.key(key)])
+    let uses = TreePosition(at: offset - start, in: document.tree)?.uses(in: document.tree) ?? []
+    guard let position = uses.first else { return nil }
+    let key = position.key
+    let applicability = Applicability(of: document.spec, at: uses.map { $0.path + [.key($0.key)] })
     guard let guideline = applicability.guideline else { return nil }
     if position.path.isEmpty, key == "component", !position.isOnKey {
       return GuidelinePlace(guideline, guideline.titleRange)

@@ -50,20 +50,13 @@ extension AnalyzedDocument {
     as style: MarkupStyle,
     _ linking: GuidelineLink?
   ) -> Hover? {
-    guard let position = TreePosition(at: offset, in: tree), !position.isIgnored else { return nil }
-    let applicability = Applicability(of: spec, at: position.path + [.key(position.entry.key.text)])
+    let uses = TreePosition(at: offset, in: tree)?.uses(in: tree) ?? []
+    guard let position = uses.first else { return nil }
+    let applicability = Applicability(of: spec, at: uses.map { $0.path + [.key($0.key)] })
     let described = KeyProse(position, applicability: applicability, linking)
     let content = position.isOnKey ? described.ofKey(style) : described.ofValue(style)
     // The quotes belong to the word for a cursor on one of them only.
     let range = position.range.touches(offset) ? position.range : position.node.range
     return content.map { Hover(content: $0, range: range) }
-  }
-}
-
-extension TreePosition {
-  /// Whether it belongs to an `x-…`, which is the author's own.
-  fileprivate var isIgnored: Bool {
-    guard case .key(let top)? = path.first else { return false }
-    return MapShape.spec.ignores(top)
   }
 }

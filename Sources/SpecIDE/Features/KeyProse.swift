@@ -28,7 +28,7 @@ struct KeyProse {
     self.format = format
     self.applicability = applicability
     self.linking = linking
-    key = position.entry.key.text
+    key = position.key
     map = Shape.map(format).descendant(position.path)?.mapShape
     description = map?.description(of: key)
   }

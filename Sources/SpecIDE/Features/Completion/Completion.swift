@@ -80,10 +80,12 @@ extension Snapshot {
     if let comment = document.allowances(at: offset - start) {
       return comment.map { $0.shifted(by: start) }
     }
-    guard let cursor = Cursor(at: offset - start, in: document.tree), !cursor.isTooLong
+    guard var cursor = Cursor(at: offset - start, in: document.tree), !cursor.isTooLong
     else { return [] }
     let spec = document.spec
-    let applicability = Applicability(of: spec, at: cursor.path)
+    let uses = document.tree.uses(of: cursor.path, at: offset - start)
+    cursor.path = uses.sharedTopic ?? uses.first ?? cursor.path
+    let applicability = Applicability(of: spec, at: uses.isEmpty ? [cursor.path] : uses)
     var list = CompletionList(
       cursor: cursor,
       root: spec?.root,

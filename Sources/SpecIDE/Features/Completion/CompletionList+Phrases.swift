@@ -125,8 +125,12 @@ extension CompletionList {
   }
 
   /// The moment whose phrase is written, and its state: the key, or what stands under `for` in an
-  /// item of a list; empty where the item has none yet, `nil` where something else is written.
+  /// item of a list; empty where the item has none yet or is the phrase itself, `nil` where something
+  /// else is written.
   private var announced: (moment: String, state: String?)? {
+    if cursor.path.last == .item, cursor.path.dropLast().last == .key("announcements") {
+      return ("", nil)
+    }
     guard case .key(let key) = cursor.path.last else { return nil }
     let map = cursor.path.dropLast()
     if map.last == .key("announcements") { return (key, nil) }

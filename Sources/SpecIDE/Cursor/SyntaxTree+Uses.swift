@@ -1,0 +1,101 @@
+import SpecModel
+import YAMLSyntax
+
+/// A block under a key that the format ignores (`x-…`) is read where aliases of it stand.
+extension SyntaxTree {
+  /// How many places of use are looked at.
+  private static let mostUses = 10
+  /// How many shared blocks one in another are followed.
+  private static let mostLevels = 8
+
+  /// The ways by which the spec reads what stands at the end of a path near an offset: those through
+  /// the aliases of the innermost shared block around it, in the order of the text, or else the path
+  /// itself; none for what is shared and never used.
+  func uses(of path: [PathStep], at offset: Int) -> [[PathStep]] {
+    Array(uses(of: path, at: offset, levels: Self.mostLevels).prefix(Self.mostUses))
+  }
+
+  private func uses(of path: [PathStep], at offset: Int, levels: Int) -> [[PathStep]] {
+    guard case .key(let top)? = path.first, MapShape.spec.ignores(top) else { return [path] }
+    guard levels > 0 else { return [] }
+    let shared = nodes(along: path, at: offset)
+    for (depth, node) in shared.enumerated().reversed() where node.anchor != nil {
+      let aliases = aliases.lazy.filter { $0.resolved == node }.prefix(Self.mostUses)
+      guard aliases.first != nil else { continue }
+      return aliases.flatMap { alias in
+        uses(of: steps(to: alias), at: alias.range.lowerBound, levels: levels - 1)
+          .map { $0 + path.dropFirst(depth + 1) }
+      }
+    }
+    return []
+  }
+
+  /// The nodes that the steps of a path lead to one after the other, of a list to the last item that
+  /// begins by an offset; as far as the tree has them.
+  private func nodes(along path: [PathStep], at offset: Int) -> [YAMLNode] {
+    var nodes: [YAMLNode] = []
+    for step in path {
+      guard let node = nodes.last ?? root else { break }
+      let next =
+        switch step {
+        case .key(let name): Array(node.entries).last { $0.key.text == name }?.value
+        case .item: Array(node.items).last { $0.range.lowerBound <= offset }
+        }
+      guard let next else { break }
+      nodes.append(next)
+    }
+    return nodes
+  }
+
+  /// The way from the top to an alias; a map that is merged there is read in place of the merge key.
+  private func steps(to alias: YAMLNode) -> [PathStep] {
+    let nodes = path(to: alias.range.lowerBound)
+    var steps: [PathStep] = []
+    var isMerged = false
+    for (node, child) in zip(nodes, nodes.dropFirst()) {
+      switch node.kind {
+      case .mapping:
+        guard let entry = node.entries.first(where: { $0.value == child }) else { return steps }
+        isMerged = entry.isMerge
+        if !isMerged { steps.append(.key(entry.key.text)) }
+      case .sequence: if !isMerged { steps.append(.item) }
+      case .scalar, .alias: break
+      }
+    }
+    return steps
+  }
+}
+
+extension TreePosition {
+  /// The places at which the spec reads what stands here, the first one first; the place itself,
+  /// unless it is in a block that others share, and none for the author's own keys.
+  func uses(in tree: SyntaxTree) -> [TreePosition] {
+    if isOnKey, path.isEmpty, MapShape.spec.ignores(key) { return [] }
+    let whole = isOnKey ? path : path + [.key(key)]
+    return tree.uses(of: whole, at: node.range.lowerBound).compactMap { use in
+      guard !isOnKey else { return at(use, key) }
+      let place = use.last == .item ? use.dropLast() : use[...]
+      guard case .key(let key)? = place.last else { return nil }
+      return at(Array(place.dropLast()), key)
+    }
+  }
+
+  private func at(_ path: [PathStep], _ key: String) -> TreePosition {
+    var position = self
+    (position.path, position.key) = (path, key)
+    return position
+  }
+}
+
+extension [[PathStep]] {
+  /// The way within a topic that several platforms share, as if it stood at the top for all of them;
+  /// `nil` where the ways are of one platform, or of different topics.
+  var sharedTopic: [PathStep]? {
+    guard let first, first.platform != nil, Set(map(\.platform)).count > 1 else { return nil }
+    let way = [PathStep](first.dropFirst(2))
+    guard case .key(let topic)? = way.first,
+      MapShape.topicKeys.contains(where: { $0.name == topic })
+    else { return nil }
+    return allSatisfy { $0.platform != nil && $0.dropFirst(2) == way[...] } ? way : nil
+  }
+}
