@@ -21,7 +21,7 @@ extension Rule {
           - { label: Day, selected: true }
           - { label: Week }
           - { label: Day }
-                     ^^^ another segment is called 'Day'; give this one a 'name' of its own
+                     ^^^ another segment is called 'Day'; call this one something else
         """,
       passing: """
         component: segmented-control
@@ -29,22 +29,20 @@ extension Rule {
         segments:
           - { label: Day, selected: true }
           - { label: Week }
-          - { label: Day, name: Every day }
+          - { label: Month }
         """
     ),
     check: .scope { context in
       let segments = context.scope.segments.all.compactMap { $0.name ?? $0.label }
       let actions = context.scope.map["custom-actions"]?.items.compactMap(\.word) ?? []
-      return repetitions(in: segments, called: "segment", "give this one a 'name' of its own")
-        + repetitions(in: actions, called: "custom action", "give this one another name")
+      return repetitions(in: segments, called: "segment")
+        + repetitions(in: actions, called: "custom action")
     }
   )
 }
 
 /// The names that stand earlier in a list already.
-private func repetitions(in names: [LocatedText], called part: String, _ advice: String)
-  -> [Violation]
-{
+private func repetitions(in names: [LocatedText], called part: String) -> [Violation] {
   var first: [String: LocatedText] = [:]
   return names.compactMap { name in
     let word = name.value.foldedForComparison
@@ -55,7 +53,7 @@ private func repetitions(in names: [LocatedText], called part: String, _ advice:
       return nil
     }
     return Violation(
-      "another \(part) is called '\(name.value)'; \(advice)",
+      "another \(part) is called '\(name.value)'; call this one something else",
       at: name.range,
       related: [.init("the first '\(earlier.value)'", at: earlier.range)]
     )

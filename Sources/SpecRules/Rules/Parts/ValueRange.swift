@@ -73,11 +73,10 @@ extension Spec {
     }
     guard let pages = Amount(pages), pages.number > 0, current.exceeds(pages) else { return nil }
     let (page, count) = (current.word.value, pages.word.value)
-    return Violation(
+    return contradiction(
       "page \(page) is not one of \(count) pages; correct 'current-page' or 'pages'",
-      at: current.word.range,
-      related: [.init("the pages are counted here", at: pages.word.range)],
-      fixes: alternatives(raising: ("pages", pages), or: ("current-page", current))
+      between: ("current-page", current),
+      and: ("pages", pages)
     )
   }
 
@@ -86,48 +85,58 @@ extension Spec {
     let current = Amount(value?["current"])
     let (low, high) = (Amount(value?["min"]), Amount(value?["max"]))
     if let low, let high, low.exceeds(high) {
-      return Violation(
-        "'min' is more than 'max' (\(high.word.value)); swap the two",
-        at: low.word.range,
-        related: [.init("the largest value", at: high.word.range)],
-        fixes: [
-          .preferred(
-            "Swap '\(low.word.value)' and '\(high.word.value)'",
-            [
-              TextEdit(low.word.range, with: high.word.value),
-              TextEdit(high.word.range, with: low.word.value),
-            ]
-          )
+      let fix = Fix.preferred(
+        "Swap '\(low.word.value)' and '\(high.word.value)'",
+        [
+          TextEdit(low.word.range, with: high.word.value),
+          TextEdit(high.word.range, with: low.word.value),
         ]
       )
-    }
-    if let current, let high, current.exceeds(high) {
-      return Violation(
-        "\(current.word.value) is more than 'max' (\(high.word.value)); correct one of the two",
-        at: current.word.range,
-        related: [.init("the largest value", at: high.word.range)],
-        fixes: alternatives(raising: ("max", high), or: ("current", current))
+      return contradiction(
+        "'min' (\(low.word.value)) is more than 'max' (\(high.word.value)); swap the two",
+        between: ("min", low),
+        and: ("max", high),
+        fix
       )
     }
-    guard let current, let low, low.exceeds(current) else { return nil }
-    return Violation(
+    guard let current else { return nil }
+    if let high, current.exceeds(high) {
+      return contradiction(
+        "\(current.word.value) is more than 'max' (\(high.word.value)); correct one of the two",
+        between: ("current", current),
+        and: ("max", high)
+      )
+    }
+    guard let low, low.exceeds(current) else { return nil }
+    return contradiction(
       "\(current.word.value) is less than 'min' (\(low.word.value)); correct one of the two",
-      at: current.word.range,
-      related: [.init("the smallest value", at: low.word.range)],
-      fixes: alternatives(raising: ("min", low), or: ("current", current))
+      between: ("current", current),
+      and: ("min", low)
     )
   }
 
-  /// Makes one of two numbers the other: which of the two is wrong nobody knows.
-  private func alternatives(
-    raising limit: (key: String, amount: Amount),
-    or current: (key: String, amount: Amount)
-  ) -> [Fix] {
-    [(current, limit), (limit, current)].map { wrong, right in
+  /// Two numbers that cannot both be right, reported at the one that is written below the other.
+  ///
+  /// Where no other fix is given, either becomes the other one: which is wrong nobody knows.
+  private func contradiction(
+    _ message: String,
+    between one: (key: String, amount: Amount),
+    and other: (key: String, amount: Amount),
+    _ fix: Fix? = nil
+  ) -> Violation {
+    let alternatives = [(one, other), (other, one)].map { wrong, right in
       Fix(
         "Set '\(wrong.key)' to '\(right.amount.word.value)'",
         [TextEdit(wrong.amount.word.range, with: right.amount.word.value)]
       )
     }
+    let isOneLast = one.amount.word.range.lowerBound > other.amount.word.range.lowerBound
+    let (last, first) = isOneLast ? (one, other) : (other, one)
+    return Violation(
+      message,
+      at: last.amount.word.range,
+      related: [.init("the value of '\(first.key)'", at: first.amount.word.range)],
+      fixes: fix.map { [$0] } ?? alternatives
+    )
   }
 }
