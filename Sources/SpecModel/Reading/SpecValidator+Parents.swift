@@ -19,26 +19,31 @@ extension SpecValidator {
     return entry
   }
 
-  /// The platform that a key of platforms belongs to which stands beside them: the one above, or
-  /// else the first one that takes it and does not have it yet; of an API one that is its home.
+  /// The platform that a key of platforms belongs to which stands beside them: of a key of the format
+  /// the one above, whose lines it may go on with; of an API one that is its home.
   func platform(meantBy entry: SpecEntry, besidePlatformsOf map: SpecValue) -> SpecEntry? {
-    guard problems.count < Self.mostLooks, isOfPlatform(entry) else { return nil }
+    guard problems.count < Self.mostLooks else { return nil }
     let key = entry.key
-    let homes = Set(library.vocabulary.frameworks(declaring: key.value).map(\.platform))
-    let platforms = map.entries.filter { other in
-      guard let platform = Platform(rawValue: other.key.value) else { return false }
-      let isHome = homes.isEmpty || homes.contains(platform)
-      return isHome && (other.value.isNull || other.value.isMap)
-        && other.value.entry(key.value) == nil
+    let platforms = map.entries.filter { Platform(rawValue: $0.key.value) != nil }
+    let isAbove = { (other: SpecEntry) in other.key.range.lowerBound < key.range.lowerBound }
+    if let description = MapShape.platform.description(of: key.value) {
+      guard isAvailable(description), map.node?.style == .block,
+        let above = platforms.last(where: isAbove), above.value.isMap,
+        above.value.node?.style == .block, above.value.entry(key.value) == nil
+      else { return nil }
+      return above
     }
-    return platforms.last { $0.key.range.lowerBound < key.range.lowerBound } ?? platforms.first
-  }
-
-  /// Whether an entry is one of those that platforms have, by its key: one of the format, or an API.
-  private func isOfPlatform(_ entry: SpecEntry) -> Bool {
-    let key = entry.key.value
-    if let description = MapShape.platform.description(of: key) { return isAvailable(description) }
-    return namesAPI(key) || key.looksLikeAPI && entry.value.word != nil
+    let isAPI = namesAPI(key.value) || key.value.looksLikeAPI && entry.value.word != nil
+    guard isAPI else { return nil }
+    let homes = Set(library.vocabulary.frameworks(declaring: key.value).map(\.platform))
+    let fitting = platforms.filter { other in
+      let isHome = Platform(rawValue: other.key.value).map(homes.contains) ?? false
+      return (homes.isEmpty || isHome) && (other.value.isNull || other.value.isMap)
+    }
+    // One that has it already gets no other one.
+    let free = fitting.filter { $0.value.entry(key.value) == nil }
+    let candidates = free.isEmpty ? fitting : free
+    return candidates.last(where: isAbove) ?? candidates.first
   }
 
   /// Reports a key that belongs to one of the platforms that it stands beside.
@@ -47,16 +52,28 @@ extension SpecValidator {
     belongingTo platform: SpecEntry,
     besidePlatformsOf map: SpecValue
   ) {
+    let name = platform.key.value
+    if let own = platform.value.entry(key.value) {
+      problems.append(
+        SpecProblem(
+          .unknownKey,
+          "'\(key.value)' belongs under '\(name)', which has it already; remove one of the two",
+          at: key.range,
+          related: .init("the one in the platform", at: own.key.range)
+        )
+      )
+      return
+    }
     let above = map.entries.last { $0.key.range.lowerBound < key.range.lowerBound }
-    let isBelow = map.node?.style == .block && above === platform
-    let advice = isBelow ? "indent it there" : "move it there"
+    let isBelow = map.node?.style == .block && platform.value.node?.style != .flow
+    let advice = isBelow && above === platform ? "indent it there" : "move it there"
     problems.append(
       SpecProblem(
         .unknownKey,
-        "'\(key.value)' belongs under '\(platform.key.value)'; \(advice)",
+        "'\(key.value)' belongs under '\(name)'; \(advice)",
         at: key.range,
         related: .init("the key it belongs under", at: platform.key.range),
-        destination: ["platforms", platform.key.value]
+        destination: ["platforms", name]
       )
     )
   }

@@ -11,7 +11,8 @@ extension Spec {
     let bytes = tree.bytes
     let start = entry.range.lowerBound
     let margin = startOfLine(at: start)..<start
-    guard bytes[margin].allSatisfy({ $0 == 0x20 }), parent.range.upperBound < start,
+    guard parent.value.node?.style != .flow, bytes[margin].allSatisfy({ $0 == 0x20 }),
+      parent.range.upperBound < start,
       hasNothingButComments(in: parent.range.upperBound..<start)
     else { return nil }
     let child = parent.value.entries.first?.key.range.lowerBound
