@@ -59,8 +59,12 @@ struct FixTests {
       "disabled-api", "increment-and-decrement", "not-enabled-overwrites-role",
       "hidden-label-needs-name", "announcement-includes-label", "announcement-includes-index",
       "announcement-names-role",
-      "group-label-on-first-segment", "segment-state-words",
+      "group-label-on-first-segment", "segment-state-words", "announcement-per-button",
+      "announcement-includes-value", "name-matches-label", "name-states-purpose",
+      "stepper-state-word", "unknown-term",
     ],
+    "value-range": ["announcement-includes-value"],
+    "mutually-exclusive": ["segment-state-words"],
   ]
 
   @Test("removes its finding and brings none", arguments: parts)

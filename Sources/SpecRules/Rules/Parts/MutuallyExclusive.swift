@@ -62,7 +62,7 @@ extension Spec {
         further.isEmpty
           ? change(of: word, to: right)
           : .preferred(
-            "Change to '\(right)' and unselect all segments but one",
+            "Remove the other selections, and change to '\(right)'",
             [replacing(word, with: right)]
               + further.uniqued(by: \.range).compactMap(\.fixes.first).flatMap(\.edits)
           )
