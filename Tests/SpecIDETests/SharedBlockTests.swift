@@ -33,7 +33,7 @@ struct SharedBlockTests {
 
   @Test(
     "is described as on all platforms that use it",
-    arguments: ["announce: Dim$0med", "$0announce: Dimmed"]
+    arguments: ["announce: disa$0bled", "$0announce: Dimmed"]
   )
   func hoverOfSeveral(entry: String) throws {
     let shared = "x-a: &a { disabled: { \(entry) } }"
@@ -56,11 +56,11 @@ struct SharedBlockTests {
   @Test(
     "is completed as where it is used first",
     arguments: [
-      ("x-a: &a\n  ro$0" + ios + "<<: *a", "role", "traits"),
-      ("x-a: &a\n  role: $0" + ios + "<<: *a", "button", "adjustable"),
+      ("x-a: &a\n  role: button\n  $0" + ios + "<<: *a", "framework", "traits"),
+      ("x-a: &a\n  role: $0" + ios + "<<: *a", "button", "button"),
       ("x-a: &a { disabled: { announce: $0 } }" + ios + "states: *a", "Dimmed", "Dimmed"),
       ("x-a: &a { disabled: { announce: $0 } }" + android + "states: *a", "disabled", "disabled"),
-      ("x-a: &a\n  increment: \"{$0\"" + ios + "announcements: *a", "{label}", "{role}"),
+      ("x-a: &a\n  increment: \"{$0\"" + ios + "announcements: *a", "{label}", "{value}"),
       ("x-a: &a\n  b: &b\n    $0\n" + ios + "keyboard: *b", "tab", "space"),
     ] as [(String, String, String)]
   )
@@ -80,7 +80,7 @@ struct SharedBlockTests {
   @Test(
     "completes a phrase in a list of announcements as one of a map",
     arguments: [
-      ("- Tickets, 3, $0", "Increment, Button"), ("- \"{$0\"", "{label}"),
+      ("- Tickets, 3, $0", "Tickets, 3, Increment, Button"), ("- \"{$0\"", "{label}"),
       ("- \"Tickets, {va$0\"", "{value}"), ("- 'Tick$0'", "Tickets, 3, Increment, Button"),
       ("- Ti$0", "Tickets, 3, Decrement, Button"), ("- te$0", "text"),
     ]
