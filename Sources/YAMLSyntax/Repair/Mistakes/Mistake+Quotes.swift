@@ -216,6 +216,7 @@ extension Mistake {
     code: .invalidEscape,
     trips: [.escape],
     cost: 7,
+    isCertain: true,
     repeats: true,
     place: fault,
     message: "'{place}' is no escape sequence; an apostrophe needs none in double quotes",
