@@ -73,8 +73,9 @@ package struct RuleRun {
     _ severity: Severity,
     isForReview: Bool
   ) -> Finding {
+    let fact = violation.isQuoted ? violation.fact : nil
     let quote =
-      violation.fact.flatMap {
+      fact.flatMap {
         context.spec.quotation(of: $0, in: violation.scope, at: violation.moment)
       } ?? violation.quote.flatMap { context.spec.guideline?.quotation($0) }
     let fixes = fixes(of: violation)

@@ -20,6 +20,8 @@ struct Violation {
   let severity: Severity?
   /// What is quoted where no fact is violated.
   let quote: Statement?
+  /// Whether what the guideline says in the sentence of the fact bears the finding out.
+  let isQuoted: Bool
   /// The moment of the announcement that is wrong.
   let moment: String?
   let related: [RelatedRange]
@@ -40,6 +42,7 @@ struct Violation {
     in scope: PlatformSpec? = nil,
     severity: Severity? = nil,
     quote: Statement? = nil,
+    isQuoted: Bool = true,
     moment: String? = nil,
     related: [RelatedRange] = [],
     tags: [Finding.Tag] = [],
@@ -55,6 +58,7 @@ struct Violation {
     self.scope = scope
     self.severity = severity
     self.quote = quote
+    self.isQuoted = isQuoted
     self.moment = moment
     self.related = related
     self.tags = tags

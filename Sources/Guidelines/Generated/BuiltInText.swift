@@ -283,9 +283,6 @@ empty-text:
     arguments: label
     quote:
       - Programmatic name describes the purpose of the control.
-      - 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
-      - 'Use modifier = Modifier.semantics { stateDescription = "" } to have a customized state announcement'
-      - 'Example: modifier = Modifier.semantics { customActions = listOf(CustomAccessibilityAction(label = "", action = { true }))}'
 
 # Role and element
 
@@ -1195,7 +1192,6 @@ empty-text:
     arguments: label
     quote:
       - A programmatic name is assigned to each segment title and tab
-      - 'Example specification of contentDescription in compose: modifier = Modifier.semantics { contentDescription = "" }'
 
 # Role and element
 
@@ -2103,7 +2099,6 @@ empty-text:
     arguments: label
     quote:
       - Purpose is clear and matches visible label
-      - Hint is used only if the results of interacting with it are not obvious from the control's label.
 
 hint:
   - on: ios

@@ -97,8 +97,10 @@ extension Guideline {
   ) -> [Statement] {
     let api = vocabulary.apis(named: name).first { $0.homes.contains(framework) }
     let spellings = [name] + (api?.aliases ?? [])
-    return spellings.lazy.map { self.statements(naming: $0, in: framework) }
-      .first { !$0.isEmpty } ?? []
+    return spellings.lazy.map { name in
+      // What overwrites it is no use of it.
+      self.statements(naming: name, in: framework).filter { !$0.text.containsWords("overwrite") }
+    }.first { !$0.isEmpty } ?? []
   }
 }
 

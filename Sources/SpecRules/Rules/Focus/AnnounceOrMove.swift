@@ -94,11 +94,16 @@ private func contradiction(
   guard let fact = word.fact(among: facts), !context.isForeign(word.value),
     let instead = fact.detail("opposite")
   else { return nil }
+  let opposites =
+    context.facts("moving-apis", .platform) + context.facts("announcing-apis", .platform)
   let name = word.value.replacing(fact, by: instead)
   return Violation(
     "'\(word.value)' \(fault); use '\(instead)'",
     at: word.range,
-    fact: fact,
+    // The sentence that says what to use, not the one about what is wrong here.
+    fact: opposites.first { $0.values.contains(instead) } ?? fact,
+    severity: fact.ownSeverity,
+    isQuoted: opposites.contains { $0.values.contains(instead) },
     fixes: [.preferred("Change to '\(name)'", edits(fact))]
   )
 }

@@ -44,6 +44,8 @@ extension Rule {
       return Violation(
         "\(reason); use '\(right)'",
         at: word.range,
+        // A sentence that asks for confinement speaks for the trap.
+        isQuoted: word.value.foldedForComparison == "false",
         fixes: [
           context.spec.change(of: word, to: right),
           Fix("Remove 'confined'", [context.spec.removing(entry.range)]),

@@ -139,6 +139,16 @@ extension HidingAPIs.Found {
     instead.map { !APICall($0).arguments.isEmpty } ?? false
   }
 
+  /// Whether the sentence says how the part is reached; its name alone, a misprint of it or how to
+  /// hide the part is no help.
+  private var isShownByQuote: Bool {
+    fact.details("shown-by").map(Vocabulary.stem).contains { name in
+      fact.quotes.contains {
+        $0.contains(name) && $0.count > name.count && !$0.hasPrefix("To hide")
+      }
+    }
+  }
+
   /// A name that keeps the screen reader away from a part.
   fileprivate func violation(
     _ name: String,
@@ -153,6 +163,7 @@ extension HidingAPIs.Found {
       "'\(name)' hides \(part) from \(screenReader); \(advice)",
       at: range,
       fact: fact,
+      isQuoted: isShownByQuote,
       fixes: [.preferred("Let \(screenReader) reach \(part)", edit)]
     )
   }

@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SourceText
 import SpecModel
@@ -52,6 +53,8 @@ extension Rule {
           ?? "no API merges the group in \(framework.title); add '\(right)'",
         at: wrong?.range ?? grouping.entry.key.range,
         isGap: wrong == nil,
+        // What an API is like does not say that it merges.
+        isQuoted: fact.quotes.contains { $0.containsWords("merge") },
         fixes: [
           wrong.map { context.spec.change(of: $0, to: right) }
             ?? .preferred("Add '\(right)'", edit)

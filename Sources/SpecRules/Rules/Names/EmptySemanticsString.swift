@@ -122,7 +122,7 @@ private func filling(
 private func sentence(about key: String, _ fact: Fact, in context: PlatformContext) -> Statement? {
   guard let guideline = context.spec.guideline else { return nil }
   let purpose = context.vocabulary.api(named: key)?.purpose ?? key
-  let words = [key, purpose == "name" ? "purpose" : purpose]
+  let words = [key] + (purpose == "name" ? ["purpose", "programmatic name"] : [purpose])
   return fact.quotes.lazy.filter { quote in words.contains { quote.containsWords($0) } }
     .compactMap { guideline.statement(quoting: $0) }
     .first { statement in

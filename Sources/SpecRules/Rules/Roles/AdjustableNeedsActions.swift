@@ -48,6 +48,9 @@ extension Rule {
         "nothing adjusts the value; implement \(names)",
         at: trait.range,
         isGap: true,
+        isQuoted: fact.quotes.contains { quote in
+          missing.contains { quote.contains(Vocabulary.stem(of: $0)) }
+        },
         fixes: [
           .preferred(
             "Add \(names)",
@@ -82,6 +85,7 @@ private func roleOfButtons(
     at: role.range,
     fact: context.fact("roles"),
     severity: .information,
+    isQuoted: false,
     related: [.init("the trait is here", at: trait.range)],
     fixes: isComplete ? [context.spec.change("role", of: role, to: right, isPreferred: false)] : []
   )

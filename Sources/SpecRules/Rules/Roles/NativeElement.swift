@@ -108,8 +108,6 @@ private func foreignElement(_ element: LocatedText, in context: PlatformContext)
   return Violation(
     "'\(element.value)' belongs to \(homes.listed("and")), not to \(frameworks); "
       + "name an element of \(frameworks)",
-    at: element.range,
-    quote: guideline.statement(mentioning: element.value)
-      ?? context.fact("custom-role")?.statement(in: guideline)
+    at: element.range
   )
 }

@@ -36,8 +36,7 @@ extension Rule {
           return unknownWord(
             mention,
             "is not a platform",
-            choices: Platform.allCases.map(\.rawValue),
-            frameworks: Framework.allCases
+            choices: Platform.allCases.map(\.rawValue)
           )
         case .framework:
           let framework = Framework(rawValue: mention.word.value.lowercased())
@@ -47,8 +46,7 @@ extension Rule {
           return unknownWord(
             mention,
             "is not a framework of \(platform.title)",
-            choices: platform.frameworks.map(\.rawValue),
-            frameworks: platform.frameworks
+            choices: platform.frameworks.map(\.rawValue)
           )
         default: return nil
         }
@@ -61,8 +59,7 @@ extension Rule {
 private func unknownWord(
   _ mention: Mention,
   _ reason: String,
-  choices: [String],
-  frameworks: [Framework]
+  choices: [String]
 ) -> Violation {
   let (word, spec) = (mention.word, mention.spec)
   let nearest = Spelling.nearest(to: word.value, among: choices)
@@ -76,21 +73,6 @@ private func unknownWord(
   return Violation(
     "'\(word.value)' \(reason); use \(choices.listed)",
     at: word.range,
-    // What nobody knows no sentence is about.
-    quote: Framework(rawValue: word.value.lowercased()) == nil
-      ? nil : spec.guideline?.elementStatement(for: frameworks),
     fixes: meant.map { spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
   )
-}
-
-extension Guideline {
-  /// The sentence about the native element of one of some frameworks, which says what may be used
-  /// there.
-  fileprivate func elementStatement(for frameworks: [Framework]) -> Statement? {
-    let facts = frameworks.flatMap {
-      model.facts("elements", platform: $0.platform, framework: $0)
-        + model.facts("elements", platform: $0.platform, framework: nil)
-    }
-    return facts.lazy.compactMap { $0.statement(in: self) }.first
-  }
 }

@@ -57,7 +57,10 @@ private func obsoleteName(_ mention: Mention, of api: API) -> Violation? {
       ? "write \(api.obsolete.listed) without the blank"
       : "'\(name)' is obsolete; use \(api.obsolete.listed)",
     at: mention.word.range,
-    quote: spec.guideline?.statement(about: [api.name] + api.obsolete),
+    // A sentence with the older name would speak for it.
+    quote: spec.guideline?.statement(about: api.obsolete).flatMap {
+      $0.text.contains(api.name) ? nil : $0
+    },
     tags: [.deprecated],
     fixes: api.obsolete.map {
       spec.change(
