@@ -44,6 +44,73 @@ struct HoverTests {
     for sentence in hidden { #expect(!content.contains(sentence)) }
   }
 
+  @Test(
+    "on a key says what answers it, and nothing where the guideline has nothing to say",
+    arguments: [
+      (
+        "stepper", "ios: { framework: uikit, focus: { $0on-value-change: stay } }",
+        ["When new value"]
+      ),
+      (
+        "segmented-control", "android: { framework: views, focus: { $0on-select: stay } }",
+        ["Once a tab"]
+      ),
+      (
+        "stepper",
+        "ios: { framework: uikit, focus: { on-value-change: { $0announce: .announcement } } }",
+        ["When new value", "To NOT move focus", "To NOT move focus"]
+      ),
+      ("page-control", "ios: { $0keyboard: { tab: focus } }", ["Ensure the external"]),
+      ("page-control", "ios: { $0gestures: { swipe: focus } }", ["If there are many pages"]),
+      ("page-control", "ios: { $0hint: Opens }", ["“Page three of three, adjustable"]),
+      ("segmented-control", "android: { $0groupings: {} }", ["Follow native"]),
+      ("stepper", "android: { $0groupings: {} }", []),
+    ] as [(String, String, [String])]
+  )
+  func answer(component: String, platform: String, starts: [String]) throws {
+    let content = try #require(
+      hover(in: "component: \(component)\nplatforms: { \(platform) }")
+    )
+    let sentences = content.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(!content.lowercased().contains("n/a"))
+    #expect(sentences.isEmpty == starts.isEmpty, "\(content)")
+    for start in starts { #expect(sentences.contains { $0.hasPrefix("  " + start) }, "\(content)") }
+    #expect(content.split(separator: " ").count < 160)
+  }
+
+  @Test(
+    "on a role of another platform says where it is one",
+    arguments: [
+      ("android", "adjustable", "adjustable: A role of iOS, not of Android."),
+      ("ios", "list", "list: A role of Android, not of iOS."),
+      ("ios", "RadioButton", "RadioButton: Element of Android Views, Jetpack Compose."),
+      ("ios", "adjustable", "adjustable: The role, as VoiceOver says it."),
+      ("android", "button", "button: The role, as TalkBack says it."),
+    ] as [(String, String, String)]
+  )
+  func role(platform: String, word: String, start: String) {
+    let content = hover(
+      in: "component: page-control\nplatforms: { \(platform): { role: $0\(word) } }"
+    )
+    #expect(content?.hasPrefix(start) == true, "\(content ?? "")")
+  }
+
+  @Test("begins with what a finding there quotes, or leaves it to a client that shows it")
+  func quotedByFinding() throws {
+    let fixture = Fixture("component: stepper\nlabel: T\nplatforms: { ios: { role: $0slider } }")
+    let cursor = try #require(fixture.cursor)
+    let snapshot = Snapshot(SourceText(fixture.text))
+    let quote = try #require(
+      snapshot.findings.first { $0.range.contains(cursor) }?.quote?.text
+    )
+    let hovers = [false, true].map { besideFindings in
+      snapshot.hover(at: cursor, as: .plainText, besideFindings: besideFindings)?.content ?? ""
+    }
+    let first = hovers[0].split(separator: "\n").first { $0.hasPrefix("  ") }
+    #expect(first.map { $0.dropFirst(2) } == quote[...])
+    #expect(!hovers[1].contains(quote))
+  }
+
   @Test("at the top level speaks for the platforms that the spec has")
   func topLevel() throws {
     let onlyAndroid = try #require(

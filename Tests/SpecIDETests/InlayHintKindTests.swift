@@ -44,7 +44,6 @@ struct InlayHintKindTests {
     #expect(
       hints(text, [.expectations]) == [
         "keyboard: {}|expected: tab, ctrl+tab, arrows, space, enter",
-        "label:|expected: Name includes the purpose and describes the item changing,…",
         "    role:|expected: button", "    element:|expected: Button, ImageButton",
       ]
     )

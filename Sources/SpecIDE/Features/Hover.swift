@@ -24,16 +24,19 @@ extension Snapshot {
   /// A key shows the sentences of its topic, for the component, platform and framework at hand, as
   /// many as fit into twelve lines, in a platform into twenty; a value first the sentences about
   /// that value, five at most; a rule id in a comment the rule.
+  /// What the findings at the place quote comes first, or not at all for a client that shows them
+  /// beside the hover.
   package func hover(
     at offset: Int,
     as style: MarkupStyle,
-    linking: GuidelineLink? = nil
+    linking: GuidelineLink? = nil,
+    besideFindings: Bool = false
   ) -> Hover? {
     let (start, document) = document(at: offset)
     let inside = offset - start
     let hover =
       document.hoverOnRule(at: inside, as: style)
-      ?? document.hoverOnText(at: inside, as: style, linking)
+      ?? document.hoverOnText(at: inside, as: style, linking, besideFindings: besideFindings)
     return hover.map { Hover(content: $0.content, range: $0.range.shifted(by: start)) }
   }
 }
@@ -48,12 +51,15 @@ extension AnalyzedDocument {
   fileprivate func hoverOnText(
     at offset: Int,
     as style: MarkupStyle,
-    _ linking: GuidelineLink?
+    _ linking: GuidelineLink?,
+    besideFindings: Bool
   ) -> Hover? {
     let uses = TreePosition(at: offset, in: tree)?.uses(in: tree) ?? []
     guard let position = uses.first else { return nil }
     let applicability = Applicability(of: spec, at: uses.map { $0.path + [.key($0.key)] })
-    let described = KeyProse(position, applicability: applicability, linking)
+    var described = KeyProse(position, applicability: applicability, linking)
+    described.quoted = findings.filter { $0.range.touches(offset) }.compactMap(\.quote)
+    described.showsQuoted = !besideFindings
     let content = position.isOnKey ? described.ofKey(style) : described.ofValue(style)
     // The quotes belong to the word for a cursor on one of them only.
     let range = position.range.touches(offset) ? position.range : position.node.range

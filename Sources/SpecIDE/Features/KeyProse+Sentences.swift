@@ -9,8 +9,8 @@ extension KeyProse {
   /// The sentences on the topic of a key, those that matter most first.
   func sentences(on description: KeyDescription) -> [Statement] {
     guard let guideline = applicability.guideline else { return [] }
-    return foremost(of: statements(of: description), on: description, in: guideline)
-      .differentlyWorded
+    let statements = statements(of: description).filter { !$0.saysNothing }
+    return foremost(of: statements, on: description, in: guideline).differentlyWorded
   }
 
   /// The sentences about a word of some vocabulary, those of the topic at hand if there are any.
@@ -81,22 +81,51 @@ extension KeyProse {
   /// The sentences on the topic of a key, then those that the facts about the key rest on.
   private func statements(of description: KeyDescription) -> [Statement] {
     guard let guideline = applicability.guideline else { return [] }
-    let owed = description.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
     let facts = facts(about: description).flatMap { $0.statements(in: guideline) }
-    return (owed + applicability.addressed(facts)).uniqued
+    let own = applicability.addressed(facts).uniqued
+    // Of a whole topic few sentences answer what one of its keys is for.
+    if map == .focus || map == .focusEvent, !own.isEmpty { return own }
+    let owed = description.guidelineKey.map { applicability.statements(forKey: $0) } ?? []
+    return (owed + own).uniqued
   }
+
+  /// The facts about topics of which a guideline speaks in other places.
+  private static let factsOfTopics = [
+    "hint": ["hint", "announced-adjustment", "activation-phrase"],
+    "keyboard": ["keys", "page-keys"], "gestures": ["gestures", "many-pages"],
+  ]
+
+  /// The facts about the keys of `focus` that no fact is called after.
+  private static let factsOfFocus = [
+    "order": ["ordering-apis", "reading-order"], "move": ["moving-apis"],
+    "on-value-change": ["announcing-apis"], "on-page-change": ["moving-apis", "announcing-apis"],
+    "on-select": ["announcing-apis"],
+  ]
+
+  /// The facts about what is done when something happens.
+  private static let factsOfEvents = [
+    "announce": ["announcing-apis"], "focus": ["moving-apis"],
+    "api": ["announcing-apis", "moving-apis"],
+  ]
 
   /// The facts that are about the key alone.
   private func facts(about description: KeyDescription) -> [Fact] {
     let name = description.name
     if map == .focus {
-      return applicability.facts("\(name)-focus") + applicability.facts("focus-\(name)")
+      let own = applicability.facts("\(name)-focus") + applicability.facts("focus-\(name)")
+      return own.isEmpty ? Self.factsOfFocus[name, default: []].flatMap(applicability.facts) : own
     }
     if description.isComponentKey {
       return applicability.facts(name) + applicability.facts("required-\(name)")
     }
-    guard map == .platform, name == "methods" else { return [] }
-    return applicability.facts("adjustable").filter { !$0.details(name).isEmpty }
+    if map == .focusEvent, case .key(let event)? = position.path.last {
+      return (Self.factsOfEvents[name, default: []] + ["focus-\(event)"])
+        .flatMap(applicability.facts)
+    }
+    if name == "methods" {
+      return applicability.facts("adjustable").filter { !$0.details(name).isEmpty }
+    }
+    return Self.factsOfTopics[name, default: []].flatMap(applicability.facts)
   }
 
   /// The sentences on the topic that the position belongs to.
@@ -104,6 +133,14 @@ extension KeyProse {
     if let description { return statements(of: description) }
     guard case .key(let parent) = position.path.last else { return [] }
     return parentMap?.description(of: parent).map { statements(of: $0) } ?? []
+  }
+}
+
+extension Statement {
+  /// Whether it only says that there is nothing to say of a topic.
+  var saysNothing: Bool {
+    let words = text.foldedTokens
+    return words.count < 4 && words.suffix(2) == ["n", "a"]
   }
 }
 

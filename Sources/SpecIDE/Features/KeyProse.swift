@@ -14,6 +14,9 @@ struct KeyProse {
   let map: MapShape?
   let description: KeyDescription?
   private let linking: GuidelineLink?
+  /// What is quoted of the guideline by findings at the place, and whether the prose shows it, too.
+  var quoted: [Finding.Quote] = []
+  var showsQuoted = true
 
   /// How many sentences are quoted of a value.
   private static let valueLimit = 5
@@ -150,9 +153,23 @@ struct KeyProse {
     var prose = MarkupBuilder(style, linking: linking)
     prose.introduce(subject, summary)
     if let guideline = applicability.guideline {
-      prose.quote(statements, of: guideline, limit: limit, lineLimit: lineLimit)
+      let (first, others) = divided(statements, of: guideline)
+      let shown = (showsQuoted ? first : []) + others
+      prose.quote(shown, of: guideline, limit: limit, lineLimit: lineLimit)
     }
     return prose.text
+  }
+
+  /// The statements that findings at the place quote, and all others.
+  private func divided(
+    _ statements: [Statement],
+    of guideline: Guideline
+  ) -> (quoted: [Statement], others: [Statement]) {
+    let ranges = Set(quoted.filter { $0.guideline == guideline.name }.map(\.range))
+    return (
+      statements.filter { ranges.contains($0.range) },
+      statements.filter { !ranges.contains($0.range) }
+    )
   }
 
   /// How many lines are read beside a key.

@@ -21,7 +21,7 @@ struct WordSummary {
     case .stateWord:
       return stateNamed(by: text) ?? StateWords(text, applicability: applicability).summary
     case .role:
-      return "The role, as \(applicability.platform?.screenReader ?? "a screen reader") says it."
+      return role(text)
     case .action: return "What the user can do with the component."
     case .place: return "Where focus may land."
     case .framework:
@@ -32,6 +32,20 @@ struct WordSummary {
     case .moment: return segment(text) ?? "When the screen reader says the phrase."
     default: return kind.namesAPI ? apiSummary(text, as: kind) : nil
     }
+  }
+
+  /// A role, or where it is one if that is elsewhere; `nil` of a word that is no role.
+  private func role(_ word: String) -> String? {
+    let said = "The role, as \(applicability.platform?.screenReader ?? "a screen reader") says it."
+    guard let vocabulary = applicability.spec?.library.vocabulary else { return said }
+    let homes = vocabulary.term(.role, word)?.platforms ?? []
+    if let platform = applicability.platform, !homes.isEmpty, !homes.contains(platform) {
+      return "A role of \(homes.map(\.title).inSentence("and")), not of \(platform.title)."
+    }
+    // The name of a class is nothing that is said.
+    let isClass = vocabulary.apis(named: word).contains { $0.name == word }
+    return vocabulary.term(.role, word) == nil && isClass
+      ? apiSummary(word, as: .element) ?? apiSummary(word, as: .api) : said
   }
 
   /// A key or a gesture, with what the guideline wants it to do.

@@ -73,7 +73,14 @@ struct DocumentView {
   func hover(at position: LSP.Position, as style: MarkupStyle) -> Hover? {
     let offset = offset(of: position)
     return switch content {
-    case .spec(let snapshot, _): snapshot.hover(at: offset, as: style, linking: link)
+    case .spec(let snapshot, _):
+      snapshot.hover(
+        at: offset,
+        as: style,
+        linking: link,
+        besideFindings: client.showsExplanations
+          && client.abilities.diagnostics.hasRelatedInformation
+      )
     case .format(let document, _): document.hover(at: offset, as: style, linking: link)
     case .unchecked: nil
     }

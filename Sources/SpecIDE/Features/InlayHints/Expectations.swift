@@ -44,7 +44,8 @@ struct Expectations {
     }
   }
 
-  /// The words that the model expects, or else the most general sentence on the topic.
+  /// The words that the model expects, or else the most general sentence on the topic; `nil` where
+  /// that is too long for a line.
   private static func label(
     for key: KeyDescription,
     _ topic: String,
@@ -55,12 +56,13 @@ struct Expectations {
     }
     var seen: Set<String> = []
     let listed = words.filter { seen.insert($0).inserted }
-    let statements = applicability.statements(forKey: topic).filter { !$0.isCode }
+    let statements = applicability.statements(forKey: topic)
+      .filter { !$0.isCode && !$0.saysNothing }
     let general =
       statements.first { $0.platform == nil } ?? statements.first { $0.framework == nil }
     let text =
       listed.isEmpty ? (general ?? statements.first)?.text : listed.joined(separator: ", ")
-    return text.map { "expected: \($0.clipped(to: lengthLimit))" }
+    return text.flatMap { $0.count > lengthLimit ? nil : "expected: \($0)" }
   }
 
   /// The facts whose values may stand under a key as they are.
