@@ -8,19 +8,25 @@ struct MarkupBuilder {
   private var lines: [String] = []
   private let style: MarkupStyle
   private let linking: GuidelineLink?
+  /// The word that a page of its own is about, which has its heading already.
+  private let page: String?
   /// Whether any sentence of a guideline was quoted.
   private(set) var hasQuotations = false
 
-  init(_ style: MarkupStyle, linking: GuidelineLink? = nil) {
+  init(_ style: MarkupStyle, linking: GuidelineLink? = nil, page: String? = nil) {
     self.style = style
     self.linking = linking
+    self.page = page
   }
+
+  var isPage: Bool { page != nil }
 
   /// The prose without a line break at its end.
   var text: String { lines.joined(separator: "\n") }
 
   /// The subject and one sentence about it.
   mutating func introduce(_ subject: String, _ summary: String) {
+    if subject == page, !summary.isEmpty { return lines.append(prose(summary)) }
     let name = style == .markdown ? "**\(subject.escapedForMarkdown)**" : subject
     lines.append(summary.isEmpty ? name : "\(name): \(prose(summary))")
   }
@@ -74,9 +80,10 @@ struct MarkupBuilder {
     for statement in statements where !places.contains(statement.place) {
       places.append(statement.place)
     }
+    if isPage, !statements.isEmpty { lines += ["", "## \(guideline.title.escapedForMarkdown)"] }
     for place in places {
       // No blank line behind it: a quotation may follow directly, and hovers are short of lines.
-      let heading = "\(guideline.title) › \(place)"
+      let heading = isPage ? place : "\(guideline.title) › \(place)"
       lines += ["", style == .markdown ? "*\(heading.escapedForMarkdown)*" : heading]
       var depth = 0
       for statement in statements where statement.place == place {

@@ -1,3 +1,4 @@
+import Guidelines
 package import SourceText
 import SpecModel
 package import SpecRules
@@ -92,6 +93,11 @@ package struct Snapshot: Sendable {
   /// Whether a document of the file is about a component whose guideline is loaded.
   package var namesLoadedComponent: Bool {
     documents.contains { $0.document.spec?.guideline != nil }
+  }
+
+  /// The guidelines of the documents of the file, in order.
+  package var guidelineNames: [String] {
+    documents.compactMap { $0.document.spec?.guideline?.name }
   }
 
   /// The document that an offset of the text stands in, and where it begins.

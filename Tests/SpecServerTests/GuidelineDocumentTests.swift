@@ -117,6 +117,25 @@ struct GuidelineDocumentTests {
     )
   }
 
+  @Test(
+    "about a rule has one heading, and one for each guideline, those of open specs first",
+    arguments: [
+      ("role-expected", "stepper", "Stepper"), ("role-expected", "page-control", "Page control"),
+      ("disabled-api", "segmented-control", "Segmented control"),
+    ] as [(String, String, String)]
+  )
+  func explanation(rule: String, component: String, title: String) throws {
+    var client = TestClient(capabilities: Self.able)
+    client.open("file:///a.a11y.yaml", "component: \(component)\n")
+    let text = try #require(client.content("a11y-spec:/explain/\(rule).md"))
+    let lines = text.split(separator: "\n")
+    let headings = lines.filter { $0.hasPrefix("#") }
+    #expect(headings.filter { $0.hasPrefix("# ") } == ["# \(rule)"])
+    #expect(headings.dropFirst().first == "## \(title)")
+    #expect(headings.count == Set(headings).count)
+    #expect(!lines.contains { $0.hasPrefix("**\(rule)") || $0.hasPrefix("*\(title) ›") })
+  }
+
   @Test("is refused without an address")
   func malformed() {
     var client = TestClient(capabilities: Self.able)

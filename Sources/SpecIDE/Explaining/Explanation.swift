@@ -13,8 +13,22 @@ package struct Explanation {
   private let parts: [String]
 
   /// `nil` when nothing is known of the word.
-  package init?(of word: String, in library: GuidelineLibrary, as style: MarkupStyle) {
-    let writer = ExplanationWriter(library: library, style: style)
+  ///
+  /// On a page, below a heading that is the word, each guideline has a heading of its own, and some
+  /// come first.
+  package init?(
+    of word: String,
+    in library: GuidelineLibrary,
+    as style: MarkupStyle,
+    onPage isPage: Bool = false,
+    first: [String] = []
+  ) {
+    let writer = ExplanationWriter(
+      library: library,
+      style: style,
+      page: isPage ? word : nil,
+      first: first
+    )
     parts = writer.parts(about: word)
     if parts.isEmpty { return nil }
   }
@@ -27,9 +41,14 @@ package struct Explanation {
 struct ExplanationWriter {
   let library: GuidelineLibrary
   let style: MarkupStyle
+  var page: String?
+  /// The names of the guidelines that come first.
+  var first: [String] = []
 
   var vocabulary: Vocabulary { library.vocabulary }
-  var guidelines: [Guideline] { library.names.compactMap { library[$0] } }
+  var guidelines: [Guideline] {
+    (first + library.names.filter { !first.contains($0) }).compactMap { library[$0] }
+  }
 
   func parts(about word: String) -> [String] {
     let folded = word.foldedForComparison
@@ -47,7 +66,7 @@ struct ExplanationWriter {
 
   private func rule(_ id: String) -> String? {
     guard let rule = Rule.named(id) else { return nil }
-    return write(orElse: nil) { RuleExplanation(of: rule, in: library).write(to: &$0) }
+    return write(orElse: nil) { RuleExplanation(of: rule, in: library).write(to: &$0, guidelines) }
   }
 
   private func codes(_ code: String) -> [String] {
@@ -134,7 +153,7 @@ struct ExplanationWriter {
     orElse silence: String? = Self.silence,
     _ body: (inout MarkupBuilder) -> Void
   ) -> String {
-    var prose = MarkupBuilder(style)
+    var prose = MarkupBuilder(style, page: page)
     body(&prose)
     if let silence, !prose.hasQuotations { prose.add(silence) }
     return prose.text

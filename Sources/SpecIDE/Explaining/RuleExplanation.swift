@@ -29,11 +29,12 @@ package struct RuleExplanation {
   }
 
   /// Everything: with the severity where it differs from the rule's own, and all the sentences.
-  func write(to prose: inout MarkupBuilder) {
+  func write(to prose: inout MarkupBuilder, _ guidelines: [Guideline]) {
     introduce(to: &prose)
     let exceptions = severities
     if !exceptions.isEmpty { prose.list(exceptions) }
-    for guideline in library.names.compactMap({ library[$0] }) {
+    if prose.isPage { addExamples(to: &prose) }
+    for guideline in guidelines {
       prose.quote(statements(in: guideline), of: guideline)
     }
     if rule.facts.isEmpty {
@@ -41,7 +42,7 @@ package struct RuleExplanation {
         "No guideline asks for it as such; what one says of the word at hand, the finding quotes."
       )
     }
-    addExamples(to: &prose)
+    if !prose.isPage { addExamples(to: &prose) }
   }
 
   private func introduce(to prose: inout MarkupBuilder) {

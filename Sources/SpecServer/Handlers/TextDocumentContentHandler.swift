@@ -12,7 +12,16 @@ enum TextDocumentContentHandler: RequestHandler {
   ) throws(LSP.ResponseError) -> LSP.TextDocumentContent.Answer {
     if let word = GuidelineURI.word(request.uri) {
       let library = session.library(ofFolder: nil)
-      guard let explanation = Explanation(of: word, in: library, as: .markdown) else {
+      let first = session.componentsOpen
+      guard
+        let explanation = Explanation(
+          of: word,
+          in: library,
+          as: .markdown,
+          onPage: true,
+          first: first
+        )
+      else {
         throw LSP.ResponseError(.requestFailed, "nothing is known of '\(word)'")
       }
       return LSP.TextDocumentContent.Answer(text: "# \(word)\n\n\(explanation.text)\n")
@@ -22,5 +31,15 @@ enum TextDocumentContentHandler: RequestHandler {
     }
     let text = guideline.markdown
     return LSP.TextDocumentContent.Answer(text: text.string(in: text.range))
+  }
+}
+
+extension Session {
+  /// The guidelines of the specs that are open.
+  fileprivate var componentsOpen: [String] {
+    mutating get {
+      let snapshots = documents.byURI.keys.sorted().compactMap { documents.readSnapshot(of: $0) }
+      return snapshots.flatMap(\.guidelineNames).uniqued
+    }
   }
 }
