@@ -24,7 +24,7 @@ struct RenamingTests {
           + "platforms: { ios: { announcements: { D$0ay: Day } } }\n",
         "1",
         "component: segmented-control\nsegments: [{ label: \"1\" }]\n"
-          + "platforms: { ios: { announcements: { \"1\": Day } } }\n"
+          + "platforms: { ios: { announcements: { \"1\": \"1\" } } }\n"
       ),
       (
         "component: segmented-control\nsegments: [{ label: \"A, b\" }, { \"label\":\"C: d\" }]\n"
@@ -39,6 +39,31 @@ struct RenamingTests {
         "Day",
         "component: segmented-control\nsegments: [{ label: Day }]\n"
           + "platforms: { ios: { announcements: {\"Day\":\"x\"} } }\n"
+      ),
+      (
+        "component: segmented-control\nsegments: [{ label: D$0ay }, { label: Week }]\nplatforms:\n"
+          + "  ios: { announcements: { Day: \"Selected, Day, button\", Week: 'Week, Day' } }\n"
+          + "  android:\n    announcements:\n      - { for: Day, text: Daytime Day tab }\n",
+        "Per \"day\"",
+        "component: segmented-control\nsegments: [{ label: Per \"day\" }, { label: Week }]\nplatforms:\n"
+          + "  ios: { announcements: { Per \"day\": \"Selected, Per \\\"day\\\", button\", "
+          + "Week: 'Week, Day' } }\n"
+          + "  android:\n    announcements:\n"
+          + "      - { for: Per \"day\", text: Daytime Per \"day\" tab }\n"
+      ),
+      (
+        "component: segmented-control\nsegments: [{ name: On }, { label: Of$0f }]\nplatforms:\n"
+          + "  ios:\n    announcements:\n      Off: 'Off, Off-peak, {role}'\n      On: On, not Off\n",
+        "It's",
+        "component: segmented-control\nsegments: [{ name: On }, { label: It's }]\nplatforms:\n"
+          + "  ios:\n    announcements:\n      It's: 'It''s, Off-peak, {role}'\n      On: On, not Off\n"
+      ),
+      (
+        "component: segmented-control\nsegments: [{ label: Button$0 }, { label: B }]\n"
+          + "platforms: { ios: { announcements: { Button: \"Button, Button, {index}\" } } }\n",
+        "Key",
+        "component: segmented-control\nsegments: [{ label: Key }, { label: B }]\n"
+          + "platforms: { ios: { announcements: { Key: \"Key, Button, {index}\" } } }\n"
       ),
       (
         "platforms:\n  android:\n    focus: { refs: [first], order: [f$0irst, label] }\n", "one",

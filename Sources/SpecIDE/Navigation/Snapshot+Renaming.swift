@@ -30,8 +30,9 @@ extension Snapshot {
       throw RenamingProblem(message: "nothing here has a name of its own")
     }
     if let problem = document.problem(with: name, for: old) { throw problem }
-    return old.occurrences.compactMap { document.edit(of: $0, kind: old.kind, to: name) }
-      .map { $0.shifted(by: start) }
+    let edits = old.occurrences.compactMap { document.edit(of: $0, kind: old.kind, to: name) }
+    let phrases = old.kind == .segment ? document.spec?.renaming(old.word, inPhrasesTo: name) : nil
+    return (edits + (phrases ?? [])).map { $0.shifted(by: start) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
@@ -111,6 +112,41 @@ extension AnalyzedDocument {
       + mentions.map(\.word.value)
     guard taken.contains(where: { $0.foldedForComparison == folded }) else { return nil }
     return RenamingProblem(message: "something else is called '\(name)'")
+  }
+}
+
+extension Spec {
+  /// The edits of the phrases of a segment that say its label or name as it is written, which
+  /// follow its new one.
+  fileprivate func renaming(_ word: String, inPhrasesTo name: String) -> [TextEdit] {
+    var seen: Set<ByteRange> = []
+    return scopes.flatMap { scope -> [TextEdit] in
+      guard let position = scope.segments.position(of: word) else { return [] }
+      return scope.announcements.compactMap { announcement in
+        let phrase = announcement.phrase
+        guard scope.segments.position(of: announcement.moment.value) == position,
+          let place = phrase.value.place(saying: word), seen.insert(phrase.range).inserted
+        else { return nil }
+        var text = phrase.value
+        text.replaceSubrange(place, with: name)
+        return replacing(phrase, with: text, reordering: true)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Where a phrase says a word as it is written: the part that is that word, or else the first
+  /// place where no letter or digit stands beside it.
+  fileprivate func place(saying word: String) -> Range<Index>? {
+    guard !word.isEmpty else { return nil }
+    let isPart = { (character: Character) in character.isLetter || character.isNumber }
+    return phraseParts.first { self[$0] == word }
+      ?? ranges(of: word).first { place in
+        let before = place.lowerBound == startIndex ? nil : self[index(before: place.lowerBound)]
+        let after = place.upperBound == endIndex ? nil : self[place.upperBound]
+        return ![before, after].compactMap(\.self).contains(where: isPart)
+      }
   }
 }
 
