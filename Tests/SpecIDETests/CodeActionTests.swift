@@ -82,6 +82,11 @@ struct CodeActionTests {
     let after = snapshot.text.applying(action.edits)
     #expect(after.string(in: after.range) == completed)
     #expect(action.edits.allSatisfy { $0.range.isEmpty })
+    // Clients show what mends a finding before all else.
+    #expect(action.finding?.isGap == true)
+    let titles = snapshot.codeActions(in: gap.range).map(\.title)
+    let allowance = titles.firstIndex { $0.hasPrefix("Allow ") } ?? titles.endIndex
+    #expect(titles[allowance...].contains(action.title) == false)
   }
 
   @Test(

@@ -93,7 +93,14 @@ struct CompletionTests {
         ["increment", "decrement", "photo", "caption"]
       ),
       ("component: stepper\nx-a: &a {}\nplatforms:\n  ios: { <<: $0 }", ["*a"]),
-      ("component: stepper\nlabel: x # a11y-spec: allow $0", ["name-required"]),
+      ("component: stepper\nlabel: x # a11y-spec: allow $0", ["keyboard-focus-keys"]),
+      (
+        "component: stepper\nlabel: x # a11y-spec: allow title-overwrites-label, $0",
+        ["keyboard-focus-keys"]
+      ),
+      ("component: stepper\nlabel: x # a11y-spec: $0", ["allow", "keyboard-focus-keys"]),
+      ("component: stepper\n# a11y-spec:$0\nlabel: x", ["allow", "keyboard-focus-keys"]),
+      ("# a11y-spec: al$0\ncomponent: page-control", ["allow"]),
     ] as [(String, [String])]
   )
   func first(document: String, labels: [String]) {

@@ -1,5 +1,6 @@
 import SourceText
 import SpecIDE
+import SpecRules
 import TestSupport
 import Testing
 

@@ -127,8 +127,8 @@ struct GuidelineDocumentTests {
   func explanation(rule: String, component: String, title: String) throws {
     var client = TestClient(capabilities: Self.able)
     client.open("file:///a.a11y.yaml", "component: \(component)\n")
-    let text = try #require(client.content("a11y-spec:/explain/\(rule).md"))
-    let lines = text.split(separator: "\n")
+    let content = client.content("a11y-spec:/explain/\(rule).md")
+    let lines = try #require(content).split(separator: "\n")
     let headings = lines.filter { $0.hasPrefix("#") }
     #expect(headings.filter { $0.hasPrefix("# ") } == ["# \(rule)"])
     #expect(headings.dropFirst().first == "## \(title)")

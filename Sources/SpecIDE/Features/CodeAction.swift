@@ -85,7 +85,7 @@ extension Snapshot {
       finding.fixes.map { CodeAction(applying: $0, to: finding) }
     }
     let gap = findings.first(where: \.isGap)
-    let additions = gap.flatMap { addingAllThatIsMissing(at: $0.range.lowerBound) }
+    let additions = gap.flatMap { addingAllThatIsMissing(with: $0) }
     return fixes + [additions].compactMap { $0 } + findings.flatMap(allowances).differing
   }
 

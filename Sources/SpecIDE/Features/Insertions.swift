@@ -10,8 +10,8 @@ extension Snapshot {
 
   /// The change that adds everything that is missing in the document at an offset, as the fixes of
   /// its findings do one by one; `nil` where that is no more than one of them does.
-  func addingAllThatIsMissing(at offset: Int) -> CodeAction? {
-    let (start, document) = document(at: offset)
+  func addingAllThatIsMissing(with gap: Finding) -> CodeAction? {
+    let (start, document) = document(at: gap.range.lowerBound)
     guard document.tree.problems.isEmpty, document.tree.bytes.count <= Self.sizeLimit else {
       return nil
     }
@@ -37,7 +37,9 @@ extension Snapshot {
     return CodeAction(
       title: "Add all that is missing",
       kind: .quickFix,
-      edits: insertions.edits.map { $0.shifted(by: start) }
+      edits: insertions.edits.map { $0.shifted(by: start) },
+      // Clients put what mends nothing that they show behind all that does.
+      finding: gap
     )
   }
 

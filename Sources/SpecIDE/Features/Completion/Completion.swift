@@ -134,35 +134,55 @@ extension Completion {
 }
 
 extension AnalyzedDocument {
-  /// The rule ids behind `# a11y-spec: allow`; `nil` when the cursor is somewhere else.
+  /// What may stand in a comment: `allow` behind `# a11y-spec:`, and rule ids, those first of which
+  /// something is found; `nil` when the cursor is somewhere else.
   fileprivate func allowances(at offset: Int) -> [Completion]? {
     let comment = tree.comments.first { $0.lowerBound < offset && offset <= $0.upperBound }
     guard let comment else { return nil }
-    let typed = tree.string(in: comment.lowerBound..<offset)
-    guard let marker = typed.range(ofFirst: "a11y-spec: allow ") else { return [] }
+    let typed = tree.string(in: comment.lowerBound..<offset).drop { "# \t".contains($0) }
+    let mark = "a11y-spec:"
+    guard typed.hasPrefix(mark) else { return [] }
+    let instruction = typed.dropFirst(mark.count).drop { " \t".contains($0) }
+    guard instruction.hasPrefix("allow ") else {
+      if instruction.contains(" ") { return [] }
+      // Behind the colon a blank is still missing.
+      let lead = typed.utf8.count == mark.utf8.count ? " " : ""
+      let range = (offset - instruction.utf8.count)..<offset
+      let word = Completion(
+        label: "allow",
+        kind: .word,
+        replaces: range,
+        insertsUpTo: offset,
+        insertion: lead + "allow ",
+        rank: 0,
+        leadsOn: true
+      )
+      return [word] + ruleIDs(behind: lead + "allow ", replacing: range)
+    }
+    if instruction.contains("(") { return [] }
     let word =
-      typed[marker.upperBound...].split(
+      instruction.dropFirst("allow ".count).split(
         omittingEmptySubsequences: false,
         whereSeparator: { $0 == "," || $0 == " " }
       ).last ?? ""
-    let range = (offset - word.utf8.count)..<offset
-    return Rule.all.enumerated().map { rank, rule in
+    return ruleIDs(behind: "", replacing: (offset - word.utf8.count)..<offset)
+  }
+
+  private func ruleIDs(behind lead: String, replacing range: ByteRange) -> [Completion] {
+    let found = Set(findings.map(\.code))
+    let rules =
+      Rule.all.filter { found.contains($0.id) } + Rule.all.filter { !found.contains($0.id) }
+    return rules.enumerated().map { rank, rule in
       Completion(
         label: rule.id,
         detail: rule.severity.rawValue,
         kind: .word,
         replaces: range,
-        insertsUpTo: offset,
-        insertion: rule.id,
-        rank: rank,
+        insertsUpTo: range.upperBound,
+        insertion: lead + rule.id,
+        rank: rank + 1,
         documentationKey: DocumentationKey(.rule, rule.id).rawValue
       )
     }
-  }
-}
-
-extension String {
-  fileprivate func range(ofFirst text: String) -> Range<String.Index>? {
-    ranges(of: text).first
   }
 }
