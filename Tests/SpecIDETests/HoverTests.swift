@@ -339,12 +339,6 @@ struct HoverTests {
         *Stepper › iOS › Groupings › UIKit*
         > - Follow native grouping and order
 
-        *Stepper › iOS › Groupings*
-        > - N/A
-
-        *Stepper › All platforms › Criteria*
-        > - **Grouping** n/a
-
         [Stepper guideline](https://www.magentaa11y.com/#/native-criteria/controls/stepper)
         """
     )

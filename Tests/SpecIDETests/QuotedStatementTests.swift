@@ -8,7 +8,8 @@ import Testing
 struct QuotedStatementTests {
   @Test("is quoted by the hover on some key of a spec that it speaks of, or by its link")
   func hovers() {
-    let rows = StatementRow.all
+    // What says that there is nothing to say answers nobody.
+    let rows = StatementRow.all.filter { !$0.text.lowercased().hasSuffix("n/a") }
     guard !rows.isEmpty else { return }
     let quoted = rows.filter { row in
       Framework.allCases.contains { framework in

@@ -98,6 +98,7 @@ extension KeyProse {
   /// The facts about the keys of `focus` that no fact is called after.
   private static let factsOfFocus = [
     "order": ["ordering-apis", "reading-order"], "move": ["moving-apis"],
+    "modal": ["modal", "focus-on-close"], "refs": ["focus-requesters"],
     "on-value-change": ["announcing-apis"], "on-page-change": ["moving-apis", "announcing-apis"],
     "on-select": ["announcing-apis"],
   ]
