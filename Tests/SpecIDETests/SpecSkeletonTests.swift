@@ -45,6 +45,24 @@ struct SpecSkeletonTests {
     #expect(!within.contains { $0.kind == .skeleton })
   }
 
+  @Test("has places to type that are whole words, and checks clean with other words in them")
+  func places() {
+    let words = ["What it is for", "Label", "First", "Second", "Third"]
+    for completion in Snapshot(SourceText("")).completions(at: 0) {
+      guard completion.kind == .skeleton, let snippet = completion.snippet else { continue }
+      var text = snippet.replacing("$0", with: "").replacing("\\}", with: "}")
+      for place in snippet.matches(of: #/(.?)\$\{[0-9]+:[^}]*\}(.?)/#) {
+        for edge in [place.1, place.2] { #expect(!edge.contains { $0.isLetter }) }
+      }
+      for (number, word) in words.enumerated() {
+        let place = "${\(number + 1):\(word)}"
+        #expect(number > 0 || snippet.contains(place))
+        text = text.replacing(place, with: ["Choose seats", "Seats", "Near", "Far", "Top"][number])
+      }
+      expectClean(text)
+    }
+  }
+
   private func expectClean(_ text: String) {
     let source = SourceText(text)
     let findings = Snapshot(source).findings.map { finding in

@@ -2,6 +2,7 @@ package import Guidelines
 import SourceText
 import SpecModel
 import SpecRules
+import YAMLSyntax
 
 /// A whole spec of a component, composed from its model, that checks clean.
 ///
@@ -29,7 +30,7 @@ package struct SpecSkeleton: Sendable {
     var writer = SkeletonWriter(guideline: guideline, frameworks: chosen, library: library)
     writer.write()
     text = Self.completed(writer.text, in: library)
-    snippet = Self.snippet(of: text)
+    snippet = Self.snippet(of: text, in: library)
   }
 
   /// Composes a spec about a component of a library, once for each choice of frameworks.
@@ -40,18 +41,29 @@ package struct SpecSkeleton: Sendable {
       SpecSkeleton(of: guideline, frameworks: frameworks, in: library).text
     }
     self.text = text
-    snippet = library.composedSpecs.value(forWord: "snippet " + key) { Self.snippet(of: text) }
+    snippet = library.composedSpecs.value(forWord: "snippet " + key) {
+      Self.snippet(of: text, in: library)
+    }
   }
 
-  private static func snippet(of text: String) -> String {
-    var snippet = text.escapedForSnippet
-    for (number, word) in ([Self.purpose, Self.label] + Self.segments).enumerated() {
-      let parts = snippet.split(separator: word, omittingEmptySubsequences: false)
-      guard parts.count > 1 else { continue }
-      let place = "${\(number + 1):\(word)}"
-      snippet = parts.joined(separator: place)
+  /// The text with a place to type for each key and each scalar that is one of the author's words;
+  /// what only holds one, such as the name of an API, is left as it is.
+  private static func snippet(of text: String, in library: GuidelineLibrary) -> String {
+    let words = [purpose, label] + segments
+    let document = YAMLStream(parsing: SourceText(text)).documents.first
+    let spec = document.flatMap { Spec(reading: $0.tree, in: library) }
+    let places = (spec?.root.allWords ?? []).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let bytes = Array(text.utf8)
+    var (snippet, end) = ("", 0)
+    let copy = { (range: ByteRange) in
+      String(decoding: bytes[range], as: UTF8.self).escapedForSnippet
     }
-    return snippet + "$0"
+    for place in places {
+      guard let number = words.firstIndex(of: place.value) else { continue }
+      snippet += copy(end..<place.range.lowerBound) + "${\(number + 1):\(place.value)}"
+      end = place.range.upperBound
+    }
+    return snippet + copy(end..<bytes.count) + "$0"
   }
 
   /// The text after fixes, as long as each leaves fewer findings than there were.
