@@ -189,4 +189,67 @@ struct PhraseCompletionTests {
     let labels = completions(in: Self.stepper + "increment: \"Hours, {$0\"").map(\.label)
     #expect(labels == ["{value}", "{state}", "{label}", "{name}"])
   }
+
+  @Test(
+    "begins with what the one who speaks is called, and is offered at each moment",
+    arguments: [
+      ("label: none\nname: Hours\n", "increment: $0", "{name}, {value}, Increment, Button"),
+      ("label: none\nname: Hours\n", "increment: \"$0\"", "{name}, {value}, Increment, Button"),
+      ("label: None\nname: Hours\n", "decrement: \"{$0", "{name}, {value}, Decrement, Button"),
+      ("label: Hours\n", "value-change: $0", "{value}"),
+      ("label: Hours\n", "value-change: \"$0\"", "{value}"),
+      ("label: Hours\nvalue: { current: 2, unit: h }\n", "value-change: $0", "{value} h"),
+    ] as [(String, String, String)]
+  )
+  func called(head: String, line: String, first: String) {
+    let value = head.contains("value") ? "" : "value: 2\n"
+    let document =
+      "component: stepper\n\(head)\(value)platforms:\n  ios:\n    announcements:\n      \(line)"
+    #expect(completions(in: document).first { $0.kind == .phrase }?.label == first)
+  }
+
+  @Test(
+    "says the name of a button, which no word of the guideline stands for",
+    arguments: [
+      ("ios", "Remove one hour", "{name}, {value}, Decrement, Button"),
+      ("android", "Fewer", "{name}, {value}, Decrement, Double tap to activate"),
+      ("ios", "Decrement", "{label}, {value}, Decrement, Button"),
+      ("android", "Decrease", "{label}, {value}, Decrease, Double tap to activate"),
+    ] as [(String, String, String)]
+  )
+  func named(platform: String, name: String, phrase: String) {
+    let document =
+      "component: stepper\nlabel: Hours\nvalue: 2\nplatforms:\n  \(platform):\n"
+      + "    decrement: { name: \(name) }\n    announcements:\n      $0"
+    let item = completions(in: document).first { $0.label == "decrement" }
+    #expect(item?.insertion == "decrement: \"\(phrase)\"")
+  }
+
+  @Test(
+    "has something to say at each moment that is offered",
+    arguments: ["stepper", "page-control", "segmented-control"].flatMap { name in
+      ["ios", "android"].map { (name, $0) }
+    }
+  )
+  func moments(component: String, platform: String) {
+    let head = "component: \(component)\nlabel: Hours\nplatforms:\n  \(platform):\n"
+    let place = head + "    announcements:\n      "
+    for moment in completions(in: place + "$0") where moment.label != "reason" {
+      let phrases = completions(in: place + moment.label + ": $0").filter { $0.kind == .phrase }
+      #expect(!phrases.isEmpty, "\(moment.label)")
+    }
+  }
+
+  @Test(
+    "is silent where a phrase stands in full, with quotes or without",
+    arguments: [
+      "increment: Hours, 2, Increment, Button$0", "increment: \"Hours, 2, Increment, Button$0\"",
+      "increment: 'Hours, 2, Increment, Button$0'", "decrement: Hours, 2, Decrement, Button$0",
+    ]
+  )
+  func full(line: String) {
+    let document =
+      "component: stepper\nlabel: Hours\nvalue: 2\nplatforms:\n  ios:\n    announcements:\n      "
+    #expect(completions(in: document + line) == [])
+  }
 }

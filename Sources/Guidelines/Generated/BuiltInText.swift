@@ -2272,6 +2272,14 @@ announcement-templates:
     moment: decrement
     values: "{label}, {value}, Decrement, Double tap to activate"
     quote: "“Label with value, Decrement or Decrease, Double tap to activate”"
+  - on: ios
+    moment: value-change
+    values: "{value}"
+    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
+  - on: android
+    moment: value-change
+    values: "{value}"
+    quote: When new value changes, it gets announced dynamically without moving focus from the increment/decrement button
 
 moments:
   - values: [increment, decrement]

@@ -39,7 +39,21 @@ struct PhraseComposer {
     let fitting = fitting(own)
     let transferred = PhraseTransfer(to: moment, in: state, scope, spec).phrases
     let recast = PhraseRecast(at: moment, in: state, scope, spec, templates: fitting).phrases
-    return transferred + recast + inStyle(composed(from: fitting))
+    let composed = composed(from: fitting)
+    let isEmpty = composed.allSatisfy(\.isEmpty)
+    return transferred + recast + inStyle(isEmpty ? [inGeneral(own)] : composed)
+  }
+
+  /// What may be said at a moment that the guideline has no phrase for: as at other moments of the
+  /// whole, else what the whole is called.
+  private func inGeneral(_ templates: [Fact]) -> [String] {
+    let actions = spec.facts("required-actions", in: scope).flatMap(\.values)
+    let general = templates.filter { fact in
+      fact.detail("state") == nil
+        && fact.details("moment").allSatisfy { $0 != "segments" && !actions.contains($0) }
+    }
+    let names = ["group", "label", "name"].filter { speaker.text(for: $0) != nil }.prefix(1)
+    return general.flatMap(\.values).filter { Phrase($0).has("label") } + names.map { "{\($0)}" }
   }
 
   /// What the templates say, in groups: first with the likeliest word, then with others, then with
@@ -117,17 +131,20 @@ struct PhraseComposer {
   private func sentences(of template: Fact) -> [String] {
     let (label, name) = (speaker.text(for: "label"), speaker.text(for: "name"))
     let isNamed = label == nil && name != nil
-    let isRenamed = speaker.segment?.name != nil && label != name
+    let isRenamed = label != nil && label != name && hasOwnName
     let named =
       isNamed || isRenamed ? template.values.map { $0.replacing("{label}", with: "{name}") } : []
     // A page has a label that the spec does not tell; what a segment shows is not said where it has
     // a name.
     let own =
-      speaker.segment != nil && isNamed
+      isNamed && (speaker.segment != nil || spec.root["label"]?.word != nil)
       ? named
       : isRenamed ? named + template.values : template.values + named
     guard speaker.segmentPosition != 0 || speaker.text(for: "group") == nil else {
       return own.map { "{group}, " + $0 } + own
+    }
+    if let unit = spec.root["value"]?["unit"]?.word?.value, template.values == ["{value}"] {
+      return ["{value} \(unit)"] + own
     }
     let whole = isNamed ? "{name}" : "{label}"
     let nameless = template.values.filter {
@@ -140,6 +157,14 @@ struct PhraseComposer {
         "\(whole), " + announcer.withoutTail($0.partsBetweenCommas).joined(separator: ", ")
       }
       .map { $0.replacing(", Page ", with: ", page ") }
+  }
+
+  /// Whether the one who speaks has a name of its own, which no word of the template stands for.
+  private var hasOwnName: Bool {
+    if speaker.segment?.name != nil { return true }
+    guard let name = speaker.button?.name?.value else { return false }
+    let words = spec.facts("button-words", in: scope).flatMap(\.values).folded
+    return !words.contains(name.foldedForComparison)
   }
 
   /// A sentence with the word of a state that its template does not tell, where that may stand.

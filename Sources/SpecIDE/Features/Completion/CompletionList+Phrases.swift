@@ -1,3 +1,4 @@
+import English
 import Guidelines
 import SpecModel
 import YAMLSyntax
@@ -6,7 +7,10 @@ extension CompletionList {
   /// The phrases of an announcement, composed from the guideline's templates and the spec; nothing
   /// for other text.
   mutating func proposePhrase() {
-    if cursor.path.last == .key("on-close") { return addAll(terms(.place) + values("parts")) }
+    if cursor.path.last == .key("on-close") {
+      let goals = applicability.facts("focus-on-close").flatMap(\.values)
+      return addAll(goals.isEmpty ? terms(.place) + values("parts") : goals)
+    }
     if cursor.path.last == .key("state") { return addAll(states) }
     guard let announced else {
       proposeLabel()
@@ -154,10 +158,15 @@ extension CompletionList {
     }
   }
 
-  /// The label, where a name stands that follows it.
+  /// The label, where a name stands that follows it; of a button what it does with the label.
   private mutating func proposeLabel() {
     guard cursor.path.last == .key("name"), let label = spec?.label?.value else { return }
-    addScalar(label, detail: "the visible label", kind: .phrase)
+    let verbs = applicability.facts("purpose-words").filter { fact in
+      fact.detail("action").map { cursor.path.dropLast().last == .key($0) } ?? false
+    }.flatMap(\.values)
+    let value = values("name-references-value").isEmpty ? "" : ", {value}"
+    for verb in verbs { addScalar("\(verb.capitalizingFirst) \(label)\(value)", kind: .phrase) }
+    if verbs.isEmpty { addScalar(label, detail: "the visible label", kind: .phrase) }
   }
 }
 
