@@ -119,9 +119,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   private static var item: LSP.CompletionItem {
     var item = LSP.CompletionItem(label: "l", kind: .value, newText: "n")
     item.detail = "d"
-    item.scope = "s"
     item.hasLabelDetails = true
-    item.isDeprecated = true
     item.sortText = "1"
     item.filterText = "f"
     item.isSnippet = true

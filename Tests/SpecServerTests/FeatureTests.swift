@@ -144,15 +144,19 @@ struct FeatureTests {
     "an item opens the next list where the client says that it can, and something is on offer",
     arguments: [
       (
-        #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "role",
+        #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "states",
         true
+      ),
+      (
+        #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "role",
+        false
       ),
       (
         #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "hint",
         false
       ),
-      (#"{"experimental":{"commands":{"commands":["x"]}}}"#, "role", false),
-      ("{}", "role", false),
+      (#"{"experimental":{"commands":{"commands":["x"]}}}"#, "states", false),
+      ("{}", "states", false),
     ] as [(String, String, Bool)]
   )
   func nextList(capabilities: String, label: String, opens: Bool) {
@@ -163,6 +167,24 @@ struct FeatureTests {
     let command = item?["command"]?["command"]?.string
     #expect(item != nil)
     #expect(command == (opens ? "editor.action.triggerSuggest" : nil))
+  }
+
+  @Test(
+    "a list that opens by itself behind a blank has a choice, and no line break",
+    arguments: [
+      ("    role: ", #"{"triggerKind":2,"triggerCharacter":" "}"#, []),
+      ("    role: ", #"{"triggerKind":1}"#, ["button"]),
+      ("    role: b", #"{"triggerKind":1}"#, ["button"]),
+      ("    states: ", #"{"triggerKind":2,"triggerCharacter":" "}"#, []),
+      ("    framework: ", #"{"triggerKind":2,"triggerCharacter":" "}"#, ["uikit", "swiftui"]),
+    ] as [(String, String, [String])]
+  )
+  func unasked(line: String, context: String, labels: [String]) {
+    var client = opened("{}")
+    client.notify("textDocument/didChange", change(line: 9, from: 0, to: 16, line))
+    let place = document(position(9, line.utf8.count) + ",\"context\":" + context)
+    let items = client.result("textDocument/completion", place)?["items"]?.items ?? []
+    #expect(items.compactMap { $0["label"]?.string } == labels)
   }
 
   @Test(

@@ -10,6 +10,8 @@ extension LSP {
 
     package let uri: String
     package let position: Position
+    /// The character that made the client ask; `nil` where its user did, or began a word.
+    package let trigger: String?
 
     package init?(_ value: JSONValue) {
       guard let uri = value.documentURI, let position: Position = value.read("position") else {
@@ -17,6 +19,9 @@ extension LSP {
       }
       self.uri = uri
       self.position = position
+      let context = value["context"]
+      let isTriggered = context?["triggerKind"]?.int == 2
+      trigger = isTriggered ? context?["triggerCharacter"]?.string : nil
     }
 
     package typealias Answer = CompletionList

@@ -18,10 +18,7 @@ extension LSP {
     /// What stands behind the label (`labelDetails.detail`), or in `detail` where the client has
     /// no `labelDetailsSupport`.
     package var detail: String?
-    /// What stands at the end of the line (`labelDetails.description`).
-    package var scope: String?
     package var hasLabelDetails = false
-    package var isDeprecated = false
     package var sortText: String?
     package var filterText: String?
     package var isSnippet = false
@@ -46,7 +43,6 @@ extension LSP {
         $0.member("label", label)
         $0.member("kind", kind.rawValue)
         writeDetails(to: &$0)
-        if isDeprecated { $0.member("tags", [1]) }
         $0.member(optional: "sortText", sortText)
         $0.member(optional: "filterText", filterText)
         if isSnippet { $0.member("insertTextFormat", 2) }
@@ -59,17 +55,10 @@ extension LSP {
     }
 
     private func writeDetails(to writer: inout JSONWriter) {
-      guard detail != nil || scope != nil else { return }
-      guard hasLabelDetails else {
-        let words = [detail, scope].compactMap { $0 }
-        writer.member("detail", words.joined(separator: " · "))
-        return
-      }
+      guard let detail else { return }
+      guard hasLabelDetails else { return writer.member("detail", detail) }
       writer.key("labelDetails")
-      writer.object {
-        $0.member(optional: "detail", detail.map { " " + $0 })
-        $0.member(optional: "description", scope)
-      }
+      writer.object { $0.member("detail", " " + detail) }
     }
 
     private func writeText(to writer: inout JSONWriter) {

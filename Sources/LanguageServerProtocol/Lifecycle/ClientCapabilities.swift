@@ -121,7 +121,6 @@ extension LSP.ClientCapabilities {
     package let hasSnippets: Bool
     package let hasInsertReplace: Bool
     package let hasLabelDetails: Bool
-    package let hasDeprecatedTag: Bool
     package let hasAsIsIndentation: Bool
     package let documentationFormats: [String]
     package let resolvableProperties: [String]
@@ -133,8 +132,6 @@ extension LSP.ClientCapabilities {
       hasSnippets = item.flag("snippetSupport")
       hasInsertReplace = item.flag("insertReplaceSupport")
       hasLabelDetails = item.flag("labelDetailsSupport")
-      let tags: [Int] = item?["tagSupport"]?.read("valueSet") ?? []
-      hasDeprecatedTag = tags.contains(1)
       let modes: [Int] = item?["insertTextModeSupport"]?.read("valueSet") ?? []
       hasAsIsIndentation = modes.contains(1)
       documentationFormats = item?.read("documentationFormat") ?? []

@@ -27,9 +27,7 @@ extension DocumentView {
     )
     item.isSnippet = snippet != nil
     item.detail = completion.detail
-    item.scope = completion.scope
     item.hasLabelDetails = abilities.hasLabelDetails
-    item.isDeprecated = completion.isDeprecated && abilities.hasDeprecatedTag
     item.sortText = sortText(completion.rank)
     item.filterText = completion.filter
     if defaults.insertTextMode == nil, abilities.hasAsIsIndentation { item.insertTextMode = 1 }

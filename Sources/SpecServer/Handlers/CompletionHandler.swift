@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SpecIDE
 
 /// Answers `textDocument/completion`.
 enum CompletionHandler: DocumentRequestHandler {
@@ -8,7 +9,9 @@ enum CompletionHandler: DocumentRequestHandler {
     to request: LSP.Completion,
     about document: DocumentView
   ) -> LSP.CompletionList {
-    let completions = document.completions(at: request.position)
+    let all = document.completions(at: request.position)
+    let isUnasked = [":", " "].contains(request.trigger)
+    let completions = isUnasked ? all.unasked : all
     let defaults = document.completionDefaults(of: completions)
     return LSP.CompletionList(
       defaults: defaults,
