@@ -21,7 +21,25 @@ struct CompletionTests {
       ("component: stepper\nkeyboard: { $0 }", ["tab", "ctrl+tab", "arrows", "space"]),
       ("component: stepper\nkeyboard: { tab: focus, $0 }", ["ctrl+tab", "arrows", "space"]),
       ("component: stepper\nkeyboard:\n  space: $0", ["activate"]),
-      ("component: page-control\nkeyboard: { arrows: $0 }", ["change-page", "focus"]),
+      (
+        "component: stepper\nplatforms:\n  ios:\n    announcements:\n      $0",
+        ["increment", "decrement", "value-change"]
+      ),
+      (
+        "component: page-control\nplatforms:\n  ios:\n    announcements:\n      $0",
+        ["dots", "page", "pages", "slides", "group"]
+      ),
+      (
+        "component: stepper\nplatforms:\n  android:\n    keyboard:\n      $0",
+        ["tab", "ctrl+tab", "arrows", "space", "enter"]
+      ),
+      // Words of a map stand below its keys.
+      (
+        "component: stepper\nplatforms:\n  ios:\n    focus:\n      on-value-change:\n        $0",
+        ["announce", "focus", "api", "argument", "reason", "stay"]
+      ),
+      ("component: stepper\nvalue: $0", ["{ current, min, max }", "current", "min", "max"]),
+      ("component: page-control\nkeyboard: { arrows: $0 }", ["change-page"]),
       ("component: page-control\nkeyboard: { page-up: next page, arrows: $0 }", ["focus"]),
       ("component: stepper\nactions: [$0]", ["increment", "decrement"]),
       ("component: stepper\nactions: [\n  $0", ["increment", "decrement"]),
@@ -39,7 +57,7 @@ struct CompletionTests {
       ),
       (
         "component: stepper\nplatforms: { ios: { framework: uikit, focus: { on-value-change: { announce: $0 } } } }",
-        [".announcement", "UIAccessibility.post(notification:argument:)", "false", "true"]
+        [".announcement", "UIAccessibility.post(notification:argument:)", "true"]
       ),
       (
         "component: page-control\nvariant: container\nplatforms: { android: { announcements: { page: $0 } } }",
@@ -251,7 +269,10 @@ struct CompletionTests {
       ("component: stepper\nplatforms: { ios: {\n  $0,\n  role: button } }", "role", nil),
       ("component: stepper\nplat$0", "platforms", "platforms:\n  "),
       ("component: stepper\nplat$0:", "platforms", "platforms"),
-      ("component: stepper\nplatforms:\n    ios:\n        foc$0", "focus", "focus: "),
+      (
+        "component: stepper\nplatforms:\n    ios:\n        foc$0", "focus",
+        "focus:\n          "
+      ),
       (
         "component: stepper\nplatforms:\n    ios:\n        keyb$0", "keyboard",
         "keyboard:\n            "
@@ -298,7 +319,6 @@ struct CompletionTests {
       in: "component: stepper\nplatforms:\n  ios:\n    framework: uikit\n    states:\n      $0"
     ).first { $0.label == "disabled" }
     #expect(item?.detail == "Dimmed")
-    #expect(item?.scope == "iOS")
     let prose = item?.documentationKey.flatMap { Snapshot.documentation(for: $0, as: .plainText) }
     #expect(prose?.contains("Announcement for disabled is “Dimmed”.") == true)
   }

@@ -139,6 +139,27 @@ struct InsertionTests {
         "announcements:\n  increment: \"{la$0}, x\"", "{label}",
         "announcements:\n  increment: \"{label}$0, x\""
       ),
+      // On the line of a key whose value stands below it.
+      ("platforms: io$0", "ios", "platforms:\n  ios:\n    $0"),
+      ("platforms:$0", "android", "platforms:\n  android:\n    $0"),
+      (
+        "platforms:\n  ios:\n    framework: uikit\n    states: dis$0", "disabled",
+        "platforms:\n  ios:\n    framework: uikit\n    states:\n"
+          + "      disabled: { api: isEnabled=false, announce: Dimmed }$0"
+      ),
+      ("actions: incr$0\nlabel: x", "increment", "actions:\n  - increment$0\nlabel: x"),
+      ("keyboard:   sp$0 # c", "space", "keyboard:\n  space: activate$0 # c"),
+      ("segments: la$0", "label", "segments:\n  - label: $0"),
+      // What mostly has children brings their line, what is a word has an item of its own.
+      ("foc$0", "focus", "focus:\n  $0"),
+      ("foc$0", "focus: default", "focus: default$0"),
+      ("grou$0", "groupings", "groupings:\n  $0"),
+      ("grou$0", "groupings: native", "groupings: native$0"),
+      ("focus:\n  on$0", "on-value-change", "focus:\n  on-value-change:\n    $0"),
+      ("focus:\n  on$0", "on-value-change: stay", "focus:\n  on-value-change: stay$0"),
+      ("platforms: {ios: {$0}}", "focus", "platforms: {ios: {focus: $0}}"),
+      ("lab$0", "label", "label: $0"),
+      ("val$0", "value", "value: $0"),
       // In front of what is there.
       (
         "announcements:\n  increment: $0\"x, {y}\" # z", "{label}, {value}, Increment, Button",

@@ -6,7 +6,7 @@ import Testing
 @Suite("The list behind an accepted item")
 struct OnwardCompletionTests {
   @Test(
-    "opens where there is something to choose, and only there",
+    "opens where there is a choice, and only there",
     arguments: [
       "$0", "component: stepper\n$0", "component: page-control\n$0",
       "component: segmented-control\nsegments:\n  - $0",
@@ -35,7 +35,7 @@ struct OnwardCompletionTests {
       let cursor = item.replaces.lowerBound + length
       let isOpen = accepted.bytes[cursor - 1] == UInt8(ascii: " ")
       let next = isOpen ? Snapshot(accepted).completions(at: cursor) : []
-      #expect(item.leadsOn == !next.isEmpty, "\(item.label)")
+      #expect(item.leadsOn == !next.unasked.isEmpty, "\(item.label)")
     }
   }
 }

@@ -70,6 +70,16 @@ struct Applicability {
     return facts
   }
 
+  /// The facts of a name in the order of the model.
+  func listed(_ name: String) -> [Fact] {
+    facts(name).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The moments that the guideline names; where it names the segments, each has its own.
+  var moments: [String] {
+    listed("moments").flatMap(\.values).filter { $0 != "segments" }
+  }
+
   /// The sentences that a key owes, for every target, each once.
   func statements(forKey key: String) -> [Statement] {
     gather { guideline, target in

@@ -1,3 +1,5 @@
+package import Guidelines
+
 /// What a format says of one key; the reader, completion, hover and the schema all read it here.
 package struct KeyDescription: Sendable {
   package let name: String
@@ -8,6 +10,8 @@ package struct KeyDescription: Sendable {
   package let isComponentKey: Bool
   /// The key whose guideline sentences a hover shows, when it has any.
   package let guidelineKey: String?
+  /// The only platform that has what the key is about; `nil` where both have.
+  package let platform: Platform?
   /// Whether a map without the key is incomplete.
   package let isRequired: Bool
 
@@ -17,6 +21,7 @@ package struct KeyDescription: Sendable {
     _ summary: String,
     ofComponent isComponentKey: Bool = false,
     guideline guidelineKey: String? = nil,
+    only platform: Platform? = nil,
     isRequired: Bool = false
   ) {
     self.name = name
@@ -24,6 +29,7 @@ package struct KeyDescription: Sendable {
     self.summary = summary
     self.isComponentKey = isComponentKey
     self.guidelineKey = guidelineKey
+    self.platform = platform
     self.isRequired = isRequired
   }
 }

@@ -1,3 +1,5 @@
+import Guidelines
+
 /// The keys of a platform and of its buttons.
 extension MapShape {
   static let platformsKeys: [KeyDescription] = [
@@ -22,7 +24,12 @@ extension MapShape {
     ] + topicKeys + [
       .init("increment", .map(.action), "The button that raises the value.", ofComponent: true),
       .init("decrement", .map(.action), "The button that lowers the value.", ofComponent: true),
-      .init("handlers", .oneOrMore(.word(.handler)), "The event handlers that are implemented."),
+      .init(
+        "handlers",
+        .oneOrMore(.word(.handler)),
+        "The event handlers that are implemented.",
+        only: .android
+      ),
       .init("style", .apiOrText, "The style of the element.", guideline: "role"),
       .init(
         "label-hidden",
@@ -30,8 +37,19 @@ extension MapShape {
         "The API that hides the visible label from the screen reader.",
         guideline: "name"
       ),
-      .init("traits", .oneOrMore(.word(.trait)), "The accessibility traits.", guideline: "role"),
-      .init("methods", .oneOrMore(.word(.method)), "The methods that are implemented."),
+      .init(
+        "traits",
+        .oneOrMore(.word(.trait)),
+        "The accessibility traits.",
+        guideline: "role",
+        only: .ios
+      ),
+      .init(
+        "methods",
+        .oneOrMore(.word(.method)),
+        "The methods that are implemented.",
+        only: .ios
+      ),
       .init("icon", .map(.icon), "The picture on the component.", guideline: "name"),
       .init(
         "segments",

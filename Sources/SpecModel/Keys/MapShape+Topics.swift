@@ -106,6 +106,11 @@ extension MapShape {
     reason,
   ]
 
+  /// The keys of the events after which the focus stays or moves.
+  package static let focusEvents = focusKeys.map(\.name).filter {
+    $0.hasPrefix("on-") && $0 != "on-close"
+  }
+
   private static func event(_ name: String, _ summary: String) -> KeyDescription {
     let words: [Choice] = [
       .init("stay", "Focus stays where it is."),
@@ -153,7 +158,9 @@ extension MapShape {
   static let settingsKeys: [KeyDescription] = [
     .init(
       "text-resize",
-      .any([.percentage, .constant("fixed")]),
+      .any([
+        .percentage, .choice([.init("fixed", "Text cannot be enlarged.", isMistake: true)]),
+      ]),
       "How far text can be enlarged without losing information.",
       guideline: "settings"
     ),

@@ -21,8 +21,6 @@ package struct Completion: Sendable, Equatable {
   package let label: String
   /// Shown behind the label, such as "Dimmed".
   package let detail: String?
-  /// Shown at the far end of the line, such as "iOS".
-  package let scope: String?
   package let kind: Kind
   /// The bytes that the proposal replaces; the cursor lies within.
   package let replaces: ByteRange
@@ -36,7 +34,6 @@ package struct Completion: Sendable, Equatable {
   package let filter: String?
   /// Sorts the list: lower first.
   package let rank: Int
-  package let isDeprecated: Bool
   /// Whether something is on offer where the insertion leaves the cursor.
   package let leadsOn: Bool
   /// What ``Snapshot/documentation(for:as:)`` resolves, an opaque word.
@@ -45,7 +42,6 @@ package struct Completion: Sendable, Equatable {
   package init(
     label: String,
     detail: String? = nil,
-    scope: String? = nil,
     kind: Kind,
     replaces: ByteRange,
     insertsUpTo: Int,
@@ -53,13 +49,11 @@ package struct Completion: Sendable, Equatable {
     snippet: String? = nil,
     filter: String? = nil,
     rank: Int,
-    isDeprecated: Bool = false,
     leadsOn: Bool = false,
     documentationKey: String? = nil
   ) {
     self.label = label
     self.detail = detail
-    self.scope = scope
     self.kind = kind
     self.replaces = replaces
     self.insertsUpTo = insertsUpTo
@@ -67,7 +61,6 @@ package struct Completion: Sendable, Equatable {
     self.snippet = snippet
     self.filter = filter
     self.rank = rank
-    self.isDeprecated = isDeprecated
     self.leadsOn = leadsOn
     self.documentationKey = documentationKey
   }
@@ -108,6 +101,15 @@ extension Snapshot {
   }
 }
 
+extension [Completion] {
+  /// What a list has that opens by itself behind a blank, where Enter is to break the line: nothing
+  /// that breaks it as well, and no single item, which Enter would take.
+  package var unasked: [Completion] {
+    let choices = filter { !$0.insertion.hasPrefix("\n") }
+    return choices.count > 1 ? choices : []
+  }
+}
+
 extension Cursor {
   /// Whether too much of a word is typed that anything would be offered for it.
   var isTooLong: Bool { typed.utf8.count > 1_000 }
@@ -118,7 +120,6 @@ extension Completion {
     Completion(
       label: label,
       detail: detail,
-      scope: scope,
       kind: kind,
       replaces: replaces.shifted(by: distance),
       insertsUpTo: insertsUpTo + distance,
@@ -126,7 +127,6 @@ extension Completion {
       snippet: snippet,
       filter: filter,
       rank: rank,
-      isDeprecated: isDeprecated,
       leadsOn: leadsOn,
       documentationKey: documentationKey
     )

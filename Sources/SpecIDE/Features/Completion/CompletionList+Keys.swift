@@ -4,14 +4,15 @@ import SpecRules
 import YAMLSyntax
 
 extension CompletionList {
-  /// Proposes the keys that a map may have and does not have yet.
+  /// Proposes the keys that a map may have and does not have yet, but names of APIs.
   mutating func proposeKeys(of shape: Shape) {
     guard let map = shape.mapShape else { return }
     let open = map.openKeys.flatMap { $0.value.accepts(cursor.content) ? $0 : nil }
     // Words that the guidelines describe say more than the few keys of the format beside them.
     if let open, open.summary == nil { proposeOpenKeys(open, in: map) }
     let keys = map.keys.filter { key in
-      !cursor.siblings.contains(key.name) && isAvailable(key) && key.shape.accepts(cursor.content)
+      !cursor.siblings.contains(key.name) && isAvailable(key, in: map)
+        && key.shape.accepts(cursor.content)
     }
     for key in isProbe ? keys : ordered(keys, of: map) {
       addKey(key, in: map)
@@ -21,33 +22,40 @@ extension CompletionList {
     if cursor.content == nil, !cursor.siblings.contains("<<"), !anchors(fitting: shape).isEmpty {
       add("<<", detail: "what an anchor has", kind: .anchor, insertion: colon(written("<<")))
     }
-    if map.takesAPIs { proposeAPIKeys(of: map) }
   }
 
   /// Proposes names of APIs as keys, which fit once it is written whose they are.
-  private mutating func proposeAPIKeys(of map: MapShape) {
+  mutating func proposeAPIKeys(of shape: Shape) {
     let isOfFramework = applicability.targets.allSatisfy { $0.framework != nil }
-    guard cursor.path.platform != nil && isOfFramework || map == .segment,
+    guard let map = shape.mapShape, map.takesAPIs,
+      cursor.path.platform != nil && isOfFramework || map == .segment,
       Shape.text.accepts(cursor.content)
     else { return }
     for api in apis([.api])
-    where !cursor.siblings.contains(api.name) && api.isKeyLike && api.accepts(cursor.content) {
+    where !cursor.siblings.contains(api.name) && api.isKeyLike && api.accepts(cursor.content)
+      && !isOpposed(api.name)
+    {
       add(
         api.name,
         detail: api.homes.map(\.title).joined(separator: ", "),
         kind: .api,
         insertion: colon(written(api.name)),
-        isDeprecated: !api.obsolete.isEmpty,
         about: subject(.word, api.name)
       )
     }
   }
 
-  private func isAvailable(_ key: KeyDescription) -> Bool {
-    guard key.isComponentKey, let guideline = applicability.guideline, guideline.hasModel else {
+  /// Whether the component and the platform at hand have a key.
+  private func isAvailable(_ key: KeyDescription, in map: MapShape) -> Bool {
+    if let only = key.platform, let own = cursor.path.platform, only != own { return false }
+    guard let guideline = applicability.guideline, guideline.hasModel else {
       return !key.isComponentKey || applicability.guideline == nil
     }
-    return guideline.model.keys.contains(key.name)
+    if key.isComponentKey { return guideline.model.keys.contains(key.name) }
+    guard map == .focus, MapShape.focusEvents.contains(key.name) else { return true }
+    // Where the guideline speaks of none of the events, the component may have any.
+    let known = MapShape.focusEvents.filter { !guideline.model.facts("focus-" + $0).isEmpty }
+    return known.isEmpty || known.contains(key.name)
   }
 
   /// A key of the format; of the rules each with its severity.
@@ -59,7 +67,8 @@ extension CompletionList {
     addKey(key.name, written, detail: rule?.severity.rawValue, shape: key.shape, about: subject)
   }
 
-  /// The key with what must follow it: a space for a scalar, a new line for a map or a list.
+  /// The key with what must follow it: a space for a scalar, a new line for what mostly is a map or
+  /// a list, whose few words follow as items of their own.
   private mutating func addKey(
     _ name: String,
     _ written: String,
@@ -67,8 +76,7 @@ extension CompletionList {
     shape: Shape,
     about subject: DocumentationKey
   ) {
-    let takesScalar = shape.alternatives.contains { $0.isScalar }
-    guard !cursor.isInFlow, !takesScalar, cursor.content == nil else {
+    guard !cursor.isInFlow, shape.isMostlyCollection, cursor.content == nil else {
       add(name, detail: detail, kind: .key, insertion: colon(written), about: subject)
       return
     }
@@ -85,6 +93,10 @@ extension CompletionList {
       snippet: cursor.hasColon ? nil : head.escapedForSnippet + "$0",
       about: subject
     )
+    for word in shape.alternatives.flatMap({ plainWords(of: $0, under: name) })
+    where !cursor.hasColon {
+      add("\(name): \(word)", kind: .key, insertion: "\(written): \(word)", about: subject)
+    }
   }
 
   /// A key with what has to follow it, in quotes their end.
@@ -146,11 +158,8 @@ extension CompletionList {
   }
 
   private mutating func proposeBindings(_ fact: String, _ kind: Term.Kind) {
-    let facts = applicability.facts(fact)
-    // What holds everywhere comes before what only one of several platforms has.
-    let common = cursor.path.platform == nil ? facts.filter { $0.platform == nil } : []
     let inactive = Set(values("inactive-keys"))
-    for fact in common + facts {
+    for fact in applicability.listed(fact) {
       for word in fact.values where !inactive.contains(word) {
         addWordKey(word, detail: fact.detail("effect"), value: fact.detail("effect"))
       }
@@ -170,10 +179,10 @@ extension CompletionList {
     }
   }
 
-  /// The moments that the guideline names, but the words for all of a set, then those of the single
-  /// pages if the spec has one of them, then the segments.
+  /// The moments that the guideline names, then those of the single pages if the spec has one of
+  /// them, then the segments.
   var moments: [String] {
-    let named = values("moments").filter { $0 != "segments" && $0 != "pages" }
+    let named = applicability.moments
     let numbered = named.flatMap { moment -> [String] in
       let isNumbered = cursor.siblings.contains {
         $0.hasPrefix("\(moment) ") && Int($0.dropFirst(moment.count + 1)) != nil

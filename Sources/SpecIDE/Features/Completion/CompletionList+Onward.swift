@@ -1,8 +1,8 @@
 import SpecModel
 
 extension CompletionList {
-  /// Whether something is on offer where a key leaves the cursor once its text is written, so that
-  /// the next list may open by itself.
+  /// Whether there is a choice where a key leaves the cursor once its text is written, so that the
+  /// next list may open by itself: Enter would take the one word of a shorter list.
   func leadsOn(from key: String, writing text: String) -> Bool {
     guard !isProbe, let next = cursor.moved(behind: key, writing: text) else { return false }
     let isSamePlatform = spec == nil || next.path.platform == cursor.path.platform
@@ -16,7 +16,7 @@ extension CompletionList {
       isProbe: true
     )
     list.propose()
-    return !list.items.isEmpty
+    return list.items.count > 1
   }
 }
 

@@ -27,15 +27,11 @@ extension CompletionList {
 
   private mutating func proposeValue(_ shape: Shape) {
     switch shape {
-    case .boolean: for word in ["false", "true"] { addPlain(word) }
-    case .constant(let word): addPlain(word)
+    case .boolean, .constant, .choice:
+      guard case .key(let key) = cursor.path.last(where: { $0 != .item }) else { return }
+      for word in plainWords(of: shape, under: key) { addPlain(word) }
     case .percentage: addPlain("200%")
-    case .choice(let choices):
-      let variants =
-        cursor.path.last == .key("variant") ? applicability.guideline?.variants ?? [] : []
-      guard variants.isEmpty else { return addAll(variants) }
-      if cursor.path.last == .key("confined") { addAll(values("focus-confined")) }
-      for choice in choices where !choice.isMistake { addPlain(choice.word) }
+    case .map(.value) where cursor.spot == .value: proposeRange()
     case .word(let kind): proposeWords(kind)
     case .api: proposeAPIs()
     case .apiOrText:
@@ -50,16 +46,58 @@ extension CompletionList {
     }
   }
 
+  /// The words of the format that may stand under a key: those that the guideline has, where it has
+  /// some of them.
+  func plainWords(of shape: Shape, under key: String) -> [String] {
+    let words: [String]
+    switch shape {
+    case .boolean: words = ["false", "true"]
+    case .constant(let word): words = [word]
+    case .choice(let choices): words = choices.filter { !$0.isMistake }.map(\.word)
+    default: return []
+    }
+    let own = [key, key + "s", "focus-" + key].flatMap { applicability.facts($0) }.flatMap(\.values)
+    let known =
+      key == "selected" && isOtherSegmentSelected
+      ? ["false"] : key == "announce" && isEventAnnounced ? ["true"] : own
+    let right = words.filter(known.contains)
+    return right.isEmpty ? words : right
+  }
+
+  /// Whether a segment beside that at the cursor is selected.
+  private var isOtherSegmentSelected: Bool {
+    spec?.segments.all.contains {
+      $0.isSelected && !$0.value.range.touches(cursor.word.lowerBound)
+    } ?? false
+  }
+
+  /// Proposes a value with its limits, in braces.
+  private mutating func proposeRange() {
+    let numbers = [("current", "1"), ("min", "0"), ("max", "10")]
+    let map = { (number: (Int, String) -> String) in
+      let pairs = numbers.enumerated().map { "\($1.0): \(number($0 + 1, $1.1))" }
+      return "{ \(pairs.joined(separator: ", ")) "
+    }
+    add(
+      "{ \(numbers.map(\.0).joined(separator: ", ")) }",
+      kind: .phrase,
+      insertion: inStyle(map { $1 } + "}"),
+      snippet: cursor.isInJSON ? nil : map { "${\($0):\($1)}" } + "\\}"
+    )
+  }
+
   /// Proposes the few values of an API that stands as a key.
   mutating func proposeValuesOfOtherKey() {
     guard case .key(let name) = cursor.path.last, cursor.spot != .key else { return }
     let map = Shape.map(format).descendant(cursor.path.dropLast())?.mapShape
-    guard map?.takesAPIs == true else { return }
-    for value in library.vocabulary.api(named: name)?.takes ?? [] { addPlain(value) }
+    guard let map, map.takesAPIs else { return }
+    let own = groupSettings(of: name)
+    let values = own.isEmpty ? library.vocabulary.api(named: name)?.takes ?? [] : own
+    for value in values where !isOpposed("\(name)=\(value)") { addPlain(value) }
   }
 
   /// Adds a word of the format, which never needs quotes.
-  private mutating func addPlain(_ word: String) {
+  mutating func addPlain(_ word: String) {
     add(word, kind: .word, insertion: word)
   }
 
@@ -81,15 +119,11 @@ extension CompletionList {
     case .element:
       let native = values("elements") + documentElements
       addAll(native.isEmpty ? apis([.element]).map(\.name) : native, kind: .element)
-    case .trait:
-      addAll(values("traits"), kind: .api)
-      addAPIs([.trait])
-    case .method: addAPIs([.api], where: { $0.name.hasSuffix(")") || $0.stem.hasPrefix("on") })
-    case .handler:
-      let handlers = Set(values("handlers"))
-      addAPIs([.api], where: { handlers.contains($0.name) })
-      addAPIs([.api], where: { $0.stem.hasPrefix("on") })
-      addAPIs([.api], where: { $0.name.hasSuffix(")") })
+    case .trait: proposeTraits()
+    case .method:
+      addAll(applicability.facts("adjustable").flatMap { $0.details("methods") }, kind: .api)
+      addAPIs([.api], where: { $0.name.hasPrefix("accessibility") && $0.name.hasSuffix("()") })
+    case .handler: proposeHandlers()
     case .action: addAll(values("required-actions"))
     case .moment: addAll(format == .model ? values("moments") : moments)
     case .key: addAll(values("keys") + terms(.key))
@@ -101,6 +135,27 @@ extension CompletionList {
     case .variant: addAll(applicability.guideline?.variants ?? [])
     case .quote: proposeSentences()
     case .platform, .api, .stateFact, .path, .pattern: break
+    }
+  }
+
+  /// The traits, but those that take the role away where nothing gives it again.
+  private mutating func proposeTraits() {
+    let scope = spec?.scopes.first { $0.platform == cursor.path.platform }
+    let overwriting = scope?.role == nil ? applicability.facts("overwriting-traits") : []
+    let isRight = { (trait: String) in !overwriting.contains { $0.accepts(trait) } }
+    addAll(values("traits").filter(isRight), kind: .api)
+    addAPIs([.trait], where: { isRight($0.name) })
+  }
+
+  /// The handlers of the guideline that the framework has, then what is called like one.
+  private mutating func proposeHandlers() {
+    let handlers = Set(values("handlers"))
+    let unwanted = Set(values("unwanted-handlers"))
+    addAPIs([.api], where: { handlers.contains($0.name) })
+    addAPIs([.api]) { api in
+      let name = api.name.split(separator: ".").last ?? ""
+      let isEvent = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+      return isEvent && !name.hasSuffix("Label") && !unwanted.contains(api.name)
     }
   }
 
@@ -133,17 +188,37 @@ extension CompletionList {
     for word in words { addScalar(word, kind: kind) }
   }
 
+  /// The components by their names, one that is misspelt under what is typed, then by all else that
+  /// people call them.
   private mutating func proposeComponents() {
+    let near = cursor.typed.isEmpty ? nil : library.nearest(to: cursor.typed)
     for name in library.names {
-      let text = written(name)
-      add(
-        name,
-        detail: library[name]?.title,
-        kind: .word,
-        insertion: text,
-        about: subject(.component, name)
-      )
+      let isMisspelt = name == near && !name.hasPrefix(cursor.typed.lowercased())
+      let filter = isMisspelt ? cursor.typed : nil
+      addComponent(name, as: name, detail: library[name]?.title, filter: filter)
     }
+    for name in library.names {
+      guard let guideline = library[name] else { continue }
+      for other in guideline.aliases + guideline.otherNames {
+        addComponent(name, as: other, detail: name)
+      }
+    }
+  }
+
+  private mutating func addComponent(
+    _ name: String,
+    as label: String,
+    detail: String?,
+    filter: String? = nil
+  ) {
+    add(
+      label,
+      detail: detail,
+      kind: .word,
+      insertion: written(name),
+      filter: filter,
+      about: subject(.component, name)
+    )
   }
 
   /// The states of the component, those that the guideline names first.
@@ -155,7 +230,7 @@ extension CompletionList {
       let pair = values("label-data-order")
       labels.subtract(pair)
       addAll(pair)
-      if spec?.label != nil { addPlain("label") }
+      if spec?.label != nil, applicability.facts("content-after").isEmpty { addPlain("label") }
     }
     addAll(parts)
     if cursor.path.contains(.key("order")) { addPlain("content") }
@@ -201,7 +276,7 @@ extension CompletionList {
       }
       for fact in applicability.facts("page-keys")
       where fact.detail("key")?.foldedForComparison == trigger && !isDone(by: fact) {
-        addAll(fact.values)
+        return addAll(fact.values)
       }
       for fact in applicability.facts("keys") + applicability.facts("gestures")
       where isMeant(fact.values) {
@@ -246,95 +321,6 @@ extension CompletionList {
         let word = constant.split(separator: ".").last.map(String.init) ?? ""
         if wanted.contains(word.foldedForComparison) { addScalar(constant, kind: .api) }
       }
-    }
-  }
-
-  /// The APIs that fit: of the state that is described, then those that the topic speaks of, then
-  /// all of the frameworks at hand.
-  private mutating func proposeAPIs() {
-    let keys = Array(cursor.path.names.reversed())
-    if keys.count > 2, keys[2] == "states" {
-      addAll(called(values("\(keys[1].lowercased())-api")), kind: .api)
-    }
-    proposeValuesFromElsewhere()
-    proposePurpose()
-    for key in keys { propose(purposesOf: key) }
-    let naming = library.vocabulary.counterparts.first { $0.purpose == "name" }?.names
-    let namers = Set((naming ?? [:]).values.joined())
-    addAPIs([.api, .notification]) { api in
-      // What a modifier is for stands in its braces.
-      api.name.contains("{") ? !namers.contains(api.name) : api.purpose != "name"
-    }
-  }
-
-  /// The APIs that serve what the key is for, such as announcing or a step of a custom action.
-  private mutating func proposePurpose() {
-    let path = cursor.path.last == .item ? cursor.path.dropLast() : cursor.path[...]
-    guard case .key(let key) = path.last else { return }
-    if path.dropLast().last == .key("custom-actions") {
-      for fact in applicability.facts("custom-action-steps") where fact.detail("place") == key {
-        addAll(fact.values, kind: .api)
-      }
-    }
-    if key == "focus" {
-      // Where the page takes the element with it that had the focus, it has to go somewhere.
-      if !applicability.facts("focus-on-page-change").isEmpty { addPlain("heading") }
-      addPlain("stay")
-    }
-    propose(purposesOf: key)
-    if key == "announce" { proposeValuesFromElsewhere() }
-    if key == "style" { proposeStyles() }
-  }
-
-  /// The styles that the guideline names, else those of the frameworks, the short form first.
-  private mutating func proposeStyles() {
-    let own = values("style")
-    addAll(own, kind: .api)
-    guard own.isEmpty else { return }
-    for style in apis([.element]) where style.name.hasSuffix("Style") {
-      addAll(style.aliases.filter { $0.hasPrefix(".") } + [style.name], kind: .api)
-    }
-  }
-
-  /// The APIs for what a key or a topic is about, each with what it can be set to.
-  private mutating func propose(purposesOf key: String) {
-    for framework in applicability.frameworks {
-      for purpose in Self.purposes[key] ?? [] {
-        let row = library.vocabulary.counterparts.first { $0.purpose == purpose }
-        let names = row?.names[framework] ?? []
-        addAll(called(names) + names.flatMap { settings(of: $0, in: framework) }, kind: .api)
-      }
-    }
-  }
-
-  /// An API with each of its few values; none of a switch, which is on or off by what it is for.
-  private func settings(of name: String, in framework: Framework) -> [String] {
-    let values = library.vocabulary.api(named: name)?.takes ?? []
-    let sign = framework == .compose ? " = " : "="
-    return values.contains("true") ? [] : values.map { name + sign + $0 }
-  }
-
-  /// What the APIs under a key are for, as the table of counterparts calls it.
-  private static let purposes = [
-    "announce": ["announce"], "announcements": ["announce"], "custom-actions": ["custom actions"],
-    "focus": ["move focus", "make focusable", "focus order"], "groupings": ["group"],
-    "label-hidden": ["hide"], "move": ["move focus"], "on-page-change": ["announce"],
-    "on-select": ["announce"], "on-value-change": ["announce"], "order": ["focus order"],
-    "selected": ["selected"], "disabled": ["disabled"], "enabled": ["enabled"],
-    "active": ["enabled"],
-  ]
-
-  private mutating func addAPIs(
-    _ kinds: Set<API.Kind>,
-    where isWanted: (API) -> Bool = { _ in true }
-  ) {
-    for api in apis(kinds) where isWanted(api) {
-      addScalar(
-        api.name,
-        detail: api.homes.map(\.title).joined(separator: ", "),
-        kind: .api,
-        isDeprecated: !api.obsolete.isEmpty
-      )
     }
   }
 

@@ -2,6 +2,7 @@ import Guidelines
 import SourceText
 import SpecModel
 import SpecRules
+import YAMLSyntax
 
 /// Gathers the proposals for one place.
 struct CompletionList {
@@ -17,10 +18,10 @@ struct CompletionList {
   /// What is found to be missing in the document.
   let gaps: [Finding]
   private(set) var items: [Completion] = []
-  /// Whether only that something is on offer is asked, so that the first item answers.
+  /// Whether only that there is a choice is asked, which two items answer.
   let isProbe: Bool
   /// Whether no further item would change anything.
-  private var isAnswered: Bool { isProbe && !items.isEmpty }
+  private var isAnswered: Bool { isProbe && items.count > 1 }
   /// The labels that are proposed already, or stand in the list.
   var labels: Set<String> = []
   /// Whether the word at the cursor is one of the proposals already, so that a key that accepts the
@@ -62,17 +63,39 @@ struct CompletionList {
 
   private mutating func propose(_ shape: Shape) {
     switch cursor.spot {
-    case .key: proposeKeys(of: shape)
+    case .key:
+      proposeKeys(of: shape)
+      proposeAPIKeys(of: shape)
     case .value:
       // What stands below belongs to the key, unless no map or list may.
       guard cursor.content == nil || !shape.isCollection else { return }
       proposeValues(of: shape)
+      proposeBelow(shape)
     case .node:
-      if cursor.content == nil { proposeValues(of: shape) }
+      // On a line of its own below its key, a map begins more often than a word stands.
+      let isBelowKey = cursor.path.last != .item
+      if cursor.content == nil, !isBelowKey { proposeValues(of: shape) }
       if !cursor.isInFlow { proposeKeys(of: shape) }
+      if cursor.content == nil, isBelowKey { proposeValues(of: shape) }
+      if !cursor.isInFlow { proposeAPIKeys(of: shape) }
       proposeItems(of: shape)
     case .item: proposeItems(of: shape)
     }
+  }
+
+  /// Proposes the first key or item of what stands below its key, with the line break that is
+  /// missing behind the colon.
+  private mutating func proposeBelow(_ shape: Shape) {
+    guard !isProbe, !cursor.isInFlow, cursor.quote == nil, cursor.content == nil,
+      let bytes = (spec?.tree ?? root?.node?.tree)?.bytes
+    else { return }
+    let blanks = bytes[..<cursor.word.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    let style = BlockStyle(of: root?.node?.tree)
+    cursor.column += shape.mapShape == nil ? style.listStep : style.step
+    cursor.head = String(decoding: blanks.reversed(), as: UTF8.self)
+    cursor.lead = "\n" + String(repeating: " ", count: cursor.column)
+    proposeKeys(of: shape)
+    proposeItems(of: shape)
   }
 
   /// Proposes the first item of a list with its dash, below the key of a value that is always a
@@ -88,6 +111,7 @@ struct CompletionList {
     cursor.column += lead.utf8.count
     proposeValues(of: item)
     proposeKeys(of: item)
+    proposeAPIKeys(of: item)
   }
 
   /// The words that the list has beside the one at the cursor, which belong in it once.
@@ -106,12 +130,15 @@ struct CompletionList {
     insertion: String,
     snippet: String? = nil,
     filter: String? = nil,
-    isDeprecated: Bool = false,
     about subject: DocumentationKey? = nil
   ) {
     let isWritable = cursor.quote == nil || ScalarWriting.inside(label, quote: cursor.quote) != nil
     guard !isAnswered, isWritable, labels.insert(label).inserted else { return }
-    if cursor.isWritten(lead + insertion) { isTypedInFull = true }
+    // A text that stands there but for its quotes is the proposal, too.
+    if cursor.isWritten(lead + insertion) || insertion == "\"\(label)\"" && cursor.isWritten(label)
+    {
+      isTypedInFull = true
+    }
     // Only a snippet leaves the cursor in front of what has to follow the word.
     let placeholders =
       snippet ?? (cursor.trail.isEmpty ? nil : insertion.escapedForSnippet + "$0")
@@ -119,7 +146,6 @@ struct CompletionList {
       Completion(
         label: label,
         detail: detail,
-        scope: cursor.path.platform?.title,
         kind: kind,
         replaces: cursor.replaces,
         insertsUpTo: cursor.insertsUpTo,
@@ -127,7 +153,6 @@ struct CompletionList {
         snippet: placeholders.map { cursor.fitted(lead + $0) },
         filter: filter ?? cursor.filter(for: label),
         rank: items.count,
-        isDeprecated: isDeprecated,
         leadsOn: leadsOn(from: label, writing: snippet ?? insertion),
         documentationKey: subject?.rawValue
       )
@@ -160,9 +185,12 @@ struct CompletionList {
   mutating func addScalar(
     _ text: String,
     detail: String? = nil,
-    kind: Completion.Kind = .word,
-    isDeprecated: Bool = false
+    kind: Completion.Kind = .word
   ) {
+    if kind == .api {
+      let isObsolete = library.vocabulary.api(named: text)?.obsolete.isEmpty == false
+      guard !isObsolete, !isOpposed(text) else { return }
+    }
     let text = kind == .api ? receiver(of: text) + typedAlias(of: text) : text
     // What documents leave empty is a mistake in a spec.
     let filled = kind == .api ? text.replacing("\"\"", with: "\"…\"") : text
@@ -172,7 +200,6 @@ struct CompletionList {
       kind: kind,
       insertion: written(filled),
       filter: filter(for: text),
-      isDeprecated: isDeprecated,
       about: subject(.word, text)
     )
   }
@@ -251,22 +278,22 @@ struct CompletionList {
   }
 
   /// The names of some kinds that the frameworks at hand have: those of the guideline's own
-  /// sentences for these frameworks, then those of others, then those beyond them.
+  /// sentences for these frameworks, then those of others, then those beyond them; no obsolete one.
   func apis(_ kinds: Set<API.Kind>) -> [API] {
     guard !isAnswered else { return [] }
     let frameworks = Set(applicability.frameworks)
     let own = documentStems
     let fitting = library.vocabulary.apis.filter { api in
-      guard kinds.contains(api.kind), !frameworks.isDisjoint(with: api.homes) else { return false }
+      guard kinds.contains(api.kind), api.obsolete.isEmpty,
+        !frameworks.isDisjoint(with: api.homes)
+      else { return false }
       if own.contains(api.stem) { return true }
       guard let guideline = applicability.guideline else { return true }
       return guideline.hasModel ? api.applies(to: guideline.name) : api.components.isEmpty
     }
-    let current = fitting.filter(\.obsolete.isEmpty)
-    let mentioned = current.filter { own.contains($0.stem) }
-    let others = current.filter { !own.contains($0.stem) }
+    let mentioned = fitting.filter { own.contains($0.stem) }
+    let others = fitting.filter { !own.contains($0.stem) }
     return mentioned + others.filter(\.quoted) + others.filter { !$0.quoted }
-      + fitting.filter { !$0.obsolete.isEmpty }
   }
 
   /// The stems of the names that the sentences of a guideline set as code for the frameworks at

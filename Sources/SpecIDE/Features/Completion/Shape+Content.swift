@@ -35,6 +35,17 @@ extension Shape {
   /// Whether a value of the shape may be a map or a list.
   var isCollection: Bool { mapShape != nil || itemShape != nil }
 
+  /// Whether a value of the shape is a map or a list, but for a few words of the format.
+  var isMostlyCollection: Bool {
+    isCollection
+      && alternatives.allSatisfy { shape in
+        switch shape {
+        case .constant, .choice: true
+        default: !shape.isScalar
+        }
+      }
+  }
+
   /// Whether a value of the shape is a scalar.
   var isScalar: Bool {
     switch self {

@@ -51,9 +51,12 @@ struct Expectations {
     _ topic: String,
     _ applicability: Applicability
   ) -> String? {
-    let words = Self.facts[key.name, default: []].flatMap {
-      applicability.facts($0).flatMap(\.values)
-    }
+    let inactive = applicability.facts("inactive-keys").flatMap(\.values)
+    let words =
+      key.name == "announcements"
+      ? applicability.moments + (applicability.spec?.segments.names ?? [])
+      : Self.facts[key.name, default: []].flatMap { applicability.listed($0).flatMap(\.values) }
+        .filter { !inactive.contains($0) }
     var seen: Set<String> = []
     let listed = words.filter { seen.insert($0).inserted }
     let statements = applicability.statements(forKey: topic)
@@ -68,7 +71,7 @@ struct Expectations {
   /// The facts whose values may stand under a key as they are.
   private static let facts = [
     "role": ["roles", "other-roles"], "element": ["elements"], "states": ["states"],
-    "announcements": ["moments"], "keyboard": ["keys"], "gestures": ["gestures"],
+    "keyboard": ["keys"], "gestures": ["gestures"],
   ]
 }
 

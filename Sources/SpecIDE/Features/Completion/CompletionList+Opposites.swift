@@ -1,0 +1,49 @@
+import Guidelines
+import SpecModel
+
+/// What the guideline speaks against at a place, so that it would be reported there.
+extension CompletionList {
+  /// Whether an API, perhaps with its setting, hides what is there to be used or moves a focus that
+  /// is to stay.
+  func isOpposed(_ api: String) -> Bool {
+    let hides = applicability.facts("hiding-apis").contains { $0.accepts(api) }
+    if hides { return !cursor.path.names.contains(where: Self.hiddenPlaces.contains) }
+    return eventGoals.contains("stay") && movers.contains(api)
+  }
+
+  /// Where something is that may be hidden.
+  private static let hiddenPlaces: Set = ["icon", "label-hidden", "children"]
+
+  /// Where the guideline wants the focus to be after the event at the cursor.
+  var eventGoals: [String] {
+    guard let event = cursor.path.names.last(where: MapShape.focusEvents.contains) else {
+      return []
+    }
+    return applicability.facts("focus-" + event).flatMap(\.values)
+  }
+
+  /// Whether the guideline wants the event at the cursor to be announced.
+  var isEventAnnounced: Bool {
+    guard let event = cursor.path.names.last(where: MapShape.focusEvents.contains) else {
+      return false
+    }
+    return !applicability.facts("announced-" + event.dropFirst(3)).isEmpty
+  }
+
+  /// The APIs that move the focus and do nothing else.
+  private var movers: Set<String> {
+    let names = { (purpose: String) in
+      library.vocabulary.counterparts.filter { $0.purpose == purpose }
+        .flatMap { $0.names.values.joined() }
+    }
+    return Set(names("move focus")).subtracting(names("announce"))
+  }
+
+  /// The values that the guideline gives an API which stands as a key in a group.
+  func groupSettings(of api: String) -> [String] {
+    let names = cursor.path.names
+    guard names.contains("groupings") else { return [] }
+    let settings = values(names.contains("children") ? "group-children" : "group-head")
+    return settings.filter { $0.hasPrefix(api + "=") }.map { String($0.dropFirst(api.count + 1)) }
+  }
+}
