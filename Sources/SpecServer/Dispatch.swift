@@ -84,7 +84,8 @@ enum Dispatch {
 
   private static let notifications = byMethod([
     InitializedHandler.self, ExitHandler.self, SetTraceHandler.self, DidOpenHandler.self,
-    DidChangeHandler.self, DidCloseHandler.self, DidSaveHandler.self,
+    DidChangeHandler.self, DidCloseHandler.self, WillSaveHandler.self,
+    DidSaveHandler.self,
     DidChangeConfigurationHandler.self, DidChangeWatchedFilesHandler.self,
     DidChangeWorkspaceFoldersHandler.self, DidRenameFilesHandler.self,
     WorkDoneProgressCancelHandler.self,

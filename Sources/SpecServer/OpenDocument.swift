@@ -17,9 +17,10 @@ struct OpenDocument {
   private(set) var generation: Int
   private(set) var configuration: FileConfiguration
 
-  /// What has been written since the text was opened or saved, as far as it differs from that.
+  /// What has been written since the text was opened or its author saved it, as far as it differs
+  /// from that.
   private(set) var unsavedEdits = UnsavedEdits()
-  /// The text as it was opened or saved.
+  /// The text as it was opened, or as its author saved it.
   private var savedText: SourceText
   /// The only part of the text that may be another one than in the saved text; `nil` where nobody
   /// has edited.
@@ -27,6 +28,8 @@ struct OpenDocument {
   /// Whether something was missing when the text was opened, and it has not been saved since; `nil`
   /// until somebody writes.
   private var isDraft: Bool?
+  /// Whether the next save is one that the editor makes unasked.
+  var isSavedByEditor = false
 
   /// The id by which editors know the language of specs.
   private static let language = "a11y-spec"
@@ -134,12 +137,18 @@ struct OpenDocument {
     unsavedEdits.note(0..<0, replacedBy: size)
   }
 
-  /// Takes note that the text has been saved.
-  mutating func save() {
+  /// Takes note that the text has been saved, which ends the writing where its author did so; returns
+  /// whether that is so.
+  mutating func save() -> Bool {
+    if isSavedByEditor {
+      isSavedByEditor = false
+      return false
+    }
     savedText = text
     isDraft = false
     unsavedEdits = UnsavedEdits()
     unsavedPart = nil
+    return true
   }
 
   /// Takes note that nobody has typed for a while.

@@ -41,10 +41,16 @@ struct OpenDocuments {
     return byURI.removeValue(forKey: uri)
   }
 
-  /// Takes note that a document has been saved.
-  mutating func save(_ uri: String) {
+  /// Takes note that a document is about to be saved, and whether its author does so.
+  mutating func expectSave(of uri: String, byAuthor isByAuthor: Bool) {
+    byURI[uri]?.isSavedByEditor = !isByAuthor
+  }
+
+  /// Takes note that a document has been saved; returns whether its author did so.
+  mutating func save(_ uri: String) -> Bool {
+    guard byURI[uri]?.save() == true else { return false }
     pauses[uri] = nil
-    byURI[uri]?.save()
+    return true
   }
 
   /// The snapshot of a document as it is now; `nil` for what is no spec or not to be checked.

@@ -183,11 +183,15 @@ extension Session {
     endHeldJobs()
   }
 
+  /// Takes note that a document is about to be saved, and whether its author does so.
+  mutating func expectSave(of uri: String, byAuthor isByAuthor: Bool) {
+    documents.expectSave(of: uri, byAuthor: isByAuthor)
+  }
+
   /// Takes note that a document has been saved.
   mutating func save(_ uri: String) {
     let isMild = findings(of: uri)?.isMild ?? false
-    documents.save(uri)
-    if isMild { renewDiagnostics(of: [uri]) }
+    if documents.save(uri), isMild { renewDiagnostics(of: [uri]) }
     endHeldJobs()
   }
 

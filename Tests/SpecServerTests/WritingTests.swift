@@ -89,6 +89,38 @@ struct WritingTests {
     #expect(told(&client).contains("1 name-required"))
   }
 
+  @Test(
+    "stay hints where the editor saves by itself",
+    arguments: [
+      (#","reason":1"#, ["1 name-required"]), (#","reason":2"#, ["4 name-required"]),
+      (#","reason":3"#, ["4 name-required"]), ("", ["1 name-required"]),
+      (#","reason":"x""#, ["1 name-required"]),
+    ] as [(String, [String])]
+  )
+  func savingByEditor(reason: String, expected: [String]) {
+    var client = TestClient(capabilities: Self.pushes)
+    client.open(Self.uri, "")
+    client.notify("textDocument/didChange", append("component: stepper\n", line: 0, column: 0))
+    client.notify("textDocument/willSave", Self.document.dropLast() + reason + "}")
+    client.notify("textDocument/didSave", Self.document)
+    #expect(told(&client).filter { $0.hasSuffix(" name-required") } == expected)
+    // The next save is the author's, of a client that tells of none or of this one alone.
+    client.notify("textDocument/didSave", Self.document)
+    #expect(told(&client).contains("1 name-required"))
+  }
+
+  @Test("push what was withheld of a word behind a save that the editor makes by itself")
+  func pauseAfterSave() {
+    var client = TestClient(capabilities: Self.pushes)
+    client.open(Self.uri, "component: stepper\nlabl")
+    client.notify("textDocument/didChange", append("e", line: 1, column: 4))
+    _ = pushed(&client)
+    client.notify("textDocument/willSave", Self.document.dropLast() + #","reason":2}"#)
+    client.notify("textDocument/didSave", Self.document)
+    client.wait(.seconds(1))
+    #expect(pushed(&client)?.contains("1 yaml-missing-colon") == true)
+  }
+
   @Test("are as grave as ever for what goes missing from a document that was complete")
   func complete() throws {
     let text = try Files.text("Tests/Examples/stepper.a11y.yaml")

@@ -55,6 +55,7 @@ extension LSP {
         $0.object {
           $0.member("openClose", true)
           $0.member("change", 2)
+          $0.member("willSave", true)
           $0.member("save", true)
         }
         $0.member("hoverProvider", true)
