@@ -62,11 +62,12 @@ struct BrokenDocumentTests {
     #expect(outline(document.text) == document.outline)
   }
 
-  @Test("has many documents, each with one mistake and one problem")
+  @Test("has many documents, each with one mistake and one problem, unless it tells of several")
   func size() {
     let all = BrokenDocument.all
     #expect(all.count >= 280)
     #expect(Set(all.map(\.title)).count == all.count)
-    #expect(all.filter { $0.problems.count != 1 }.map(\.title) == [])
+    let single = all.filter { !$0.title.hasPrefix("several: ") }
+    #expect(single.filter { $0.problems.count != 1 }.map(\.title) == [])
   }
 }

@@ -15,6 +15,8 @@ struct Evidence {
   /// Another fault on the line of the edit or the next; further off.
   static let nearFault = 30
   static let fault = 18
+  /// A later line that is wrong in itself.
+  static let slip = 10
   /// A text of several lines; each of its lines that looks like an entry or an item.
   static let severalLines = 4
   static let entryInText = 10
@@ -44,6 +46,10 @@ struct Evidence {
     guard let first = edits.first else { return 0 }
     let size = max(first.range.count, first.replacement.utf8.count) - 1
     if first.replacement.allSatisfy({ $0 == " " }) {
+      // How wide a tab was meant to be shows in nothing.
+      if !first.replacement.isEmpty, !first.range.isEmpty {
+        return min(edits.count - 1, mostOfShift)
+      }
       return min(size / 2 + edits.count - 1, mostOfShift)
     }
     return min(size + edits.count - 1, mostOfSize)
@@ -54,6 +60,21 @@ struct Evidence {
     var lines = 0
     for place in min(start, offset)..<offset where bytes[place].isBreak { lines += 1 }
     return lines < 2 ? nearFault : fault
+  }
+
+  /// What another fault shows against a change: less on a later line that is wrong in itself,
+  /// whatever the lines above it are taken for.
+  static func price(of fault: Parser.Fault, behind start: Int, in bytes: Span<UInt8>) -> Int {
+    let price = Self.fault(at: fault.offset, behind: start, in: bytes)
+    let isOfLine =
+      switch fault.kind {
+      case .colonMissing, .colonInValue, .tab, .quoteEnd, .quoteLine: true
+      case .column: fault.offset < bytes.count && bytes[fault.offset] == .dash
+      default: false
+      }
+    let place = fault.kind == .quoteLine ? fault.opening ?? fault.offset : fault.offset
+    return isOfLine && bytes.lineStart(of: place) > bytes.lineStart(of: start)
+      ? min(price, slip) : price
   }
 
   /// How many keys of a mapping are compared with another.
@@ -256,9 +277,12 @@ extension Span<UInt8> {
   /// Whether a dash, or a word with a colon, stands at an offset.
   fileprivate func looksLikeEntry(from start: Int, to end: Int) -> Bool {
     if start + 1 < end, self[start] == .dash, self[start + 1].isBlank { return true }
-    var colon = start
-    while colon < end, self[colon] > .space, self[colon] != .colon { colon += 1 }
-    return colon > start && colon < count && self[colon] == .colon && isWhiteOrEnd(at: colon + 1)
+    if start + 1 < end, self[start] == .slash, self[start + 1] == .slash { return true }
+    var mark = start
+    while mark < end, self[mark] > .space, self[mark] != .colon, self[mark] != .equals { mark += 1 }
+    if mark == start { return false }
+    mark = mark < end && self[mark] == .space ? skippingBlanks(from: mark) : mark
+    return mark < end && (self[mark] == .colon || self[mark] == .equals)
   }
 
   /// Whether an offset stands on a later line than another.

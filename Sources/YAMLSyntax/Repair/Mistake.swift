@@ -11,8 +11,10 @@ struct Mistake: Sendable {
   var isCertain = false
   /// Whether what mends it may be offered, as opposed to what only the author can choose.
   var isFixable = true
-  /// Whether it is reported once where it is made on line after line.
+  /// Whether it is looked for once where it is made on line after line, and reported once, unless it
+  /// is told of on each line.
   var repeats = false
+  var isToldOnEach = false
   /// Where it is reported, given the edits that mend it.
   var place: Place = Mistake.firstEdit
   /// Other places that it is about, given the edits.
@@ -37,7 +39,8 @@ struct Mistake: Sendable {
     .openingBracket, .blockBrackets, .strayBracket, .doubleComma, .trailingComma, .marksForCommas,
     .comma, .commaForSemicolon, .colon, .colonSpace, .colonForMark, .column, .columnAbove,
     .columnOfBlock, .linesInBrackets, .bullets, .dashOfItem, .keyOfList, .dash, .dashSpace,
-    .strayDash, .keyQuotes, .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine, .emptyValue,
+    .dashForKey, .strayDash, .keyQuotes, .valueQuotes, .markQuotes, .joinedEntries, .blockOnLine,
+    .emptyValue,
     .lineBreak, .dividedKey, .comment, .foreignComment, .strayHash, .hiddenKey, .divider,
     .strayColon, .mark, .blockLines, .blockHeader, .properties, .secondProperty, .tagHandle,
     .longKey, .multilineKey, .directive, .text,

@@ -34,7 +34,8 @@ extension Repairer {
     for edit in trial.edits where !edit.range.isEmpty {
       if edit.range.contains(where: { !bytes[$0].isBlankOrBreak }) { skipped.append(edit.range) }
     }
-    if trial.mistake.repeats, latest?.first.mistake.message == trial.mistake.message,
+    if trial.mistake.repeats, !trial.mistake.isToldOnEach,
+      latest?.first.mistake.message == trial.mistake.message,
       let end = latest?.edits.last?.range.upperBound,
       let start = trial.edits.first?.range.lowerBound,
       start >= end, start - log.settled < Self.farthestRepetition

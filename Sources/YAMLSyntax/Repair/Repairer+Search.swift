@@ -103,7 +103,7 @@ extension Repairer {
       return price + Evidence.fault(at: opening, behind: patch.resumes.patched, in: bytes)
     }
     guard patch.original(fault.offset) > site.reached else { return nil }
-    return price + Evidence.fault(at: fault.offset, behind: patch.resumes.patched, in: bytes)
+    return price + Evidence.price(of: fault, behind: patch.resumes.patched, in: bytes)
   }
 
   /// Reads the patch up to a line where it is the document; `false` where there is none.

@@ -25,6 +25,9 @@ extension Mistake {
     if let above = site.above, bytes.tabs(of: above) == 0, !places.isEmpty {
       places.insert(above.column + 2, at: 0)
     }
+    // Between two lines in one column it stands no further left.
+    let next = bytes.contentLines(behind: run[run.count - 1].start, upTo: 1) { _ in true }.first
+    if let next, next.column == site.columns.last { places.removeAll { $0 < next.column } }
     return places.map { place in
       run.map { line in
         let column = place + (bytes.tabs(of: line) - first) * 2
@@ -90,7 +93,18 @@ extension Mistake {
       where !places.contains(column) {
         places.append(column)
       }
+      // A line above one in its own column, and below another or a key, does not stand too far right.
+      let above = Site.Line(bytes, at: bytes.contentLine(above: line.start, from: site.window))
+      let isBelowKey =
+        above.start < line.start && !above.text.isEmpty
+        && bytes[above.text.upperBound - 1] == .colon
+      let isAligned =
+        next.first == line.column
+        && (isBelowKey && above.column < line.column
+          || Site.columns(bytes, above: line.start, from: site.window).last == line.column)
+      let isKey = bytes.isUnfinishedKey(line, above: next.first, in: site)
       for column in places where column != line.column {
+        if column < line.column ? isAligned : isKey { continue }
         found.append(shift([line], by: column - line.column))
       }
     }
@@ -122,7 +136,8 @@ extension Mistake {
         $0.column > line.column
           || $0.column == line.column && bytes[$0.text.lowerBound] != .dash
       }
-      for column in site.places where column != line.column {
+      let isKey = bytes.isUnfinishedKey(line, above: all.first?.column, in: site)
+      for column in site.places where column != line.column && !(isKey && column > line.column) {
         if !inner.isEmpty { found.append(shift([line] + inner, by: column - line.column)) }
         if keys.count > inner.count { found.append(shift([line] + keys, by: column - line.column)) }
         if all.count > keys.count {
@@ -169,6 +184,21 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
+  /// Whether a line is a word or two in the column of its neighbours that no key above it waits for;
+  /// of a text that goes on there would be more.
+  func isUnfinishedKey(_ line: Site.Line, above next: Int?, in site: Site) -> Bool {
+    let above = Site.Line(self, at: contentLine(above: line.start, from: site.window))
+    guard above.start < line.start, next ?? line.column <= line.column, !above.text.isEmpty,
+      columns(of: above).contains(line.column),
+      // A key does not stand twice.
+      above.colon(self).map({ isSame(above.text.lowerBound..<$0, line.text) }) != true
+    else { return false }
+    let last = self[above.text.upperBound - 1]
+    return last != .colon && last != .comma
+      && line.text.count { self[$0].isBlank } <= 1
+      && line.text.allSatisfy { self[$0].isWordCharacter || self[$0].isBlank }
+  }
+
   /// Of lines in one column or further right those that belong to no dash in that column; none where
   /// a list of one of them may stand there.
   fileprivate func keys(ofItems lines: [Site.Line]) -> [Site.Line] {

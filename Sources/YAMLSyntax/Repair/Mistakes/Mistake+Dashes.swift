@@ -14,6 +14,12 @@ extension Mistake {
     var found: [[TextEdit]] = []
     for line in site.lines.prefix(2) {
       let text = line.text.lowerBound
+      let next = bytes.contentLines(behind: line.start, upTo: 1) { _ in true }.first
+      let above = bytes.contentLine(above: line.start, from: site.window)
+      let isInList =
+        bytes.isDash(at: bytes.skippingBlanks(from: above))
+        || next.map { bytes.isDash(at: $0.text.lowerBound) } ?? false
+      if !isInList, bytes.isUnfinishedKey(line, above: next?.column, in: site) { continue }
       found.append([.insert("- ", at: text)])
       if line.column > 1 { found.append([TextEdit((text - 2)..<text, with: "- ")]) }
     }
@@ -116,6 +122,32 @@ extension Mistake {
     return found
   }
 
+  static let dashForKey = Mistake(
+    code: .unexpectedContent,
+    trips: [.column, .colonMissing],
+    cost: 6,
+    message: "this dash begins an item where a key belongs; write the key with its ':'",
+    title: "Write a key",
+    example: ("a: b\n- c\nd: e\n", "a: b\nc:\nd: e\n")
+  ) { bytes, site in
+    site.lines.prefix(2).compactMap { line in
+      let text = line.text
+      let above = bytes.contentLine(above: line.start, from: site.window)
+      let next = bytes.contentLines(behind: line.start, upTo: 1) { _ in true }
+      guard bytes.isDash(at: text.lowerBound), !bytes.isDash(at: bytes.skippingBlanks(from: above)),
+        !next.contains(where: { bytes.isDash(at: $0.text.lowerBound) })
+      else { return nil }
+      let key = bytes.skippingBlanks(from: text.lowerBound + 1)
+      let isWord =
+        key < text.upperBound
+        && (key..<text.upperBound).allSatisfy {
+          bytes[$0].isWordCharacter
+        }
+      return isWord
+        ? [.delete(text.lowerBound..<key), .insert(":", at: text.upperBound)] : nil
+    }
+  }
+
   static let strayDash = Mistake(
     code: .unexpectedContent,
     trips: .lines.union([.flowDash]),
@@ -160,6 +192,11 @@ extension Mistake {
 }
 
 extension Span<UInt8> {
+  /// Whether a dash and a blank stand at an offset.
+  fileprivate func isDash(at offset: Int) -> Bool {
+    offset + 1 < count && self[offset] == .dash && self[offset + 1].isBlank
+  }
+
   /// Whether a bullet of Markdown other than the dash stands at an offset.
   fileprivate func isBullet(at offset: Int) -> Bool {
     offset + 1 < count && (self[offset] == .asterisk || self[offset] == .plus)

@@ -196,6 +196,7 @@ extension Mistake {
     ],
     cost: 9,
     repeats: true,
+    isToldOnEach: true,
     place: byteBefore,
     message: "a colon behind a key has a space behind it; insert one",
     title: "Insert a space",
