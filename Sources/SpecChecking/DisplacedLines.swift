@@ -39,13 +39,24 @@ struct DisplacedLines {
   ) {
     let structural = all.filter(\.isStructural)
     guard !structural.isEmpty, trials.has(spec) else { return nil }
+    let check = { (trial: Trial) in
+      SpecCheck.untriedFindings(of: trial.spec, in: trial.tree, configuration: configuration)
+    }
+    let known = structural.map(\.identity)
+    for key in HiddenKey.all(beside: structural, in: tree) {
+      for edit in key.edits where trials.take(spec) {
+        guard let (mended, read) = spec.applying([edit], to: tree) else { continue }
+        let trial = Trial(move: nil, edits: [edit], tree: mended, spec: read)
+        let findings = check(trial)
+        guard Self.explains(findings, known) else { continue }
+        self.init(key.finding(for: structural, edit), trial, findings)
+        return
+      }
+    }
     let layout = LineLayout(tree.bytes)
     let signs = structural.prefix(Self.mostSigns)
     guard signs.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {
       return nil
-    }
-    let check = { (trial: Trial) in
-      SpecCheck.untriedFindings(of: trial.spec, in: trial.tree, configuration: configuration)
     }
     if structural.count == 1, trials.take(spec),
       let trial = structural[0].trial(in: tree, of: spec)
@@ -64,13 +75,10 @@ struct DisplacedLines {
         return
       }
     }
-    let known = structural.map(\.identity)
     var best: (trial: Trial, findings: [Finding])?
     for trial in Self.trials(of: structural, layout, spec, tree, &trials) where trials.take(spec) {
       let findings = check(trial)
-      let left = findings.filter(\.isStructural).map(\.identity)
-      guard left.isEmpty || known.count - left.count > 1, Set(left).isSubset(of: known),
-        findings.count < best?.findings.count ?? all.count
+      guard Self.explains(findings, known), findings.count < best?.findings.count ?? all.count
       else { continue }
       best = (trial, findings)
     }
@@ -85,6 +93,12 @@ struct DisplacedLines {
     tree = trial.tree
     spec = trial.spec
     edits = trial.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether nothing else is wrong with the structure than was, and less by more than one.
+  private static func explains(_ findings: [Finding], _ known: [String]) -> Bool {
+    let left = findings.filter(\.isStructural).map(\.identity)
+    return (left.isEmpty || known.count - left.count > 1) && Set(left).isSubset(of: known)
   }
 
   /// A document with some lines moved.
@@ -115,7 +129,9 @@ struct DisplacedLines {
       guard let (moved, read) = spec.applying(edits, to: tree) else { continue }
       let left = moved.problems.count + read.problems.count
       let first = layout.lines[move.lines.lowerBound].text.lowerBound + move.distance
-      guard left <= fewest, !moved.isIgnored(at: first) else { continue }
+      guard left <= fewest, !moved.isIgnored(at: first),
+        !layout.joinsLines(move, edits, tree, moved)
+      else { continue }
       if left < fewest { trials = [] }
       fewest = left
       trials.append((move, edits))
@@ -220,6 +236,12 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree {
+  /// Whether an edit takes away what somebody wrote, and not the mark in front of a key that a
+  /// comment hides.
+  fileprivate func removesText(_ edit: TextEdit) -> Bool {
+    edit.replacement.isEmpty && !bytes[edit.range].elementsEqual("#".utf8)
+  }
+
   /// Whether the key of a value belongs to another map than its own.
   fileprivate func isKeyOfOthers(at offset: Int) -> Bool {
     let path = pathOfEntry(at: offset)
@@ -319,7 +341,7 @@ extension Finding {
       let (mended, read) = spec.applying(edits, to: tree),
       mended.problems.isEmpty, read.problems.isEmpty,
       !mended.isIgnored(at: first.range.lowerBound + first.replacement.utf8.count),
-      movesLines(in: tree) || !edits.allSatisfy(\.replacement.isEmpty) && isOfFormat
+      movesLines(in: tree) || !edits.allSatisfy({ tree.removesText($0) }) && isOfFormat
     else { return nil }
     return DisplacedLines.Trial(move: nil, edits: edits, tree: mended, spec: read)
   }

@@ -92,6 +92,26 @@ struct LineLayout {
     }
   }
 
+  /// Whether a line that begins something, of those that are moved and the one behind them, goes on
+  /// with the text above it afterwards, which would hide what is wrong with it.
+  func joinsLines(
+    _ move: LineMove,
+    _ edits: [TextEdit],
+    _ before: SyntaxTree,
+    _ after: SyntaxTree
+  ) -> Bool {
+    var growth = 0
+    var next = 0
+    return lines[move.lines.lowerBound..<min(move.lines.upperBound + 1, lines.count)].contains {
+      let text = $0.text.lowerBound
+      while next < edits.count, edits[next].range.lowerBound <= text {
+        growth += edits[next].replacement.utf8.count - edits[next].range.count
+        next += 1
+      }
+      return !before.goesOnWithText(at: text) && after.goesOnWithText(at: text + growth)
+    }
+  }
+
   /// Whether a line stands beside a key above it that has no value.
   func followsEmptyKey(_ index: Int) -> Bool {
     index > 0 && lines[index - 1].opens && lines[index].column == lines[index - 1].content
@@ -173,6 +193,12 @@ struct LineLayout {
       start = end + 1
     }
     return edits
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func goesOnWithText(at offset: Int) -> Bool {
+    scalar(around: offset).map { $0.range.lowerBound < offset } ?? false
   }
 }
 

@@ -1,6 +1,7 @@
 import SourceText
 import SpecIDE
 import SpecRules
+import TestSupport
 import Testing
 
 @Suite("Lines in the wrong column")
@@ -87,6 +88,48 @@ struct DisplacedLinesTests {
   func unknown(document: String) {
     let messages = Snapshot(SourceText(document)).findings.map(\.message)
     #expect(!messages.contains { $0.contains("; indent ") })
+  }
+
+  @Test(
+    "are one finding where a comment hides their key",
+    arguments: ["stepper", "page-control", "segmented-control"]
+  )
+  func hidden(example: String) throws {
+    let text = try Files.text("Tests/Examples/\(example).a11y.yaml")
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var count = 0
+    for (index, row) in rows.enumerated() where row.hasSuffix(":") {
+      // What stands behind an `x-…`, nobody reads.
+      if rows[..<index].last(where: { $0.first?.isLetter == true })?.hasPrefix("x-") == true {
+        continue
+      }
+      let margin = row.prefix { $0 == " " }
+      let key = row.dropFirst(margin.count)
+      for comment in ["\(margin)# \(key)", "\(margin)#\(key)", "#\(row)", "# \(row)"] {
+        let hidden = rows[..<index] + [comment] + rows[(index + 1)...]
+        let snapshot = Snapshot(SourceText(hidden.joined(separator: "\n")))
+        let found = snapshot.findings
+        let lines = found.map { snapshot.text.lines.line(at: $0.range.lowerBound) }
+        #expect(lines == [index], "\(comment): \(found.map(\.message))")
+        let mended = found.first?.fixes.first.map { snapshot.text.applying($0.edits) }
+        #expect(mended.map { Snapshot($0).findings } == [], "\(comment)")
+        count += 1
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test(
+    "are not put under a comment that is none of their keys",
+    arguments: [
+      "component: stepper\nplatforms:\n  # see:\n  ios:\n    rolle: button\n    f: x\n",
+      "component: stepper\n# platforms:\nlabel: Tickets\nlabel: Tickets\n",
+      "component: stepper\nplatforms:\n  ios:\n    # note:\n    role: button\n    role: button\n",
+    ] as [String]
+  )
+  func comments(document: String) {
+    let messages = Snapshot(SourceText(document)).findings.map(\.message)
+    #expect(!messages.contains { $0.contains("'#'") }, "\(messages)")
   }
 
   /// The text with some of its lines, counted from 0, indented more or less.

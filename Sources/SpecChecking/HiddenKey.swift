@@ -1,0 +1,78 @@
+import SourceText
+import SpecRules
+import YAMLSyntax
+
+/// A key in a comment whose lines are not, so that they belong to the key above it or to none.
+struct HiddenKey {
+  /// What makes a key of the comment again, the likely one first.
+  let edits: [TextEdit]
+  private let comment: ByteRange
+
+  /// How many comments are looked at on either side of a place.
+  private static let mostComments = 8
+
+  /// Those next to the first and the last thing that is wrong with the structure of a document.
+  static func all(beside structural: [Finding], in tree: SyntaxTree) -> [HiddenKey] {
+    let offsets = [structural.first, structural.last].compactMap { $0?.range.lowerBound }
+    return offsets.uniqued.flatMap { offset -> [HiddenKey] in
+      let next = tree.comments.firstIndex(notBelow: offset + 1, by: \.lowerBound)
+      let above = tree.comments[..<next].suffix(mostComments).reversed()
+      let below = tree.comments[next...].prefix(mostComments)
+      return [above.compactMap { Self($0, in: tree) }, below.compactMap { Self($0, in: tree) }]
+        .compactMap(\.first)
+    }
+  }
+
+  private init?(_ comment: ByteRange, in tree: SyntaxTree) {
+    edits = Self.edits(of: comment, in: tree.bytes)
+    self.comment = comment
+    if edits.isEmpty { return nil }
+  }
+
+  /// What makes a key of a comment that is a word with a colon at its end, in a column where the
+  /// lines below are its own.
+  private static func edits(of comment: ByteRange, in bytes: [UInt8]) -> [TextEdit] {
+    let (hash, end) = (comment.lowerBound, comment.upperBound)
+    let start = bytes[..<hash].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    guard bytes[start..<hash].allSatisfy({ $0 == 0x20 }),
+      let word = bytes[(hash + 1)..<end].firstIndex(where: { $0 != 0x20 }),
+      let last = bytes[word..<end].lastIndex(where: { $0 > 0x20 }), last > word,
+      bytes[last] == UInt8(ascii: ":"), bytes[word..<last].allSatisfy({ $0 > 0x20 }),
+      let below = bytes.columnOfLine(behind: end)
+    else { return [] }
+    let edits: [TextEdit] = [
+      .delete(hash..<min(hash + 2, word)), .delete(hash..<(hash + 1)),
+      TextEdit(hash..<(hash + 1), with: " "),
+    ]
+    return edits.uniqued.filter { edit in
+      word - start - edit.range.count + edit.replacement.utf8.count < below
+    }
+  }
+
+  /// What is said of it in place of what it led to.
+  func finding(for structural: [Finding], _ edit: TextEdit) -> Finding {
+    Finding(
+      code: structural[0].code,
+      severity: .error,
+      message: "this '#' hides the key of the lines below; remove it, or comment them out, too",
+      range: comment,
+      fixes: [Fix("Remove the '#'", [edit], isPreferred: true)]
+    )
+  }
+}
+
+extension [UInt8] {
+  /// The column of the next line that is neither blank nor a comment.
+  fileprivate func columnOfLine(behind offset: Int) -> Int? {
+    var line = offset
+    while let end = self[line...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      line = end + 1
+      let text = self[line...].firstIndex { $0 != 0x20 } ?? count
+      guard text < count else { return nil }
+      if self[text] != 0x0A, self[text] != 0x0D, self[text] != UInt8(ascii: "#") {
+        return text - line
+      }
+    }
+    return nil
+  }
+}
