@@ -52,12 +52,16 @@ package struct Snapshot: Sendable {
   package var configuration: Configuration { analysis.configuration }
 
   /// The snapshot after one edit; documents that the edit does not touch are not read again.
-  package func applying(_ edit: TextEdit) -> Snapshot {
-    Snapshot(
-      stream.applying(edit),
-      analysis: analysis,
-      sharing: documents.map(\.document)
-    )
+  package func applying(_ edit: TextEdit) -> Snapshot { reading(stream.applying(edit)) }
+
+  /// The snapshot without the word at an offset that may be the beginning of a key; `nil` where there
+  /// is none.
+  func withoutUnfinishedKey(at offset: Int) -> Snapshot? {
+    stream.withoutUnfinishedKey(at: offset).map { reading($0) }
+  }
+
+  private func reading(_ stream: YAMLStream) -> Snapshot {
+    Snapshot(stream, analysis: analysis, sharing: documents.map(\.document))
   }
 
   /// The snapshot under other guidelines or another configuration.

@@ -32,7 +32,7 @@ extension Violation {
     self.init(
       problem.message,
       at: problem.range,
-      isGap: problem.code == .missingComponent,
+      isGap: problem.isGap,
       related: problem.related.map { [$0] } ?? [],
       fixes: fixes ?? problem.fix.map { [$0.with(isPreferred: true)] } ?? []
     )

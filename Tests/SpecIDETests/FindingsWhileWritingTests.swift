@@ -138,6 +138,35 @@ struct FindingsWhileWritingTests {
     )
   }
 
+  @Test(
+    "are a hint for the first key of a map that has no colon yet, until it is saved",
+    arguments: [
+      ("", "comp"), ("# A spec.\n\n", "comp"), ("component: stepper\nplatforms:\n  ", "io"),
+      ("component: stepper\nplatforms:\n  ios:\n    focus:\n      ", "on-va"),
+      (
+        "component: stepper\r\nplatforms:\r\n    ios:\r\n        announcements:\r\n",
+        "            in"
+      ),
+    ] as [(String, String)]
+  )
+  func firstKey(text: String, begun: String) {
+    var draft = Draft(text)
+    draft.type(begun)
+    #expect(!draft.codes.contains { $0.hasSuffix(" wrong-type") })
+    draft.edits.pause()
+    #expect(draft.codes.contains("hint wrong-type"))
+    draft.edits = UnsavedEdits()
+    #expect(draft.codes.contains("error wrong-type"))
+  }
+
+  @Test("are an error for a word on the line of a key that takes a map")
+  func noKey() {
+    var draft = Draft("component: stepper\nplatforms:\n  ios:\n")
+    draft.type("    focus: stay")
+    draft.edits.pause()
+    #expect(draft.codes.contains("error wrong-type"))
+  }
+
   @Test("know what was written however it was edited", arguments: 0..<20 as Range<UInt64>)
   func written(seed: UInt64) {
     var random = SplitMix(seed: seed)

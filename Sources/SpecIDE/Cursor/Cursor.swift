@@ -49,9 +49,12 @@ struct Cursor {
   /// nothing does.
   var content: YAMLNode?
 
+  /// The place of an offset among what is around it, as the tree has it or another reading does.
+  ///
+  /// The other one has everything but the word where it is, and is asked in block context alone.
   /// `nil` inside a comment and inside the indentation of a line, behind the quote that closes a
   /// word, and where what would be replaced goes over a line, which no client takes.
-  init?(at offset: Int, in tree: SyntaxTree) {
+  init?(at offset: Int, in tree: SyntaxTree, amid surroundings: SyntaxTree? = nil) {
     guard !tree.comments.contains(where: { $0.lowerBound < offset && offset <= $0.upperBound })
     else { return nil }
     let line = BlockLine(at: offset, in: tree.bytes)
@@ -59,11 +62,12 @@ struct Cursor {
       offset < line.content && line.content < line.end
       && !"]}".utf8.contains(tree.bytes[line.content])
     guard !isIndented, !line.isMarker(in: tree.bytes) else { return nil }
-    if let flow = FlowScan(at: offset, in: tree, line: line) {
+    if surroundings == nil, let flow = FlowScan(at: offset, in: tree, line: line) {
       guard let cursor = flow.cursor else { return nil }
       self = cursor
     } else {
-      self.init(block: line, at: offset, in: tree)
+      let place = BlockPlace(of: line, at: offset, in: surroundings ?? tree)
+      self.init(block: line, place, at: offset, in: tree)
     }
     if word.upperBound < tree.bytes.count, tree.bytes[word.upperBound] == UInt8(ascii: "#") {
       trail += " "
@@ -118,8 +122,12 @@ struct Cursor {
 // MARK: - Block context
 
 extension Cursor {
-  private init?(block line: BlockLine, at offset: Int, in tree: SyntaxTree) {
-    let place = BlockPlace(of: line, at: offset, in: tree)
+  private init?(
+    block line: BlockLine,
+    _ place: BlockPlace,
+    at offset: Int,
+    in tree: SyntaxTree
+  ) {
     if let key = line.key, offset > key.colon {
       guard !tree.isHeld(behind: key.colon, at: offset, place.value, to: line.end) else {
         return nil

@@ -5,8 +5,8 @@ import YAMLSyntax
 /// The findings of a text as they are shown to somebody who is writing it.
 ///
 /// A saved text has all of its findings as they are. In one that is being written, what is missing
-/// where it was written since is no more than a hint, because it may be next; and nothing is said
-/// of the word that is being typed.
+/// where it was written since is no more than a hint, because it may be next; and the word that is
+/// being typed neither has a finding nor brings one elsewhere.
 package struct FindingsWhileWriting: Sendable {
   /// The findings of each part of the text, with the offset that theirs count from.
   package let byPart: [(start: Int, findings: [Finding])]
@@ -45,6 +45,12 @@ package struct FindingsWhileWriting: Sendable {
     self.isWithholding = isWithholding
     self.isMild = isMild || isWithholding
   }
+
+  /// Takes note of what is shown once nobody types any more.
+  fileprivate mutating func compare(with later: FindingsWhileWriting) {
+    isWithholding = byPart.map(\.findings) != later.byPart.map(\.findings)
+    isMild = later.isMild || isWithholding
+  }
 }
 
 extension Snapshot {
@@ -55,16 +61,24 @@ extension Snapshot {
 
   /// What is to be reported while the text is being written.
   package func findings(after edits: UnsavedEdits) -> FindingsWhileWriting {
-    FindingsWhileWriting(
-      findingsByDocument,
-      after: edits,
-      word: edits.caret.map { word(endingAt: $0) }
-    )
+    guard let caret = edits.caret else {
+      return FindingsWhileWriting(findingsByDocument, after: edits, word: nil)
+    }
+    guard let other = withoutUnfinishedKey(at: caret) else {
+      let word = word(endingAt: caret, in: self)
+      return FindingsWhileWriting(findingsByDocument, after: edits, word: word)
+    }
+    let word = word(endingAt: caret, in: other)
+    var shown = FindingsWhileWriting(other.findingsByDocument, after: edits, word: word)
+    var pause = edits
+    pause.pause()
+    shown.compare(with: FindingsWhileWriting(findingsByDocument, after: pause, word: nil))
+    return shown
   }
 
   /// The word at which somebody types: what stands between blanks in front of the caret, or the
-  /// whole of a scalar.
-  private func word(endingAt caret: Int) -> ByteRange {
+  /// whole of a scalar that a reading of the text has there.
+  private func word(endingAt caret: Int, in reading: Snapshot) -> ByteRange {
     let bytes = text.bytes
     var end = caret
     while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
@@ -78,9 +92,10 @@ extension Snapshot {
     var last = end
     while last > 0, bytes[last - 1] <= 0x20 { last -= 1 }
     // A block of text goes on below its last character.
-    guard let scalar = scalar(at: end, isBlock: false) ?? scalar(at: last, isBlock: true) else {
-      return word
-    }
+    guard
+      let scalar = reading.scalar(at: end, isBlock: false)
+        ?? reading.scalar(at: last, isBlock: true)
+    else { return word }
     return min(word.lowerBound, scalar.lowerBound)..<max(word.upperBound, scalar.upperBound)
   }
 

@@ -64,9 +64,13 @@ package struct FormatDocument: Sendable {
 
   /// What may be written at an offset.
   package func completions(at offset: Int) -> [Completion] {
-    let (start, tree) = document(at: offset)
-    guard let cursor = Cursor(at: offset - start, in: tree), !cursor.isTooLong else { return [] }
-    let root = SpecValue(reading: tree)
+    let stream = YAMLStream(parsing: text)
+    let (start, tree) = (stream.document(at: offset).start, stream.document(at: offset).tree)
+    let surroundings = stream.withoutUnfinishedKey(at: offset)?.document(at: offset).tree
+    guard let cursor = Cursor(at: offset - start, in: tree, amid: surroundings),
+      !cursor.isTooLong
+    else { return [] }
+    let root = SpecValue(reading: surroundings ?? tree)
     var list = CompletionList(
       cursor: cursor,
       format: format,
@@ -84,8 +88,7 @@ package struct FormatDocument: Sendable {
   }
 
   private func document(at offset: Int) -> (start: Int, tree: SyntaxTree) {
-    let stream = YAMLStream(parsing: text)
-    let document = stream.documents[stream.documentIndex(at: offset)]
+    let document = YAMLStream(parsing: text).document(at: offset)
     return (document.start, document.tree)
   }
 

@@ -46,6 +46,20 @@ extension SpecValue {
     return words[text.lowercased()]
   }
 
+  /// Whether the value is a word without quotes that has its line for itself, as a key has until its
+  /// colon is written.
+  var isWordOnOwnLine: Bool {
+    guard let node, node.kind == .scalar, node.style == .plain, !node.isMissing else {
+      return false
+    }
+    let (range, bytes) = (node.range, node.tree.bytes)
+    guard range.upperBound <= bytes.count, !bytes[range].contains(where: { $0 <= 0x20 }) else {
+      return false
+    }
+    let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
+    return before == nil || before == 0x0A || before == 0x0D
+  }
+
   /// What the value is, for a message.
   var formDescription: String {
     switch content {

@@ -37,6 +37,8 @@ package struct SpecProblem: Sendable, Equatable {
   package let dismissal: Dismissal?
   /// Whether whatever else is found in its range is no mistake of its own.
   package let hasConsequences: Bool
+  /// Whether what is wrong is that something is missing, which may be written next.
+  package let isGap: Bool
 
   package init(
     _ code: Code,
@@ -46,7 +48,8 @@ package struct SpecProblem: Sendable, Equatable {
     fix: Fix? = nil,
     destination: [String]? = nil,
     dismissal: Dismissal? = nil,
-    hasConsequences: Bool = false
+    hasConsequences: Bool = false,
+    isGap: Bool = false
   ) {
     self.code = code
     self.message = message
@@ -56,5 +59,6 @@ package struct SpecProblem: Sendable, Equatable {
     self.destination = destination
     self.dismissal = dismissal
     self.hasConsequences = hasConsequences
+    self.isGap = isGap || code == .missingComponent
   }
 }

@@ -192,7 +192,8 @@ extension SpecValidator {
         (isAPI ? nil : shape.advice(besides: value, at: place))
           ?? "\(subject) takes \(shape.description), not \(value.formDescription)",
         at: value.range,
-        fix: fix ?? self.fix(for: value, expecting: shape)
+        fix: fix ?? self.fix(for: value, expecting: shape),
+        isGap: shape.mapShape != nil && value.isWordOnOwnLine
       )
     )
   }

@@ -69,11 +69,15 @@ package struct Completion: Sendable, Equatable {
 extension Snapshot {
   /// What may be written at an offset, the best first.
   package func completions(at offset: Int) -> [Completion] {
-    let (start, document) = document(at: offset)
+    let reading = withoutUnfinishedKey(at: offset)
+    let (start, document) = (reading ?? self).document(at: offset)
     if let comment = document.allowances(at: offset - start) {
       return comment.map { $0.shifted(by: start) }
     }
-    guard var cursor = Cursor(at: offset - start, in: document.tree), !cursor.isTooLong
+    let tree = self.document(at: offset).document.tree
+    guard
+      var cursor = Cursor(at: offset - start, in: tree, amid: reading == nil ? nil : document.tree),
+      !cursor.isTooLong
     else { return [] }
     let spec = document.spec
     let uses = document.tree.uses(of: cursor.path, at: offset - start)
