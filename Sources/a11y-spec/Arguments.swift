@@ -56,11 +56,8 @@ struct Arguments: Sendable {
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? "--help" : String(parts[0])
-    if name == "--help" {
-      switches.insert(name)
-      return
-    }
-    guard let option = command.options.first(where: { $0.name == name }) else {
+    let options = command.options + [Command.Option("--help", nil, "")]
+    guard let option = options.first(where: { $0.name == name }) else {
       let nearest = Spelling.nearest(to: name, amongFew: command.options.map(\.name))
       let advice = nearest.map { "did you mean '\($0)'?" } ?? "see 'a11y-spec help \(command.name)'"
       throw UsageError("unknown option '\(name)'; \(advice)")
