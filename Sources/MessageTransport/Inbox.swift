@@ -12,8 +12,8 @@ package final class Inbox: @unchecked Sendable {
 
   package init() {}
 
-  /// Starts the thread that reads a descriptor until its end.
-  package func startReading(from descriptor: System.Descriptor) {
+  /// Starts the thread that reads a descriptor until its end; `false` where no thread is to be had.
+  package func startReading(from descriptor: System.Descriptor) -> Bool {
     System.detachThread { [self] in
       var framing = MessageFraming()
       while true {

@@ -72,7 +72,10 @@ package struct MessageFraming: Sendable {
   private mutating func readBody(_ length: Int) -> [UInt8]? {
     let end = start + length
     let isSuspicious = buffer.count < end || !Self.endsLikeAnObject(buffer, from: start, to: end)
-    if isSuspicious, let header = intrudingHeader() { return takeBody(upTo: header) }
+    // The end of a later message may stand where that of a message ends that was cut.
+    if let header = intrudingHeader(), isSuspicious || header < end {
+      return takeBody(upTo: header)
+    }
     guard buffer.count >= end else { return nil }
     let cut = isSuspicious ? HeaderField.beginning(in: buffer, from: start, to: end) : nil
     return takeBody(upTo: cut ?? end)

@@ -14,7 +14,11 @@ struct Outbound {
   private var pendingReplies: [LSP.RequestID: PendingReply] = [:]
   private var requestCount = 0
 
-  mutating func send(_ message: [UInt8]) { messages.append(message) }
+  /// Sends a message, in which bytes of the client that are no UTF-8 become replacement characters.
+  mutating func send(_ message: [UInt8]) {
+    let isText = String(validating: message, as: UTF8.self) != nil
+    messages.append(isText ? message : Array(String(decoding: message, as: UTF8.self).utf8))
+  }
 
   mutating func request(_ params: some LSP.Outgoing, _ reply: PendingReply) {
     requestCount += 1

@@ -19,17 +19,28 @@ package enum Server {
     }
   }
 
+  /// Why nobody is served.
+  package struct Failure: Error {
+    package let message: String
+  }
+
   /// How often the client's process is looked for.
   private static let watchInterval = Duration.seconds(5)
 
   /// Serves one client until it says `exit`, goes away or closes its end; returns the exit code.
   ///
   /// Where the log file cannot be written, the server works without a log.
-  package static func run(_ options: Options) -> Int32 {
+  ///
+  /// - Throws: Why it cannot begin.
+  package static func run(_ options: Options) throws(Failure) -> Int32 {
     let log = Log(path: options.logPath)
     log.write("a11y-spec \(options.version) started")
     let inbox = Inbox()
-    inbox.startReading(from: 0)
+    guard inbox.startReading(from: 0) else {
+      let failure = Failure(message: "the system has no thread left to read standard input with")
+      log.write(failure.message)
+      throw failure
+    }
     var outbox = Outbox(1)
     let background = Background(
       { work in

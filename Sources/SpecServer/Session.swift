@@ -1,6 +1,7 @@
 import Guidelines
 import JSONText
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 import SpecRules
 import SpecWorkspace
@@ -143,6 +144,7 @@ extension Session {
     let place = DocumentPlace(uri: document.uri)
     let configuration = configuration(of: place)
     guidelines.load(configuration.guidelines)
+    watchBaselines()
     let library = guidelines.library(of: configuration.guidelines)
     documents.open(document.uri) { generation in
       OpenDocument(
@@ -169,9 +171,20 @@ extension Session {
     documents.change(uri) { document, generation in
       document.apply(notification, encoding: client.encoding, generation: generation)
     }
+    if notification.isIncomplete { reportLostChange(of: uri) }
     if client.renewsDiagnostics {
       documents.expectPause(in: uri, at: environment.now() + Self.pause)
     }
+  }
+
+  /// Says that the text may be another one than the client's: nothing of the protocol asks for it.
+  private mutating func reportLostChange(of uri: String) {
+    let message =
+      "a change of '\(uri.inOneLine)' cannot be read, so that the text here may be another one; "
+      + "close the file and open it again"
+    log.write(message)
+    notify(LSP.LogMessage(.warning, message))
+    notify(LSP.ShowMessage(.warning, message))
   }
 
   mutating func close(_ uri: String) {

@@ -8,8 +8,9 @@ extension Command {
     operands: "",
     summary: "serves an editor over standard input and output",
     details: """
-      Speaks the Language Server Protocol 3.17. Nothing is written to standard error;
-      what the server does goes to the log file, and to a client that traces it.
+      Speaks the Language Server Protocol 3.17. Nothing is written to standard error,
+      unless it cannot begin; what the server does goes to the log file, and to a
+      client that traces it.
       """,
     options: [
       Option("--stdio", nil, "the only way to be spoken to, and the default"),
@@ -21,14 +22,24 @@ extension Command {
     if let process, Int(process) == nil {
       throw UsageError("--clientProcessId needs a number, not '\(process)'")
     }
-    if let path = arguments.value("--log"), let kind = FileAccess.kind(of: path), kind != .file {
-      throw UsageError("--log needs a file, and '\(path)' is not one")
+    if let path = arguments.value("--log") {
+      guard FileAccess.kind(of: path).map({ $0 == .file }) ?? true else {
+        throw UsageError("--log needs a file, and '\(path)' is not one")
+      }
+      guard !FileAccess.isLinked(path) else {
+        throw UsageError("--log: '\(path)' \(FileProblem.linked.message)")
+      }
     }
     let options = Server.Options(
       version: version,
       logPath: arguments.value("--log"),
       clientProcessID: process.flatMap { Int($0) }
     )
-    System.exit(Server.run(options))
+    do throws(Server.Failure) {
+      System.exit(try Server.run(options))
+    } catch {
+      Terminal.printError(error.message)
+      return .findings
+    }
   }
 }

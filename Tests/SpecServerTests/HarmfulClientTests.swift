@@ -68,7 +68,7 @@ struct HarmfulClientTests {
   }
 
   @Test(
-    "changes nothing with a change that is malformed",
+    "takes the good changes beside one that is malformed, and says that something is lost",
     arguments: [
       #"{"range":{},"text":"x"}"#, #"{"range":[],"text":"x"}"#, #"{"range":3,"text":"x"}"#,
       #"{"range":{"start":{"line":0,"character":0}},"text":"x"}"#,
@@ -82,13 +82,22 @@ struct HarmfulClientTests {
     var client = TestClient(capabilities: #"{"textDocument":{"diagnostic":{}}}"#)
     client.open(Self.uri, "component: none\n")
     let document = #""textDocument":{"uri":"\#(Self.uri)","version":2}"#
-    for changes in [change, #"{"text":"component: other"},\#(change)"#] {
+    let good = #"{"text":"component: other"}"#
+    for (changes, name) in [
+      (change, "none"), ("\(good),\(change)", "other"), ("\(change),\(good)", "other"),
+      (#"{"text":"component: x"},\#(change),\#(good)"#, "other"),
+    ] {
       client.notify("textDocument/didChange", "{\(document),\"contentChanges\":[\(changes)]}")
+      let report = client.result("textDocument/diagnostic", "{\(document)}")
+      let messages = report?["items"]?.items?.compactMap { $0["message"]?.string } ?? []
+      #expect(messages.count == 1)
+      #expect(messages.allSatisfy { $0.contains("'\(name)'") })
+      for method in ["window/showMessage", "window/logMessage"] {
+        let told = client.take(method).compactMap { $0["params"]?["message"]?.string }
+        #expect(told.count == 1)
+        #expect(told.first?.hasPrefix("a change of '\(Self.uri)' cannot be read") == true)
+      }
     }
-    let report = client.result("textDocument/diagnostic", "{\(document)}")
-    let messages = report?["items"]?.items?.compactMap { $0["message"]?.string } ?? []
-    #expect(messages.count == 1)
-    #expect(messages.allSatisfy { $0.contains("'none'") })
   }
 
   @Test("replaces the whole text where no range is given", arguments: ["", #""range":null,"#])

@@ -16,6 +16,9 @@ extension LSP {
     /// The version after the changes; `nil` if the client does not tell.
     package let version: Int?
     package let changes: [Change]
+    /// Whether one of the changes could not be read, so that the text may be another one than the
+    /// client's.
+    package let isIncomplete: Bool
 
     package init?(_ value: JSONValue) {
       guard let uri = value.documentURI, let changes = value["contentChanges"]?.items else {
@@ -24,8 +27,7 @@ extension LSP {
       self.uri = uri
       self.version = value["textDocument"]?.read("version")
       self.changes = changes.compactMap { Change($0) }
-      // The others would be made in another text than the client's.
-      if self.changes.count < changes.count { return nil }
+      isIncomplete = self.changes.count < changes.count
     }
   }
 }

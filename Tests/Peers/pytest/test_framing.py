@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 import spec
+from conftest import server_command
 from wire import (
     EXIT,
     INITIALIZE,
@@ -257,9 +258,34 @@ def test_strange_settings_and_roots_are_accepted():
         assert code == 0
 
 
-def test_the_log_goes_to_a_file(tmp_path):
-    from conftest import server_command
+def test_a_frame_that_was_cut_swallows_no_request():
+    """Its length may end exactly where that of a later message does."""
+    cut = frame(role(3))
+    for later in ([role(4)], [role(4), role(5)], [role(4), b"Content-Length: 2\r\n\r\n{}", role(5)]):
+        whole = b"".join(message if isinstance(message, bytes) else frame(message) for message in later)
+        for kept in (1, 30, 60):
+            body = cut.partition(b"\r\n\r\n")[2][:kept]
+            head = b"Content-Length: %d\r\n\r\n" % (len(body) + len(whole))
+            found = session(head + body + whole)
+            assert all(well(found[message["id"]]) for message in later if isinstance(message, dict))
 
+
+def test_bytes_that_are_no_utf_8_are_not_echoed():
+    strange = b"\xff\xfe\x80"
+    for message in [
+        b'{"jsonrpc":"2.0","id":"a%s","method":"textDocument/hover","params":{}}' % strange,
+        b'{"jsonrpc":"2.0","id":7,"method":"none%s"}' % strange,
+        b'{"jsonrpc":"2.0","id":7,"method":"completionItem/resolve","params":{"label":"%s"}}' % strange,
+        b'{"jsonrpc":"2.0","id":7,"method":"workspace/executeCommand","params":{"command":"%s"}}' % strange,
+        b'{"jsonrpc":"2.0","method":"$/setTrace","params":{"value":"verbose%s"}}' % strange,
+    ]:
+        sent = b"".join(map(frame, [INITIALIZE, INITIALIZED, message, SHUTDOWN, EXIT]))
+        done = subprocess.run(server_command(), input=sent, capture_output=True, timeout=20)
+        done.stdout.decode("utf-8")
+        assert done.returncode == 0
+
+
+def test_the_log_goes_to_a_file(tmp_path):
     log = tmp_path / "log"
     sent = b"".join(map(frame, [INITIALIZE, INITIALIZED, SHUTDOWN, EXIT]))
     done = subprocess.run(
