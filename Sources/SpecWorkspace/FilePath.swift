@@ -2,45 +2,77 @@
 ///
 /// The system takes any bytes for a name. Bytes that are not UTF-8 have stand-ins in the text, which
 /// ``bytes(of:)`` turns back and which a user sees as replacement characters (``shown(_:)``).
+///
+/// They are cut between bytes: a combining mark at the beginning of a name makes one character of it
+/// and the `/` in front.
 package enum FilePath {
+  private static let separator = UInt8(ascii: "/")
+
   /// A path from the root, without `.` and `..`.
   package static func absolute(_ path: String, from folder: String) -> String {
-    let whole = path.hasPrefix("/") ? path : folder + "/" + path
-    var components: [Substring] = []
-    for component in whole.split(separator: "/") where component != "." {
-      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    var settled: [Substring] = []
+    for component in components(of: isAbsolute(path) ? path : folder + "/" + path)
+    where component != "." {
+      if component == ".." { _ = settled.popLast() } else { settled.append(component) }
     }
-    return "/" + components.joined(separator: "/")
+    return "/" + settled.joined(separator: "/")
+  }
+
+  /// Whether a path begins at the root.
+  package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == separator }
+
+  /// The names that a path is made of.
+  package static func components(of path: String) -> [Substring] {
+    path.utf8.split(separator: separator).map { Substring($0) }
+  }
+
+  /// The last name of a path; the path itself where it has none.
+  package static func name(of path: String) -> String {
+    components(of: path).last.map(String.init) ?? path
   }
 
   /// The folder that an absolute path stands in; `nil` for the root.
   package static func folder(of path: String) -> String? {
-    guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
+    guard path != "/", let slash = path.utf8.lastIndex(of: separator) else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// A path below a folder, both absolute, as seen from it; `nil` if it is elsewhere.
   package static func relative(_ path: String, to folder: String) -> String? {
-    let prefix = folder == "/" ? "/" : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    let prefix = (folder == "/" ? "/" : folder + "/").utf8
+    guard path.utf8.starts(with: prefix) else { return nil }
+    return String(Substring(path.utf8.dropFirst(prefix.count)))
   }
 
   /// An entry of a folder; entries of the current folder have no folder in front.
   package static func entry(_ name: String, in folder: String) -> String {
     switch folder {
     case ".", "": name
-    case _ where folder.hasSuffix("/"): folder + name
+    case _ where folder.utf8.last == separator: folder + name
     default: folder + "/" + name
     }
   }
 
   /// An absolute path as seen from a folder, with `..` where it is not below it.
   package static func reference(_ path: String, from folder: String) -> String {
-    let target = path.split(separator: "/")
-    let start = folder.split(separator: "/")
-    let common = zip(target, start).prefix { $0 == $1 }.count
+    let target = components(of: path)
+    let start = components(of: folder)
+    let common = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let up = start.dropFirst(common).map { _ in Substring("..") }
     return (up + target.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// The ending of a path, of some, that it has besides a name.
+  package static func ending(of path: String, among endings: [String]) -> String? {
+    endings.first { ending in
+      path.utf8.count > ending.utf8.count
+        && path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+  }
+
+  /// A path without the first of some endings that it has; `nil` when it has none.
+  package static func stem(of path: String, without endings: [String]) -> String? {
+    ending(of: path, among: endings).map { String(Substring(path.utf8.dropLast($0.utf8.count))) }
   }
 }
 
@@ -82,8 +114,12 @@ extension FilePath {
   }
 
   /// A path for people and for reports, which are UTF-8.
+  ///
+  /// One that begins like a workflow command, which a runner of builds would carry out, has `./` in
+  /// front.
   package static func shown(_ path: String) -> String {
-    guard path.utf8.contains(mark) else { return path }
-    return String(decoding: bytes(of: path), as: UTF8.self)
+    let isCommand = path.drop { $0.isWhitespace }.utf8.starts(with: "::".utf8)
+    let shown = path.utf8.contains(mark) ? String(decoding: bytes(of: path), as: UTF8.self) : path
+    return isCommand ? "./" + shown : shown
   }
 }

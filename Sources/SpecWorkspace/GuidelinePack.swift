@@ -103,9 +103,8 @@ package struct GuidelinePack: Sendable {
 
   /// Whether a file may belong to a guideline, by its name.
   package static func isFile(_ name: String) -> Bool {
-    (GuidelineSearch.documentSuffixes + GuidelineSearch.modelSuffixes).contains {
-      name.hasSuffix($0)
-    }
+    let endings = GuidelineSearch.documentSuffixes + GuidelineSearch.modelSuffixes
+    return FilePath.ending(of: name, among: endings) != nil
   }
 
   /// The paths of its files below a folder.
@@ -128,7 +127,7 @@ package struct GuidelinePack: Sendable {
     // What no text has, the file had when it was read, too.
     if case .failure = own, file.text.bytes.isEmpty, !file.findings.isEmpty { return file.findings }
     let other = file.counterpart.flatMap { path in files.first { $0.path == path } }
-    let isModel = GuidelineSearch.modelSuffixes.contains { path.hasSuffix($0) }
+    let isModel = GuidelineSearch.stem(ofModel: path) != nil
     let found = GuidelineSearch.Found(
       document: isModel ? other?.path : path,
       model: isModel ? path : other?.path,

@@ -9,10 +9,8 @@ enum GuidelineSearch {
 
     /// The name of the files without their extension.
     var name: String {
-      let path = document ?? model ?? ""
-      let file = path.split(separator: "/").last.map(String.init) ?? path
-      let suffix = GuidelineSearch.suffixes.first { file.hasSuffix($0) }
-      return String(file.dropLast(suffix?.count ?? 0))
+      let file = FilePath.name(of: document ?? model ?? "")
+      return FilePath.stem(of: file, without: GuidelineSearch.suffixes) ?? file
     }
   }
 
@@ -73,17 +71,19 @@ enum GuidelineSearch {
 
   /// The document and the model that belong together, for one of the two.
   private static func pair(of path: String) -> Found {
-    if let stem = path.without(modelSuffixes) {
+    if let stem = Self.stem(ofModel: path) {
       let document = documentSuffixes.map { stem + $0 }.first { FileAccess.kind(of: $0) == .file }
       return Found(document: document, model: path, isNamed: true)
     }
-    let stem = path.without(suffixes) ?? path
+    let stem = FilePath.stem(of: path, without: suffixes) ?? path
     let model = modelSuffixes.map { stem + $0 }.first { FileAccess.kind(of: $0) == .file }
     return Found(document: path, model: model, isNamed: true)
   }
 
   /// The path of a model without its extension; `nil` for other files.
-  static func stem(ofModel path: String) -> String? { path.without(modelSuffixes) }
+  static func stem(ofModel path: String) -> String? {
+    FilePath.stem(of: path, without: modelSuffixes)
+  }
 
   /// All pairs below a folder; `nil` if there is too much in it.
   private static func all(below root: String, _ stamps: inout FileStamps) -> [Found]? {
@@ -93,16 +93,15 @@ enum GuidelineSearch {
     while let (folder, depth) = folders.popLast() {
       if FileAccess.isOfSystem(folder) { continue }
       stamps.note(folder)
-      for name in FileAccess.names(in: folder) ?? [] where !name.hasPrefix(".") {
+      for name in FileAccess.names(in: folder) ?? [] where name.utf8.first != UInt8(ascii: ".") {
         count += 1
         if count > entryLimit || pairs.count > pairLimit { return nil }
         let path = FilePath.entry(name, in: folder)
-        let isDocument = path.without(documentSuffixes) != nil
-        if isDocument, FileAccess.kindOfEntry(path) != .folder,
-          let stem = path.without(documentSuffixes)
+        if let stem = FilePath.stem(of: path, without: documentSuffixes),
+          FileAccess.kindOfEntry(path) != .folder
         {
           pairs[stem, default: Found()].document = path
-        } else if let stem = path.without(modelSuffixes) {
+        } else if let stem = stem(ofModel: path) {
           pairs[stem, default: Found()].model = path
         } else if name != "node_modules", depth < depthLimit,
           FileAccess.kindOfEntry(path) == .folder
@@ -113,15 +112,5 @@ enum GuidelineSearch {
     }
     let found = pairs.sorted { $0.key < $1.key }.map(\.value)
     return found.filter { $0.model != nil || !otherDocuments.contains($0.name.lowercased()) }
-  }
-}
-
-extension String {
-  /// The text without the first of some endings that it has; `nil` when it has none.
-  fileprivate func without(_ endings: [String]) -> String? {
-    guard let ending = endings.first(where: { hasSuffix($0) && count > $0.count }) else {
-      return nil
-    }
-    return String(dropLast(ending.count))
   }
 }

@@ -21,10 +21,7 @@ struct DocumentPlace {
   var isNamedAsSpec: Bool { path.map(SpecSearch.isSpec) ?? false }
 
   /// The folder of the file.
-  var folder: String? {
-    guard let path, let slash = path.lastIndex(of: "/") else { return nil }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String? { path.flatMap(FilePath.folder) }
 
   init(uri: String) {
     let file = Self.path(ofFileURI: uri)
@@ -34,11 +31,11 @@ struct DocumentPlace {
   /// A place by its path; not `isFile` where the text is another version of the file.
   init(path: String?, isFile: Bool = true) {
     self.path = path
-    let name = path?.split(separator: "/").last ?? ""
-    if ConfigurationFile.names.contains(String(name)) {
+    let name = path.map(FilePath.name) ?? ""
+    if ConfigurationFile.names.contains(name) {
       kind = .configuration
     } else {
-      kind = isFile && GuidelinePack.isFile(String(name)) ? .guideline : .spec
+      kind = isFile && GuidelinePack.isFile(name) ? .guideline : .spec
     }
   }
 
@@ -53,29 +50,51 @@ struct DocumentPlace {
   /// The folder in which files at an absolute path change: the path itself, or the folder of the
   /// file that it names.
   static func folder(_ path: String) -> String {
-    let isFile = GuidelinePack.isFile(path.split(separator: "/").last.map(String.init) ?? "")
-    guard isFile, let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[..<slash])
+    guard GuidelinePack.isFile(FilePath.name(of: path)) else { return path }
+    return FilePath.folder(of: path) ?? path
   }
 
-  /// The path that a `file:` URI names; `nil` for other schemes.
+  /// The longest path that the system takes, in bytes.
+  private static let pathLimit = 4096
+
+  /// The path that a `file:` URI names, with an authority or without (RFC 8089); `nil` for other
+  /// schemes and other machines.
   static func path(ofFileURI uri: String) -> String? {
-    guard uri.utf8.count > 7, uri.prefix(7).lowercased() == "file://" else { return nil }
-    let rest = uri.dropFirst(7)
-    guard let slash = rest.firstIndex(of: "/") else { return nil }
-    let host = rest[..<slash].lowercased()
-    guard host.isEmpty || host == "localhost" else { return nil }
-    return FilePath.text(of: rest[slash...].prefix { $0 != "?" && $0 != "#" }.percentDecoded)
+    guard let uri = PathURI(uri), uri.scheme == "file" else { return nil }
+    return ["", "localhost"].contains(uri.authority) ? uri.path : nil
   }
 
   /// The path of the file that an address names which is not the file itself, such as
   /// `git:/specs/a.a11y.yaml?…` for the other side of a comparison; `nil` where it names none.
   private static func path(ofRevisionURI uri: String) -> String? {
-    guard let colon = uri.firstIndex(of: ":") else { return nil }
-    let isFile = uri[..<colon].lowercased() == "file"
-    var rest = uri[uri.index(after: colon)...]
-    if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
-    guard !isFile, rest.hasPrefix("/") else { return nil }
-    return FilePath.text(of: rest.prefix { $0 != "?" && $0 != "#" }.percentDecoded)
+    guard let uri = PathURI(uri), uri.scheme != "file" else { return nil }
+    return uri.path
+  }
+
+  /// The parts of a URI that ends in an absolute path (RFC 3986).
+  private struct PathURI {
+    let scheme: String
+    let authority: String
+    let path: String
+
+    init?(_ uri: String) {
+      let bytes = uri.utf8
+      guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+      var rest = bytes[bytes.index(after: colon)...]
+      var authority = rest.prefix(0)
+      if rest.starts(with: "//".utf8) {
+        authority = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }
+        rest = rest[authority.endIndex...]
+      }
+      let end = rest.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
+      let path = Substring(rest[..<(end ?? rest.endIndex)])
+      guard path.utf8.first == UInt8(ascii: "/"), path.utf8.count <= 3 * DocumentPlace.pathLimit
+      else { return nil }
+      let decoded = path.percentDecoded
+      guard decoded.count <= DocumentPlace.pathLimit else { return nil }
+      scheme = uri[..<colon].lowercased()
+      self.authority = authority.isEmpty ? "" : Substring(authority).lowercased()
+      self.path = FilePath.text(of: decoded)
+    }
   }
 }

@@ -35,11 +35,10 @@ enum WillRenameFilesHandler: RequestHandler {
   ) -> String? {
     let absolute = FilePath.absolute(path, from: folder)
     for rename in renames {
-      guard absolute == rename.old || FilePath.relative(absolute, to: rename.old) != nil else {
-        continue
-      }
-      let new = rename.new + absolute.dropFirst(rename.old.count)
-      return path.hasPrefix("/") ? new : FilePath.reference(new, from: folder)
+      let rest = FilePath.relative(absolute, to: rename.old)
+      guard absolute == rename.old || rest != nil else { continue }
+      let new = rest.map { FilePath.entry($0, in: rename.new) } ?? rename.new
+      return FilePath.isAbsolute(path) ? new : FilePath.reference(new, from: folder)
     }
     return nil
   }
