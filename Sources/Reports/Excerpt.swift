@@ -80,53 +80,9 @@ private struct Display {
   }
 }
 
-/// The text without anything that a terminal could take for a command: such characters are written
-/// as in a double-quoted text of YAML.
-package func printable(_ text: String) -> String {
-  text.reduce(into: "") { $0 += $1.isCommand ? escaped($1) : String($1) }
-}
-
-/// The text like ``printable(_:)``, on as many lines as it has.
-func printableLines(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { printable(String($0)) }.joined(separator: "\n")
-}
-
-private func escaped(_ character: Character) -> String {
-  character.unicodeScalars.reduce(into: "") { text, scalar in
-    switch scalar {
-    case "\t": text += "\\t"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\u{1B}": text += "\\e"
-    default:
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      let width = scalar.value < 0x100 ? 2 : 4
-      text += width == 2 ? "\\x" : "\\u"
-      text += String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-  }
-}
-
 /// A character in one column.
 private func shown(_ character: Character) -> String {
   character.isCommand ? "\u{FFFD}" : String(character)
-}
-
-extension Character {
-  /// Whether a terminal could take the character for a command.
-  fileprivate var isCommand: Bool {
-    unicodeScalars.contains {
-      switch $0.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: true
-      // Marks that turn the direction of text around can hide what a line says.
-      case .format:
-        (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
-          || [0x061C, 0x200E, 0x200F].contains($0.value)
-      default: false
-      }
-    }
-  }
 }
 
 extension Character {

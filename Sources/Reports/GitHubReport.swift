@@ -43,7 +43,7 @@ enum GitHubReport {
   /// Escapes a message as the runner reads it back; other control characters would reach the log.
   private static func data(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { printable(String($0)).replacing("%", with: "%25") }
+    return lines.map { $0.inOneLine.replacing("%", with: "%25") }
       .joined(separator: "%0A")
   }
 
@@ -56,7 +56,7 @@ enum GitHubReport {
       case "\n": "%0A"
       case ":": "%3A"
       case ",": "%2C"
-      default: printable(String(scalar))
+      default: String(scalar).inOneLine
       }
     }
     return escaped.joined()

@@ -26,7 +26,7 @@ enum GitLabReport {
     let begin = lines.line(at: finding.range.lowerBound)
     let end = lines.line(at: max(finding.range.lowerBound, finding.range.upperBound - 1))
     writer.object {
-      $0.member("description", printable(finding.message))
+      $0.member("description", finding.message.inOneLine)
       $0.member("check_name", finding.code)
       // Unique in the whole report, so that the path is part of it.
       let whole = Fingerprint(of: [file.plainPath, fingerprint.description])

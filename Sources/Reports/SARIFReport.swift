@@ -71,7 +71,7 @@ struct SARIFReport {
       for failure in report.failures {
         $0.object {
           $0.member("level", "error")
-          $0.text("message", "\(failure.path): \(failure.message)")
+          $0.text("message", plain("\(failure.path): \(failure.message)"))
         }
       }
     }
@@ -126,7 +126,7 @@ struct SARIFReport {
 
   /// A text in which nothing is a link, as brackets would make one (SARIF 2.1.0, section 3.11.6).
   private func plain(_ text: String) -> String {
-    printableLines(text).reduce(into: "") { plain, character in
+    text.inItsLines.reduce(into: "") { plain, character in
       if "\\[]".contains(character) { plain.append("\\") }
       plain.append(character)
     }
@@ -134,7 +134,7 @@ struct SARIFReport {
 
   private func write(_ fix: Fix, at place: SARIFPlace, to writer: inout JSONWriter) {
     writer.object {
-      $0.text("description", fix.title)
+      $0.text("description", plain(fix.title))
       $0.key("artifactChanges")
       $0.array {
         $0.object {

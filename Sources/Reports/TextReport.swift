@@ -22,25 +22,25 @@ struct TextReport {
 
   private func append(_ finding: Finding, in file: Report.File, to text: inout String) {
     let place = file.text.positionInFile(at: finding.range.lowerBound, in: .utf32)
-    let position = "\(printable(file.path)):\(place.line + 1):\(place.column + 1)"
+    let position = "\(file.path.inOneLine):\(place.line + 1):\(place.column + 1)"
     let kind = "\(finding.severity.rawValue)[\(finding.code)]"
     text += styled(position, .bold) + ": " + styled(kind, color(of: finding.severity))
-    text += ": " + printable(finding.message) + "\n"
+    text += ": " + finding.message.inOneLine + "\n"
     appendSource(of: finding, in: file.text, to: &text)
     if let quote = finding.quote {
-      appendNote(printable("\(quote.place): «\(quote.text)»"), to: &text)
+      appendNote("\(quote.place): «\(quote.text)»".inOneLine, to: &text)
     }
     for related in finding.related {
       let line = file.text.lines.line(at: related.range.lowerBound) + 1
-      appendNote(printable("line \(line): \(related.message)"), to: &text)
+      appendNote("line \(line): \(related.message)".inOneLine, to: &text)
     }
-    if let fix = finding.fixes.first { appendNote(printable("fix: \(fix.title)"), to: &text) }
+    if let fix = finding.fixes.first { appendNote("fix: \(fix.title)".inOneLine, to: &text) }
     text += "\n"
   }
 
   private func append(_ fix: AppliedFix, in file: Report.File, to text: inout String) {
-    text += styled("\(printable(file.path)):\(fix.line + 1)", .bold) + ": "
-    text += styled("fixed[\(fix.code)]", .green) + ": \(printable(fix.title))\n"
+    text += styled("\(file.path.inOneLine):\(fix.line + 1)", .bold) + ": "
+    text += styled("fixed[\(fix.code)]", .green) + ": \(fix.title.inOneLine)\n"
   }
 
   private func appendSource(of finding: Finding, in source: SourceText, to text: inout String) {

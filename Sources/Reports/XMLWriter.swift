@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes XML 1.0, one tag a line.
 struct XMLWriter {
   /// The text written so far.
@@ -53,7 +55,7 @@ struct XMLWriter {
       case "\t", "\n": escaped.unicodeScalars.append(scalar)
       case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       // A reference to what a terminal could take for a command reads as what it is.
-      case _ where printable(String(scalar)) != String(scalar): escaped += "&#\(scalar.value);"
+      case _ where Character(scalar).isCommand: escaped += "&#\(scalar.value);"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -72,7 +72,7 @@ struct Client {
   /// Prose in the style of the formats; a bare string where the client has named none.
   func content(_ prose: String, _ formats: [String]) -> LSP.MarkupContent {
     formats.isEmpty
-      ? LSP.MarkupContent(kind: nil, value: prose)
+      ? LSP.MarkupContent(kind: nil, value: prose.inItsLines)
       : LSP.MarkupContent(prose, style(formats))
   }
 }
@@ -93,6 +93,6 @@ extension PositionEncoding {
 
 extension LSP.MarkupContent {
   init(_ prose: String, _ style: MarkupStyle) {
-    self.init(kind: style == .markdown ? .markdown : .plainText, value: prose)
+    self.init(kind: style == .markdown ? .markdown : .plainText, value: prose.inItsLines)
   }
 }

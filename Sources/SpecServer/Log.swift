@@ -1,6 +1,7 @@
 import JSONText
 import LanguageServerProtocol
 import OperatingSystem
+import SourceText
 
 /// Lines appended to a file that the user named; nothing where none was named.
 package struct Log: Sendable {
@@ -18,7 +19,7 @@ package struct Log: Sendable {
   package func write(_ message: @autoclosure () -> String) {
     guard let descriptor else { return }
     let elapsed = milliseconds(ContinuousClock.now - start)
-    _ = System.write(Array("\(elapsed) \(message())\n".utf8), to: descriptor)
+    _ = System.write(Array("\(elapsed) \(message().inOneLine)\n".utf8), to: descriptor)
   }
 }
 

@@ -109,7 +109,8 @@ extension Session {
       guard let first = file.findings.first else { continue }
       let line = file.text.position(at: first.range.lowerBound, in: .utf16).line + 1
       let others = file.findings.count > 1 ? " (and \(file.findings.count - 1) more)" : ""
-      notify(LSP.LogMessage(.warning, "\(file.path):\(line): \(first.message)\(others)"))
+      let message = "\(FilePath.shown(file.path)):\(line): \(first.message)\(others)"
+      notify(LSP.LogMessage(.warning, message.inOneLine))
     }
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Prints a stream in the notation of the YAML test suite's `test.event` files.
 public enum YAMLEvents {
   /// One event a line, each ended by a line feed.
@@ -36,11 +38,11 @@ public enum YAMLEvents {
 
   private static func printStart(of node: YAMLNode, to output: inout String) {
     let tag = node.tag.map { " <\(escapedURI($0.resolved))>" }
-    let properties = (node.anchor.map { " &\($0.name)" } ?? "") + (tag ?? "")
+    let properties = (node.anchor.map { " &\($0.name.inOneLine)" } ?? "") + (tag ?? "")
     switch node.kind {
     case .mapping: output += "+MAP" + (node.style == .flow ? " {}" : "") + properties
     case .sequence: output += "+SEQ" + (node.style == .flow ? " []" : "") + properties
-    case .alias: output += "=ALI *" + node.text
+    case .alias: output += "=ALI *" + node.text.inOneLine
     case .scalar: output += "=VAL" + properties + " " + mark(of: node.style) + escaped(node.text)
     }
     output += "\n"
@@ -62,7 +64,7 @@ public enum YAMLEvents {
       guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
+    }.joined().inOneLine
   }
 
   private static func escaped(_ text: String) -> String {
@@ -75,6 +77,8 @@ public enum YAMLEvents {
       case "\t": escaped += "\\t"
       case "\n": escaped += "\\n"
       case "\r": escaped += "\\r"
+      // What a terminal could take for a command is no event of the suite.
+      case _ where Character(scalar).isCommand: escaped += String(scalar).inOneLine
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -22,7 +22,7 @@ extension Command {
     let library = try GuidelineLibrary.current()
     let index = ExplanationIndex(of: library)
     guard !arguments.operands.isEmpty else {
-      Terminal.print(index.groups.map(listing).joined(separator: "\n"))
+      Terminal.print(lines: index.groups.map(listing).joined(separator: "\n"))
       return .success
     }
     let word = arguments.operands.joined(separator: " ")
@@ -35,7 +35,7 @@ extension Command {
         : "did you mean \(nearest.joined(separator: " or "))?"
       throw UsageError("nothing is known of '\(word)'; \(advice)")
     }
-    Terminal.print(wrapped(explanation.text, to: Terminal.width) + "\n")
+    Terminal.print(lines: wrapped(explanation.text, to: Terminal.width) + "\n")
     return .success
   }
 

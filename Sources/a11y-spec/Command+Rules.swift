@@ -1,5 +1,6 @@
 import Guidelines
 import Reports
+import SourceText
 import SpecRules
 
 extension Command {
@@ -33,11 +34,11 @@ extension Command {
     // A pack may give a rule another severity for its components.
     let library = try GuidelineLibrary.current()
     if arguments.has("--json") {
-      Terminal.print(RuleList.json(in: library))
+      Terminal.print(Array(RuleList.json(in: library).utf8).withoutWorkflowCommands(.json))
       return .success
     }
     let table = Rule.table(in: library)
-    Terminal.print(wrapped(table, to: Terminal.width, indentation: Rule.remarkColumn))
+    Terminal.print(lines: wrapped(table, to: Terminal.width, indentation: Rule.remarkColumn))
     return .success
   }
 }

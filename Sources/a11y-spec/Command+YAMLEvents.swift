@@ -19,17 +19,17 @@ extension Command {
     switch path == "-" ? standardInput : FileAccess.readAny(path) {
     case .success(let read): text = read
     case .failure(let problem):
-      Terminal.printError("\(path): \(problem.message)")
+      Terminal.printError("\(FilePath.shown(path)): \(problem.message)")
       return .failure
     }
     let stream = YAMLStream(parsing: text)
-    Terminal.print(YAMLEvents.print(stream))
+    Terminal.print(lines: YAMLEvents.print(stream))
     let problems = stream.documents.flatMap { document in
       document.tree.problems.map { (document.start + $0.range.lowerBound, $0) }
     }
     for (offset, problem) in problems {
       let place = text.position(at: offset, in: .utf32)
-      let position = "\(path):\(place.line + 1):\(place.column + 1)"
+      let position = "\(FilePath.shown(path)):\(place.line + 1):\(place.column + 1)"
       Terminal.printError("\(position): \(problem.code.rawValue): \(problem.message)")
     }
     return problems.isEmpty ? .success : .findings

@@ -1,11 +1,16 @@
 import OperatingSystem
-import Reports
+import SourceText
 import Synchronization
 
 /// Standard output and standard error.
 enum Terminal {
   static func print(_ text: String) {
     print(Array(text.utf8))
+  }
+
+  /// Prints lines that show texts of somebody else's, which are made harmless.
+  static func print(lines: String) {
+    print(Array(lines.inItsLines.utf8).withoutWorkflowCommands(.text))
   }
 
   /// Where something is printed.
@@ -29,7 +34,8 @@ enum Terminal {
 
   /// Says in one line what is wrong.
   static func printError(_ message: String) {
-    _ = System.write(Array("a11y-spec: \(printable(message))\n".utf8), to: 2)
+    let line = Array("a11y-spec: \(message.inOneLine)\n".utf8)
+    _ = System.write(line.withoutWorkflowCommands(.text), to: 2)
   }
 
   /// How many columns of text fit on standard output; `nil` where it is no terminal.

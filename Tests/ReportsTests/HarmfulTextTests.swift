@@ -38,13 +38,20 @@ struct HarmfulTextTests {
       code: "role-expected",
       severity: .warning,
       message: #"see [a](https://b.c) and \d"#,
-      range: 0..<1
+      range: 0..<1,
+      fixes: [Fix("Change to '[t](command:x)'", [TextEdit(0..<1, with: "[t](command:x)")])]
     )
     let file = Report.File(path: "a.a11y.yaml", text: SourceText("x"), findings: [finding])
+    let report = Report(
+      [file],
+      failures: [Report.Failure(path: "[p](https://q.r)", message: "is [a](b)")]
+    )
     let text = String(
-      decoding: ReportFormat.sarif.write(Report([file]), isColored: false),
+      decoding: ReportFormat.sarif.write(report, isColored: false),
       as: UTF8.self
     )
     #expect(text.contains(##""text": "See \\[a\\](https://b.c) and \\\\d.""##))
+    #expect(text.contains(##""text": "Change to '\\[t\\](command:x)'""##))
+    #expect(text.contains(##""text": "\\[p\\](https://q.r): is \\[a\\](b)""##))
   }
 }

@@ -1,4 +1,5 @@
 import Reports
+import SourceText
 import Testing
 
 @Suite("Wrapped text")
@@ -29,6 +30,6 @@ struct WrappingTests {
     ]
   )
   func commands(text: String, shown: String) {
-    #expect(printable(text) == shown)
+    #expect(text.inOneLine == shown)
   }
 }

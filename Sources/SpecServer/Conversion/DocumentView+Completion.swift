@@ -21,12 +21,12 @@ extension DocumentView {
   func item(_ completion: Completion, defaults: LSP.CompletionDefaults) -> LSP.CompletionItem {
     let snippet = abilities.hasSnippets ? completion.snippet : nil
     var item = LSP.CompletionItem(
-      label: completion.label,
+      label: completion.label.inOneLine,
       kind: LSP.CompletionItem.Kind(completion.kind),
       newText: indented(snippet ?? completion.insertion, at: completion.replaces.lowerBound)
     )
     item.isSnippet = snippet != nil
-    item.detail = completion.detail
+    item.detail = completion.detail?.inOneLine
     item.hasLabelDetails = abilities.hasLabelDetails
     item.sortText = sortText(completion.rank)
     item.filterText = completion.filter

@@ -19,7 +19,7 @@ extension DocumentView {
       severity: LSP.Diagnostic.Severity(finding.severity),
       code: finding.code,
       href: abilities.hasCodeDescription ? href(of: finding) : nil,
-      message: hasRelated ? finding.message : finding.messageWithQuote,
+      message: (hasRelated ? finding.message : finding.messageWithQuote).inItsLines,
       tags: finding.tags.map { LSP.Diagnostic.Tag($0) }
         .filter { abilities.tags.contains($0.rawValue) },
       related: hasRelated ? related(of: finding, from: start) : [],
@@ -39,7 +39,7 @@ extension DocumentView {
     let places = finding.related.map { related in
       LSP.Diagnostic.Related(
         location: location(related.range, from: start),
-        message: related.message
+        message: related.message.inOneLine
       )
     }
     guard let quote = finding.quote else { return places }
@@ -49,7 +49,7 @@ extension DocumentView {
     return places + [
       LSP.Diagnostic.Related(
         location: source ?? location(finding.range, from: start),
-        message: quote.inOneLine
+        message: quote.sentence.inOneLine
       )
     ]
   }
@@ -65,12 +65,12 @@ extension Finding {
 
   /// The message, and on a line of its own what the guideline says.
   fileprivate var messageWithQuote: String {
-    quote.map { "\(message)\n\($0.inOneLine)" } ?? message
+    quote.map { "\(message)\n\($0.sentence)" } ?? message
   }
 }
 
 extension Finding.Quote {
-  fileprivate var inOneLine: String { "\(place): «\(text)»" }
+  fileprivate var sentence: String { "\(place): «\(text)»" }
 }
 
 extension LSP.Diagnostic.Severity {

@@ -1,5 +1,6 @@
 import JSONText
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 import SpecRules
 
@@ -24,7 +25,7 @@ enum CodeActionHandler: DocumentRequestHandler {
     )
     return actions.map { action in
       LSP.CodeAction(
-        title: action.title,
+        title: action.title.inOneLine,
         kind: LSP.CodeActionKind(action.kind),
         diagnostics: action.finding.map { document.diagnostics(of: $0, in: request) } ?? [],
         isPreferred: document.client.abilities.codeAction.hasIsPreferred && action.isPreferred

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 
 /// Answers `textDocument/codeLens`.
@@ -14,7 +15,7 @@ enum CodeLensHandler: DocumentRequestHandler {
     document.snapshot.codeLenses.flatMap { lens in
       let range = document.range(of: lens.range)
       let copies = lens.copies ? CopyCommand.allCases.filter(document.client.copies) : []
-      return [LSP.CodeLens(range: range, title: lens.title)]
+      return [LSP.CodeLens(range: range, title: lens.title.inOneLine)]
         + copies.map {
           LSP.CodeLens(
             range: range,

@@ -1,5 +1,6 @@
 import Guidelines
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 
 /// Answers `textDocument/documentLink`.
@@ -44,7 +45,7 @@ extension DocumentLink {
     switch target {
     case .page: nil
     case .guideline(let place), .statement(let place):
-      "Read the guideline \(place.guideline.title)"
+      "Read the guideline \(place.guideline.title.inOneLine)"
     }
   }
 }

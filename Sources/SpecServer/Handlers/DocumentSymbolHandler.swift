@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 
 /// Answers `textDocument/documentSymbol`.
@@ -24,7 +25,7 @@ extension DocumentView {
   fileprivate func symbol(_ symbol: Symbol) -> LSP.DocumentSymbol {
     LSP.DocumentSymbol(
       name: symbol.displayName,
-      detail: symbol.detail,
+      detail: symbol.detail?.inOneLine,
       kind: kind(of: symbol),
       range: range(of: symbol.range),
       selectionRange: range(of: symbol.selectionRange),
@@ -48,14 +49,14 @@ extension DocumentView {
           location: LSP.Location(uri: uri, range: range(of: symbol.range)),
           containerName: container
         )
-      ] + flatSymbols(symbol.children, in: symbol.name)
+      ] + flatSymbols(symbol.children, in: symbol.displayName)
     }
   }
 }
 
 extension Symbol {
   /// The name; clients reject an outline with an empty one.
-  fileprivate var displayName: String { name.isEmpty ? "—" : name }
+  fileprivate var displayName: String { name.isEmpty ? "—" : name.inOneLine }
 }
 
 extension LSP.SymbolKind {

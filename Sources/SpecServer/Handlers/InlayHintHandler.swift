@@ -16,7 +16,7 @@ enum InlayHintHandler: DocumentRequestHandler {
     return document.inlayHints(in: document.offsets(of: request.range)).map { hint in
       LSP.InlayHint(
         position: document.position(at: hint.offset),
-        label: hint.label,
+        label: hint.label.inOneLine,
         tooltip: isResolved ? nil : hint.tooltip.map { LSP.MarkupContent($0, .markdown) },
         data: isResolved ? LSP.InlayHint.Data(uri: document.uri, offset: hint.offset) : nil
       )

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 
 /// Answers `textDocument/rename`; a name that cannot be given is an error, which editors show.
@@ -14,7 +15,7 @@ enum RenameHandler: RequestHandler {
       let offset = document.offset(of: request.position)
       return document.edit(try document.names.renaming(at: offset, to: request.newName))
     } catch {
-      throw LSP.ResponseError(.requestFailed, error.message)
+      throw LSP.ResponseError(.requestFailed, error.message.inOneLine)
     }
   }
 }

@@ -22,12 +22,13 @@ enum TextDocumentContentHandler: RequestHandler {
           first: first
         )
       else {
-        throw LSP.ResponseError(.requestFailed, "nothing is known of '\(word)'")
+        throw LSP.ResponseError(.requestFailed, "nothing is known of '\(word.inOneLine)'")
       }
-      return LSP.TextDocumentContent.Answer(text: "# \(word)\n\n\(explanation.text)\n")
+      return LSP.TextDocumentContent.Answer(text: "# \(word)\n\n\(explanation.text)\n".inItsLines)
     }
     guard let guideline = GuidelineURI.guideline(request.uri) else {
-      throw LSP.ResponseError(.requestFailed, "no guideline has the address '\(request.uri)'")
+      let uri = request.uri.inOneLine
+      throw LSP.ResponseError(.requestFailed, "no guideline has the address '\(uri)'")
     }
     let text = guideline.markdown
     return LSP.TextDocumentContent.Answer(text: text.string(in: text.range))

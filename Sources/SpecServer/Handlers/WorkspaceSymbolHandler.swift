@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SourceText
 import SpecIDE
 import SpecWorkspace
 
@@ -37,10 +38,10 @@ extension DocumentView {
     snapshot.landmarks.filter { $0.matches(query) }.map { symbol in
       .symbol(
         LSP.SymbolInformation(
-          name: symbol.name,
+          name: symbol.name.inOneLine,
           kind: LSP.SymbolKind(symbol.kind).known(among: client.abilities.workspaceSymbolKinds),
           location: LSP.Location(uri: uri, range: range(of: symbol.range)),
-          containerName: symbol.detail
+          containerName: symbol.detail?.inOneLine
         )
       )
     }

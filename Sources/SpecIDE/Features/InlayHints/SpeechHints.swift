@@ -81,10 +81,10 @@ struct SpeechHints {
       isOne
       ? "\(news.compactMap { $0.platform?.screenReader }.joined(separator: ", ")): \(first.text)"
       : news.map { "\($0.platform?.screenReader ?? ""): \($0.text)" }.joined(separator: "; ")
-    let quotes = news.compactMap { $0.quote.map { "> \($0)" } }
+    let quotes = news.compactMap { $0.quote.map { "> \($0.inertMarkdown)" } }
     let spoken = label.trimmingPrefix(": ")
     let short = String(spoken).clipped(to: lengthLimit)
-    let tooltip = quotes + (short == spoken ? [] : [String(spoken)])
+    let tooltip = quotes + (short == spoken ? [] : [String(spoken).inertMarkdown])
     return InlayHint(
       offset: offset,
       label: short,
