@@ -101,20 +101,21 @@ struct WrongSettingsTests {
     arguments: [
       (
         #"{"rules":{"role-expectd":"off"}}"#,
-        "a11y-spec.rules: there is no rule 'role-expectd'; use 'role-expected'"
+        "'role-expectd' in a11y-spec.rules: there is no rule 'role-expectd'; use 'role-expected'"
       ),
       (
         #"{"rules":{"role-expected":"loud"}}"#,
-        "a11y-spec.rules: the level is one of off, hint, information, warning, error, not \"loud\""
+        "'loud' in a11y-spec.rules: the level is one of off, hint, information, warning, error"
       ),
-      (#"{"rules":3}"#, "a11y-spec.rules: a map is expected here, not 3"),
+      (#"{"rules":3}"#, "'3' in a11y-spec.rules: a map is expected here"),
       (
         #"{"inlay-hints":{"positions":"yes"}}"#,
-        "a11y-spec.inlay-hints: true or false is expected here, not \"yes\""
+        "'yes' in a11y-spec.inlay-hints: true or false is expected here"
       ),
       (
         #"{"rules":{},"guidelines":["/none/at all"]}"#,
-        "a11y-spec.guidelines: no guideline is loaded from '/none/at all': no such file or folder"
+        "'/none/at all' in a11y-spec.guidelines: no guideline is loaded from '/none/at all': "
+          + "no such file or folder"
       ),
       (#"{"server":{"path":3},"trace":null,"rules":null}"#, nil),
       (#"{"inlay-hints":{"positions":null},"rules":{"role-expected":"off"}}"#, nil),

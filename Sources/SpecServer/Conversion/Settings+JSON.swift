@@ -12,8 +12,12 @@ extension Settings {
 struct SettingsReading {
   /// What is understood; all else is as if it had not been set.
   let settings: Settings
-  /// What is not understood, each with the name of its setting.
+  /// What is not understood, each with its word in front, since clients cut what is long, and with
+  /// the name of its setting.
   let problems: [String]
+
+  /// The longest value that is named, in bytes.
+  private static let wordLimit = 60
 
   /// Other spellings of keys, which clients like that write no dashes.
   private static let spellings = ["inlay-hints": "inlayHints", "code-lens": "codeLens"]
@@ -41,8 +45,9 @@ struct SettingsReading {
       let key = keys.last { $0.start <= finding.range.lowerBound }?.name
       let name = ([Settings.section] + [key].compactMap(\.self)).joined(separator: ".")
       let found = source.string(in: finding.range)
-      let isNamed = finding.message.contains("'") || found.count > 60
-      return "\(name): \(finding.message)" + (isNamed ? "" : ", not \(found)")
+      let word = found.trimmingPrefix("\"").prefix { $0 != "\"" }
+      let isWord = !word.isEmpty && word.utf8.count <= Self.wordLimit
+      return (isWord ? "'\(word)' in \(name): " : "\(name): ") + finding.message
     }
   }
 }
