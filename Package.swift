@@ -103,6 +103,7 @@ let package = Package(
       "SpecWorkspace",
       on: "SourceText",
       "English",
+      "JSONText",
       "YAMLSyntax",
       "Guidelines",
       "SpecModel",
@@ -110,7 +111,16 @@ let package = Package(
       "OperatingSystem",
       exclude: ["README.md"]
     ),
-    layer("Reports", on: "SourceText", "English", "JSONText", "Guidelines", "SpecRules", "SpecIDE"),
+    layer(
+      "Reports",
+      on: "SourceText",
+      "English",
+      "JSONText",
+      "Guidelines",
+      "SpecRules",
+      "SpecIDE",
+      "SpecWorkspace"
+    ),
     layer(
       "SpecServer",
       on: "SourceText",
@@ -166,7 +176,15 @@ let package = Package(
       dependencies: ["TestSupport", "JSONText", "SpecRules", "a11y-spec"],
       swiftSettings: strict
     ),
-    tests("ReportsTests", on: "SourceText", "JSONText", "SpecRules", "SpecIDE", "Reports"),
+    tests(
+      "ReportsTests",
+      on: "SourceText",
+      "JSONText",
+      "SpecRules",
+      "SpecIDE",
+      "SpecWorkspace",
+      "Reports"
+    ),
     tests("SpecModelTests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
     tests("SpecIDETests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"),
     tests(

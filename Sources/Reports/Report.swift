@@ -8,8 +8,9 @@ package struct Report: Sendable {
   package struct File: Sendable {
     /// The path as the user wrote it, or as it was found below a folder that the user named.
     package let path: String
-    /// The path in the bytes of the system, of which not all names are UTF-8.
-    package let pathBytes: [UInt8]
+    /// The path from the root of the repository, or as it was written where there is none, in the
+    /// bytes of the system, of which not all names are UTF-8.
+    package let repositoryPath: [UInt8]
     package let text: SourceText
     package let findings: [Finding]
     /// The keys above each finding, as ``Snapshot/keyPaths(at:)`` has them.
@@ -18,64 +19,74 @@ package struct Report: Sendable {
     package let fixed: [AppliedFix]
     /// How many findings the baseline knows; they are not among the findings.
     package let knownCount: Int
+    /// What is to be left out of a report.
+    private let accepted: Set<Fingerprint>
 
     package init(
       path: String,
-      pathBytes: [UInt8]? = nil,
+      repositoryPath: [UInt8]? = nil,
       text: SourceText,
       findings: [Finding],
       keyPaths: [String]? = nil,
       fixed: [AppliedFix] = [],
+      accepted: Set<Fingerprint> = [],
       knownCount: Int = 0
     ) {
       self.path = path
-      self.pathBytes = pathBytes ?? Array(path.utf8)
+      self.repositoryPath = repositoryPath ?? Array(path.utf8)
       self.text = text
       self.findings = findings
       self.keyPaths = keyPaths ?? findings.map { _ in "" }
       self.fixed = fixed
+      self.accepted = accepted
       self.knownCount = knownCount
     }
 
-    /// The file with no more findings of one code than are reported.
-    package var cappedPerCode: File {
-      let capped = findings.cappedPerCode
+    /// The fingerprint of each finding.
+    package var fingerprints: [Fingerprint] {
+      Fingerprint.all(of: findings, below: keyPaths, in: text)
+    }
+
+    /// The file without the findings that are accepted, and with no more of one code than are
+    /// reported.
+    package var reported: File {
+      let new =
+        accepted.isEmpty
+        ? Array(findings.indices)
+        : zip(findings.indices, fingerprints).filter { !accepted.contains($1) }.map(\.0)
+      let left = new.map { findings[$0] }
+      let capped = left.cappedPerCode
       guard capped.count < findings.count else { return self }
-      var paths: [String] = []
-      var rest = zip(findings, keyPaths).makeIterator()
-      for finding in capped {
-        while let (other, path) = rest.next() {
-          guard other.code == finding.code, other.range == finding.range else { continue }
-          paths.append(path)
-          break
+      // The last one of a code says how many are left out, and is another one.
+      var rest = zip(left, new).makeIterator()
+      let numbers = capped.compactMap { finding -> Int? in
+        while let (other, number) = rest.next() {
+          if other.code == finding.code, other.range == finding.range { return number }
         }
+        return nil
       }
       return File(
         path: path,
-        pathBytes: pathBytes,
+        repositoryPath: repositoryPath,
         text: text,
         findings: capped,
-        keyPaths: paths,
+        keyPaths: numbers.map { keyPaths[$0] },
         fixed: fixed,
-        knownCount: knownCount
+        knownCount: findings.count - new.count
       )
     }
 
-    /// The path without a `./` in front of it.
-    var plainPath: String {
-      var path = path[...]
-      while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
-      return String(path)
-    }
-
-    /// The same in the bytes of the system.
+    /// The path from the root of the repository, without a `./` in front of it.
     var plainPathBytes: [UInt8] {
-      var path = pathBytes[...]
+      var path = repositoryPath[...]
       while path.starts(with: "./".utf8) {
         path = path.dropFirst(2).drop { $0 == UInt8(ascii: "/") }
       }
       return Array(path)
     }
+
+    /// The same as text.
+    var plainPath: String { String(decoding: plainPathBytes, as: UTF8.self) }
   }
 
   /// A path that could not be checked.
@@ -133,6 +144,19 @@ package enum ReportFormat: String, Sendable, CaseIterable {
 
   /// Writes the report as UTF-8; only text is ever coloured, with the sequences of a terminal.
   package func write(_ report: Report, isColored: Bool) -> [UInt8] {
+    written(report, isColored: isColored).withoutWorkflowCommands(mask)
+  }
+
+  private var mask: CharacterMask {
+    switch self {
+    case .text: .text
+    case .github: .commands
+    case .json, .sarif, .gitlab: .json
+    case .junit, .checkstyle: .xml
+    }
+  }
+
+  private func written(_ report: Report, isColored: Bool) -> [UInt8] {
     switch self {
     case .text: TextReport(isColored: isColored).write(report)
     case .json: JSONReport.write(report)

@@ -4,12 +4,16 @@ package import Guidelines
 package struct Analysis: Sendable {
   package let library: GuidelineLibrary
   package let configuration: Configuration
+  /// The findings that a team has accepted for now, and that are not reported.
+  package let accepted: Set<Fingerprint>
 
   package init(
     library: GuidelineLibrary = .builtIn,
-    configuration: Configuration = Configuration()
+    configuration: Configuration = Configuration(),
+    accepted: Set<Fingerprint> = []
   ) {
     self.library = library
     self.configuration = configuration
+    self.accepted = accepted
   }
 }

@@ -23,6 +23,11 @@ extension MapShape {
         "Patterns of files that are not checked, relative to this file."
       ),
       .init(
+        "baseline",
+        .word(.path),
+        "The baseline whose findings are not reported, relative to this file."
+      ),
+      .init(
         "inlay-hints",
         .any([.boolean, .map(.inlayHints)]),
         "Which notes an editor shows between the text."

@@ -63,7 +63,7 @@ struct OpenDocument {
     self.configuration = configuration
     self.snapshot = Snapshot(
       SourceText([]),
-      analysis: Analysis(library: library, configuration: configuration.rules)
+      analysis: configuration.analysis(in: library)
     )
     self.savedText = SourceText(document.text)
     self.edited = .often(savedText)
@@ -171,7 +171,7 @@ struct OpenDocument {
     self.generation = generation
     snapshot = Snapshot(
       SourceText([]),
-      analysis: Analysis(library: library, configuration: configuration.rules)
+      analysis: configuration.analysis(in: library)
     )
     edited = .often(text)
   }

@@ -1,5 +1,6 @@
 import JSONText
 import LanguageServerProtocol
+import SourceText
 import SpecWorkspace
 
 extension Session {
@@ -34,9 +35,9 @@ extension Session {
     let new = problems.filter { !configurations.reportedProblems.contains($0) }
     configurations.reportedProblems = Set(problems)
     guard let first = new.first else { return }
-    for problem in new { notify(LSP.LogMessage(.warning, problem)) }
+    for problem in new { notify(LSP.LogMessage(.warning, problem.inItsLines)) }
     let others = new.count > 1 ? " (and \(new.count - 1) more, which the log tells)" : ""
-    notify(LSP.ShowMessage(.warning, first + others))
+    notify(LSP.ShowMessage(.warning, (first + others).inItsLines))
   }
 
   /// Asks the client what is set in general and in each folder, if it can be asked.
@@ -72,8 +73,30 @@ extension Session {
       configure(uri, configuration)
     }
     reloadGuidelines()
+    watchBaselines()
     if hasChanged { requestRefresh() }
     endHeldJobs()
+  }
+
+  /// Asks the client to report changes of the baselines that documents rest on.
+  mutating func watchBaselines() {
+    let workspace = client.abilities.workspace
+    let paths = configurations.resolver.baselinePaths
+    guard workspace.registersWatchedFiles, paths != configurations.watchedBaselines else { return }
+    let watchers = { (paths: [String]) in
+      paths.map { path in
+        LSP.FileWatcher(
+          folder: workspace.hasRelativePatterns
+            ? FilePath.folder(of: path).map(DocumentPlace.fileURI) : nil,
+          name: FilePath.name(of: path)
+        )
+      }
+    }
+    if !configurations.watchedBaselines.isEmpty {
+      request(LSP.UnregisterCapability([.baselines(watchers(configurations.watchedBaselines))]))
+    }
+    if !paths.isEmpty { request(LSP.RegisterCapability([.baselines(watchers(paths))])) }
+    configurations.watchedBaselines = paths
   }
 
   /// Has files read again that a document rests on and that have changed, for a client that does
@@ -102,14 +125,21 @@ extension Session {
   /// of the workspace that it is in.
   mutating func configuration(of place: DocumentPlace) -> FileConfiguration {
     let known = configurations.resolver.failures.count
+    let passedOver = configurations.resolver.notices.count
     let folder = place.path.flatMap { client.folder(of: $0) }
-    let configuration = configurations.resolver.configuration(
+    var configuration = configurations.resolver.configuration(
       forFile: place.path,
       orFolder: folder?.path ?? client.rootPath,
       settings: configurations.settings(of: folder?.uri)
     )
-    for (path, problem) in configurations.resolver.failures[known...] {
-      notify(LSP.LogMessage(.warning, "\(FilePath.shown(path)): \(problem.message)"))
+    if let path = place.path, place.kind == .spec {
+      let isLeftOut = configurations.resolver.isLeftOut(path, in: folder?.path)
+      configuration.isExcluded = configuration.isExcluded || isLeftOut
+    }
+    let notices = configurations.resolver.notices.dropFirst(passedOver)
+    for (path, problem) in configurations.resolver.failures[known...] + notices {
+      let message = "\(FilePath.shown(path)): \(problem.message)"
+      notify(LSP.LogMessage(.warning, message.inOneLine))
     }
     return configuration
   }
@@ -121,6 +151,8 @@ struct Configurations {
   var settings = ClientSettings()
   /// What of the settings has been reported to be wrong, and still is.
   var reportedProblems: Set<String> = []
+  /// The paths of the baselines that the client watches.
+  var watchedBaselines: [String] = []
 
   /// What is set for a folder, or else in general.
   func settings(of folder: String?) -> Settings {

@@ -37,6 +37,7 @@ struct ConfigurationCheck {
       if node.kind != .scalar || Settings.bytes(node.text) == nil { reportType(shape, of: node) }
     case .integer: if node.kind != .scalar || node.count == nil { reportType(shape, of: node) }
     case .boolean: if node.boolean == nil { reportType(shape, of: node) }
+    case .word(.path): if node.kind != .scalar { reportType(shape, of: node) }
     default:
       if let map = shape.mapShape {
         return node.boolean == nil ? checkMap(node, shape, map) : []
@@ -136,7 +137,7 @@ extension ConfigurationCheck {
   ]
 
   /// What is reported of configurations alone.
-  private static let ownCodes: Set = ["bad-pattern", "missing-guideline"]
+  private static let ownCodes: Set = ["bad-pattern", "missing-baseline", "missing-guideline"]
 
   private mutating func reportUnknownKey(_ key: YAMLNode, among keys: [String]) {
     reportUnknown(
@@ -232,6 +233,7 @@ extension ConfigurationCheck {
     case .size: "a size such as 10MB"
     case .integer: "a whole number"
     case .boolean: "true or false"
+    case .word(.path): "a path"
     default: shape.mapShape == nil ? "a list of words" : "true, false or a map"
     }
   }

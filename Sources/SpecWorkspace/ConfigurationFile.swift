@@ -19,6 +19,8 @@ package struct ConfigurationFile: Sendable {
   package let problems: [Finding]
   /// The places of the paths under `guidelines`.
   private let guidelineRanges: [ByteRange]
+  /// The place of the path under `baseline`.
+  private let baselineRange: ByteRange?
 
   /// Reads a configuration from any text; what cannot be understood is reported and left out.
   package init(parsing text: SourceText) {
@@ -27,6 +29,7 @@ package struct ConfigurationFile: Sendable {
       settings = Settings()
       problems = [.binary(at: start)]
       guidelineRanges = []
+      baselineRange = nil
       return
     }
     let stream = YAMLStream(parsing: text)
@@ -48,10 +51,11 @@ package struct ConfigurationFile: Sendable {
     self.problems = problems.map { $0.shifted(by: start) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     guidelineRanges = reader.guidelineRanges.map { $0.shifted(by: start) }
+    baselineRange = reader.baselineRange?.shifted(by: start)
   }
 
   /// Everything that is wrong with it as the configuration of a folder: its own problems, and the
-  /// guidelines that are not there.
+  /// guidelines and the baseline that are not there.
   package func findings(in folder: String) -> [Finding] {
     var faults: [String: String?] = [:]
     let missing = zip(settings.guidelines, guidelineRanges).compactMap { path, range in
@@ -67,8 +71,22 @@ package struct ConfigurationFile: Sendable {
         )
       }
     }
-    return (problems + missing).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return (problems + missing + missingBaseline(in: folder))
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  private func missingBaseline(in folder: String) -> [Finding] {
+    guard let path = settings.baseline, let range = baselineRange,
+      let problem = BaselineFile.fault(of: FileAccess.absolute(path, from: folder))
+    else { return [] }
+    let message =
+      "no baseline is read from '\(path)': \(problem.message); "
+      + "write one with 'a11y-spec check --write-baseline FILE'"
+    return [Finding(code: Self.missingBaseline, severity: .error, message: message, range: range)]
+  }
+
+  /// The code of the finding that there is no baseline.
+  package static let missingBaseline = "missing-baseline"
 }
 
 extension Finding {

@@ -8,6 +8,8 @@ struct ConfigurationReader {
   private(set) var settings = Settings()
   /// The places of the paths under `guidelines`.
   private(set) var guidelineRanges: [ByteRange] = []
+  /// The place of the path of the baseline.
+  private(set) var baselineRange: ByteRange?
   /// The first pattern and the first path of a guideline that are too many, and do not hold.
   private(set) var excess: [ByteRange] = []
   private var patterns = PatternBudget.forPaths
@@ -29,6 +31,7 @@ struct ConfigurationReader {
       case "overrides": settings.overrides = overrides(value)
       case "limits": readLimits(value)
       case "exclude": settings.exclude = held(words(value)).map { Glob($0.text) }
+      case "baseline": readBaseline(value)
       case "inlay-hints": readInlayHints(value)
       case "code-lens": settings.showsCodeLenses = value.boolean
       default: break
@@ -77,6 +80,12 @@ struct ConfigurationReader {
       default: break
       }
     }
+  }
+
+  private mutating func readBaseline(_ node: YAMLNode) {
+    guard node.kind == .scalar, node.scalarType != .null else { return }
+    settings.baseline = node.text
+    baselineRange = node.contentRange
   }
 
   private mutating func readInlayHints(_ node: YAMLNode) {

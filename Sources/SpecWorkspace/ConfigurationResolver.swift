@@ -1,3 +1,4 @@
+package import Guidelines
 package import SourceText
 package import SpecRules
 
@@ -8,6 +9,10 @@ package struct FileConfiguration: Sendable, Equatable {
   package var isExcluded: Bool
   /// The absolute paths of further guidelines.
   package var guidelines: [String]
+  /// The absolute path of the baseline.
+  package var baseline: String?
+  /// What the baseline knows of the file.
+  package var accepted: Set<Fingerprint> = []
 
   package init(
     rules: Configuration = Configuration(),
@@ -17,6 +22,11 @@ package struct FileConfiguration: Sendable, Equatable {
     self.rules = rules
     self.isExcluded = isExcluded
     self.guidelines = guidelines
+  }
+
+  /// What the file is read with.
+  package func analysis(in library: GuidelineLibrary) -> Analysis {
+    Analysis(library: library, configuration: rules, accepted: accepted)
   }
 }
 
@@ -37,6 +47,14 @@ package struct ConfigurationResolver: Sendable {
   private var nearest: [String: Source?] = [:]
   /// The configuration files that stood in each folder that was looked into, or did not.
   private var stamps: [String: FileStamps] = [:]
+  /// The baselines that have been read, by their paths; none where there is no such file.
+  private var baselines: [String: BaselineFile?] = [:]
+  private var baselineStamps = FileStamps()
+  /// The ignore files of each folder that was asked for.
+  private var knownIgnoreFiles: [String: [IgnoreFile]] = [:]
+  var matching = MatchingBudget()
+  /// What is passed over, in the order in which it was met.
+  private var passedOver: [(path: String, problem: FileProblem)] = []
   /// The configuration files that cannot be read, in the order in which they were met; where one of
   /// them should hold, nothing is set.
   package private(set) var failures: [(path: String, problem: FileProblem)] = []
@@ -59,18 +77,33 @@ package struct ConfigurationResolver: Sendable {
     let source = start.flatMap { nearestSource(to: $0) }
     if let source { configuration.apply(source.file.settings, to: path, from: source.folder) }
     configuration.apply(settings, to: path, from: root ?? source?.folder ?? currentFolder)
+    if let path, let baseline = configuration.baseline {
+      configuration.accepted = baselineFile(at: baseline)?.accepted(in: path) ?? []
+    }
     return configuration
   }
+
+  /// The baseline at an absolute path; `nil` where there is none, which the configuration reports.
+  package mutating func baselineFile(at path: String) -> BaselineFile? {
+    if let known = baselines[path] { return known }
+    baselineStamps.note(path)
+    let file = try? BaselineFile.read(path).get()
+    baselines[path] = .some(file)
+    return file
+  }
+
+  /// The absolute paths of the baselines that files rest on.
+  package var baselinePaths: [String] { baselines.keys.sorted() }
 
   /// Whether a configuration file has changed since that of a file, or of a folder, was read: the
   /// one that holds, or one that would hold if it had been there.
   package func isOutdated(forFile file: String?, orFolder folder: String?) -> Bool {
     var next = start(ofFile: file, orFolder: folder)
-    while let folder = next, let stamps = stamps[folder] {
-      if stamps.areOutdated { return true }
+    while let folder = next {
+      if stamps[folder]?.areOutdated ?? false { return true }
       next = FilePath.folder(of: folder)
     }
-    return false
+    return baselineStamps.areOutdated
   }
 
   /// The folder in which the search for a configuration begins.
@@ -100,6 +133,62 @@ package struct ConfigurationResolver: Sendable {
           && !(named.map { pattern.outcome(of: $0).isCovered } ?? false)
       }
     }
+  }
+
+  /// Whether ignore files of some names leave out a file, or a folder that a search which starts at
+  /// another folder comes through on its way; both are absolute paths.
+  mutating func isIgnored(
+    _ path: String,
+    from start: String,
+    names: [String] = IgnoreFile.names
+  ) -> Bool {
+    var files = ignoreFiles(above: start)
+    var folder = start
+    for name in FilePath.components(of: FilePath.relative(path, to: start) ?? "") {
+      files += ignoreFiles(in: folder)
+      let entry = FilePath.entry(String(name), in: folder)
+      let holding = files.filter { names.contains($0.name) }
+      if holding.ignores(entry, isFolder: entry != path, &matching) { return true }
+      folder = entry
+    }
+    return false
+  }
+
+  /// Whether a file that an editor has open, in a folder or in none, is left out there as well: by the
+  /// ignore files of this program, not by what git leaves out.
+  package mutating func isLeftOut(_ path: String, in folder: String?) -> Bool {
+    let own = FilePath.folder(of: path) ?? "/"
+    let start = folder ?? RepositoryPaths.root(above: own) ?? own
+    return isIgnored(path, from: start, names: [IgnoreFile.ownName])
+  }
+
+  /// The ignore files of the folders above one, as far as the repository reaches.
+  mutating func ignoreFiles(above folder: String) -> [IgnoreFile] {
+    IgnoreFile.folders(above: folder).flatMap { ignoreFiles(in: $0) }
+  }
+
+  /// The ignore files of a folder, of the names that stand in it.
+  mutating func ignoreFiles(
+    in folder: String,
+    names: [String] = IgnoreFile.names
+  ) -> [IgnoreFile] {
+    if let known = knownIgnoreFiles[folder] { return known }
+    for name in IgnoreFile.names where names.contains(name) {
+      stamps[folder, default: FileStamps()].note(FilePath.entry(name, in: folder))
+    }
+    let files = IgnoreFile.all(in: folder, names: names) { passOver($0, $1) }
+    knownIgnoreFiles[folder] = files
+    return files
+  }
+
+  /// Takes note that something is passed over in a search.
+  mutating func passOver(_ path: String, _ problem: FileProblem) {
+    passedOver.append((path, problem))
+  }
+
+  /// What was passed over in searches, each thing with the reason, which makes no search fail.
+  package var notices: [(path: String, problem: FileProblem)] {
+    passedOver + [matching.end].compactMap(\.self).map { (path: $0, problem: .costlyPatterns) }
   }
 
   /// The configuration files that have been read, in the order of their paths.
@@ -150,6 +239,10 @@ package struct ConfigurationResolver: Sendable {
     for name in ConfigurationFile.names {
       let path = FilePath.entry(name, in: folder)
       guard stamps[folder, default: FileStamps()].note(path) else { continue }
+      if FileAccess.leadsOut(path, of: RepositoryPaths.root(above: folder) ?? folder) {
+        failures.append((path, .leadsOut))
+        return (nil, true)
+      }
       // What is not text is reported as such in the file itself.
       switch FileAccess.bytes(of: path, limit: ConfigurationFile.sizeLimit) {
       case .failure(let problem):
@@ -180,6 +273,7 @@ extension FileConfiguration {
     where known.insert(path).inserted {
       guidelines.append(path)
     }
+    if let path = settings.baseline { baseline = FileAccess.absolute(path, from: folder) }
     guard !settings.overrides.isEmpty || !settings.exclude.isEmpty,
       let relative = path.flatMap({ FilePath.relative($0, to: folder) })
     else { return }

@@ -18,8 +18,8 @@ package enum FileAccess {
   /// What `..` leads to behind a link to a folder is above the folder that the link leads to, as the
   /// system has it, not above the link.
   package static func absolute(_ path: String, from folder: String) -> String {
-    let whole = path.hasPrefix("/") ? path : folder + "/" + path
-    var parts = whole.split(separator: "/")
+    let whole = FilePath.isAbsolute(path) ? path : folder + "/" + path
+    var parts = FilePath.components(of: whole)
     guard let last = parts.lastIndex(of: "..") else { return FilePath.absolute(whole, from: "/") }
     let head = "/" + parts[...last].joined(separator: "/")
     parts.removeSubrange(...last)
@@ -140,6 +140,15 @@ package enum FileAccess {
     return (try? status.get()).map { Kind($0.kind) }
   }
 
+  /// Whether an entry is a link out of a folder, or to what a repository keeps for itself in it.
+  static func leadsOut(_ path: String, of folder: @autoclosure () -> String) -> Bool {
+    guard kindOfEntry(path) == .link, let target = System.realPath(FilePath.bytes(of: path))
+    else { return false }
+    let root = FilePath.text(of: realPath(folder()))
+    guard let inside = FilePath.relative(FilePath.text(of: target), to: root) else { return true }
+    return FilePath.components(of: inside).contains(Substring(RepositoryPaths.folderName))
+  }
+
   /// What tells the state of what stands at a path, links followed where they lead anywhere; `nil`
   /// if nothing stands there.
   static func stamp(of path: String) -> FileStamp? {
@@ -202,6 +211,7 @@ extension FileAccess {
     to path: String,
     over old: [UInt8]? = nil
   ) -> FileProblem? {
+    if old == nil, isLinked(path) { return .linked }
     let target = target(of: path)
     let name = FilePath.bytes(of: target)
     let status = try? self.status(of: path).get()
@@ -212,6 +222,8 @@ extension FileAccess {
       guard System.isWritable(name) else { return .unwritable }
       if (status?.nameCount ?? 1) > 1 { return .hardLinked }
     case .link, .other:
+      // A spec was a file when it was read.
+      guard old == nil else { return .changed }
       return System.writeDirectly(bytes, to: FilePath.bytes(of: path)) ? nil : .unwritable
     }
     let outcome = System.replaceFile(at: name, with: bytes, status: status) {
@@ -223,6 +235,21 @@ extension FileAccess {
     case .foreign: return .foreign
     case .failed: return .unwritable
     }
+  }
+
+  /// Whether a path leads through a link of its repository, or of the current folder where it is in
+  /// none, to another place than it says.
+  package static func isLinked(_ path: String) -> Bool {
+    let place = absolute(path, from: currentFolder)
+    guard !systemFolders.contains(where: { place.utf8.starts(with: $0.utf8) }) else { return false }
+    var folder = FilePath.folder(of: place) ?? "/"
+    let root = RepositoryPaths.root(above: folder) ?? currentFolder
+    guard FilePath.relative(place, to: root) != nil else { return false }
+    if kindOfEntry(place) == .link { return true }
+    while kindOfEntry(folder) == nil, let above = FilePath.folder(of: folder) { folder = above }
+    let realRoot = FilePath.text(of: realPath(root))
+    let real = FilePath.text(of: realPath(folder))
+    return real != realRoot && FilePath.relative(real, to: realRoot) == nil
   }
 
   private static func makeFolders(above path: String) {

@@ -10,17 +10,21 @@ package enum FileProblem: Error, Sendable, Equatable {
   case ofSystem
   /// A symbolic link to nothing, or to itself.
   case brokenLink
+  /// A link out of what a search is about.
+  case leadsOut
   case tooLarge(size: Int, limit: Int)
   /// A file larger than what nobody can raise.
   case overLimit(size: Int, limit: Int)
-  /// A list of patterns of which the first ones alone hold.
-  case tooManyPatterns
+  /// An ignore file whose patterns cost too much in a search.
+  case costlyPatterns
   /// A document of guidelines that are too much together.
   case beyondPack(limit: Int)
   /// Text in another encoding, which has a name.
   case encoding(String)
   /// Text with a NUL byte in it; the place counts from one, the column in characters.
   case nulByte(line: Int, column: Int)
+  /// A file that is to be a baseline and is none.
+  case noBaseline
   /// A folder in which no spec is found.
   case noSpecs
   /// A pattern that fits no file.
@@ -31,6 +35,8 @@ package enum FileProblem: Error, Sendable, Equatable {
   /// A file that others would lose: one of several names, or somebody else's.
   case hardLinked
   case foreign
+  /// A link in the repository, or a way through one, to where a report may not be written.
+  case linked
   /// A file that another program has written to since it was read.
   case changed
 
@@ -43,18 +49,20 @@ package enum FileProblem: Error, Sendable, Equatable {
     case .notAFile: "is neither a file nor a folder"
     case .ofSystem: "belongs to the system (/proc, /dev, /sys), of which nothing is read"
     case .brokenLink: "is a link that leads nowhere"
+    case .leadsOut: "is a link that leads out of what is searched, and is passed over"
     case .tooLarge(let size, let limit):
       "has \(size) bytes, more than the limit of \(limit); "
         + "raise it with 'limits: { file-size: … }' in \(ConfigurationFile.name)"
     case .overLimit(let size, let limit): "has \(size) bytes, more than the \(limit) that are read"
-    case .tooManyPatterns:
-      "has more than \(PatternBudget.forPaths.countLimit) patterns of paths, or "
-        + "\(PatternBudget.forNames.countLimit) of names, of which the first ones hold"
+    case .costlyPatterns:
+      "takes too long to compare with so many paths; from here on patterns with wildcards "
+        + "leave nothing out"
     case .beyondPack(let limit):
       "is not read: the guidelines of the configuration have more than \(limit) bytes"
     case .encoding(let name): "is text in \(name); save it as UTF-8"
     case .nulByte(let line, let column):
       "holds a NUL byte at \(line):\(column), which no text has; remove it"
+    case .noBaseline: "is no baseline"
     case .noSpecs: "holds no specs (*.a11y.yaml or *.a11y.yml)"
     case .noMatch: "no YAML file matches this pattern"
     case .tooDeep(let limit): "is not searched, being more than \(limit) folders deep"
@@ -62,6 +70,7 @@ package enum FileProblem: Error, Sendable, Equatable {
     case .hardLinked:
       "has several names (hard links), of which one alone would change; is left as it is"
     case .foreign: "belongs to somebody else, who would lose it; is left as it is"
+    case .linked: "is a link of the repository, or behind one; name the file itself"
     case .changed: "has been changed meanwhile and is left as it is; run the command again"
     }
   }

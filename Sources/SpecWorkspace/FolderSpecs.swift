@@ -36,7 +36,7 @@ package struct FolderSpecs: Sendable {
       let pack = packs.pack(of: configuration.guidelines)
       return File(
         path: path,
-        analysis: Analysis(library: pack.library, configuration: configuration.rules),
+        analysis: configuration.analysis(in: pack.library),
         guidelineFiles: pack.files
       )
     }

@@ -14,9 +14,13 @@ struct GuidelinePair: Sendable {
   /// a guideline.
   init?(_ found: GuidelineSearch.Found, refusing isRefused: Bool = false) {
     self.init(found) { path in
-      isRefused
-        ? .failure(.beyondPack(limit: GuidelinePack.sizeLimit))
-        : FileAccess.read(path, limit: GuidelineSearch.sizeLimit)
+      if isRefused { return .failure(.beyondPack(limit: GuidelinePack.sizeLimit)) }
+      let folder = FilePath.folder(of: path) ?? "/"
+      let isElsewhere =
+        !found.isNamed
+        && FileAccess.leadsOut(path, of: RepositoryPaths.root(above: folder) ?? folder)
+      return isElsewhere
+        ? .failure(.leadsOut) : FileAccess.read(path, limit: GuidelineSearch.sizeLimit)
     }
   }
 

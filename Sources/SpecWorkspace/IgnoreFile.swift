@@ -3,118 +3,192 @@ import SourceText
 /// The patterns of a file such as `.gitignore`, which leave out what stands below its folder.
 struct IgnoreFile: Sendable {
   /// In each folder these are read, the later before the earlier.
-  static let names = [".gitignore", ".a11y-spec-ignore"]
+  static let names = [".gitignore", ownName]
+  /// The ignore file of this program, which the editor keeps to as well.
+  static let ownName = ".a11y-spec-ignore"
 
+  /// The last patterns of one literal text.
+  private struct Literal: Sendable {
+    /// The number of the last pattern, and of the last one that is not for folders alone.
+    var last: (number: Int, isNegated: Bool)?
+    var lastOfAll: (number: Int, isNegated: Bool)?
+  }
+
+  let name: String
   /// The absolute path of the folder.
   private let folder: String
-  private let patterns: [IgnorePattern]
-  /// Whether it has more patterns than hold.
-  private let isCut: Bool
-  /// Why it leaves nothing out, or not all that it says, with its path.
-  private(set) var failure: (path: String, problem: FileProblem)?
+  /// The patterns without a wildcard, by the path that they match, or by a name behind a `/`.
+  private let literals: [[UInt8]: Literal]
+  /// All others, each with its number in the file.
+  private let wildcards: [(number: Int, pattern: IgnorePattern)]
 
-  /// The largest file that is read, in bytes; what it says is compared with every path.
+  /// The largest file that is read, in bytes.
   private static let sizeLimit = 100_000
 
-  init(_ text: String, folder: String) {
+  init(_ text: [UInt8], name: String = ownName, folder: String) {
+    self.name = name
     self.folder = folder
-    var (names, paths) = (PatternBudget.forNames, PatternBudget.forPaths)
-    let all = text.split { $0.isNewline }.lazy.compactMap { line in
-      IgnorePattern(line).map { (line, $0) }
-    }
-    var patterns: [IgnorePattern] = []
-    var isCut = false
-    for (line, pattern) in all {
-      isCut = !(pattern.isForNames ? names.take(line) : paths.take(line))
-      if isCut { break }
-      patterns.append(pattern)
-    }
-    self.patterns = patterns
-    self.isCut = isCut
-  }
-
-  /// The ignore files of a folder, of the names that stand in it.
-  static func all(in folder: String, names: [String]) -> [IgnoreFile] {
-    Self.names.filter(names.contains).compactMap { name in
-      let path = FilePath.entry(name, in: folder)
-      switch FileAccess.read(path, limit: sizeLimit) {
-      case .success(let text):
-        var file = IgnoreFile(text.string(in: text.range), folder: folder)
-        if file.isCut { file.failure = (path, .tooManyPatterns) }
-        return file
-      case .failure(.tooLarge(let size, let limit)):
-        var file = IgnoreFile("", folder: folder)
-        file.failure = (path, .overLimit(size: size, limit: limit))
-        return file
-      case .failure: return nil
+    var literals: [[UInt8]: Literal] = [:]
+    var wildcards: [(number: Int, pattern: IgnorePattern)] = []
+    let lines = text.withoutByteOrderMark.split { $0 == 0x0A || $0 == 0x0D }
+    for (number, line) in lines.enumerated() {
+      guard let pattern = IgnorePattern(FilePath.text(of: Array(line))) else { continue }
+      guard let key = pattern.literal else {
+        wildcards.append((number, pattern))
+        continue
       }
+      literals[key, default: Literal()].last = (number, pattern.isNegated)
+      if !pattern.isForFolders { literals[key]?.lastOfAll = (number, pattern.isNegated) }
     }
-  }
-
-  /// The ignore files of the folders above one, up to the one that holds the repository; none for a
-  /// folder in no repository.
-  static func all(above folder: String) -> [IgnoreFile] {
-    var folders: [String] = []
-    var next: String? = folder
-    while let folder = next, folders.count < 256 {
-      if FileAccess.kind(of: FilePath.entry(".git", in: folder)) != nil {
-        let above = folders.isEmpty ? [] : folders.dropFirst() + [folder]
-        return above.reversed().flatMap { all(in: $0, names: Self.names) }
-      }
-      folders.append(folder)
-      next = FilePath.folder(of: folder)
-    }
-    return []
+    self.literals = literals
+    self.wildcards = wildcards
   }
 
   /// Whether the last pattern that matches leaves an absolute path out; `nil` when none matches.
-  func ignores(_ path: String, isFolder: Bool) -> Bool? {
+  func ignores(_ path: String, isFolder: Bool, _ budget: inout MatchingBudget) -> Bool? {
     guard let relative = FilePath.relative(path, to: folder) else { return nil }
     let path = PathPattern.Path(relative)
     let name = path.name
-    return patterns.last { $0.matches(path, name: name, isFolder: isFolder) }.map { !$0.isNegated }
+    let found = [path.bytes, IgnorePattern.key(ofName: name)].compactMap { key in
+      literals[key].flatMap { isFolder ? $0.last : $0.lastOfAll }
+    }
+    let last = found.max { $0.number < $1.number }
+    for (number, pattern) in wildcards.reversed() where number > last?.number ?? -1 {
+      guard budget.take(1, at: FilePath.entry(self.name, in: folder)) else { break }
+      if pattern.matches(path, name: name, isFolder: isFolder, &budget) {
+        return !pattern.isNegated
+      }
+    }
+    return last.map { !$0.isNegated }
+  }
+}
+
+extension IgnoreFile {
+  /// The ignore files of a folder, of the names that stand in it; `fail` hears why one is not read.
+  static func all(
+    in folder: String,
+    names: [String],
+    fail: (_ path: String, _ problem: FileProblem) -> Void
+  ) -> [IgnoreFile] {
+    Self.names.filter(names.contains).compactMap { name in
+      let path = FilePath.entry(name, in: folder)
+      guard FileAccess.kindOfEntry(path) != nil else { return nil }
+      if FileAccess.leadsOut(path, of: RepositoryPaths.root(above: folder) ?? folder) {
+        fail(path, .leadsOut)
+        return nil
+      }
+      switch FileAccess.read(path, limit: sizeLimit) {
+      case .success(let text): return IgnoreFile(text.bytes, name: name, folder: folder)
+      case .failure(let problem):
+        fail(path, problem.withFixedLimit)
+        return nil
+      }
+    }
+  }
+
+  /// The folders above one, up to the one that holds the repository, outermost first; none for a
+  /// folder in no repository.
+  static func folders(above folder: String) -> [String] {
+    guard let root = RepositoryPaths.root(above: folder) else { return [] }
+    var folders: [String] = []
+    var next = folder == root ? nil : FilePath.folder(of: folder)
+    while let folder = next {
+      folders.append(folder)
+      next = folder == root ? nil : FilePath.folder(of: folder)
+    }
+    return folders.reversed()
   }
 }
 
 extension [IgnoreFile] {
   /// Whether the innermost file that says anything leaves an absolute path out.
-  func ignores(_ path: String, isFolder: Bool) -> Bool {
+  func ignores(_ path: String, isFolder: Bool, _ budget: inout MatchingBudget) -> Bool {
     for file in reversed() {
-      if let isIgnored = file.ignores(path, isFolder: isFolder) { return isIgnored }
+      if let isIgnored = file.ignores(path, isFolder: isFolder, &budget) { return isIgnored }
     }
     return false
   }
 }
 
+extension [UInt8] {
+  fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
+  }
+}
+
 /// One line of an ignore file, as git understands it (gitignore(5)).
+///
+/// What a pattern is made of is read when a path may match, because most paths do not.
 private struct IgnorePattern: Sendable {
   let isNegated: Bool
-  private let isForFolders: Bool
+  let isForFolders: Bool
   /// Whether it is about the name of a file or folder, wherever that stands.
-  let isForNames: Bool
-  private let pattern: PathPattern
+  private let isForNames: Bool
+  private let text: String
+  /// How many bytes of the text every path begins with that matches, and how many every path ends
+  /// with.
+  private let start: Int
+  private let end: Int
 
-  init?(_ line: Substring) {
-    var line = line
-    while line.last == " ", !line.hasSuffix("\\ ") { line.removeLast() }
+  init?(_ line: String) {
+    var line = line.unicodeScalars[...]
+    while line.last == " ", line.dropLast().last != "\\" { line.removeLast() }
     guard let first = line.first, first != "#" else { return nil }
     isNegated = first == "!"
     if isNegated { line.removeFirst() }
     isForFolders = line.last == "/"
-    if isForFolders { line.removeLast() }
+    while line.last == "/" { line.removeLast() }
+    guard !line.isEmpty else { return nil }
     // What ends in `**` means everything below, not the folder itself.
-    let isBelow = line == "**" || line.hasSuffix("/**")
+    let isBelow =
+      line.elementsEqual("**".unicodeScalars) || line.suffix(3).elementsEqual("/**".unicodeScalars)
     isForNames = !isBelow && !line.contains("/")
-    let pattern = PathPatternReader.pattern(
-      isBelow ? line + "/*" : line,
-      .ignoreFile,
-      isAnywhere: line == "**"
-    )
-    guard let pattern else { return nil }
-    self.pattern = pattern
+    text = String(Substring(line.drop { $0 == "/" })) + (isBelow ? "/*" : "")
+    let isPlain = !text.utf8.containsTwoSlashes
+    start = isPlain ? text.utf8.prefix { !$0.isWildcard }.count : 0
+    end = isPlain ? text.utf8.reversed().prefix { !$0.isWildcard && $0 != 0x2F }.count : 0
   }
 
-  func matches(_ path: PathPattern.Path, name: PathPattern.Path, isFolder: Bool) -> Bool {
-    (isFolder || !isForFolders) && pattern.follow(isForNames ? name : path).isMatch
+  /// The key of a name among those of paths, none of which begins with a `/`.
+  static func key(ofName name: PathPattern.Path) -> [UInt8] { [0x2F] + name.bytes }
+
+  /// The key of the one path or name that matches; `nil` where there are several.
+  var literal: [UInt8]? {
+    guard start == text.utf8.count else { return nil }
+    return Array((isForNames ? "/\(text)/" : "\(text)/").utf8)
+  }
+
+  func matches(
+    _ path: PathPattern.Path,
+    name: PathPattern.Path,
+    isFolder: Bool,
+    _ budget: inout MatchingBudget
+  ) -> Bool {
+    let path = isForNames ? name : path
+    guard isFolder || !isForFolders, path.bytes.starts(with: text.utf8.prefix(start)),
+      path.bytes.dropLast().suffix(end).elementsEqual(text.utf8.suffix(end)),
+      let pattern = PathPatternReader.pattern(text[...], .ignoreFile, isAnywhere: false)
+    else { return false }
+    let outcome = pattern.follow(path)
+    budget.spend(text.utf8.count + outcome.stepCount)
+    return outcome.isMatch
+  }
+}
+
+extension UInt8 {
+  /// Whether a character of a pattern means something else than itself, or the one behind it does.
+  fileprivate var isWildcard: Bool {
+    switch self {
+    case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate var containsTwoSlashes: Bool {
+    zip(self, dropFirst()).contains { $0 == 0x2F && $1 == 0x2F }
   }
 }

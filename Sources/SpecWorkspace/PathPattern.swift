@@ -29,22 +29,29 @@ struct PathPattern: Sendable, Equatable {
     var isCovered = false
     /// Whether something below the path may match.
     var canGoOn = false
+    /// How many places were followed.
+    var stepCount = 0
   }
 
   /// A relative path whose components are separated by `/`.
   struct Path {
+    private let names: ArraySlice<Substring>
     fileprivate let components: [[Unicode.Scalar]]
+    /// The same with a `/` behind each component.
+    let bytes: [UInt8]
 
     init(_ path: String) {
-      components = path.unicodeScalars.split(separator: "/").map(Array.init)
+      self.init(FilePath.components(of: path)[...])
     }
 
-    private init(components: [[Unicode.Scalar]]) {
-      self.components = components
+    private init(_ names: ArraySlice<Substring>) {
+      self.names = names
+      components = names.map { Array($0.unicodeScalars) }
+      bytes = names.flatMap { Array($0.utf8) + [UInt8(ascii: "/")] }
     }
 
     /// The last component alone.
-    var name: Path { Path(components: components.suffix(1)) }
+    var name: Path { Path(names.suffix(1)) }
   }
 
   private let steps: [Step]
@@ -62,6 +69,7 @@ struct PathPattern: Sendable, Equatable {
     for component in path.components {
       for character in component {
         if places.isEmpty { return outcome }
+        outcome.stepCount += places.all.count
         follow(places, after: character, to: &spare)
         swap(&places, &spare)
       }

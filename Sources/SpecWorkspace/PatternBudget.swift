@@ -4,8 +4,6 @@
 struct PatternBudget {
   /// For patterns that are compared with whole paths.
   static let forPaths = PatternBudget(countLimit: 500, lengthLimit: 8_000)
-  /// For patterns that are compared with the name of a file or folder alone, which is short.
-  static let forNames = PatternBudget(countLimit: 2_000, lengthLimit: 32_000)
 
   /// The number of patterns.
   let countLimit: Int

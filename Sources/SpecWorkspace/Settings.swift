@@ -30,6 +30,8 @@ package struct Settings: Sendable, Equatable {
   package var showsCodeLenses: Bool?
   /// Folders or files of further guidelines.
   package var guidelines: [String] = []
+  /// The baseline whose findings are not reported.
+  package var baseline: String?
 
   package init() {}
 

@@ -17,7 +17,8 @@ package struct SpecSearch: Sendable {
   /// Searches folders, except for hidden ones, what the configuration excludes and what ignore files
   /// leave out; and what a pattern matches.
   ///
-  /// Folders called `node_modules` are left out as well, and links to folders are not followed.
+  /// Folders called `node_modules` are left out as well, links to folders are not followed, and links
+  /// to files only where they stay in the folder.
   /// With `excludesNamedFiles` a file that the user named is left out, too, if a search through the
   /// current folder would leave it out.
   package init(
@@ -56,9 +57,19 @@ package struct SpecSearch: Sendable {
     self.failures = failures
   }
 
+  /// Whether a search through the current folder would leave out a file that the user names, which
+  /// need not exist.
+  package static func excludes(
+    _ path: String,
+    resolver: inout ConfigurationResolver,
+    usesIgnoreFiles: Bool
+  ) -> Bool {
+    NamedFile(path).isExcluded(&resolver, Settings(), usesIgnoreFiles: usesIgnoreFiles)
+  }
+
   /// Whether a file is a spec by its name.
   package static func isSpec(_ name: String) -> Bool {
-    suffixes.contains { name.hasSuffix($0) }
+    FilePath.ending(of: name, among: suffixes) != nil
   }
 }
 
@@ -98,21 +109,12 @@ private struct NamedFile {
     _ settings: Settings,
     usesIgnoreFiles: Bool
   ) -> Bool {
-    resolver.configuration(forFile: path, orFolder: nil, settings: settings).isExcluded
-      || usesIgnoreFiles && isIgnored
-  }
-
-  /// Whether an ignore file leaves out the file, or a folder between the start and it.
-  private var isIgnored: Bool {
-    var ignoreFiles = IgnoreFile.all(above: start)
-    var folder = start
-    for name in (FilePath.relative(path, to: start) ?? "").split(separator: "/") {
-      ignoreFiles += IgnoreFile.all(in: folder, names: IgnoreFile.names)
-      let entry = FilePath.entry(String(name), in: folder)
-      if ignoreFiles.ignores(entry, isFolder: entry != path) { return true }
-      folder = entry
+    if FileAccess.leadsOut(path, of: start) {
+      resolver.passOver(path, .leadsOut)
+      return true
     }
-    return false
+    return resolver.configuration(forFile: path, orFolder: nil, settings: settings).isExcluded
+      || usesIgnoreFiles && resolver.isIgnored(path, from: start)
   }
 }
 
@@ -153,7 +155,8 @@ private struct FolderWalk {
   /// Searches for what a pattern matches, from the folder in front of its first wildcard on; the
   /// name of an existing folder is not a pattern.
   init(matching pattern: String) {
-    let components = pattern.split(separator: "/", omittingEmptySubsequences: false)
+    let components = pattern.utf8
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
     var count = 0
     while count < components.count - 1 {
       let folder = components[...count].joined(separator: "/")
@@ -173,7 +176,7 @@ private struct FolderWalk {
     usesIgnoreFiles: Bool
   ) -> Found {
     let start = FileAccess.absolute(root, from: FileAccess.currentFolder)
-    let above = usesIgnoreFiles ? IgnoreFile.all(above: start) : []
+    let above = usesIgnoreFiles ? resolver.ignoreFiles(above: start) : []
     var found = Found()
     var visits = [Visit(path: root, depth: 0, ignoreFiles: above)]
     while let visit = visits.popLast() {
@@ -182,7 +185,8 @@ private struct FolderWalk {
         let path = FilePath.entry(name, in: folder)
         return resolver.isExcluded(path, from: start, settings: settings)
       }
-      guard let entries = FileAccess.entries(in: visit.path) else {
+      guard let entries = FileAccess.entries(in: visit.path)?.sorted(by: { $0.name < $1.name })
+      else {
         // A pattern that begins with a folder that is not there matches nothing.
         let isThere = visit.depth > 0 || FileAccess.problem(at: visit.path) != .missing
         if isThere, !isExcluded(Glob.anyName) {
@@ -190,17 +194,15 @@ private struct FolderWalk {
         }
         continue
       }
-      let own = usesIgnoreFiles ? IgnoreFile.all(in: folder, names: entries.map(\.name)) : []
-      for case let failure? in (visit.depth == 0 ? above + own : own).map(\.failure) {
-        found.fail(resolver.shortened(failure.path), failure.problem)
-      }
+      let own =
+        usesIgnoreFiles ? resolver.ignoreFiles(in: folder, names: entries.map(\.name)) : []
       let ignoreFiles = visit.ignoreFiles + own
-      for entry in entries where !entry.name.hasPrefix(".") {
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let path = FilePath.entry(entry.name, in: visit.path)
         let absolute = FilePath.entry(entry.name, in: folder)
         if entry.kind == .folder {
           guard isSearched(entry.name, absolute, below: start),
-            !ignoreFiles.ignores(absolute, isFolder: true)
+            !ignoreFiles.ignores(absolute, isFolder: true, &resolver.matching)
           else { continue }
           if visit.depth == Self.depthLimit {
             found.fail(path, .tooDeep(limit: Self.depthLimit))
@@ -208,9 +210,14 @@ private struct FolderWalk {
             visits.append(Visit(path: path, depth: visit.depth + 1, ignoreFiles: ignoreFiles))
           }
         } else if isWanted(entry.name, absolute, below: start),
-          !ignoreFiles.ignores(absolute, isFolder: false), !isExcluded(entry.name)
+          !ignoreFiles.ignores(absolute, isFolder: false, &resolver.matching),
+          !isExcluded(entry.name)
         {
-          Self.add(path, entry.kind, to: &found)
+          if entry.kind == .link, FileAccess.leadsOut(path, of: root) {
+            resolver.passOver(absolute, .leadsOut)
+          } else {
+            Self.add(path, entry.kind, to: &found)
+          }
         }
       }
     }
@@ -229,7 +236,7 @@ private struct FolderWalk {
 
   private func isWanted(_ name: String, _ path: String, below start: String) -> Bool {
     guard let pattern else { return SpecSearch.isSpec(name) }
-    guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return false }
+    guard FilePath.ending(of: name, among: [".yaml", ".yml"]) != nil else { return false }
     return FilePath.relative(path, to: start).map(pattern.matches) ?? false
   }
 

@@ -12,6 +12,7 @@ struct CheckRun {
   private var failures: [Report.Failure] = []
   private var resolver = ConfigurationResolver()
   private var packs = GuidelinePacks()
+  private var repository = RepositoryPaths()
   /// The absolute paths of configurations, documents and models to report on in any case.
   private var namedFiles: Set<String> = []
   /// The text of standard input with what was mended, where it is to be printed.
@@ -34,22 +35,16 @@ struct CheckRun {
       fail(failure.path, failure.problem)
     }
     let specs = search.files.filter { !readPackFile(at: $0) }
-    let inputs = specs.map { ($0, analysis(of: $0)) }
+    let inputs = specs.map { input($0) }
     try options.protect(specs + readFiles)
     let progress = Progress(of: inputs.count)
-    let (appliesFixes, findsAll) = (options.appliesFixes, findsAll)
+    let appliesFixes = options.appliesFixes
     let outcomes = parallelMap(inputs.count) { number in
-      let (path, analysis) = inputs[number]
-      let text = FileAccess.read(path, limit: analysis.configuration.fileSizeLimit)
-      let outcome = Outcome(
-        checking: text,
-        path,
-        analysis,
-        isMending: appliesFixes,
-        findsAll: findsAll
-      )
+      let input = inputs[number]
+      let text = FileAccess.read(input.path, limit: input.analysis.configuration.fileSizeLimit)
+      let outcome = Outcome(checking: text, of: input, isMending: appliesFixes)
       progress.advance()
-      return outcome.written(over: text, analysis, findsAll: findsAll)
+      return outcome.written(over: text, of: input)
     }
     progress.finish()
     for outcome in outcomes { add(outcome) }
@@ -62,19 +57,18 @@ struct CheckRun {
           + "save it and run 'a11y-spec check \(name)'"
       )
     }
-    let analysis = analysis(of: name)
+    let input = self.input(name)
     try options.protect([name] + readFiles)
     let bytes = Terminal.readAll()
     if options.appliesFixes { mendedInput = bytes ?? [] }
     guard let bytes else { return fail("standard input", .unreadable) }
-    let text = FileAccess.text(bytes, limit: analysis.configuration.fileSizeLimit)
-    let outcome = Outcome(
-      checking: text,
-      name,
-      analysis,
-      isMending: options.appliesFixes,
-      findsAll: findsAll
-    )
+    if options.excludesNamedFiles,
+      SpecSearch.excludes(name, resolver: &resolver, usesIgnoreFiles: options.usesIgnoreFiles)
+    {
+      return
+    }
+    let text = FileAccess.text(bytes, limit: input.analysis.configuration.fileSizeLimit)
+    let outcome = Outcome(checking: text, of: input, isMending: options.appliesFixes)
     // What cannot be mended comes out as it went in.
     if let mended = outcome.mended { mendedInput = mended.bytes }
     add(outcome)
@@ -82,18 +76,21 @@ struct CheckRun {
 
   /// Prints and writes what was found.
   mutating func report() -> Command.ExitCode {
-    let configurationFiles = configurationFiles
+    let configurationFiles = configurationFiles()
     files += configurationFiles
     for file in configurationFiles where options.appliesFixes {
       guard file.findings.contains(where: { !$0.fixes.isEmpty }) else { continue }
       Terminal.printError("\(file.path): is left as it is; --fix mends specs alone")
     }
+    for (path, problem) in resolver.notices {
+      Terminal.printError("\(FilePath.shown(resolver.shortened(path))): \(problem.message)")
+    }
     for (path, problem) in resolver.failures { fail(resolver.shortened(path), problem) }
-    if let problem = options.newBaseline?.write(files, updating: options.baseline) {
-      fail(options.newBaseline?.path ?? "", problem)
+    if let file = options.newBaseline, let problem = file.write(files, updating: oldBaseline()) {
+      fail(file.path, problem)
     }
     let report = Report(
-      files.map { options.baseline?.filter($0) ?? $0 }.map { findsAll ? $0.cappedPerCode : $0 },
+      files.map(\.reported),
       failures: failures,
       threshold: options.threshold,
       version: Command.version
@@ -113,37 +110,51 @@ struct CheckRun {
     return report.hasFailingFindings && options.newBaseline == nil ? .findings : .success
   }
 
-  /// Whether findings are counted that are not reported, because a baseline knows them or is to
-  /// know them.
-  private var findsAll: Bool { options.baseline != nil || options.newBaseline != nil }
+  /// The baseline that the new one brings up to date: the one that is named, or the one of the
+  /// configuration in the same file.
+  private mutating func oldBaseline() -> BaselineFile? {
+    guard options.baseline == nil, let new = options.newBaseline else { return options.baseline }
+    let path = resolver.baselinePaths.first { FileAccess.isSameFile($0, new.path) }
+    return path.flatMap { resolver.baselineFile(at: $0) }
+  }
 
   /// The paths of the configurations, guideline documents and models that have been read.
   private var readFiles: [String] { resolver.files.map(\.path) + packs.files.map(\.path) }
 
   /// The configurations, guideline documents and models that are asked for or have something wrong.
-  private var configurationFiles: [Report.File] {
+  private mutating func configurationFiles() -> [Report.File] {
     let guidelines = packs.files.map { ($0.path, $0.text, $0.findings) }
     return (resolver.files + guidelines).compactMap { path, text, findings in
+      // A baseline that is written now is not missing.
+      let findings = findings.filter {
+        options.newBaseline == nil || $0.code != ConfigurationFile.missingBaseline
+      }
       guard !findings.isEmpty || namedFiles.contains(path) else { return nil }
-      let path = resolver.shortened(path)
       return Report.File(
-        path: FilePath.shown(path),
-        pathBytes: FilePath.bytes(of: path),
+        path: FilePath.shown(resolver.shortened(path)),
+        repositoryPath: FilePath.bytes(of: repository.path(of: path)),
         text: text,
-        findings: findings
+        findings: findings,
+        accepted: accepted(in: path)
       )
     }
   }
 
+  /// What the baseline knows of a file that holds for it.
+  private mutating func accepted(in path: String) -> Set<Fingerprint> {
+    options.baseline?.accepted(in: path)
+      ?? resolver.configuration(forFile: path, orFolder: nil, settings: Settings()).accepted
+  }
+
   /// Whether a file is a configuration, a guideline document or a model by its name.
   private func isPackFile(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = FilePath.name(of: path)
     return ConfigurationFile.names.contains(name) || GuidelinePack.isFile(name)
   }
 
   /// Reads a configuration, a guideline document or a model as what it is; `false` for other files.
   private mutating func readPackFile(at path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = FilePath.name(of: path)
     let absolute = resolver.absolute(path)
     if ConfigurationFile.names.contains(name) {
       _ = analysis(of: path)
@@ -179,6 +190,15 @@ struct CheckRun {
     return !found.isEmpty
   }
 
+  private mutating func input(_ path: String) -> Input {
+    Input(
+      path: path,
+      repositoryPath: FilePath.bytes(of: repository.path(of: path)),
+      analysis: analysis(of: path),
+      keepsAll: options.newBaseline != nil
+    )
+  }
+
   private mutating func analysis(of path: String) -> Analysis {
     let configuration = resolver.configuration(
       forFile: path,
@@ -187,7 +207,8 @@ struct CheckRun {
     )
     return Analysis(
       library: packs.pack(of: configuration.guidelines).library,
-      configuration: configuration.rules
+      configuration: configuration.rules,
+      accepted: options.baseline?.accepted(in: path) ?? configuration.accepted
     )
   }
 
@@ -208,6 +229,16 @@ struct CheckRun {
   }
 }
 
+/// A spec that is checked.
+private struct Input: Sendable {
+  let path: String
+  /// The path in the repository.
+  let repositoryPath: [UInt8]
+  let analysis: Analysis
+  /// Whether findings are kept that are not reported.
+  let keepsAll: Bool
+}
+
 /// What one file has come to.
 private struct Outcome: Sendable {
   let path: String
@@ -219,46 +250,38 @@ private struct Outcome: Sendable {
   /// The text after fixes, if there were any.
   let mended: SourceText?
 
-  init(
-    checking text: Result<SourceText, FileProblem>,
-    _ path: String,
-    _ analysis: Analysis,
-    isMending: Bool,
-    findsAll: Bool
-  ) {
-    self.path = path
+  init(checking text: Result<SourceText, FileProblem>, of input: Input, isMending: Bool) {
+    path = input.path
     switch text {
     case .failure(let problem):
       self.problem = problem
       (file, holdsSpecs, mended) = (nil, false, nil)
     case .success(let text):
-      var snapshot = Snapshot(text, analysis: analysis, each: parallelMap)
+      var snapshot = Snapshot(text, analysis: input.analysis, each: parallelMap)
       var fixed: [AppliedFix] = []
       if isMending { (snapshot, fixed) = snapshot.applyingSafeFixes() }
-      let findings = findsAll ? snapshot.allFindings : snapshot.findings
-      file = Report.File(
+      let findings = snapshot.allFindings
+      let file = Report.File(
         path: FilePath.shown(path),
-        pathBytes: FilePath.bytes(of: path),
+        repositoryPath: input.repositoryPath,
         text: snapshot.text,
         findings: findings,
         keyPaths: snapshot.keyPaths(at: findings.map(\.range.lowerBound)),
-        fixed: fixed
+        fixed: fixed,
+        accepted: input.analysis.accepted
       )
+      self.file = input.keepsAll ? file : file.reported
       holdsSpecs = snapshot.holdsSpecs
       mended = fixed.isEmpty ? nil : snapshot.text
     }
   }
 
   /// The outcome after the mended text is written; where that fails, what the file has without it.
-  func written(
-    over text: Result<SourceText, FileProblem>,
-    _ analysis: Analysis,
-    findsAll: Bool
-  ) -> Outcome {
+  func written(over text: Result<SourceText, FileProblem>, of input: Input) -> Outcome {
     guard let mended, case .success(let old) = text,
       let problem = FileAccess.write(mended.bytes, to: path, over: old.bytes)
     else { return self }
-    var outcome = Outcome(checking: text, path, analysis, isMending: false, findsAll: findsAll)
+    var outcome = Outcome(checking: text, of: input, isMending: false)
     outcome.problem = problem
     return outcome
   }

@@ -32,6 +32,7 @@ extension Command {
       writes all findings to FILE, to be kept beside the specs; with --baseline
       those do not count, wherever their lines have moved to. The two together bring
       a baseline up to date, and keep what it knows of files that are not checked.
+      'baseline: FILE' in .a11y-spec.yaml holds without the option, and in the editor.
 
       Exit codes:
         0  nothing at or above the severity
@@ -107,12 +108,24 @@ struct CheckOptions: Sendable {
     appliesFixes = arguments.has("--fix")
     usesIgnoreFiles = !arguments.has("--no-ignore")
     excludesNamedFiles = arguments.has("--force-exclude")
-    baseline = try arguments.value("--baseline").map(BaselineFile.init(reading:))
+    baseline = try arguments.value("--baseline").map(Self.baseline)
     newBaseline = arguments.value("--write-baseline").map { BaselineFile(path: $0) }
     for (number, path) in writtenPaths.enumerated() {
       for other in writtenPaths[..<number] where FileAccess.isSameFile(path, other) {
         throw UsageError("'\(path)' would be written twice; give each report a file of its own")
       }
+    }
+  }
+
+  private static func baseline(at path: String) throws(UsageError) -> BaselineFile {
+    switch BaselineFile.read(path) {
+    case .success(let file): return file
+    case .failure(.missing):
+      throw UsageError("there is no baseline '\(path)'; write one with --write-baseline \(path)")
+    case .failure(.noBaseline):
+      let advice = "write one with --write-baseline \(path)"
+      throw UsageError("\(path): \(FileProblem.noBaseline.message); \(advice)")
+    case .failure(let problem): throw UsageError("\(path): \(problem.message)")
     }
   }
 

@@ -37,7 +37,11 @@ extension Command {
       guard arguments.operands.allSatisfy({ $0 == "-" }) else {
         throw UsageError("--stdin-filepath lays out standard input, no other paths")
       }
-      run.formatStandardInput(as: name)
+      run.formatStandardInput(
+        as: name,
+        usesIgnoreFiles: !arguments.has("--no-ignore"),
+        excludesNamedFiles: arguments.has("--force-exclude")
+      )
     } else {
       guard !arguments.operands.contains("-") else {
         throw UsageError("'-' needs --stdin-filepath NAME, which tells what file it is")
@@ -80,6 +84,7 @@ private struct FormatRun {
       excludesNamedFiles: excludesNamedFiles
     )
     for failure in search.failures { fail(failure.path, failure.problem) }
+    for (path, problem) in resolver.notices { say(resolver.shortened(path), problem) }
     for path in search.files {
       switch FileAccess.read(path, limit: limit(of: path)) {
       case .failure(let problem): fail(path, problem)
@@ -88,8 +93,19 @@ private struct FormatRun {
     }
   }
 
-  mutating func formatStandardInput(as name: String) {
+  mutating func formatStandardInput(
+    as name: String,
+    usesIgnoreFiles: Bool,
+    excludesNamedFiles: Bool
+  ) {
     guard let bytes = Terminal.readAll() else { return fail("standard input", .unreadable) }
+    if excludesNamedFiles,
+      SpecSearch.excludes(name, resolver: &resolver, usesIgnoreFiles: usesIgnoreFiles)
+    {
+      // What is left out comes out as it went in.
+      if !isChecking { Terminal.print(bytes) }
+      return
+    }
     switch FileAccess.text(bytes, limit: limit(of: name)) {
     case .failure(let problem):
       fail(name, problem)
@@ -110,7 +126,7 @@ private struct FormatRun {
     {
       return fail(path, problem)
     }
-    Terminal.print("\(FilePath.shown(path))\n")
+    Terminal.print(lines: FilePath.shown(path).inOneLine + "\n")
   }
 
   private mutating func limit(of path: String) -> Int {
@@ -119,6 +135,10 @@ private struct FormatRun {
 
   private mutating func fail(_ path: String, _ problem: FileProblem) {
     hasFailed = true
+    say(path, problem)
+  }
+
+  private func say(_ path: String, _ problem: FileProblem) {
     Terminal.printError("\(FilePath.shown(path)): \(problem.message)")
   }
 }

@@ -2,6 +2,7 @@
 
 import os
 import resource
+import shutil
 import signal
 import stat
 import subprocess
@@ -126,6 +127,121 @@ def logs_into_what_is_no_file(program, folder):
     os.mkfifo(folder / "pipe")
     for path in ("pipe", "/dev/null", "."):
         refused(ran(program, "serve", "--log", path, folder=folder), b"--log")
+
+
+@place
+def links_out_of_the_searched_folder(program, folder):
+    victim, inside = folder / "victim.yaml", folder / "in"
+    victim.write_text("component:  stepper\nsecret: hunter2 # a11y-spec: allow segment-named\n")
+    (inside / ".git").mkdir(parents=True)
+    (inside / ".git/config").write_text("component:  secret-of-git\n")
+    (inside / "a.a11y.yaml").write_text(SPEC)
+    (inside / "deep").mkdir()
+    (inside / "deep/stays.a11y.yaml").symlink_to("../a.a11y.yaml")
+    targets = {
+        "absolute": victim, "deep/relative": "../../victim.yaml", "chain": "absolute.a11y.yaml", "git": ".git/config",
+    }
+    for name, target in targets.items():
+        (inside / f"{name}.a11y.yaml").symlink_to(target)
+    before = victim.read_bytes()
+    for command in (["check"], ["check", "--fix"], ["format"], ["format", "--check"], ["check", "**/*.a11y.yaml"]):
+        answer = ran(program, *command, folder=inside)
+        assert answer.returncode < 2, answer
+        assert b"secret" not in answer.stdout + answer.stderr, answer
+        for name in targets:
+            assert sum(name.encode() in line for line in answer.stderr.splitlines()) == 1, answer.stderr
+        assert victim.read_bytes() == before
+    forced = ran(program, "check", "--force-exclude", "absolute.a11y.yaml", folder=inside)
+    assert b"secret" not in forced.stdout and b"leads out" in forced.stderr, forced
+    named = ran(program, "check", "absolute.a11y.yaml", folder=inside)
+    assert b"secret" in named.stdout, named
+
+
+@place
+def configurations_that_are_links(program, folder):
+    (folder / "victim").write_text("secret: hunter2\n")
+    inside = folder / "in"
+    (inside / "sub").mkdir(parents=True)
+    (inside / "sub/a.a11y.yaml").write_text("# nothing\n")
+    (inside / ".git").mkdir()
+    for name in (".a11y-spec.yaml", ".a11y-spec.yml", ".gitignore", ".a11y-spec-ignore"):
+        for place in (inside, inside / "sub"):
+            link = place / name
+            link.symlink_to(folder / "victim")
+            answer = ran(program, "check", ".", folder=inside)
+            assert b"secret" not in answer.stdout + answer.stderr, answer
+            assert answer.stderr.count(b"leads out") == 1 and name.encode() in answer.stderr, answer
+            link.unlink()
+    (inside / "shared.yaml").write_text("exclude: [a.a11y.yaml]\n")
+    (inside / "sub/.a11y-spec.yaml").symlink_to("../shared.yaml")
+    assert b"holds no specs" in ran(program, "check", ".", folder=inside).stderr
+
+
+@place
+def reports_through_links(program, folder):
+    victim, inside = folder / "victim", folder / "in"
+    victim.mkdir()
+    (victim / "file").write_text("mine")
+    (inside / ".git").mkdir(parents=True)
+    (inside / "a.a11y.yaml").write_text(SPEC)
+    (inside / "report").symlink_to(victim / "file")
+    (inside / "new").symlink_to(victim / "none")
+    (inside / "folder").symlink_to(victim)
+    for path in ("report", "new", "folder/file", "folder/more/file"):
+        for options in (["-o", f"json={path}"], ["--write-baseline", path]):
+            refused(ran(program, "check", *options, "a.a11y.yaml", folder=inside), b"is a link of the repository")
+        refused(ran(program, "serve", "--log", path, folder=inside), b"--log")
+    assert (victim / "file").read_text() == "mine"
+    assert os.listdir(victim) == ["file"]
+
+
+@place
+def ignore_files_that_cannot_be_read(program, folder):
+    (folder / ".git").mkdir()
+    (folder / "a.a11y.yaml").write_text("# nothing\n")
+    for content in (None, b"a\0b", b"a\n" * 200_000):
+        path = folder / ".gitignore"
+        path.mkdir() if content is None else path.write_bytes(content)
+        answer = ran(program, "check", ".", folder=folder)
+        assert answer.returncode == 0, answer
+        assert answer.stderr.count(b".gitignore: ") == 1, answer
+        path.rmdir() if content is None else path.unlink()
+
+
+@place
+def many_patterns(program, folder):
+    (folder / ".git").mkdir()
+    for number in (0, 700, 4_999):
+        (folder / f"dir-{number}").mkdir()
+        (folder / f"dir-{number}/b{number}.a11y.yaml").write_text(SPEC)
+    (folder / "a.a11y.yaml").write_text("# nothing\n")
+    for pattern in ("dir-%/", "/dir-%", "b%.*", "**/b%.a11y.yaml", "dir-%/*", "*%.a11y.yaml"):
+        (folder / ".gitignore").write_text("".join(pattern.replace("%", str(n)) + "\n" for n in range(5_000)))
+        answer = ran(program, "check", ".", folder=folder)
+        assert answer.returncode == 0 and b"1 file checked" in answer.stdout, answer
+        assert answer.stderr.count(b"\n") == 1, answer.stderr
+
+
+@place
+def no_thread(program, folder):
+    def limit():
+        resource.setrlimit(resource.RLIMIT_NPROC, (1, 1))
+        if os.getuid() == 0:
+            os.setgid(65534)
+            os.setuid(65534)
+
+    # In a folder that everybody may read, and with an input that does not end.
+    copy = Path(shutil.copy(program, folder))
+    folder.chmod(0o755)
+    process = subprocess.Popen(
+        [copy, "serve"], cwd="/", stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=limit
+    )
+    try:
+        code = process.wait(10)
+    finally:
+        process.kill()
+    errors = process.stderr.read()
+    assert code == 1 and errors.count(b"thread") == 1, (code, errors)
 
 
 def run(program: str) -> int:

@@ -47,6 +47,20 @@ struct ConfigurationResolverTests {
     #expect(isExcluded(path, &resolver) == isLeftOut)
   }
 
+  @Test(
+    "is found whatever a name begins and ends with",
+    arguments: [
+      "\u{301}x.a11y.yaml", "\u{200D}x.a11y.yaml", "\u{301}/\u{301}", "x\u{600}.a11y.yaml",
+    ]
+  )
+  func combining(name: String) throws {
+    let root = try folder([".a11y-spec.yaml": "rules: { a: hint }\nexclude: ['*x.a11y.yaml']"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    var resolver = ConfigurationResolver(currentFolder: root.path())
+    #expect(rules(name, &resolver, Settings()) == ["a": .severity(.hint)])
+    #expect(isExcluded(name, &resolver) == name.hasSuffix("x.a11y.yaml"))
+  }
+
   @Test("has the limits of the file, or those of the client")
   func limits() throws {
     let root = try folder([".a11y-spec.yaml": "limits: { pages: 8, file-size: 2kB }"])

@@ -68,6 +68,67 @@ struct FileAccessTests {
     #expect(FileAccess.read(folder.path("a/x.yaml"), limit: 9) == .success(SourceText("new")))
   }
 
+  @Test("that have become a pipe since they were read are not written")
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.yaml")
+    let made = unsafe mkfifo(path, 0o600)
+    #expect(made == 0)
+    // Without a reader, opening it to write would never end.
+    #expect(FileAccess.write(Array("new".utf8), to: path, over: Array("old".utf8)) == .changed)
+    let link = folder.path("b.yaml")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.yaml")
+    #expect(FileAccess.write(Array("new".utf8), to: link, over: Array("old".utf8)) == .changed)
+  }
+
+  @Test(
+    "are not written through a link of the repository",
+    arguments: [
+      ("repo/report.json", true), ("repo/out/report.json", true), ("repo/out/new/a.json", true),
+      ("repo/inside/a.json", false), ("repo/new/a.json", false), ("repo/real.json", false),
+      ("repo/dangling.json", true), ("report.json", false),
+    ] as [(String, Bool)]
+  )
+  func linked(path: String, isLinked: Bool) throws {
+    let folder = try TemporaryFolder([
+      "repo/.git/HEAD": "", "victim/x": "mine", "repo/sub/x": "", "repo/real.json": "",
+    ])
+    for (link, target) in [
+      ("repo/report.json", "../victim/x"), ("repo/out", folder.path("victim")),
+      ("repo/inside", "sub"), ("repo/dangling.json", "../victim/new"), ("report.json", "victim/x"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link),
+        withDestinationPath: target
+      )
+    }
+    let problem = FileAccess.write(Array("new".utf8), to: folder.path(path))
+    #expect(problem == (isLinked ? .linked : nil))
+    let victims = try FileManager.default.contentsOfDirectory(atPath: folder.path("victim"))
+    #expect(victims == ["x"])
+    let left = FileAccess.read(folder.path("victim/x"), limit: 9)
+    #expect(left == .success(SourceText(path == "report.json" ? "new" : "mine")))
+  }
+
+  @Test(
+    "stand in the folder that their bytes say",
+    arguments: [
+      "\u{301}a.yaml", "\u{200D}.yaml", "\u{FE0F}\u{20E3}", "\u{1F3FB}x", "\u{93E}.a11y.yaml",
+    ]
+  )
+  func combining(name: String) {
+    let path = "/repo/sub/" + name
+    #expect(FilePath.folder(of: path) == "/repo/sub")
+    #expect(FilePath.name(of: path) == name)
+    #expect(FilePath.relative(path, to: "/repo") == "sub/" + name)
+    #expect(FilePath.relative("/" + name + "/a", to: "/" + name) == "a")
+    #expect(FilePath.relative("/sub" + name, to: "/sub") == nil)
+    #expect(FilePath.absolute("x/./../" + name, from: "/repo/sub") == path)
+    #expect(FilePath.absolute("/" + name + "/..", from: "/x") == "/")
+    #expect(FilePath.reference(path, from: "/repo/" + name) == "../sub/" + name)
+    #expect(FilePath.components(of: path).map(String.init) == ["repo", "sub", name])
+  }
+
   @Test(
     "of the system are not read",
     arguments: ["/proc/self/status", "/proc/self/mem", "/dev/zero", "/dev/null"]

@@ -8,6 +8,7 @@ extension LSP {
     package enum Registration: Sendable, Equatable {
       case configurationChanges(section: String)
       case watchedFiles(globs: [String])
+      case baselines([FileWatcher])
       /// The documents and models of guidelines below some folders, by their URIs, or anywhere in
       /// the workspace where none is given.
       case guidelineFiles(in: [String])
@@ -23,6 +24,32 @@ extension LSP {
 
     package func write(to writer: inout JSONWriter) {
       writer.object { $0.member("registrations", registrations) }
+    }
+  }
+
+  /// One file whose changes are to be reported.
+  package struct FileWatcher: Sendable, Equatable, JSONWritable {
+    private let folder: String?
+    private let name: String
+
+    /// - Parameters:
+    ///   - folder: The URI of its folder; `nil` for any folder of the workspace.
+    ///   - name: The name of the file.
+    package init(folder: String?, name: String) {
+      self.folder = folder
+      self.name = name
+    }
+
+    package func write(to writer: inout JSONWriter) {
+      let pattern = RegisterCapability.Registration.escaped(name)
+      writer.object {
+        $0.key("globPattern")
+        guard let folder else { return $0.string("**/\(pattern)") }
+        $0.object {
+          $0.member("baseUri", folder)
+          $0.member("pattern", pattern)
+        }
+      }
     }
   }
 
@@ -88,6 +115,7 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
         case .watchedFiles(let globs):
           $0.key("watchers")
           $0.array { for glob in globs { $0.object { $0.member("globPattern", glob) } } }
+        case .baselines(let watchers): $0.member("watchers", watchers)
         case .guidelineFiles(let folders):
           $0.key("watchers")
           $0.array { Self.writeWatchers(in: folders, to: &$0) }
@@ -131,7 +159,7 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
   }
 
   /// A path as a pattern that means nothing else.
-  private static func escaped(_ path: String) -> String {
+  fileprivate static func escaped(_ path: String) -> String {
     path.reduce(into: "") { $0 += "[]{}*?".contains($1) ? "[\($1)]" : String($1) }
   }
 
@@ -155,6 +183,7 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
   var id: String {
     switch self {
     case .configurationChanges, .watchedFiles: method
+    case .baselines: "baselines"
     case .guidelineFiles: "guidelines"
     case .guidelineDocuments(let method, _): "guidelines \(method.rawValue)"
     }
@@ -163,7 +192,7 @@ extension LSP.RegisterCapability.Registration: JSONWritable {
   var method: String {
     switch self {
     case .configurationChanges: LSP.DidChangeConfiguration.method
-    case .watchedFiles, .guidelineFiles: LSP.DidChangeWatchedFiles.method
+    case .watchedFiles, .baselines, .guidelineFiles: LSP.DidChangeWatchedFiles.method
     case .guidelineDocuments(let method, _): method.rawValue
     }
   }

@@ -84,6 +84,13 @@ struct CodeExplanation: Sendable {
       remedy: "Correct the path, which starts from the folder of the configuration."
     ),
     CodeExplanation(
+      code: "missing-baseline",
+      area: .configuration,
+      meaning: "The path under 'baseline' leads to no baseline.",
+      remedy: "Correct the path, which starts from the folder of the configuration, or write the "
+        + "file: a11y-spec check --write-baseline FILE."
+    ),
+    CodeExplanation(
       code: "bad-pattern",
       area: .configuration,
       meaning: "A pattern of files matches nothing as it is written.",

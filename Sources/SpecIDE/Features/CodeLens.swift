@@ -15,8 +15,9 @@ extension Snapshot {
   /// Above each spec its counts, and above each platform what is said first, where that is wanted.
   package var codeLenses: [CodeLens] {
     guard analysis.configuration.showsCodeLenses else { return [] }
-    return documents.flatMap { start, document in
-      document.codeLenses.map {
+    return zip(documents, findingsByDocument).flatMap { part, reported in
+      let (start, document) = part
+      return document.codeLenses(findingCount: reported.findings.count).map {
         CodeLens(range: $0.range.shifted(by: start), title: $0.title, copies: $0.copies)
       }
     }
@@ -24,13 +25,13 @@ extension Snapshot {
 }
 
 extension AnalyzedDocument {
-  fileprivate var codeLenses: [CodeLens] {
+  fileprivate func codeLenses(findingCount: Int) -> [CodeLens] {
     guard let spec, spec.guideline != nil else { return [] }
     let spoken = spec.spokenPlatforms
     let counts = [
       Self.count(spec.platforms.count, "platform"),
       Self.count(spoken.reduce(0) { $0 + $1.phrases.count }, "announcement"),
-      Self.count(findings.count, "finding"),
+      Self.count(findingCount, "finding"),
     ].joined(separator: " · ")
     let first = spoken.compactMap { platform -> CodeLens? in
       guard let name = platform.platform, let phrase = platform.phrases.first else { return nil }

@@ -11,8 +11,25 @@ extension Snapshot {
   /// The findings of each document with the offset that theirs count from; cheaper than
   /// ``findings``, because nothing is moved.
   package var findingsByDocument: [(start: Int, findings: [Finding])] {
-    let capped = documents.map(\.document.findings).cappedPerCode
-    return zip(documents, capped).map { ($0.start, $1) }
+    zip(documents, newFindings.cappedPerCode).map { ($0.start, $1) }
+  }
+
+  /// The findings of each document that nobody has accepted.
+  private var newFindings: [[Finding]] {
+    let findings = documents.map(\.document.findings)
+    guard !analysis.accepted.isEmpty else { return findings }
+    var isNew = zip(allFindings, fingerprints).map { !analysis.accepted.contains($1) }[...]
+    return findings.map { findings in
+      defer { isNew = isNew.dropFirst(findings.count) }
+      return zip(findings, isNew).filter(\.1).map(\.0)
+    }
+  }
+
+  /// The fingerprints of all findings.
+  private var fingerprints: [Fingerprint] {
+    let findings = allFindings
+    let keyPaths = keyPaths(at: findings.map(\.range.lowerBound))
+    return Fingerprint.all(of: findings, below: keyPaths, in: text)
   }
 
   /// The findings that are not reported included.

@@ -12,7 +12,8 @@ enum InitializedHandler: NotificationHandler {
     }
     if workspace.registersWatchedFiles {
       let specs = session.client.asksForAllDiagnostics ? ["**/*.a11y.{yaml,yml}"] : []
-      registrations.append(.watchedFiles(globs: ["**/.a11y-spec.{yaml,yml}"] + specs))
+      let own = ["**/.a11y-spec.{yaml,yml}", "**/.a11y-spec-ignore"]
+      registrations.append(.watchedFiles(globs: own + specs))
     }
     if !registrations.isEmpty { session.request(LSP.RegisterCapability(registrations)) }
     session.askForSettings()

@@ -1,5 +1,5 @@
 import JSONText
-import SpecRules
+package import SpecRules
 
 /// Findings that a team has accepted for now, by ``Fingerprint``.
 ///
@@ -10,7 +10,7 @@ package struct Baseline: Sendable {
     let path: String
     let code: String
     let message: String
-    let fingerprint: String
+    let fingerprint: Fingerprint
   }
 
   /// The version of this form; a new one is needed when a reader of the old one would stumble.
@@ -18,7 +18,7 @@ package struct Baseline: Sendable {
 
   private var entries: [Entry] = []
   /// The fingerprints of each path.
-  private var known: [String: Set<String>] = [:]
+  private var known: [String: Set<Fingerprint>] = [:]
 
   package init() {}
 
@@ -28,7 +28,8 @@ package struct Baseline: Sendable {
       let findings = value["findings"]?.items
     else { return nil }
     for finding in findings {
-      guard let path = finding["path"]?.string, let fingerprint = finding["fingerprint"]?.string
+      guard let path = finding["path"]?.string, let digits = finding["fingerprint"]?.string,
+        let fingerprint = Fingerprint(digits)
       else { return nil }
       known[path, default: []].insert(fingerprint)
       entries.append(
@@ -64,34 +65,15 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Adds all findings of a file.
-  package mutating func add(_ file: Report.File, named path: String) {
-    for (finding, fingerprint) in zip(file.findings, file.fingerprints) {
-      entries.append(
-        Entry(
-          path: path,
-          code: finding.code,
-          message: finding.message,
-          fingerprint: fingerprint.description
-        )
-      )
-    }
-  }
-
-  /// The file without the findings that are known under its path.
-  package func filter(_ file: Report.File, named path: String) -> Report.File {
-    guard let known = known[path] else { return file }
-    let new = zip(file.findings.indices, file.fingerprints)
-      .filter { !known.contains($1.description) }.map(\.0)
-    return Report.File(
-      path: file.path,
-      text: file.text,
-      findings: new.map { file.findings[$0] },
-      keyPaths: new.map { file.keyPaths[$0] },
-      fixed: file.fixed,
-      knownCount: file.findings.count - new.count
+  /// Adds a finding of a file.
+  package mutating func add(_ finding: Finding, _ fingerprint: Fingerprint, named path: String) {
+    entries.append(
+      Entry(path: path, code: finding.code, message: finding.message, fingerprint: fingerprint)
     )
   }
+
+  /// What is known of a file under its path.
+  package func fingerprints(named path: String) -> Set<Fingerprint> { known[path] ?? [] }
 
   /// The content of the file.
   package var json: [UInt8] {
@@ -107,7 +89,7 @@ package struct Baseline: Sendable {
             $0.member("path", entry.path)
             $0.member("code", entry.code)
             $0.member("message", entry.message)
-            $0.member("fingerprint", entry.fingerprint)
+            $0.member("fingerprint", entry.fingerprint.description)
           }
         }
       }

@@ -1,5 +1,4 @@
-import SourceText
-import SpecRules
+package import SourceText
 
 /// What tells a finding from all others of its file, and stays the same while the rest of the file
 /// is edited.
@@ -15,7 +14,7 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   package var description: String { hexadecimal(high) + hexadecimal(low) }
 
   /// Hashes texts, each apart from the next.
-  init(of parts: [String]) {
+  package init(of parts: [String]) {
     var high = Self.seeds.high
     var low = Self.seeds.low
     for part in parts {
@@ -27,6 +26,15 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
       high = (high ^ 0xFF) &* Self.prime
       low = (low ^ 0xFF) &* Self.prime
     }
+    self.high = high
+    self.low = low
+  }
+
+  /// Reads the digits of a fingerprint; `nil` for anything else.
+  package init?(_ digits: some StringProtocol) {
+    guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
+      let low = UInt64(digits.suffix(16), radix: 16)
+    else { return nil }
     self.high = high
     self.low = low
   }
@@ -43,9 +51,13 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-extension Report.File {
-  /// The fingerprint of each finding.
-  package var fingerprints: [Fingerprint] {
+extension Fingerprint {
+  /// The fingerprint of each finding of a text, all of which are given with the keys above them.
+  package static func all(
+    of findings: [Finding],
+    below keyPaths: [String],
+    in text: SourceText
+  ) -> [Fingerprint] {
     var counts: [[String]: Int] = [:]
     return zip(findings, keyPaths).map { finding, keyPath in
       let parts = [finding.code, keyPath, text.string(in: finding.range)]
