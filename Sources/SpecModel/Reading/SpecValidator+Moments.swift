@@ -25,7 +25,8 @@ extension SpecValidator {
     let actions = guideline.model.facts("button-words", platform: nil, framework: nil)
     for mention in unknown {
       let nearest =
-        words.nearest(to: mention.word.value) ?? actions.action(saidAs: mention.word.value)
+        (moments.contains("page") ? mention.word.value.pageMoment : nil)
+        ?? words.nearest(to: mention.word.value) ?? actions.action(saidAs: mention.word.value)
       if let nearest { meanings[mention.word.range] = nearest }
       let advice = nearest.map { "; did you mean '\($0)'?" } ?? others
       problems.append(

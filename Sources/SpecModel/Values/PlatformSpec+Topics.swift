@@ -43,19 +43,41 @@ package final class Announcement: Sendable {
   /// The position of the segment that it is about, counted from 0.
   package let segmentPosition: Int?
 
-  /// `nil` for an entry without a phrase, and one that the spec switches off.
-  init?(_ entry: SpecEntry, of segments: SegmentList) {
-    guard let phrase = entry.value.word ?? entry.value["text"]?.word, phrase.value != "none" else {
-      return nil
+  /// The announcements of some entries; of segments that share a label each has its own, that of
+  /// the position which it says, else the next one.
+  static func all(of entries: some Sequence<SpecEntry>, _ segments: SegmentList) -> [Announcement] {
+    var free: [[String?]: [Int]] = [:]
+    return entries.compactMap { entry in
+      let moment = entry.key.value.foldedForComparison
+      let positions = segments.positions(ofFolded: moment)
+      guard positions.count > 1 else { return Announcement(entry, at: positions.first) }
+      let key = [moment, entry.value["state"]?.word?.value]
+      var rest = free[key] ?? positions
+      let said = SpokenIndex(in: entry.phrase?.value.foldedTokens ?? [])
+      let own = rest.first { $0 + 1 == said?.position && said?.count == segments.count }
+      let position = own ?? rest.first ?? positions.first
+      rest.removeAll { $0 == position }
+      free[key] = rest
+      return Announcement(entry, at: position)
     }
+  }
+
+  /// `nil` for an entry without a phrase, and one that the spec switches off.
+  private init?(_ entry: SpecEntry, at segmentPosition: Int?) {
+    guard let phrase = entry.phrase, phrase.value != "none" else { return nil }
     moment = entry.key
     self.phrase = phrase
     state = entry.value["state"]?.word
     foldedMoment = entry.key.value.foldedForComparison
     spoken = Phrase(phrase.value)
     tokens = phrase.value.foldedTokens
-    segmentPosition = segments.position(ofFolded: foldedMoment)
+    self.segmentPosition = segmentPosition
   }
+}
+
+extension SpecEntry {
+  /// The phrase of an announcement.
+  fileprivate var phrase: LocatedText? { value.word ?? value["text"]?.word }
 }
 
 /// What a key or a gesture does.

@@ -76,8 +76,10 @@ package final class PlatformSpec: Sendable {
     self.library = library
     name = map.givenName(in: library.vocabulary)
     states = map.entries(of: "states").map(State.init)
-    announcements = map.entries(of: "announcements").prefix(Self.mostAnnouncements)
-      .compactMap { Announcement($0, of: segments) }
+    announcements = Announcement.all(
+      of: map.entries(of: "announcements").prefix(Self.mostAnnouncements),
+      segments
+    )
     foreignLanguage = map["language"]?.word.flatMap { word in
       let name = library.vocabulary.term(.language, word.value)?.word
       let tag = name ?? word.value.replacing("_", with: "-")

@@ -5,7 +5,7 @@ import SourceText
 /// One segment of a control that has segments.
 package final class Segment: Sendable {
   package let value: SpecValue
-  /// The visible text, unless it is empty.
+  /// The visible text, unless there is none.
   package let label: LocatedText?
   /// The programmatic name, also when the naming API of a framework gives it.
   package let name: LocatedText?
@@ -36,8 +36,8 @@ package struct SegmentList: Sendable {
   package var all: [Segment] { segments ?? [] }
   /// The key and the list, when there is one.
   package let entry: SpecEntry?
-  /// The position of the first segment with a label or a name, folded.
-  private let positions: [String: Int]
+  /// The positions of the segments with a label or a name, folded.
+  private let positions: [String: [Int]]
   /// What a platform says of a segment that nobody can tell: it has no label, and its place in the
   /// list is that of another one.
   package let unmatched: [SpecValue]
@@ -72,11 +72,13 @@ package struct SegmentList: Sendable {
     }
     self.unmatched = unmatched
     let segments = values.map { Segment($0, vocabulary) }
-    var positions: [String: Int] = [:]
+    var positions: [String: [Int]] = [:]
     for (position, segment) in segments.enumerated() {
-      for word in [segment.label, segment.name] {
-        guard let word = word?.value.foldedForComparison, positions[word] == nil else { continue }
-        positions[word] = position
+      for word in [segment.label ?? segment.value["label"]?.word, segment.name] {
+        guard let word = word?.value.foldedForComparison, positions[word]?.last != position else {
+          continue
+        }
+        positions[word, default: []].append(position)
       }
     }
     self.segments = segments
@@ -90,13 +92,16 @@ package struct SegmentList: Sendable {
     (segments ?? []).flatMap { [$0.label?.value, $0.name?.value].compactMap { $0 } }
   }
 
-  /// The position of the segment that a word means, counted from 0.
+  /// The position of the first segment that a word means, counted from 0.
   package func position(of word: String) -> Int? {
     position(ofFolded: word.foldedForComparison)
   }
 
-  /// The position of the segment that a folded word means, counted from 0.
-  func position(ofFolded word: String) -> Int? { positions[word] }
+  /// The position of the first segment that a folded word means, counted from 0.
+  func position(ofFolded word: String) -> Int? { positions[word]?.first }
+
+  /// The positions of all segments that a folded word means, in order.
+  func positions(ofFolded word: String) -> [Int] { positions[word] ?? [] }
 }
 
 /// Segments laid over one another: by label, or by name or position where there is no label.
@@ -151,8 +156,9 @@ private struct MergedSegments {
 }
 
 extension SpecValue {
-  /// The label of a segment; a word in place of the map is the label that its author meant.
+  /// The label of a segment; a word in place of the map is the label that its author meant, and
+  /// `none` says that there is none.
   fileprivate var label: LocatedText? {
-    (self["label"]?.word ?? word).flatMap { $0.value.isEmpty ? nil : $0 }
+    (self["label"]?.word ?? word).flatMap { ["", "none"].contains($0.value) ? nil : $0 }
   }
 }

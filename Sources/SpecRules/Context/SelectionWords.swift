@@ -2,6 +2,27 @@ import English
 import Guidelines
 import SpecModel
 
+extension RuleContext {
+  /// The segment of a list that is selected; of several the first whose phrase says so on any
+  /// platform, else the first.
+  func shownSegment(among list: SegmentList) -> Segment? {
+    let selected = list.all.indices.filter { list.all[$0].isSelected }
+    guard selected.count > 1 else { return selected.first.map { list.all[$0] } }
+    let spoken = platforms.flatMap(\.announcements.all).filter(\.saysSelected)
+    let positions = Set(spoken.compactMap(\.segmentPosition))
+    return (selected.first(where: positions.contains) ?? selected.first).map { list.all[$0] }
+  }
+}
+
+extension SpokenAnnouncement {
+  /// Whether it says of a segment that it is selected.
+  fileprivate var saysSelected: Bool {
+    context.facts("selection-words", .common).contains { fact in
+      fact.detail("state") == "selected" && fact.accepted.contains(where: words.says)
+    }
+  }
+}
+
 /// What a guideline says of the states of segments, for looking up.
 struct SelectionWords {
   /// What is said of the state that has to be announced.
@@ -17,10 +38,9 @@ struct SelectionWords {
   /// The words of the other states, folded.
   let opposites: Set<String>
   private let announcements: [SpokenAnnouncement]
-  /// The position of the selected segment; of several, the first one counts.
+  /// The position of the segment that is shown, and those of all that are selected.
   private let position: Int?
-  /// The positions of all selected segments.
-  private let positions: Set<Int>
+  private let selectedPositions: Set<Int>
   private let vocabulary: Vocabulary
 
   init?(_ facts: [Fact], in context: PlatformContext) {
@@ -39,8 +59,9 @@ struct SelectionWords {
     let others = facts.filter { $0.detail("state") != selected.detail("state") }
     opposites = Set(others.flatMap(\.accepted).map(\.foldedForComparison))
     let segments = context.scope.segments.all
-    position = segments.firstIndex(where: \.isSelected)
-    positions = Set(segments.indices.filter { segments[$0].isSelected })
+    selectedPositions = Set(segments.indices.filter { segments[$0].isSelected })
+    let shown = context.shownSegment(among: context.scope.segments)
+    position = segments.firstIndex { $0 === shown }
   }
 
   /// Whether an announcement is that of a selected segment: by its state, else by the segment that
@@ -54,7 +75,7 @@ struct SelectionWords {
   /// Whether an announcement is that of a segment which the spec does not select.
   func isOfOther(_ announcement: SpokenAnnouncement) -> Bool {
     guard announcement.state == nil, let own = announcement.segmentPosition else { return false }
-    return !positions.isEmpty && !positions.contains(own)
+    return position != nil && !selectedPositions.contains(own)
   }
 
   /// Whether an announcement is that of a segment beside the one that the spec selects and lets

@@ -34,7 +34,7 @@ extension Rule {
     check: .violations(inSpec: "selection") { fact, context in
       let lists = [context.spec.segments] + context.spec.scopes.map(\.segments)
       let limit = fact.count ?? 1
-      let further = lists.flatMap { context.spec.furtherSelections(in: $0, beyond: limit) }
+      let further = lists.flatMap { furtherSelections(in: $0, beyond: limit, context) }
       // Who lets several be selected means it: that is one decision, and one finding.
       return context.spec.multipleSelection(fact, of: further).map { [$0] } ?? further
     }
@@ -69,25 +69,29 @@ extension Spec {
       ]
     )
   }
+}
 
-  /// The segments that are selected beside the first one, where those are too many.
-  fileprivate func furtherSelections(in list: SegmentList, beyond limit: Int) -> [Violation] {
-    let selected = (list.segments ?? []).filter(\.isSelected)
-    guard let first = selected.first, selected.count > limit else { return [] }
-    let name = first.label?.value ?? first.name?.value ?? "another segment"
-    return selected.dropFirst().compactMap { other in
-      guard let entry = other.value.entry("selected") else { return nil }
-      // What a merge key brings along stands in another segment, and is right there.
-      let isOwn = other.value.holds(entry)
-      let edit =
-        isOwn ? removing(entry.range) : inserting("selected", "false", into: other.value)
-      return Violation(
-        "'\(name)' is selected already; select one segment",
-        at: isOwn ? entry.value.range : other.label?.range ?? other.value.range,
-        related: first.value.entry("selected").map { [.init("selected first", at: $0.range)] }
-          ?? [],
-        fixes: [.preferred("Unselect", edit)]
-      )
-    }
+/// The segments that are selected beside the one that is shown, where those are too many.
+private func furtherSelections(in list: SegmentList, beyond limit: Int, _ context: RuleContext)
+  -> [Violation]
+{
+  let selected = list.all.filter(\.isSelected)
+  guard selected.count > limit, let first = context.shownSegment(among: list) else { return [] }
+  let name = first.label?.value ?? first.name?.value ?? "another segment"
+  return selected.filter { $0 !== first }.compactMap { other in
+    guard let entry = other.value.entry("selected") else { return nil }
+    // What a merge key brings along stands in another segment, and is right there.
+    let isOwn = other.value.holds(entry)
+    let edit =
+      isOwn
+      ? context.spec.removing(entry.range)
+      : context.spec.inserting("selected", "false", into: other.value)
+    return Violation(
+      "'\(name)' is selected already; select one segment",
+      at: isOwn ? entry.value.range : other.label?.range ?? other.value.range,
+      related: first.value.entry("selected").map { [.init("selected first", at: $0.range)] }
+        ?? [],
+      fixes: [.preferred("Unselect", edit)]
+    )
   }
 }
