@@ -18,9 +18,8 @@ package struct ForeignIndex {
     return "\(text[first.range].digits(of: one))\(between)\(text[second.range].digits(of: other))"
   }
 
-  /// The pairs of neighbouring numbers, those within names left out.
-  package static func all(in text: String, outside names: [String]) -> [ForeignIndex] {
-    let taken = names.compactMap { text.lastPlace(of: $0) }
+  /// The pairs of neighbouring numbers, those within the places of names left out.
+  package static func all(in text: String, outside taken: [Range<String.Index>]) -> [ForeignIndex] {
     let numbers = text.numbersInDigits.filter { number in
       !taken.contains { $0.overlaps(number.range) }
     }

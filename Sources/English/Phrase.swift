@@ -19,7 +19,9 @@ package struct Phrase: Sendable, Equatable {
       rest = rest[rest.index(after: open)...]
       guard let close = rest.firstIndex(of: "}") else { break }
       let name = rest[..<close]
-      if name.allSatisfy({ $0.isLetter || $0 == "-" }) { names.append(String(name)) }
+      if name.allSatisfy({ $0.isLetter || $0.isNumber || "-_ ".contains($0) }) {
+        names.append(String(name))
+      }
       rest = rest[rest.index(after: close)...]
     }
     self.names = names

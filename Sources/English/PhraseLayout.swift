@@ -13,14 +13,19 @@ package struct PhraseLayout {
   private let order: [Part]
 
   /// The parts of a text, and the order of a template, else the usual one; `said` gives what a part
-  /// says.
-  package init(_ text: String, template: String?, said: (String) -> Set<Part>) {
+  /// of the text says, `general` what one says that calls nothing by its name.
+  package init(
+    _ text: String,
+    template: String?,
+    said: (String) -> Set<Part>,
+    general: (String) -> Set<Part>
+  ) {
     let (opening, text, closing) = text.unquoted
     quotes = (opening, closing)
     self.text = text
     parts = text.phraseParts.map { ($0, said(String(text[$0]))) }
     order =
-      template?.split(separator: ",").flatMap { Self.all.filter(said(String($0)).contains) }
+      template?.split(separator: ",").flatMap { Self.all.filter(general(String($0)).contains) }
       ?? Self.all
   }
 

@@ -22,13 +22,26 @@ package struct SpokenIndex: Equatable {
       let end = tokens.endOfPosition(before: middle)
       let positions = NumberWord.positions(in: tokens, endingAt: end)
       if positions.isEmpty { continue }
-      for count in NumberWord.values(in: tokens, from: middle + 1).reversed() {
+      let start = tokens.startOfCount(behind: middle)
+      for count in NumberWord.values(in: tokens, from: start).reversed() {
         for position in positions.reversed() {
           indexes.append(SpokenIndex(position: position.value, count: count.value))
         }
       }
     }
     return indexes
+  }
+
+  /// What the parts of a set are called, and words around their numbers.
+  private static let nouns: Set = [
+    "page", "slide", "screen", "tab", "segment", "item", "image", "photo", "picture", "card",
+    "option", "choice", "button", "view", "panel", "position", "number", "index", "entry", "tile",
+    "element", "control", "section", "the", "a", "is", "in", "on", "at", "no", "and",
+  ]
+
+  /// Whether a folded word may stand beside a position, as "page" does in "page 2 of 3".
+  package static func mayCount(_ word: String) -> Bool {
+    nouns.contains(word) || word.hasSuffix("s") && nouns.contains(String(word.dropLast()))
   }
 
   /// Whether a phrase counts with an ordinal and up to two nouns: "first page of three".
@@ -45,7 +58,8 @@ package struct SpokenIndex: Equatable {
   package static func ends(_ tokens: [String]) -> Bool {
     tokens.indices.dropFirst().dropLast().contains { middle in
       guard tokens[middle] == "of",
-        NumberWord.values(in: tokens, from: middle + 1).first?.end == tokens.count
+        NumberWord.values(in: tokens, from: tokens.startOfCount(behind: middle)).first?.end
+          == tokens.count
       else { return false }
       let end = tokens.endOfPosition(before: middle)
       return NumberWord.positions(in: tokens, endingAt: end).contains { $0.start > 0 }
@@ -54,6 +68,11 @@ package struct SpokenIndex: Equatable {
 }
 
 extension [String] {
+  /// The start of the words behind "of"; "2 of the 4" says the same as "2 of 4".
+  func startOfCount(behind middle: Int) -> Int {
+    middle + 1 < count && ["the", "all"].contains(self[middle + 1]) ? middle + 2 : middle + 1
+  }
+
   /// The end of the words before "of"; "2 out of 4" says the same as "2 of 4".
   func endOfPosition(before middle: Int) -> Int {
     middle > 1 && self[middle - 1] == "out" ? middle - 1 : middle

@@ -19,14 +19,15 @@ package struct SpokenIndexPlace {
       let positions = NumberWord.positions(in: tokens, endingAt: end).filter {
         text.isOneNumber(words[$0.start..<end])
       }
-      let counts = NumberWord.values(in: tokens, from: middle + 1).filter {
-        text.isOneNumber(words[(middle + 1)..<$0.end])
+      let start = tokens.startOfCount(behind: middle)
+      let counts = NumberWord.values(in: tokens, from: start).filter {
+        text.isOneNumber(words[start..<$0.end])
       }
       guard let position = positions.first, let count = counts.first else { return [] }
       let index = SpokenIndex(in: [String(position.value), "of", String(count.value)])
       return index.map {
         let own = words[position.start].lowerBound..<words[end - 1].upperBound
-        let all = words[middle + 1].lowerBound..<words[count.end - 1].upperBound
+        let all = words[start].lowerBound..<words[count.end - 1].upperBound
         return [Self(index: $0, position: own, count: all)]
       } ?? []
     }

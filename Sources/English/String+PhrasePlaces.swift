@@ -2,12 +2,22 @@ import SourceText
 
 extension String {
   /// The words, numbers and placeholders of the text.
-  var wordPlaces: [Range<Index>] { places(of: \.isPartOfWord) }
+  var wordPlaces: [Range<Index>] {
+    places { self[$0].isPartOfWord || isInnerApostrophe($0) }
+  }
 
-  /// The parts of a phrase between its punctuation marks, without blanks around them.
+  /// Whether an apostrophe stands between two letters, as in "today's".
+  private func isInnerApostrophe(_ mark: Index) -> Bool {
+    guard mark > startIndex, "'’".contains(self[mark]) else { return false }
+    let after = self[index(after: mark)...].first
+    return self[index(before: mark)].isLetter && after?.isLetter == true
+  }
+
+  /// The parts of a phrase between its punctuation marks, without blanks around them; a mark within
+  /// a number or a name, as in "1.5x", "v1.2" and "12:30", parts nothing.
   package var phraseParts: [Range<Index>] {
     if isASCII { return plainPhraseParts }
-    return places(of: { !",.;:!?()".contains($0) }).compactMap { part in
+    return places { !",.;:!?()".contains(self[$0]) || isWithinWord($0) }.compactMap { part in
       guard let first = indices[part].first(where: { !self[$0].isWhitespace }),
         let last = indices[part].last(where: { !self[$0].isWhitespace })
       else { return nil }
@@ -25,6 +35,7 @@ extension String {
       switch byte {
       case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ":"),
         UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"):
+        if isWithinWord(offset) { continue }
         if let start = first { parts.append(start..<end) }
         first = nil
       case 0x09...0x0D, 0x20: continue
@@ -35,6 +46,15 @@ extension String {
     }
     if let start = first { parts.append(start..<end) }
     return parts
+  }
+
+  /// Whether a mark stands within a number, or a point within a name such as "v1.2".
+  private func isWithinWord(_ mark: Index) -> Bool {
+    guard mark > startIndex, ".,:".contains(self[mark]) else { return false }
+    let (before, after) = (self[index(before: mark)], self[index(after: mark)...].first)
+    guard let after, before.isLetter || before.isNumber else { return false }
+    return after.isNumber && (before.isNumber || self[mark] == ".")
+      || self[mark] == "." && after.isLetter
   }
 
   /// The last place where some words stand, case aside; not one within names, where there is
@@ -48,9 +68,15 @@ extension String {
     return free ?? found.last
   }
 
+  /// The first place where some folded words stand that overlaps none of others.
+  package func firstPlace(of words: [String], besides taken: [Range<Index>] = []) -> Range<Index>? {
+    allPlaces(of: words).first { place in !taken.contains { $0.overlaps(place) } }
+  }
+
   /// Every place where some words stand, case aside.
-  private func allPlaces(of words: String) -> [Range<Index>] {
-    let sought = words.foldedTokens
+  private func allPlaces(of words: String) -> [Range<Index>] { allPlaces(of: words.foldedTokens) }
+
+  private func allPlaces(of sought: [String]) -> [Range<Index>] {
     let places = wordPlaces
     guard !sought.isEmpty, sought.count <= places.count else { return [] }
     return (0...(places.count - sought.count)).compactMap { start in
@@ -63,10 +89,10 @@ extension String {
   }
 
   /// The longest runs of characters that belong to a place.
-  private func places(of isPart: (Character) -> Bool) -> [Range<Index>] {
+  private func places(of isPart: (Index) -> Bool) -> [Range<Index>] {
     var places: [Range<Index>] = []
     var start = startIndex
-    for end in indices where !isPart(self[end]) {
+    for end in indices where !isPart(end) {
       if start < end { places.append(start..<end) }
       start = index(after: end)
     }
@@ -96,9 +122,15 @@ extension String {
     return result
   }
 
-  /// The part of a phrase for which something holds; `nil` where it holds for none or several.
-  package func onlyPart(where holds: (String) -> Bool) -> Range<Index>? {
-    let found = phraseParts.filter { holds(String(self[$0])) }
+  /// The part of a phrase for which something holds, none of some names; `nil` where it holds for
+  /// none or several.
+  package func onlyPart(
+    besides names: [Range<Index>] = [],
+    where holds: (String) -> Bool
+  ) -> Range<Index>? {
+    let found = phraseParts.filter { part in
+      !names.contains { $0.overlaps(part) } && holds(String(self[part]))
+    }
     return found.count == 1 ? found.first : nil
   }
 

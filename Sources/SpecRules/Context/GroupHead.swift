@@ -28,7 +28,7 @@ struct GroupHead: PlatformPart {
       return name.flatMap { $0.value.isBlank ? nil : ScalarWriting.scalar($0.value) }
     }
     let own = scope.map["traits"]?.words.first?.value
-    let role = scope.role?.value ?? context.fact("roles")?.values.first ?? ""
+    let role = scope.role?.value ?? context.likelyRole ?? ""
     let trait = vocabulary.apis.first {
       $0.kind == .trait && $0.homes.contains(.uikit) && $0.stem.foldedForComparison == role.roleWord
     }

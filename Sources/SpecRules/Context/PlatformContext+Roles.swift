@@ -17,10 +17,24 @@ extension SpecValue {
 }
 
 extension PlatformContext {
-  /// The role words that the guideline has for the component on a platform, its first choice first.
+  /// The role words that the guideline has for the component on a platform, those that the phrases
+  /// say first, then its first choice.
   var roleWords: [String] {
-    let roles = facts("roles").flatMap(\.values)
-    return roles.isEmpty ? facts("other-roles").flatMap(\.values) : roles
+    let expected = facts("roles").flatMap(\.values)
+    let roles = expected.isEmpty ? facts("other-roles").flatMap(\.values) : expected
+    return roles.count > 1 ? (roles.filter(isSaid) + roles).uniqued : roles
+  }
+
+  /// The role that a control without one is likely to have: what its phrases say, else the
+  /// guideline's first choice; `nil` where none of several is said.
+  var likelyRole: String? {
+    let roles = roleWords
+    let isOpen = roles.count > 1 && !announcements.all.isEmpty
+    return roles.first.flatMap { isOpen && !isSaid($0) ? nil : $0 }
+  }
+
+  private func isSaid(_ role: String) -> Bool {
+    announcements.all.contains { $0.words.containsWords(role) }
   }
 
   /// The fixes that give the control one of the guideline's roles.

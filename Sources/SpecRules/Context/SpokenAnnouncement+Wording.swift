@@ -6,24 +6,38 @@ import SpecModel
 extension SpokenAnnouncement {
   /// How the phrase is laid out.
   var layout: PhraseLayout {
-    PhraseLayout(phrase.value, template: template, said: parts)
+    PhraseLayout(phrase.value, template: template, said: parts, general: generalParts)
   }
 
   /// What a part of it says.
   func parts(saidBy part: String) -> Set<PhraseLayout.Part> {
+    let group = spec.root["group-label"]?.word?.value
+    return parts(saidBy: part, besides: labels, group: group)
+  }
+
+  /// What a part says that has no name in it.
+  private func generalParts(saidBy part: String) -> Set<PhraseLayout.Part> {
+    parts(saidBy: part, besides: [], group: nil)
+  }
+
+  /// What a part says, the words of some names and of the group's label aside.
+  private func parts(
+    saidBy part: String,
+    besides names: [String],
+    group: String?
+  ) -> Set<PhraseLayout.Part> {
     let placeholders: [String: PhraseLayout.Part] = [
       "group": .group, "label": .label, "name": .label, "value": .value, "index": .index,
       "count": .index, "state": .state, "role": .role, "hint": .hint,
     ]
     var said = Set(Phrase(part).names.compactMap { placeholders[$0] })
     var tokens = part.foldedTokens
-    for name in labels.map(\.foldedTokens) {
+    for name in names.map(\.foldedTokens) {
       guard !name.isEmpty, tokens.contains(words: name) else { continue }
       said.insert(.label)
       tokens = tokens.removing(name)
     }
-    let group = spec.root["group-label"]?.word?.value.foldedTokens ?? []
-    if tokens.contains(words: group) { said.insert(.group) }
+    if let group, tokens.contains(words: group.foldedTokens) { said.insert(.group) }
     if !SpokenIndex.all(in: tokens).isEmpty {
       said.insert(.index)
     } else if !(tokens.first.map(context.purposeVerbs.contains) ?? false),
@@ -40,7 +54,7 @@ extension SpokenAnnouncement {
     if hints.contains(where: { tokens.contains(words: Array($0.prefix(2))) }) {
       said.insert(.hint)
     } else if accepted("announced-roles").contains(where: tokens.containsWords)
-      || vocabulary.term(.role, part) != nil
+      || vocabulary.term(.role, tokens.joined(separator: " ")) != nil
     {
       said.insert(.role)
     }
@@ -98,7 +112,7 @@ extension SpokenAnnouncement {
     }
     let reason =
       stale.map { "the announcement says '\(phrase.value[$0])'; use '\(part)'" } ?? reason
-    let inserted = layout.inserting(words, saying: parts(saidBy: words))
+    let inserted = layout.inserting(words, saying: generalParts(saidBy: words))
     let fixed = stale.map { phrase.value.replacing([($0, words)]) } ?? inserted.text
     // What stands for it in another language only people know.
     let edits = isForeign ? [] : edits(to: fixed, for: fact)

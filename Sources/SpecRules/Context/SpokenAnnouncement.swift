@@ -11,14 +11,19 @@ final class SpokenAnnouncement: PlatformPart {
   private let source: Announcement
   /// The platform that it is heard on, which holds it.
   unowned let context: PlatformContext
+  /// The text of the phrase, with the placeholders that were meant.
+  private(set) lazy var spoken = source.spoken.withMeantPlaceholders
   /// The words of the phrase without those of the label and the name of what it is about, which may
-  /// look like a role, a state or a position; a position at the end of a name stays.
+  /// look like a role, a state or a position; the position in the set that a name ends with stays.
   private(set) lazy var words = readWords()
   /// The positions in a set that the words may mean.
   private(set) lazy var indexes = SpokenIndex.all(in: words)
   /// Whether it is, on a platform that names no language, plainly not English.
   private(set) lazy var isPlainlyForeign =
     scope.map["language"] == nil && context.cache.foreignPhrases.arePlain(words)
+
+  /// The place of what it is about in its set, where that is known.
+  private(set) lazy var place = readPlace()
 
   init(_ source: Announcement, on context: PlatformContext) {
     self.source = source
@@ -28,7 +33,6 @@ final class SpokenAnnouncement: PlatformPart {
   var moment: LocatedText { source.moment }
   var foldedMoment: String { source.foldedMoment }
   var phrase: LocatedText { source.phrase }
-  var spoken: Phrase { source.spoken }
   var tokens: [String] { source.tokens }
   var state: LocatedText? { source.state }
   var segmentPosition: Int? { source.segmentPosition }
@@ -82,14 +86,54 @@ final class SpokenAnnouncement: PlatformPart {
   func words(of phrase: Phrase, besides names: (label: LocatedText?, name: LocatedText?))
     -> [String]
   {
-    let label = names.label?.value.foldedTokens
-    return phrase.text.foldedTokens.without(label, names.name?.value.foldedTokens, of: phrase)
+    let tokens = (names.label?.value.foldedTokens, names.name?.value.foldedTokens)
+    return called(names, as: tokens, in: phrase)
+      .reduce(phrase.text.foldedTokens) { $0.removing($1) }
   }
 
   private func readWords() -> [String] {
-    let (label, name) =
-      segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
-    return tokens.without(label, name, of: spoken)
+    let tokens = segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
+    return called(names, as: tokens, in: spoken).reduce(self.tokens) { $0.removing($1) }
+  }
+
+  /// The places in the phrase of the label and the name of what it is about.
+  var namePlaces: [Range<String.Index>] {
+    let names = names
+    let tokens = (names.label?.value.foldedTokens, names.name?.value.foldedTokens)
+    return called(names, as: tokens, in: spoken).reduce(into: []) { places, words in
+      if let place = phrase.value.firstPlace(of: words, besides: places) { places.append(place) }
+    }
+  }
+
+  /// The words by which a phrase calls what it is about, the longest first, without the position in
+  /// the set that a name ends with.
+  ///
+  /// A name that a placeholder stands for is not written out.
+  private func called(
+    _ names: (label: LocatedText?, name: LocatedText?),
+    as tokens: (label: [String]?, name: [String]?),
+    in phrase: Phrase
+  ) -> [[String]] {
+    let label = phrase.has("label") ? nil : tokens.label.map { ($0, names.label) }
+    let name = phrase.has("name") ? nil : tokens.name.map { ($0, names.name) }
+    let words = [label, name].compactMap(\.self).map { tokens, text in
+      tokens.dropLast(indexLength(of: tokens, text))
+    }
+    return words.map(Array.init).filter { !$0.isEmpty }.uniqued.sorted { $0.count > $1.count }
+  }
+
+  /// How many of the last words of a name are the position in the set, as in "Day, 1 of 3"; that of
+  /// "Track 1 of 3" is a part of the name.
+  private func indexLength(of tokens: [String], _ name: LocatedText?) -> Int {
+    guard tokens.endsWithIndex, let text = name?.value, let part = text.phraseParts.last else {
+      return 0
+    }
+    let last = String(text[part]).foldedTokens
+    guard last.count < tokens.count, tokens.suffix(last.count) == last[...],
+      let index = SpokenIndex(in: last),
+      place.map({ $0.count == index.count }) ?? true
+    else { return 0 }
+    return last.count
   }
 }
 
@@ -104,7 +148,7 @@ extension SpokenAnnouncement {
     let numbers = ["index", "count"].filter(phrase.has)
     var tokens = words
     if numbers.isEmpty {
-      if !indexes.isEmpty { return true }
+      if !indexes.isEmpty { return !countsOthers }
     } else {
       tokens = tokens.map { token in numbers.contains(where: token.contains) ? "1" : token }
       if SpokenIndex(in: tokens) != nil { return true }
@@ -112,9 +156,43 @@ extension SpokenAnnouncement {
     if SpokenIndex.isCounted(in: tokens) { return true }
     let names = names
     let isNamed = ["label": names.label, "name": names.name].contains { placeholder, word in
-      phrase.has(placeholder) && word?.value.foldedTokens.endsWithIndex == true
+      guard phrase.has(placeholder), let word else { return false }
+      return indexLength(of: word.value.foldedTokens, word) > 0
     }
     return isNamed || isForeign && saysForeignIndex
+  }
+
+  /// The places outside of names where it says a position, placeholders read as those of its place.
+  func writtenIndexes(at place: SetPlace) -> [SpokenIndexPlace] {
+    let placeholders = Dictionary(uniqueKeysWithValues: place.numbers.map { ("{\($0)}", $1) })
+    let names = namePlaces
+    return SpokenIndexPlace.all(in: phrase.value, placeholders: placeholders).filter { written in
+      !names.contains { $0.overlaps(written.whole) }
+    }
+  }
+
+  /// Whether all that looks like a position is a number of something else.
+  private var countsOthers: Bool {
+    guard let place, !isForeign, !indexes.contains(where: place.allows) else { return false }
+    return writtenIndexes(at: place).allSatisfy { isCount($0, beside: place) }
+  }
+
+  /// Whether a number of others, such as "4 of 9 reviewed" or "track 12 of 40", only looks like a
+  /// position: there are as many in no set of the spec, and it counts what is no part of one.
+  func isCount(_ written: SpokenIndexPlace, beside place: SetPlace) -> Bool {
+    let text = phrase.value
+    guard written.index.count != place.count,
+      let part = text.phraseParts.first(where: { $0.overlaps(written.whole) })
+    else { return false }
+    let around = [
+      text[part.lowerBound..<written.whole.lowerBound],
+      text[written.whole.upperBound..<max(part.upperBound, written.whole.upperBound)],
+    ]
+    let group = spec.root["group-label"]?.word?.value
+    let names = Set((labels + [group].compactMap(\.self)).flatMap(\.foldedTokens) + spoken.names)
+    return around.flatMap { String($0).foldedTokens }.contains { word in
+      !names.contains(word) && !SpokenIndex.mayCount(word) && !context.isStateOrRole(word)
+    }
   }
 
   /// Whether it says a position in another language: of two numbers one is, "1 von 3".
@@ -124,7 +202,7 @@ extension SpokenAnnouncement {
 
   /// The positions that it may say in another language.
   var foreignIndexes: [ForeignIndex] {
-    ForeignIndex.all(in: phrase.value, outside: labels)
+    ForeignIndex.all(in: phrase.value, outside: namePlaces)
   }
 }
 
@@ -149,8 +227,10 @@ extension SpokenAnnouncement {
   func hidesInteraction(_ fact: Fact) -> Bool {
     guard segment != nil || foldedMoment == "segments" else { return false }
     if isDisabled { return false }
-    if isSelected || spoken.has("hint") || saysUnusualRole { return false }
+    if isSelected || spoken.has("hint") { return false }
     if context.isAccepted(words, by: fact) { return false }
+    // Where a role tells enough, the one that is wrong is reported.
+    if saysUnusualRole, context.roleWords.contains(where: fact.accepted.contains) { return false }
     // A role that is declared is announced, if a role tells enough on the platform.
     let map = scope.map
     let traits = (map["traits"]?.words ?? []).map(\.value.roleWord)
@@ -162,21 +242,18 @@ extension SpokenAnnouncement {
   }
 }
 
+extension PlatformContext {
+  /// Whether a folded word is said of a role or a state.
+  fileprivate func isStateOrRole(_ word: String) -> Bool {
+    [.role, .state, .stateWord].contains { vocabulary.term($0, word) != nil }
+      || facts("selection-words", .platform).flatMap(\.accepted)
+        .contains { $0.foldedTokens.contains(word) }
+  }
+}
+
 extension Vocabulary {
   /// Whether a state of a spec is the disabled one, under any of its names.
   func isDisabledState(_ word: String) -> Bool {
     term(.state, word)?.word == "disabled"
-  }
-}
-
-extension [String] {
-  /// The words of a phrase without those of a label and a name.
-  fileprivate func without(_ label: [String]?, _ name: [String]?, of phrase: Phrase) -> [String] {
-    // A name that a placeholder stands for is not written out.
-    let label = phrase.has("label") ? [] : label ?? []
-    let name = phrase.has("name") ? [] : name ?? []
-    let (first, second) = label.count < name.count ? (name, label) : (label, name)
-    let rest = first.endsWithIndex ? self : removing(first)
-    return second.endsWithIndex ? rest : rest.removing(second)
   }
 }

@@ -42,10 +42,9 @@ extension Rule {
         return context.spec.missingCount(in: announcement.phrase)
       }
       let index = index(of: announcement)
-      let labels = announcement.labels
       return announcement.violation(
         missing: index,
-        insteadOf: announcement.phrase.value.otherIndex(besides: labels),
+        insteadOf: announcement.phrase.value.otherIndex(besides: announcement.namePlaces),
         because: "the announcement does not say the position; add '\(index)'",
         fact: fact
       )
@@ -70,11 +69,10 @@ extension Spec {
 extension String {
   /// The part of a phrase that says a position in another way, or only half of it: "2/4", "page 2",
   /// "2" and "%d of %d".
-  fileprivate func otherIndex(besides labels: [String]) -> Range<Index>? {
-    onlyPart { part in
+  fileprivate func otherIndex(besides names: [Range<Index>]) -> Range<Index>? {
+    onlyPart(besides: names) { part in
       let standIns = StandIn.all(in: part).filter { $0.meaning == .value }
       let tokens = part.foldedTokens
-      if labels.map(\.foldedTokens).contains(tokens) { return false }
       let numbers = tokens.filter { Int($0) != nil }
       let words = tokens.filter { Int($0) == nil }
       return standIns.count == 2

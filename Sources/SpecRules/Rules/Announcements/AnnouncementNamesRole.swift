@@ -65,11 +65,10 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
   }
   let own = context.scope.role?.value.foldedForComparison
   let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-  let labels = announcement.labels.map(\.foldedForComparison)
   return announcement.violation(
     missing: right,
-    insteadOf: announcement.phrase.value.onlyPart { part in
-      context.vocabulary.term(.role, part) != nil && !labels.contains(part.foldedForComparison)
+    insteadOf: announcement.phrase.value.onlyPart(besides: announcement.namePlaces) { part in
+      context.vocabulary.term(.role, part) != nil
     },
     because:
       "\(context.scope.screenReaderName) would not say what this is; add the role '\(right)'",

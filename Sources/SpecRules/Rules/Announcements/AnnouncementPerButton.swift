@@ -116,7 +116,7 @@ private func phrase(of action: String, isRepeating: Bool, in context: PlatformCo
   let words = context.facts("button-words", .platform)
   let own = words.first { $0.detail("action") == action }?.values ?? []
   for (announcement, word) in otherAnnouncements(than: action, in: context) {
-    let phrase = announcement.phrase.value
+    let phrase = announcement.spoken.text
     let isRight =
       isRepeating && announcement.spoken.names.allSatisfy(Phrase.placeholders.contains)
     if let (old, new) = zip(word.values, own).first(where: { phrase.lastPlace(of: $0.0) != nil }) {

@@ -55,6 +55,7 @@ extension Rule {
             + "use \(shared.listed)\(context.scope.orTranslation)",
           at: role.range,
           fact: fact,
+          severity: isSlip(role, of: facts, in: context) ? .warning : nil,
           // What stands for it in another language only people know.
           fixes: context.scope.foreignLanguage != nil
             ? []
@@ -63,6 +64,12 @@ extension Rule {
       ]
     }
   )
+}
+
+/// Whether a role is none at all, and spelt much like one of the guideline's.
+private func isSlip(_ role: LocatedText, of facts: [Fact], in context: PlatformContext) -> Bool {
+  context.vocabulary.term(.role, role.value) == nil
+    && Spelling.nearest(to: role.value, among: facts.flatMap(\.accepted)) != nil
 }
 
 /// Gives the control another role, and says that in the phrases that say the one of the spec.

@@ -10,6 +10,7 @@ extension Rule {
     severity: .hint,
     summary: "A role, state, key, gesture or effect that no guideline uses",
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
+    exceptions: [.warning: "for a misspelt role, and for a name in braces, which is read out"],
     yieldsTo: [
       "misspelt-api", "foreign-api", "obsolete-api", "role-expected", "space-activates",
       "gesture-effects", "no-native-android-stepper", "disabled-api", "selected-state-api",
@@ -83,6 +84,7 @@ private func unknownWord(_ mention: Mention, among known: inout KnownTerms) -> V
   return Violation(
     "no guideline has the \(mention.kind.rawValue) '\(word)'; \(advice)",
     at: mention.word.range,
+    severity: mention.kind == .role && nearest != nil ? .warning : nil,
     fixes: [
       nearest.flatMap {
         mention.isBeside($0) ? nil : mention.spec.change(of: mention.word, to: $0)
@@ -136,7 +138,7 @@ extension Spec {
   /// The names in braces that the format does not know.
   fileprivate func unknownPlaceholders(of announcement: Announcement) -> [Violation] {
     announcement.spoken.names.filter { !Phrase.placeholders.contains($0) }.map { name in
-      let nearest = Spelling.nearest(to: name, among: Phrase.placeholders)
+      let nearest = Phrase.placeholder(meantBy: name)
       let known = Phrase.placeholders.map { "{\($0)}" }
       let advice = nearest.map { "did you mean '{\($0)}'?" } ?? "use \(known.listed)"
       let fixed = nearest.map {
@@ -145,8 +147,12 @@ extension Spec {
       return Violation(
         "no placeholder is called '{\(name)}'; \(advice)",
         at: range(of: "{\(name)}", in: announcement.phrase),
+        severity: .warning,
         fixes: [
-          Fix("Change the placeholder", fixed.map { replacing(announcement.phrase, with: $0) })
+          .preferred(
+            "Change the placeholder",
+            fixed.map { replacing(announcement.phrase, with: $0) }
+          )
         ]
       )
     }
