@@ -14,12 +14,18 @@ package struct NumberPlace {
         start += 1
         continue
       }
+      if text.isPartOfName(words[start..<end], in: words) {
+        start = end
+        continue
+      }
       let isFirst = start == 0 || text.hasMark(between: words[start - 1], and: words[start])
       let before = isFirst ? "" : tokens[start - 1]
       let after = end < tokens.count ? tokens[end] : ""
-      let isCounted = ["of", "by"].contains(before) || after == "of" || verbs.contains(before)
+      let isCounted =
+        ["of", "by"].contains(before) || after == "of" || verbs.contains(before)
+        || start > 1 && tokens[start - 2] == "of" && tokens.startOfCount(behind: start - 2) == start
       if !isCounted, !(tokens[start] == "one" && end == start + 1 && words.count > 1) {
-        let isNegative = ["minus", "negative"].contains(before)
+        let isNegative = SignWord.isNegative(before)
         let first = isNegative ? words[start - 1].lowerBound : words[start].lowerBound
         let range = text.startOfSign(before: first)..<words[end - 1].upperBound
         found.append(NumberPlace(range: range))
@@ -44,7 +50,7 @@ package struct NumberPlace {
     in text: String
   ) -> Int? {
     guard text[words[start]].allSatisfy(\.isNumber) else {
-      return NumberWord.values(in: tokens, from: start).first?.end
+      return NumberWord.amount(in: tokens, from: start)?.end
     }
     var end = start + 1
     while end < words.count, text[words[end]].allSatisfy(\.isNumber),
@@ -60,6 +66,20 @@ extension String {
   /// Whether anything but blanks parts two words.
   fileprivate func hasMark(between word: Range<Index>, and next: Range<Index>) -> Bool {
     !self[word.upperBound..<next.lowerBound].allSatisfy(\.isWhitespace)
+  }
+
+  /// Whether a number is joined with a word in front of it or behind it, as in "v1.2" and "1.5x".
+  fileprivate func isPartOfName(
+    _ number: ArraySlice<Range<Index>>,
+    in words: [Range<Index>]
+  ) -> Bool {
+    func isJoined(_ word: Range<Index>, _ next: Range<Index>) -> Bool {
+      self[word.upperBound..<next.lowerBound] == "."
+    }
+    guard let first = number.first, let last = number.last else { return false }
+    let (start, end) = (number.startIndex, number.endIndex)
+    return start > 0 && isJoined(words[start - 1], first)
+      || end < words.count && isJoined(last, words[end])
   }
 
   /// Where the sign in front of a number begins, or the point of one such as `.5`.

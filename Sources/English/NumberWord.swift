@@ -18,15 +18,15 @@ package enum NumberWord {
   /// The longest number that is read, in words: "nine hundred and ninety nine".
   private static let longest = 5
 
-  /// Words of numbers that are not read.
-  private static let others: Set = [
-    "half", "halves", "quarter", "quarters", "dozen", "thousand", "thousands", "million",
-    "millions", "billion", "hundreds",
-  ]
+  /// Words that say no number.
+  private static let vague: Set = ["hundreds", "thousands", "millions", "billions", "dozens"]
 
   private static let values: [String: Int] = {
     let units = ones.enumerated().map { ($1, $0) }
-    return Dictionary(uniqueKeysWithValues: units + tens.enumerated().map { ($1, ($0 + 2) * 10) })
+    let nothings = [("nought", 0), ("naught", 0)]
+    return Dictionary(
+      uniqueKeysWithValues: units + nothings + tens.enumerated().map { ($1, ($0 + 2) * 10) }
+    )
   }()
 
   private static let ordinals: [String: String] = Dictionary(
@@ -36,10 +36,8 @@ package enum NumberWord {
   /// The words of which a number of several words consists.
   private static let parts = Set(values.keys).union(["hundred", "and", "a"])
 
-  /// Whether words speak of a number in words that are not read.
-  package static func isUnreadable(_ tokens: [String]) -> Bool {
-    tokens.contains(where: others.contains)
-  }
+  /// Whether words speak of a number that they do not name.
+  static func isVague(_ tokens: [String]) -> Bool { tokens.contains(where: vague.contains) }
 
   /// Whether a word is an ordinal, in letters or digits.
   static func isOrdinal(_ word: String) -> Bool {
@@ -106,34 +104,6 @@ package enum NumberWord {
     let parts = tokens[start...].prefix(longest).prefix(while: parts.contains)
     return (start + 1...max(start + 1, parts.endIndex)).reversed().compactMap { end in
       value(of: tokens[start..<end]).map { (end, $0) }
-    }
-  }
-
-  /// The numbers that words name, each as long as it is, those with a sign and a point included.
-  package static func numbers(in tokens: [String]) -> Set<Double> {
-    var numbers: Set<Double> = []
-    var start = 0
-    while start < tokens.count {
-      guard let (end, whole) = values(in: tokens, from: start).first else {
-        start += 1
-        continue
-      }
-      let isNegative = start > 0 && ["minus", "negative"].contains(tokens[start - 1])
-      let found = [Double(whole)] + decimals(behind: whole, in: tokens, from: end)
-      numbers.formUnion(isNegative ? found.map { -$0 } : found)
-      start = end
-    }
-    return numbers
-  }
-
-  /// What a number becomes with the digits behind "point".
-  private static func decimals(behind whole: Int, in tokens: [String], from start: Int) -> [Double]
-  {
-    guard start < tokens.count, tokens[start] == "point" else { return [] }
-    let digits = tokens[(start + 1)...].prefix(6).prefix { values[$0].map { $0 < 10 } ?? false }
-    return digits.indices.compactMap { end in
-      let text = digits[...end].compactMap { values[$0].map(String.init) }.joined()
-      return Double("\(whole).\(text)")
     }
   }
 }

@@ -6,40 +6,45 @@ package struct ShownValue {
   package let current: String?
   /// What it counts, such as "min" or "%".
   package let unit: String?
-  /// Whether its phrases are in English, of which the words for measures are known.
-  package let isInEnglish: Bool
+  /// The languages of its phrases but English, in tags of BCP 47.
+  package let languages: [String]
 
-  package init(current: String?, unit: String?, isInEnglish: Bool) {
+  package init(current: String?, unit: String?, languages: [String] = []) {
     self.current = current
     self.unit = unit
-    self.isInEnglish = isInEnglish
+    self.languages = languages
   }
+
+  /// Whether its phrases are in English, of which the words for measures are known.
+  fileprivate var isInEnglish: Bool { languages.isEmpty }
 }
 
 extension Phrase {
   /// Whether the phrase has a value, in digits or in words, or any number where none is given.
   ///
-  /// A number that people have to convert or to read may be the value: "half a dozen",
-  /// "1 hour 30 minutes" of 90, and one in another unit than that of the value.
+  /// A number that people have to convert may be the value: "1 hour 30 minutes" of 90, and one in
+  /// another unit than that of the value. How many there are in all, as in "3 of 5", is none.
   package func says(_ value: ShownValue) -> Bool {
     guard let current = value.current else { return saysNumber }
     guard let wanted = Double(current) else { return text.containsWords(current) }
-    let inDigits = text.spokenNumbers(inEnglish: value.isInEnglish)
-    // Most phrases say it so, and words cost more to read.
-    if inDigits.contains(wanted) { return true }
+    let inDigits = text.spokenNumbers(of: value)
+    guard !inDigits.contains(wanted) || text.mayCount else { return true }
+    let text = text.withoutCounts
     let tokens = text.withoutMarkedNumbers.foldedTokens
-    let spoken = text.numbersInWords.union(inDigits)
-    if spoken.contains(wanted) || NumberWord.isUnreadable(tokens) { return true }
-    if wanted != wanted.rounded(), text.hasFraction { return true }
+    var spoken = text.numbersInWords.union(text.spokenNumbers(of: value))
+    for language in value.languages {
+      spoken.formUnion(ForeignNumberWord.numbers(in: tokens, language: language))
+    }
+    if spoken.contains(where: { $0.isNear(wanted) }) || NumberWord.isVague(tokens) { return true }
     if wanted == 0, !tokens.allSatisfy({ !Phrase.wordsForNothing.contains($0) }) { return true }
     let isShare = value.unit?.contains("%") == true || text.saysPercent(tokens)
-    if isShare, spoken.contains((wanted * 100).rounded()) { return true }
-    return text.hasConvertedAmount(from: value.unit, isInEnglish: value.isInEnglish)
+    if isShare, spoken.contains(where: { $0.isNear(wanted * 100) }) { return true }
+    return text.hasConvertedAmount(of: value)
   }
 
   /// Whether the phrase has a number that may be a value; "adds one" is what the button does.
   package var saysNumber: Bool {
-    !text.spokenNumbers(inEnglish: false).isEmpty
+    !text.spokenNumbers(of: ShownValue(current: nil, unit: nil, languages: [""])).isEmpty
       || !NumberWord.numbers(in: text.foldedTokens).subtracting([1]).isEmpty
   }
 
@@ -53,7 +58,7 @@ extension Phrase {
     for name in names where !name.isBlank {
       let hasNumber =
         name.contains(where: \.isNumber) || !NumberWord.numbers(in: name.foldedTokens).isEmpty
-      guard hasNumber, let place = rest.lastPlace(of: name) else { continue }
+      guard hasNumber, let place = rest.firstPlace(of: name.foldedTokens) else { continue }
       rest.replaceSubrange(place, with: " ")
     }
     return Phrase(rest)
@@ -78,23 +83,20 @@ extension Phrase {
 }
 
 extension String {
-  /// The text without the numbers that have a point or a comma in them, of which neither side is a
-  /// number by itself, and those with a sign.
+  /// The text without the numbers that have a point, a comma or a stroke in them, of which neither
+  /// side is a number by itself, and those with a sign.
   fileprivate var withoutMarkedNumbers: String {
     let words = split(separator: " ")
     let kept = words.filter { !$0.hasMarkedNumber && !$0.isNegativeNumber }
     return kept.count == words.count ? self : kept.joined(separator: " ")
   }
 
-  /// Whether a fraction such as "½" or "1/2" stands in the text.
-  fileprivate var hasFraction: Bool {
-    if !isASCII, unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {
-      return true
-    }
-    let bytes = Array(utf8)
-    return bytes.indices.dropFirst().dropLast().contains {
-      bytes[$0] == UInt8(ascii: "/") && bytes[$0 - 1].isDigit && bytes[$0 + 1].isDigit
-    }
+  /// Whether the text may say how many there are in all.
+  fileprivate var mayCount: Bool { foldedTokens.contains("of") }
+
+  /// The text without the numbers that say how many there are in all: "3" of "3 of 5".
+  fileprivate var withoutCounts: String {
+    replacing(SpokenIndexPlace.all(in: self, placeholders: [:]).map { ($0.count, "") })
   }
 
   /// Whether the text says a share, and the value is not counted so.
@@ -112,77 +114,51 @@ extension String {
 
   /// Whether the text has an amount that may be a value in other words: one of two units, such as
   /// "5 feet 11", or one of another unit than the value has, if one of the two may hold more or less
-  /// than one of the other: nobody converts tickets into items.
-  fileprivate func hasConvertedAmount(from unit: String?, isInEnglish: Bool) -> Bool {
+  /// than one of the other: nobody converts tickets into items, and kilograms are kg.
+  fileprivate func hasConvertedAmount(of value: ShownValue) -> Bool {
     phraseParts.contains { part in
-      let amounts = String(self[part]).spokenAmounts
+      let amounts = Amount.all(in: String(self[part]))
       let isCompound = zip(amounts, amounts.dropFirst()).contains {
-        $0.end == $1.start && !$0.unit.isForm(of: $1.unit)
+        $0.words.upperBound == $1.words.lowerBound && !$0.unit.isForm(of: $1.unit)
       }
-      guard !isCompound, let unit = unit?.foldedTokens.first ?? unit else { return isCompound }
+      guard !isCompound, let unit = value.unit?.lowercased() else { return isCompound }
+      let own = Amount.units(of: unit)
       return amounts.contains { amount in
-        !amount.unit.hasPrefix(unit) && !unit.hasPrefix(amount.unit)
-          && (!isInEnglish || Measure.isNamed(unit) || Measure.isNamed(amount.unit))
+        guard own.isDisjoint(with: amount.units) else { return false }
+        // Of words that are no measures one may be the other in short.
+        let isShort = amount.unit.hasPrefix(unit) || unit.hasPrefix(amount.unit)
+        if isShort, own.isEmpty || amount.units.isEmpty { return false }
+        return !amount.units.isEmpty || !value.isInEnglish
+          || !own.isEmpty && (amount.unit.hasSuffix("s") || amount.unit.count < 4)
       }
     }
-  }
-
-  /// The numbers that a word follows, as words of the text: "30 minutes", "thirty minutes", "30min".
-  private var spokenAmounts: [(start: Int, end: Int, unit: String)] {
-    let tokens = foldedTokens.flatMap(\.partsOfAmount).filter { $0 != "and" }
-    var amounts: [(start: Int, end: Int, unit: String)] = []
-    var start = 0
-    while start < tokens.count {
-      let number = NumberWord.values(in: tokens, from: start).first
-      guard let end = number?.end else {
-        start += 1
-        continue
-      }
-      if end < tokens.count, !["of", "to", "from", "out", "in"].contains(tokens[end]) {
-        amounts.append((start, end + 1, tokens[end]))
-      }
-      start = end + 1
-    }
-    return amounts
-  }
-
-  /// The digits at the beginning of a word and what follows them: "1h30" is "1", "h" and "30".
-  private var partsOfAmount: [String] {
-    guard let first = utf8.first, first.isDigit, utf8.contains(where: { !$0.isDigit }) else {
-      return [self]
-    }
-    var parts: [String] = [""]
-    for character in self {
-      let isDigit = character.isASCII && character.isNumber
-      if let last = parts.last?.utf8.last, last.isDigit != isDigit { parts.append("") }
-      parts[parts.count - 1].append(character)
-    }
-    return parts
   }
 }
 
 extension String {
   /// The numbers in digits of any script, those with a unit behind them too, as each way of setting
   /// points, commas and blanks in them reads: 1.25 and 1250 for "1.250".
-  fileprivate func spokenNumbers(inEnglish isInEnglish: Bool) -> [Double] {
+  fileprivate func spokenNumbers(of value: ShownValue) -> [Double] {
     let text = isASCII ? self : withPlainDigits
     // Without a digit there is none.
     guard text.utf8.contains(where: \.isDigit) else { return [] }
+    let isInEnglish = value.isInEnglish
+    let words = text.split(whereSeparator: { $0.isWhitespace || ";()".contains($0) })
+      .flatMap(\.fractionOrParts)
     var numbers: [Double] = []
-    var previous = Substring()
     var thousands = ""
-    for token in text.split(whereSeparator: { $0.isWhitespace || "/;()".contains($0) }) {
-      let before = previous
-      previous = token
+    for (place, token) in words.enumerated() {
       guard token.utf8.contains(where: \.isDigit) else {
         thousands = ""
         continue
       }
+      let before = place > 0 ? words[place - 1] : ""
+      let after = place + 1 < words.count ? words[place + 1] : ""
       let digits = token.drop { !$0.isASCII || !$0.isNumber }
         .prefix { $0.isASCII && $0.isNumber || $0.isMarkInNumber }
       let dash = token.last { "-\u{2010}\u{2011}\u{2013}\u{2212}".contains($0) }
       let isNegative =
-        token.isNegativeNumber || ["minus", "negative"].contains(before.lowercased())
+        token.isNegativeNumber || SignWord.isNegative(String(before).foldedForComparison)
       var readings = digits.readings(inEnglish: isInEnglish)
       // "1 250" is one number where groups of three follow.
       if !thousands.isEmpty, token.first?.isNumber == true,
@@ -191,18 +167,24 @@ extension String {
         readings += (thousands + digits)[...].readings(inEnglish: isInEnglish)
       }
       thousands = token.allSatisfy(\.isNumber) && token.count <= 3 ? thousands + token : ""
+      let rest = token[digits.endIndex...]
+      if let share = rest.fraction(of: token, before: before) { readings = share }
+      if let scale = NumberWord.scale(String(rest.isEmpty ? after : rest)), !value.isIn(rest) {
+        readings = readings.map { $0 * scale }
+      }
       if !isNegative { numbers += readings }
       if isNegative || dash != nil { numbers += readings.map { -$0 } }
     }
     return numbers
   }
 
-  /// The text with the digits of all scripts as those of ASCII.
+  /// The text with the digits of all scripts as those of ASCII, and one in front of a fraction.
   private var withPlainDigits: String {
     reduce(into: "") { text, character in
       if !character.isASCII, let digit = character.wholeNumberValue, digit < 10 {
         text += String(digit)
       } else {
+        if character.isFraction, text.last?.isNumber != true { text += "0" }
         text.append(character)
       }
     }
@@ -220,7 +202,46 @@ extension String {
   }
 }
 
+extension ShownValue {
+  /// Whether its unit is that which stands behind a number, as the "K" of "2K" may be.
+  fileprivate func isIn(_ unit: Substring) -> Bool {
+    let text = String(unit).trimming(",.:!?").lowercased()
+    return !text.isEmpty && self.unit?.lowercased() == text
+  }
+}
+
+extension Double {
+  /// Whether both are the same but for what calculating loses.
+  fileprivate func isNear(_ other: Double) -> Bool {
+    abs(self - other) <= Swift.min(0.005, abs(other) / 50)
+  }
+}
+
 extension Substring {
+  /// The text itself where it is a fraction such as "1/2", else what stands between its strokes.
+  fileprivate var fractionOrParts: [Substring] {
+    let parts = split(separator: "/")
+    let isFraction =
+      parts.count == 2 && parts.allSatisfy { Int(String($0).trimming(",.:!?")) != nil }
+    return isFraction ? [self] : parts
+  }
+
+  /// What a number is with a fraction behind its first digits, which this is: "1/2", "1½", "1 1/2".
+  ///
+  /// The number above the stroke may be one of so many.
+  fileprivate func fraction(of token: Substring, before: Substring) -> [Double]? {
+    if first == "/", let above = Double(token[..<startIndex]),
+      let below = Double(String(dropFirst()).trimming(",.:!?")), below > 0
+    {
+      let share = above / below
+      return Double(before).map { [$0 + share] } ?? [share, above]
+    }
+    guard let mark = first, mark.isFraction,
+      let share = mark.unicodeScalars.first?.properties.numericValue
+    else { return nil }
+    return [(Double(token[..<startIndex]) ?? 0) + share]
+  }
+
   /// Whether a sign stands right in front of the digits that the word begins with.
   fileprivate var isNegativeNumber: Bool {
     let word = drop { "\"'“‘([".contains($0) }
@@ -230,11 +251,11 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Whether a point or a comma stands between two digits.
+  /// Whether a point, a comma or a stroke stands between two digits.
   fileprivate var hasMarkedNumber: Bool {
     var (first, second): (UInt8, UInt8) = (0, 0)
     for byte in utf8 {
-      let isMark = second == UInt8(ascii: ".") || second == UInt8(ascii: ",")
+      let isMark = [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "/")].contains(second)
       if isMark, first.isDigit, byte.isDigit { return true }
       (first, second) = (second, byte)
     }
@@ -291,6 +312,12 @@ extension String {
 extension Character {
   /// Whether it may stand between the digits of a number.
   fileprivate var isMarkInNumber: Bool { ".,:'’".contains(self) }
+
+  /// Whether it is a fraction such as "½".
+  fileprivate var isFraction: Bool {
+    !isASCII && wholeNumberValue == nil
+      && unicodeScalars.first?.properties.numericType == .numeric
+  }
 }
 
 extension UInt8 {
@@ -298,10 +325,50 @@ extension UInt8 {
 }
 
 extension String {
-  /// A number as another one is written, in digits or in words; any other text as it is.
+  /// A number as another one is written, in digits of its script or in words, with the same word for
+  /// a sign; any other text as it is.
   package func written(like model: Substring) -> String {
-    let isInWords =
-      !model.contains(where: \.isNumber) && !Phrase.wordsForNothing.contains(model.lowercased())
+    let words = model.split(separator: " ", maxSplits: 1)
+    if words.count == 2, SignWord.isNegative(String(words[0]).foldedForComparison) {
+      return hasPrefix("-")
+        ? "\(words[0]) \(String(dropFirst()).written(like: words[1]))" : written(like: words[1])
+    }
+    if model.contains(where: \.isNumber) { return inDigits(of: model) }
+    let isInWords = !Phrase.wordsForNothing.contains(model.lowercased())
     return isInWords ? Int(self).map { NumberWord.written($0, like: model) } ?? self : self
   }
+
+  /// The text with its digits in the script of those of another one.
+  private func inDigits(of model: Substring) -> String {
+    let digit = model.first { !$0.isASCII && !$0.isLetter && $0.wholeNumberValue ?? 10 < 10 }
+    guard let digit, let scalar = digit.unicodeScalars.first, let value = digit.wholeNumberValue
+    else { return self }
+    let zero = scalar.value - UInt32(value)
+    return String(
+      map { character in
+        guard character.isASCII, let value = character.wholeNumberValue else { return character }
+        return Unicode.Scalar(zero + UInt32(value)).map(Character.init) ?? character
+      }
+    )
+  }
+}
+
+extension String {
+  /// Whether a label or a name tells the value, as "Seconds: 30" and "3 guests" do; in "Room 3" the
+  /// number tells which one it is.
+  package func tells(_ value: ShownValue) -> Bool {
+    guard value.current.flatMap(Double.init) != nil else { return false }
+    return phraseParts.contains { part in
+      let text = String(self[part])
+      let tokens = text.foldedTokens
+      let isNumbered =
+        tokens.count > 1 && text.last?.isLetterOrPlainNumber == true
+        && NumberWord.value(of: tokens.suffix(1)) != nil
+      return !isNumbered && Phrase(text).says(value)
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrPlainNumber: Bool { isLetter || isNumber }
 }

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Spec {
@@ -9,7 +10,9 @@ extension Spec {
     return ShownValue(
       current: value.word?.value ?? value["current"]?.word?.value,
       unit: value["unit"]?.word?.value,
-      isInEnglish: scopes.allSatisfy { $0.foreignLanguage == nil }
+      languages: scopes.compactMap { $0.foreignLanguage?.value }.uniqued.map { language in
+        library.vocabulary.term(.language, language)?.word ?? language
+      }
     )
   }
 }
@@ -25,7 +28,7 @@ extension PlatformContext {
     let open = numbers.isEmpty ? texts : numbers
     guard open.isEmpty else { return open.map { StaleValue(range: $0.range, isStandIn: true) } }
     let taken = names.compactMap { $0 }.filter { !$0.value.isBlank }
-      .compactMap { text.lastPlace(of: $0.value) }
+      .compactMap { text.firstPlace(of: $0.value.foldedTokens) }
     return NumberPlace.all(in: text, verbs: purposeVerbs).map(\.range)
       .filter { number in !taken.contains { $0.overlaps(number) } }
       .map { StaleValue(range: $0, isStandIn: false) }
@@ -43,10 +46,11 @@ extension ActionButton {
   func says(_ value: ShownValue, by fact: Fact, in context: PlatformContext) -> Bool {
     let action = action.value.foldedForComparison
     let spoken = context.announcements.all.filter { $0.foldedMoment == action }
+    let verbs = Set(context.purposeVerbs)
     let phrases = [name?.value].compactMap(\.self) + spoken.map(\.phrase.value)
     return phrases.map { Phrase($0) }.contains { phrase in
       phrase.has("value") || fact.details("words").contains(where: phrase.text.containsWords)
-        || phrase.says(value)
+        || phrase.withoutSteps(verbs).says(value)
     }
   }
 }

@@ -58,9 +58,14 @@ private func says(
   if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
     return true
   }
+  let called = [("label", context.spec.label), ("name", context.scope.name)]
+  let names = called.compactMap { placeholder, name in name.map { (placeholder, $0.value) } }
+  let isTold = names.contains { placeholder, name in
+    name.tells(value) && (phrase.has(placeholder) || phrase.text.containsWords(name))
+  }
+  if isTold { return true }
   let verbs = Set(context.facts("purpose-words").flatMap(\.verbs))
-  let rest = phrase.without([context.spec.label, context.scope.name].compactMap { $0?.value })
-    .withoutSteps(verbs)
+  let rest = phrase.without(names.map(\.1)).withoutSteps(verbs)
   if rest.says(value) { return true }
   // At its limit a button is disabled, and the value is another one.
   if announcement.isDisabled, rest.saysNumber { return true }
@@ -77,7 +82,7 @@ private func saysLimit(_ phrase: Phrase, in spec: Spec) -> Bool {
   let limits = ["min", "max"].compactMap { spec.root["value"]?[$0]?.word?.value }
   guard limits.count == 2, let value = spec.shownValue else { return phrase.saysNumber }
   return limits.contains { limit in
-    phrase.says(ShownValue(current: limit, unit: value.unit, isInEnglish: value.isInEnglish))
+    phrase.says(ShownValue(current: limit, unit: value.unit, languages: value.languages))
   }
 }
 

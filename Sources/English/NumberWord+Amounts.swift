@@ -1,0 +1,115 @@
+extension NumberWord {
+  private static let fractions: [String: Double] = [
+    "half": 0.5, "halves": 0.5, "third": 1.0 / 3, "thirds": 1.0 / 3, "quarter": 0.25,
+    "quarters": 0.25, "fifth": 0.2, "fifths": 0.2, "tenth": 0.1, "tenths": 0.1,
+  ]
+
+  private static let scales: [String: Double] = [
+    "dozen": 12, "k": 1_000, "thousand": 1_000, "mn": 1_000_000, "million": 1_000_000,
+    "bn": 1_000_000_000, "billion": 1_000_000_000,
+  ]
+
+  /// What a number is multiplied by for what stands behind its digits, as in "2k" and "2 thousand".
+  static func scale(_ text: String) -> Double? {
+    let words = text.foldedTokens
+    return words.count == 1 ? scales[words[0]] : nil
+  }
+
+  /// The number that some words begin with, up to its end: "one and a half", "half a dozen", "two
+  /// thousand", "nought point one", digits; where words have two meanings, as "three quarters", both.
+  package static func amount(in tokens: [String], from start: Int) -> (
+    end: Int, values: [Double]
+  )? {
+    if let share = fraction(in: tokens, from: start) {
+      // "Half a dozen" is half of it.
+      let next = tokens.word(at: share.end) == "a" ? share.end + 1 : share.end
+      guard let scale = scales[tokens.word(at: next)] else { return (share.end, [share.value]) }
+      return (next + 1, [share.value * scale])
+    }
+    guard let number = whole(in: tokens, from: start) else { return nil }
+    let (end, value) = number
+    if let scale = scales[tokens.word(at: end)] { return (end + 1, [value * scale]) }
+    if tokens.word(at: end) == "and", let share = fraction(in: tokens, from: end + 1) {
+      return (share.end, [value + share.value])
+    }
+    // Ordinals beside a number are fractions, but "3 quarters" are three of them.
+    if let share = fractions[tokens.word(at: end)], tokens.word(at: end).hasSuffix("s") {
+      return (end + 1, [value * share, value])
+    }
+    return (end, [value])
+  }
+
+  /// A fraction of one: "half", "a quarter", "three quarters" behind "and".
+  private static func fraction(in tokens: [String], from start: Int) -> (end: Int, value: Double)? {
+    let word = tokens.word(at: start)
+    if word == "half" { return (start + 1, 0.5) }
+    guard let share = fractions[tokens.word(at: start + 1)] else { return nil }
+    if word == "a" || word == "one" { return (start + 2, share) }
+    let isSecond = start > 0 && tokens[start - 1] == "and"
+    return isSecond ? value(of: [word][...]).map { (start + 2, Double($0) * share) } : nil
+  }
+
+  /// A number without fractions, in words or digits, with what stands behind "point".
+  private static func whole(in tokens: [String], from start: Int) -> (end: Int, value: Double)? {
+    let word = tokens.word(at: start)
+    if word == "a", scales[tokens.word(at: start + 1)] != nil { return (start + 1, 1) }
+    if word == "point", let decimals = decimals(behind: 0, in: tokens, from: start).last {
+      return (decimals.end, decimals.value)
+    }
+    if let number = values(in: tokens, from: start).first {
+      let last = decimals(behind: number.value, in: tokens, from: number.end).last
+      return last.map { ($0.end, $0.value) } ?? (number.end, Double(number.value))
+    }
+    guard word.first?.isNumber == true, let number = Double(word.filter { $0 != "," }) else {
+      return nil
+    }
+    return (start + 1, number)
+  }
+
+  /// What a number becomes with the digits behind "point", the first one alone first.
+  private static func decimals(behind whole: Int, in tokens: [String], from start: Int) -> [(
+    end: Int, value: Double
+  )] {
+    guard tokens.word(at: start) == "point" else { return [] }
+    let digits = tokens[(start + 1)...].prefix(6).prefix {
+      value(of: [$0][...]).map { $0 < 10 } ?? false
+    }
+    return digits.indices.compactMap { end in
+      let text = digits[...end].compactMap { value(of: [$0][...]).map(String.init) }.joined()
+      return Double("\(whole).\(text)").map { (end + 1, $0) }
+    }
+  }
+
+  /// The numbers that words name, each as long as it is, those with a sign, a point, a fraction or a
+  /// scale included.
+  package static func numbers(in tokens: [String]) -> Set<Double> {
+    var numbers: Set<Double> = []
+    var start = 0
+    while start < tokens.count {
+      guard let number = amount(in: tokens, from: start) else {
+        start += 1
+        continue
+      }
+      let isNegative = start > 0 && SignWord.isNegative(tokens[start - 1])
+      numbers.formUnion(isNegative ? number.values.map { -$0 } : number.values)
+      start = number.end
+    }
+    return numbers
+  }
+}
+
+/// The words by which languages say that a number is below zero.
+package enum SignWord {
+  private static let negative: Set = [
+    "minus", "negative", "moins", "menos", "meno", "negativo", "negativ", "eksi", "минус", "سالب",
+    "ناقص", "מינוס", "マイナス", "零下", "负", "負", "마이너스", "영하", "âm",
+  ]
+
+  /// Whether a folded word says so.
+  package static func isNegative(_ word: String) -> Bool { negative.contains(word) }
+}
+
+extension [String] {
+  /// The word at a place; an empty one where there is none.
+  fileprivate func word(at index: Int) -> String { indices.contains(index) ? self[index] : "" }
+}
