@@ -2,11 +2,17 @@
 package struct LabelMatch {
   private let text: [String]
   private let label: [String]
+  /// The same with each way of reading hyphens and dashes, where one of them has some.
+  private let others: [LabelMatch]
   /// Whether the words of the label may be parts of others.
   private let isUnseparated: Bool
 
   package init(_ text: String, label: String) {
-    self.init(text.foldedTokens, label: label)
+    let readings = text.readingsOfDashes.flatMap { text in
+      label.readingsOfDashes.map { (text: text.foldedTokens, label: $0) }
+    }
+    let others = readings.dropFirst().map { LabelMatch($0.text, label: $0.label) }
+    self.init(text.foldedTokens, label: label, others: others)
   }
 
   /// How many words of either are compared, each with each: more than anybody listens to.
@@ -14,6 +20,11 @@ package struct LabelMatch {
 
   /// Takes the words of a phrase, folded.
   package init(_ text: [String], label: String) {
+    self.init(text, label: label, others: [])
+  }
+
+  private init(_ text: [String], label: String, others: [LabelMatch]) {
+    self.others = others
     self.text = text.count > Self.mostWords ? Array(text.prefix(Self.mostWords)) : text
     self.label = Array(label.foldedTokens.prefix(Self.mostWords))
     isUnseparated = label.hasUnseparatedWords
@@ -22,12 +33,13 @@ package struct LabelMatch {
   /// Whether both are the same words, a position such as "1 of 3" or a value behind them aside.
   package var isEqual: Bool {
     text.isSameRun(as: label) || text.withoutIndex.isSameRun(as: label.withoutIndex)
-      || text.withoutNumber.isSameRun(as: label)
+      || text.withoutNumber.isSameRun(as: label) || others.contains(where: \.isEqual)
   }
 
   /// Whether the label, or one of the nouns of a label of several words, is part of the text.
   package var contains: Bool {
     if label.isEmpty || text.contains(run: label) { return true }
+    if others.contains(where: \.contains) { return true }
     if isUnseparated, text.joined().contains(label.joined()) { return true }
     guard label.count > 1 else { return false }
     return label.contains { word in
@@ -51,6 +63,18 @@ package struct LabelMatch {
 }
 
 extension String {
+  /// The text as it is; without hyphens within words, so that "E-mails" are emails; and with "to" for
+  /// dashes between others, so that "A–Z" is A to Z.
+  fileprivate var readingsOfDashes: [String] {
+    let dashes = indices.filter { index in
+      "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}".contains(self[index]) && index > startIndex
+        && self.index(after: index) < endIndex
+    }
+    guard !dashes.isEmpty, dashes.count <= 8 else { return [self] }
+    let places = dashes.map { $0..<index(after: $0) }
+    return [self, replacing(places.map { ($0, "") }), replacing(places.map { ($0, " to ") })]
+  }
+
   /// English words that name nothing by themselves.
   fileprivate static let functionWords: Set = [
     "the", "and", "for", "how", "many", "much", "your", "you", "with", "from", "per", "all",

@@ -219,7 +219,11 @@ private struct SchemaWriter {
       case .boolean: json.member("type", "boolean")
       case .percentage:
         json.member("type", "string")
-        json.member("pattern", "^\(Self.number) *%$")
+        let leads = String.leadsOfPercentage.map { lead in
+          let first = lead.prefix(1)
+          return "[\(first.uppercased())\(first)]\(lead.dropFirst())"
+        }
+        json.member("pattern", "^((\(leads.joined(separator: "|"))) +)?\(Self.number) *%$")
       case .duration:
         write(types: ["number", "string"], to: &json)
         let leads = String.leadsOfDuration.joined(separator: "|")

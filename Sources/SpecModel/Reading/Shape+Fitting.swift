@@ -9,7 +9,7 @@ extension SpecValue {
     case (.integer, .scalar(let text, .int)): !text.hasPrefix("-")
     case (.number, .scalar(_, .int)), (.number, .scalar(_, .float)): true
     case (.boolean, .scalar(_, .bool)): true
-    case (.percentage, .scalar(let text, _)): text.isPercentage
+    case (.percentage, .scalar(let text, _)): text.percentage != nil
     case (.duration, .scalar(let text, _)): text.isDuration
     case (.language, .scalar(let text, _)): text.isLanguageTag
     case (.constant(let word), .scalar(let text, _)): text.lowercased() == word
@@ -166,10 +166,17 @@ extension [Choice] {
 }
 
 extension String {
-  fileprivate var isPercentage: Bool {
-    hasSuffix("%") && Double(dropLast().trimmingBlanks) != nil
+  /// The number of a percentage, in front of which "up to" or "at least" may stand.
+  package var percentage: Double? {
+    guard hasSuffix("%") else { return nil }
+    let text = dropLast().trimmingBlanks
+    let folded = String(text).lowercased()
+    let lead = Self.leadsOfPercentage.first { folded.hasPrefix("\($0) ") } ?? ""
+    return Double(text.dropFirst(lead.utf8.count).trimmingBlanks)
   }
 
+  /// The words that may stand in front of a percentage.
+  static let leadsOfPercentage = ["up to", "at least"]
 }
 
 extension String {

@@ -44,7 +44,9 @@ extension Rule {
       else { return nil }
       let isSaid = known.contains { name in
         let match = LabelMatch(announcement.tokens, label: name)
-        return context.scope.foreignLanguage != nil ? match.mayContainInflected : match.contains
+        return context.scope.foreignLanguage != nil
+          ? match.mayContainInflected
+          : match.contains || LabelMatch(announcement.phrase.value, label: name).contains
       }
       return isSaid
         ? nil

@@ -45,8 +45,17 @@ extension Rule {
         let phrase = Phrase(name.value)
         let words = Set(phrase.text.foldedTokens)
         if phrase.has("state") || !words.isDisjoint(with: fact.verbs) { return nil }
+        let otherName = context.buttons.first { $0.action.value != button.action.value }?.name?
+          .value
+        let isMore = Opposites.areForMore(fact.verbs)
+        if Opposites.word(forMore: isMore, in: name.value, beside: otherName) != nil { return nil }
         let others = facts.filter { !isOwn($0) }.flatMap(\.verbs)
-        return violation(missing: verb, in: name, of: button, others: others, context).of(fact)
+        let opposite =
+          words.isDisjoint(with: others)
+          ? Opposites.word(forMore: !isMore, in: name.value, beside: otherName) : nil
+        return
+          (opposite.map { Violation(otherPurpose($0, right: verb), at: name.range) }
+          ?? violation(missing: verb, in: name, of: button, others: others, context)).of(fact)
       }
     }
   )
@@ -69,11 +78,15 @@ private func violation(
     (wrong != nil || isAmount(name.value, in: context))
     && !button.value.hasText(of: "title", in: context.vocabulary)
   return Violation(
-    wrong.map { "'\($0)' is what the other button does; say '\(verb)'" }
+    wrong.map { otherPurpose(String($0), right: verb) }
       ?? "the name does not say what the button does; for example '\(fixed)'",
     at: name.range,
     fixes: isMendable ? [context.spec.change("the name", of: name, to: fixed)] : []
   )
+}
+
+private func otherPurpose(_ word: String, right: String) -> String {
+  "'\(word)' is what the other button does; say '\(right)'"
 }
 
 /// Whether a name consists of an amount in English and of the words of the label, as "One ticket

@@ -84,6 +84,6 @@ extension String {
   /// The percentage that a text names, 0 for `fixed`; other words are wrong-type's.
   fileprivate var textScale: Double? {
     if foldedForComparison == "fixed" { return 0 }
-    return hasSuffix("%") ? Double(dropLast().trimmingBlanks) : nil
+    return percentage
   }
 }

@@ -1,0 +1,56 @@
+/// English words for two directions, by which the names of two buttons are told apart.
+package enum Opposites {
+  /// Words for more of something, and those for less of it.
+  private static let rows: [(more: [String], less: [String])] = [
+    (["up", "upward", "upwards"], ["down", "downward", "downwards"]),
+    (["more", "another", "extra", "additional"], ["less", "fewer"]),
+    (["faster", "quicker", "speed up", "accelerate"], ["slower", "slow down", "decelerate"]),
+    (["louder"], ["quieter", "softer"]), (["higher", "raise", "raises"], ["lower", "lowers"]),
+    (["bigger", "larger", "enlarge", "enlarges"], ["smaller", "shrink", "shrinks"]),
+    (["grow", "grows"], ["shrink", "shrinks"]), (["zoom in"], ["zoom out"]),
+    (["longer", "lengthen", "extend", "extends"], ["shorter", "shorten", "shortens"]),
+    (["warmer", "hotter", "heat"], ["cooler", "colder", "cool"]),
+    (["brighter", "brighten"], ["darker", "dimmer", "darken", "dim"]),
+    (["stronger", "strengthen"], ["weaker", "weaken"]),
+    (["wider", "widen"], ["narrower", "narrow"]),
+    (["thicker"], ["thinner"]), (["deeper"], ["shallower"]), (["heavier"], ["lighter"]),
+    (["taller"], ["shorter"]), (["older"], ["younger"]), (["steeper"], ["flatter"]),
+    (["expand", "expands"], ["reduce", "reduces", "collapse"]),
+    (["maximise", "maximize"], ["minimise", "minimize"]),
+    (["double", "doubles"], ["halve", "halves"]),
+    (["gain", "gains"], ["lose", "loses"]), (["insert", "inserts"], ["delete", "deletes"]),
+    (["include", "includes"], ["exclude", "excludes"]), (["put in"], ["take out"]),
+    (["give", "gives"], ["take", "takes"]), (["deposit"], ["withdraw"]), (["top up"], ["use up"]),
+    (["later"], ["earlier", "sooner"]), (["next"], ["previous"]),
+    (["forward", "forwards"], ["back", "backward", "backwards"]), (["after"], ["before"]),
+    (["boost", "boosts"], ["cut", "cuts"]), (["advance"], ["rewind"]),
+    (["upgrade"], ["downgrade"]), (["inflate"], ["deflate"]), (["fill"], ["empty", "drain"]),
+    (["tighten", "tighter"], ["loosen", "looser"]), (["open"], ["close"]), (["in"], ["out"]),
+  ]
+
+  /// Words that tell a direction only beside their opposite in the other name, because alone they
+  /// may say something else.
+  private static let vague: Set = [
+    "in", "open", "after", "fill", "double", "give", "heat", "include",
+  ]
+
+  /// Whether the verbs of a button are those for more of something.
+  package static func areForMore(_ verbs: [String]) -> Bool {
+    rows.contains { !Set($0.more).isDisjoint(with: verbs) }
+  }
+
+  /// The word by which a name says that there will be more of something, or less of it; `other` is
+  /// the name of the other button, which may have the opposite.
+  package static func word(forMore isMore: Bool, in name: String, beside other: String?) -> String?
+  {
+    let own = name.foldedTokens
+    let others = other?.foldedTokens ?? []
+    for row in rows {
+      let (sought, opposite) = isMore ? (row.more, row.less) : (row.less, row.more)
+      guard let word = sought.first(where: own.containsWords) else { continue }
+      let isVague = row.more.contains(where: vague.contains)
+      if !isVague || opposite.contains(where: others.containsWords) { return word }
+    }
+    return nil
+  }
+}
