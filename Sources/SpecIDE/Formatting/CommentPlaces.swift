@@ -53,7 +53,7 @@ struct CommentPlaces {
   mutating func textIndentation(of comment: LineComment, in open: [LayoutLevel]) -> Int? {
     let levels = open + ended
     let isBeside = levels.contains { $0.column == comment.column }
-    let isBelow = (above.last ?? unfilled).map { $0.column <= comment.column } ?? false
+    let isBelow = (above.first ?? unfilled).map { $0.column <= comment.column } ?? false
     guard isInMargin, comment.column > 0, isBeside || isBelow else { return nil }
     return indentation(of: comment, in: open)
   }
