@@ -69,11 +69,3 @@ extension SyntaxTree {
       ? ScalarWriting.inside(text, quote: quote) ?? text : ScalarWriting.scalar(text)
   }
 }
-
-extension String {
-  /// Whether the text is `page` and a number.
-  var isPageNumber: Bool {
-    guard hasPrefix("page ") else { return false }
-    return Int(dropFirst(5)) != nil
-  }
-}
