@@ -74,12 +74,14 @@ private func violation(
     wrong.map { name.value.replacing($0, with: verb.cased(as: $0)) }
     ?? "\(verb.capitalizingFirst) \(name.value.lowercasedFirst)"
   // A verb makes sense in front of an amount alone, and a title beside the name has to follow it.
+  let hasAmount = isAmount(name.value, in: context)
+  let example = hasAmount ? fixed : "\(verb.capitalizingFirst) one …"
   let isMendable =
-    (wrong != nil || isAmount(name.value, in: context))
+    (wrong != nil || hasAmount)
     && !button.value.hasText(of: "title", in: context.vocabulary)
   return Violation(
     wrong.map { otherPurpose(String($0), right: verb) }
-      ?? "the name does not say what the button does; for example '\(fixed)'",
+      ?? "the name does not say what the button does; for example '\(example)'",
     at: name.range,
     fixes: isMendable ? [context.spec.change("the name", of: name, to: fixed)] : []
   )
