@@ -19,7 +19,7 @@ public struct Fix: Sendable, Equatable {
     isPreferred: Bool = false
   ) {
     // A text of several lines that it quotes is shown in one.
-    self.title = title.abbreviated(to: Self.titleLimit).inOneLine
+    self.title = title.abbreviated(to: Self.titleLimit).withoutLineBreaks
     self.edits = edits
     self.isSafe = isSafe
     self.isPreferred = isPreferred

@@ -1,6 +1,6 @@
 extension String {
   /// The text with a blank in place of each line feed.
-  public var inOneLine: String {
+  public var withoutLineBreaks: String {
     // Most texts have none, and bytes are cheaper to look through than characters.
     hasByte(0x0A) ? replacing("\n", with: " ") : self
   }

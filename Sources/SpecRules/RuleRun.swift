@@ -82,7 +82,7 @@ package struct RuleRun {
     return Finding(
       code: rule.id,
       severity: severity,
-      message: violation.message.inOneLine,
+      message: violation.message.withoutLineBreaks,
       range: violation.range,
       isGap: violation.isGap,
       quote: quote,

@@ -235,6 +235,8 @@ private struct Script {
       let mending = (message["result"]?.items ?? []).filter {
         $0["diagnostics"]?.items?.isEmpty == false
           && $0["title"]?.string?.hasPrefix("Allow '") == false
+          // It mends all findings of its kind, and a report tells of each.
+          && $0["title"]?.string != "Add all that is missing"
       }
       guard findings[path]?.indices.contains(position) == true else { continue }
       findings[path]?[position].fixes = mending.map { action in

@@ -97,7 +97,8 @@ struct HarmlessProseTests {
     )
     #expect(hints?.items?.isEmpty == false)
     let tooltips = hints?.items?.compactMap { $0["tooltip"]?["value"]?.string } ?? []
-    #expect(tooltips.filter { $0.contains(text) } == [])
+    // Behind a backslash its first character is a character and no Markdown.
+    #expect(tooltips.filter { $0.replacing("\\" + text, with: "").contains(text) } == [])
   }
 
   @Test("reads the paths of files that a URI names in either way", arguments: ["file:", "file://"])
