@@ -355,7 +355,7 @@ extension String {
 
 extension String {
   /// Whether a label or a name tells the value, as "Seconds: 30" and "3 guests" do; in "Room 3" the
-  /// number tells which one it is.
+  /// number tells which one it is, and in "Three-course menus" of which kind they are.
   package func tells(_ value: ShownValue) -> Bool {
     guard value.current.flatMap(Double.init) != nil else { return false }
     return phraseParts.contains { part in
@@ -364,8 +364,18 @@ extension String {
       let isNumbered =
         tokens.count > 1 && text.last?.isLetterOrPlainNumber == true
         && NumberWord.value(of: tokens.suffix(1)) != nil
-      return !isNumbered && Phrase(text).says(value)
+      return !isNumbered && Phrase(text.withoutJoinedNumbers).says(value)
     }
+  }
+
+  /// The text without words such as "three-course"; "twenty-one" is a number by itself.
+  private var withoutJoinedNumbers: String {
+    let kept = split(separator: " ").filter { word in
+      let isJoined = word.dropFirst().contains { "-\u{2010}\u{2011}".contains($0) }
+      let tokens = isJoined ? String(word).foldedTokens : []
+      return !isJoined || NumberWord.amount(in: tokens, from: 0)?.end == tokens.count
+    }
+    return kept.joined(separator: " ")
   }
 }
 

@@ -44,7 +44,7 @@ struct NumberTests {
       ("Day, 2 of 4", [2, 4]), ("page two of three", [2, 3]), ("third of twenty one", [3, 21]),
       ("2 out of 4", [2, 4]), ("2 of the 3", [2, 3]),
       ("half of 2024", []), ("tickets", []), ("of 4", []),
-    ]
+    ] as [(String, [Int])]
   )
   func index(phrase: String, numbers: [Int]) {
     let index = SpokenIndex(in: phrase.foldedTokens)

@@ -68,7 +68,7 @@ struct WordTests {
   @Test(
     "takes the point in front of a number for a part of it",
     arguments: [
-      ("{label}, .5", [".5"]), ("a, -.5, b", ["-.5"]), ("a, 3.5", ["3.5"]), ("a.5", ["5"]),
+      ("{label}, .5", [".5"]), ("a, -.5, b", ["-.5"]), ("a, 3.5", ["3.5"]), ("a.5", []),
       ("a, (.25)", [".25"]),
     ]
   )

@@ -62,7 +62,10 @@ struct HoverTests {
         ["When new value", "To NOT move focus", "To NOT move focus"]
       ),
       ("page-control", "ios: { $0keyboard: { tab: focus } }", ["Ensure the external"]),
-      ("page-control", "ios: { $0gestures: { swipe: focus } }", ["If there are many pages"]),
+      (
+        "page-control", "ios: { $0gestures: { swipe: focus } }",
+        ["Swiping right or left to change the pages", "The screen reader focus may remain"]
+      ),
       ("page-control", "ios: { $0hint: Opens }", ["“Page three of three, adjustable"]),
       ("segmented-control", "android: { $0groupings: {} }", ["Follow native"]),
       ("stepper", "android: { $0groupings: {} }", []),

@@ -86,7 +86,10 @@ struct FixTests {
             mendedAsJSON += 1
           }
           // What stood under a key that takes an API must not have become another kind of word.
-          #expect(unknownAPIs(in: mended).filter { !unknown.contains($0) } == [], comment)
+          // A key that is reported for its place may be an API that nobody knows.
+          let key = finding.code == "unknown-key" ? text.string(in: finding.range) : ""
+          let new = unknownAPIs(in: mended).filter { !unknown.contains($0) && !key.contains($0) }
+          #expect(new == [], comment)
         }
       }
     }

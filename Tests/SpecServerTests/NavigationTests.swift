@@ -82,6 +82,7 @@ struct NavigationTests {
       edits == [
         #"{"range":\#(Self.range(1, 37, 44)),"newText":"Year"}"#,
         #"{"range":\#(Self.range(4, 45, 52)),"newText":"Year"}"#,
+        #"{"range":\#(Self.range(4, 55, 70)),"newText":"Year, button"}"#,
       ]
     )
     let taken = client.request("textDocument/rename", place.dropLast() + #","newName":"day"}"#)
