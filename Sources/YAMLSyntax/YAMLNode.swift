@@ -67,8 +67,8 @@ public struct YAMLNode: Sendable {
   /// alias; empty for collections.
   public var text: String {
     switch kind {
-    case .scalar: ScalarText(node, in: tree, index: index).decoded
-    case .alias: tree.string(in: contentRange)
+    case .scalar: ScalarText(node, in: tree, index: index).decoded.streamSafe
+    case .alias: tree.string(in: contentRange).streamSafe
     case .mapping, .sequence: ""
     }
   }
@@ -76,7 +76,7 @@ public struct YAMLNode: Sendable {
   /// The anchor on this node, if any.
   public var anchor: YAMLAnchor? {
     guard let range = properties?.anchor else { return nil }
-    let name = tree.string(in: (range.lowerBound + 1)..<range.upperBound)
+    let name = tree.string(in: (range.lowerBound + 1)..<range.upperBound).streamSafe
     return YAMLAnchor(range: range, name: name)
   }
 

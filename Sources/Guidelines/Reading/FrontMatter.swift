@@ -28,9 +28,11 @@ struct FrontMatter {
   init(of source: SourceText) {
     self.source = source
     let isShort = Self.isShortFence(ofLine: 0, in: source) && Self.isEntry(ofLine: 1, in: source)
-    guard isShort || Self.isFence(source.string(in: source.content(ofLine: 0))) else { return }
+    guard isShort || Self.isFence(source.string(in: source.content(ofLine: 0)).streamSafe) else {
+      return
+    }
     let closing = (1..<max(1, source.lines.count)).first {
-      Self.isFence(source.string(in: source.content(ofLine: $0)))
+      Self.isFence(source.string(in: source.content(ofLine: $0)).streamSafe)
         || isShort && Self.isShortFence(ofLine: $0, in: source)
     }
     if isShort {
@@ -176,7 +178,7 @@ struct FrontMatter {
 
   /// Whether a line is the two hyphens that some write for three.
   private static func isShortFence(ofLine line: Int, in source: SourceText) -> Bool {
-    var words = source.string(in: source.content(ofLine: line))[...]
+    var words = source.string(in: source.content(ofLine: line)).streamSafe[...]
     while let last = words.last, last.isWhitespace { words.removeLast() }
     return words == "--"
   }
@@ -184,7 +186,7 @@ struct FrontMatter {
   /// Whether a line begins as one of YAML with a key.
   private static func isEntry(ofLine line: Int, in source: SourceText) -> Bool {
     guard line < source.lines.count else { return false }
-    let key = source.string(in: source.content(ofLine: line)).prefix { $0 != ":" }
+    let key = source.string(in: source.content(ofLine: line)).streamSafe.prefix { $0 != ":" }
     return !key.isEmpty && key.utf8.count < source.content(ofLine: line).count
       && key.allSatisfy { $0.isLetter || $0 == "-" }
   }

@@ -260,8 +260,8 @@ struct GuidelineReader {
     let isCode = block.kind == .code
     let words =
       block.lines.count == 1
-      ? source.string(in: block.lines[0])
-      : block.lines.map(source.string(in:)).joined(separator: isCode ? "\n" : " ")
+      ? source.string(in: block.lines[0]).streamSafe
+      : block.lines.map { source.string(in: $0).streamSafe }.joined(separator: isCode ? "\n" : " ")
     if isCode { return words }
     return withoutHTML(block.kind == .row ? cells(of: words) : words)
   }

@@ -20,7 +20,7 @@ func inlineText(of markdown: String) -> String {
       offset = appendInline(at: offset, of: bytes, to: &text)
     }
   }
-  return String(decoding: text, as: UTF8.self)
+  return String(decoding: text, as: UTF8.self).streamSafe
 }
 
 /// The contents of the inline code of a line of Markdown, in order.

@@ -87,7 +87,7 @@ struct MarkdownBlocks {
       isHTML = false
       isTable = false
     } else if let mark = fenceMark(of: text) {
-      let language = source.string(in: (text.lowerBound + 3)..<text.upperBound)
+      let language = source.string(in: (text.lowerBound + 3)..<text.upperBound).streamSafe
       fence = Fence(mark: mark, indent: indent, line: line, language: language)
       isOpen = false
     } else if isHTML {
@@ -173,7 +173,7 @@ struct MarkdownBlocks {
     if isBold(text) { return true }
     let first = byte(at: text.lowerBound)
     guard first == UInt8(ascii: "*") || first == UInt8(ascii: "_") else { return false }
-    return FrameworkLead(source.string(in: text)) != nil
+    return FrameworkLead(source.string(in: text).streamSafe) != nil
   }
 
   /// Whether the whole of a line is set in bold.
