@@ -16,6 +16,9 @@ extension String {
   }
 }
 
+/// From how many bytes on a run is prepared, so that what repeats itself costs no product.
+private let longRun = 64
+
 extension [UInt8] {
   /// Whether the bytes occur somewhere as one run; the empty run occurs everywhere.
   package func contains(run: [UInt8]) -> Bool {
@@ -26,6 +29,7 @@ extension [UInt8] {
   package func firstOccurrence(of run: [UInt8], from start: Int) -> Int? {
     guard let first = run.first else { return start <= count ? start : nil }
     guard count >= run.count else { return nil }
+    if run.count > longRun { return firstOccurrence(ofLong: run, from: start) }
     let bytes = span
     let wanted = run.span
     var offset = start
@@ -36,6 +40,28 @@ extension [UInt8] {
         if length == wanted.count { return offset }
       }
       offset += 1
+    }
+    return nil
+  }
+
+  /// The first occurrence by the method of Knuth, Morris and Pratt.
+  private func firstOccurrence(ofLong run: [UInt8], from start: Int) -> Int? {
+    // How much of the run's beginning stands at the end of each part of it.
+    var overlaps = [0]
+    overlaps.reserveCapacity(run.count)
+    var length = 0
+    for offset in 1..<run.count {
+      while length > 0, run[offset] != run[length] { length = overlaps[length - 1] }
+      if run[offset] == run[length] { length += 1 }
+      overlaps.append(length)
+    }
+    length = 0
+    var offset = start
+    while offset < count {
+      while length > 0, self[offset] != run[length] { length = overlaps[length - 1] }
+      if self[offset] == run[length] { length += 1 }
+      offset += 1
+      if length == run.count { return offset - length }
     }
     return nil
   }
