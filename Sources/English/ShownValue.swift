@@ -156,7 +156,7 @@ extension String {
       let after = place + 1 < words.count ? words[place + 1] : ""
       let digits = token.drop { !$0.isASCII || !$0.isNumber }
         .prefix { $0.isASCII && $0.isNumber || $0.isMarkInNumber }
-      let dash = token.last { "-\u{2010}\u{2011}\u{2013}\u{2212}".contains($0) }
+      let hasDash = token.contains { "-\u{2010}\u{2011}\u{2013}\u{2212}".contains($0) }
       let isNegative =
         token.isNegativeNumber || SignWord.isNegative(String(before).foldedForComparison)
       var readings = digits.readings(inEnglish: isInEnglish)
@@ -173,7 +173,7 @@ extension String {
         readings = readings.map { $0 * scale }
       }
       if !isNegative { numbers += readings }
-      if isNegative || dash != nil { numbers += readings.map { -$0 } }
+      if isNegative || hasDash { numbers += readings.map { -$0 } }
     }
     return numbers
   }
@@ -304,7 +304,7 @@ extension String {
   /// The text without some marks at its end.
   fileprivate func trimming(_ marks: String) -> String {
     var text = self[...]
-    while let last = text.last, marks.contains(last) { text = text.dropLast() }
+    while let last = text.last, marks.contains(last) { text.removeLast() }
     return String(text)
   }
 }

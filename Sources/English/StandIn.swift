@@ -61,8 +61,9 @@ package struct StandIn {
       let name = rest.dropFirst().prefix { $0.isLetter || $0 == "_" }
       return rest.first == "$" ? named(name, start..<name.endIndex) : nil
     }
-    let inside = rest.dropFirst(open.count)
-    guard let end = inside.ranges(of: close).first else { return nil }
+    // A name goes as far as the next one may begin, so that each is looked through once.
+    let inside = rest.dropFirst(open.count).prefix { $0 != open.first }
+    guard let end = inside.firstRange(of: close) else { return nil }
     return named(inside[..<end.lowerBound], start..<end.upperBound)
   }
 

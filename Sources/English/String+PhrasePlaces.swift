@@ -139,7 +139,7 @@ extension String {
     let (opening, text, closing) = unquoted
     var phrase = text[...]
     while let last = phrase.last, last.isWhitespace || ",.".contains(last) {
-      phrase = phrase.dropLast()
+      phrase.removeLast()
     }
     return opening + (phrase.isEmpty ? part : "\(phrase), \(part)") + closing
   }

@@ -31,6 +31,18 @@ struct WordTests {
   }
 
   @Test(
+    "finds what was to be filled in behind brackets that stay open",
+    arguments: [
+      ("{{label}}", ["{{label}}"]), ("{{ {{label}}", ["{{label}}"]), ("<a <label>", ["<label>"]),
+      ("[[[count]", ["[count]"]), ("${ ${value}", ["${value}"]), ("\\(\\(count)", ["\\(count)"]),
+      ("{{{{", []), ("<<[[${\\(", []),
+    ] as [(String, [String])]
+  )
+  func standIns(text: String, found: [String]) {
+    #expect(StandIn.all(in: text).map { String(text[$0.range]) } == found)
+  }
+
+  @Test(
     "knows a text that says that nothing is heard",
     arguments: [
       ("", true), ("never", true), ("It is not announced.", true), ("silently", true),

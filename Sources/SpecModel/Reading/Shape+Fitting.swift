@@ -245,8 +245,8 @@ extension StringProtocol {
   /// The text without spaces and tabs at its ends.
   package var trimmingBlanks: String {
     var text = self[...]
-    while let first = text.first, first == " " || first == "\t" { text = text.dropFirst() }
-    while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
+    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
     return String(text)
   }
 }

@@ -82,7 +82,7 @@ struct ValueReader {
     guard node.isBlockScalar else { return type == .null ? .null : .scalar(node.text, type) }
     // The line break that ends a block scalar belongs to its notation.
     var text = node.text[...]
-    while text.last?.isNewline == true { text = text.dropLast() }
+    while text.last?.isNewline == true { text.removeLast() }
     return .scalar(String(text), type)
   }
 

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 /// The name of an API with its value or arguments, as a spec writes it.
@@ -23,11 +24,12 @@ struct APICall: Sendable {
   static func all(in text: String) -> [APICall] {
     var parts: [String] = [""]
     var depth = 0
+    var isBehindCall = false
     for character in text {
-      let isBehindCall = parts.last?.last.map { ")}".contains($0) } ?? false
       if character == ".", depth == 0, isBehindCall { parts.append("") }
+      isBehindCall = ")}".contains(character)
       if "({".contains(character) { depth += 1 }
-      if ")}".contains(character) { depth -= 1 }
+      if isBehindCall { depth -= 1 }
       parts[parts.count - 1].append(character)
     }
     return [APICall(text)] + (parts.count > 1 ? parts.map { APICall($0) } : [])
@@ -36,7 +38,7 @@ struct APICall: Sendable {
   private init(reading text: String) {
     stem = Vocabulary.stem(of: text)
     let compact = text.withoutBlanksAndQuotes
-    guard let start = compact.range(ofStem: stem) else {
+    guard let behind = compact.behind(stem: stem) else {
       arguments = []
       return
     }
@@ -48,7 +50,7 @@ struct APICall: Sendable {
       if !current.isEmpty { arguments.append(["NO": "false", "YES": "true"][current] ?? current) }
       current = ""
     }
-    for character in compact[start...] {
+    for character in behind {
       let opens = "({".contains(character)
       let closes = ")}".contains(character)
       if opens { depth += 1 }
@@ -103,11 +105,12 @@ struct APICall: Sendable {
 }
 
 extension String {
-  /// Where the text behind a stem begins.
-  fileprivate func range(ofStem stem: String) -> Index? {
-    let bare = stem.withoutBlanksAndQuotes
-    guard !bare.isEmpty, let found = ranges(of: bare).first else { return nil }
-    return found.upperBound
+  /// The text behind a stem; `nil` where it does not occur.
+  fileprivate func behind(stem: String) -> String? {
+    let bare = Array(stem.withoutBlanksAndQuotes.utf8)
+    let bytes = Array(utf8)
+    guard !bare.isEmpty, let found = bytes.firstOccurrence(of: bare, from: 0) else { return nil }
+    return String(decoding: bytes[(found + bare.count)...], as: UTF8.self)
   }
 
   /// Whether an argument is the wanted one, or a condition in its place.

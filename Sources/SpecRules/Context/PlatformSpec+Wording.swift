@@ -26,8 +26,9 @@ extension PlatformSpec {
 extension String {
   /// The role word of a name such as `Role.Tab`, `.isButton` or `“Button”`, folded.
   var roleWord: String {
-    let dot = lastIndex(of: ".").map { index(after: $0) } ?? startIndex
-    let name = self[dot...]
+    // Backwards, a character ends only where a run of flags begins, so that bytes are read.
+    let start = utf8.lastIndex(of: UInt8(ascii: ".")).map { utf8.index(after: $0) } ?? startIndex
+    let name = self[start...]
     let isFlag = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
     return String(isFlag ? name.dropFirst(2) : name).foldedTokens.joined(separator: " ")
   }

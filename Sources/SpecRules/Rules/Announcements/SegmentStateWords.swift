@@ -161,7 +161,9 @@ extension String {
     let before = self[..<part.lowerBound]
     let after = self[part.upperBound...]
     if after.first == "," { return String(before) + after.dropFirst().drop(while: \.isWhitespace) }
-    guard after.isEmpty, let comma = before.lastIndex(of: ",") else { return nil }
+    guard after.isEmpty, let comma = before.utf8.lastIndex(of: UInt8(ascii: ",")) else {
+      return nil
+    }
     return String(before[..<comma])
   }
 }
