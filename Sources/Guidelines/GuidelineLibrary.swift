@@ -42,6 +42,21 @@ package struct GuidelineLibrary: Sendable {
     return entries.lazy.map(\.guideline).first { $0.aliases.contains(wanted) }
   }
 
+  /// The guidelines that some normalized names mean, by the name.
+  package func guidelines(of names: Set<String>) -> [String: Guideline] {
+    var found: [String: Guideline] = [:]
+    for entry in entries where names.contains(entry.name) && found[entry.name] == nil {
+      found[entry.name] = entry.guideline
+    }
+    guard found.count < names.count else { return found }
+    for entry in entries {
+      for alias in entry.guideline.aliases where names.contains(alias) && found[alias] == nil {
+        found[alias] = entry.guideline
+      }
+    }
+    return found
+  }
+
   /// The library with further guidelines.
   ///
   /// One that has the name of another takes its place. A document without a model gives way to one

@@ -16,13 +16,14 @@ struct GuidelineClashes {
     chosen: [String: GuidelinePair],
     in library: GuidelineLibrary
   ) {
+    let owners = library.guidelines(of: Set(pairs.flatMap { $0.guideline?.aliases ?? [] }))
     for pair in pairs {
       guard let guideline = pair.guideline, let winner = chosen[guideline.name] else {
         checkLonely(pair, beside: pairs)
         continue
       }
       if winner.found == pair.found {
-        checkAliases(of: pair, guideline, chosen: chosen, in: library)
+        checkAliases(of: pair, guideline, owners, chosen: chosen, in: library)
       } else {
         checkName(of: pair, guideline, beside: winner)
       }
@@ -69,6 +70,7 @@ struct GuidelineClashes {
   private mutating func checkAliases(
     of pair: GuidelinePair,
     _ guideline: Guideline,
+    _ owners: [String: Guideline],
     chosen: [String: GuidelinePair],
     in library: GuidelineLibrary
   ) {
@@ -77,7 +79,7 @@ struct GuidelineClashes {
       !library.isBuiltIn(guideline)
     else { return }
     for (alias, range) in zip(guideline.aliases, guideline.aliasRanges) {
-      guard let winner = library[alias], winner.name != guideline.name else { continue }
+      guard let winner = owners[alias], winner.name != guideline.name else { continue }
       let other = chosen[winner.name]?.files.first.map { Self.path(of: $0, from: file) }
       let owner = library.isBuiltIn(winner) ? "the built-in '\(winner.name)'" : other ?? winner.name
       add(

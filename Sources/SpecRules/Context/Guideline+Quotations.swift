@@ -78,15 +78,15 @@ extension Guideline {
   func statement(naming names: [String], in frameworks: [Framework], _ vocabulary: Vocabulary)
     -> Statement?
   {
-    names.lazy.flatMap { name in
-      frameworks.lazy.compactMap { framework in
-        let statements = self.statements(naming: name, in: framework, vocabulary)
+    for name in names {
+      for framework in frameworks {
         // The first of several that are equally fit.
-        return statements.enumerated().max {
-          ($0.element.fitness(for: name), -$0.offset) < ($1.element.fitness(for: name), -$1.offset)
-        }?.element
+        let ranked = statements(naming: name, in: framework, vocabulary)
+          .map { (statement: $0, fitness: $0.fitness(for: name)) }
+        if let fittest = ranked.max(by: { $0.fitness < $1.fitness }) { return fittest.statement }
       }
-    }.first
+    }
+    return nil
   }
 
   /// The statements that name an API, under the first of its spellings that the guideline has.

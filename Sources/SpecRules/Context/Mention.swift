@@ -90,8 +90,9 @@ struct Mention {
     if isNeeded { return nil }
     guard !isKey else {
       let start = spec.startOfKey(at: word.range)
-      let found = EntrySearch(for: [start], in: spec.tree).found.first
-      guard let entry = found ?? nil, !spec.isUsedElsewhere(entry) else { return nil }
+      guard let entry = context.cache.mentionedEntries[start], !spec.isUsedElsewhere(entry) else {
+        return nil
+      }
       return Fix(title, [spec.removing(entry)])
     }
     let keys: Set = ["api", "methods", "handlers"]
@@ -133,7 +134,9 @@ struct Mention {
 extension String {
   /// The parts of a name with a value, such as `isEnabled=false`; `nil` for any other.
   fileprivate var keyAndValue: (key: String, value: String)? {
-    guard let equals = lastIndex(of: "="), !contains("("), !contains("{") else { return nil }
+    guard let equals = utf8.lastIndex(of: UInt8(ascii: "=")), !contains("("), !contains("{") else {
+      return nil
+    }
     return (
       String(self[..<equals]).trimmingBlanks, String(self[index(after: equals)...]).trimmingBlanks
     )

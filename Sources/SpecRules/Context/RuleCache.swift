@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 /// What many rules ask of one spec, worked out when it is first asked for.
@@ -13,6 +14,18 @@ final class RuleCache {
     guard $1.isKey else { return }
     $0[$1.place, default: []].insert($1.word.value.foldedForComparison)
   }
+
+  /// Where the entries stand whose keys the spec mentions, by where they begin.
+  private(set) lazy var mentionedEntries: [Int: ByteRange] = {
+    let starts = Set(spec.mentions.filter(\.isKey).map { spec.startOfKey(at: $0.word.range) })
+    let places = starts.sorted()
+    let found = zip(places, EntrySearch(for: places, in: spec.tree).found)
+    return Dictionary(
+      uniqueKeysWithValues: found.compactMap { start, range in
+        range.map { (start, $0) }
+      }
+    )
+  }()
 
   init(_ spec: Spec) {
     self.spec = spec

@@ -36,13 +36,27 @@ extension Rule {
         """
     ),
     check: .spec { context in
-      context.mentions.filter(\.namesAPI).flatMap { violations(of: $0) }
+      let mentions = context.mentions.filter(\.namesAPI)
+      let homes = homesOfValues(mentions)
+      return mentions.flatMap { violations(of: $0, beside: homes[$0.place] ?? []) }
     }
   )
 }
 
+/// The frameworks of the names that are values, each once, by the place that they share.
+private func homesOfValues(_ mentions: [Mention]) -> [SpecPath: Set<[Framework]>] {
+  mentions.reduce(into: [:]) { homes, mention in
+    guard !mention.isKey else { return }
+    let own = mention.vocabulary.frameworks(declaring: mention.word.value)
+    homes[mention.place, default: []].insert(own)
+  }
+}
+
 /// A name that some framework has, and those of its place do not, or spell otherwise.
-private func violations(of mention: Mention) -> [Violation] {
+private func violations(
+  of mention: Mention,
+  beside others: Set<[Framework]>
+) -> [Violation] {
   let homes = mention.vocabulary.frameworks(declaring: mention.word.value)
   let frameworks = mention.frameworks
   if homes.isEmpty { return [] }
@@ -51,7 +65,7 @@ private func violations(of mention: Mention) -> [Violation] {
     ? [foreignName(mention, of: homes, among: frameworks)]
     : [
       otherSpelling(of: mention, among: frameworks),
-      unsharedName(mention, of: homes),
+      unsharedName(mention, of: homes, beside: mention.isKey ? [] : others),
     ]
   return found.compactMap(\.self)
 }
@@ -102,16 +116,14 @@ private func shared(_ names: [String], by mention: Mention) -> [String] {
 
 /// A name of the top level that one of the platforms does not have, unless the list that it stands
 /// in has one for each.
-private func unsharedName(_ mention: Mention, of homes: [Framework]) -> Violation? {
+private func unsharedName(
+  _ mention: Mention,
+  of homes: [Framework],
+  beside others: Set<[Framework]>
+) -> Violation? {
   let sharing = mention.sharingPlatforms
-  let siblings = mention.context.mentions.filter {
-    $0.place == mention.place && !$0.isKey && !mention.isKey && $0.namesAPI
-  }
   let foreign = sharing.first { scope in
-    !scope.mayHave(homes)
-      && !siblings.contains {
-        scope.mayHave(mention.vocabulary.frameworks(declaring: $0.word.value))
-      }
+    !scope.mayHave(homes) && !others.contains { scope.mayHave($0) }
   }
   guard let foreign, let platform = foreign.platform,
     let home = sharing.first(where: { $0.mayHave(homes) }), let target = home.platform
