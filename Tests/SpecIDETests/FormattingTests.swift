@@ -77,6 +77,21 @@ struct FormattingTests {
   }
 
   @Test(
+    "indents nested brackets no further than a line is wide",
+    arguments: [
+      String(repeating: "[", count: 300) + String(repeating: "]", count: 300),
+      String(repeating: "[\n  ", count: 300) + String(repeating: "]", count: 300),
+      String(repeating: "{ a: ", count: 300) + "b" + String(repeating: " }", count: 300),
+    ]
+  )
+  func depth(brackets: String) {
+    let formatted = Formatting.formatted("a: \(brackets)\n")
+    let margins = formatted.split(separator: "\n").map { $0.prefix { $0 == " " }.count }
+    #expect(margins.allSatisfy { $0 <= 102 })
+    #expect(Formatting.formatted(formatted) == formatted)
+  }
+
+  @Test(
     "leaves a broken entry as it is, and lays out the others",
     arguments: [
       ("a:   1\nb:  { c:  1\nd:   2\n", "a: 1\nb:  { c:  1\nd: 2\n"),

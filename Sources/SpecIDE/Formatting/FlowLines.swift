@@ -9,6 +9,8 @@ struct FlowLines {
   private var lineCounts: [Int] = []
   /// The token that closes the brackets which each opens.
   private var closings: [Int: Int] = [:]
+  /// The first token, at or behind each, that is no closing bracket and no comma.
+  private var rests: [Int] = []
 
   init(of tokens: [LayoutToken], in bytes: [UInt8]) {
     self.tokens = tokens
@@ -24,6 +26,11 @@ struct FlowLines {
       end = token.range.upperBound
       if token.isClosing, let bracket = token.bracket { closings[bracket] = index }
     }
+    rests = Array(tokens.indices)
+    for index in tokens.indices.dropLast().reversed()
+    where tokens[index].isClosing || tokens[index].isMark(",") {
+      rests[index] = rests[index + 1]
+    }
   }
 
   /// Whether brackets that stand on one line would go beyond its width, and may be divided: no key
@@ -33,9 +40,9 @@ struct FlowLines {
       closing > opening + 1,
       column + widths[closing + 1] - widths[opening] > LayoutWriter.lineWidth
     else { return false }
-    var next = closing + 1
-    while next < tokens.count, tokens[next].isClosing || tokens[next].isMark(",") { next += 1 }
-    guard next < tokens.count, lineCounts[next] == lineCounts[closing] else { return true }
+    guard closing + 1 < tokens.count else { return true }
+    let next = rests[closing + 1]
+    guard lineCounts[next] == lineCounts[closing] else { return true }
     return tokens[next].kind != .comment && !tokens[closing + 1].isMark(":")
   }
 }

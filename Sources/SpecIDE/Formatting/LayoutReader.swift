@@ -118,7 +118,9 @@ struct LayoutReader {
       // Brackets behind a key close in the column of the key.
       let parent = frames.last.flatMap { $0.isBlock && $0.node.kind == .mapping ? $0 : nil }
       let outer = beginsLine ? column : parent?.indentation ?? column
-      level = LayoutLevel(column: level.column, indentation: outer + Self.step)
+      // Else the margins of nested brackets would grow with the square of their number.
+      let isDeep = outer >= LayoutWriter.lineWidth && frames.last?.isBlock == false
+      level = LayoutLevel(column: level.column, indentation: outer + (isDeep ? 0 : Self.step))
       readMark(at: column)
     }
     frames.append(Frame(node: node, level: level, children: Children(of: node)))
@@ -128,7 +130,9 @@ struct LayoutReader {
   /// holds it.
   private func level(of node: YAMLNode, at column: Int) -> LayoutLevel {
     let start = node.firstPlace
-    let place = tree.column(of: start)
+    // The line of what is read next is known, and may be long.
+    let isNear = lineStart <= start && start <= position
+    let place = isNear ? start - lineStart : tree.column(of: start)
     // The lines below a dash stand where the first of them does.
     let isSelected =
       selection.contains(start)

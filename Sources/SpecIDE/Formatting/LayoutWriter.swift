@@ -36,7 +36,9 @@ struct LayoutWriter {
     for index in tokens.indices {
       let token = tokens[index]
       writeGap(end..<token.range.lowerBound, before: index)
-      if token.isOpening, isSelected(token.range.lowerBound), lines.isTooWide(index, from: column) {
+      if token.isOpening, token.indentation < Self.lineWidth,
+        isSelected(token.range.lowerBound), lines.isTooWide(index, from: column)
+      {
         divided.insert(index)
       }
       write(token)
