@@ -59,8 +59,9 @@ extension SourceText {
     before end: Int,
     in encoding: PositionEncoding
   ) -> Int {
-    var offset = start
-    var column = first
+    let last = start + min(max(end - start, 0), max(wanted, first) - first)
+    var offset = bytes.span.skippingASCIIBlocks(from: start, to: last)
+    var column = first + offset - start
     while offset < end {
       let character = character(at: offset, before: end)
       column += character.width(in: encoding)

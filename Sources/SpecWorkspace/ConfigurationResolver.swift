@@ -216,6 +216,8 @@ package struct ConfigurationResolver: Sendable {
   }
 
   private mutating func nearestSource(to folder: String) -> Source? {
+    // The system knows no longer path, and each of its folders would be looked into.
+    guard folder.utf8.count <= FilePath.longest else { return nil }
     var visited: [String] = []
     var found: Source?
     var next: String? = folder

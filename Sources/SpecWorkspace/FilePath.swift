@@ -8,6 +8,9 @@
 package enum FilePath {
   private static let separator = UInt8(ascii: "/")
 
+  /// How many bytes a path has at most, as Linux wants it.
+  package static let longest = 4096
+
   /// A path from the root, without `.` and `..`.
   package static func absolute(_ path: String, from folder: String) -> String {
     var settled: [Substring] = []

@@ -42,11 +42,20 @@ extension Spec {
   }
 }
 
+/// What a search for symbols asks for, prepared once for all of them.
+package struct SymbolQuery: Sendable {
+  fileprivate let letters: [Character]
+
+  package init(_ text: String) {
+    letters = Array(text.lowercased()).filter { !$0.isWhitespace }
+  }
+}
+
 extension Symbol {
   /// Whether the letters of a query stand in the name in their order, whatever their case.
-  package func matches(_ query: String) -> Bool {
+  package func matches(_ query: SymbolQuery) -> Bool {
     var rest = name.lowercased()[...]
-    for letter in query.lowercased() where !letter.isWhitespace {
+    for letter in query.letters {
       guard let found = rest.firstIndex(of: letter) else { return false }
       rest = rest[rest.index(after: found)...]
     }

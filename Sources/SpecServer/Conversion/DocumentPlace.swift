@@ -24,6 +24,11 @@ struct DocumentPlace {
   var folder: String? { path.flatMap(FilePath.folder) }
 
   init(uri: String) {
+    // Each of a path's folders is looked into, and each byte may be written as three.
+    guard uri.utf8.count <= 3 * FilePath.longest else {
+      self.init(path: nil)
+      return
+    }
     let file = Self.path(ofFileURI: uri)
     self.init(path: file ?? Self.path(ofRevisionURI: uri), isFile: file != nil)
   }

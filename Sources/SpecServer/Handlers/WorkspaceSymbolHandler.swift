@@ -12,7 +12,7 @@ enum WorkspaceSymbolHandler: BackgroundRequestHandler {
     in session: inout Session
   ) {
     let job = WorkspaceJob()
-    let query = request.query
+    let query = SymbolQuery(request.query)
     let specs = session.workspaceSpecs
     let client = session.client
     job.add(session.openSpecs().flatMap { $0.landmarks(matching: query) })
@@ -34,7 +34,7 @@ enum WorkspaceSymbolHandler: BackgroundRequestHandler {
 }
 
 extension DocumentView {
-  fileprivate func landmarks(matching query: String) -> [WorkspaceJob.Item] {
+  fileprivate func landmarks(matching query: SymbolQuery) -> [WorkspaceJob.Item] {
     snapshot.landmarks.filter { $0.matches(query) }.map { symbol in
       .symbol(
         LSP.SymbolInformation(
