@@ -262,6 +262,51 @@ def phrases_of_segments(size):
             + "announcements:\n" + numbered(lambda n: f'  Day {n}: "{{label}}, {{index}} of {{count}}, Button"\n', size // 2)}
 
 
+@repository
+def phrase_of_open_brackets(size):
+    return stepper("Tickets", '      increment: "' + filled("{{", size // 2) + filled("${", size // 4) + filled("[<", size // 4) + '"\n')
+
+
+@repository
+def label_of_kept_lines(size):
+    return spec("label: |+\n  a\n" + "\n" * (size // 2) + "name: >+\n  b\n" + "\n" * (size // 2) + "hint: c\n")
+
+
+# Characters
+
+
+FLAG = "\U0001F1E9\U0001F1EA"
+# Marks in an order that has to be sorted before two texts are compared.
+MARKS = "\u0301\u0323"
+
+
+@repository
+def role_of_flags(size):
+    return spec("platforms: { ios: { framework: uikit, role: '" + filled(FLAG, size) + "' } }\n")
+
+
+@repository
+def interface_of_flags(size):
+    return spec("platforms:\n  ios:\n    framework: uikit\n    role: button\n    states:\n      disabled: { api: 'isEnabled = "
+                + filled(FLAG, size) + "', announce: Dimmed }\n")
+
+
+@repository
+def calls_of_flags(size):
+    return spec("platforms:\n  ios:\n    framework: swiftui\n    role: button\n    traits: ['a(" + filled(FLAG, size // 2) + ")']\n"
+                "    accessibilityLabel('" + filled(FLAG, size // 2) + "'): b\n")
+
+
+@repository
+def phrase_of_flags(size):
+    return stepper("'" + filled(FLAG, size // 2) + " 5'", '      increment: "' + filled(FLAG, size // 2) + ' 5, Increment, Button"\n')
+
+
+@repository
+def configuration_of_marks(size):
+    return configured("k" + filled(MARKS, size // 2) + ": a\nrules: { k" + filled(MARKS, size // 2) + ": off }\n")
+
+
 # Depth
 
 
@@ -395,6 +440,17 @@ def elements(size):
 
 
 @repository
+def frameworks(size):
+    return spec("platforms:\n  ios:\n    framework: [" + numbered(lambda n: f"uikit{n}, ", size) + "]\n    role: button\n")
+
+
+@repository
+def calls_as_keys(size):
+    return spec("platforms:\n  ios:\n    framework: swiftui\n    role: button\n"
+                + numbered(lambda n: f"    .accessibilityAction({n}): b\n", size))
+
+
+@repository
 def traits(size):
     return spec("platforms:\n  ios:\n    framework: uikit\n    traits: [" + numbered(lambda n: f".button{n}, ", size) + "]\n")
 
@@ -444,9 +500,28 @@ def group_children(size):
 
 
 @repository
+def group_children_with_interfaces(size):
+    return {SPEC: "component: segmented-control\nplatforms:\n  ios:\n    framework: uikit\n    groupings:\n"
+            "      parent: { accessibilityLabel: a }\n      children:\n"
+            + numbered(lambda n: f"      - {{ label: Day {n}, isAccessibilityElement: true }}\n", size)}
+
+
+@repository
+def group_order(size):
+    return spec("groupings:\n  children: [" + numbered(lambda n: f"part{n}, ", size // 2) + "]\n  order: ["
+                + numbered(lambda n: f"part{n}, ", size // 2) + "]\n")
+
+
+@repository
 def announcements(size):
     return {SPEC: "component: page-control\nlabel: Photos\nplatforms:\n  android:\n    framework: compose\n    announcements:\n"
             + numbered(lambda n: f"      page {n}: x\n", size)}
+
+
+@repository
+def states_with_interfaces(size):
+    return spec("platforms:\n  ios:\n    framework: uikit\n    role: button\n    states:\n"
+                + numbered(lambda n: f"      s{n}: {{ api: a{n}, announce: b{n} }}\n", size))
 
 
 @repository
@@ -607,6 +682,21 @@ def guideline_of_lists(size):
 @repository
 def guideline_of_statements(size):
     return guideline(numbered(lambda n: f"- **UIKit** use `UISlider{n}` and announce “Slider {n}”.\n", size))
+
+
+@repository
+def guideline_of_marks(size):
+    return guideline("- Announce “a" + filled(MARKS, size // 2) + "” with `b" + filled(MARKS, size // 2) + "`.\n")
+
+
+@repository
+def guideline_of_flags(size):
+    return guideline("- Announce “" + filled(FLAG, size // 2) + "” with `" + filled(FLAG, size // 2) + "`.\n")
+
+
+@repository
+def aliases_of_a_guideline(size):
+    return {**guideline(""), "pack/slider.md": "---\naliases: [" + numbered(lambda n: f"slider{n}, ", size) + "]\n---\n# Slider\n"}
 
 
 @repository
