@@ -83,7 +83,7 @@ struct SharedBlockTests {
       ("- Tickets, 3, $0", "Tickets, 3, Increment, Button"), ("- \"{$0\"", "{label}"),
       ("- \"Tickets, {va$0\"", "{value}"), ("- 'Tick$0'", "Tickets, 3, Increment, Button"),
       ("- Ti$0", "Tickets, 3, Decrement, Button"), ("- te$0", "text"),
-    ]
+    ] as [(String, String)]
   )
   func phrase(item: String, label: String) {
     let text = Self.head + "value: 3" + Self.ios + "announcements:\n      " + item

@@ -41,7 +41,8 @@ extension SpecValidator {
         at: value.range,
         fix: moment.flatMap { moment in
           value.node.flatMap { wrapping($0, in: ScalarWriting.scalar(moment), written) }
-        }
+        },
+        isGap: value.isWordOnOwnLine
       )
     )
   }

@@ -72,7 +72,8 @@ struct Evidence {
       case .column: fault.offset < bytes.count && bytes[fault.offset] == .dash
       default: false
       }
-    let place = fault.kind == .quoteLine ? fault.opening ?? fault.offset : fault.offset
+    let isQuote = fault.kind == .quoteEnd || fault.kind == .quoteLine
+    let place = isQuote ? fault.opening ?? fault.offset : fault.offset
     return isOfLine && bytes.lineStart(of: place) > bytes.lineStart(of: start)
       ? min(price, slip) : price
   }

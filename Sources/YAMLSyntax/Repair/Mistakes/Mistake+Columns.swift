@@ -196,7 +196,11 @@ extension Span<UInt8> {
     let last = self[above.text.upperBound - 1]
     return last != .colon && last != .comma
       && line.text.count { self[$0].isBlank } <= 1
-      && line.text.allSatisfy { self[$0].isWordCharacter || self[$0].isBlank }
+      && line.text.allSatisfy {
+        // A dot behind a blank begins the name of an API.
+        self[$0].isWordCharacter || self[$0].isBlank
+          || self[$0] == .dot && $0 > line.text.lowerBound && self[$0 - 1].isBlank
+      }
   }
 
   /// Of lines in one column or further right those that belong to no dash in that column; none where

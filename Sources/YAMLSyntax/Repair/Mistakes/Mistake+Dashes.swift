@@ -16,10 +16,15 @@ extension Mistake {
       let text = line.text.lowerBound
       let next = bytes.contentLines(behind: line.start, upTo: 1) { _ in true }.first
       let above = bytes.contentLine(above: line.start, from: site.window)
-      let isInList =
+      let isBelowItem =
         bytes.isDash(at: bytes.skippingBlanks(from: above))
+        && !bytes.isKeyWithDash(Site.Line(bytes, at: above), in: site)
+      let isInList =
+        isBelowItem
         || next.map { bytes.isDash(at: $0.text.lowerBound) } ?? false
       if !isInList, bytes.isUnfinishedKey(line, above: next?.column, in: site) { continue }
+      // An entry above words with dashes is no item of their list.
+      if line != site.line, bytes.isWordWithDash(site.line), line.colon(bytes) != nil { continue }
       found.append([.insert("- ", at: text)])
       if line.column > 1 { found.append([TextEdit((text - 2)..<text, with: "- ")]) }
     }
@@ -131,20 +136,18 @@ extension Mistake {
     example: ("a: b\n- c\nd: e\n", "a: b\nc:\nd: e\n")
   ) { bytes, site in
     site.lines.prefix(2).compactMap { line in
-      let text = line.text
       let above = bytes.contentLine(above: line.start, from: site.window)
-      let next = bytes.contentLines(behind: line.start, upTo: 1) { _ in true }
-      guard bytes.isDash(at: text.lowerBound), !bytes.isDash(at: bytes.skippingBlanks(from: above)),
-        !next.contains(where: { bytes.isDash(at: $0.text.lowerBound) })
-      else { return nil }
-      let key = bytes.skippingBlanks(from: text.lowerBound + 1)
-      let isWord =
-        key < text.upperBound
-        && (key..<text.upperBound).allSatisfy {
-          bytes[$0].isWordCharacter
-        }
-      return isWord
-        ? [.delete(text.lowerBound..<key), .insert(":", at: text.upperBound)] : nil
+      guard bytes.isWordWithDash(line), !bytes.isDash(at: bytes.skippingBlanks(from: above)) else {
+        return nil
+      }
+      let run =
+        [line] + bytes.contentLines(behind: line.start) { bytes.isDash(at: $0.text.lowerBound) }
+      guard run.count == 1 || bytes.areKeysWithDashes(run, in: site) else { return nil }
+      return run.flatMap { line -> [TextEdit] in
+        let (start, end) = (line.text.lowerBound, line.text.upperBound)
+        let key = bytes.skippingBlanks(from: start + 1)
+        return [.delete(start..<key), .insert(":", at: end)]
+      }
     }
   }
 
@@ -195,6 +198,37 @@ extension Span<UInt8> {
   /// Whether a dash and a blank stand at an offset.
   fileprivate func isDash(at offset: Int) -> Bool {
     offset + 1 < count && self[offset] == .dash && self[offset + 1].isBlank
+  }
+
+  /// Whether a line is a dash and one word.
+  fileprivate func isWordWithDash(_ line: Site.Line) -> Bool {
+    let (start, end) = (line.text.lowerBound, line.text.upperBound)
+    guard isDash(at: start) else { return false }
+    let key = skippingBlanks(from: start + 1)
+    return key < end && (key..<end).allSatisfy { self[$0].isWordCharacter }
+  }
+
+  /// Whether a line is a dash and a word below an entry that has its value: a key, as no list can
+  /// begin there.
+  fileprivate func isKeyWithDash(_ line: Site.Line, in site: Site) -> Bool {
+    let above = Site.Line(self, at: contentLine(above: line.start, from: site.window))
+    guard above.start < line.start, !above.text.isEmpty, isWordWithDash(line) else { return false }
+    return !isDash(at: above.text.lowerBound) && above.colon(self) != nil
+      && self[above.text.upperBound - 1] != .colon
+      && Site.columns(self, above: line.start, from: site.window).contains(line.column)
+  }
+
+  /// Whether lines with dashes, one below the other, are words in a map: the lines around them are
+  /// entries that have their values, or keys.
+  fileprivate func areKeysWithDashes(_ run: [Site.Line], in site: Site) -> Bool {
+    let (first, last) = (run[0], run[run.count - 1])
+    guard isKeyWithDash(first, in: site),
+      run.allSatisfy({ $0.column == first.column && isWordWithDash($0) })
+    else { return false }
+    let next = contentLines(behind: last.start, upTo: 1) { _ in true }.first
+    return next.map {
+      $0.column < first.column || $0.column == first.column && $0.colon(self) != nil
+    } ?? true
   }
 
   /// Whether a bullet of Markdown other than the dash stands at an offset.

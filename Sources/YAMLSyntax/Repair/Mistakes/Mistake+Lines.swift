@@ -19,11 +19,17 @@ extension Mistake {
     {
       starts.append(offset + 1)
     }
-    let next = bytes.contentLines(behind: site.line.start, upTo: 1) { _ in true }.map(\.column)
+    let next = bytes.contentLines(behind: site.line.start, upTo: 1) { _ in true }
     var columns: [Int] = []
-    for column in next + site.columns.suffix(2) + [(site.columns.last ?? 0) + 2]
+    for column in next.map(\.column) + site.columns.suffix(2) + [(site.columns.last ?? 0) + 2]
     where !columns.contains(column) {
       columns.append(column)
+    }
+    // Further left, the text would take in a key below it that lacks its colon.
+    if let line = next.first, line.column == site.line.column, line.colon(bytes) == nil,
+      bytes[line.text.lowerBound] != .dash
+    {
+      columns.removeAll { $0 < line.column }
     }
     return starts.prefix(4).flatMap { start in
       columns.map { [.insert("\n" + spaces($0), at: start)] }
