@@ -153,7 +153,8 @@ private struct ExampleWithPlaces {
   private func isDecisive(_ edit: TextEdit) -> Bool {
     let start = source.lines.start(of: source.lines.line(at: edit.range.lowerBound))
     let line = String(decoding: bytes[start...].prefix { $0 != 0x0A }, as: UTF8.self)
-    return ["component:", "framework:", "variant:"].contains { line.contains($0) }
+    // A label is what phrases say, and what moments are called.
+    return ["component:", "framework:", "variant:", "label:"].contains { line.contains($0) }
   }
 }
 

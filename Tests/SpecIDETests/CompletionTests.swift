@@ -68,7 +68,7 @@ struct CompletionTests {
         ["{label}, page {index} of {count}, in horizontal pager"]
       ),
       ("component: page-control\nvariant: $0", ["dots", "slides", "container"]),
-      ("component: page-control\nauto-advance: $0", ["false", "true"]),
+      ("component: page-control\nauto-advance: $0", ["false"]),
       ("component: segmented-control\nsegments:\n  - $0", ["label", "name", "selected"]),
       ("component: segmented-control\nsegments:\n  - label: Day\n    $0", ["name", "selected"]),
       ("x-a: &base {}\ncomponent: stepper\nfocus: *$0", ["*base"]),
@@ -86,7 +86,7 @@ struct CompletionTests {
       ),
       (
         "component: stepper\nplatforms: { android: { increment: { android:clickable: $0 } } }",
-        ["true", "false"]
+        ["true"]
       ),
       (
         "component: stepper\nplatforms:\n  android:\n    accessibilityLiveRegion: $0",
@@ -271,7 +271,7 @@ struct CompletionTests {
       ("component: stepper\nplat$0:", "platforms", "platforms"),
       (
         "component: stepper\nplatforms:\n    ios:\n        foc$0", "focus",
-        "focus:\n          "
+        "focus:\n            "
       ),
       (
         "component: stepper\nplatforms:\n    ios:\n        keyb$0", "keyboard",

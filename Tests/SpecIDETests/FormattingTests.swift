@@ -82,11 +82,12 @@ struct FormattingTests {
       String(repeating: "[", count: 300) + String(repeating: "]", count: 300),
       String(repeating: "[\n  ", count: 300) + String(repeating: "]", count: 300),
       String(repeating: "{ a: ", count: 300) + "b" + String(repeating: " }", count: 300),
-    ]
+    ] as [String]
   )
   func depth(brackets: String) {
     let formatted = Formatting.formatted("a: \(brackets)\n")
-    let margins = formatted.split(separator: "\n").map { $0.prefix { $0 == " " }.count }
+    let lines = Array(formatted.utf8).split(separator: 0x0A)
+    let margins = lines.map { line in line.prefix { $0 == 0x20 }.count }
     #expect(margins.allSatisfy { $0 <= 102 })
     #expect(Formatting.formatted(formatted) == formatted)
   }

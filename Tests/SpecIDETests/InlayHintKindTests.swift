@@ -43,7 +43,7 @@ struct InlayHintKindTests {
       """
     #expect(
       hints(text, [.expectations]) == [
-        "keyboard: {}|expected: tab, ctrl+tab, arrows, space, enter",
+        "keyboard: {}|expected: tab, ctrl+tab, arrows, space",
         "    role:|expected: button", "    element:|expected: Button, ImageButton",
       ]
     )

@@ -157,7 +157,7 @@ struct InsertionTests {
       ("grou$0", "groupings: native", "groupings: native$0"),
       ("focus:\n  on$0", "on-value-change", "focus:\n  on-value-change:\n    $0"),
       ("focus:\n  on$0", "on-value-change: stay", "focus:\n  on-value-change: stay$0"),
-      ("platforms: {ios: {$0}}", "focus", "platforms: {ios: {focus: $0}}"),
+      ("platforms: {ios: {$0}}", "focus", "platforms: {ios: { focus: $0}}"),
       ("lab$0", "label", "label: $0"),
       ("val$0", "value", "value: $0"),
       // In front of what is there.

@@ -144,8 +144,8 @@ struct FeatureTests {
     "an item opens the next list where the client says that it can, and something is on offer",
     arguments: [
       (
-        #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "states",
-        true
+        #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#,
+        "announcements", true
       ),
       (
         #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "role",
@@ -155,8 +155,8 @@ struct FeatureTests {
         #"{"experimental":{"commands":{"commands":["editor.action.triggerSuggest"]}}}"#, "hint",
         false
       ),
-      (#"{"experimental":{"commands":{"commands":["x"]}}}"#, "states", false),
-      ("{}", "states", false),
+      (#"{"experimental":{"commands":{"commands":["x"]}}}"#, "announcements", false),
+      ("{}", "announcements", false),
     ] as [(String, String, Bool)]
   )
   func nextList(capabilities: String, label: String, opens: Bool) {

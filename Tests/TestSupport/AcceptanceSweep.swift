@@ -61,6 +61,6 @@ package struct AcceptanceSweep: Sendable {
 extension Finding {
   /// Whether what stands there is right, and something else has to be added.
   fileprivate var asksForMore: Bool {
-    fixes.contains { $0.edits.allSatisfy(\.range.isEmpty) }
+    isGap || fixes.contains { $0.edits.allSatisfy(\.range.isEmpty) }
   }
 }

@@ -283,6 +283,7 @@ empty-text:
     arguments: label
     quote:
       - Programmatic name describes the purpose of the control.
+      - Compose uses semantics properties to pass information to accessibility services.
 
 # Role and element
 

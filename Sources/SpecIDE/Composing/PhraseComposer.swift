@@ -304,7 +304,9 @@ struct PhraseComposer {
     }
     let own = said([scope])
     let phrases = own.isEmpty ? said(spec.scopes) : own
-    return phrases.isEmpty ? nil : phrases.allSatisfy { $0.spoken.names.isEmpty }
+    // An open brace begins a placeholder.
+    return phrases.isEmpty
+      ? nil : phrases.allSatisfy { $0.spoken.names.isEmpty && $0.phrase.value.openBrace == nil }
   }
 }
 

@@ -92,7 +92,9 @@ struct BlockPlace {
       // A key holds what stands right of it, and a list whose dashes stand right below it.
       let isListOfKey = isOfList && child.entry != nil
       parent = child.column(rightOf: parent, &columns)
-      guard parent < column + (isListOfKey ? 1 : 0), child.isOpen(at: line.start) else {
+      guard parent < column + (isListOfKey ? 1 : 0),
+        child.isOpen(at: line.start) || child.value.keyWithoutBlank(above: line, column) != nil
+      else {
         self.column = parent
         break
       }
@@ -101,6 +103,7 @@ struct BlockPlace {
     }
     path += line.dashes.map { _ in .item }
     siblings = line.dashes.isEmpty ? node?.keys() ?? [] : []
+    if let slip = node?.keyWithoutBlank(above: line, column) { siblings.insert(slip) }
     self.column = self.column ?? node?.firstStart.map { tree.column(of: $0) }
     isBetweenItems = line.dashes.isEmpty && node?.kind == .sequence && node?.style == .block
     let isEmpty = node.map {
@@ -218,6 +221,17 @@ extension YAMLNode {
 
   fileprivate func startsContent(at offset: Int) -> Bool {
     range.lowerBound == offset || rangeWithProperties.lowerBound == offset
+  }
+
+  /// The key of an entry such as `pages:8`, which the tree has as a text, in the column of a line
+  /// without a dash below it.
+  fileprivate func keyWithoutBlank(above line: BlockLine, _ column: Int) -> String? {
+    guard line.dashes.isEmpty, kind == .scalar, style == .plain, !isMissing,
+      range.lowerBound < line.start, tree.column(of: range.lowerBound) == column,
+      BlockLine(at: range.lowerBound, in: tree.bytes).content == range.lowerBound,
+      let colon = text.firstIndex(of: ":"), !text.contains(" ")
+    else { return nil }
+    return String(text[..<colon])
   }
 
   /// The keys of a mapping, one of them left out.

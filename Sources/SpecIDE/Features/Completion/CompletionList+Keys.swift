@@ -54,7 +54,7 @@ extension CompletionList {
     if key.isComponentKey { return guideline.model.keys.contains(key.name) }
     guard map == .focus, MapShape.focusEvents.contains(key.name) else { return true }
     // Where the guideline speaks of none of the events, the component may have any.
-    let known = MapShape.focusEvents.filter { !guideline.model.facts("focus-" + $0).isEmpty }
+    let known = MapShape.focusEvents.filter { !guideline.model.facts("focus-\($0)").isEmpty }
     return known.isEmpty || known.contains(key.name)
   }
 

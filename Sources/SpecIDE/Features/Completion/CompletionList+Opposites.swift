@@ -19,7 +19,7 @@ extension CompletionList {
     guard let event = cursor.path.names.last(where: MapShape.focusEvents.contains) else {
       return []
     }
-    return applicability.facts("focus-" + event).flatMap(\.values)
+    return applicability.facts("focus-\(event)").flatMap(\.values)
   }
 
   /// Whether the guideline wants the event at the cursor to be announced.
@@ -27,7 +27,7 @@ extension CompletionList {
     guard let event = cursor.path.names.last(where: MapShape.focusEvents.contains) else {
       return false
     }
-    return !applicability.facts("announced-" + event.dropFirst(3)).isEmpty
+    return !applicability.facts("announced-\(event.dropFirst(3))").isEmpty
   }
 
   /// The APIs that move the focus and do nothing else.

@@ -27,6 +27,7 @@ extension CompletionList {
 
   private mutating func proposeValue(_ shape: Shape) {
     switch shape {
+    case .choice where cursor.path.last == .key("variant") && !variants.isEmpty: addAll(variants)
     case .boolean, .constant, .choice:
       guard case .key(let key) = cursor.path.last(where: { $0 != .item }) else { return }
       for word in plainWords(of: shape, under: key) { addPlain(word) }
@@ -49,20 +50,25 @@ extension CompletionList {
   /// The words of the format that may stand under a key: those that the guideline has, where it has
   /// some of them.
   func plainWords(of shape: Shape, under key: String) -> [String] {
+    let own = [key, key + "s", "focus-" + key].flatMap { applicability.facts($0) }.flatMap(\.values)
     let words: [String]
     switch shape {
     case .boolean: words = ["false", "true"]
     case .constant(let word): words = [word]
-    case .choice(let choices): words = choices.filter { !$0.isMistake }.map(\.word)
+    // What is a mistake elsewhere is right where the guideline says so.
+    case .choice(let choices):
+      words = choices.filter { !$0.isMistake || own.contains($0.word) }.map(\.word)
     default: return []
     }
-    let own = [key, key + "s", "focus-" + key].flatMap { applicability.facts($0) }.flatMap(\.values)
     let known =
       key == "selected" && isOtherSegmentSelected
       ? ["false"] : key == "announce" && isEventAnnounced ? ["true"] : own
     let right = words.filter(known.contains)
     return right.isEmpty ? words : right
   }
+
+  /// The alternatives that the guideline names.
+  private var variants: [String] { applicability.guideline?.variants ?? [] }
 
   /// Whether a segment beside that at the cursor is selected.
   private var isOtherSegmentSelected: Bool {
@@ -132,7 +138,7 @@ extension CompletionList {
     case .place: addAll(values("initial-focus") + terms(.place))
     case .direction: addAll(terms(.direction))
     case .part: proposeParts()
-    case .variant: addAll(applicability.guideline?.variants ?? [])
+    case .variant: addAll(variants)
     case .quote: proposeSentences()
     case .platform, .api, .stateFact, .path, .pattern: break
     }

@@ -35,12 +35,13 @@ extension Shape {
   /// Whether a value of the shape may be a map or a list.
   var isCollection: Bool { mapShape != nil || itemShape != nil }
 
-  /// Whether a value of the shape is a map or a list, but for a few words of the format.
+  /// Whether a value of the shape is a list, or a map but for a few words of the format.
   var isMostlyCollection: Bool {
     isCollection
       && alternatives.allSatisfy { shape in
         switch shape {
-        case .constant, .choice: true
+        // Where only a list may stand beside it, the word is its one item.
+        case .constant, .choice: mapShape != nil
         default: !shape.isScalar
         }
       }
