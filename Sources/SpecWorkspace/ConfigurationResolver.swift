@@ -216,11 +216,10 @@ package struct ConfigurationResolver: Sendable {
   }
 
   private mutating func nearestSource(to folder: String) -> Source? {
-    // The system knows no longer path, and each of its folders would be looked into.
-    guard folder.utf8.count <= FilePath.longest else { return nil }
     var visited: [String] = []
     var found: Source?
-    var next: String? = folder
+    // Nothing stands in a folder whose path is longer than the system has.
+    var next = FilePath.possible(folder)
     while let folder = next {
       if let known = nearest[folder] {
         found = known

@@ -40,6 +40,12 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// An absolute path, or the nearest folder above it whose path is not too long for the system.
+  static func possible(_ path: String) -> String? {
+    guard path.utf8.count > longest else { return path }
+    return folder(of: String(decoding: path.utf8.prefix(longest), as: UTF8.self))
+  }
+
   /// A path below a folder, both absolute, as seen from it; `nil` if it is elsewhere.
   package static func relative(_ path: String, to folder: String) -> String? {
     let prefix = (folder == "/" ? "/" : folder + "/").utf8
