@@ -33,8 +33,7 @@ extension SpecValidator {
       else { return nil }
       return above
     }
-    let isAPI = namesAPI(key.value) || key.value.looksLikeAPI && entry.value.word != nil
-    guard isAPI else { return nil }
+    guard namesAPI(key.value) else { return nil }
     let homes = Set(library.vocabulary.frameworks(declaring: key.value).map(\.platform))
     let fitting = platforms.filter { other in
       let isHome = Platform(rawValue: other.key.value).map(homes.contains) ?? false
