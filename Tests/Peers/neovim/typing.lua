@@ -91,12 +91,14 @@ local function text(seen)
   return vim.trim(table.concat(vim.tbl_map(bare, seen.lines), '\n'))
 end
 
---- Undoes the accepted item, which takes back nothing else, and redoes it.
+--- Undoes the accepted item, which takes back nothing else but a dash that was typed in front of it,
+--- and redoes it.
 function Writing:undo(item, behind)
   local accepted = self.editor:look()
   self.editor:type(keys.escape)
   local undone = self.editor:type('u')
-  if text(undone) ~= vim.trim(self.before) then
+  local before = vim.trim(self.before)
+  if text(undone) ~= before and text(undone) ~= vim.trim((before:gsub('%-$', ''))) then
     self:wrong(('undoing `%s` gives `%s`'):format(item.label, undone.lines[undone.row]))
   end
   self.editor:type(keys.redo)
