@@ -182,14 +182,14 @@ async function nextList(document) {
   const { params } = current().sent.find(({ method }) => method === 'initialize');
   const announced = params.capabilities.experimental;
   step('the command that opens a list is announced', announced.commands.commands.includes(SUGGEST), announced);
-  const line = find(document, '    role: button');
+  const line = find(document, '    framework: uikit');
   author.replace(document, line, '    ');
   const position = new vscode.Position(line.start.line, 4);
   const command = async (name) => ((await complete(document, position, name)).item || {}).command;
-  const [opened, free] = [await command('role'), await command('hint')];
-  step('accepting `role` opens the list of roles', opened && opened.command === SUGGEST, opened);
+  const [opened, free] = [await command('framework'), await command('hint')];
+  step('accepting `framework` opens the list of frameworks', opened && opened.command === SUGGEST, opened);
   step('accepting `hint`, which is free text, opens none', free === undefined, free);
-  author.replace(document, new vscode.Range(line.start, position), '    role: button');
+  author.replace(document, new vscode.Range(line.start, position), '    framework: uikit');
 }
 
 /** Whole specs typed by completion, each accepted item inserted as VS Code inserts it. */
