@@ -302,11 +302,6 @@ def phrase_of_flags(size):
     return stepper("'" + filled(FLAG, size // 2) + " 5'", '      increment: "' + filled(FLAG, size // 2) + ' 5, Increment, Button"\n')
 
 
-@repository
-def configuration_of_marks(size):
-    return configured("k" + filled(MARKS, size // 2) + ": a\nrules: { k" + filled(MARKS, size // 2) + ": off }\n")
-
-
 # Depth
 
 

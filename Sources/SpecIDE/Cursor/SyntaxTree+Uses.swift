@@ -5,26 +5,35 @@ import YAMLSyntax
 extension SyntaxTree {
   /// How many places of use are looked at.
   private static let mostUses = 10
-  /// How many shared blocks one in another are followed.
-  private static let mostLevels = 8
+  /// How many shared blocks are followed, since one in another multiply.
+  private static let mostBlocks = 50
 
   /// The ways by which the spec reads what stands at the end of a path near an offset: those through
   /// the aliases of the innermost shared block around it, in the order of the text, or else the path
   /// itself; none for what is shared and never used.
   func uses(of path: [PathStep], at offset: Int) -> [[PathStep]] {
-    Array(uses(of: path, at: offset, levels: Self.mostLevels).prefix(Self.mostUses))
+    var found: [[PathStep]] = []
+    var waiting = [(path: path, offset: offset)]
+    for _ in 0..<Self.mostBlocks {
+      guard found.count < Self.mostUses, let place = waiting.popLast() else { break }
+      if case .key(let top)? = place.path.first, MapShape.spec.ignores(top) {
+        waiting += aliases(of: place.path, at: place.offset).reversed()
+      } else {
+        found.append(place.path)
+      }
+    }
+    return found
   }
 
-  private func uses(of path: [PathStep], at offset: Int, levels: Int) -> [[PathStep]] {
-    guard case .key(let top)? = path.first, MapShape.spec.ignores(top) else { return [path] }
-    guard levels > 0 else { return [] }
+  /// The aliases of the innermost shared block around the end of a path, each with the way to what
+  /// stands there in it.
+  private func aliases(of path: [PathStep], at offset: Int) -> [(path: [PathStep], offset: Int)] {
     let shared = nodes(along: path, at: offset)
     for (depth, node) in shared.enumerated().reversed() where node.anchor != nil {
-      let aliases = aliases.lazy.filter { $0.resolved == node }.prefix(Self.mostUses)
-      guard aliases.first != nil else { continue }
-      return aliases.flatMap { alias in
-        uses(of: steps(to: alias), at: alias.range.lowerBound, levels: levels - 1)
-          .map { $0 + path.dropFirst(depth + 1) }
+      let aliases = Array(aliases.lazy.filter { $0.resolved == node }.prefix(Self.mostUses))
+      guard !aliases.isEmpty else { continue }
+      return aliases.map {
+        (path: steps(to: $0) + path.dropFirst(depth + 1), offset: $0.range.lowerBound)
       }
     }
     return []
