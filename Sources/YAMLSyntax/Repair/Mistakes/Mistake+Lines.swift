@@ -120,10 +120,16 @@ extension Mistake {
     site.lines.prefix(2).filter { line in
       guard line.start > 0, line.colon(bytes) == nil else { return false }
       let above = bytes.lineStart(of: line.start - 1)
-      let isSentence =
-        line.column > 0 || line.text.count(where: { bytes[$0] == .space }) > 1
+      let hash = bytes.skippingBlanks(from: above)
+      guard bytes[hash] == .hash else { return false }
+      // An item goes with its key.
+      if bytes[line.text.lowerBound] == .dash {
+        return bytes[bytes.endOfLine(from: above) - 1] == .colon
+      }
+      // In the column of a key few words are a key and its value, such as `role button`.
+      let fewest = line.column == 0 ? 2 : line.column == hash - above ? 3 : 0
+      return line.text.count { bytes[$0] == .space } >= fewest
         || bytes[line.text.upperBound - 1] == .dot
-      return isSentence && bytes[bytes.skippingBlanks(from: above)] == .hash
     }
     .map { [.insert("# ", at: $0.text.lowerBound)] }
   }
