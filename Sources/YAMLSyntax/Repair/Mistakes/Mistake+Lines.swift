@@ -118,7 +118,7 @@ extension Mistake {
     example: ("# a b c d\ne f g h i\nd: e\n", "# a b c d\n# e f g h i\nd: e\n")
   ) { bytes, site in
     site.lines.prefix(2).filter { line in
-      guard line.start > 0, line.colon(bytes) == nil else { return false }
+      guard line.start > 0, !line.text.isEmpty, line.colon(bytes) == nil else { return false }
       let above = bytes.lineStart(of: line.start - 1)
       let hash = bytes.skippingBlanks(from: above)
       guard bytes[hash] == .hash else { return false }
