@@ -63,8 +63,9 @@ package struct LabelMatch {
 }
 
 extension String {
-  /// The text as it is; without hyphens within words, so that "E-mails" are emails; and with "to" for
-  /// dashes between others, so that "A–Z" is A to Z.
+  /// The text as it is, and as it reads with other meanings of its dashes.
+  ///
+  /// "E-mails" also reads "Emails", and "A–Z" also reads "A to Z".
   fileprivate var readingsOfDashes: [String] {
     let dashes = indices.filter { index in
       "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}".contains(self[index]) && index > startIndex

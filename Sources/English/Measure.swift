@@ -1,8 +1,9 @@
 /// What English counts in other units than single things: time, lengths, weights, volumes, money and
 /// the like, and things that come several at once.
 enum Measure {
-  /// The names and signs of one unit in each row, in the singular, a few of other languages; names of
-  /// several words have their plural beside them.
+  /// Each row has the names and signs of one unit, in the singular.
+  ///
+  /// A few are of other languages. A name of several words has its plural beside it.
   private static let rows: [[String]] = [
     ["ms", "msec", "millisecond"], ["s", "sec", "second", "″", "sekunde", "seconde", "segundo"],
     ["min", "minute", "′", "minuten", "minuto"],

@@ -15,8 +15,10 @@ extension NumberWord {
     return words.count == 1 ? scales[words[0]] : nil
   }
 
-  /// The number that some words begin with, up to its end: "one and a half", "half a dozen", "two
-  /// thousand", "nought point one", digits; where words have two meanings, as "three quarters", both.
+  /// The number that some words begin with, and where it ends.
+  ///
+  /// Examples are "one and a half", "half a dozen" and "nought point one". Words with two meanings,
+  /// such as "three quarters", have both values.
   package static func amount(in tokens: [String], from start: Int) -> (
     end: Int, values: [Double]
   )? {
@@ -110,6 +112,6 @@ package enum SignWord {
 }
 
 extension [String] {
-  /// The word at a place; an empty one where there is none.
+  /// The word at a place, or an empty one behind the last.
   fileprivate func word(at index: Int) -> String { indices.contains(index) ? self[index] : "" }
 }

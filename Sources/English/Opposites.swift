@@ -1,4 +1,4 @@
-/// English words for two directions, by which the names of two buttons are told apart.
+/// English words for opposite directions, which tell the names of two buttons apart.
 package enum Opposites {
   /// Words for more of something, and those for less of it.
   private static let rows: [(more: [String], less: [String])] = [

@@ -22,8 +22,8 @@ package struct ShownValue {
 extension Phrase {
   /// Whether the phrase has a value, in digits or in words, or any number where none is given.
   ///
-  /// A number that people have to convert may be the value: "1 hour 30 minutes" of 90, and one in
-  /// another unit than that of the value. How many there are in all, as in "3 of 5", is none.
+  /// A number that people convert may be the value: "1 hour 30 minutes" may be 90. The 5 of "3 of 5"
+  /// counts everything there is, and is no value.
   package func says(_ value: ShownValue) -> Bool {
     guard let current = value.current else { return saysNumber }
     guard let wanted = Double(current) else { return text.containsWords(current) }
@@ -83,8 +83,9 @@ extension Phrase {
 }
 
 extension String {
-  /// The text without the numbers that have a point, a comma or a stroke in them, of which neither
-  /// side is a number by itself, and those with a sign.
+  /// The text without numbers that hold a point, a comma, a stroke or a sign.
+  ///
+  /// Neither side of such a mark is a number by itself.
   fileprivate var withoutMarkedNumbers: String {
     let words = split(separator: " ")
     let kept = words.filter { !$0.hasMarkedNumber && !$0.isNegativeNumber }
@@ -325,8 +326,9 @@ extension UInt8 {
 }
 
 extension String {
-  /// A number as another one is written, in digits of its script or in words, with the same word for
-  /// a sign; any other text as it is.
+  /// A number in the manner of another one; any other text as it is.
+  ///
+  /// It takes the script of the digits, or words, and the word for the sign from that.
   package func written(like model: Substring) -> String {
     let words = model.split(separator: " ", maxSplits: 1)
     if words.count == 2, SignWord.isNegative(String(words[0]).foldedForComparison) {
@@ -354,8 +356,9 @@ extension String {
 }
 
 extension String {
-  /// Whether a label or a name tells the value, as "Seconds: 30" and "3 guests" do; in "Room 3" the
-  /// number tells which one it is, and in "Three-course menus" of which kind they are.
+  /// Whether a label or a name tells the value, as "Seconds: 30" and "3 guests" do.
+  ///
+  /// The number of "Room 3" tells which room it is, that of "Three-course menus" the kind.
   package func tells(_ value: ShownValue) -> Bool {
     guard value.current.flatMap(Double.init) != nil else { return false }
     return phraseParts.contains { part in

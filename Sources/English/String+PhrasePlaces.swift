@@ -13,8 +13,9 @@ extension String {
     return self[index(before: mark)].isLetter && after?.isLetter == true
   }
 
-  /// The parts of a phrase between its punctuation marks, without blanks around them; a mark within
-  /// a number or a name, as in "1.5x", "v1.2" and "12:30", parts nothing.
+  /// The parts of a phrase between its punctuation marks, without blanks around them.
+  ///
+  /// A mark within a number or a name, as in "1.5x" and "12:30", parts nothing.
   package var phraseParts: [Range<Index>] {
     if isASCII { return plainPhraseParts }
     return places { !",.;:!?()".contains(self[$0]) || isWithinWord($0) }.compactMap { part in
