@@ -45,6 +45,27 @@ struct RepairTests {
     }
   }
 
+  @Test(
+    "writes text in quotes as its author means it",
+    arguments: [
+      (#"a: 'don\'t, 3'"#, "a: 'don''t, 3'"),
+      (#"a: 'b\'c'"#, "a: 'b''c'"),
+      (#"a: {b: 'isn\'t', c: d}"#, "a: {b: 'isn''t', c: d}"),
+      ("a: 'rock 'n' roll'", "a: 'rock ''n'' roll'"),
+      ("a: 'b' c 'd'", #"a: "'b' c 'd'""#),
+      ("a: 'b', 'c'", #"a: "'b', 'c'""#),
+      (#"a: "b", "c""#, #"a: '"b", "c"'"#),
+      (#"a: "b "c" d""#, #"a: "b \"c\" d""#),
+      (#"a: "it\'s""#, #"a: "it's""#),
+      (#"a: "C:\temp\Users""#, #"a: "C:\\temp\\Users""#),
+      (#"a: "d:\\new\games""#, #"a: "d:\\new\\games""#),
+      (#"a: "tab\tand \d""#, #"a: "tab\tand \\d""#),
+    ] as [(String, String)]
+  )
+  func quotes(broken: String, meant: String) {
+    #expect(fixed(broken) == meant)
+  }
+
   @Test("gives a sound tree of whatever a text is cut to")
   func prefixes() {
     for document in BrokenDocument.all {

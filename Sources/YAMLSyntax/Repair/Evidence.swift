@@ -260,6 +260,10 @@ struct Evidence {
       if bytes[offset].isQuote || bytes[offset] == .comma || bytes[offset] == .hash {
         return strange
       }
+      // A colon in front of braces divides a key from its value.
+      if bytes[offset] == .colon, offset + 1 < key.upperBound, bytes[offset + 1].isOpeningBracket {
+        return strange
+      }
     }
     let last = key.isEmpty ? 0 : bytes[key.upperBound - 1]
     return blanks > 2 || last == .semicolon || last == .equals ? strange : 0

@@ -56,13 +56,18 @@ extension Mistake {
     example: ("a: \"b \"c\" d\"\n", "a: \"b \\\"c\\\" d\"\n")
   ) { bytes, site in
     guard let opening = site.quote else { return [] }
-    let quote = bytes[opening]
+    let isDouble = bytes[opening] == .doubleQuote
     let places = (opening + 1..<max(bytes.endOfText(from: opening), opening + 1)).filter {
-      bytes[$0] == quote && bytes[$0 - 1] != .backslash
+      bytes[$0] == bytes[opening] && !(isDouble && bytes[$0 - 1] == .backslash)
     }
-    guard places.count > 1 else { return [] }
-    let escape = quote == .doubleQuote ? "\\" : "'"
-    return [places.dropLast().map { .insert(escape, at: $0) }]
+    guard places.count > 1, !bytes.hasQuotedWords(from: opening, places) else { return [] }
+    return [
+      places.dropLast().map {
+        // A backslash in front of an apostrophe is how other languages escape it.
+        if !isDouble, bytes[$0 - 1] == .backslash { return TextEdit(($0 - 1)..<$0, with: "'") }
+        return .insert(isDouble ? "\\" : "'", at: $0)
+      }
+    ]
   }
 
   static let strayQuote = Mistake(
@@ -74,7 +79,8 @@ extension Mistake {
     example: ("a: b\n\"\nc: d\n", "a: b\n\nc: d\n")
   ) { bytes, site in
     var found: [[TextEdit]] = []
-    if let opening = site.quote {
+    // Text that ends in the quote that it begins with holds the ones that are too many.
+    if let opening = site.quote, !bytes.isQuoted(opening..<bytes.endOfText(from: opening)) {
       found.append([.delete(opening..<(opening + 1))])
     }
     let offset = site.fault.offset
@@ -205,7 +211,9 @@ extension Mistake {
     title: "Double the backslash",
     example: ("a: \"\\d\"\n", "a: \"\\\\d\"\n")
   ) { bytes, site in
-    [
+    let path = bytes.path(around: site.fault.offset)
+    if !path.isEmpty { return [path.map { .insert("\\", at: $0) }] }
+    return [
       bytes.wrongEscapes(from: site.fault.offset).map {
         bytes.isApostrophe(behind: $0) ? .delete($0..<($0 + 1)) : .insert("\\", at: $0)
       }
@@ -241,6 +249,40 @@ extension Span<UInt8> {
       offset += isEscape ? 2 : 1
     }
     return wrong
+  }
+
+  /// The single backslashes of a path such as `C:\temp` in double quotes around an offset: one that
+  /// could begin an escape sequence, too, divides folders there.
+  fileprivate func path(around offset: Int) -> [Int] {
+    var start = offset
+    while start > 0, self[start - 1] != .doubleQuote, !self[start - 1].isBreak { start -= 1 }
+    guard start + 2 < count, self[start] | 0x20 >= UInt8(ascii: "a"),
+      self[start] | 0x20 <= UInt8(ascii: "z"), self[start + 1] == .colon,
+      self[start + 2] == .backslash
+    else { return [] }
+    var single: [Int] = []
+    while start < count, single.count < 100, self[start] != .doubleQuote, !self[start].isBreak {
+      let isPair = start + 1 < count && self[start] == .backslash && self[start + 1] == .backslash
+      if self[start] == .backslash, !isPair { single.append(start) }
+      start += isPair ? 2 : 1
+    }
+    return single
+  }
+
+  /// Whether several words stand in quotes of their own behind an opening quote, as in `'a', 'b'`,
+  /// given the same quotes behind it.
+  fileprivate func hasQuotedWords(from opening: Int, _ quotes: [Int]) -> Bool {
+    guard quotes.count % 2 == 1 else { return false }
+    let all = [opening] + quotes
+    return stride(from: 0, to: all.count, by: 2).allSatisfy { index in
+      let (start, end) = (all[index], all[index + 1])
+      return start + 1 < end && !self[start + 1].isBlank && !self[end - 1].isBlank
+        && (index == 0 || !isWord(at: start - 1)) && !(end + 1 < count && isWord(at: end + 1))
+    }
+  }
+
+  private func isWord(at offset: Int) -> Bool {
+    self[offset] >= 0x80 || self[offset].isWordCharacter
   }
 
   /// Whether an apostrophe stands behind a backslash.
