@@ -14,8 +14,11 @@ package struct PhraseLayout {
 
   /// The parts of a text, and the order of a template, else the usual one; `said` gives what a part
   /// of the text says, `general` what one says that calls nothing by its name.
+  ///
+  /// A name is never parted: the marks in "New?" and "St. 5" belong to it.
   package init(
     _ text: String,
+    names: [String],
     template: String?,
     said: (String) -> Set<Part>,
     general: (String) -> Set<Part>
@@ -23,7 +26,8 @@ package struct PhraseLayout {
     let (opening, text, closing) = text.unquoted
     quotes = (opening, closing)
     self.text = text
-    parts = text.phraseParts.map { ($0, said(String(text[$0]))) }
+    let places = names.filter { !$0.isBlank }.flatMap { text.ranges(of: $0) }
+    parts = text.phraseParts.joined(across: places).map { ($0, said(String(text[$0]))) }
     order =
       template?.split(separator: ",").flatMap { Self.all.filter(general(String($0)).contains) }
       ?? Self.all
@@ -75,6 +79,21 @@ package struct PhraseLayout {
       String(text[$0.range.upperBound..<$1.range.lowerBound])
     }
     return gaps.contains(", ") ? ", " : gaps.last { [",", "; ", ". "].contains($0) } ?? ", "
+  }
+}
+
+extension [Range<String.Index>] {
+  /// The ranges, those made one that some places hold together.
+  fileprivate func joined(across places: [Element]) -> [Element] {
+    let sorted = (self + places).sorted {
+      ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)
+    }
+    return sorted.reduce(into: []) { joined, range in
+      guard let last = joined.last, range.lowerBound < last.upperBound else {
+        return joined.append(range)
+      }
+      joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+    }
   }
 }
 

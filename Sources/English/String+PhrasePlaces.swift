@@ -103,6 +103,15 @@ extension String {
 }
 
 extension Substring {
+  /// Whether the last word is a number or has three letters at most and a capital in front.
+  fileprivate var endsInOrdinalOrShortWord: Bool {
+    let word = self[
+      (lastIndex { !$0.isLetter && !$0.isNumber }.map(index(after:)) ?? startIndex)...
+    ]
+    guard let first = word.first else { return false }
+    return word.allSatisfy(\.isNumber) || first.isUppercase && word.count <= 3
+  }
+
   fileprivate var foldedForComparison: String { String(self).foldedForComparison }
 
   /// The word as it stands among the words of a text.
@@ -140,9 +149,17 @@ extension String {
     let (opening, text, closing) = unquoted
     var phrase = text[...]
     while let last = phrase.last, last.isWhitespace || ",.".contains(last) {
+      // The point of an ordinal or of a short word, as in "10." and "St.", is a part of it.
+      if last == ".", phrase.dropLast().endsInOrdinalOrShortWord { break }
       phrase.removeLast()
     }
     return opening + (phrase.isEmpty ? part : "\(phrase), \(part)") + closing
+  }
+
+  /// The phrase with a part in front of it, within quotes around all of it.
+  package func prepending(_ part: String) -> String {
+    let (opening, text, closing) = unquoted
+    return "\(opening)\(part), \(text)\(closing)"
   }
 
   /// Whether the text has nothing but white space.

@@ -6,7 +6,14 @@ import SpecModel
 extension SpokenAnnouncement {
   /// How the phrase is laid out.
   var layout: PhraseLayout {
-    PhraseLayout(phrase.value, template: template, said: parts, general: generalParts)
+    let group = spec.root["group-label"]?.word?.value
+    return PhraseLayout(
+      phrase.value,
+      names: labels + [group].compactMap(\.self),
+      template: template,
+      said: parts,
+      general: generalParts
+    )
   }
 
   /// What a part of it says.

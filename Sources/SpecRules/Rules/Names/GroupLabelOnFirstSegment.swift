@@ -77,8 +77,8 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
   if mayBeElsewhere, isElsewhere { return nil }
   let title = "Put '\(group.value)' in front"
   if let late = announcements.first(where: { $0.says(group) })?.phrase {
-    let said = late.value.removing(group.value).map { "\(group.value), \($0)" }
-    let fixed = said ?? late.value.removing("{group}").map { "{group}, \($0)" }
+    let said = late.value.removing(group.value).map { $0.prepending(group.value) }
+    let fixed = said ?? late.value.removing("{group}").map { $0.prepending("{group}") }
     return misplaced(
       group,
       "the group label '\(group.value)' stands behind the segment; put it in front",
@@ -86,7 +86,7 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
       .preferred(title, fixed.map { context.spec.replacing(late, with: $0) })
     )
   }
-  let fixed = "\(group.value), \(first.phrase.value)"
+  let fixed = first.phrase.value.prepending(group.value)
   return misplaced(
     group,
     "the first segment does not announce the group label '\(group.value)'; put it in front",
