@@ -42,7 +42,7 @@ struct DisplacedLinesTests {
       (14, 17, 2, "'groupings' belongs under 'ios'; indent the 3 lines less"),
       (15, 16, 2, "this line is indented by 6, its neighbours by 4; indent it less"),
       (17, 20, 2, "'announcements' belongs to the platform, not under 'focus'; indent it less"),
-      (18, 20, -2, "'increment' belongs under 'announcements'; indent the 2 lines more"),
+      (18, 20, -2, "'increment' and 'decrement' belong under 'announcements'; indent them there"),
       (1, 4, 2, "this line is indented by 2, its neighbours by 0; indent it less"),
     ] as [(Int, Int, Int, String)]
   )

@@ -33,6 +33,8 @@ package struct SpecProblem: Sendable, Equatable {
   package let fix: Fix?
   /// The map that a key belongs to, as the keys that lead there from the top.
   package let destination: [String]?
+  /// The entries that stand in the column of the related key and belong under it.
+  package let lines: ByteRange?
   /// What can be done with a key, unless it belongs somewhere or is misspelt.
   package let dismissal: Dismissal?
   /// Whether whatever else is found in its range is no mistake of its own.
@@ -47,6 +49,7 @@ package struct SpecProblem: Sendable, Equatable {
     related: RelatedRange? = nil,
     fix: Fix? = nil,
     destination: [String]? = nil,
+    lines: ByteRange? = nil,
     dismissal: Dismissal? = nil,
     hasConsequences: Bool = false,
     isGap: Bool = false
@@ -57,6 +60,7 @@ package struct SpecProblem: Sendable, Equatable {
     self.related = related
     self.fix = fix
     self.destination = destination
+    self.lines = lines
     self.dismissal = dismissal
     self.hasConsequences = hasConsequences
     self.isGap = isGap || code == .missingComponent

@@ -19,6 +19,47 @@ extension SpecValidator {
     return entry
   }
 
+  /// Whether an entry says what only the key above it takes, which has no value: `disabled`, with its
+  /// announcement, below `states:`.
+  func isChild(_ entry: SpecEntry, of owner: SpecEntry, in shape: MapShape) -> Bool {
+    let key = entry.key.value
+    guard !entry.value.isNull, shape != .platforms,
+      let inner = shape.description(of: owner.key.value)?.shape.mapShape
+    else { return false }
+    if let own = shape.description(of: key), own.shape.alternative(fitting: entry.value) != nil {
+      return false
+    }
+    if let description = inner.description(of: key) {
+      return description.shape.alternative(fitting: entry.value) != nil
+    }
+    guard let open = inner.openKeys, open.value.alternative(fitting: entry.value) != nil,
+      let kind = Term.Kind(rawValue: open.kind.rawValue)
+    else { return false }
+    return library.vocabulary.term(kind, key) != nil
+  }
+
+  /// Reports entries in the column of the key above them, which they belong under.
+  mutating func report(_ children: [SpecEntry], belongingUnder parent: LocatedText) {
+    guard let first = children.first, let last = children.last,
+      problems.count < SpecProblem.mostOfDocument
+    else { return }
+    let isOne = children.count == 1
+    let subject =
+      children.count > 3
+      ? "the \(children.count) keys from '\(first.key.value)' on"
+      : children.map(\.key.value).listed("and")
+    problems.append(
+      SpecProblem(
+        .unknownKey,
+        "\(subject) belong\(isOne ? "s" : "") under '\(parent.value)'; "
+          + "indent \(isOne ? "it" : "them") there",
+        at: first.key.range,
+        related: .init("the key it belongs under", at: parent.range),
+        lines: first.range.lowerBound..<last.range.upperBound
+      )
+    )
+  }
+
   /// The platform that a key of platforms belongs to which stands beside them: of a key of the format
   /// the one above, whose lines it may go on with; of an API one that is its home.
   func platform(meantBy entry: SpecEntry, besidePlatformsOf map: SpecValue) -> SpecEntry? {

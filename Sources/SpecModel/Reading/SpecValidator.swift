@@ -41,13 +41,21 @@ struct SpecValidator {
     switch fitting {
     case .map(let map):
       let parts = map.openKeys?.kind == .moment ? reportUnquotedPhrases(in: value) : []
+      var owner: (entry: SpecEntry, children: [SpecEntry])?
       for entry in value.entries where !parts.contains(where: { $0 === entry }) {
+        if let above = owner?.entry, isChild(entry, of: above, in: map) {
+          owner?.children.append(entry)
+          continue
+        }
+        if let owner { report(owner.children, belongingUnder: owner.entry.key) }
         read(entry, of: value, as: map, at: place)
+        owner = entry.value.isNull && value.node?.style == .block ? (entry, []) : nil
       }
+      if let owner { report(owner.children, belongingUnder: owner.entry.key) }
     case .list(let item):
       let isOfPhrases = item.mapShape == .announcement
       if isOfPhrases { reportPhrases(in: value) }
-      for value in value.items where !isOfPhrases || value.word == nil {
+      for value in value.items where !isOfPhrases || !Self.isPhrase(value) {
         read(value, as: item, at: place)
       }
     case .word(let kind):

@@ -16,13 +16,18 @@ extension Spec {
       hasNothingButComments(in: parent.range.upperBound..<start)
     else { return nil }
     let child = parent.value.entries.first?.key.range.lowerBound
-    let column = child.map { $0 - startOfLine(at: $0) } ?? margin.count + BlockStyle(of: tree).step
-    let spaces = String(repeating: " ", count: max(column - margin.count, 1))
-    var edits = [TextEdit.insert(spaces, at: start)]
-    for offset in start..<entry.range.upperBound
-    where bytes[offset] == 0x0A || bytes[offset] == 0x0D {
+    let column = child.map { $0 - startOfLine(at: $0) }
+    return indenting(entry.range, by: column.map { max($0 - margin.count, 1) })
+  }
+
+  /// Indents lines that begin at the first character of one, by the step of the document unless
+  /// another number of columns is given; `nil` where they are too many.
+  package func indenting(_ lines: ByteRange, by columns: Int? = nil) -> [TextEdit]? {
+    let spaces = String(repeating: " ", count: columns ?? BlockStyle(of: tree).step)
+    var edits = [TextEdit.insert(spaces, at: lines.lowerBound)]
+    for offset in lines where tree.bytes[offset] == 0x0A || tree.bytes[offset] == 0x0D {
       let next = offset + 1
-      guard next < entry.range.upperBound, bytes[next] != 0x0A, bytes[next] != 0x0D else {
+      guard next < lines.upperBound, tree.bytes[next] != 0x0A, tree.bytes[next] != 0x0D else {
         continue
       }
       edits.append(.insert(spaces, at: next))

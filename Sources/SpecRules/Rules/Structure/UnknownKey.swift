@@ -44,7 +44,10 @@ extension Rule {
         let indentation = parent.flatMap { parent in
           entry.flatMap { context.spec.indentation(of: $0, under: parent) }
         }
-        let fixes = (indentation ?? moving).map { [$0] }
+        let block = problem.lines.flatMap { lines in
+          lines == entry?.range ? indentation : context.spec.indentation(of: lines)
+        }
+        let fixes = (block ?? indentation ?? moving).map { [$0] }
         return Violation(problem, fixes: fixes ?? context.spec.dismissals(of: problem, removable))
       }
     }
@@ -55,6 +58,11 @@ extension Spec {
   /// Makes an entry part of the one above it.
   fileprivate func indentation(of entry: SpecEntry, under parent: SpecEntry) -> Fix? {
     .preferred("Indent '\(entry.key.value)'", indenting(entry, under: parent))
+  }
+
+  /// Makes lines part of the key above them.
+  fileprivate func indentation(of lines: ByteRange) -> Fix? {
+    .preferred("Indent the line\(hasSeveralLines(lines) ? "s" : "")", indenting(lines))
   }
 
   /// Moves a key to the map that it belongs to.
