@@ -87,8 +87,12 @@ package struct GuidelineLibrary: Sendable {
     func component(called name: String) -> String? {
       guidelines.first { $0.otherNames.contains(name) }?.name
     }
+    let begun = names.filter { $0.hasPrefix(wanted + "-") }
     return component(called: wanted)
-      ?? Spelling.nearest(to: wanted, among: names)
+      ?? (begun.count == 1 ? begun[0] : nil)
+      ?? (wanted.count < 5
+        ? Spelling.nearest(to: wanted, among: names)
+        : Spelling.nearest(to: wanted, amongFew: names))
       ?? Spelling.nearest(to: wanted, among: guidelines.flatMap(\.aliases))
       ?? Spelling.nearest(
         to: wanted,

@@ -221,9 +221,11 @@ private struct SchemaWriter {
         json.member("type", "string")
         let leads = String.leadsOfPercentage.map { lead in
           let first = lead.prefix(1)
-          return "[\(first.uppercased())\(first)]\(lead.dropFirst())"
+          return first.first?.isLetter == true
+            ? "[\(first.uppercased())\(first)]\(lead.dropFirst())" : lead
         }
-        json.member("pattern", "^((\(leads.joined(separator: "|"))) +)?\(Self.number) *%$")
+        let units = String.unitsOfPercentage.joined(separator: "|")
+        json.member("pattern", "^((\(leads.joined(separator: "|"))) +)?\(Self.number) *(\(units))$")
       case .duration:
         write(types: ["number", "string"], to: &json)
         let leads = String.leadsOfDuration.joined(separator: "|")

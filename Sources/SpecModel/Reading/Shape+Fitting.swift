@@ -168,15 +168,19 @@ extension [Choice] {
 extension String {
   /// The number of a percentage, in front of which "up to" or "at least" may stand.
   package var percentage: Double? {
-    guard hasSuffix("%") else { return nil }
-    let text = dropLast().trimmingBlanks
+    let whole = lowercased()
+    guard let unit = Self.unitsOfPercentage.first(where: whole.hasSuffix) else { return nil }
+    let text = dropLast(unit.count).trimmingBlanks
     let folded = String(text).lowercased()
     let lead = Self.leadsOfPercentage.first { folded.hasPrefix("\($0) ") } ?? ""
-    return Double(text.dropFirst(lead.utf8.count).trimmingBlanks)
+    return Double(text.dropFirst(lead.count).trimmingBlanks)
   }
 
   /// The words that may stand in front of a percentage.
-  static let leadsOfPercentage = ["up to", "at least"]
+  static let leadsOfPercentage = ["up to", "at least", "minimum", "≥", ">="]
+
+  /// The signs and words for a percentage.
+  static let unitsOfPercentage = ["%", "percent", "per cent"]
 }
 
 extension String {

@@ -10,13 +10,16 @@ extension SpecValidator {
 
   /// Reports the phrases in a list of announcements, once; a fix names the moments that they tell.
   mutating func reportPhrases(in list: SpecValue) {
-    let phrases = list.items.filter { $0.word != nil }
+    let phrases = list.items.filter(Self.isPhrase)
     guard let first = phrases.first, problems.count < Self.mostLooks else { return }
     let told = phrases.prefix(Self.mostPhrases).map { phrase in
-      (phrase, phrase.word.flatMap { moment(toldBy: $0.value) })
+      (phrase, phrase.word.map { moment(toldBy: $0.value) } ?? phrase.entries.first?.key.value)
     }
     let edits = told.flatMap { phrase, moment in
-      moment.flatMap { phrase.node?.naming($0, of: list.node) } ?? []
+      guard let key = phrase.entries.first?.key else {
+        return moment.flatMap { phrase.node?.naming($0, of: list.node) } ?? []
+      }
+      return phrase.node?.namingMoment(key) ?? []
     }
     let example = ScalarWriting.scalar(told.lazy.compactMap(\.1).first ?? exampleOfMoment)
     problems.append(
@@ -27,6 +30,14 @@ extension SpecValidator {
         fix: edits.isEmpty ? nil : Fix("Say what each announcement is for", edits)
       )
     )
+  }
+
+  /// Whether an item of a list of announcements is a phrase, or one behind its moment, as in
+  /// `- increment: "…"`.
+  static func isPhrase(_ item: SpecValue) -> Bool {
+    if item.word != nil { return true }
+    guard item.entries.count == 1, let entry = item.entries.first else { return false }
+    return entry.value.word != nil && MapShape.announcement.description(of: entry.key.value) == nil
   }
 
   /// Reports a phrase that stands in place of the map of announcements.
@@ -61,6 +72,12 @@ extension SpecValidator {
       }
     }
     let names = segments + actions.compactMap { name in name.moment.map { (name.word, $0) } }
+    if let guideline,
+      guideline.model.facts("moments").contains(where: { $0.values.contains("page") })
+    {
+      let positions = Set(SpokenIndex.all(in: tokens).map(\.position))
+      return positions.count == 1 ? positions.first.map { "page \($0)" } : nil
+    }
     let whole = Set(names.filter { parts.contains($0.word.foldedForComparison) }.map(\.moment))
     if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
     let within = Set(names.filter { tokens.contains(words: $0.word.foldedTokens) }.map(\.moment))
@@ -76,6 +93,14 @@ extension SpecValidator {
 }
 
 extension YAMLNode {
+  /// Makes the only entry of an item, whose key is a moment, the announcement of that moment.
+  fileprivate func namingMoment(_ key: LocatedText) -> [TextEdit]? {
+    let name = ScalarWriting.scalar(key.value)
+    guard style == .block else { return [TextEdit(key.range, with: "for: \(name), text")] }
+    let margin = String(repeating: " ", count: tree.column(of: key.range.lowerBound))
+    return [TextEdit(key.range, with: "for: \(name)" + tree.lineBreak + margin + "text")]
+  }
+
   /// Makes a phrase in a list the announcement of a moment; `nil` for one on several lines.
   fileprivate func naming(_ moment: String, of list: YAMLNode?) -> [TextEdit]? {
     guard let list, kind == .scalar, rangeWithProperties == range,

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 extension Rule {
@@ -42,10 +43,14 @@ extension Rule {
         if let entry = scope.map.entry("announcements"),
           entry.value.isNull || entry.value.isEmptyCollection
         {
+          // What cannot be read there is another fault.
+          if context.spec.hasProblem(in: entry.value.range) { return nil }
           let isNew = places.insert(entry.key.range.lowerBound).inserted
           return isNew ? emptyAnnouncements(entry, in: platform) : nil
         }
-        guard let name = scope.platform?.title, !scope.saysSomething else { return nil }
+        guard let name = scope.platform?.title, !scope.saysSomething,
+          !context.spec.hasProblem(in: scope.own.range)
+        else { return nil }
         let given = scope.own.entries.map { "the \($0.key.value)" }.inSentence("and")
         return Violation(
           "for \(name) \(given.isEmpty ? "nothing" : "only \(given)") is given; "
@@ -67,6 +72,11 @@ extension Rule {
 }
 
 extension Spec {
+  /// Whether something in a range cannot be read.
+  fileprivate func hasProblem(in range: ByteRange) -> Bool {
+    problems.contains { range.contains($0.range.lowerBound) }
+  }
+
   /// Whether something is written under `platforms`, which is another fault.
   fileprivate var hasUnknownPlatform: Bool {
     guard let platforms = root["platforms"], !platforms.isNull else { return false }

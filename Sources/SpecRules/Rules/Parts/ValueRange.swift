@@ -30,7 +30,8 @@ extension Rule {
       let root = context.spec.root
       let pages = context.spec.violation(ofPage: root["current-page"], among: root["pages"])
       let value = context.spec.violation(inRange: root["value"])
-      return [pages, value].compactMap(\.self)
+      let others = [violation(ofCount: root["pages"]), violation(ofStep: root["value"])]
+      return ([pages, value] + others).compactMap(\.self)
     }
   )
 }
@@ -53,10 +54,53 @@ private struct Amount {
     self.unit = unit
   }
 
+  /// Whether it is more than a number of what another amount counts.
+  func isMore(than number: Double, of other: Amount) -> Bool {
+    (unit == other.unit || unit.isEmpty || other.unit.isEmpty) && self.number > number
+  }
+
   /// Whether it is more than another amount, as far as the two can be compared.
   func exceeds(_ other: Amount) -> Bool {
-    (unit == other.unit || unit.isEmpty || other.unit.isEmpty) && number > other.number
+    isMore(than: other.number, of: other)
   }
+}
+
+/// No pages at all.
+private func violation(ofCount pages: SpecValue?) -> Violation? {
+  guard let pages = Amount(pages), pages.number == 0 else { return nil }
+  return Violation(
+    "there are no pages to control; 'pages' says how many there are",
+    at: pages.word.range
+  )
+}
+
+/// A step that leads nowhere, or at once out of the range.
+private func violation(ofStep value: SpecValue?) -> Violation? {
+  guard let step = Amount(value?["step"]) else { return nil }
+  let text = step.word.value
+  if step.number == 0 {
+    return Violation("a step of \(text) changes nothing; correct it", at: step.word.range)
+  }
+  if step.number < 0 {
+    return Violation(
+      "'step' is how far one action goes, up or down; write it without the minus",
+      at: step.word.range,
+      fixes: [
+        .preferred(
+          "Remove the minus",
+          TextEdit(step.word.range, with: String(text.drop { $0 == "-" }))
+        )
+      ]
+    )
+  }
+  guard let low = Amount(value?["min"]), let high = Amount(value?["max"]), high.exceeds(low),
+    step.isMore(than: high.number - low.number, of: high)
+  else { return nil }
+  return Violation(
+    "a step of \(text) leads out of the range of \(low.word.value) to \(high.word.value); "
+      + "correct one of them",
+    at: step.word.range
+  )
 }
 
 extension Spec {
@@ -99,6 +143,15 @@ extension Spec {
         fix
       )
     }
+    if let low, let high, low.number == high.number, value?["step"] != nil {
+      return contradiction(
+        "'min' and 'max' are both \(low.word.value), so that nothing can be changed; "
+          + "correct one of the two",
+        between: ("min", low),
+        and: ("max", high),
+        isSame: true
+      )
+    }
     guard let current else { return nil }
     if let high, current.exceeds(high) {
       return contradiction(
@@ -122,9 +175,10 @@ extension Spec {
     _ message: String,
     between one: (key: String, amount: Amount),
     and other: (key: String, amount: Amount),
+    isSame: Bool = false,
     _ fix: Fix? = nil
   ) -> Violation {
-    let alternatives = [(one, other), (other, one)].map { wrong, right in
+    let alternatives = (isSame ? [] : [(one, other), (other, one)]).map { wrong, right in
       Fix(
         "Set '\(wrong.key)' to '\(right.amount.word.value)'",
         [TextEdit(wrong.amount.word.range, with: right.amount.word.value)]

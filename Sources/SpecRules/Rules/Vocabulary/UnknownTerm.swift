@@ -42,7 +42,9 @@ extension Rule {
           ? unknownAPI(mention, among: &spellings) : unknownWord(mention, among: &known)
       }
       return words
-        + context.spec.scopes.flatMap(\.announcements).flatMap(context.spec.unknownPlaceholders)
+        + context.spec.scopes.flatMap(\.announcements).flatMap { announcement in
+          context.spec.unknownPlaceholders(of: announcement.spoken, in: announcement.phrase)
+        } + misspeltPlaceholders(in: context)
     }
   )
 }
@@ -134,24 +136,46 @@ private func knownTerms(at place: TermPlace, in context: RuleContext) -> KnownTe
   return KnownTerms(terms + own.flatMap(\.accepted), others: all.flatMap(\.accepted))
 }
 
+/// The misspelt placeholders of names, hints and other texts of platforms.
+///
+/// Code may put other things in braces there, so that only what is like a placeholder is one.
+private func misspeltPlaceholders(in context: RuleContext) -> [Violation] {
+  let texts = ["name", "hint"].flatMap { key in
+    ([context.spec.root] + context.spec.scopes.map(\.own)).compactMap { $0[key]?.word }
+  }
+  let values = context.mentions.lazy.filter { $0.kind == .api && $0.isKey }
+    .compactMap { $0.value?.word }
+  var seen: Set<ByteRange> = []
+  return (texts + values).flatMap { text -> [Violation] in
+    guard text.value.utf8.contains(UInt8(ascii: "{")), seen.insert(text.range).inserted else {
+      return []
+    }
+    let phrase = Phrase(text.value)
+    guard phrase.names.contains(where: { Phrase.placeholder(meantBy: $0) != nil }) else {
+      return []
+    }
+    return context.spec.unknownPlaceholders(of: phrase, in: text)
+  }
+}
+
 extension Spec {
   /// The names in braces that the format does not know.
-  fileprivate func unknownPlaceholders(of announcement: Announcement) -> [Violation] {
-    announcement.spoken.names.filter { !Phrase.placeholders.contains($0) }.map { name in
+  fileprivate func unknownPlaceholders(of spoken: Phrase, in text: LocatedText) -> [Violation] {
+    spoken.names.filter { !Phrase.placeholders.contains($0) }.map { name in
       let nearest = Phrase.placeholder(meantBy: name)
       let known = Phrase.placeholders.map { "{\($0)}" }
       let advice = nearest.map { "did you mean '{\($0)}'?" } ?? "use \(known.listed)"
       let fixed = nearest.map {
-        announcement.phrase.value.replacing("{\(name)}", with: "{\($0)}")
+        text.value.replacing("{\(name)}", with: "{\($0)}")
       }
       return Violation(
         "no placeholder is called '{\(name)}'; \(advice)",
-        at: range(of: "{\(name)}", in: announcement.phrase),
+        at: range(of: "{\(name)}", in: text),
         severity: .warning,
         fixes: [
           .preferred(
             "Change the placeholder",
-            fixed.map { replacing(announcement.phrase, with: $0) }
+            fixed.map { replacing(text, with: $0) }
           )
         ]
       )
