@@ -165,6 +165,19 @@ struct EditTests {
     }
   }
 
+  @Test(
+    "quotes what YAML 1.1 reads as a number, a date or a merge",
+    arguments: [
+      ("12:30", "\"12:30\""), ("1_000", "\"1_000\""), ("-1.5.2", "\"-1.5.2\""),
+      ("2026-01-31", "\"2026-01-31\""), ("2001-12-14t21:59:43Z", "\"2001-12-14t21:59:43Z\""),
+      ("=", "\"=\""), ("<<", "\"<<\""), (".NaN", "\".NaN\""), ("0b101", "\"0b101\""),
+      ("12:30 h", "12:30 h"), ("2026-01", "2026-01"), ("3 of 4", "3 of 4"), ("v1_0", "v1_0"),
+    ] as [(String, String)]
+  )
+  func otherReadings(text: String, written: String) {
+    #expect(ScalarWriting.scalar(text) == written)
+  }
+
   private func read(_ text: String) -> Spec? {
     Spec(reading: YAMLStream(parsing: SourceText(text)).documents[0].tree, in: .builtIn)
   }

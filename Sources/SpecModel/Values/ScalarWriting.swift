@@ -85,13 +85,27 @@ package enum ScalarWriting {
 
   /// The words of both that are no strings.
   private static let otherWords: Set = [
-    "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf",
+    "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", "+.inf", "-.inf",
+    ".nan", "=", "<<",
   ]
 
   /// Whether the core schema, or YAML 1.1, would read the text as something other than a string.
   private static func resolvesToOther(_ text: String) -> Bool {
-    otherWords.contains(text.lowercased()) || Double(text) != nil || text.hasPrefix("0x")
-      || text.hasPrefix("0o")
+    otherWords.contains(text.lowercased()) || Double(text) != nil || text.isNumberOrDateOfYAML11
+      || ["0x", "0o", "0b"].contains { text.hasPrefix($0) }
+  }
+}
+
+extension String {
+  /// Whether YAML 1.1 reads the text as a number or a date: `1_000`, `12:30` (750) or `2026-01-31`.
+  fileprivate var isNumberOrDateOfYAML11: Bool {
+    let isDigit = { (byte: UInt8) in byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    let digits = utf8.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+    guard let first = digits.first, isDigit(first) else { return false }
+    if digits.allSatisfy({ isDigit($0) || "_:.".utf8.contains($0) }) { return true }
+    let parts = split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 && parts[0].utf8.count == 4
+      && (parts[0] + parts[1]).utf8.allSatisfy(isDigit) && parts[2].utf8.first.map(isDigit) == true
   }
 }
 
