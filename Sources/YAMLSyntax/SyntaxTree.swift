@@ -76,18 +76,11 @@ public final class SyntaxTree: Sendable {
   let properties: [NodeProperties]
   let aliasTargets: [NodeFact]
   let blockIndentations: [NodeFact]
-  /// What the reading after an edit begins with; none where too much is wrong for that.
-  let restarts: RestartRecord?
 
   /// Reads one document, whose markers may stand only at its start and end, as ``YAMLStream``
   /// finds them.
   public convenience init(parsing bytes: [UInt8]) {
-    self.init(
-      parsing: bytes,
-      endMarker: nil,
-      spacing: RestartLog.usualSpacing,
-      reusing: TreeReuse()
-    )
+    self.init(DocumentReading(bytes, endMarker: nil))
   }
 
   /// Takes over what has been read.
@@ -104,7 +97,6 @@ public final class SyntaxTree: Sendable {
     properties = reading.tables.properties
     aliasTargets = reading.aliasTargets
     blockIndentations = reading.tables.blockIndentations
-    restarts = reading.restarts
   }
 
   /// The document's node, or `nil` when it has no content.

@@ -11,9 +11,6 @@ public struct YAMLStream: Sendable {
     /// The offset in the text of the document's first byte, to which offsets in `tree` relate.
     public let start: Int
     public let tree: SyntaxTree
-    /// The offset in the document of its `---`, whatever has been made of it.
-    var startMarker: Int?
-
     /// The bytes of the document in the text.
     public var range: ByteRange { start..<(start + tree.bytes.count) }
   }
@@ -21,46 +18,27 @@ public struct YAMLStream: Sendable {
   public let text: SourceText
   /// In order of the text, at least one.
   public let documents: [Document]
-  /// The least distance of the places at which the reading after an edit can begin and end.
-  let spacing: Int
 
   /// Reads a text that may be anything.
   public init(parsing text: SourceText) {
-    self.init(parsing: text, restartingEvery: RestartLog.usualSpacing)
-  }
-
-  /// Reads a text so that edits can be read again in steps of a number of bytes; tests take small
-  /// steps, so that small texts show what large ones do.
-  package init(parsing text: SourceText, restartingEvery spacing: Int) {
     var documents: [Document] = []
     var boundaries = DocumentBoundaries(of: text, from: 0)
     while let extent = boundaries.next() {
-      documents.append(Self.parse(text, extent, spacing))
+      documents.append(Self.parse(text, extent))
     }
-    self.init(text: text, documents: documents, spacing: spacing)
+    self.init(text: text, documents: documents)
   }
 
-  init(text: SourceText, documents: [Document], spacing: Int) {
+  init(text: SourceText, documents: [Document]) {
     self.text = text
-    self.spacing = spacing
     self.documents =
       documents.isEmpty ? [Document(start: 0, tree: SyntaxTree(parsing: []))] : documents
   }
 
-  static func parse(
-    _ text: SourceText,
-    _ extent: DocumentExtent,
-    _ spacing: Int,
-    reusing reuse: TreeReuse = TreeReuse()
-  ) -> Document {
-    let tree = SyntaxTree(
-      parsing: text.bytes(of: extent),
-      endMarker: extent.endMarker.map { $0 - extent.range.lowerBound },
-      spacing: spacing,
-      reusing: reuse
-    )
-    let start = extent.range.lowerBound
-    return Document(start: start, tree: tree, startMarker: extent.startMarker.map { $0 - start })
+  static func parse(_ text: SourceText, _ extent: DocumentExtent) -> Document {
+    let endMarker = extent.endMarker.map { $0 - extent.range.lowerBound }
+    let tree = SyntaxTree(DocumentReading(text.bytes(of: extent), endMarker: endMarker))
+    return Document(start: extent.range.lowerBound, tree: tree)
   }
 
   /// The index of the document that an offset stands in; an offset between two belongs to the
@@ -81,8 +59,6 @@ extension SourceText {
 /// Where a document stands in a text.
 struct DocumentExtent: Equatable {
   var range: ByteRange
-  /// The offset in the text of the document's `---`.
-  var startMarker: Int?
   /// The offset in the text of the document's `...`.
   var endMarker: Int?
 }
@@ -93,15 +69,11 @@ struct DocumentExtent: Equatable {
 struct DocumentBoundaries {
   private let bytes: [UInt8]
   private let lineStarts: [UInt32]
-  private let lines: LineIndex
-  private let unmarked: UnmarkedLines?
   private var line: Int
   private var start: Int
 
   /// Begins at the start of a line that is the start of a document.
-  init(of text: SourceText, from start: Int, skipping unmarked: UnmarkedLines? = nil) {
-    lines = text.lines
-    self.unmarked = unmarked
+  init(of text: SourceText, from start: Int) {
     bytes = text.bytes
     lineStarts = text.lines.starts
     self.start = start
@@ -122,7 +94,6 @@ struct DocumentBoundaries {
         if bytes.isMarker(.dash, at: offset) {
           if hasContent { return finish(&extent, at: offset) }
           hasContent = true
-          extent.startMarker = offset
         } else if bytes.isMarker(.dot, at: offset) {
           extent.endMarker = offset
           line += 1
@@ -132,9 +103,6 @@ struct DocumentBoundaries {
       }
       if !hasContent { hasContent = Self.isContent(bytes, at: offset) }
       line += 1
-      if hasContent, let unmarked, line < lineStarts.count {
-        line = lines.line(at: unmarked.end(from: Int(lineStarts[line])))
-      }
       guard line < lineStarts.count else { return finish(&extent, at: bytes.count) }
       offset = Int(lineStarts[line])
     }

@@ -2,7 +2,7 @@ import TestSupport
 
 // Prints how fast the parts of the program are, beside peers on the same input in the same run:
 // `swift run -c release Benchmarks [yaml] [server] [completion] [check]`. Alone stand
-// `survival [list]`, `typing [list]`, `extremes`, `edits [COUNT [SEED]]`, `keystrokes [SHAPE]`,
+// `survival [list]`, `typing [list]`, `extremes`, `keystrokes [SHAPE]`,
 // `insertions [STEP [ITEMS]] [list]`, `offers [list]`, `hovers [list]` and `fixes [list]`: what the
 // parser and the program bear, and what is offered and told.
 
@@ -22,12 +22,6 @@ if names.first == "echo" {
   print(
     generator.stream(ofLines: names.dropFirst().first.flatMap { Int($0) } ?? 1_000),
     terminator: ""
-  )
-} else if names.first == "edits" {
-  let numbers = names.dropFirst().map { Int($0) }
-  checkEdits(
-    count: (numbers.first ?? nil) ?? 1_000_000,
-    seed: numbers.dropFirst().first.flatMap { $0 }.map { UInt64(clamping: $0) } ?? 11
   )
 } else if names.first == "keystrokes" {
   measureKeystrokes(shape: names.dropFirst().first ?? "", listing: true)

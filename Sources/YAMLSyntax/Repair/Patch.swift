@@ -68,13 +68,6 @@ struct Patch {
     return content.skippingBreak(at: content.endOfLine(from: min(offset + Self.sight, end)))
   }
 
-  /// Behind the last byte that patches with edits in front of an offset can depend on.
-  func reach(behind offset: Int) -> Int {
-    let limit = limit(behind: offset)
-    // Behind the last line may come more, and a marker, which ends the document only if it is whole.
-    return limit < end ? limit : end + RestartLog.sizeOfMarker
-  }
-
   /// Where a place of the patch stands in the document; inserted bytes stand where they go.
   func original(_ offset: Int) -> Int {
     let next = steps.firstIndex(notBelow: offset + 1, by: \.patched)

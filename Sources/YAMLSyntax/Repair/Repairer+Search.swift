@@ -8,23 +8,6 @@ struct Trial {
   let price: Int
   /// Where it is reported.
   let place: ByteRange
-
-  /// The trial where the text stands so many bytes further on.
-  func shifted(by distance: Int) -> Trial {
-    Trial(
-      mistake: mistake,
-      kind: kind,
-      edits: edits.map { $0.shifted(by: distance) },
-      price: price,
-      place: place.shifted(by: distance)
-    )
-  }
-}
-
-/// What bytes were looked at to find a repair: all that it depends on, apart from what had been
-/// read in front of them.
-struct Search {
-  let looked: ByteRange
 }
 
 extension Repairer {

@@ -12,8 +12,8 @@ struct Repairer: ~Copyable {
   var skipped: [ByteRange] = []
   /// The latest repair, of which is told when no other place of the same mistake follows.
   var latest: Repetition?
-  /// What reading has passed: where it can go back to, and where it can begin after an edit.
-  var log = RestartLog()
+  /// Where reading can go back to.
+  var log: ReadingLog
   var patch: Patch
   /// How many mistakes have been looked for, apart from those made again.
   var attempts = 0
@@ -23,22 +23,22 @@ struct Repairer: ~Copyable {
   /// How far apart two places of one mistake may be, in bytes.
   static let farthestRepetition = 1 << 14
 
-  init(_ document: [UInt8], endMarker: Int?, spacing: Int) {
+  init(_ document: [UInt8], endMarker: Int?, spacing: Int = ReadingLog.usualSpacing) {
     self.document = document
-    log.spacing = spacing
+    log = ReadingLog(spacing: spacing)
     end = endMarker ?? document.count
     patch = Patch(of: document, upTo: end)
   }
 
-  /// Reads on to the end, or to a place from which on an earlier tree is the same.
+  /// Reads to the end.
   mutating func read() {
     let storage = document
     let bytes = storage.span.extracting(first: end)
     if log.points.isEmpty { log.keep(point(isSettled: true)) }
     while true {
-      switch parser.read(bytes, upTo: log.nextStop) {
+      switch parser.read(bytes, upTo: log.nextPoint) {
       case .limit:
-        if pass(bytes) { return }
+        pass(bytes)
       case .end:
         parser.closeAll()
         return report()
@@ -48,30 +48,22 @@ struct Repairer: ~Copyable {
     }
   }
 
-  /// Keeps the state at the start of a line; whether an earlier tree goes on from there.
-  private mutating func pass(_ bytes: Span<UInt8>) -> Bool {
+  /// Keeps the state at the start of a line.
+  private mutating func pass(_ bytes: Span<UInt8>) {
     let start = parser.cursor.lineStart
     if start - log.settled >= Self.farthestRepetition { report() }
-    if rejoins() { return true }
     if start >= log.nextPoint, parser.isBetweenEntries, !bytes.isByteOrderMark(at: start) {
       log.keep(point(isSettled: false))
     }
     log.nextPoint = max(log.nextPoint, start + 1)
-    return false
   }
 
   /// The state at the start of a line.
-  func point(isSettled: Bool) -> RestartPoint {
-    RestartPoint(
+  func point(isSettled: Bool) -> ReadingPoint {
+    ReadingPoint(
       state: parser.checkpoint(),
       isSettled: isSettled,
-      settled: isSettled ? parser.cursor.lineStart : log.settled,
-      latest: latest?.first,
-      edits: latest?.edits.count ?? 0,
-      problems: problems.count,
-      skipped: skipped.count,
-      searches: log.searches.count,
-      attempts: attempts
+      settled: isSettled ? parser.cursor.lineStart : log.settled
     )
   }
 
@@ -83,7 +75,6 @@ struct Repairer: ~Copyable {
     let site = Site(of: fault, in: bytes, parser)
     let surroundings = goBack(bytes, from: site)
     let best = again(bytes, site, surroundings) ?? attempt(bytes, site, surroundings)
-    log.searches.append(Search(looked: site.floor..<patch.reach(behind: site.ceiling)))
     if let best, commit(best, bytes, surroundings.base, site) { return }
     skipLine(bytes, from: surroundings.base, fault.offset)
   }

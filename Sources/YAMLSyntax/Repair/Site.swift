@@ -29,8 +29,6 @@ struct Site {
   let window: Int
   /// Behind the document's start marker and what ends that: nothing before it is changed.
   let contentStart: Int
-  /// The first byte that is looked at.
-  let floor: Int
   /// Where the last line near the fault ends.
   let ceiling: Int
 
@@ -105,8 +103,6 @@ struct Site {
       lines.append(Line(bytes, at: start))
     }
     self.lines = lines
-    let open = [opening, brackets, latest].compactMap(\.self).min() ?? window
-    floor = min(window, bytes.lineStart(of: open))
   }
 
   /// How many lines above are looked at for the blocks that are open, and how many of these, the

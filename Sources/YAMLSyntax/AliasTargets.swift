@@ -17,33 +17,12 @@ struct AliasTargets {
   private static let mostGuesses = 16
   private static let mostProblems = 500
 
-  /// Finds the anchors: where none has come or gone, only those of aliases in a window of nodes that
-  /// have been read.
-  init(
-    _ tables: Parser.Tables,
-    _ bytes: Span<UInt8>,
-    _ window: Range<Int>,
-    _ head: DocumentReading.Head?,
-    _ tail: TreeTail?,
-    besides faults: [YAMLProblem]
-  ) {
+  init(_ tables: Parser.Tables, _ bytes: Span<UInt8>, besides faults: [YAMLProblem]) {
     self.tables = tables
     self.faults = faults
     guard !tables.aliases.isEmpty else { return }
-    if let tail, head == nil || head?.tree === tail.tree,
-      !Self.holdsAnchor(tail.tree.properties, window.lowerBound..<tail.point.state.counts.nodes),
-      !Self.holdsAnchor(tables.properties, window)
-    {
-      resolve(bytes, window, tail)
-    } else {
-      resolve(bytes)
-    }
+    resolve(bytes)
     reportUnknown(bytes)
-  }
-
-  private static func holdsAnchor(_ properties: [NodeProperties], _ nodes: Range<Int>) -> Bool {
-    let first = properties.firstIndex(notBelow: nodes.lowerBound, by: \.node)
-    return properties[first...].prefix { $0.node < nodes.upperBound }.contains { $0.anchor != nil }
   }
 
   private mutating func resolve(_ bytes: Span<UInt8>) {
@@ -60,32 +39,6 @@ struct AliasTargets {
         targets.append(NodeFact(node: alias, value: target))
       }
     }
-  }
-
-  private mutating func resolve(_ bytes: Span<UInt8>, _ window: Range<Int>, _ tail: TreeTail) {
-    let known = tail.tree.aliasTargets
-    let end = tail.point.state.counts.nodes
-    let moved = window.upperBound - end
-    targets += known[..<known.firstIndex(notBelow: window.lowerBound, by: \.node)]
-    let aliases = tables.aliases
-    for alias in aliases[aliases.firstIndex(notBelow: window.lowerBound) { $0 }...] {
-      guard alias < window.upperBound else { break }
-      if let anchor = anchor(of: alias, bytes, before: window.lowerBound) {
-        targets.append(NodeFact(node: alias, value: anchor))
-      }
-    }
-    targets += known[known.firstIndex(notBelow: end, by: \.node)...].lazy.map {
-      NodeFact(node: $0.node + moved, value: $0.value + ($0.value >= end ? moved : 0))
-    }
-  }
-
-  /// The last node before another that has the anchor which an alias names.
-  private func anchor(of alias: Int, _ bytes: Span<UInt8>, before node: Int) -> Int? {
-    let wanted = name(bytes, range(of: alias))
-    let end = tables.properties.firstIndex(notBelow: node, by: \.node)
-    return tables.properties[..<end].last { properties in
-      properties.anchor.map { name(bytes, $0) == wanted } == true
-    }?.node
   }
 
   private func range(of node: Int) -> ByteRange {

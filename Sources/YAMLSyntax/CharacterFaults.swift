@@ -4,9 +4,6 @@ import SourceText
 struct CharacterFaults {
   /// Adjacent bytes that are wrong in the same way together, in order.
   private var faults: [CharacterFault] = []
-  /// Whether there is a byte order mark behind the first line, which may stand there or not by what
-  /// the whole document holds.
-  private var holdsMark = false
 
   /// More are not reported, and a file that is no text may be all faults.
   private static let most = 500
@@ -17,33 +14,8 @@ struct CharacterFaults {
   /// Whether there are so many that not all have been found.
   var isMany: Bool { faults.count > Self.most }
 
-  /// Finds those of a range of whole lines, and takes over the others from earlier readings.
-  mutating func find(
-    in document: Span<UInt8>,
-    _ content: DocumentContent,
-    in range: ByteRange,
-    between head: CharacterFaults?,
-    and tail: TreeTail?
-  ) {
-    if let head { faults += head.faults.prefix { $0.range.lowerBound < range.lowerBound } }
-    find(in: document, content, range)
-    if holdsMark || head?.holdsMark == true || tail?.record.characters.holdsMark == true {
-      faults = []
-      find(in: document, content, 0..<document.count)
-    } else if let tail {
-      faults += tail.record.characters.faults.lazy.filter {
-        $0.range.lowerBound >= tail.point.lineStart
-      }.map { CharacterFault(kind: $0.kind, range: $0.range.shifted(by: tail.shift)) }
-    }
-  }
-
-  private mutating func find(
-    in document: Span<UInt8>,
-    _ content: DocumentContent,
-    _ range: ByteRange
-  ) {
-    let bytes = document.extracting(first: range.upperBound)
-    var offset = range.lowerBound
+  init(in bytes: Span<UInt8>, _ content: DocumentContent) {
+    var offset = 0
     var marks = MarkRun()
     while !isMany {
       offset = bytes.skippingPrintable(from: offset)
@@ -54,7 +26,7 @@ struct CharacterFaults {
         continue
       }
       let character = TextCharacter(bytes, at: offset)
-      if let kind = character.fault, !isAllowed(kind, document, at: offset, content, &marks) {
+      if let kind = character.fault, !isAllowed(kind, bytes, at: offset, content, &marks) {
         keep(CharacterFault(kind: kind, range: offset..<(offset + character.length)))
       }
       offset += character.length
@@ -72,7 +44,7 @@ struct CharacterFaults {
     }
   }
 
-  private mutating func isAllowed(
+  private func isAllowed(
     _ kind: TextCharacter.Fault,
     _ bytes: Span<UInt8>,
     at offset: Int,
@@ -84,7 +56,6 @@ struct CharacterFaults {
     case .delete: return content.isQuoted(offset)
     case .noBreakSpace: return !bytes.isMeantAsSpace(at: offset) || content.isText(offset)
     case .mark:
-      if offset > 0 { holdsMark = true }
       if offset != marks.end {
         marks.isAllowed = content.isOutside(bytes, mark: offset, &marks.emptyLines)
       }
