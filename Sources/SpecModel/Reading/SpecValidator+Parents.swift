@@ -23,7 +23,9 @@ extension SpecValidator {
   /// announcement, below `states:`.
   func isChild(_ entry: SpecEntry, of owner: SpecEntry, in shape: MapShape) -> Bool {
     let key = entry.key.value
+    // What a merge key brings stands elsewhere.
     guard !entry.value.isNull, shape != .platforms,
+      entry.range.lowerBound > owner.range.lowerBound,
       let inner = shape.description(of: owner.key.value)?.shape.mapShape
     else { return false }
     if let own = shape.description(of: key), own.shape.alternative(fitting: entry.value) != nil {
@@ -55,7 +57,7 @@ extension SpecValidator {
           + "indent \(isOne ? "it" : "them") there",
         at: first.key.range,
         related: .init("the key it belongs under", at: parent.range),
-        lines: first.range.lowerBound..<last.range.upperBound
+        lines: first.range.lowerBound..<max(first.range.upperBound, last.range.upperBound)
       )
     )
   }
@@ -126,5 +128,13 @@ extension SpecValidator {
     let word = key.value.replacing("-", with: "")
     let names = library.vocabulary.apis.map(\.name).filter { $0.allSatisfy(\.isLetter) }
     return word.utf8.count < 8 ? nil : Spelling.nearest(to: word, among: names, limit: 2)
+  }
+}
+
+extension SpecValue {
+  /// Whether an entry has no value, and stands in this map itself, whose lines may go on with it.
+  func isOpen(at entry: SpecEntry) -> Bool {
+    guard let node, node.style == .block else { return false }
+    return entry.value.isNull && node.range.contains(entry.range.lowerBound)
   }
 }

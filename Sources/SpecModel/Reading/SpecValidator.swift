@@ -49,7 +49,7 @@ struct SpecValidator {
         }
         if let owner { report(owner.children, belongingUnder: owner.entry.key) }
         read(entry, of: value, as: map, at: place)
-        owner = entry.value.isNull && value.node?.style == .block ? (entry, []) : nil
+        owner = value.isOpen(at: entry) ? (entry, []) : nil
       }
       if let owner { report(owner.children, belongingUnder: owner.entry.key) }
     case .list(let item):

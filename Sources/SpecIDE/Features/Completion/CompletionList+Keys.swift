@@ -14,10 +14,12 @@ extension CompletionList {
       !cursor.siblings.contains(key.name) && isAvailable(key, in: map)
         && key.shape.accepts(cursor.content)
     }
-    for key in isProbe ? keys : ordered(keys, of: map) {
+    let ordered = isProbe ? keys : ordered(keys, of: map)
+    for key in ordered {
       addKey(key, in: map)
       if map == .spec, items.count == 1 { proposeSkeletons() }
     }
+    for key in ordered { addWords(behind: key, in: map) }
     if let open, open.summary != nil { proposeOpenKeys(open, in: map) }
     if cursor.content == nil, !cursor.siblings.contains("<<"), !anchors(fitting: shape).isEmpty {
       add("<<", detail: "what an anchor has", kind: .anchor, insertion: colon(written("<<")))
@@ -68,7 +70,7 @@ extension CompletionList {
   }
 
   /// The key with what must follow it: a space for a scalar, a new line for what mostly is a map or
-  /// a list, whose few words follow as items of their own.
+  /// a list.
   private mutating func addKey(
     _ name: String,
     _ written: String,
@@ -93,9 +95,21 @@ extension CompletionList {
       snippet: cursor.hasColon ? nil : head.escapedForSnippet + "$0",
       about: subject
     )
-    for word in shape.alternatives.flatMap({ plainWords(of: $0, under: name) })
-    where !cursor.hasColon {
-      add("\(name): \(word)", kind: .key, insertion: "\(written): \(word)", about: subject)
+  }
+
+  /// The few words that may stand behind a key in place of its map or list, each with the key:
+  /// `focus: default`.
+  private mutating func addWords(behind key: KeyDescription, in map: MapShape) {
+    guard !cursor.isInFlow, !cursor.hasColon, cursor.content == nil, key.shape.isMostlyCollection
+    else { return }
+    let written = cursor.quote == nil ? inStyle(key.name) : written(key.name)
+    for word in key.shape.alternatives.flatMap({ plainWords(of: $0, under: key.name) }) {
+      add(
+        "\(key.name): \(word)",
+        kind: .key,
+        insertion: "\(written): \(word)",
+        about: subject(.key, key.name, in: map)
+      )
     }
   }
 
