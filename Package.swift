@@ -59,12 +59,21 @@ let package = Package(
       settings: optimized
     ),
     layer(
+      "Voices",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      exclude: ["Library", "README.md"],
+      settings: optimized
+    ),
+    layer(
       "SpecModel",
       on: "SourceText",
       "English",
       "JSONText",
       "YAMLSyntax",
       "Guidelines",
+      "Voices",
       settings: optimized
     ),
     layer(
@@ -143,7 +152,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Writes the guideline documents into a Swift file: `swift run embed-text`.
+    // Writes the guideline documents and the voices into Swift files: `swift run embed-text`.
     .executableTarget(name: "embed-text", swiftSettings: strict),
 
     // Tests, one folder a layer.
@@ -158,7 +167,8 @@ let package = Package(
     tests("SourceTextTests", on: "SourceText"),
     tests("EnglishTests", on: "English"),
     tests("GuidelinesTests", on: "SourceText", "English", "YAMLSyntax", "Guidelines"),
-    tests("HouseTests", on: "Guidelines", "SpecModel", "SpecRules"),
+    tests("VoicesTests", on: "SourceText", "Guidelines", "Voices", exclude: ["Rows"]),
+    tests("HouseTests", on: "Guidelines", "Voices", "SpecModel", "SpecRules"),
     tests("JSONTextTests", on: "JSONText"),
     tests("LanguageServerProtocolTests", on: "JSONText", "LanguageServerProtocol"),
     tests("OperatingSystemTests", on: "OperatingSystem"),

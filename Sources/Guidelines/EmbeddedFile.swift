@@ -1,6 +1,6 @@
-import SourceText
+package import SourceText
 
-/// One file of `Library`, written into the program as a literal, so that starting the program
+/// One file of a folder `Library`, written into the program as a literal, so that starting the program
 /// costs nothing for it.
 package struct EmbeddedFile: Sendable {
   /// The name within the folder.
@@ -9,5 +9,11 @@ package struct EmbeddedFile: Sendable {
   /// The whole text.
   package let text: StaticString
 
-  var source: SourceText { SourceText(text.description) }
+  package init(name: String, text: StaticString) {
+    self.name = name
+    self.text = text
+  }
+
+  /// The text as readers take it.
+  package var source: SourceText { SourceText(text.description) }
 }

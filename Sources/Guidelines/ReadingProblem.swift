@@ -12,6 +12,8 @@ package struct ReadingProblem: Sendable, Equatable {
     case model
     /// The names and words that all guidelines share.
     case vocabulary
+    /// What a screen reader says.
+    case voice
   }
 
   /// What kind of problem it is, as findings name it.

@@ -2,14 +2,15 @@ import Foundation
 import Guidelines
 import SpecRules
 import Testing
+import Voices
 
 /// The invariants of `.github/ARCHITECTURE.md`, as far as a look at the files shows them.
 @Suite("The house")
 struct HouseTests {
   /// The layers, bottom up; each may import those above it in this list.
   private static let layers = [
-    "SourceText", "English", "JSONText", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules",
-    "SpecChecking", "SpecIDE",
+    "SourceText", "English", "JSONText", "YAMLSyntax", "Guidelines", "Voices", "SpecModel",
+    "SpecRules", "SpecChecking", "SpecIDE",
     "LanguageServerProtocol", "OperatingSystem", "MessageTransport", "SpecWorkspace", "Reports",
     "SpecServer", "a11y-spec",
   ]
@@ -101,6 +102,20 @@ struct HouseTests {
         for name in GuidelineLibrary.builtIn.names {
           #expect(!words.contains { $0 == name }, "\(file.path): \(line)")
         }
+      }
+    }
+  }
+
+  @Test("no code that composes speech names a control or an API")
+  func controls() {
+    let names = Platform.allCases.reduce(into: Set<String>()) {
+      $0.formUnion(Voice.builtIn($1).controlNames)
+    }
+    let folders = ["Sources/Voices/", "Sources/SpecModel/Moments/"]
+    for file in SourceFile.sources where folders.contains(where: file.path.hasPrefix) {
+      for literal in file.literals {
+        #expect(!names.contains(literal), "\(file.path): \(literal)")
+        #expect(!literal.contains("accessibility"), "\(file.path): \(literal)")
       }
     }
   }

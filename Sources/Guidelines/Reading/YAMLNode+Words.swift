@@ -1,10 +1,10 @@
 import SourceText
-import YAMLSyntax
+package import YAMLSyntax
 
 extension YAMLNode {
   /// The text of a scalar, white space at its ends removed and its lines joined by blanks; `nil`
   /// for collections and for nothing.
-  var word: String? {
+  package var word: String? {
     guard let node = resolved, node.kind == .scalar, !node.isMissing else { return nil }
     let text = node.text
     guard text.utf8.contains(where: { $0 <= 0x20 && $0 != 0x20 }) else {
@@ -15,13 +15,13 @@ extension YAMLNode {
   }
 
   /// The texts of a list, or of one scalar.
-  var words: [String] {
+  package var words: [String] {
     guard let node = resolved else { return [] }
     return node.kind == .sequence ? node.items.compactMap(\.word) : word.map { [$0] } ?? []
   }
 
   /// The items of a list, or the node itself where one entry stands without a list.
-  var entriesOrSelf: [YAMLNode] {
+  package var entriesOrSelf: [YAMLNode] {
     guard let node = resolved, !node.isMissing else { return [] }
     return node.kind == .sequence ? node.items.compactMap(\.resolved) : [node]
   }

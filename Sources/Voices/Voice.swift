@@ -1,0 +1,100 @@
+package import Guidelines
+
+/// What a screen reader says of the elements of a platform, as data: rows of parts, words by
+/// language, and how native elements behave.
+///
+/// `Library` has the files, and the README of this module describes them.
+package struct Voice: Sendable {
+  package let platform: Platform
+  /// The screen reader with the versions that are described.
+  package let title: String
+  /// What stands between two parts.
+  let joint: String
+  /// What stands there where the text already ends with the first mark of the joint; `nil` for the
+  /// joint itself.
+  let jointAfterMark: String?
+  let basis: Basis
+  let table: TraitTable
+  /// The traits that names in code give, by the name without a leading dot, in lower case.
+  let traitsByAPI: [String: String]
+  let consequences: [Consequence]
+  let rows: [VoiceRow]
+  let hints: [HintRow]
+  let events: [EventRow]
+  let words: [String: [String: String]]
+  let symbols: SymbolWords
+  let variantRows: [String: VariantRow]
+  /// The settings and versions that change what is said, one each, in the order of the file.
+  package let variants: [Variant]
+  /// What could not be read.
+  package let problems: [ReadingProblem]
+  /// The controls of each name and other name, in lower case.
+  private let controls: [String: [Control]]
+
+  init(_ reader: VoiceReader) {
+    platform = reader.platform
+    title = reader.title
+    joint = reader.joint
+    jointAfterMark = reader.jointAfterMark
+    basis = reader.basis
+    table = reader.table
+    traitsByAPI = reader.traitsByAPI
+    consequences = reader.consequences
+    rows = reader.rows
+    hints = reader.hints
+    events = reader.events
+    words = reader.words
+    symbols = reader.symbols
+    variantRows = reader.variantRows
+    variants = reader.variantNames.map { Variant([$0]) }
+    problems = reader.problems
+    controls = reader.controls.reduce(into: [:]) { controls, control in
+      for name in [control.name] + control.otherNames {
+        controls[name.lowercased(), default: []].append(control)
+      }
+    }
+  }
+
+  /// The controls of a name in a framework, or in any where that is not known.
+  package func controls(named name: String, in framework: Framework?) -> [Control] {
+    (controls[name.lowercased()] ?? []).filter { $0.applies(to: framework) }
+  }
+
+  /// The names that controls have.
+  package var controlNames: Set<String> {
+    Set(controls.values.joined().flatMap { [$0.name] + $0.otherNames })
+  }
+
+  /// What an element is by a name in code, such as that of a trait; `nil` for any other name.
+  package func trait(of api: String) -> String? {
+    let name = api.hasPrefix(".") ? String(api.dropFirst()) : api
+    return traitsByAPI[name.lowercased()]
+  }
+
+  /// Whether the voice has rows for what an element is or for the state that it is in.
+  package func knows(trait: String) -> Bool { table.bits[trait] != nil }
+
+  /// A word in a language; `nil` where the voice has none in it.
+  ///
+  /// A language with a region falls back to the language; a word without letters is the same in all.
+  func word(_ name: String, in language: String, as variant: Variant = .usual) -> String? {
+    let changed = variant.names.lazy.compactMap { variantRows[$0]?.words[name] }.first
+    guard let texts = changed ?? words[name] else { return nil }
+    if let text = texts[language] { return text }
+    let base = language.prefix { $0 != "-" }
+    if let text = texts[String(base)] { return text }
+    return texts["en"].flatMap { $0.hasOwnLetters ? nil : $0 }
+  }
+}
+
+extension String {
+  /// Whether letters stand outside of braces.
+  fileprivate var hasOwnLetters: Bool {
+    var isInside = false
+    return contains { character in
+      if character == "{" { isInside = true }
+      if character == "}" { isInside = false }
+      return !isInside && character.isLetter
+    }
+  }
+}
