@@ -100,6 +100,7 @@ let package = Package(
       "English",
       "YAMLSyntax",
       "Guidelines",
+      "Voices",
       "SpecModel",
       "SpecRules",
       "SpecChecking",
@@ -115,6 +116,7 @@ let package = Package(
       "JSONText",
       "YAMLSyntax",
       "Guidelines",
+      "Voices",
       "SpecModel",
       "SpecRules",
       "OperatingSystem",
@@ -126,6 +128,8 @@ let package = Package(
       "English",
       "JSONText",
       "Guidelines",
+      "Voices",
+      "SpecModel",
       "SpecRules",
       "SpecIDE",
       "SpecWorkspace"
@@ -146,8 +150,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-spec",
       dependencies: [
-        "SourceText", "English", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
-        "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
+        "SourceText", "English", "YAMLSyntax", "Guidelines", "Voices", "SpecModel", "SpecRules",
+        "SpecIDE", "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
       ],
       swiftSettings: strict
     ),
@@ -176,7 +180,10 @@ let package = Package(
     tests(
       "SpecWorkspaceTests",
       on: "SourceText",
+      "YAMLSyntax",
       "Guidelines",
+      "Voices",
+      "SpecModel",
       "SpecRules",
       "SpecIDE",
       "SpecWorkspace"
@@ -195,7 +202,14 @@ let package = Package(
       "SpecWorkspace",
       "Reports"
     ),
-    tests("SpecModelTests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecModel"),
+    tests(
+      "SpecModelTests",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "Voices",
+      "SpecModel"
+    ),
     tests("SpecIDETests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"),
     tests(
       "SpecRulesTests",

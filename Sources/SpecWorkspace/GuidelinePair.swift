@@ -2,6 +2,7 @@ import Guidelines
 import SourceText
 import SpecModel
 import SpecRules
+import Voices
 
 /// A guideline document and the model beside it, as they were read.
 struct GuidelinePair: Sendable {
@@ -56,6 +57,7 @@ struct GuidelinePair: Sendable {
     let isWhole = guideline.isReadWhole && encoding == nil
     let problems =
       guideline.problems + [encoding].compactMap(\.self) + (isWhole ? quotes : [])
+      + Voice.problems(of: guideline.model)
     var documentFindings = problems.filter { $0.file == .document }.map(Finding.init)
     let isLacking = !guideline.isReadWhole && documentFindings.isEmpty && !quotes.isEmpty
     if !guideline.isGuidance || isLacking { documentFindings.append(.noGuidance) }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Where it is known from what a screen reader says.
 package struct Basis: Sendable, Hashable {
   /// How it is known, the surest first.
@@ -31,5 +33,22 @@ package struct Basis: Sendable, Hashable {
   /// The weaker of two kinds with the sources of both, each once.
   package func joined(with other: Basis) -> Basis {
     Basis(max(kind, other.kind), sources: sources + other.sources.filter { !sources.contains($0) })
+  }
+}
+
+extension Basis {
+  /// What it rests on, in one line, the files of one repository together.
+  package var line: String {
+    guard kind != .guideline else { return "the guideline: " + sources.joined(separator: "; ") }
+    let parts = sources.map { source -> (owner: String, file: String) in
+      guard let comma = source.firstRange(of: ", ") else { return (source, "") }
+      return (String(source[..<comma.lowerBound]), String(source[comma.upperBound...]))
+    }
+    let owners = parts.map(\.owner).uniqued
+    let lists = owners.map { owner in
+      let files = parts.filter { $0.owner == owner && !$0.file.isEmpty }.map(\.file)
+      return files.isEmpty ? owner : "\(owner) (\(files.joined(separator: ", ")))"
+    }
+    return "\(kind.rawValue): \(lists.joined(separator: "; "))"
   }
 }

@@ -123,6 +123,7 @@ struct ResolvedElement {
     case "decimal": texts[.current].flatMap(Self.decimal)
     case "action":
       element.action.map { voice.word($0, in: language, as: variant) ?? $0 }
+    case "called": texts[.name] ?? texts[.label]
     case "whole": texts[.whole] ?? texts[.label]
     default: TextKind(rawValue: placeholder).flatMap { texts[$0] }
     }

@@ -1,4 +1,5 @@
 package import Guidelines
+package import YAMLSyntax
 
 /// What a screen reader says of the elements of a platform, as data: rows of parts, words by
 /// language, and how native elements behave.
@@ -17,6 +18,10 @@ package struct Voice: Sendable {
   let table: TraitTable
   /// The traits that names in code give, by the name without a leading dot, in lower case.
   let traitsByAPI: [String: String]
+  /// The kinds of text that names in code give.
+  private let textsByAPI: [String: TextKind]
+  private let adjusted: String?
+  private let plainTexts: [Framework: String]
   let consequences: [Consequence]
   let rows: [VoiceRow]
   let hints: [HintRow]
@@ -30,8 +35,11 @@ package struct Voice: Sendable {
   package let problems: [ReadingProblem]
   /// The controls of each name and other name, in lower case.
   private let controls: [String: [Control]]
+  /// What has read the voice, for controls that are added.
+  private let reader: VoiceReader
 
   init(_ reader: VoiceReader) {
+    self.reader = reader
     platform = reader.platform
     title = reader.title
     joint = reader.joint
@@ -39,6 +47,9 @@ package struct Voice: Sendable {
     basis = reader.basis
     table = reader.table
     traitsByAPI = reader.traitsByAPI
+    textsByAPI = reader.textsByAPI
+    adjusted = reader.adjusted
+    plainTexts = reader.plainTexts
     consequences = reader.consequences
     rows = reader.rows
     hints = reader.hints
@@ -55,6 +66,14 @@ package struct Voice: Sendable {
     }
   }
 
+  /// The voice with the controls that a model of a component has, which go before its own of the
+  /// same name; the ``problems`` are those of the model alone.
+  package func adding(controlsIn node: YAMLNode) -> Voice {
+    var reader = reader
+    reader.addControls(in: node)
+    return Voice(reader)
+  }
+
   /// The controls of a name in a framework, or in any where that is not known.
   package func controls(named name: String, in framework: Framework?) -> [Control] {
     (controls[name.lowercased()] ?? []).filter { $0.applies(to: framework) }
@@ -67,8 +86,19 @@ package struct Voice: Sendable {
 
   /// What an element is by a name in code, such as that of a trait; `nil` for any other name.
   package func trait(of api: String) -> String? {
-    let name = api.hasPrefix(".") ? String(api.dropFirst()) : api
-    return traitsByAPI[name.lowercased()]
+    traitsByAPI[api.apiName]
+  }
+
+  /// The kind of text that a name in code gives; `nil` for any other name.
+  package func text(of api: String) -> TextKind? { textsByAPI[api.apiName] }
+
+  /// The control of a text that stands alone.
+  package func plainText(in framework: Framework) -> String? { plainTexts[framework] }
+
+  /// Whether a control is one element that is adjusted as a whole, by itself or by what it is.
+  package func isAdjusted(_ control: Control, being traits: Set<String>) -> Bool {
+    guard let adjusted, control.each.isEmpty else { return false }
+    return traits.contains(adjusted) || table.has(adjusted, in: control.behaviour.adds)
   }
 
   /// Whether the voice has rows for what an element is or for the state that it is in.

@@ -14,6 +14,12 @@ extension VoiceReader {
 
   private mutating func readControl(_ name: String, _ node: YAMLNode) {
     let fields = fields(of: node, Self.controlKeys)
+    if isModel {
+      let words = fields["on"]?.words ?? []
+      if words.isEmpty { report("'on' says in which frameworks '\(name)' is so", at: node) }
+      let known = words.compactMap(Framework.init(rawValue:))
+      if !known.isEmpty, known.allSatisfy({ $0.platform != platform }) { return }
+    }
     var changes: [(condition: UInt64, behaviour: Control.Behaviour)] = []
     for entry in fields["when"]?.entries.map({ $0 }) ?? [] {
       guard let bit = table.bits[entry.key.text] else {

@@ -13,6 +13,11 @@ struct VoiceReader {
   private(set) var basis = Basis(.algorithm, sources: [])
   private(set) var table = TraitTable()
   private(set) var traitsByAPI: [String: String] = [:]
+  /// What says of a control that it is adjusted as a whole.
+  private(set) var adjusted: String?
+  /// The control of a text that stands alone, by framework.
+  private(set) var plainTexts: [Framework: String] = [:]
+  private(set) var textsByAPI: [String: TextKind] = [:]
   private(set) var words: [String: [String: String]] = [:]
   private(set) var symbols = SymbolWords()
   private(set) var variantRows: [String: VariantRow] = [:]
@@ -23,10 +28,13 @@ struct VoiceReader {
   var events: [EventRow] = []
   var controls: [Control] = []
   var problems: [ReadingProblem] = []
+  /// Whether it reads a model, which has controls of both platforms and names sources as it likes.
+  private(set) var isModel = false
   private var sources: [String: String] = [:]
 
   private static let sections = [
-    "voice", "sources", "traits", "follows", "parts", "hints", "events", "variants", "words",
+    "voice", "sources", "traits", "texts", "follows", "parts", "hints", "events", "variants",
+    "words",
     "symbols", "controls",
   ]
 
@@ -45,6 +53,7 @@ struct VoiceReader {
     // What others name is read before them.
     readSources(fields["sources"])
     readTraits(fields["traits"])
+    readTexts(fields["texts"])
     readWords(fields["words"])
     readHead(fields["voice"])
     readConsequences(fields["follows"])
@@ -56,16 +65,37 @@ struct VoiceReader {
     readControls(fields["controls"])
   }
 
+  /// Reads the controls of a model in front of those that are known.
+  mutating func addControls(in node: YAMLNode) {
+    let known = controls
+    (controls, problems, isModel) = ([], [], true)
+    if node.kind == .mapping {
+      readControls(node)
+    } else {
+      report("'voices' is a map of elements", at: node)
+    }
+    controls += known
+  }
+
   private mutating func readHead(_ node: YAMLNode?) {
     guard let node else { return report("a voice has a section 'voice'", at: 0..<0) }
     let fields = fields(
       of: node,
-      ["platform", "title", "joint", "joint-after-mark", "basis", "source"]
+      [
+        "platform", "title", "joint", "joint-after-mark", "basis", "source", "adjusted",
+        "plain-text",
+      ]
     )
     title = fields["title"]?.word ?? ""
     joint = fields["joint"]?.word ?? joint
     jointAfterMark = fields["joint-after-mark"]?.word
     basis = basis(of: fields, else: basis) ?? basis
+    adjusted = names(fields["adjusted"], among: Set(table.bits.keys), "trait or text").first
+    for entry in fields["plain-text"]?.entries.map({ $0 }) ?? [] {
+      if let framework = Framework(rawValue: entry.key.text) {
+        plainTexts[framework] = entry.value.word
+      }
+    }
     if let word = fields["platform"]?.word, Platform(rawValue: word) != platform {
       report("this is the voice of \(platform.title)", at: node.range)
     }
@@ -81,9 +111,17 @@ struct VoiceReader {
     for entry in node?.entries.map({ $0 }) ?? [] {
       let name = entry.key.text
       if !table.add(name) { report("a voice has no room for a trait more", at: entry.key.range) }
-      for api in entry.value.words {
-        traitsByAPI[(api.hasPrefix(".") ? String(api.dropFirst()) : api).lowercased()] = name
+      for api in entry.value.words { traitsByAPI[api.apiName] = name }
+    }
+  }
+
+  private mutating func readTexts(_ node: YAMLNode?) {
+    for entry in node?.entries.map({ $0 }) ?? [] {
+      guard let kind = TextKind(rawValue: entry.key.text) else {
+        report("no text is called '\(entry.key.text)'", at: entry.key)
+        continue
       }
+      for api in entry.value.words { textsByAPI[api.apiName] = kind }
     }
   }
 
@@ -132,6 +170,11 @@ struct VoiceReader {
       )
     }
   }
+}
+
+extension String {
+  /// A name in code as it is looked up: without a leading dot, in lower case.
+  var apiName: String { (hasPrefix(".") ? String(dropFirst()) : self).lowercased() }
 }
 
 // MARK: - What many sections share
@@ -183,10 +226,13 @@ extension VoiceReader {
     let kind = fields["basis"]?.word.flatMap(Basis.Kind.init(rawValue:))
     if kind == nil, let node = fields["basis"] { report("this is no basis", at: node) }
     guard kind != nil || fields["source"] != nil else { return other }
-    let keys = names(fields["source"], among: Set(sources.keys), "source")
+    let keys =
+      isModel
+      ? fields["source"]?.words ?? []
+      : names(fields["source"], among: Set(sources.keys), "source")
     return Basis(
       kind ?? other?.kind ?? basis.kind,
-      sources: fields["source"] == nil ? other?.sources ?? [] : keys.compactMap { sources[$0] }
+      sources: fields["source"] == nil ? other?.sources ?? [] : keys.map { sources[$0] ?? $0 }
     )
   }
 
@@ -214,6 +260,6 @@ extension VoiceReader {
   }
 
   mutating func report(_ message: String, at range: ByteRange) {
-    problems.append(ReadingProblem(.wrongType, in: .voice, message, at: range))
+    problems.append(ReadingProblem(.wrongType, in: isModel ? .model : .voice, message, at: range))
   }
 }

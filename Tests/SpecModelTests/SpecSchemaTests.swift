@@ -25,11 +25,12 @@ struct SpecSchemaTests {
     #expect(references(in: text).subtracting(names) == [])
   }
 
-  @Test("of models defines every fact, and refers to nothing else")
+  @Test("of models defines every fact and the maps of voices, and refers to nothing else")
   func model() throws {
     let text = SpecSchema.text(of: .model, titled: "Model", "Facts.")
     let names = try definitions(of: text)
-    #expect(names == Set(["model"] + FactDescription.all.map { "fact-\($0.name)" }))
+    let others = ["model", "voices", "voice-control", "voice-when", "voice-change"]
+    #expect(names == Set(others + FactDescription.all.map { "fact-\($0.name)" }))
     #expect(references(in: text) == names)
   }
 

@@ -2,9 +2,12 @@ import Foundation
 import Guidelines
 import SourceText
 import SpecIDE
+import SpecModel
 import SpecRules
 import SpecWorkspace
 import Testing
+import Voices
+import YAMLSyntax
 
 /// A component that no code knows: `Tests/Packs` holds all there is to it.
 @Suite("A component that is nothing but data")
@@ -52,6 +55,54 @@ struct TogglePackTests {
     #expect(Self.clean.contains(right))
     let codes = findings(Self.clean.replacing(right, with: wrong)).map(\.code)
     #expect(codes.contains(rule), "\(codes)")
+  }
+
+  @Test(
+    "has its voice, of native elements and of one that only its model knows",
+    arguments: [
+      (
+        "ios: { framework: uikit, element: UISwitch, accessibilityLabel: Mode }",
+        "Mode. Switch Button. Off."
+      ),
+      ("ios: { framework: uikit, element: BrandToggle }", "Flight mode. Switch Button. Off."),
+      ("ios: { framework: uikit, element: OtherToggle }", nil),
+      ("android: { framework: views, element: MaterialSwitch }", "OFF, Flight mode, Switch"),
+      ("android: { framework: compose, element: BrandToggle }", "Off, Flight mode, Switch"),
+      ("android: { framework: views, element: BrandToggle }", nil),
+    ] as [(String, String?)]
+  )
+  func voice(platform: String, said: String?) throws {
+    let text = "component: toggle-switch\nlabel: Flight mode\nplatforms: { \(platform) }\n"
+    let tree = try #require(YAMLStream(parsing: SourceText(text)).documents.first?.tree)
+    let spec = try #require(Spec(reading: tree, in: pack.library))
+    let scope = try #require(spec.scopes.first)
+    let moment = try #require(spec.moments(on: scope).first { $0.key == "toggle" })
+    let voice = spec.voice(of: try #require(scope.platform))
+    let speeches = moment.speeches(by: voice).map { speech -> String? in
+      guard case .says(let utterance) = speech else { return nil }
+      return utterance.text
+    }
+    #expect(speeches == [said])
+    let example = "Flight mode, switch button, off, double tap to toggle setting"
+    if scope.platform == .ios,
+      case .says(let utterance) = spec.guidelineSpeech(at: moment, on: scope)
+    {
+      #expect(utterance.text == example)
+    }
+  }
+
+  @Test("tells what is wrong with its section of voices, in the model")
+  func voiceProblems() throws {
+    let folder = try TemporaryFolder([
+      "dial.md": "# Dial\n\n## iOS\n\n- Be a dial\n",
+      "dial.model.yaml": "voices:\n  Dial: { on: uikit, role: dial, is: [round] }\n",
+    ])
+    let findings = GuidelinePack(loading: [folder.path()]).files.flatMap(\.findings)
+    #expect(
+      findings.map(\.message) == [
+        "there is no word 'dial'", "no trait or text is called 'round'",
+      ]
+    )
   }
 
   @Test("quotes its sentences in findings and hovers")

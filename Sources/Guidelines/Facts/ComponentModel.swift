@@ -1,3 +1,5 @@
+package import YAMLSyntax
+
 /// The facts of one component that rules and completion read, each with the sentence that says so.
 ///
 /// A model is a YAML file beside the document (`slider.model.yaml` beside `slider.md`). It holds
@@ -21,13 +23,24 @@ package struct ComponentModel: Sendable, Equatable {
   /// The facts of each name, the most specific first.
   private let factsByName: [String: [Fact]]
 
+  /// How the component's own elements behave, as the module `Voices` reads it, with where the
+  /// document begins that holds it, in bytes; `nil` where the model has no such section.
+  package let voices: Section?
+
+  /// A part of a model that another module reads.
+  package struct Section: Sendable, Equatable {
+    package let node: YAMLNode
+    package let start: Int
+  }
+
   /// The model of a component that has none.
   package static let empty = ComponentModel(keys: [], facts: [])
 
   /// Orders the facts of each name: of a variant, of a framework, of a platform, of all; within
   /// each as given.
-  package init(keys: Set<String>, facts: [Fact]) {
+  package init(keys: Set<String>, facts: [Fact], voices: Section? = nil) {
     self.keys = keys
+    self.voices = voices
     var factsByName: [String: [Fact]] = [:]
     let levels = facts.map(\.level)
     for level in 0...5 {
@@ -39,7 +52,7 @@ package struct ComponentModel: Sendable, Equatable {
   }
 
   /// Whether it holds neither keys nor facts.
-  package var isEmpty: Bool { keys.isEmpty && factsByName.isEmpty }
+  package var isEmpty: Bool { keys.isEmpty && factsByName.isEmpty && voices == nil }
 
   /// The names of its facts, sorted.
   package var names: [String] { factsByName.keys.sorted() }

@@ -361,6 +361,7 @@ extension FactDescription {
         ),
         .init("state", "the state that they are for", .references(.states)),
         .init("grouped", "the phrase with the group's label", .phrases),
+        .init("named", "the phrase of a button whose name tells what it does", .phrases),
       ],
       readers: ["completion", "fixes"]
     ),

@@ -2260,18 +2260,22 @@ announcement-templates:
   - on: ios
     moment: increment
     values: "{label}, {value}, Increment, Button"
+    named: "{name}, button"
     quote: “Label with current value, Increment, Button”
   - on: ios
     moment: decrement
     values: "{label}, {value}, Decrement, Button"
+    named: "{name}, button"
     quote: “Label with current value, Decrement, Button”
   - on: android
     moment: increment
     values: "{label}, {value}, Increment, Double tap to activate"
+    named: "{name}, button"
     quote: "“Label with value, Increment or Increase, Double tap to activate”"
   - on: android
     moment: decrement
     values: "{label}, {value}, Decrement, Double tap to activate"
+    named: "{name}, button"
     quote: "“Label with value, Decrement or Decrease, Double tap to activate”"
   - on: ios
     moment: value-change

@@ -7,13 +7,14 @@ struct ModelReader {
   private(set) var problems: [ReadingProblem] = []
   private var keys: Set<String> = []
   private var facts: [Fact] = []
+  private var voices: ComponentModel.Section?
   /// The keys that `spec-keys` may list; `nil` allows any.
   private let specKeys: [String]?
 
   /// What was read.
   var model: ComponentModel {
     let implied = facts.compactMap { FactDescription.named($0.name)?.specKey }
-    return ComponentModel(keys: keys.union(implied), facts: facts)
+    return ComponentModel(keys: keys.union(implied), facts: facts, voices: voices)
   }
 
   /// Reads the text of a model file.
@@ -27,7 +28,7 @@ struct ModelReader {
       let message = "the aliases of the model expand to too much; nothing of it is read"
       report(.syntax, message, at: alias.range)
     } else if let root = tree.root?.resolved, !root.isMissing {
-      read(root)
+      read(root, startingAt: document.start)
       problems += ModelReferences(in: root).problems
     } else if tree.problems.isEmpty {
       report(.wrongType, "the model is empty; it is a map of facts", at: 0..<0)
@@ -42,7 +43,7 @@ struct ModelReader {
     facts = facts.map { $0.shifted(by: document.start) }
   }
 
-  private mutating func read(_ root: YAMLNode) {
+  private mutating func read(_ root: YAMLNode, startingAt start: Int) {
     guard root.kind == .mapping else {
       report(.wrongType, "a model is a map of facts", at: root.range)
       return
@@ -57,6 +58,8 @@ struct ModelReader {
       }
       if name == "spec-keys" {
         readKeys(entry.value)
+      } else if name == "voices" {
+        voices = ComponentModel.Section(node: entry.value, start: start)
       } else if let description = FactDescription.named(name) {
         readFacts(name, description, entry)
       } else {

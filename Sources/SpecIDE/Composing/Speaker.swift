@@ -142,15 +142,3 @@ struct Speaker {
     spec.facts("states", in: scope).first { $0.accepts(state) }?.detail("announced")
   }
 }
-
-extension Spec {
-  /// The facts of a name that hold on the platform of a scope and in its first framework.
-  func facts(_ name: String, in scope: PlatformSpec) -> [Fact] {
-    guideline?.model.facts(
-      name,
-      platform: scope.platform,
-      framework: scope.frameworks.first?.value,
-      variant: variant
-    ) ?? []
-  }
-}

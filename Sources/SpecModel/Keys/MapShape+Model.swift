@@ -1,11 +1,13 @@
 import English
 import Guidelines
+import Voices
 
 /// The keys of a component model, made of the descriptions of facts.
 extension MapShape {
   package static let model = MapShape(
     "model",
-    [specKeysOfModel] + FactDescription.all.filter { !$0.isOfState }.map(factOfModel),
+    [specKeysOfModel, voicesOfModel]
+      + FactDescription.all.filter { !$0.isOfState }.map(factOfModel),
     others: FactDescription.named(FactDescription.nameOfStateFact("disabled")).map { fact in
       OpenKeys(
         .stateFact,
@@ -28,6 +30,67 @@ extension MapShape {
       "The keys of a spec that only some components have, and this one."
     )
   }()
+
+  private static let voicesOfModel = KeyDescription(
+    "voices",
+    .map(
+      MapShape(
+        "voices",
+        [],
+        others: OpenKeys(
+          .element,
+          .oneOrMore(.map(MapShape("voice-control", controlKeys + behaviourKeys))),
+          "How the element behaves."
+        )
+      )
+    ),
+    "What the screen readers say of the component's own elements."
+  )
+
+  private static let controlKeys: [KeyDescription] = [
+    .init(
+      "on",
+      .oneOrMore(.choice(Framework.allCases.map { Choice($0.rawValue, "\($0.title).") })),
+      "The frameworks in which it is so.",
+      isRequired: true
+    ),
+    .init("in", .oneOrMore(.text), "The settings and versions in which alone it is so."),
+    .init("other-names", .oneOrMore(.text), "Other elements that behave alike."),
+    .init("each", .oneOrMore(.text), "What it consists of: segments, pages or names of actions."),
+    .init(
+      "when",
+      .map(
+        MapShape(
+          "voice-when",
+          [],
+          others: OpenKeys(
+            .state,
+            .map(MapShape("voice-change", behaviourKeys)),
+            "What changes then."
+          )
+        )
+      ),
+      "What changes where it is or has something."
+    ),
+  ]
+
+  private static let behaviourKeys: [KeyDescription] =
+    [
+      .init("role", .text, "The word for its role."),
+      .init("child", .oneOrMore(.text), "The parts that a child of it says in its place."),
+      .init("is", .oneOrMore(.text), "What it is, whatever the app says."),
+      .init("not", .oneOrMore(.text), "What it is not, whatever the app says."),
+      .init("unknown", .text, "What nobody knows of it."),
+      .init(
+        "basis",
+        .choice(Basis.Kind.allCases.map { Choice($0.rawValue, "") }),
+        "How it is known."
+      ),
+      .init("source", .oneOrMore(.text), "What says so."),
+    ]
+    + TextKind.allCases.filter { $0 != .role }.map {
+      .init($0.rawValue, .text, "The word that stands for this text.")
+    }
 
   private static func factOfModel(_ fact: FactDescription) -> KeyDescription {
     .init(fact.name, fact.shape, fact.meaning)

@@ -16,6 +16,13 @@ voice:
   joint: ", "
   basis: algorithm
   source: [TB-TREE, TB-EXTRACT]
+  adjusted: slider
+  plain-text: { views: TextView, compose: Text }
+
+# The names in code that give texts, beside those that the vocabulary knows the purpose of.
+texts:
+  click-label: [onClickLabel]
+  tooltip: ["android:tooltipText"]
 
 sources:
   TB-TREE: google/talkback, compositor/roledescription/TreeNodesDescription
@@ -86,7 +93,7 @@ traits:
   leaves-list: []
   actions: []
   focused: []
-  live-region: []
+  live-region: [accessibilityLiveRegion, liveRegion]
 
 # What an element is because of all else that it is.
 follows:
@@ -258,6 +265,7 @@ words:
   only badge: { en: "{badge}" }
   title as tooltip: { en: "{name}" }
   current: { en: "{current}" }
+  called: { en: "{called}" }
   # Hints
   click: { en: "Double-tap to {click-label}", de: "Zum {click-label} doppeltippen", fr: "Appuyer deux fois pour {click-label}" }
   select: { en: Double-tap to select, de: Zum Auswählen doppeltippen, fr: Appuyer deux fois pour sélectionner }
@@ -342,20 +350,20 @@ controls:
   IconButton: { "on": compose, other-names: [FilledIconButton, OutlinedIconButton, FilledTonalIconButton], role: button, child: [name, role], is: [clickable], source: CX-DEL }
   # What is checked or switched
   CheckBox:
-    - { "on": views, other-names: [AppCompatCheckBox], role: check box, is: [clickable, checkable], when: { checked: { state-text: checked }, unchecked: { state-text: not checked } }, source: SDK-COMPOUND }
+    - { "on": views, other-names: [AppCompatCheckBox], role: check box, name: called, is: [clickable, checkable], when: { checked: { state-text: checked }, unchecked: { state-text: not checked } }, source: SDK-COMPOUND }
     - { "on": views, in: API 29, role: check box, is: [clickable, checkable], source: TB-ROLE }
   MaterialCheckBox:
-    - { "on": views, role: check box, is: [clickable, checkable], when: { checked: { state-text: Checked }, unchecked: { state-text: Not checked }, mixed: { state-text: Partially checked } }, source: MD-CHECK }
+    - { "on": views, role: check box, name: called, is: [clickable, checkable], when: { checked: { state-text: Checked }, unchecked: { state-text: Not checked }, mixed: { state-text: Partially checked } }, source: MD-CHECK }
     - { "on": views, in: API 29, role: check box, is: [clickable, checkable], source: MD-CHECK }
-  Checkbox: { "on": compose, other-names: [TriStateCheckbox], role: check box, child: [name, role], is: [clickable, checkable], when: { mixed: { state-text: Partially checked } }, source: [CX-DEL, CX-STR] }
+  Checkbox: { "on": compose, other-names: [TriStateCheckbox], name: called, role: check box, child: [name, role], is: [clickable, checkable], when: { mixed: { state-text: Partially checked } }, source: [CX-DEL, CX-STR] }
   RadioButton:
     - { "on": views, role: radio button, is: [clickable, checkable], when: { checked: { state-text: selected }, unchecked: { state-text: not selected } }, source: SDK-COMPOUND }
     - { "on": views, in: [API 30, API 29], role: radio button, is: [clickable, checkable], source: SDK-COMPOUND }
     - { "on": compose, role: radio button, child: [name, role], is: [clickable, checkable], when: { selected: { state-text: chosen, not: [clickable, selected] }, unselected: { state-text: not chosen } }, source: [CX-DEL, CX-STR] }
   Switch:
-    - { "on": views, other-names: [SwitchCompat, MaterialSwitch, SwitchMaterial, ToggleButton], role: switch, is: [clickable, checkable, switch], when: { "on": { state-text: "ON" }, "off": { state-text: "OFF" } }, source: SDK-SWITCH }
+    - { "on": views, other-names: [SwitchCompat, MaterialSwitch, SwitchMaterial, ToggleButton], role: switch, is: [clickable, checkable, switch], name: called, when: { "on": { state-text: "ON" }, "off": { state-text: "OFF" } }, source: SDK-SWITCH }
     - { "on": views, in: API 29, other-names: [SwitchCompat, MaterialSwitch, SwitchMaterial, ToggleButton], unknown: where the word that older versions add to the text stands }
-    - { "on": compose, role: switch, child: [name, role], is: [clickable, checkable, switch], when: { "on": { state-text: "On" }, "off": { state-text: "Off" } }, source: [CX-DEL, CX-STR] }
+    - { "on": compose, role: switch, child: [name, role], is: [clickable, checkable, switch], name: called, when: { "on": { state-text: "On" }, "off": { state-text: "Off" } }, source: [CX-DEL, CX-STR] }
   # Values
   SeekBar:
     - { "on": views, role: slider, is: [slider], when: { range: { state-text: percent } }, source: SDK-BAR }
@@ -381,11 +389,13 @@ controls:
 
 voice:
   platform: ios
-  title: VoiceOver, iOS 13 to 18
+  title: VoiceOver (iOS 13 to 18)
   joint: ". "
   joint-after-mark: " "
   basis: image
   source: AS-ALG
+  adjusted: adjustable
+  plain-text: { uikit: UILabel, swiftui: Text }
 
 sources:
   AS-ALG: cashapp/AccessibilitySnapshot, UIAccessibility+SnapshotAdditions.swift
@@ -419,7 +429,7 @@ traits:
   editing: []
   header: [.header, .isHeader, UIAccessibilityTraitHeader]
   link: [.link, .isLink, UIAccessibilityTraitLink]
-  adjustable: [.adjustable, UIAccessibilityTraitAdjustable]
+  adjustable: [.adjustable, UIAccessibilityTraitAdjustable, accessibilityAdjustableAction]
   image: [.image, .isImage, UIAccessibilityTraitImage]
   search-field: [.searchField, .isSearchField]
   indexed: []
@@ -436,6 +446,7 @@ traits:
 
 follows:
   - { is: unselected, unless: [selected] }
+  - { is: "off", if: [switch], unless: ["on", mixed, value] }
   - { is: told, if: [name] }
   - { is: told, if: [value], unless: [switch] }
   - { is: hint-only, if: [hint], unless: [told, selected] }
@@ -517,6 +528,7 @@ words:
   page: { en: "page {n} of {m}" }
   percent: { en: "{percent}%" }
   current: { en: "{current}" }
+  called: { en: "{called}" }
   increment: { en: Increment }
   decrement: { en: Decrement }
   action: { en: "{action}" }
@@ -570,7 +582,7 @@ controls:
   UITextField: { "on": uikit, is: [text-field], basis: image, source: AS-TXT }
   UIButton: { "on": uikit, is: [button], basis: algorithm, source: AS-ALG }
   UILabel: { "on": uikit, basis: algorithm, source: AS-ALG }
-  UIView: { "on": uikit, when: { adjustable: { value: current }, tab-bar: { is: [tab-item, indexed], not: [button] } }, basis: algorithm, source: AS-ALG }
+  UIView: { "on": uikit, other-names: [UIControl, UIStackView, UIAccessibilityElement], name: called, when: { adjustable: { value: current }, tab-bar: { is: [tab-item, indexed], not: [button] } }, basis: algorithm, source: AS-ALG }
   UIBarButtonItem: { "on": uikit, unknown: which of the bar's buttons it is }
   Stepper:
     "on": swiftui
@@ -582,12 +594,12 @@ controls:
     source: [AS-ALG, MAK]
   Picker: { "on": swiftui, each: [segments], unknown: what the segments of a SwiftUI Picker say }
   TabView: { "on": swiftui, unknown: what a TabView of SwiftUI says in page style }
-  Toggle: { "on": swiftui, is: [switch, button], when: { "on": { value: "on" }, "off": { value: "off" }, mixed: { value: mixed } }, basis: algorithm, source: AS-ALG }
+  Toggle: { "on": swiftui, name: called, is: [switch, button], when: { "on": { value: "on" }, "off": { value: "off" }, mixed: { value: mixed } }, basis: algorithm, source: AS-ALG }
   TextField: { "on": swiftui, is: [text-field], basis: image, source: AS-TXT }
   SecureField: { "on": swiftui, is: [text-field, secure], basis: image, source: AS-TXT }
   Button: { "on": swiftui, is: [button], basis: algorithm, source: AS-ALG }
   Text: { "on": swiftui, basis: algorithm, source: AS-ALG }
-  View: { "on": swiftui, when: { adjustable: { value: current } }, basis: algorithm, source: AS-ALG }
+  View: { "on": swiftui, other-names: [HStack, VStack, ZStack], name: called, when: { adjustable: { value: current } }, basis: algorithm, source: AS-ALG }
   Slider: { "on": swiftui, is: [adjustable], when: { valueless: { unknown: which value a Slider of SwiftUI says that has none of its own } }, basis: algorithm, source: AS-ALG }
 
 """#),

@@ -1,0 +1,68 @@
+import English
+import Guidelines
+import Voices
+
+/// What a spec says of one element of a platform: found by the purposes of the vocabulary.
+struct ElementTexts {
+  let spec: Spec
+  let scope: PlatformSpec
+  let voice: Voice
+  /// What fills the placeholders of texts.
+  let fillings: [String: String]
+
+  private var vocabulary: Vocabulary { spec.library.vocabulary }
+
+  /// The texts that the maps give, the first map before the others.
+  func texts(in maps: [SpecValue]) -> [TextKind: String] {
+    var texts: [TextKind: String] = [:]
+    for entry in maps.flatMap(\.entries) {
+      guard let kind = kind(of: entry.key.value), texts[kind] == nil,
+        let word = entry.value.word, entry.value.boolean == nil, word.value != "none"
+      else { continue }
+      texts[kind] = filled(word.value)
+    }
+    if let label = spec.label, maps.contains(where: linksLabel) { texts[.labelledBy] = label.value }
+    return texts
+  }
+
+  /// What the maps say that an element is: by its traits, its role and what it implements.
+  func traits(in maps: [SpecValue]) -> Set<String> {
+    var traits: Set<String> = []
+    for entry in maps.flatMap(\.entries) {
+      let key = entry.key.value
+      let isList =
+        ["traits", "methods", "handlers"].contains(key)
+        || vocabulary.api(named: key)?.purpose == "traits"
+      let words =
+        isList ? entry.value.words.map(\.value) : entry.value.boolean == false ? [] : [key]
+      for word in words {
+        if let trait = voice.trait(of: word) ?? voice.trait(of: Vocabulary.stem(of: word)) {
+          traits.insert(trait)
+        }
+      }
+      if key == "role", let role = entry.value.word?.value.foldedForComparison,
+        voice.knows(trait: role), TextKind(rawValue: role) == nil
+      {
+        traits.insert(role)
+      }
+    }
+    return traits
+  }
+
+  /// A text with what its placeholders stand for.
+  func filled(_ text: String) -> String { Phrase(text).spoken(fillings) }
+
+  private func kind(of key: String) -> TextKind? {
+    if key == "hint" { return voice.platform == .ios ? .hint : nil }
+    if let kind = voice.text(of: key) { return kind }
+    switch vocabulary.api(named: key)?.purpose {
+    case "state text": return voice.platform == .ios ? .value : .stateText
+    case "hint": return .hint
+    default: return nil
+    }
+  }
+
+  private func linksLabel(_ map: SpecValue) -> Bool {
+    map.entries.contains { vocabulary.api(named: $0.key.value)?.purpose == "link label" }
+  }
+}

@@ -1,0 +1,87 @@
+import English
+package import Guidelines
+package import Voices
+
+extension Spec {
+  /// The moments at which something is said on a platform, swipe by swipe and behind each what an
+  /// action leads to; none where the spec names no platform.
+  package func moments(on scope: PlatformSpec) -> [Moment] {
+    guard let platform = scope.platform else { return [] }
+    var reader = MomentReader(of: self, on: scope, voice(of: platform))
+    return reader.moments()
+  }
+
+  /// The voice of a platform, with the elements of the component's own model.
+  package func voice(of platform: Platform) -> Voice {
+    let voice = Voice.builtIn(platform)
+    return guideline?.model.voices.map { voice.adding(controlsIn: $0.node) } ?? voice
+  }
+
+  /// What the placeholders of phrases stand for on a platform, but for those of one segment.
+  func fillings(in scope: PlatformSpec) -> [String: String] {
+    let value = root["value"]
+    let group = root["group-label"]?.word?.value
+    return [
+      "label": label?.value,
+      "name": scope.name?.value ?? label?.value,
+      "value": (value?["current"] ?? value)?.word?.value,
+      "group": group == "none" ? nil : group,
+      "role": scope.role?.value,
+      "hint": scope.map["hint"]?.word?.value,
+    ].compactMapValues(\.self)
+  }
+
+  /// The name of a state as facts have it, or as it is written.
+  func stateName(_ word: String) -> String {
+    let facts = guideline?.model.facts("states") ?? []
+    return facts.first { $0.accepts(word) }?.values.first
+      ?? library.vocabulary.term(.state, word)?.word ?? word.foldedForComparison
+  }
+
+  /// Whether a moment is that of one page, folded.
+  func isPage(_ key: String, in scope: PlatformSpec) -> Bool {
+    key.isPageNumber || ["page", "pages", "slides", "container"].contains(key)
+  }
+
+  /// The place in the set that a moment tells of; `nil` where the spec does not say it.
+  func place(at key: String, in scope: PlatformSpec) -> SpokenPlace? {
+    let keys = facts("index-set", in: scope).flatMap(\.values)
+    let counted = keys.lazy.compactMap { self.root[$0]?.integer }.first
+    guard let count = counted ?? root["dots"]?["count"]?.integer, count > 0 else { return nil }
+    let numbered = key.isPageNumber ? Int(key.drop { !$0.isNumber }) : nil
+    guard let position = numbered ?? root["current-page"]?.integer, (1...count).contains(position)
+    else { return nil }
+    return SpokenPlace(position, of: count)
+  }
+}
+
+extension PlatformSpec {
+  /// Whether what changes at an event stands in a region that is read by itself.
+  func hasLiveRegion(at event: String, _ voice: Voice) -> Bool {
+    let value = map["focus"]?[event]
+    let words = ["api", "announce"].flatMap { value?[$0]?.words.map(\.value) ?? [] }
+    let keys = (value?.entries ?? []) + map.entries
+    let names = words + keys.filter { $0.value.boolean != false }.map(\.key.value)
+    return names.contains { voice.trait(of: Vocabulary.stem(of: $0)) == "live-region" }
+  }
+}
+
+extension Double {
+  /// The number as people write it: whole ones without decimal places.
+  var spoken: String { Int(exactly: self).map { String($0) } ?? String(self) }
+}
+
+extension String {
+  /// The text with a word in place of the last one that is another.
+  func replacingWord(_ old: String, with new: String) -> String {
+    var words = split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let mark = { (word: String) in word.last.map { ",.;:".contains($0) } ?? false }
+    guard !old.isEmpty,
+      let index = words.lastIndex(where: { word in
+        word == old || mark(word) && word.dropLast() == old[...]
+      })
+    else { return self }
+    words[index] = mark(words[index]) ? new + String(words[index].suffix(1)) : new
+    return words.joined(separator: " ")
+  }
+}

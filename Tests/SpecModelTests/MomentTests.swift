@@ -1,0 +1,262 @@
+import Guidelines
+import SourceText
+import SpecModel
+import Testing
+import Voices
+import YAMLSyntax
+
+@Suite("The moments of a spec")
+struct MomentTests {
+  /// What the device says at each moment, as `moment: speech / hint`, events as `moment > event`.
+  private func said(_ text: String) throws -> [String] {
+    let spec = try #require(Spec(text))
+    let scope = try #require(spec.scopes.first)
+    let platform = try #require(scope.platform)
+    return spec.moments(on: scope).map { moment in
+      let speech = moment.speeches(by: .builtIn(platform)).map(\.line).joined(separator: " | ")
+      let trigger = moment.trigger.map { "\($0) > " } ?? ""
+      let state = moment.state.map { " (\($0))" } ?? ""
+      return "\(trigger)\(moment.key)\(state): \(speech)"
+    }
+  }
+
+  @Test("a native stepper has its decrement first, and says neither label nor value")
+  func nativeStepper() throws {
+    let lines = try said(
+      """
+      component: stepper
+      label: Tickets
+      value: { current: 3, min: 0, max: 10 }
+      platforms: { ios: { framework: uikit, element: UIStepper } }
+      """
+    )
+    #expect(
+      lines == [
+        "decrement: Decrement. Button.",
+        "decrement > value-change: ? what VoiceOver says after an action here",
+        "increment: Increment. Button.",
+        "increment > value-change: ? what VoiceOver says after an action here",
+      ]
+    )
+  }
+
+  @Test("two frameworks have an element each")
+  func frameworks() throws {
+    let lines = try said(
+      """
+      component: stepper
+      label: Tickets
+      platforms: { ios: { framework: [uikit, swiftui], element: [UIStepper, Stepper] } }
+      """
+    )
+    #expect(lines.first == "decrement: Decrement. Button. | Tickets, Decrement. Button.")
+  }
+
+  @Test("a label that the stepper is given is not known to be said")
+  func labelledStepper() throws {
+    let lines = try said(
+      """
+      component: stepper
+      platforms: { ios: { framework: uikit, element: UIStepper, accessibilityLabel: Tickets } }
+      """
+    )
+    #expect(lines.first == "decrement: ? what a UIStepper says that has an accessibility label")
+  }
+
+  @Test("what is adjusted as a whole is one element, and says its value after an action")
+  func adjusted() throws {
+    let lines = try said(
+      """
+      component: stepper
+      label: Quantity
+      value: 3
+      platforms: { ios: { framework: uikit, element: UIView, traits: [.adjustable] } }
+      """
+    )
+    let hint = "Swipe up or down with one finger to adjust the value."
+    #expect(
+      lines == [
+        "increment, decrement: Quantity: 3. Adjustable. / \(hint)", "increment > value-change: 4",
+        "decrement > value-change: 2",
+      ]
+    )
+  }
+
+  @Test(
+    "buttons say their own names, and what changes decides what is heard",
+    arguments: [
+      ("accessibilityLiveRegion", "4", "2"), ("silent", "-", "-"),
+    ]
+  )
+  func buttons(announce: String, more: String, less: String) throws {
+    let lines = try said(
+      """
+      component: stepper
+      label: Tickets
+      value: 3
+      platforms:
+        android:
+          framework: views
+          element: ImageButton
+          increment: { name: Add, labelFor: tickets }
+          focus: { on-value-change: { announce: \(announce), focus: stay } }
+      """
+    )
+    #expect(
+      lines == [
+        "increment: Add, Button for Tickets / Double-tap to activate",
+        "increment > value-change: \(more)",
+        "decrement: {name}, Button / Double-tap to activate", "decrement > value-change: \(less)",
+      ]
+    )
+  }
+
+  @Test("a value in the name or the state of a button is heard as it changes")
+  func valueInName() throws {
+    let lines = try said(
+      """
+      component: stepper
+      value: { current: 3, step: 2 }
+      platforms:
+        android:
+          framework: compose
+          element: Button
+          increment: { name: "Phones 3, Increment" }
+          decrement: { name: Remove, stateDescription: "{value}" }
+      """
+    )
+    #expect(
+      lines == [
+        "increment: Phones 3, Increment, Button / Double-tap to activate",
+        "increment > value-change: Phones 5, Increment",
+        "decrement: 3, Remove, Button / Double-tap to activate", "decrement > value-change: 1",
+      ]
+    )
+  }
+
+  private static let segments = """
+    component: segmented-control
+    group-label: Period
+    segments: [{ label: Day, selected: true }, { label: Week }, { label: Month, disabled: true }]
+    platforms:
+
+    """
+
+  @Test("each segment is one, and the first enters the list")
+  func segments() throws {
+    let tabs = try said(Self.segments + "  android: { framework: views, element: TabLayout }\n")
+    #expect(
+      tabs == [
+        "Day (selected): selected, Day, Tab, 1 of 3, In list Period, 3 items",
+        "Week: Week, Tab, 2 of 3 / Double-tap to select",
+        "Week > select: ? what is said when a segment is selected here",
+        "Month (disabled): Month, Tab, disabled, 3 of 3",
+      ]
+    )
+    let compose = try said(
+      Self.segments + "  android: { framework: compose, element: [SegmentedButton] }\n"
+    )
+    #expect(compose[1] == "Week: Not selected, Week, Radio button, 2 of 3 / Double-tap to toggle")
+    #expect(compose[2] == "Week > select: Selected")
+    let native = try said(
+      Self.segments + "  ios: { framework: uikit, element: UISegmentedControl }\n"
+    )
+    #expect(native.contains("Day (selected): Selected: Day. Button. 1 of 3."))
+    #expect(native.contains("Month (disabled): Month. Dimmed. Button. 3 of 3."))
+    #expect(native.first == "group: ? when the label of a group is said")
+  }
+
+  @Test("pages tell where they are when they come, and dots when they have the focus")
+  func pages() throws {
+    let head = "component: page-control\nname: Photos\npages: 3\ncurrent-page: 2\nplatforms:\n"
+    let dots = try said(head + "  ios: { framework: uikit, element: UIPageControl }\n")
+    let hint = "Swipe up or down with one finger to adjust the value."
+    #expect(dots.first == "dots: Photos: page 2 of 3. Adjustable. / \(hint)")
+    let pager = try said(head + "  android: { framework: compose, element: HorizontalPager }\n")
+    #expect(pager.contains("page: {name}, In horizontal pager"))
+    #expect(pager.contains("page > page-change: Page 3 of 3"))
+  }
+
+  @Test("an element that nobody knows says nothing that is known")
+  func unknown() throws {
+    let lines = try said(
+      Self.segments + "  android: { framework: compose, element: PeriodPicker }\n"
+    )
+    #expect(lines.first == "Day (selected): ? how 'PeriodPicker' behaves")
+  }
+
+  @Test("without an element the guideline's only one is taken")
+  func assumed() throws {
+    let spec = try #require(
+      Spec("component: stepper\nplatforms: { ios: { framework: uikit } }\n")
+    )
+    let moments = spec.moments(on: spec.scopes[0])
+    #expect(moments.map(\.isAssumed).first == true)
+    #expect(moments.first?.elements.first?.control == "UIStepper")
+  }
+
+  @Test("a phrase of a state is a moment of its own")
+  func states() throws {
+    let spec = try #require(
+      Spec(
+        """
+        component: stepper
+        platforms:
+          ios:
+            framework: uikit
+            element: UIStepper
+            announcements:
+              - { for: decrement, text: "Tickets, Decrement, Button" }
+              - { for: decrement, state: dimmed, text: "Tickets, Decrement, dimmed, Button" }
+        """
+      )
+    )
+    let moments = spec.moments(on: spec.scopes[0]).filter { $0.key == "decrement" }
+    #expect(moments.map(\.state) == [nil, "disabled"])
+    #expect(
+      moments.map { $0.written.map(\.phrase.value) } == [
+        ["Tickets, Decrement, Button"], ["Tickets, Decrement, dimmed, Button"],
+      ]
+    )
+    #expect(
+      moments.last?.speeches(by: .builtIn(.ios)).map(\.line) == ["Decrement. Dimmed. Button."]
+    )
+  }
+
+  @Test(
+    "takes what is broken",
+    arguments: [
+      "component: stepper\nplatforms: [ios]", "platforms: { ios: { framework: uikit } }",
+      "component: segmented-control\nsegments: [[], {}, 3]\nplatforms: { android: { element: [[]] } }",
+      "component: page-control\npages: -3\ncurrent-page: 9\nplatforms: { android: null, ios: 3 }",
+    ] as [String]
+  )
+  func broken(text: String) throws {
+    let spec = try #require(Spec(text))
+    for scope in spec.scopes {
+      for moment in spec.moments(on: scope) {
+        #expect(!moment.key.isEmpty)
+        _ = spec.guidelineUtterances(at: moment, on: scope)
+      }
+    }
+  }
+}
+
+extension Spec {
+  /// A spec of one document.
+  convenience init?(_ text: String) {
+    guard let tree = YAMLStream(parsing: SourceText(text)).documents.first?.tree else { return nil }
+    self.init(reading: tree, in: .builtIn)
+  }
+}
+
+extension Speech {
+  /// What is said and the hint behind it in one line, `-` for silence, `?` for what is not known.
+  fileprivate var line: String {
+    switch self {
+    case .says(let said): said.hint.isEmpty ? said.text : "\(said.text) / \(said.hintText)"
+    case .nothing: "-"
+    case .notKnown(let clause): "? \(clause)"
+    }
+  }
+}
