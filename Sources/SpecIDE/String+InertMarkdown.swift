@@ -4,7 +4,7 @@ extension String {
 
   /// Markdown of somebody else's with its code and emphasis, and nothing that leads anywhere or loads
   /// anything: links, images, HTML and addresses are shown as they are written.
-  var inertMarkdown: String {
+  package var inertMarkdown: String {
     let shown = utf8.count > Self.shownLimit ? prefix(Self.shownLimit) + "…" : self[...]
     var inert = ""
     var rest = shown

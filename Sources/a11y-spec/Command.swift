@@ -37,7 +37,7 @@ struct Command: Sendable {
 
   static let version = "0.1.0"
 
-  static let all = [check, format, serve, explain, new, schema, rules, yamlEvents, help]
+  static let all = [check, format, announce, serve, explain, new, schema, rules, yamlEvents, help]
 
   /// Runs what the arguments, without the name of the program, ask for; returns the exit code.
   static func run(_ arguments: [String]) -> Int32 {

@@ -34,7 +34,9 @@ struct HarmlessOutputTests {
       #expect(Self.commands(in: check.output + "\n" + check.errors) == [])
     }
     for arguments in [
-      ["format", "--check"], ["check", "--", "none/\(file)"], ["check", "-o", "\(name)=x"],
+      ["format", "--check"], ["announce"], ["announce", "--format", "csv"],
+      ["announce", "--format", "markdown"], ["announce", "--format", "json"],
+      ["check", "--", "none/\(file)"], ["check", "-o", "\(name)=x"],
       ["explain", name], ["yaml-events", file], ["yaml-events", "broken\(file)"],
       ["check", "named", "--", file], ["yaml-events", "none\(file)"], ["help", name], [name],
       ["check", "--stdin-filepath", file], ["check", "--baseline", name], ["new", name],
