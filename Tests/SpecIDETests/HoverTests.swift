@@ -272,11 +272,11 @@ struct HoverTests {
       (
         "label: Tickets\nvalue: 3\nplatforms: { ios: { announcements: "
           + "{ increment: \"{label}, {value}$0, Increment\" } } }",
-        "increment: VoiceOver says “Tickets, 3, Increment”."
+        "increment: The spec has VoiceOver say “Tickets, 3, Increment”."
       ),
       (
         "label: Tickets\nannouncements: { increment: \"Add$0\" }\nplatforms: { ios: {}, android: {} }",
-        "increment: VoiceOver and TalkBack say “Add”."
+        "increment: The spec has VoiceOver and TalkBack say “Add”."
       ),
       (
         "keyboard: { spa$0ce: activate }",
@@ -289,7 +289,7 @@ struct HoverTests {
       (
         "label: Tickets\nvalue: 3\nplatforms: { ios: { focus: { on-value-change: "
           + "{ argument: \"{label}, {value}$0\" } } } }",
-        "argument: VoiceOver says “Tickets, 3”."
+        "argument: The spec has VoiceOver say “Tickets, 3”."
       ),
       (
         "platforms: { ios: { framework: uikit, states: { disabled: { announce: Dim$0med } } } }",
@@ -310,6 +310,28 @@ struct HoverTests {
   func firstLine(lines: String, expected: String) throws {
     let content = try #require(hover(in: "component: stepper\n" + lines))
     #expect(content.split(separator: "\n").first.map(String.init) == expected)
+  }
+
+  @Test("on a phrase shows what the device and the guideline's example say, and what that rests on")
+  func voices() throws {
+    let content = try #require(
+      hover(
+        in: """
+          component: stepper
+          label: Tickets
+          value: 3
+          platforms:
+            ios:
+              framework: uikit
+              element: UIStepper
+              announcements: { increment: "{label}, Incre$0ment" }
+          """
+      )
+    )
+    #expect(content.contains("VoiceOver (iOS 13 to 18), UIStepper: “Increment. Button.” (image: "))
+    #expect(
+      content.contains("the guideline's example for iOS: “Tickets, 3, Increment, Button”\n")
+    )
   }
 
   @Test("on a rule id in a comment tells about the rule")

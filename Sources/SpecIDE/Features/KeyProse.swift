@@ -61,7 +61,8 @@ struct KeyProse {
   func ofValue(_ style: MarkupStyle) -> String? {
     if position.node.kind == .alias { return alias(style) }
     if let spoken = WordSummary(applicability: applicability).spoken(by: position.node, of: key) {
-      return prose(style, spoken.moment, spoken.summary, announced(at: spoken.moment))
+      let voices = applicability.spec.map { PhraseVoices(of: position.node, in: $0).rows } ?? []
+      return prose(style, spoken.moment, spoken.summary, announced(at: spoken.moment), voices)
     }
     let text = position.node.text
     if let summary = description?.shape.summary(ofChoice: text) {
@@ -148,10 +149,12 @@ struct KeyProse {
     _ subject: String,
     _ summary: String,
     _ statements: [Statement],
+    _ rows: [(name: String, text: String)] = [],
     limit: Int = .max
   ) -> String {
     var prose = MarkupBuilder(style, linking: linking)
     prose.introduce(subject, summary)
+    prose.list(rows)
     if let guideline = applicability.guideline {
       let (first, others) = divided(statements, of: guideline)
       let shown = (showsQuoted ? first : []) + others

@@ -113,7 +113,7 @@ struct WordSummary {
     var moment: String?
     var said: [(reader: String, text: String)] = []
     for scope in spec.scopes {
-      let reader = scope.platform?.screenReader ?? "The screen reader"
+      let reader = scope.platform?.screenReader ?? "the screen reader"
       for announcement in scope.announcements where announcement.phrase.range.overlaps(node.range) {
         moment = announcement.moment.value
         let text = spec.filledPhrase(of: announcement, in: scope) ?? announcement.phrase.value
@@ -138,8 +138,7 @@ struct WordSummary {
     }
     let sentences = texts.map { text in
       let readers = readers[text] ?? []
-      return
-        "\(readers.joined(separator: " and ")) \(readers.count == 1 ? "says" : "say") “\(text)”."
+      return "The spec has \(readers.joined(separator: " and ")) say “\(text)”."
     }
     return sentences.joined(separator: " ")
   }
