@@ -21,6 +21,7 @@ package struct Voice: Sendable {
   /// The kinds of text that names in code give.
   private let textsByAPI: [String: TextKind]
   private let adjusted: String?
+  private let switched: [(trait: UInt64, state: String)]
   private let plainTexts: [Framework: String]
   let consequences: [Consequence]
   let rows: [VoiceRow]
@@ -49,6 +50,7 @@ package struct Voice: Sendable {
     traitsByAPI = reader.traitsByAPI
     textsByAPI = reader.textsByAPI
     adjusted = reader.adjusted
+    switched = reader.switched
     plainTexts = reader.plainTexts
     consequences = reader.consequences
     rows = reader.rows
@@ -64,6 +66,11 @@ package struct Voice: Sendable {
         controls[name.lowercased(), default: []].append(control)
       }
     }
+  }
+
+  /// The state that a control is in or not, and that a user changes; `nil` where it is not switched.
+  package func switchedState(of control: Control) -> String? {
+    switched.first { control.behaviour.adds & $0.trait != 0 }?.state
   }
 
   /// The voice with the controls that a model of a component has, which go before its own of the

@@ -15,6 +15,8 @@ struct VoiceReader {
   private(set) var traitsByAPI: [String: String] = [:]
   /// What says of a control that it is adjusted as a whole.
   private(set) var adjusted: String?
+  /// What says of a control that it is switched, and the state that it then is in or leaves.
+  private(set) var switched: [(trait: UInt64, state: String)] = []
   /// The control of a text that stands alone, by framework.
   private(set) var plainTexts: [Framework: String] = [:]
   private(set) var textsByAPI: [String: TextKind] = [:]
@@ -83,7 +85,7 @@ struct VoiceReader {
       of: node,
       [
         "platform", "title", "joint", "joint-after-mark", "basis", "source", "adjusted",
-        "plain-text",
+        "switched", "plain-text",
       ]
     )
     title = fields["title"]?.word ?? ""
@@ -91,6 +93,9 @@ struct VoiceReader {
     jointAfterMark = fields["joint-after-mark"]?.word
     basis = basis(of: fields, else: basis) ?? basis
     adjusted = names(fields["adjusted"], among: Set(table.bits.keys), "trait or text").first
+    for entry in fields["switched"]?.entries.map({ $0 }) ?? [] {
+      switched.append((bits(entry.key), entry.value.word ?? ""))
+    }
     for entry in fields["plain-text"]?.entries.map({ $0 }) ?? [] {
       if let framework = Framework(rawValue: entry.key.text) {
         plainTexts[framework] = entry.value.word

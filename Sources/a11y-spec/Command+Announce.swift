@@ -1,4 +1,5 @@
 import Guidelines
+import OperatingSystem
 import Reports
 import SourceText
 import SpecModel
@@ -68,7 +69,7 @@ extension Command {
 }
 
 /// What a run of `announce` is asked for.
-private struct AnnounceOptions {
+private struct AnnounceOptions: Sendable {
   enum Format: String, CaseIterable {
     case text, markdown, csv, json
   }
@@ -103,9 +104,6 @@ private struct AnnounceRun {
   private var packs = GuidelinePacks()
   private var hasFailed = false
 
-  /// How many values aliases repeat in a document, as in a small file that is checked.
-  private static let repetitionLimit = 20_000
-
   init(_ options: AnnounceOptions) {
     self.options = options
   }
@@ -118,22 +116,19 @@ private struct AnnounceRun {
       usesIgnoreFiles: options.usesIgnoreFiles
     )
     for failure in search.failures { fail(failure.path, failure.problem) }
-    for path in search.files {
-      let configuration = configuration(of: path)
-      switch FileAccess.read(path, limit: configuration.rules.fileSizeLimit) {
-      case .failure(let problem): fail(path, problem)
-      case .success(let text): read(text, at: path, configuration)
-      }
+    let inputs = search.files.map { input($0) }
+    let options = options
+    let outcomes = parallelMap(inputs.count) { number in
+      let input = inputs[number]
+      return Outcome(FileAccess.read(input.path, limit: input.sizeLimit), of: input, options)
     }
+    for outcome in outcomes { add(outcome) }
   }
 
   mutating func readStandardInput(as name: String) {
     guard let bytes = Terminal.readAll() else { return fail("standard input", .unreadable) }
-    let configuration = configuration(of: name)
-    switch FileAccess.text(bytes, limit: configuration.rules.fileSizeLimit) {
-    case .failure(let problem): fail(name, problem)
-    case .success(let text): read(text, at: name, configuration)
-    }
+    let input = input(name)
+    add(Outcome(FileAccess.text(bytes, limit: input.sizeLimit), of: input, options))
   }
 
   mutating func print() -> Command.ExitCode {
@@ -159,31 +154,22 @@ private struct AnnounceRun {
     return hasFailed ? .failure : .success
   }
 
-  private mutating func read(
-    _ text: SourceText,
-    at path: String,
-    _ configuration: FileConfiguration
-  ) {
-    let library = packs.pack(of: configuration.guidelines).library
-    let specs = YAMLStream(parsing: text).documents.compactMap { document in
-      Spec(reading: document.tree, in: library, repeating: Self.repetitionLimit)
-        .map { (document.start, $0) }
-    }
-    let named = specs.filter { $0.1.component != nil }
-    if named.isEmpty { Terminal.printError("\(FilePath.shown(path)): holds no spec") }
-    tables += named.map { start, spec in
-      AnnouncementTable(
-        of: spec,
-        startingAt: start,
-        in: text,
-        path: FilePath.shown(path),
-        as: options.variant
-      )
-    }
+  private mutating func input(_ path: String) -> Input {
+    let configuration = resolver.configuration(forFile: path, orFolder: nil, settings: Settings())
+    return Input(
+      path: path,
+      library: packs.pack(of: configuration.guidelines).library,
+      sizeLimit: configuration.rules.fileSizeLimit
+    )
   }
 
-  private mutating func configuration(of path: String) -> FileConfiguration {
-    resolver.configuration(forFile: path, orFolder: nil, settings: Settings())
+  private mutating func add(_ outcome: Outcome) {
+    switch outcome.tables {
+    case .failure(let problem): fail(outcome.path, problem)
+    case .success(let found):
+      if found.isEmpty { Terminal.printError("\(FilePath.shown(outcome.path)): holds no spec") }
+      tables += found
+    }
   }
 
   private mutating func fail(_ path: String, _ problem: FileProblem) {
@@ -193,5 +179,43 @@ private struct AnnounceRun {
 
   private func say(_ path: String, _ problem: FileProblem) {
     Terminal.printError("\(FilePath.shown(path)): \(problem.message)")
+  }
+}
+
+/// A file that is read.
+private struct Input: Sendable {
+  let path: String
+  let library: GuidelineLibrary
+  /// How many bytes are read.
+  let sizeLimit: Int
+}
+
+/// What is said in one file, or why it could not be read.
+private struct Outcome: Sendable {
+  let path: String
+  let tables: Result<[AnnouncementTable], FileProblem>
+
+  /// How many values aliases repeat in a document, as in a small file that is checked.
+  private static let repetitionLimit = 20_000
+
+  init(_ text: Result<SourceText, FileProblem>, of input: Input, _ options: AnnounceOptions) {
+    path = input.path
+    tables = text.map { text in
+      YAMLStream(parsing: text).documents.compactMap { document in
+        let spec = Spec(
+          reading: document.tree,
+          in: input.library,
+          repeating: Self.repetitionLimit
+        )
+        guard let spec, spec.component != nil else { return nil }
+        return AnnouncementTable(
+          of: spec,
+          startingAt: document.start,
+          in: text,
+          path: FilePath.shown(input.path),
+          as: options.variant
+        )
+      }
+    }
   }
 }

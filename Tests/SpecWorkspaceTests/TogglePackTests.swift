@@ -83,6 +83,8 @@ struct TogglePackTests {
       return utterance.text
     }
     #expect(speeches == [said])
+    let toggled = spec.moments(on: scope).filter { $0.trigger == "toggle" }
+    #expect(toggled.isEmpty == (said == nil))
     let example = "Flight mode, switch button, off, double tap to toggle setting"
     if scope.platform == .ios,
       case .says(let utterance) = spec.guidelineSpeech(at: moment, on: scope)

@@ -312,6 +312,15 @@ extension MomentReader {
       return page(candidate)
     }
     add(key, elements, texts: own)
+    let switched = candidates.compactMap { candidate in
+      candidate.control.flatMap(voice.switchedState).map { state in
+        var element = whole(candidate, in: [scope.map])
+        // It is not in the state before, as far as the spec tells.
+        element.traits.formUnion([state, "focused"])
+        return element
+      }
+    }
+    if !switched.isEmpty { add("value-change", switched, event: .toggle, after: key) }
     guard isPage, let place, place.count > 1 else { return }
     let next = SpokenPlace(place.position % place.count + 1, of: place.count)
     let turned = candidates.filter { $0.control?.each.contains("pages") == true }.map { candidate in

@@ -17,6 +17,7 @@ voice:
   basis: algorithm
   source: [TB-TREE, TB-EXTRACT]
   adjusted: slider
+  switched: { switch: "on", checkable: checked }
   plain-text: { views: TextView, compose: Text }
 
 # The names in code that give texts, beside those that the vocabulary knows the purpose of.
@@ -227,11 +228,11 @@ words:
   for: { en: "for {labelled-by}", de: "für {labelled-by}", fr: "pour {labelled-by}" }
   index: { en: "{n} of {m}", de: "{n} von {m}", fr: "{n} sur {m}", es: "{n} de {m}", ja: "{m}件中の{n}件目です" }
   in list: { en: In list, de: In der Liste, fr: Dans la liste, es: En la lista }
-  in named list: { en: "In list {group}", de: "In der Liste {group}", fr: "Dans la liste {group}", es: "En la lista {group}" }
+  in named list: { en: "In list {group}", fr: "Dans la liste {group}" }
   items: { en: "{m} items", de: "{m} Einträge", fr: "{m} éléments" }
   out of list: { en: Out of list, de: Liste verlassen, fr: Hors de la liste }
   in pager: { en: In horizontal pager, de: Auf der horizontalen Seite, fr: Dans la page horizontale }
-  in named pager: { en: "In horizontal pager {group}", de: "Auf der horizontalen Seite {group}", fr: "Dans la page horizontale {group}" }
+  in named pager: { en: "In horizontal pager {group}" }
   out of pager: { en: Out of grid pager }
   page: { en: "Page {n} of {m}", de: "Seite {n} von {m}", fr: "Page {n} sur {m}" }
   titled page: { en: "{title}, {n} of {m}" }
@@ -395,6 +396,7 @@ voice:
   basis: image
   source: AS-ALG
   adjusted: adjustable
+  switched: { switch: "on" }
   plain-text: { uikit: UILabel, swiftui: Text }
 
 sources:
