@@ -195,6 +195,16 @@ struct MomentTests {
     #expect(moments.first?.elements.first?.control == "UIStepper")
   }
 
+  @Test("an element is called as the spec calls it, alike ones once")
+  func names() throws {
+    let head = Self.segments + "  android: { framework: compose, element: "
+    for (written, name) in [("[TabRow, Tab]", "Tab"), ("[PrimaryTabRow]", "PrimaryTabRow")] {
+      let spec = try #require(Spec(head + "\(written) }\n"))
+      let moment = try #require(spec.moments(on: spec.scopes[0]).first)
+      #expect(moment.elements.map(\.control) == [name])
+    }
+  }
+
   @Test("a phrase of a state is a moment of its own")
   func states() throws {
     let spec = try #require(

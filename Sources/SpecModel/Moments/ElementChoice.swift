@@ -37,13 +37,15 @@ struct ElementChoice {
     self.isAssumed = isAssumed
     var seen: Set<String> = []
     let known = frameworks.flatMap { framework in
-      names.flatMap { name in
-        voice.controls(named: name, in: framework).prefix(1).map { control in
-          Candidate(name: control.name, framework: framework, control: control)
-        }
+      names.compactMap { name -> Candidate? in
+        guard let control = voice.controls(named: name, in: framework).first,
+          seen.insert("\(framework.rawValue) \(control.name)").inserted
+        else { return nil }
+        // Of several names that behave alike the one that the voice has tells most.
+        let shown = names.contains(control.name) ? control.name : name
+        return Candidate(name: shown, framework: framework, control: control)
       }
     }
-    .filter { seen.insert("\($0.framework?.rawValue ?? "") \($0.name ?? "")").inserted }
     candidates =
       known.isEmpty
       ? [Candidate(name: names.first, framework: declared.first, control: nil)] : known
