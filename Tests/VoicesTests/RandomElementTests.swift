@@ -97,7 +97,7 @@ struct RandomElementTests {
     #expect(!said.isEmpty)
     for (element, utterance) in said {
       let other = Self.utterance(of: element, as: variant)
-      // Of two equal texts the later one is dropped, whichever it is.
+      // The later one of two equal texts is dropped, whichever it is.
       let texts = Set(utterance.parts.map { $0.text.lowercased() })
       #expect(Set(other?.parts.map { $0.text.lowercased() } ?? []) == texts)
     }

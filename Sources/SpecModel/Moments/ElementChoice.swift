@@ -41,7 +41,7 @@ struct ElementChoice {
         guard let control = voice.controls(named: name, in: framework).first,
           seen.insert("\(framework.rawValue) \(control.name)").inserted
         else { return nil }
-        // Of several names that behave alike the one that the voice has tells most.
+        // The name that the voice has tells most where several behave alike.
         let shown = names.contains(control.name) ? control.name : name
         return Candidate(name: shown, framework: framework, control: control)
       }

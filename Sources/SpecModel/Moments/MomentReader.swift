@@ -298,20 +298,14 @@ extension MomentReader {
       return add(key, [], unknown: "when the label of a group is said", texts: own)
     }
     let candidates = isPage ? choice.consisting(of: ["pages"]) : choice.besides("pages")
-    let elements = candidates.compactMap { candidate -> SpokenElement? in
-      guard isPage else {
-        var element = whole(candidate, in: [scope.map])
-        element.place = place
-        guard candidate.control?.each.contains("segments") == true else { return element }
-        // Of parts that have no names of their own the chosen one has the focus first.
-        element.texts[.group] = element.texts[.name]
-        element.texts[.name] = nil
-        element.traits.formUnion(["selected", "enters"])
-        return element
-      }
-      return page(candidate)
-    }
+    let elements = candidates.compactMap { isPage ? page($0) : part($0, at: place) }
     add(key, elements, texts: own)
+    addSwitched(candidates, after: key)
+    if isPage, let place, place.count > 1 { addTurn(of: candidates, from: place, after: key) }
+  }
+
+  /// What is said once a control is switched.
+  private mutating func addSwitched(_ candidates: [ElementChoice.Candidate], after key: String) {
     let switched = candidates.compactMap { candidate in
       candidate.control.flatMap(voice.switchedState).map { state in
         var element = whole(candidate, in: [scope.map])
@@ -321,16 +315,40 @@ extension MomentReader {
       }
     }
     if !switched.isEmpty { add("value-change", switched, event: .toggle, after: key) }
-    guard isPage, let place, place.count > 1 else { return }
+  }
+
+  /// What is said once another page has come.
+  private mutating func addTurn(
+    of candidates: [ElementChoice.Candidate],
+    from place: SpokenPlace,
+    after key: String
+  ) {
     let next = SpokenPlace(place.position % place.count + 1, of: place.count)
-    let turned = candidates.filter { $0.control?.each.contains("pages") == true }.map { candidate in
+    let pagers = candidates.filter { $0.control?.each.contains("pages") == true }
+    let turned = pagers.map { candidate in
       var element = SpokenElement(candidate.name, in: candidate.framework)
       element.place = next
       return element
     }
-    if !turned.isEmpty {
-      add("page-change", turned, event: .page, after: key, texts: ["index": String(next.position)])
-    }
+    guard !turned.isEmpty else { return }
+    add(
+      "page-change",
+      turned,
+      event: .page,
+      after: key,
+      texts: ["index": String(next.position)]
+    )
+  }
+
+  /// The component, or the chosen one of its parts that have no names of their own.
+  private func part(_ candidate: ElementChoice.Candidate, at place: SpokenPlace?) -> SpokenElement {
+    var element = whole(candidate, in: [scope.map])
+    element.place = place
+    guard candidate.control?.each.contains("segments") == true else { return element }
+    element.texts[.group] = element.texts[.name]
+    element.texts[.name] = nil
+    element.traits.formUnion(["selected", "enters"])
+    return element
   }
 
   /// What has the focus in a page: a text of it, which the spec does not tell.
