@@ -3,7 +3,7 @@
 /// A line of a megabyte may hold a hundred thousand places that are asked for, so that the columns
 /// of a long line are counted once and remembered at intervals.
 package final class PositionReader {
-  private let text: SourceText
+  private var text: SourceText
   private let encoding: PositionEncoding
   /// The marks of the long lines that have been asked for.
   private var marks: [Int: [Mark]] = [:]
@@ -88,31 +88,34 @@ package final class PositionReader {
     )
   }
 
-  /// The last mark of a long line that is not too far; the first one stands where the line begins.
-  private func last(ofLine line: Int, where isNear: (Mark) -> Bool) -> Mark {
-    let marks = marks(ofLine: line)
-    var low = 0
-    var high = marks.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if isNear(marks[middle]) { low = middle } else { high = middle }
-    }
-    return marks[low]
+  /// Takes a text that is the same up to an offset; what is known of that part stays.
+  package func replaceText(by text: SourceText, from offset: Int) {
+    let line = self.text.lines.line(at: max(offset - 1, 0))
+    var kept = marks.removeValue(forKey: line) ?? []
+    while let last = kept.last, last.offset > offset { kept.removeLast() }
+    marks = marks.filter { $0.key < line }
+    if !kept.isEmpty { marks[line] = kept }
+    self.text = text
+    latest = Line(0, of: text, upTo: Self.shortLine)
   }
 
-  private func marks(ofLine line: Int) -> [Mark] {
-    if let known = marks[line] { return known }
+  /// The last mark of a long line that is not too far; the first one stands where the line begins.
+  private func last(ofLine line: Int, where isNear: (Mark) -> Bool) -> Mark {
     let content = text.content(ofLine: line)
-    var list = [Mark(offset: content.lowerBound, column: 0)]
-    var next = content.lowerBound + Self.interval
-    while next < content.upperBound {
-      let last = list[list.count - 1]
-      let offset = text.startOfCharacter(at: next)
+    // Taken out, because a list that is shared would be copied.
+    var list = marks.removeValue(forKey: line) ?? [Mark(offset: content.lowerBound, column: 0)]
+    defer { marks[line] = list }
+    while let last = list.last, isNear(last), last.offset + Self.interval < content.upperBound {
+      let offset = text.startOfCharacter(at: last.offset + Self.interval)
       let column = text.column(of: offset, from: last.offset, at: last.column, in: encoding)
       list.append(Mark(offset: offset, column: column))
-      next += Self.interval
     }
-    marks[line] = list
-    return list
+    var low = 0
+    var high = list.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isNear(list[middle]) { low = middle } else { high = middle }
+    }
+    return list[low]
   }
 }

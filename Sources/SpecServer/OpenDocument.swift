@@ -110,7 +110,7 @@ struct OpenDocument {
   }
 
   /// The length of the text in bytes.
-  private var size: Int {
+  var size: Int {
     switch edited {
     case .nothing: snapshot.text.bytes.count
     case .once(let edit):
@@ -127,7 +127,8 @@ struct OpenDocument {
     version = notification.version ?? version &+ 1
     self.generation = generation
     noteDraft()
-    for change in notification.changes { apply(change, encoding: encoding) }
+    var positions: PositionReader?
+    for change in notification.changes { apply(change, encoding: encoding, &positions) }
   }
 
   /// Takes a text that lacked something when it was opened as one that is being written.
@@ -213,21 +214,31 @@ struct OpenDocument {
     unsavedPart = min(part.lowerBound, range.lowerBound)..<end
   }
 
-  private mutating func apply(_ change: LSP.DidChange.Change, encoding: PositionEncoding) {
+  /// Makes one of the changes of a notification, which share what is known of the places before them.
+  private mutating func apply(
+    _ change: LSP.DidChange.Change,
+    encoding: PositionEncoding,
+    _ positions: inout PositionReader?
+  ) {
     switch change {
     case .full(let bytes):
       let difference = Difference(from: text.bytes, to: bytes)
       note(difference.old, replacedBy: difference.new.count)
       edited = .often(SourceText(bytes))
+      positions = nil
     case .replace(let range, let replacement):
       let text = text
-      let edit = TextEdit(text.offsets(of: range, in: encoding), with: replacement)
+      let reader = positions ?? PositionReader(text, in: encoding)
+      let edit = TextEdit(reader.offsets(of: range), with: replacement)
       note(edit.range, replacedBy: replacement.utf8.count)
-      if case .nothing = edited {
-        edited = .once(edit)
-      } else {
-        edited = .often(text.applying(edit))
+      guard case .nothing = edited else {
+        let new = text.applying(edit)
+        edited = .often(new)
+        reader.replaceText(by: new, from: edit.range.lowerBound)
+        positions = reader
+        return
       }
+      edited = .once(edit)
     }
   }
 }

@@ -31,4 +31,30 @@ struct PositionReaderTests {
       }
     }
   }
+
+  @Test(
+    "gives the offsets of a text that is edited again and again",
+    arguments: PositionEncoding.allCases
+  )
+  func offsetsBehindEdits(encoding: PositionEncoding) {
+    var random = SplitMix(seed: 7)
+    let line = String(repeating: "aé🎛b", count: 2_000)
+    for _ in 0..<20 {
+      var text = SourceText("c\n\(line)\nd\(line)\r\n")
+      let reader = PositionReader(text, in: encoding)
+      for _ in 0..<60 {
+        let place = LineColumn(
+          line: Int.random(in: 0...4, using: &random),
+          column: Int.random(in: 0...17_000, using: &random)
+        )
+        let offset = text.offset(at: place, in: encoding)
+        #expect(reader.offset(at: place) == offset)
+        let next = LineColumn(line: place.line, column: place.column + 3)
+        let new = ["", "x", "é\n", "🎛🎛"].randomElement(using: &random) ?? ""
+        let edit = TextEdit(offset..<text.offset(at: next, in: encoding), with: new)
+        text = text.applying(edit)
+        reader.replaceText(by: text, from: edit.range.lowerBound)
+      }
+    }
+  }
 }

@@ -203,10 +203,7 @@ struct DocumentView {
     return positions.offset(at: place)
   }
 
-  func offsets(of range: LSP.Range) -> ByteRange {
-    let ends = [offset(of: range.start), offset(of: range.end)]
-    return min(ends[0], ends[1])..<max(ends[0], ends[1])
-  }
+  func offsets(of range: LSP.Range) -> ByteRange { positions.offsets(of: range) }
 
   func position(at offset: Int) -> LSP.Position {
     let position = positions.position(at: offset)
@@ -227,11 +224,11 @@ struct DocumentView {
   }
 }
 
-extension SourceText {
+extension PositionReader {
   /// The offsets of a range of positions; a range that ends before it begins is read backwards.
-  func offsets(of range: LSP.Range, in encoding: PositionEncoding) -> ByteRange {
+  func offsets(of range: LSP.Range) -> ByteRange {
     let ends = [range.start, range.end].map {
-      offset(at: LineColumn(line: $0.line, column: $0.character), in: encoding)
+      offset(at: LineColumn(line: $0.line, column: $0.character))
     }
     return min(ends[0], ends[1])..<max(ends[0], ends[1])
   }
