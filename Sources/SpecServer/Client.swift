@@ -9,11 +9,12 @@ struct Client {
   /// The unit of columns that both sides have agreed on.
   var encoding = PositionEncoding.utf16
   /// The folders that the client has open, the first one first.
-  var folders: [LSP.WorkspaceFolder] = [] {
-    didSet { readPaths() }
-  }
+  private(set) var folders: [LSP.WorkspaceFolder] = []
   /// Where each folder is, by its URI, without a slash at its end; those on a disk alone.
   private(set) var paths: [String: String] = [:]
+  /// The folders by where they are, the first one of each place.
+  private(set) var foldersByPath: [[UInt8]: LSP.WorkspaceFolder] = [:]
+  private(set) var uris: Set<String> = []
   var name: String?
   /// How much of the traffic the client wants to see.
   var trace = LSP.TraceValue.off
@@ -23,21 +24,32 @@ struct Client {
 
   /// The innermost folder that a file is in.
   func folder(of path: String) -> LSP.WorkspaceFolder? {
-    var inner: (folder: LSP.WorkspaceFolder, length: Int)?
-    for folder in folders {
-      guard let place = paths[folder.uri], place.utf8.count > inner?.length ?? -1,
-        FilePath.relative(path, to: place) != nil
-      else { continue }
-      inner = (folder, place.utf8.count)
+    var next: String? = path
+    while let place = next {
+      if let folder = foldersByPath[Array(place.utf8)] { return folder }
+      next = FilePath.folder(of: place)
     }
-    return inner?.folder
+    return nil
   }
 
-  private mutating func readPaths() {
-    let places = folders.compactMap { folder in
-      folder.path.map { (folder.uri, FilePath.absolute($0, from: "/")) }
+  /// Takes note of folders that are open now, behind those that are known.
+  mutating func open(_ added: [LSP.WorkspaceFolder]) {
+    for folder in added where uris.insert(folder.uri).inserted {
+      folders.append(folder)
+      guard let path = folder.path.map({ FilePath.absolute($0, from: "/") }) else { continue }
+      paths[folder.uri] = path
+      let place = Array(path.utf8)
+      if foldersByPath[place] == nil { foldersByPath[place] = folder }
     }
-    paths = Dictionary(places, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Takes note of folders that are open no longer.
+  mutating func close(_ removed: [LSP.WorkspaceFolder]) {
+    let gone = Set(removed.map(\.uri))
+    guard !gone.isDisjoint(with: uris) else { return }
+    let kept = folders.filter { !gone.contains($0.uri) }
+    (folders, uris, paths, foldersByPath) = ([], [], [:], [:])
+    open(kept)
   }
 
   /// Whether the client may ask for the diagnostics of all files, open or not.

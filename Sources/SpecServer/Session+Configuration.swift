@@ -52,10 +52,8 @@ extension Session {
 
   /// Takes note of folders that the client has opened or closed.
   mutating func changeFolders(added: [LSP.WorkspaceFolder], removed: [LSP.WorkspaceFolder]) {
-    let gone = Set(removed.map(\.uri))
-    client.folders.removeAll { gone.contains($0.uri) }
-    let known = Set(client.folders.map(\.uri))
-    client.folders += added.filter { !known.contains($0.uri) }
+    client.close(removed)
+    client.open(added)
     askForSettings()
     reconfigure()
   }

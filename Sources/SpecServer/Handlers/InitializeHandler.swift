@@ -14,7 +14,7 @@ enum InitializeHandler: RequestHandler {
       encoding: PositionEncoding(offered: request.capabilities.positionEncodings),
       name: request.clientName
     )
-    session.client.folders = request.folders
+    session.client.open(request.folders)
     session.client.trace = request.trace
     if let options = request.initializationOptions { session.apply(options) }
     session.log.write("client \(request.clientName ?? "without a name")")
