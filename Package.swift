@@ -107,7 +107,8 @@ let package = Package(
       exclude: ["README.md"]
     ),
     layer("LanguageServerProtocol", on: "JSONText"),
-    layer("OperatingSystem"),
+    .systemLibrary(name: "Allocator"),
+    layer("OperatingSystem", on: "Allocator"),
     layer("MessageTransport", on: "OperatingSystem"),
     layer(
       "SpecWorkspace",
@@ -169,7 +170,7 @@ let package = Package(
       swiftSettings: strict
     ),
     tests("SourceTextTests", on: "SourceText"),
-    tests("EnglishTests", on: "English"),
+    tests("EnglishTests", on: "SourceText", "English"),
     tests("GuidelinesTests", on: "SourceText", "English", "YAMLSyntax", "Guidelines"),
     tests("VoicesTests", on: "SourceText", "Guidelines", "Voices", exclude: ["Rows"]),
     tests("HouseTests", on: "Guidelines", "Voices", "SpecModel", "SpecRules"),

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Allocator
   import Glibc
 #elseif canImport(Musl)
   import Musl
@@ -198,6 +199,13 @@ package enum System {
       Musl.exit(code)
     #elseif canImport(Darwin)
       Darwin.exit(code)
+    #endif
+  }
+
+  /// Gives memory back that the process has freed, which the allocator of Glibc keeps for later.
+  package static func returnFreeMemory() {
+    #if canImport(Glibc)
+      malloc_trim(0)
     #endif
   }
 

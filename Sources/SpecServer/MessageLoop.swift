@@ -89,6 +89,9 @@ package struct MessageLoop {
     session.publishDiagnostics { [queue] in queue.hasEdit(of: $0) }
   }
 
+  /// Gives the memory of documents back to the system that have been closed.
+  package mutating func returnFreeMemory() { session.returnFreeMemory() }
+
   /// The messages to send, in order; each is given once.
   package mutating func takeOutput() -> [[UInt8]] {
     session.takeOutput()

@@ -64,6 +64,7 @@ package enum Server {
       for message in output {
         outbox.send(message) { !loop.isClientGone && !inbox.hasEnded }
       }
+      if !loop.hasWork { loop.returnFreeMemory() }
       if let code = loop.exitCode { return finish(code, "exit", log) }
       if !outbox.isOpen { return finish(1, "the client no longer reads", log) }
       if loop.isClientGone { return finish(1, "the client's process is gone", log) }

@@ -1,6 +1,7 @@
 import Guidelines
 import JSONText
 import LanguageServerProtocol
+import OperatingSystem
 import SourceText
 import SpecIDE
 import SpecRules
@@ -34,6 +35,8 @@ struct Session {
   var configurations = Configurations()
   var unanswered = UnansweredRequests()
   private var outbound = Outbound()
+  /// How long the texts were that have been closed since memory was last given back.
+  private var closedBytes = 0
 
   init(_ environment: Environment) {
     self.environment = environment
@@ -194,6 +197,17 @@ extension Session {
     }
     if document.place.kind == .guideline { publishGuidelineProblems() }
     endHeldJobs()
+    closedBytes += document.size
+  }
+
+  /// From how many bytes of closed text on their memory is given back.
+  private static let manyBytes = 1 << 18
+
+  /// Gives the memory of closed documents back, once it is much.
+  mutating func returnFreeMemory() {
+    guard closedBytes >= Self.manyBytes else { return }
+    closedBytes = 0
+    System.returnFreeMemory()
   }
 
   /// Takes note that a document is about to be saved, and whether its author does so.
