@@ -151,7 +151,8 @@ extension [String] {
   fileprivate mutating func appendWord(_ word: String.UnicodeScalarView) {
     var rest = word.drop { $0 == "'" }
     while rest.last == "'" { rest.removeLast() }
-    if !rest.isEmpty { append(String(rest)) }
+    // What divides a long run of marks has been left out.
+    if !rest.isEmpty { append(String(rest).streamSafe) }
   }
 }
 

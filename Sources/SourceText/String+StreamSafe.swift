@@ -7,7 +7,9 @@ extension String {
   ///
   /// To compare two strings, their marks are sorted one by one, at the square of a run's length.
   package var streamSafe: String {
-    if isASCII || longestRunOfMarks <= Self.mostMarks { return self }
+    // No mark has fewer than two bytes.
+    if utf8.count <= 2 * Self.mostMarks || isASCII { return self }
+    if longestRunOfMarks <= Self.mostMarks { return self }
     var text = String.UnicodeScalarView()
     var marks = 0
     for scalar in unicodeScalars {

@@ -37,14 +37,11 @@ struct Suppression {
 
   /// The part of the comment behind `allow`, without a reason in parentheses.
   private static func list(in bytes: [UInt8], _ comment: ByteRange) -> ByteRange? {
-    let text = String(decoding: bytes[comment], as: UTF8.self)
-    let marker = text.drop { $0 == "#" || $0 == " " || $0 == "\t" }
-    guard marker.hasPrefix("a11y-spec:") else { return nil }
-    let instruction = marker.dropFirst("a11y-spec:".count).drop { $0 == " " || $0 == "\t" }
-    guard instruction.hasPrefix("allow ") else { return nil }
-    let list = instruction.dropFirst("allow ".count).prefix { $0 != "(" }
-    let start = comment.lowerBound + text.utf8.distance(from: text.startIndex, to: list.startIndex)
-    return start..<(start + list.utf8.count)
+    let marker = bytes[comment].drop { " \t#".utf8.contains($0) }
+    guard marker.starts(with: "a11y-spec:".utf8) else { return nil }
+    let instruction = marker.dropFirst("a11y-spec:".utf8.count).drop { " \t".utf8.contains($0) }
+    guard instruction.starts(with: "allow ".utf8) else { return nil }
+    return instruction.dropFirst("allow ".utf8.count).prefix { $0 != UInt8(ascii: "(") }.indices
   }
 
   private static func words(in bytes: [UInt8], _ range: ByteRange) -> [LocatedText] {
@@ -55,7 +52,7 @@ struct Suppression {
         offset == range.upperBound || bytes[offset] == UInt8(ascii: ",") || bytes[offset] <= 0x20
       guard ends else { continue }
       if offset > start {
-        let id = String(decoding: bytes[start..<offset], as: UTF8.self)
+        let id = String(decoding: bytes[start..<offset], as: UTF8.self).streamSafe
         words.append(LocatedText(id, at: start..<offset))
       }
       start = offset + 1

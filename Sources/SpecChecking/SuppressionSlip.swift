@@ -123,7 +123,7 @@ private struct CommentWords {
     }
     guard position > start else { return nil }
     let piece = Piece(
-      text: String(decoding: bytes[start..<position], as: UTF8.self),
+      text: String(decoding: bytes[start..<position], as: UTF8.self).streamSafe,
       range: start..<position
     )
     count += 1

@@ -107,9 +107,9 @@ public final class SyntaxTree: Sendable {
   public var hasExplicitStart: Bool { startMarker != nil }
   public var hasExplicitEnd: Bool { endMarker != nil }
 
-  /// The text of a range, invalid UTF-8 replaced by U+FFFD.
+  /// The text of a range, invalid UTF-8 replaced by U+FFFD, in the Stream-Safe Text Format.
   public func string(in range: ByteRange) -> String {
-    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self).streamSafe
   }
 
   /// The nodes that touch an offset, from the root to the innermost.

@@ -74,7 +74,7 @@ struct BlockLine {
       } else if byte == UInt8(ascii: ":") && (offset + 1 == end || bytes[offset + 1] <= 0x20) {
         let inner = quote == nil ? start..<offset : (start + 1)..<max(start + 1, offset - 1)
         return Key(
-          name: String(decoding: bytes[inner], as: UTF8.self).trimmingBlanks,
+          name: String(decoding: bytes[inner], as: UTF8.self).streamSafe.trimmingBlanks,
           colon: offset
         )
       } else if byte == UInt8(ascii: "#") && offset > start && bytes[offset - 1] == 0x20 {

@@ -268,7 +268,7 @@ extension FlowScan.Frame {
       guard quoted != nil && key == nil || bytes.endsFlowKey(at: offset) else { return }
       // The last word behind a value is the next key, whose comma in front is missing.
       let range = key == nil ? quoted ?? start..<offset : lastWord(before: offset, in: bytes)
-      let name = String(decoding: bytes[range], as: UTF8.self).trimmingBlanks
+      let name = String(decoding: bytes[range], as: UTF8.self).streamSafe.trimmingBlanks
       if key != nil, name.isEmpty { return }
       if ScalarWriting.scalar(name) == name { isJSON = key == nil && quoted != nil }
       key = name

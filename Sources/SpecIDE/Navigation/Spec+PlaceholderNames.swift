@@ -37,7 +37,7 @@ extension [UInt8] {
       case UInt8(ascii: "{"): open = offset
       case UInt8(ascii: "}"):
         if let open, open + 1 < offset {
-          let name = String(decoding: self[(open + 1)..<offset], as: UTF8.self)
+          let name = String(decoding: self[(open + 1)..<offset], as: UTF8.self).streamSafe
           words.append(LocatedText(name, at: open..<(offset + 1)))
         }
         open = nil

@@ -39,7 +39,7 @@ struct DividedItem {
   /// The items as they were meant, which stand in no node of their own.
   func values(in tree: SyntaxTree) -> [SpecValue] {
     texts.map { range in
-      let words = String(decoding: tree.bytes[range], as: UTF8.self).split(
+      let words = String(decoding: tree.bytes[range], as: UTF8.self).streamSafe.split(
         whereSeparator: \.isWhitespace
       )
       let text = words.joined(separator: " ")

@@ -315,7 +315,7 @@ extension YAMLNode {
     guard let entry = entries.next(), entries.next() == nil, entry.key.kind == .scalar else {
       return nil
     }
-    let text = String(decoding: tree.bytes[range], as: UTF8.self)
+    let text = String(decoding: tree.bytes[range], as: UTF8.self).streamSafe
     let key = entry.key.text
     guard key.count(where: { $0 == "(" }) > key.count(where: { $0 == ")" }),
       text.count(where: { $0 == "(" }) == text.count(where: { $0 == ")" }),

@@ -37,7 +37,7 @@ struct UnquotedPhrase {
 
   /// The phrase in quotes; `nil` where something stands in it that is no text.
   func quoted(in tree: SyntaxTree) -> String? {
-    let text = String(decoding: tree.bytes[range], as: UTF8.self)
+    let text = String(decoding: tree.bytes[range], as: UTF8.self).streamSafe
     let words = text.split(whereSeparator: \.isWhitespace)
     guard !words.contains(where: { $0.first.map("#!&*".contains) ?? false }) else { return nil }
     return ScalarWriting.scalar(words.joined(separator: " "))

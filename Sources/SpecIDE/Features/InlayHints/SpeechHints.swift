@@ -118,6 +118,6 @@ extension [UInt8] {
   fileprivate func line(at offset: Int) -> String {
     let start = self[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = self[offset...].firstIndex(of: 0x0A) ?? count
-    return String(decoding: self[start..<end], as: UTF8.self)
+    return String(decoding: self[start..<end], as: UTF8.self).streamSafe
   }
 }
