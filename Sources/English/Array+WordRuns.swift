@@ -17,14 +17,11 @@ extension [String] {
 
   /// Where a run of words begins for the first time; no words begin everywhere.
   package func position(of run: [String]) -> Int? {
+    guard let first = run.first else { return 0 }
     guard run.count <= count else { return nil }
-    var start = 0
-    while start + run.count <= count {
-      var length = 0
-      while length < run.count, self[start + length] == run[length] { length += 1 }
-      if length == run.count { return start }
-      start += 1
-    }
+    if run.count == 1 { return firstIndex(of: first) }
+    var search = RunSearch(for: run)
+    for position in indices where search.isEnd(self[position]) { return position + 1 - run.count }
     return nil
   }
 

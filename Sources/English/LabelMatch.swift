@@ -15,6 +15,9 @@ package struct LabelMatch {
     self.init(text.foldedTokens, label: label, others: others)
   }
 
+  /// Whether a label is short enough to be looked for in each of many phrases, in bytes.
+  package static func isComparable(_ label: String) -> Bool { label.utf8.count <= 2_000 }
+
   /// How many words of either are compared, each with each: more than anybody listens to.
   private static let mostWords = 200
 

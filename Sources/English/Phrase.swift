@@ -31,6 +31,22 @@ package struct Phrase: Sendable, Equatable {
     names.contains(placeholder)
   }
 
+  /// The text with others in place of names and their braces.
+  package func replacing(_ names: [String: String]) -> String {
+    var text = ""
+    var rest = self.text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let next = rest.index(after: close)
+      if let other = names[String(rest[rest.index(after: open)..<close])] {
+        text += rest[..<open] + other
+      } else {
+        text += rest[..<next]
+      }
+      rest = rest[next...]
+    }
+    return text + rest
+  }
+
   /// How many bytes all that stands for the placeholders of a phrase may have; what is longer is
   /// cut, and placeholders behind it are left as they are.
   ///

@@ -26,13 +26,16 @@ package struct PhraseLayout {
     let (opening, text, closing) = text.unquoted
     quotes = (opening, closing)
     self.text = text
-    let places = names.filter { !$0.isBlank }.flatMap { text.ranges(of: $0) }
+    let places = names.filter { !$0.isBlank && $0.utf8.count <= Self.longestName }
+      .flatMap { text.ranges(of: $0) }
     parts = text.phraseParts.joined(across: places).map { ($0, said(String(text[$0]))) }
     order =
       template?.split(separator: ",").flatMap { Self.all.filter(general(String($0)).contains) }
       ?? Self.all
   }
 
+  /// How many bytes a name has at most that is looked for as a whole.
+  private static let longestName = 200
   private static let all: [Part] = [.group, .label, .value, .index, .state, .role, .hint]
 
   /// The text with a part in its place, and whether that is the end.

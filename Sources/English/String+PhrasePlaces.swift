@@ -80,12 +80,10 @@ extension String {
   private func allPlaces(of sought: [String]) -> [Range<Index>] {
     let places = wordPlaces
     guard !sought.isEmpty, sought.count <= places.count else { return [] }
-    return (0...(places.count - sought.count)).compactMap { start in
-      let run = places[start..<(start + sought.count)]
-      guard zip(run, sought).allSatisfy({ self[$0].foldedWord == $1 }),
-        let first = run.first, let last = run.last
-      else { return nil }
-      return first.lowerBound..<last.upperBound
+    var search = RunSearch(for: sought)
+    return places.indices.compactMap { end in
+      guard search.isEnd(self[places[end]].foldedWord) else { return nil }
+      return places[end + 1 - sought.count].lowerBound..<places[end].upperBound
     }
   }
 
@@ -125,11 +123,13 @@ extension Character {
 extension String {
   /// The text with others in place of parts that do not overlap.
   package func replacing(_ parts: [(range: Range<Index>, text: String)]) -> String {
-    var result = self
-    for part in parts.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      result.replaceSubrange(part.range, with: part.text)
+    var result = ""
+    var end = startIndex
+    for part in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += self[end..<part.range.lowerBound] + part.text
+      end = part.range.upperBound
     }
-    return result
+    return result + self[end...]
   }
 
   /// The part of a phrase for which something holds, none of some names; `nil` where it holds for

@@ -1,4 +1,5 @@
 import English
+import SourceText
 import Testing
 
 @Suite("Words and phrases")
@@ -28,6 +29,25 @@ struct WordTests {
     let match = LabelMatch(name, label: label)
     #expect(match.isEqual == isEqual)
     #expect(match.contains == contains)
+  }
+
+  @Test(
+    "finds a run of words that repeats itself",
+    arguments: [
+      ("a a a b", "a a b", 1), ("a b a b a c", "a b a c", 2), ("a a a", "a a a a", nil),
+      ("a b c", "c", 2), ("a a b a a a b", "a a a b", 3), ("a b", "", 0),
+    ] as [(String, String, Int?)]
+  )
+  func run(words: String, run: String, position: Int?) {
+    #expect(words.foldedTokens.position(of: run.foldedTokens) == position)
+  }
+
+  @Test("reads marks in any number and order as one word, wherever they are divided")
+  func marks() {
+    let marks = String(repeating: "\u{301}\u{323}", count: 10_000)
+    let word = "a\(marks.streamSafe)".foldedTokens
+    #expect(word == ["a\(marks.streamSafe)"])
+    #expect(word.allSatisfy { $0 == $0.streamSafe && $0.unicodeScalars.count > 20_000 })
   }
 
   @Test(

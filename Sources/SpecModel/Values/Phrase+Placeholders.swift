@@ -1,5 +1,6 @@
 package import English
 import Guidelines
+import SourceText
 
 extension Phrase {
   /// The placeholders of the format.
@@ -12,12 +13,10 @@ extension Phrase {
 
   /// The phrase with the placeholders that its author meant in place of misspelt ones.
   package var withMeantPlaceholders: Phrase {
-    let meant = names.compactMap { name in
-      Self.placeholder(meantBy: name).map { (name: name, placeholder: $0) }
+    let meant = names.uniqued.compactMap { name in
+      Self.placeholder(meantBy: name).map { (name, "{\($0)}") }
     }
-    guard !meant.isEmpty else { return self }
-    return Phrase(
-      meant.reduce(text) { $0.replacing("{\($1.name)}", with: "{\($1.placeholder)}") }
-    )
+    return meant.isEmpty
+      ? self : Phrase(replacing(Dictionary(meant) { first, _ in first }))
   }
 }

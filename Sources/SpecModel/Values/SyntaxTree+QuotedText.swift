@@ -8,75 +8,94 @@ extension SyntaxTree {
     let range = word.range
     guard range.lowerBound > 0, range.upperBound < bytes.count,
       "\"'".utf8.contains(bytes[range.upperBound]),
-      bytes[range.upperBound] == bytes[range.lowerBound - 1],
-      let units = QuotedUnits(of: bytes[range], quote: bytes[range.upperBound]),
-      units.hasEscapes, units.text == Array(word.value.utf8)
+      bytes[range.upperBound] == bytes[range.lowerBound - 1]
     else { return nil }
-    let new = Array(text.utf8)
-    var start = 0
-    let head = units.all.prefix { unit in
-      guard new[start...].starts(with: unit.text) else { return false }
-      start += unit.text.count
-      return true
-    }
-    var end = new.count
-    let tail = units.all.dropFirst(head.count).reversed().prefix { unit in
-      guard end - start >= unit.text.count,
-        new[start..<end].suffix(unit.text.count) == unit.text[...]
-      else { return false }
-      end -= unit.text.count
-      return true
-    }
-    let changed = String(decoding: new[start..<end], as: UTF8.self)
-    let written = ScalarWriting.inside(changed, quote: bytes[range.upperBound])
-    let first = head.last?.range.upperBound ?? range.lowerBound
-    let last = tail.last?.range.lowerBound ?? range.upperBound
-    return written.map { TextEdit(first..<last, with: $0) }
+    let (old, new) = (Array(word.value.utf8), Array(text.utf8))
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let most = min(old.count, new.count) - head
+    let tail = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    let quote = bytes[range.upperBound]
+    var units = QuotedUnits(of: bytes[range], quote: quote)
+    guard units.hasEscapes else { return nil }
+    // What changes begins and ends between two characters as they are written.
+    var (first, last) = (units.place, units.place)
+    repeat {
+      if units.place.decoded <= head { first = units.place }
+      if last.decoded < old.count - tail { last = units.place }
+    } while units.advance()
+    guard units.isAtEnd, units.place.decoded == old.count else { return nil }
+    let changed = String(
+      decoding: new[first.decoded..<(new.count - (old.count - last.decoded))],
+      as: UTF8.self
+    )
+    let written = ScalarWriting.inside(changed, quote: quote)
+    return written.map { TextEdit(first.offset..<last.offset, with: $0) }
   }
 }
 
-/// The characters of a text in quotes, each with the bytes that it is written with.
+/// The characters of a text in quotes, one after the other as they are written.
 private struct QuotedUnits {
-  struct Unit {
-    let range: ByteRange
-    let text: [UInt8]
+  /// A place between two characters.
+  struct Place {
+    /// Where it is in the document.
+    var offset: Int
+    /// How many bytes of the text that is meant stand before it.
+    var decoded = 0
   }
 
-  private(set) var all: [Unit] = []
-  private(set) var hasEscapes = false
+  private(set) var place: Place
 
-  var text: [UInt8] { all.flatMap(\.text) }
+  private let bytes: ArraySlice<UInt8>
+  private let quote: UInt8
+  /// What an escape begins with.
+  private let mark: UInt8
 
-  /// `nil` for a text over several lines.
-  init?(of bytes: ArraySlice<UInt8>, quote: UInt8) {
-    guard !bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
-    let mark = quote == UInt8(ascii: "'") ? quote : UInt8(ascii: "\\")
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let isEscape = bytes[start] == mark
-      let length = isEscape ? Self.lengthOfEscape(bytes[start...]) : 1
-      var end = min(start + length, bytes.endIndex)
-      while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end += 1 }
-      let raw = Array(bytes[start..<end])
-      all.append(Unit(range: start..<end, text: isEscape ? Self.decoded(raw, quote) : raw))
-      hasEscapes = hasEscapes || isEscape
-      start = end
-    }
+  init(of bytes: ArraySlice<UInt8>, quote: UInt8) {
+    self.bytes = bytes
+    self.quote = quote
+    mark = quote == UInt8(ascii: "'") ? quote : UInt8(ascii: "\\")
+    place = Place(offset: bytes.startIndex)
+  }
+
+  var hasEscapes: Bool { bytes.contains(mark) }
+  var isAtEnd: Bool { place.offset == bytes.endIndex }
+
+  /// Goes behind the next character; `false` at the end, and at the end of a line.
+  mutating func advance() -> Bool {
+    let start = place.offset
+    guard start < bytes.endIndex, bytes[start] != 0x0A, bytes[start] != 0x0D else { return false }
+    let isEscape = bytes[start] == mark
+    let length = isEscape ? lengthOfEscape(bytes[start...]) : 1
+    var end = min(start + length, bytes.endIndex)
+    while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    place.offset = end
+    place.decoded += isEscape ? decodedLength(of: bytes[start..<end]) : end - start
+    return true
   }
 
   /// How many bytes an escape has, the two halves of a character beyond 16 bits together.
-  private static func lengthOfEscape(_ bytes: ArraySlice<UInt8>) -> Int {
+  private func lengthOfEscape(_ bytes: ArraySlice<UInt8>) -> Int {
     let kind = bytes.dropFirst().first
     let digits = ["x": 2, "u": 4, "U": 8].first { kind == $0.key.utf8.first }?.value ?? 0
     let isFirstHalf =
       digits == 4 && "dD".utf8.contains(bytes.dropFirst(2).first ?? 0)
       && "89abAB".utf8.contains(bytes.dropFirst(3).first ?? 0)
-      && bytes.dropFirst(6).starts(with: Array("\\u".utf8))
+      && bytes.dropFirst(6).starts(with: "\\u".utf8)
     return 2 + digits + (isFirstHalf ? 6 : 0)
   }
 
-  private static func decoded(_ escape: [UInt8], _ quote: UInt8) -> [UInt8] {
-    let text = SourceText([quote] + escape + [quote])
-    return Array((YAMLStream(parsing: text).documents.first?.tree.root?.text ?? "").utf8)
+  /// How many bytes the character has that an escape means.
+  private func decodedLength(of escape: ArraySlice<UInt8>) -> Int {
+    guard quote != UInt8(ascii: "'"), let kind = escape.dropFirst().first else { return 1 }
+    switch kind {
+    case UInt8(ascii: "_"), UInt8(ascii: "N"): return 2
+    case UInt8(ascii: "L"), UInt8(ascii: "P"): return 3
+    case UInt8(ascii: "x"), UInt8(ascii: "u"), UInt8(ascii: "U"):
+      if escape.count > 10 { return 4 }
+      let digits = String(decoding: escape.dropFirst(2), as: UTF8.self)
+      let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+      return UTF8.width(scalar)
+    default: return 1
+    }
   }
 }

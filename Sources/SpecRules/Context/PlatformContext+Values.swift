@@ -34,8 +34,7 @@ extension PlatformContext {
       .map { StaleValue(range: $0, isStandIn: false) }
   }
 
-  /// The verbs that tell what a button does, folded.
-  var purposeVerbs: [String] {
+  func readPurposeVerbs() -> [String] {
     facts("purpose-words", .eachButton).flatMap(\.verbs).map(\.foldedForComparison)
   }
 }

@@ -60,6 +60,8 @@ final class PlatformContext: RuleContext {
     } ?? [:]
   /// The APIs that are in force there.
   private(set) lazy var namedAPIs = readNamedAPIs()
+  /// The verbs that tell what a button does, folded.
+  private(set) lazy var purposeVerbs = readPurposeVerbs()
   /// All that is announced there.
   private(set) lazy var announcements = SpokenAnnouncements(on: self)
   /// The control, as far as it is one element that is adjusted.

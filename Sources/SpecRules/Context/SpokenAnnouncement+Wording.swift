@@ -4,23 +4,26 @@ import SourceText
 import SpecModel
 
 extension SpokenAnnouncement {
-  /// How the phrase is laid out.
-  var layout: PhraseLayout {
-    let group = spec.root["group-label"]?.word?.value
+  func readLayout() -> PhraseLayout {
+    // Names may be as long as the phrase, which may have as many parts.
+    let names = labels.map(\.foldedTokens)
+    let group = group
     return PhraseLayout(
       phrase.value,
-      names: labels + [group].compactMap(\.self),
+      names: labels + [spec.root["group-label"]?.word?.value].compactMap(\.self),
       template: template,
-      said: parts,
+      said: { parts(saidBy: $0, besides: names, group: group) },
       general: generalParts
     )
   }
 
   /// What a part of it says.
   func parts(saidBy part: String) -> Set<PhraseLayout.Part> {
-    let group = spec.root["group-label"]?.word?.value
-    return parts(saidBy: part, besides: labels, group: group)
+    parts(saidBy: part, besides: labels.map(\.foldedTokens), group: group)
   }
+
+  /// The words of the group's label.
+  private var group: [String]? { spec.root["group-label"]?.word?.value.foldedTokens }
 
   /// What a part says that has no name in it.
   private func generalParts(saidBy part: String) -> Set<PhraseLayout.Part> {
@@ -30,8 +33,8 @@ extension SpokenAnnouncement {
   /// What a part says, the words of some names and of the group's label aside.
   private func parts(
     saidBy part: String,
-    besides names: [String],
-    group: String?
+    besides names: [[String]],
+    group: [String]?
   ) -> Set<PhraseLayout.Part> {
     let placeholders: [String: PhraseLayout.Part] = [
       "group": .group, "label": .label, "name": .label, "value": .value, "index": .index,
@@ -39,12 +42,12 @@ extension SpokenAnnouncement {
     ]
     var said = Set(Phrase(part).names.compactMap { placeholders[$0] })
     var tokens = part.foldedTokens
-    for name in names.map(\.foldedTokens) {
+    for name in names {
       guard !name.isEmpty, tokens.contains(words: name) else { continue }
       said.insert(.label)
       tokens = tokens.removing(name)
     }
-    if let group, tokens.contains(words: group.foldedTokens) { said.insert(.group) }
+    if let group, tokens.contains(words: group) { said.insert(.group) }
     if !SpokenIndex.all(in: tokens).isEmpty {
       said.insert(.index)
     } else if !(tokens.first.map(context.purposeVerbs.contains) ?? false),

@@ -22,6 +22,8 @@ final class SpokenAnnouncement: PlatformPart {
   private(set) lazy var isPlainlyForeign =
     scope.map["language"] == nil && context.cache.foreignPhrases.arePlain(words)
 
+  /// How the phrase is laid out.
+  private(set) lazy var layout = readLayout()
   /// The place of what it is about in its set, where that is known.
   private(set) lazy var place = readPlace()
 

@@ -40,7 +40,7 @@ extension Rule {
       let known = (announcement.labels + [ofButton?.value].compactMap(\.self))
         .filter { !$0.isEmpty }
       guard let first = known.first, !announcement.spoken.has("label"),
-        !announcement.spoken.has("name")
+        !announcement.spoken.has("name"), known.allSatisfy(LabelMatch.isComparable)
       else { return nil }
       let isSaid = known.contains { name in
         let match = LabelMatch(announcement.tokens, label: name)
@@ -106,6 +106,9 @@ private func otherLabel(in announcement: SpokenAnnouncement) -> Range<String.Ind
 }
 
 extension String {
+  /// How many bytes are filled in at most.
+  private static let mostFilled = 1 << 16
+
   /// The phrase with a label and a value in place of what was to be filled in with them, and the
   /// first such place; `nil` where there is none for a label.
   fileprivate func filled(
@@ -118,7 +121,9 @@ extension String {
         ? StandIn(range: standIn.range, meaning: .label) : standIn
     }
     let first = standIns.first { [.label, .labelAndValue].contains($0.meaning) }
-    guard let place = first?.range else { return nil }
+    // A long label in many places would be a product of two sizes.
+    let length = (label.utf8.count + value.utf8.count) * standIns.count
+    guard let place = first?.range, length <= Self.mostFilled else { return nil }
     let parts = standIns.compactMap { standIn -> (range: Range<Index>, text: String)? in
       switch standIn.meaning {
       case .label: (standIn.range, label)

@@ -159,14 +159,18 @@ private func misspeltPlaceholders(in context: RuleContext) -> [Violation] {
 }
 
 extension Spec {
+  /// How many names in the braces of a phrase are reported; of each a fix has the whole phrase.
+  private static let mostPlaceholders = 10
+
   /// The names in braces that the format does not know.
   fileprivate func unknownPlaceholders(of spoken: Phrase, in text: LocatedText) -> [Violation] {
-    spoken.names.filter { !Phrase.placeholders.contains($0) }.map { name in
+    let names = spoken.names.uniqued.filter { !Phrase.placeholders.contains($0) }
+    return names.prefix(Self.mostPlaceholders).map { name in
       let nearest = Phrase.placeholder(meantBy: name)
       let known = Phrase.placeholders.map { "{\($0)}" }
       let advice = nearest.map { "did you mean '{\($0)}'?" } ?? "use \(known.listed)"
       let fixed = nearest.map {
-        text.value.replacing("{\(name)}", with: "{\($0)}")
+        spoken.replacing([name: "{\($0)}"])
       }
       return Violation(
         "no placeholder is called '{\(name)}'; \(advice)",
