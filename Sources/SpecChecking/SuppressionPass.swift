@@ -6,7 +6,7 @@ import YAMLSyntax
 /// Takes out what comments allow, and reports comments that allow nothing.
 struct SuppressionPass {
   /// How many findings about comments a document keeps: more than is reported.
-  private static let mostOfDocument = 1_000
+  private static let mostOfDocument = 10_000
 
   let tree: SyntaxTree
   let configuration: Configuration

@@ -96,6 +96,8 @@ package struct RuleRun {
   private func fixes(of violation: Violation) -> [Fix] {
     if let phrase = violation.copiedPhrase, isChanged(phrase) { return [] }
     let (phrases, alternatives) = violation.repetition
+    // There may be as many findings as violations.
+    guard !phrases.isEmpty else { return violation.fixes }
     let isWrong = findings.contains { phrases.contains(where: $0.range.overlaps) }
     return isWrong ? alternatives : violation.fixes
   }

@@ -1,3 +1,4 @@
+import Guidelines
 package import SourceText
 import YAMLSyntax
 
@@ -112,14 +113,11 @@ extension String {
 extension Spec {
   /// Where a part of a scalar stands in the text; the whole scalar if it is written otherwise.
   package func range(of part: String, in word: LocatedText) -> ByteRange {
-    let bytes = tree.bytes[word.range.clamped(to: 0..<tree.bytes.count)]
+    let range = word.range.clamped(to: 0..<tree.bytes.count)
     let sought = Array(part.utf8)
-    guard !sought.isEmpty, bytes.count >= sought.count else { return word.range }
-    for start in bytes.startIndex...(bytes.endIndex - sought.count)
-    where bytes[start...].starts(with: sought) {
-      return start..<(start + sought.count)
-    }
-    return word.range
+    guard !sought.isEmpty, let place = Array(tree.bytes[range]).firstOccurrence(of: sought, from: 0)
+    else { return word.range }
+    return (range.lowerBound + place)..<(range.lowerBound + place + sought.count)
   }
 
   /// The edit that gives a scalar another text and keeps its quotes; it takes an item out of a list
@@ -152,7 +150,7 @@ extension Spec {
       let whole = (range.lowerBound - 1)..<(range.upperBound + 1)
       return TextEdit(whole, with: ScalarWriting.scalar(text))
     default:
-      let plain = tree.isInBlock(range) ? ScalarWriting.plainInBlock(text) : nil
+      let plain = isInBlock(range) ? ScalarWriting.plainInBlock(text) : nil
       let written = style(around: range)?.text(text) ?? plain ?? ScalarWriting.scalar(text)
       return TextEdit(range, with: written)
     }
@@ -277,11 +275,29 @@ extension ScalarWriting {
   }
 }
 
-extension SyntaxTree {
+extension Spec {
   /// Whether no brackets stand around a place.
   fileprivate func isInBlock(_ range: ByteRange) -> Bool {
-    let around = path(to: range.lowerBound)
-    return !around.isEmpty && around.allSatisfy { $0.kind == .scalar || $0.style == .block }
+    let brackets = derivedBrackets.value { tree.outermostBrackets }
+    let behind = brackets.firstIndex(notBelow: range.lowerBound + 1, by: \.lowerBound)
+    return behind == 0 || brackets[behind - 1].upperBound < range.lowerBound
+  }
+}
+
+extension SyntaxTree {
+  /// Where the brackets stand that are in no others, in order.
+  fileprivate var outermostBrackets: [ByteRange] {
+    var brackets: [ByteRange] = []
+    var pending = [root].compactMap(\.self)
+    while let node = pending.popLast() {
+      if node.kind != .scalar, node.kind != .alias, node.style == .flow {
+        brackets.append(node.range)
+      } else {
+        let parts = node.entries.flatMap { [$0.key, $0.value] } + node.items
+        pending += parts.filter { $0.kind == .mapping || $0.kind == .sequence }.reversed()
+      }
+    }
+    return brackets
   }
 }
 

@@ -221,7 +221,12 @@ extension Spec {
   /// Removes an item of a list, in block style with its dash.
   package func removing(_ item: LocatedText, from list: SpecValue) -> TextEdit {
     let quoted = list.node.flatMap { list in
-      list.items.first { $0.range.contains(item.range) }?.rangeWithProperties
+      // A walk through the list for each of its items would cost the square of its length.
+      let scalar = list.tree.scalar(around: item.range.lowerBound)
+      let node =
+        scalar.map { list.range.contains($0.range) && $0.range.contains(item.range) } == true
+        ? scalar : list.items.first { $0.range.contains(item.range) }
+      return node?.rangeWithProperties
     }
     let range = quoted ?? item.range
     guard list.node?.style == .block else { return removing(range) }

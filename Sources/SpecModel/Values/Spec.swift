@@ -34,6 +34,8 @@ package final class Spec: Sendable {
   /// How many values were read more than once, because of aliases and merge keys.
   package let repetitionCount: Int
   let anchorUses: AnchorUses
+  /// Where the brackets stand that are in no others; few specs have a use for it.
+  let derivedBrackets = Lazily<[ByteRange]>()
 
   /// Reads a document; `nil` when it holds nothing but comments.
   ///

@@ -37,9 +37,8 @@ extension SpecEntry {
 extension ArraySlice<UInt8> {
   /// The offset behind the first place of some bytes.
   fileprivate func place(of sought: [UInt8]) -> Int? {
-    guard !sought.isEmpty, count >= sought.count else { return nil }
-    let start = (startIndex...(endIndex - sought.count)).first { self[$0...].starts(with: sought) }
-    return start.map { $0 + sought.count }
+    guard !sought.isEmpty else { return nil }
+    return Array(self).firstOccurrence(of: sought, from: 0).map { startIndex + $0 + sought.count }
   }
 }
 

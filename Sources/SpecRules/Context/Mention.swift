@@ -35,18 +35,8 @@ struct Mention {
   /// a platform, or in a segment, which may serve several.
   var sharingPlatforms: [PlatformSpec] {
     guard place.platform == nil, !place.isInSegment else { return [] }
-    return spec.scopes.filter { scope in
-      guard scope.platform != nil else { return false }
-      var values = [scope.map]
-      for key in place.keys {
-        values = values.flatMap { $0.isList ? $0.items : [$0] }.compactMap { $0[key] }
-      }
-      values = values.flatMap { $0.isList ? $0.items : [$0] }
-      return values.contains { value in
-        isKey
-          ? value.entries.contains { $0.key.range == word.range } : value.range == word.range
-      }
-    }
+    return context.cache.values(sharedAt: place)
+      .filter { (isKey ? $0.keys : $0.values).contains(word.range) }.map(\.scope)
   }
 
   /// Whether another key stands beside it already.

@@ -27,6 +27,16 @@ final class RuleCache {
     )
   }()
 
+  private var shared: [SpecPath: [SharedValues]] = [:]
+
+  /// What each platform has at a place of the top level, wherever that stands.
+  func values(sharedAt place: SpecPath) -> [SharedValues] {
+    if let known = shared[place] { return known }
+    let values = spec.scopes.filter { $0.platform != nil }.map { SharedValues(of: $0, at: place) }
+    shared[place] = values
+    return values
+  }
+
   init(_ spec: Spec) {
     self.spec = spec
   }
@@ -38,5 +48,23 @@ final class RuleCache {
     let words = fact.accepted.map(\.foldedTokens)
     accepted[key] = (fact, words)
     return words
+  }
+}
+
+/// Where the keys and values stand that a platform has at a place.
+struct SharedValues {
+  let scope: PlatformSpec
+  let keys: Set<ByteRange>
+  let values: Set<ByteRange>
+
+  fileprivate init(of scope: PlatformSpec, at place: SpecPath) {
+    self.scope = scope
+    var values = [scope.map]
+    for key in place.keys {
+      values = values.flatMap { $0.isList ? $0.items : [$0] }.compactMap { $0[key] }
+    }
+    values = values.flatMap { $0.isList ? $0.items : [$0] }
+    keys = Set(values.lazy.flatMap(\.entries).map(\.key.range))
+    self.values = Set(values.lazy.map(\.range))
   }
 }
