@@ -58,6 +58,7 @@ struct RobustnessTests {
     "with twenty thousand mistakes is read in linear time",
     arguments: [
       "   c\n", "key\n", "  c: d\n", " - e\n", "\t- f: g\n", "\"\n", "x: [\n", "-   h: i\n",
+      "{a:\n[",
     ]
   )
   func mistakes(line: String) {

@@ -20,6 +20,8 @@ struct Repairer: ~Copyable {
 
   /// How many mistakes of a document are looked for; of others lines are left out.
   static let mostAttempts = 500
+  /// How deep a mistake may stand that counts as one; each further so many levels count as another.
+  static let freeDepth = 64
   /// How far apart two places of one mistake may be, in bytes.
   static let farthestRepetition = 1 << 14
 
@@ -73,6 +75,8 @@ struct Repairer: ~Copyable {
       return skipLine(bytes, from: settled.state, fault.offset)
     }
     let site = Site(of: fault, in: bytes, parser)
+    // All that is open is kept and looked at for each of them.
+    attempts += parser.frames.count / Self.freeDepth
     let surroundings = goBack(bytes, from: site)
     let best = again(bytes, site, surroundings) ?? attempt(bytes, site, surroundings)
     if let best, commit(best, bytes, surroundings.base, site) { return }
