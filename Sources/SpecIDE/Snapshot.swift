@@ -80,11 +80,15 @@ package struct Snapshot: Sendable {
     self.analysis = analysis
     var shared = SharedDocuments(earlier)
     var budget = FileBudget(ofBytes: stream.text.bytes.count, isChecked: isChecked)
+    var empty: AnalyzedDocument?
     documents = stream.documents.map { document in
+      // A text may have millions of documents of a marker alone, which share a tree.
+      if let empty, empty.tree === document.tree { return (document.start, empty) }
       let extent = budget.extent(of: document.tree)
       let known = shared.take(document.tree).flatMap { $0.serves(extent) ? $0 : nil }
       let analyzed = known ?? AnalyzedDocument(document.tree, in: analysis, extent)
       budget.spend(analyzed)
+      empty = document.tree.hasContent ? nil : analyzed
       return (document.start, analyzed)
     }
   }
@@ -115,6 +119,11 @@ private struct SharedDocuments {
   private let documents: [AnalyzedDocument]
   /// Where the search goes on: documents keep their order.
   private var next = 0
+  /// Where the last document of each tree stands, once one of them is looked for further on.
+  private lazy var positions = Dictionary(
+    documents.indices.map { (ObjectIdentifier(documents[$0].tree), $0) },
+    uniquingKeysWith: max
+  )
 
   init(_ documents: [AnalyzedDocument]) {
     self.documents = documents
@@ -126,7 +135,7 @@ private struct SharedDocuments {
       next = index + 1
       return documents[index]
     }
-    guard let index = documents[next...].firstIndex(where: { $0.tree === tree }) else { return nil }
+    guard let index = positions[ObjectIdentifier(tree)], index >= next else { return nil }
     next = index + 1
     return documents[index]
   }
@@ -151,7 +160,7 @@ private struct FileBudget {
   static func documentLimit(ofBytes count: Int) -> Int { 1_500 + count / 10_000 }
 
   mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {
-    guard let root = tree.root, !root.isMissing else { return .whole() }
+    guard tree.hasContent else { return .whole() }
     documentCount += 1
     if documentCount > documentLimit {
       return .nothing(limit: documentLimit, isFirst: documentCount == documentLimit + 1)
@@ -165,4 +174,8 @@ private struct FileBudget {
     repetitions -= document.spec?.repetitionCount ?? 0
     trials -= document.trialCost
   }
+}
+
+extension SyntaxTree {
+  fileprivate var hasContent: Bool { root.map { !$0.isMissing } ?? false }
 }

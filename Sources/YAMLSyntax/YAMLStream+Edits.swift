@@ -19,7 +19,10 @@ extension YAMLStream {
         }
         break
       }
-      documents.append(unchanged(extent, before: edited) ?? Self.parse(text, extent))
+      documents.append(
+        unchanged(extent, before: edited) ?? documents.last?.repeated(in: text, extent)
+          ?? Self.parse(text, extent)
+      )
     }
     return YAMLStream(text: text, documents: documents)
   }

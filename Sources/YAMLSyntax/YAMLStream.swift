@@ -13,6 +13,18 @@ public struct YAMLStream: Sendable {
     public let tree: SyntaxTree
     /// The bytes of the document in the text.
     public var range: ByteRange { start..<(start + tree.bytes.count) }
+
+    /// How many bytes a document has at most whose tree serves the next one, too.
+    private static let longestRepeated = 64
+
+    /// The document of an extent, if it has the bytes of this one: there may be millions that have
+    /// little more than a marker, and what is made of bytes depends on nothing else.
+    func repeated(in text: SourceText, _ extent: DocumentExtent) -> Document? {
+      guard extent.range.count == tree.bytes.count, extent.range.count <= Self.longestRepeated,
+        text.bytes[extent.range].elementsEqual(tree.bytes)
+      else { return nil }
+      return Document(start: extent.range.lowerBound, tree: tree)
+    }
   }
 
   public let text: SourceText
@@ -24,7 +36,7 @@ public struct YAMLStream: Sendable {
     var documents: [Document] = []
     var boundaries = DocumentBoundaries(of: text, from: 0)
     while let extent = boundaries.next() {
-      documents.append(Self.parse(text, extent))
+      documents.append(documents.last?.repeated(in: text, extent) ?? Self.parse(text, extent))
     }
     self.init(text: text, documents: documents)
   }

@@ -65,6 +65,24 @@ struct EditTests {
   }
 
   @Test(
+    "reads documents once that have the same few bytes and follow each other",
+    arguments: [
+      ("---\n", 1), ("...\n", 1), ("--- #\n", 1), ("---\n...\n", 1), ("--- a\n", 1),
+      ("--- a\n--- b\n", 2_000), ("---\n\(String(repeating: "a", count: 100))\n", 1_000),
+    ] as [(String, Int)]
+  )
+  func repetition(document: String, count: Int) {
+    let text = SourceText(String(repeating: document, count: 1_000))
+    for stream in [
+      YAMLStream(parsing: text),
+      YAMLStream(parsing: SourceText([])).applying(.insert(text.string(in: text.range), at: 0)),
+    ] {
+      #expect(stream.documents.last?.range.upperBound == text.bytes.count)
+      #expect(Set(stream.documents.map { ObjectIdentifier($0.tree) }).count == count)
+    }
+  }
+
+  @Test(
     "finds the document of an offset",
     arguments: [(-1, 0), (0, 0), (3, 0), (4, 1), (10, 1), (11, 2), (99, 2)]
   )
