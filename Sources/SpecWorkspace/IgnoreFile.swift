@@ -129,6 +129,8 @@ private struct IgnorePattern: Sendable {
   /// with.
   private let start: Int
   private let end: Int
+  /// The first byte of what matches, where that is known, by which most paths are told apart.
+  private let first: UInt8?
 
   init?(_ line: String) {
     var line = line.unicodeScalars[...]
@@ -147,6 +149,7 @@ private struct IgnorePattern: Sendable {
     let isPlain = !text.utf8.containsTwoSlashes
     start = isPlain ? text.utf8.prefix { !$0.isWildcard }.count : 0
     end = isPlain ? text.utf8.reversed().prefix { !$0.isWildcard && $0 != 0x2F }.count : 0
+    self.first = start > 0 ? text.utf8.first : nil
   }
 
   /// The key of a name among those of paths, none of which begins with a `/`.
@@ -165,7 +168,8 @@ private struct IgnorePattern: Sendable {
     _ budget: inout MatchingBudget
   ) -> Bool {
     let path = isForNames ? name : path
-    guard isFolder || !isForFolders, path.bytes.starts(with: text.utf8.prefix(start)),
+    guard isFolder || !isForFolders, first == nil || path.bytes.first == first,
+      path.bytes.starts(with: text.utf8.prefix(start)),
       path.bytes.dropLast().suffix(end).elementsEqual(text.utf8.suffix(end)),
       let pattern = PathPatternReader.pattern(text[...], .ignoreFile, isAnywhere: false)
     else { return false }

@@ -6,7 +6,7 @@ struct MatchingBudget: Sendable {
   /// The ignore file at which nothing was left.
   private(set) var end: String?
 
-  init(_ rest: Int = 30_000_000) {
+  init(_ rest: Int = 10_000_000) {
     self.rest = rest
   }
 
