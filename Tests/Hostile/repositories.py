@@ -113,6 +113,18 @@ def patterns_in_nested_folders(size):
     return {**ignored, f"{'n/' * 50}{SPEC}": CLEAN}
 
 
+@repository
+def patterns_in_nested_folders_for_many_files(size):
+    ignored = {f"{'n/' * depth}.a11y-spec-ignore": filled("b*c\n", min(size, 90_000)) for depth in range(40)}
+    return {**ignored, **{f"{'n/' * 40}s{number}.a11y.yaml": CLEAN for number in range(400)}}
+
+
+@repository
+def names_in_nested_folders_for_many_files(size):
+    ignored = {f"{'n/' * depth}.a11y-spec-ignore": numbered(lambda n: f"b{n}\n", min(size, 90_000)) for depth in range(40)}
+    return {**ignored, **{f"{'n/' * 40}s{number}.a11y.yaml": CLEAN for number in range(400)}}
+
+
 # Aliases
 
 
@@ -268,6 +280,47 @@ def phrase_of_open_brackets(size):
 
 
 @repository
+def name_of_braces_beside_a_phrase_of_brackets(size):
+    return stepper("Tickets", '      increment: "' + filled("\\\\(", size // 2) + '"\n    name: \'' + filled("{", size // 2) + "'\n")
+
+
+@repository
+def phrase_of_gaps_for_a_long_label(size):
+    return stepper("w" * (size // 2), '      increment: "' + filled("<label> ", size // 2) + '"\n')
+
+
+@repository
+def phrases_that_lack_a_long_label(size):
+    return {SPEC: "component: segmented-control\nlabel: " + "w" * (size // 2) + "\nname: " + "v" * (size // 4) + "\nplatforms:\n  ios:\n"
+                  "    framework: uikit\n    announcements:\n" + numbered(lambda n: f"      segment {n}: x\n", size // 4)}
+
+
+@repository
+def moments_that_lack_a_long_label(size):
+    return stepper("w" * (size // 2), "      increment: [" + filled("a, ", size // 4) + "]\n" + numbered(lambda n: f"      decrement {n}: <label>\n", size // 4))
+
+
+@repository
+def phrase_of_misspelt_placeholders(size):
+    return stepper("Tickets", '      increment: "' + filled("{lable} ", size) + '"\n')
+
+
+@repository
+def phrases_of_misspelt_placeholders(size):
+    return stepper("Tickets", numbered(lambda n: f'      k{n}: "{{lable}}, {{valeu{n}}}, {{rol}}"\n', size))
+
+
+@repository
+def phrases_with_parts_to_add(size):
+    return stepper("Tickets", numbered(lambda n: f"      k{n}: Increment\n", size))
+
+
+@repository
+def label_of_words_in_one_phrase(size):
+    return stepper("'" + numbered(lambda n: f"w{n} ", size // 2) + "'", '      increment: "' + numbered(lambda n: f"w{n}, ", size // 2) + '"\n')
+
+
+@repository
 def label_of_kept_lines(size):
     return spec("label: |+\n  a\n" + "\n" * (size // 2) + "name: >+\n  b\n" + "\n" * (size // 2) + "hint: c\n")
 
@@ -300,6 +353,81 @@ def calls_of_flags(size):
 @repository
 def phrase_of_flags(size):
     return stepper("'" + filled(FLAG, size // 2) + " 5'", '      increment: "' + filled(FLAG, size // 2) + ' 5, Increment, Button"\n')
+
+
+@repository
+def key_of_marks(size):
+    return spec("a" + filled("\u0301", size) + ": v\n")
+
+
+@repository
+def key_of_marks_to_sort(size):
+    return spec("a" + filled(MARKS, size) + ": v\n")
+
+
+@repository
+def key_of_flags(size):
+    return spec(filled(FLAG, size) + ": v\n")
+
+
+@repository
+def keys_of_marks(size):
+    return spec(numbered(lambda n: f"a{n}{MARKS * 100}: v\n", size))
+
+
+@repository
+def deep_keys_of_marks(size):
+    part = "a" + filled(MARKS, size // 3)
+    return spec(f"states: {{ {part}: {{ api: b }} }}\nplatforms: {{ {part}: {{ role: button }}, ios: {{ {part}: a }} }}\n")
+
+
+@repository
+def words_of_marks(size):
+    part = "a" + filled(MARKS, size // 8)
+    return spec(
+        f"language: {part}\nlinks: [{part}]\nplatforms:\n  ios:\n    framework: {part}\n    element: {part}\n"
+        f"    role: {part}\n    hint: {part}\n    traits: [{part}]\n    states: {{ disabled: {{ api: {part}, announce: b }} }}\n"
+    )
+
+
+@repository
+def texts_of_marks(size):
+    part = "a" + filled(MARKS, size // 5)
+    return stepper(part, f"      increment: {part} Increment\n      {part}: c\n    name: {part} d\n")
+
+
+@repository
+def component_of_marks(size):
+    return {SPEC: "component: a" + filled(MARKS, size) + "\n"}
+
+
+@repository
+def anchor_of_marks(size):
+    return spec("x-0: &a" + filled(MARKS, size // 2) + " b\nlabel: *a" + filled(MARKS, size // 2) + "\n")
+
+
+@repository
+def segments_of_marks(size):
+    part = "a" + filled(MARKS, size // 4)
+    return {SPEC: f"component: segmented-control\nsegments: [{{ label: {part}, name: {part}b }}]\n"
+                  f"announcements: {{ {part}: c, {part}d: e }}\n"}
+
+
+@repository
+def configuration_key_of_marks(size):
+    return configured("a" + filled(MARKS, min(size, 90_000)) + ": v\n")
+
+
+@repository
+def configuration_words_of_marks(size):
+    part = "a" + filled(MARKS, min(size, 90_000) // 6)
+    return configured(f"rules: {{ {part}: off, native-element: {part} }}\nexclude: [{part}]\nguidelines: [{part}]\n"
+                      f"overrides: [{{ files: {part}, rules: {{ {part}: hint }} }}]\n")
+
+
+@repository
+def ignore_file_of_marks(size):
+    return {SPEC: CLEAN, ".a11y-spec-ignore": "a" + filled(MARKS, min(size, 90_000)) + "\n"}
 
 
 # Depth
@@ -356,6 +484,21 @@ def deep_known_keys(size):
     return spec("platforms: " + filled("{ios: {focus: {on-value-change: ", size))
 
 
+@repository
+def deep_maps_in_lists(size):
+    return spec("states: " + filled("[{a: ", size) + "\n")
+
+
+@repository
+def deep_flow_on_lines(size):
+    return spec("states: " + filled("{a:\n[", size) + "\n")
+
+
+@repository
+def deep_closed_braces(size):
+    return spec("states: " + filled("{a: ", size * 4 // 5) + "b" + filled("}", size // 5) + "\n")
+
+
 # Lines and masses
 
 
@@ -377,6 +520,41 @@ def documents(size):
 @repository
 def empty_documents(size):
     return {SPEC: filled("---\n", size)}
+
+
+@repository
+def ends_of_documents(size):
+    return {SPEC: filled("...\n", size)}
+
+
+@repository
+def documents_of_a_comment(size):
+    return {SPEC: filled("--- #\n", size)}
+
+
+@repository
+def empty_items(size):
+    return spec("states:\n" + filled("-\n", size))
+
+
+@repository
+def empty_lines(size):
+    return spec("\n" * size)
+
+
+@repository
+def comments(size):
+    return spec(filled("#\n", size))
+
+
+@repository
+def marks_of_flow(size):
+    return spec("states: [" + filled(",", size) + "]\n")
+
+
+@repository
+def anchors_alone(size):
+    return spec("states: [" + filled("&a ,", size) + "]\n")
 
 
 @repository
@@ -517,6 +695,48 @@ def announcements(size):
 def states_with_interfaces(size):
     return spec("platforms:\n  ios:\n    framework: uikit\n    role: button\n    states:\n"
                 + numbered(lambda n: f"      s{n}: {{ api: a{n}, announce: b{n} }}\n", size))
+
+
+@repository
+def interfaces_of_both_platforms(size):
+    return spec("focus: { api: [" + numbered(lambda n: f"a{n}, ", size)
+                + "] }\nplatforms: { ios: { framework: uikit }, android: { framework: views } }\n")
+
+
+@repository
+def foreign_interfaces_of_both_platforms(size):
+    return spec("focus: { api: [" + filled("accessibilityFocused, accessibilityLiveRegion, LiveRegionMode.Polite, becomeFirstResponder, ", size)
+                + "] }\nplatforms: { ios: { framework: uikit }, android: { framework: views } }\n")
+
+
+@repository
+def foreign_interfaces_as_keys_of_both_platforms(size):
+    return spec("groupings:\n  container:\n" + numbered(lambda n: f"    accessibilityLabel{n}: a\n    android:contentDescription{n}: a\n", size)
+                + "platforms: { ios: { framework: uikit }, android: { framework: views } }\n")
+
+
+@repository
+def state_interfaces_of_both_platforms(size):
+    return spec("states: { disabled: { api: [" + numbered(lambda n: f"isEnabled{n}, ", size)
+                + "] } }\nplatforms: { ios: { framework: uikit }, android: { framework: views } }\n")
+
+
+@repository
+def states_of_both_platforms(size):
+    return spec("states:\n" + numbered(lambda n: f"  s{n}: {{ api: isEnabled=false, announce: b{n} }}\n", size)
+                + "platforms: { ios: { framework: uikit }, android: { framework: views } }\n")
+
+
+@repository
+def interfaces_as_keys_of_both_platforms(size):
+    return spec("groupings:\n  container:\n" + numbered(lambda n: f"    accessibilityLabel{n}: a\n", size)
+                + "platforms: { ios: { framework: uikit }, android: { framework: views } }\n")
+
+
+@repository
+def interfaces_in_lists_of_both_platforms(size):
+    return {SPEC: "component: segmented-control\ngroupings:\n  children:\n" + numbered(lambda n: f"  - {{ accessibilityLabel: a{n}, contentDescription: b }}\n", size)
+            + "platforms: { ios: { framework: uikit }, android: { framework: views } }\n"}
 
 
 @repository
@@ -730,6 +950,24 @@ def front_matter_of_one_long_text(size):
 def front_matter_of_one_map(size):
     return {**guideline(""), "pack/slider.md": "---\nkeyboard: &a {" + numbered(lambda n: f"k{n}: v, ", size // 2) + "}\n"
             + filled("keyboard: *a\n", size // 2) + "---\n# Slider\n"}
+
+
+@repository
+def front_matter_of_marks(size):
+    part = "a" + filled(MARKS, size // 4)
+    return {**guideline(""), "pack/slider.md": f"---\n{part}: b\nkeyboard: {{ {part}: {part} }}\naliases: [{part}]\n---\n# Slider\n"}
+
+
+@repository
+def model_of_marks(size):
+    part = "a" + filled(MARKS, size // 5)
+    return guideline(f"- Be “a”. Be {part}.\n",
+                     f"{part}: b\nfacts:\n- {{ fact: roles, words: [{part}], quote: 'Be {part}.', {part}: c }}\n- {{ fact: {part} }}\n")
+
+
+@repository
+def guideline_headings_of_marks(size):
+    return guideline("### a" + filled(MARKS, size // 2) + "\n\n**a" + filled(MARKS, size // 2) + "** b\n")
 
 
 @repository

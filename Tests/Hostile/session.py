@@ -66,52 +66,90 @@ ABILITIES = {
         "completion": {"completionItem": {"snippetSupport": True}},
         "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
         "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}}},
-        "inlayHint": {}, "definition": {}, "rename": {"prepareSupport": True},
+        "inlayHint": {"resolveSupport": {"properties": ["tooltip"]}}, "definition": {}, "rename": {"prepareSupport": True},
+        "semanticTokens": {"requests": {"range": True, "full": True}, "tokenTypes": ["property", "interface", "type", "function", "variable"],
+                           "tokenModifiers": [], "formats": ["relative"]},
     },
-    "workspace": {"configuration": False},
+    "workspace": {"configuration": False, "workspaceFolders": True},
 }
 
 
-def ask_everything(server: Server, folder: Path, files: list[Path]) -> None:
-    """Opens files, asks for everything at several places, and edits between the questions."""
+def start(server: Server, folder: Path) -> None:
     server.request("initialize", {"capabilities": ABILITIES, "rootUri": folder.as_uri(), "processId": None})
     server.notify("initialized", {})
-    for file in files:
-        text = file.read_bytes().decode("utf-8", "replace")
-        document = {"uri": file.as_uri()}
-        server.notify("textDocument/didOpen", {"textDocument": document | {"languageId": "a11y-spec", "version": 1, "text": text}})
-        lines = text.split("\n")
-        last = max(len(lines) - 2, 0)
-        places = [
-            {"line": 0, "character": 0}, {"line": 0, "character": 3}, {"line": 1, "character": 10},
-            {"line": last // 2, "character": len(lines[last // 2]) // 2},
-            {"line": last, "character": len(lines[last]) // 2}, {"line": last, "character": len(lines[last])},
-        ]
-        for version in (2, 3):
-            server.request("textDocument/diagnostic", {"textDocument": document})
-            for place in places:
-                at = {"textDocument": document, "position": place}
-                span = {"start": place, "end": place}
-                for method in ("hover", "completion", "definition", "documentHighlight", "prepareRename"):
-                    server.request(f"textDocument/{method}", at)
-                server.request("textDocument/references", at | {"context": {"includeDeclaration": True}})
-                server.request("textDocument/rename", at | {"newName": "other"})
-                server.request("textDocument/selectionRange", {"textDocument": document, "positions": [place]})
-                server.request("textDocument/codeAction", {"textDocument": document, "range": span, "context": {"diagnostics": []}})
-            whole = {"start": {"line": 0, "character": 0}, "end": {"line": len(lines), "character": 0}}
-            server.request("textDocument/inlayHint", {"textDocument": document, "range": whole})
-            server.request("textDocument/codeAction", {"textDocument": document, "range": whole, "context": {"diagnostics": []}})
-            server.request("textDocument/codeAction", {"textDocument": document, "range": whole, "context": {"diagnostics": [], "only": ["source.fixAll"]}})
-            for method in ("documentSymbol", "foldingRange"):
-                server.request(f"textDocument/{method}", {"textDocument": document})
-            edit = {"range": {"start": places[4], "end": places[4]}, "text": "b"}
-            server.notify("textDocument/didChange", {"textDocument": document | {"version": version}, "contentChanges": [edit]})
-        server.notify("textDocument/didClose", {"textDocument": document})
-    # The next request works.
+
+
+def open_document(server: Server, uri: str, text: str) -> None:
+    document = {"uri": uri, "languageId": "a11y-spec", "version": 1, "text": text}
+    server.notify("textDocument/didOpen", {"textDocument": document})
+
+
+def end(server: Server, folder: Path) -> None:
+    """Asks for something small, which the server still answers, and ends it."""
     clean = (folder / "next.a11y.yaml").as_uri()
-    server.notify("textDocument/didOpen", {"textDocument": {"uri": clean, "languageId": "a11y-spec", "version": 1, "text": "component: none\n"}})
+    open_document(server, clean, "component: none\n")
     found = server.request("textDocument/diagnostic", {"textDocument": {"uri": clean}})
     codes = [item["code"] for item in found["result"]["items"]]
     assert codes == ["unknown-component"], codes
     server.request("shutdown", None)
     server.notify("exit", {})
+
+
+def ask_everything(server: Server, folder: Path, files: list[Path]) -> None:
+    """Opens files, asks for everything at several places, and edits between the questions."""
+    start(server, folder)
+    for file in files:
+        text = file.read_bytes().decode("utf-8", "replace")
+        document = {"uri": file.as_uri()}
+        open_document(server, document["uri"], text)
+        lines = text.split("\n")
+        last = max(len(lines) - 2, 0)
+        first = [{"line": 0, "character": 3}, {"line": 1, "character": 10}]
+        later = [
+            {"line": last // 2, "character": len(lines[last // 2]) // 2}, {"line": last, "character": len(lines[last])},
+        ]
+        end_of_text = {"line": len(lines), "character": 0}
+        for version, places in ((2, first), (3, later)):
+            server.request("textDocument/diagnostic", {"textDocument": document})
+            for place in places:
+                ask_at(server, document, place)
+            ask_about(server, document, {"start": {"line": 0, "character": 0}, "end": end_of_text})
+            edit = {"range": {"start": later[1], "end": later[1]}, "text": "b"}
+            server.notify("textDocument/didChange", {"textDocument": document | {"version": version}, "contentChanges": [edit]})
+        server.notify("textDocument/didClose", {"textDocument": document})
+    end(server, folder)
+
+
+def ask_at(server: Server, document: dict, place: dict) -> None:
+    """Asks for all that an editor asks about a place."""
+    at = {"textDocument": document, "position": place}
+    for method in ("hover", "definition", "documentHighlight", "prepareRename"):
+        server.request(f"textDocument/{method}", at)
+    items = server.request("textDocument/completion", at).get("result") or []
+    items = items if isinstance(items, list) else items["items"]
+    if items:
+        server.request("completionItem/resolve", items[0])
+    server.request("textDocument/references", at | {"context": {"includeDeclaration": True}})
+    server.request("textDocument/rename", at | {"newName": "other"})
+    server.request("textDocument/selectionRange", {"textDocument": document, "positions": [place]})
+    span = {"textDocument": document, "range": {"start": place, "end": place}}
+    server.request("textDocument/codeAction", span | {"context": {"diagnostics": []}})
+    options = {"tabSize": 2, "insertSpaces": True}
+    server.request("textDocument/onTypeFormatting", at | {"ch": "\n", "options": options})
+
+
+def ask_about(server: Server, document: dict, whole: dict) -> None:
+    """Asks for all that an editor asks about a document."""
+    named, span = {"textDocument": document}, {"textDocument": document, "range": whole}
+    hints = server.request("textDocument/inlayHint", span).get("result") or []
+    if hints:
+        server.request("inlayHint/resolve", hints[0])
+    server.request("textDocument/codeAction", span | {"context": {"diagnostics": []}})
+    server.request("textDocument/codeAction", span | {"context": {"diagnostics": [], "only": ["source.fixAll"]}})
+    for method in ("documentSymbol", "foldingRange", "semanticTokens/full", "codeLens", "documentLink"):
+        server.request(f"textDocument/{method}", named)
+    server.request("textDocument/semanticTokens/range", span)
+    options = {"tabSize": 2, "insertSpaces": True}
+    server.request("textDocument/formatting", named | {"options": options})
+    server.request("textDocument/rangeFormatting", span | {"options": options})
+    server.request("workspace/symbol", {"query": "a"})

@@ -1,0 +1,151 @@
+"""What an editor sends that costs more than its size, or would."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Callable
+
+from session import Server, end, open_document, start
+
+SECONDS = float(os.environ.get("HOSTILE_SECONDS", 2))
+SPEC = "component: stepper\nlabel: Tickets\n"
+
+all: dict[str, Callable[[Server, Path], None]] = {}
+
+
+def messages(test: Callable[[Server, Path], None]) -> Callable[[Server, Path], None]:
+    """Registers messages under the words of their function's name."""
+    all[test.__name__.replace("_", " ")] = test
+    return test
+
+
+def change(server: Server, uri: str, edits: list[dict]) -> None:
+    document = {"uri": uri, "version": 2}
+    server.notify("textDocument/didChange", {"textDocument": document, "contentChanges": edits})
+
+
+def inserted(line: int, character: int, text: str) -> dict:
+    place = {"line": line, "character": character}
+    return {"range": {"start": place, "end": place}, "text": text}
+
+
+def diagnose(server: Server, uri: str) -> list[dict]:
+    answer = server.request("textDocument/diagnostic", {"textDocument": {"uri": uri}})
+    return answer["result"]["items"]
+
+
+def resident(server: Server) -> int:
+    """The memory that the server has now, in megabytes."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) // 1024
+
+
+@messages
+def edits_at_the_end_of_a_long_line(server, folder):
+    uri = (folder / "a.a11y.yaml").as_uri()
+    line = "label: " + "é" * 200_000
+    open_document(server, uri, f"component: stepper\n{line}\n")
+    change(server, uri, [inserted(1, len(line) + n, "b") for n in range(5_000)])
+    diagnose(server, uri)
+
+
+@messages
+def edits_in_one_line_of_two_scripts(server, folder):
+    uri = (folder / "a.a11y.yaml").as_uri()
+    line = "label: " + "\U0001F600é" * 100_000
+    open_document(server, uri, f"component: stepper\n{line}\n")
+    change(server, uri, [inserted(1, 7 + 30 * n, "b") for n in range(5_000)])
+    diagnose(server, uri)
+
+
+@messages
+def edits_that_split_lines(server, folder):
+    uri = (folder / "a.a11y.yaml").as_uri()
+    open_document(server, uri, SPEC + "k: v\n" * 100_000)
+    change(server, uri, [inserted(2 + n, 0, "# a\n") for n in range(5_000)])
+    diagnose(server, uri)
+
+
+@messages
+def messages_of_one_edit(server, folder):
+    uri = (folder / "a.a11y.yaml").as_uri()
+    line = "label: " + "é" * 100_000
+    open_document(server, uri, f"component: stepper\n{line}\n")
+    for number in range(200):
+        change(server, uri, [inserted(1, len(line) + number, "b")])
+    diagnose(server, uri)
+
+
+@messages
+def folders_one_by_one(server, folder):
+    for number in range(2_000):
+        added = {"uri": (folder / f"f{number}").as_uri(), "name": str(number)}
+        server.notify("workspace/didChangeWorkspaceFolders", {"event": {"added": [added], "removed": []}})
+    server.request("workspace/symbol", {"query": "a"})
+
+
+@messages
+def files_reported_one_by_one(server, folder):
+    for number in range(2_000):
+        file = (folder / f"s{number}.a11y.yaml").as_uri()
+        server.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": file, "type": 1}]})
+    server.request("workspace/symbol", {"query": "a"})
+
+
+@messages
+def documents_opened_and_closed(server, folder):
+    """What is closed gives its memory back, whether documents are open one by one or together."""
+    texts = [
+        "component: stepper\nstates:\n" + "".join(f"  s{n}: {{ api: a{n}, announce: b{n} }}\n" for n in range(5_000)),
+        "component: stepper\nlabel: >-\n" + "  word word word word\n" * 10_000,
+        "component: stepper\n" + "# a comment\n" * 20_000,
+    ]
+    documents = [((folder / f"s{n}.a11y.yaml").as_uri(), texts[n % 3]) for n in range(30)]
+    diagnose_once(server, documents[:1])
+    first = resident(server)
+    for document in documents:
+        diagnose_once(server, [document])
+    one_by_one = resident(server)
+    diagnose_once(server, documents)
+    together = resident(server)
+    assert max(one_by_one, together) < first + 30, f"{first} MB, {one_by_one} MB after thirty, {together} MB after all at once"
+
+
+def diagnose_once(server: Server, documents: list[tuple[str, str]]) -> None:
+    """Opens documents, asks for their diagnostics, and closes them."""
+    for uri, text in documents:
+        open_document(server, uri, text)
+    for uri, _ in documents:
+        diagnose(server, uri)
+    for uri, _ in documents:
+        server.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
+    # When the next but one is answered, there has been nothing to do.
+    for _ in range(2):
+        server.request("workspace/symbol", {"query": "a"})
+
+
+def run(program: str, names: list[str]) -> int:
+    """Sends all messages, or those with one of some names, and returns how many failed."""
+    failed = 0
+    for name, test in all.items():
+        if names and not any(part in name for part in names):
+            continue
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = Path(temporary).resolve()
+            server = Server([program, "serve"], folder)
+            took, problem = 0, ""
+            try:
+                start(server, folder)
+                before = server.seconds()
+                test(server, folder)
+                took = server.seconds() - before
+                end(server, folder)
+            except (AssertionError, EOFError, OSError) as error:
+                problem = f"{type(error).__name__}: {error}"
+            server.process.kill()
+            server.process.wait()
+        # Sixty documents are opened in one of them.
+        is_late = took > SECONDS * (60 if "closed" in name else 1)
+        failed += is_late or bool(problem)
+        print(f"{name:38} {took:5.2f} s {server.peak:4} MB {problem}{' FAILED' if is_late or problem else ''}", flush=True)
+    return failed
