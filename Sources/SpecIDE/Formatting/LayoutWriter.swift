@@ -53,7 +53,8 @@ struct LayoutWriter {
   private mutating func writeGap(_ gap: ByteRange, before index: Int) {
     let token = tokens[index]
     let count = breaks(in: gap)
-    let margin = String(repeating: " ", count: token.indentation)
+    // Not made for each of many tokens of a long line, which may be indented as far as that is long.
+    var margin: String { String(repeating: " ", count: token.indentation) }
     guard index > 0 else {
       column = token.indentation
       return writeLines(gap, breaks: 0, margin: margin)
