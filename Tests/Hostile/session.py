@@ -134,8 +134,6 @@ def ask_at(server: Server, document: dict, place: dict) -> None:
     server.request("textDocument/selectionRange", {"textDocument": document, "positions": [place]})
     span = {"textDocument": document, "range": {"start": place, "end": place}}
     server.request("textDocument/codeAction", span | {"context": {"diagnostics": []}})
-    options = {"tabSize": 2, "insertSpaces": True}
-    server.request("textDocument/onTypeFormatting", at | {"ch": "\n", "options": options})
 
 
 def ask_about(server: Server, document: dict, whole: dict) -> None:
