@@ -15,24 +15,11 @@ extension Rule.Check {
 private struct StateAPIs: PlatformPart {
   let context: PlatformContext
 
-  /// Whether a state stands at the top level for several platforms.
-  private func isShared(_ state: State) -> Bool {
-    spec.scopes.count > 1
-      && spec.root["states"]?.entry(state.word.value)?.key.range == state.word.range
-  }
-
   private func missingAPI(
     _ first: MissingStateAPI,
     of state: State,
     _ missing: [MissingStateAPI]
   ) -> Violation {
-    let api = missing.names.oneOrBracketed
-    // What other platforms share gets the API of this one in the platform itself.
-    let path = ["platforms", first.framework.platform.rawValue, "states", state.word.value]
-    let edit =
-      isShared(state)
-      ? spec.inserting("api", api, at: path)
-      : spec.inserting("api", api, into: state.entry)
     let advice = missing.map { "'\($0.right)' in \($0.framework.title)" }.joined(separator: " and ")
     let title =
       missing.count == 1 ? "Add 'api: \(first.right)'" : "Add \(missing.names.listed("and"))"
@@ -41,7 +28,7 @@ private struct StateAPIs: PlatformPart {
       at: state.word.range,
       isGap: true,
       fact: first.fact,
-      fixes: [.preferred(title, edit)]
+      offers: [addition(of: missing.names, to: state, title: title)]
     )
   }
 
@@ -111,15 +98,7 @@ private struct StateAPIs: PlatformPart {
     }
     let names = missing.names
     let titles = missing.map(\.framework).listed("and")
-    let replacement = first.wrong.flatMap { word in
-      missing.count == 1
-        ? self.replacement(of: word, in: state, by: first.right, of: first.framework)
-        : .preferred(
-          "Change to \(names.listed("and"))",
-          spec.replacing(word, with: names, in: list)
-        )
-    }
-    let addition = Fix.preferred("Add \(names.listed("and"))", spec.adding(names, to: list))
+    let replacement = first.wrong.map { Offer(.put(names, for: $0, of: list)) }
     return Violation(
       first.wrong.map {
         "in \(titles) '\(state.word.value)' is set with \(names.listed("and")), "
@@ -128,29 +107,15 @@ private struct StateAPIs: PlatformPart {
       at: first.wrong?.range ?? list.value.range,
       isGap: first.wrong == nil,
       fact: first.fact,
-      fixes: [replacement ?? addition]
+      offers: [replacement ?? addition(of: names, to: state)]
     )
   }
 
-  /// The right API in place of another one; in the platform itself, where the other one is that of a
-  /// platform which shares it.
-  private func replacement(
-    of word: LocatedText,
-    in state: State,
-    by right: String,
-    of framework: Framework
-  ) -> Fix? {
-    let homes = vocabulary.frameworks(declaring: word.value)
-    let isOthers = spec.scopes.contains {
-      $0.platform != scope.platform && $0.mayHave(homes)
+  /// Gives a state some APIs beside those that it has.
+  private func addition(of names: [String], to state: State, title: String? = nil) -> Offer? {
+    context.path(to: state.word.range).map {
+      Offer(.add(names, to: $0 + ["api"]), title: title)
     }
-    guard isOthers, isShared(state) else {
-      return spec.change(of: word, to: right)
-    }
-    let platform = framework.platform
-    let path = ["platforms", platform.rawValue, "states", state.word.value]
-    let edit = spec.inserting("api", ScalarWriting.scalar(right), at: path)
-    return .preferred("Say '\(right)' on \(platform.title)", edit)
   }
 
   /// The stems of the elements of the control and of its buttons.
@@ -186,17 +151,5 @@ extension [MissingStateAPI] {
     reduce(into: []) { firsts, missing in
       if !firsts.contains(where: missing.isAtPlace) { firsts.append(missing) }
     }
-  }
-}
-
-extension Spec {
-  /// Puts several names in place of one that stands alone under a key, or in a list in brackets.
-  fileprivate func replacing(_ word: LocatedText, with names: [String], in entry: SpecEntry)
-    -> TextEdit?
-  {
-    if entry.value.isList {
-      return replacing(word, with: names.map(ScalarWriting.scalar), in: entry.value)
-    }
-    return replacing(entry, with: names.bracketed)
   }
 }

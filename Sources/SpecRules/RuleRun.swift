@@ -21,12 +21,37 @@ package struct RuleRun {
 
   package mutating func run(_ rule: Rule) {
     switch rule.check {
-    case .spec(let check): add(check(context), of: rule)
+    case .spec(let check):
+      // What is offered for the whole spec is right for each of its platforms.
+      let violations = check(context)
+      guard let first = context.platforms.first else { return add(violations, of: rule) }
+      add(settled(context.platforms.map { ($0, violations) }, on: [first]), of: rule)
     case .scope(let check):
-      for platform in context.platforms {
-        add(check(platform).map { $0.on(platform.scope) }, of: rule)
+      let found = context.platforms.map { platform in
+        (platform, check(platform).map { $0.on(platform.scope) })
       }
+      add(settled(found, on: context.platforms), of: rule)
     case .comment: break
+    }
+  }
+
+  /// What was found on some platforms, with the offers written where they belong.
+  private func settled(
+    _ found: [(platform: PlatformContext, violations: [Violation])],
+    on platforms: [PlatformContext]
+  ) -> [Violation] {
+    let violations = found.filter { one in platforms.contains { $0 === one.platform } }
+    guard found.contains(where: { $1.contains { !$0.offers.isEmpty } }) else {
+      return violations.flatMap(\.violations)
+    }
+    let asked = found.map { platform, violations in
+      // Alone a platform has nobody to agree with.
+      let changes = found.count > 1 ? violations.flatMap(\.offers).flatMap(\.changes) : []
+      return (platform: platform, changes: Set(changes.flatMap { $0.identity(on: platform) }))
+    }
+    return violations.flatMap { platform, violations in
+      let writer = ChangeWriter(platform, asked: asked)
+      return violations.map { $0.offers.isEmpty ? $0 : writer.settled($0) }
     }
   }
 

@@ -6,7 +6,7 @@ import SpecModel
 /// may be applied unseen.
 struct Violation {
   /// One lower-case clause, what to do after a semicolon.
-  let message: String
+  private(set) var message: String
   /// The culprit, in UTF-8 byte offsets of the document.
   let range: ByteRange
   /// Whether it is something missing, as it may be while a spec is being written, reported at what
@@ -26,7 +26,11 @@ struct Violation {
   let moment: String?
   let related: [RelatedRange]
   let tags: [Finding.Tag]
-  let fixes: [Fix]
+  private(set) var fixes: [Fix]
+  /// What it offers to make right, wherever that is to be written.
+  let offers: [Offer]
+  /// Whether the message ends with what its first offer comes to, such as "remove it".
+  let isAdvised: Bool
   /// The phrase that the fixes write another one beside: they would copy whatever else is wrong
   /// with it.
   let copiedPhrase: ByteRange?
@@ -47,6 +51,8 @@ struct Violation {
     related: [RelatedRange] = [],
     tags: [Finding.Tag] = [],
     fixes: [Fix?] = [],
+    offers: [Offer?] = [],
+    isAdvised: Bool = false,
     copying copiedPhrase: ByteRange? = nil,
     repeating phrases: [ByteRange] = [],
     else alternatives: [Fix?] = []
@@ -63,6 +69,8 @@ struct Violation {
     self.related = related
     self.tags = tags
     self.fixes = fixes.compactMap(\.self)
+    self.offers = offers.compactMap(\.self)
+    self.isAdvised = isAdvised
     self.copiedPhrase = copiedPhrase
     repetition = (phrases, alternatives.compactMap(\.self))
   }
@@ -71,6 +79,14 @@ struct Violation {
   func of(_ fact: Fact) -> Violation {
     var violation = self
     violation.fact = self.fact ?? fact
+    return violation
+  }
+
+  /// The violation with its offers as fixes, behind those that it has, and with advice.
+  func settled(with fixes: [Fix], advice: String?) -> Violation {
+    var violation = self
+    violation.fixes += fixes
+    if let advice { violation.message += "; " + advice }
     return violation
   }
 

@@ -5,6 +5,8 @@ import YAMLSyntax
 struct AnchorUses: Sendable {
   /// In the order of the text.
   private let nodes: [(range: ByteRange, aliases: ByteRange)]
+  /// Where the nodes stand.
+  let aliased: Set<ByteRange>
 
   init(in tree: SyntaxTree) {
     var reaches: [ByteRange: ByteRange] = [:]
@@ -13,6 +15,7 @@ struct AnchorUses: Sendable {
       let start = reaches[node]?.lowerBound ?? alias.range.lowerBound
       reaches[node] = start..<alias.range.upperBound
     }
+    aliased = Set(reaches.keys)
     nodes = reaches.map { ($0.key, $0.value) }
       .sorted {
         ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -31,5 +34,32 @@ extension Spec {
   /// Whether a range holds an anchor that is used outside of it, so that it cannot go.
   package func isUsedElsewhere(_ range: ByteRange) -> Bool {
     anchorUses.reachOut(of: range)
+  }
+
+  /// Whether some alias stands for a node.
+  func isAliased(_ node: YAMLNode) -> Bool { anchorUses.aliased.contains(node.range) }
+
+  /// Where the nodes stand that hold a place and that aliases stand for, the outermost first.
+  package func aliasedNodes(around place: ByteRange) -> [ByteRange] {
+    if anchorUses.aliased.isEmpty { return [] }
+    return tree.path(to: place.lowerBound).map(\.range).filter {
+      $0.contains(place) && anchorUses.aliased.contains($0)
+    }
+  }
+
+  /// The nodes that aliases stand for under different keys, such as a label that is the name as well;
+  /// what the format ignores is no such key.
+  package func nodesUnderSeveralKeys() -> Set<ByteRange> {
+    guard !anchorUses.aliased.isEmpty, let root = tree.root else { return [] }
+    var keys: [ByteRange: Set<String>] = [:]
+    var pending: [(node: YAMLNode, key: String)] = [(root, "")]
+    while let (node, key) = pending.popLast() {
+      if let target = node.resolved?.range, anchorUses.aliased.contains(target) {
+        keys[target, default: []].insert(key)
+      }
+      pending += node.items.map { ($0, key) }
+      pending += node.entries.map { ($0.value, $0.isMerge ? key : $0.key.text) }
+    }
+    return Set(keys.filter { $0.value.count { !MapShape.spec.ignores($0) } > 1 }.keys)
   }
 }

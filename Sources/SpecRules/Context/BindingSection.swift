@@ -46,7 +46,7 @@ struct BindingSection: PlatformPart {
       "\(context.duty(of: key, kind, effect)); write '\(key): \(effect)'",
       at: word.range,
       fact: fact,
-      fixes: [spec.change(of: word, to: effect)]
+      offers: [Offer(.put(effect, for: word))]
     )
   }
 
@@ -140,16 +140,15 @@ struct BindingSection: PlatformPart {
         "\(reason); change '\(key)' to '\(asked.effect)'",
         at: word.range,
         fact: fact,
-        fixes: [spec.change(of: word, to: asked.effect)]
+        offers: [Offer(.put(asked.effect, for: word))]
       )
     }
-    let edits = edits(binding: [asked])
     return Violation(
       "\(reason); add '\(asked.written)'",
       at: entry.key.range,
       isGap: true,
       fact: fact,
-      fixes: [.preferred("Add '\(asked.written)'", edits)]
+      offers: [addition(of: [(asked, fact)])]
     )
   }
 
@@ -159,37 +158,27 @@ struct BindingSection: PlatformPart {
     let asked = missing.map(\.asked)
     let names = asked.map(\.trigger).listed("and")
     let advice = asked.map(\.written).listed("and")
-    let edits = edits(binding: asked)
     return Violation(
       missing.count == 1
         ? "\(names) is missing; add \(advice)" : "\(names) are missing; add \(advice)",
       at: entry.key.range,
       isGap: true,
       fact: first.fact,
-      fixes: [.preferred("Add \(advice)", edits)]
+      offers: [addition(of: missing)]
     )
   }
 
-  /// The edits that give keys or gestures their effects: in the entries that stand there, or in
-  /// new ones.
-  private func edits(binding asked: [RequiredBinding]) -> [TextEdit]? {
-    var edits: [TextEdit?] = []
-    var new: [RequiredBinding] = []
-    for one in asked {
-      if let entry = (entries(of: one.trigger) + ownEntries(of: one.trigger)).first {
-        edits.append(
-          entry.value.word.map { spec.replacing($0, with: one.effect) }
-            ?? spec.filling(entry, with: one.effect)
-        )
-      } else {
-        new.append(one)
-      }
+  /// Gives keys or gestures their effects: for everybody who hears the section what all platforms
+  /// need and this one says nothing of, else on the platform.
+  private func addition(of missing: [(asked: RequiredBinding, fact: Fact)]) -> Offer {
+    let changes = missing.map { asked, fact -> Change in
+      let own = ownEntries(of: asked.trigger).first
+      let trigger = (entries(of: asked.trigger).first ?? own)?.key.value ?? asked.trigger
+      return own == nil && fact.platform == nil
+        ? .give([Leaf([trigger], asked.effect)], in: entry.value)
+        : .set([key, trigger], asked.effect)
     }
-    if !new.isEmpty {
-      edits.append(spec.inserting(new.map { ($0.trigger, $0.effect) }, into: entry.value))
-    }
-    let found = edits.compactMap { $0 }
-    return found.count == edits.count ? found : nil
+    return Offer(changes, title: "Add \(missing.map(\.asked.written).listed("and"))")
   }
 }
 

@@ -69,42 +69,33 @@ extension PlatformContext {
   ) -> Violation {
     let hasOthers = spec.scopes.contains { $0.givenSection(key) != nil }
     let place = hasOthers ? scope.onPlatform : ""
-    let edits = edits(adding: key, entry, alone: hasOthers, entries: entries)
+    let change = change(adding: key, alone: hasOthers, entries: entries)
     return Violation(
       "the spec says nothing about '\(key)'\(place); add it",
       at: entry?.key.range ?? (hasOthers ? scope.anchorRange : spec.anchorRange),
       isGap: true,
       fact: fact,
       severity: severity,
-      fixes: [.preferred("Add '\(key)'", edits)]
+      // A platform that switches the section off says so on purpose.
+      offers: scope.own[key]?.isNull ?? true ? [Offer(change, title: "Add '\(key)'")] : []
     )
   }
 
-  private func edits(
+  private func change(
     adding key: String,
-    _ entry: SpecEntry?,
     alone isAlone: Bool,
     entries: (Platform?) -> [RequiredBinding]
-  ) -> [TextEdit]? {
+  ) -> Change {
     if isAlone, let platform = scope.platform {
-      let section = (entries(nil) + entries(platform)).written
-      let edit =
-        entry.map { spec.filling($0, with: section) }
-        ?? spec.inserting(key, section, in: scope)
-      return edit.map { [$0] }
+      return .set([key], (entries(nil) + entries(platform)).written)
     }
     // Of a single platform, all stands together.
-    let single = spec.platforms.count == 1 ? spec.platforms.first : nil
-    let section = (entries(nil) + (single.map { entries($0) } ?? [])).written
-    let common =
-      entry.map { spec.filling($0, with: section) } ?? spec.inserting(key, section, into: spec.root)
-    guard let common else { return nil }
-    guard single == nil else { return [common] }
-    let own = spec.platforms.filter { !entries($0).isEmpty }.map { platform in
-      spec.inserting(key, entries(platform).written, at: ["platforms", platform.rawValue])
+    if spec.platforms.count == 1, let single = spec.platforms.first {
+      return .give([Leaf([key], (entries(nil) + entries(single)).written)], in: spec.root)
     }
-    // What stands deeper comes first where both stand at the end of the document.
-    let edits = own.compactMap { $0 } + [common]
-    return edits.count == own.count + 1 ? edits : nil
+    let own = spec.platforms.filter { !entries($0).isEmpty }.map { platform in
+      Leaf(["platforms", platform.rawValue, key], entries(platform).written)
+    }
+    return .give([Leaf([key], entries(nil).written)] + own, in: spec.root)
   }
 }

@@ -37,6 +37,9 @@ final class RuleCache {
     return values
   }
 
+  /// The anchored nodes that stand for the values of different keys.
+  private(set) lazy var nodesUnderSeveralKeys = spec.nodesUnderSeveralKeys()
+
   init(_ spec: Spec) {
     self.spec = spec
   }

@@ -1,5 +1,6 @@
 import English
 import Guidelines
+import SourceText
 import SpecModel
 
 /// What a rule may ask about a whole spec and its guideline; what several rules ask is worked out once.
@@ -12,6 +13,10 @@ class RuleContext {
   private lazy var ownPlatforms = spec.scopes.map { PlatformContext($0, of: self) }
   private lazy var ownMentions = spec.mentions.map { Mention($0, in: self) }
   private lazy var ownAPIs = ownMentions.compactMap(NamedAPI.init)
+  private lazy var ownNamesOfAPIs = Dictionary(
+    ownAPIs.map { ($0.word.range, $0.word.value) },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   init(spec: Spec, pageLimit: Int? = nil) {
     self.spec = spec
@@ -45,6 +50,9 @@ class RuleContext {
 
   /// The mentions that are APIs, in the order of the text.
   var apisOfSpec: [NamedAPI] { ownAPIs }
+
+  /// What is mentioned as an API at each place.
+  var namesOfAPIs: [ByteRange: String] { ownNamesOfAPIs }
 }
 
 /// What a rule may ask about a platform of a spec, beside what it may ask about all of it.
@@ -62,6 +70,8 @@ final class PlatformContext: RuleContext {
   private(set) lazy var namedAPIs = readNamedAPIs()
   /// The verbs that tell what a button does, folded.
   private(set) lazy var purposeVerbs = readPurposeVerbs()
+  /// The places of all that is heard there, with the keys that lead to them.
+  private(set) lazy var heard = readHeard()
   /// All that is announced there.
   private(set) lazy var announcements = SpokenAnnouncements(on: self)
   /// The control, as far as it is one element that is adjusted.
@@ -83,4 +93,5 @@ final class PlatformContext: RuleContext {
   override var platforms: [PlatformContext] { whole.platforms }
   override var mentions: [Mention] { whole.mentions }
   override var apisOfSpec: [NamedAPI] { whole.apisOfSpec }
+  override var namesOfAPIs: [ByteRange: String] { whole.namesOfAPIs }
 }

@@ -50,7 +50,7 @@ extension Rule {
         "'\(element.value)' has these actions by default; remove them",
         at: entry.key.range,
         tags: [.unnecessary],
-        fixes: [context.spec.departure(of: entry, in: context.scope)]
+        offers: [Offer(.drop(entry))]
       )
     }
   )
@@ -68,21 +68,6 @@ extension PlatformSpec {
     let names = actions.words.map(\.value.foldedForComparison)
     return !names.isEmpty && names.count == actions.items.count
       && names.allSatisfy(standard.contains)
-  }
-}
-
-extension Spec {
-  /// Takes the entry away, or switches it off where other platforms share it.
-  fileprivate func departure(of entry: SpecEntry, in scope: PlatformSpec) -> Fix? {
-    let key = entry.key.value
-    let isShared = root.entry(key)?.key.range == entry.key.range && scopes.count > 1
-    guard isShared, let platform = scope.platform else {
-      return .preferred("Remove '\(key)'", removing(entry.range))
-    }
-    return .preferred(
-      "Switch '\(key)' off on \(platform.title)",
-      inserting(key, "none", in: scope)
-    )
   }
 }
 
@@ -106,22 +91,21 @@ private func missingParts(of element: LocatedText, in context: PlatformContext) 
     isGap: true,
     fact: fact,
     related: [.init("the element is here", at: element.range)],
-    fixes: [Fix("Add \(missing.listed("and"))", addition(of: missing, in: context))]
+    offers: [
+      addition(of: missing, in: context).map {
+        Offer($0, title: "Add \(missing.listed("and"))", isPreferred: false)
+      }
+    ]
   )
 }
 
 /// Adds the parts, if there is something to write for each of them.
-private func addition(of parts: [String], in context: PlatformContext) -> TextEdit? {
+private func addition(of parts: [String], in context: PlatformContext) -> [Change]? {
   let values: [String: String?] = [
     "name": context.spec.root["title"]?.word.map { ScalarWriting.scalar($0.value) },
     "role": context.fact("roles")?.values.first.map(ScalarWriting.scalar),
     "states": "[enabled, disabled]",
   ]
-  let entries = parts.compactMap { part in (values[part] ?? nil).map { (key: part, value: $0) } }
-  guard entries.count == parts.count,
-    !parts.contains(where: { context.scope.own.entry($0) != nil }),
-    let platform = context.scope.platform,
-    let map = context.spec.root["platforms"]?[platform.rawValue]
-  else { return nil }
-  return context.spec.inserting(entries, into: map)
+  let changes = parts.compactMap { part in (values[part] ?? nil).map { Change.set([part], $0) } }
+  return changes.count == parts.count && context.scope.platform != nil ? changes : nil
 }

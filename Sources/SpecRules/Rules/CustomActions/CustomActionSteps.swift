@@ -63,14 +63,12 @@ extension Rule {
           at: place.range,
           isGap: true,
           fact: first,
-          fixes: [
-            section.map {
-              .preferred("Add \(names.listed("and"))", context.spec.edits(adding: missing, to: $0))
-            }
-              ?? .preferred(
-                "Add 'custom-actions'",
-                context.spec.section(of: missing, on: context.scope)
-              )
+          offers: [
+            section.map { section in
+              changes(adding: missing, to: section).map {
+                Offer($0, title: "Add \(names.listed("and"))")
+              }
+            } ?? sectionOfSteps(missing).map { Offer($0, title: "Add 'custom-actions'") }
           ]
         )
       ]
@@ -109,31 +107,19 @@ extension Fact {
   }
 }
 
-extension Spec {
-  /// Adds the section with the steps that are missing.
-  fileprivate func section(of steps: [Fact], on scope: PlatformSpec) -> TextEdit? {
-    let entries = steps.compactMap(\.step)
-    guard entries.count == steps.count else { return nil }
-    return inserting("custom-actions", entries.braced, in: scope)
-  }
+/// Adds the section with the steps that are missing.
+private func sectionOfSteps(_ steps: [Fact]) -> Change? {
+  let entries = steps.compactMap(\.step)
+  return entries.count == steps.count ? .set(["custom-actions"], entries.braced) : nil
+}
 
-  /// Adds steps to a map: to the list under the key of one, or as a new entry.
-  fileprivate func edits(adding steps: [Fact], to section: SpecEntry) -> [TextEdit]? {
-    var edits: [TextEdit?] = []
-    var new: [(key: String, value: String)] = []
-    for fact in steps {
-      guard let step = fact.step else { return nil }
-      guard let entry = section.value.entry(step.key) else {
-        new.append(step)
-        continue
-      }
-      let isNull = entry.value.isNull
-      edits.append(
-        isNull ? filling(entry, with: step.value) : adding(Array(fact.values.prefix(1)), to: entry)
-      )
-    }
-    if !new.isEmpty { edits.append(inserting(new, into: section.value)) }
-    let found = edits.compactMap(\.self)
-    return found.count == edits.count ? found : nil
+/// Adds steps to a map: to the list under the key of one, or as a new entry.
+private func changes(adding steps: [Fact], to section: SpecEntry) -> [Change]? {
+  let changes = steps.compactMap { fact -> Change? in
+    guard let (key, value) = fact.step else { return nil }
+    let path = ["custom-actions", key]
+    return section.value[key]?.isNull == false
+      ? .add(Array(fact.values.prefix(1)), to: path) : .set(path, value)
   }
+  return changes.count == steps.count ? changes : nil
 }

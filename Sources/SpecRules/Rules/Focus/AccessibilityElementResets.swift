@@ -44,7 +44,7 @@ extension Rule {
         "this can reset \(topics); say \(missing.count > 1 ? "both" : "it") here, too",
         at: cause.range,
         isGap: true,
-        fixes: [.preferred("Add \(names)", addition(of: missing, in: context))]
+        offers: [addition(of: missing, in: context).map { Offer($0, title: "Add \(names)") }]
       )
     }
   )
@@ -67,14 +67,9 @@ extension PlatformSpec {
   }
 }
 
-private func addition(of topics: [String], in context: PlatformContext) -> TextEdit? {
-  guard let platform = context.scope.platform else { return nil }
-  let entries = topics.compactMap { topic in
-    (topic == "role" ? context.roleWords.first : "[disabled]").map { (topic, $0) }
-  }
-  // A map that stands elsewhere may serve others.
-  guard let platforms = context.spec.root["platforms"], let map = platforms[platform.rawValue],
-    platforms.range.contains(map.range), entries.count == topics.count
-  else { return nil }
-  return context.spec.inserting(entries, into: map)
+/// Says the topics on the platform, unless nobody knows what to say of one.
+private func addition(of topics: [String], in context: PlatformContext) -> [Change]? {
+  let values = topics.map { $0 == "role" ? context.roleWords.first : "[disabled]" }
+  guard context.scope.platform != nil, !values.contains(nil) else { return nil }
+  return zip(topics, values).compactMap { topic, value in value.map { .set([topic], $0) } }
 }

@@ -39,7 +39,6 @@ extension Rule {
       guard context.scope.platform != nil, let right = fact.values.first,
         let entry = context.scope.map.entry("handlers")
       else { return [] }
-      let spec = context.spec
       let words = entry.value.words.filter { $0.value != "none" }
       guard entry.value.isList || !words.isEmpty else { return [] }
       let isReached = context.namedAPIs.contains { fact.isNamed(in: $0.word.value) }
@@ -49,7 +48,7 @@ extension Rule {
         "a keyboard cannot reach these handlers; add '\(right)'",
         at: entry.key.range,
         isGap: true,
-        fixes: [.preferred("Add '\(right)'", spec.adding([right], to: entry))]
+        offers: [Offer(.add([right], to: ["handlers"]))]
       )
       let unwanted = context.facts("unwanted-handlers").prefix(1).flatMap { fact in
         words.filter { fact.isNamed(in: $0.value) }.map { word in
@@ -57,11 +56,7 @@ extension Rule {
             "'\(word.value)' leaves the keyboard out; use '\(right)'",
             at: word.range,
             fact: fact,
-            fixes: [
-              isReached
-                ? .preferred("Remove '\(word.value)'", spec.removing(word, of: entry))
-                : spec.change(of: word, to: right)
-            ]
+            offers: [Offer(isReached ? .omit(word, of: entry) : .put(right, for: word))]
           )
         }
       }

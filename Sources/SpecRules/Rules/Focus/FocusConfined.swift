@@ -46,10 +46,7 @@ extension Rule {
         at: word.range,
         // A sentence that asks for confinement speaks for the trap.
         isQuoted: word.value.foldedForComparison == "false",
-        fixes: [
-          context.spec.change(of: word, to: right),
-          Fix("Remove 'confined'", [context.spec.removing(entry.range)]),
-        ]
+        offers: [Offer(.put(right, for: word)), Offer(.drop(entry), isPreferred: false)]
       )
     }
   )

@@ -62,8 +62,8 @@ private func unknownDirection(
   return Violation(
     "a focus order has no direction '\(word.value)'; use \(choices.listed)",
     at: word.range,
-    fixes: choices.filter { steps.entry($0) == nil }.map {
-      context.spec.change(of: word, to: $0, isSafe: $0 == known, isPreferred: $0 == near)
+    offers: choices.filter { steps.entry($0) == nil }.map {
+      Offer(.spell(word, $0), isSafe: $0 == known, isPreferred: $0 == near)
     }
   )
 }

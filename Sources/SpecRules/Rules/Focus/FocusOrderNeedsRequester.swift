@@ -120,15 +120,16 @@ extension Spec {
     on scope: PlatformSpec
   ) -> Violation? {
     guard let right = fact.values.first, scope.platform != nil else { return nil }
-    let text = ScalarWriting.scalar(right)
-    let edit =
-      scope.map["focus"].flatMap { inserting("refs", text, into: $0) }
-      ?? inserting("refs", text, in: scope, under: "focus")
     return Violation(
       "'\(api.word.value)' needs a FocusRequester; add 'refs: \(right)'",
       at: api.word.range,
       isGap: true,
-      fixes: [.preferred("Add 'refs: \(right)'", edit)]
+      offers: [
+        Offer(
+          .set(["focus", "refs"], ScalarWriting.scalar(right)),
+          title: "Add 'refs: \(right)'"
+        )
+      ]
     )
   }
 
@@ -136,13 +137,13 @@ extension Spec {
   fileprivate func unknownRequester(_ name: String, at word: LocatedText, _ scope: PlatformSpec)
     -> Violation
   {
-    let list = scope.map["focus"]?["refs"].map { $0.isMap ? $0.entries.last?.value ?? $0 : $0 }
-    let edit = list.flatMap { appending(ScalarWriting.scalar(name), to: $0) }
+    let maker = scope.map["focus"]?["refs"]?.entries.last?.key.value
+    let path = ["focus", "refs", maker].compactMap(\.self)
     return Violation(
       "no requester is called '\(name)'; add it to 'refs'",
       at: word.range,
       isGap: true,
-      fixes: [.preferred("Add '\(name)' to 'refs'", edit)]
+      offers: [Offer(.add([name], to: path), title: "Add '\(name)' to 'refs'")]
     )
   }
 }

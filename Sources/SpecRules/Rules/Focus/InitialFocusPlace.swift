@@ -37,8 +37,8 @@ extension Rule {
       return Violation(
         "the focus would begin at '\(place.value)'; a logical place is \(fact.values.listed)",
         at: place.range,
-        fixes: fact.values.map {
-          Fix("Begin at the \($0)", [context.spec.replacing(place, with: $0)])
+        offers: fact.values.map {
+          Offer(.put($0, for: place), title: "Begin at the \($0)", isPreferred: false)
         }
       )
     }

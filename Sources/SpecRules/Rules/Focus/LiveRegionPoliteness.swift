@@ -48,11 +48,11 @@ extension Rule {
         return Violation(
           "a live region is \(fact.values.listed), not '\(setting)'; use '\(right)'",
           at: place.range,
-          fixes: fact.values.map { value in
+          offers: fact.values.map { value in
             let text = place.range == api.word.range ? api.word.value.setting(value) : value
-            return Fix(
-              "Change to '\(value)'",
-              [context.spec.replacing(place, with: text)],
+            return Offer(
+              .put(text, for: place),
+              title: "Change to '\(value)'",
               isPreferred: value == right
             )
           }

@@ -71,18 +71,13 @@ private func openModal(_ key: LocatedText, against fact: Fact, in context: Platf
     // As a key of the topic it is out of place, which is another fault.
     context.scope.map["focus"]?.entries.contains(where: names) != true
   else { return nil }
-  let given = context.scope.own.entries.first(where: names)
-  let edit =
-    given.map { entry in
-      entry.value.word.map { TextEdit($0.range, with: "true") }
-        ?? context.spec.filling(entry, with: "true")
-    } ?? context.spec.inserting(right, "true", in: context.scope)
+  let given = context.scope.own.entries.first(where: names)?.key.value ?? right
   return Violation(
     "the focus can leave the modal; add '\(right)'",
     at: key.range,
     isGap: true,
     fact: fact,
-    fixes: [.preferred("Add '\(right): true'", edit)]
+    offers: [Offer(.set([given], "true"), title: "Add '\(right): true'")]
   )
 }
 
@@ -97,6 +92,6 @@ private func lostFocus(_ focus: SpecValue, _ fact: Fact, in context: PlatformCon
     "the focus should return to what opened the modal; use '\(right)'",
     at: place.range,
     fact: fact,
-    fixes: [.preferred("Return to the \(right)", context.spec.replacing(place, with: right))]
+    offers: [Offer(.put(right, for: place), title: "Return to the \(right)")]
   )
 }

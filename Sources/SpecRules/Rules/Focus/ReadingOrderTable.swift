@@ -66,14 +66,11 @@ private func emptyTable(_ api: NamedAPI, in context: PlatformContext) -> Violati
   let list = ((context.spec.label == nil ? [] : ["label"]) + parts).bracketed
   // The order belongs in the topic where the API stands.
   let topic = ["groupings", "focus"].first { api.mention.place.keys.contains($0) }
-  let edit = topic.flatMap { context.scope.map[$0] }.flatMap {
-    context.spec.inserting("order", list, into: $0)
-  }
   return Violation(
     "say under 'order' in which order the elements are read",
     at: api.word.range,
     isGap: true,
-    fixes: [.preferred("Add 'order: \(list)'", edit)]
+    offers: [topic.map { Offer(.set([$0, "order"], list), title: "Add 'order: \(list)'") }]
   )
 }
 

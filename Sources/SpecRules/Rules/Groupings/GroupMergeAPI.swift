@@ -47,7 +47,6 @@ extension Rule {
         let homes = context.vocabulary.frameworks(declaring: api.value)
         return !isOrder(api, in: context) && (homes.isEmpty || homes.contains(framework))
       }
-      let edit = context.spec.edit(merging: grouping, with: right, in: context.scope)
       return Violation(
         wrong.map { _ in "this does not merge the group in \(framework.title); use '\(right)'" }
           ?? "no API merges the group in \(framework.title); add '\(right)'",
@@ -55,9 +54,8 @@ extension Rule {
         isGap: wrong == nil,
         // What an API is like does not say that it merges.
         isQuoted: fact.quotes.contains { $0.containsWords("merge") },
-        fixes: [
-          wrong.map { context.spec.change(of: $0, to: right) }
-            ?? .preferred("Add '\(right)'", edit)
+        offers: [
+          Offer(wrong.map { .put(right, for: $0) } ?? .add([right], to: ["groupings", "api"]))
         ]
       )
     }
@@ -88,23 +86,5 @@ private func mayMerge(_ grouping: Grouping, _ fact: Fact, in context: PlatformCo
     let homes = context.vocabulary.frameworks(declaring: name)
     return context.vocabulary.misspelling(of: name) != nil
       || !homes.isEmpty && declared.isDisjoint(with: homes)
-  }
-}
-
-extension Spec {
-  /// Adds the API that merges a group; where other platforms share that, in the platform itself.
-  fileprivate func edit(
-    merging grouping: Grouping,
-    with right: String,
-    in scope: PlatformSpec
-  ) -> TextEdit? {
-    let text = ScalarWriting.scalar(right)
-    guard let list = grouping.entry.value.entry("api"), !list.value.isNull else {
-      let own = scope.own["groupings"]
-      return own.map { inserting("api", text, into: $0) }
-        ?? inserting("api", text, in: scope, under: "groupings")
-    }
-    if list.value.isList { return appending(text, to: list.value) }
-    return list.value.word.map { replacing(list, with: "api", [$0.value, right].bracketed) }
   }
 }

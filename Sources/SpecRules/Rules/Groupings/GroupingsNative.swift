@@ -45,23 +45,20 @@ extension Rule {
         "a native element brings its reading order; leave it with 'native'",
         at: order.key.range,
         tags: [.unnecessary],
-        fixes: context.spec.nativeGroupings(in: context.scope)
+        offers: nativeGroupings(in: context)
       )
     }
   )
 }
 
-extension Spec {
-  /// Says `native` in place of what the platform says, or against what it inherits.
-  fileprivate func nativeGroupings(in scope: PlatformSpec) -> [Fix?] {
-    let title = "Change groupings to 'native'"
-    guard let entry = scope.own.entry("groupings") else {
-      return [.preferred(title, inserting("groupings", "native", in: scope))]
-    }
-    guard !isUsedElsewhere(entry.range) else { return [] }
-    let change = Fix.preferred(title, replacing(entry, with: "groupings", "native"))
-    return [change, root["groupings"] == nil ? removal(of: entry) : nil]
-  }
+/// Says `native` in place of what the platform says, or against what it inherits.
+private func nativeGroupings(in context: PlatformContext) -> [Offer?] {
+  let entry = context.scope.own.entry("groupings")
+  let isAlone = context.spec.root["groupings"] == nil
+  return [
+    Offer(.set(["groupings"], "native"), title: "Change groupings to 'native'"),
+    entry.flatMap { isAlone ? Offer(.drop($0), isPreferred: false) : nil },
+  ]
 }
 
 extension SpecValue {

@@ -56,13 +56,13 @@ extension Rule {
 /// A key that activates where it must not.
 private func inactiveKey(_ binding: Binding, in context: PlatformContext) -> Violation? {
   guard let platform = context.scope.platform else { return nil }
-  let (advice, fix) = departure(of: binding, from: platform, in: context)
   let others = Platform.allCases.filter { $0 != platform }.map(\.title).inSentence("and")
   let key = context.vocabulary.term(.key, binding.trigger.value)?.title ?? binding.trigger.value
   return Violation(
-    "only \(others) activates with \(key); \(advice)",
+    "only \(others) activates with \(key)",
     at: binding.trigger.range,
-    fixes: [fix]
+    offers: [Offer(.drop(binding.entry))],
+    isAdvised: true
   )
 }
 
@@ -75,59 +75,26 @@ private func exclusiveKey(
 ) -> Violation? {
   guard let key = fact.values.first, context.scope.platform != nil else { return nil }
   let effect = fact.detail("effect") ?? "activate"
-  let isShared =
-    own.map { context.spec.root["keyboard"]?.entry($0.trigger.value)?.key == $0.trigger } ?? false
-  let edit =
-    own.flatMap { isShared ? nil : context.spec.replacing($0.effect, with: effect) }
-    ?? context.spec.inserting(
-      own?.trigger.value ?? key,
-      effect,
-      in: context.scope,
-      under: "keyboard"
-    )
-  let duty = context.duty(of: own?.trigger.value ?? key, .key, effect) + context.scope.onPlatform
+  let trigger = own?.trigger.value ?? key
+  let duty = context.duty(of: trigger, .key, effect) + context.scope.onPlatform
   // A key that is switched off is one that is not there.
   if let own, own.effect.value.foldedForComparison != "none" {
     if own.effect.value.says(effect: effect) { return nil }
     return Violation(
-      "\(duty); write '\(own.trigger.value): \(effect)'",
+      "\(duty); write '\(trigger): \(effect)'",
       at: own.effect.range,
-      fixes: [.preferred("Change to '\(effect)'", edit)]
+      offers: [Offer(.put(effect, for: own.effect))]
     )
   }
+  let isCommon = own.map { context.spec.root["keyboard"]?.entry(trigger)?.key == $0.trigger }
   return Violation(
-    "\(duty); \(own == nil ? "add" : "write") '\(own?.trigger.value ?? key): \(effect)'",
+    "\(duty); \(own == nil ? "add" : "write") '\(trigger): \(effect)'",
     at: keyboard.key.range,
     // What the top level switches off the platform may switch on below it.
-    isGap: own == nil || isShared,
+    isGap: isCommon ?? true,
     severity: .warning,
-    fixes: [.preferred("Add '\(key): \(effect)'", edit)]
+    offers: [Offer(.set(["keyboard", trigger], effect), title: "Add '\(key): \(effect)'")]
   )
-}
-
-/// Takes the entry away where the platform has it for itself; else moves it from the top level to
-/// the platform it belongs to, or switches it off.
-private func departure(
-  of binding: Binding,
-  from platform: Platform,
-  in context: PlatformContext
-) -> (advice: String, fix: Fix?) {
-  let key = binding.trigger.value
-  let removal = context.spec.removing(binding.entry.range)
-  let own = context.spec.root["platforms"]?.entry(platform.rawValue)?.range
-  if own?.contains(binding.trigger.range.lowerBound) == true {
-    return ("remove it", .preferred("Remove '\(key)'", removal))
-  }
-  let isShared = context.spec.root["keyboard"]?.entry(key)?.key.range == binding.trigger.range
-  if isShared, let other = context.spec.platforms.first(where: { $0 != platform }) {
-    let edits = context.spec.moving(binding.entry, to: ["platforms", other.rawValue, "keyboard"])
-    return edits == nil
-      ? ("remove it", nil)
-      : ("move it to \(other.title)", .preferred("Move '\(key)' to \(other.title)", edits))
-  }
-  let edit = context.spec.inserting(key, "none", at: ["platforms", platform.rawValue, "keyboard"])
-  let switchingOff = Fix.preferred("Switch '\(key)' off on \(platform.title)", edit)
-  return ("remove it", switchingOff ?? .preferred("Remove '\(key)'", removal))
 }
 
 extension Fact {

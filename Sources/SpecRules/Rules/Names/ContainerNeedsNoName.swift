@@ -42,7 +42,7 @@ extension Rule {
         "a container around the whole screen usually has no name; remove it",
         at: name.range,
         tags: [.unnecessary],
-        fixes: [context.spec.removal(of: entry, "Remove the name", isPreferred: true)]
+        offers: [Offer(.drop(entry), title: "Remove the name")]
       )
     }
   )

@@ -44,7 +44,7 @@ extension Rule {
               "the hint only repeats the label, role or action; remove it",
               at: entry.value.word?.range ?? entry.value.range,
               tags: [.unnecessary],
-              fixes: [context.spec.removal(of: entry, "Remove the hint", isPreferred: true)]
+              offers: [Offer(.drop(entry), title: "Remove the hint")]
             )
           }
         }

@@ -43,9 +43,7 @@ extension Rule {
         at: context.scope.anchorRange,
         isGap: true,
         related: [.init("the visible label", at: label.range)],
-        fixes: [
-          .preferred("Add '\(api)'", context.spec.inserting(api, identifier, in: context.scope))
-        ]
+        offers: [Offer(.set([api], identifier), title: "Add '\(api)'")]
       )
     }
   )

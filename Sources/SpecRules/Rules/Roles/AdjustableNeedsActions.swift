@@ -44,6 +44,7 @@ extension Rule {
       else { return [] }
       let missing = context.adjustable.missingMethods(of: fact)
       let names = missing.listed("and")
+      let areNone = context.scope.map["methods"]?.isNull ?? true
       let gap = Violation(
         "nothing adjusts the value; implement \(names)",
         at: trait.range,
@@ -51,10 +52,10 @@ extension Rule {
         isQuoted: fact.quotes.contains { quote in
           missing.contains { quote.contains(Vocabulary.stem(of: $0)) }
         },
-        fixes: [
-          .preferred(
-            "Add \(names)",
-            context.spec.adding(missing, under: "methods", in: context.scope)
+        offers: [
+          Offer(
+            areNone ? .set(["methods"], missing.bracketed) : .add(missing, to: ["methods"]),
+            title: "Add \(names)"
           )
         ]
       )
@@ -87,6 +88,7 @@ private func roleOfButtons(
     severity: .information,
     isQuoted: false,
     related: [.init("the trait is here", at: trait.range)],
-    fixes: isComplete ? [context.spec.change("role", of: role, to: right, isPreferred: false)] : []
+    offers: isComplete
+      ? [Offer(.put(right, for: role), title: "Change role to '\(right)'", isPreferred: false)] : []
   )
 }

@@ -42,8 +42,12 @@ extension Rule {
         Violation(
           "\(home) has no native element '\(element.value)'; use \(right.listed)",
           at: element.range,
-          fixes: right.map {
-            context.spec.change("element", of: element, to: $0, isPreferred: $0 == right.first)
+          offers: right.map {
+            Offer(
+              .put($0, for: element),
+              title: "Change element to '\($0)'",
+              isPreferred: $0 == right.first
+            )
           }
         )
       }

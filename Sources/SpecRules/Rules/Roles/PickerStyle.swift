@@ -41,13 +41,14 @@ extension Rule {
       else { return nil }
       let style = context.scope.map.entry("style")
       let word = style?.value.word
-      let edit = context.spec.setting("style", to: right, in: context.scope)
       return Violation(
         word.map { "'\($0.value)' is another control; use '\(right)'" }
           ?? "'\(element.value)' needs '\(right)' here; add 'style: \(right)'",
         at: word?.range ?? style?.key.range ?? element.range,
         isGap: word == nil,
-        fixes: [.preferred("Set 'style: \(right)'", edit)]
+        offers: [
+          Offer(.set(["style"], ScalarWriting.scalar(right)), title: "Set 'style: \(right)'")
+        ]
       )
     }
   )

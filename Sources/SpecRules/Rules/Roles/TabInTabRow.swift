@@ -34,14 +34,14 @@ extension Rule {
         """
     ),
     check: .violation(ofEach: "element-container", .possible) { fact, context in
-      guard let right = fact.values.first, let entry = context.scope.map.entry("element"),
+      guard let right = fact.values.first,
         let element = context.scope.element(withoutAnyOf: fact)
       else { return nil }
       return Violation(
         "'\(element.value)' belongs in a '\(right)'; add it to 'element'",
         at: element.range,
         isGap: true,
-        fixes: [.preferred("Add '\(right)'", context.spec.adding([right], to: entry))]
+        offers: [Offer(.add([right], to: ["element"]))]
       )
     }
   )

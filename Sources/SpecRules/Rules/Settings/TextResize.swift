@@ -48,7 +48,7 @@ extension Rule {
                 ? "text cannot be enlarged; allow '\(asked.effect)'"
                 : "text can be enlarged to '\(word.value)' only; allow '\(asked.effect)'",
               at: word.range,
-              fixes: [context.spec.change(of: word, to: asked.effect)]
+              offers: [Offer(.put(asked.effect, for: word))]
             )
           ]
         }
@@ -67,16 +67,16 @@ private func violation(
   let null = section.entry.value.entry(asked.trigger)
   let own = context.scope.own[section.entry.key.value]?.entry(asked.trigger)?.value.word
   let home = fact.platform == nil && own == nil ? section.home.entry : section.entry
-  let edit =
-    null.map { context.spec.filling($0, with: asked.effect) }
-    ?? own.map { context.spec.replacing($0, with: asked.effect) }
-    ?? context.spec.inserting(asked.trigger, asked.effect, into: home.value)
+  let change: Change =
+    fact.platform == nil && own == nil
+    ? .give([Leaf([asked.trigger], asked.effect)], in: (null == nil ? home : section.entry).value)
+    : .set([section.entry.key.value, asked.trigger], asked.effect)
   return Violation(
     "the spec does not say how far text can be enlarged; add '\(asked.written)'",
     at: null?.key.range ?? home.key.range,
     isGap: true,
     severity: .warning,
-    fixes: [.preferred("Add '\(asked.written)'", edit)]
+    offers: [Offer(change, title: "Add '\(asked.written)'")]
   )
 }
 

@@ -73,40 +73,21 @@ private func wrongWord(_ word: LocatedText, against fact: Fact, in context: Plat
     "\(context.scope.screenReaderName) says '\(right)' for a disabled control, \(said); "
       + "use '\(right)'\(context.scope.orTranslation)",
     at: word.value.isBlank ? context.spec.quoted(word) : word.range,
-    fixes: context.scope.foreignLanguage == nil
+    offers: context.scope.foreignLanguage == nil
       ? [correction(of: word, to: right, in: context)] : []
   )
 }
 
-/// The right word in place of the wrong one, or beside it where other platforms share that.
-private func correction(of word: LocatedText, to right: String, in context: PlatformContext) -> Fix?
+/// The right word in place of the wrong one; a state of the platform's own needs an API of the
+/// platform as well, if nothing gives it one yet.
+private func correction(of word: LocatedText, to right: String, in context: PlatformContext)
+  -> Offer
 {
-  let sharing = context.platforms.count { platform in
-    platform.allStates.contains { $0.announce?.range == word.range }
-  }
-  guard sharing > 1, let platform = context.scope.platform else {
-    return context.spec.change(of: word, to: right, isSafe: true)
-  }
-  guard let state = context.scope.states.first(where: { $0.announce?.range == word.range }) else {
-    return nil
-  }
-  let own = context.scope.own["states"]?[state.word.value]
-  // A state of the platform's own needs an API of the platform, if nothing gives it one yet.
+  let state = context.scope.states.first { $0.announce?.range == word.range }
   let apis = context.factOfEachFramework("disabled-api").compactMap(\.fact.values.first)
-  let announce = (key: "announce", value: ScalarWriting.scalar(right))
-  let name = state.word.value
-  let edit =
-    if own == nil, state.apis.isEmpty, !apis.isEmpty {
-      context.spec.inserting(
-        name,
-        [(key: "api", value: apis.oneOrBracketed), announce].braced,
-        in: context.scope,
-        under: "states"
-      )
-    } else {
-      context.spec.inserting(announce.key, announce.value, in: context.scope, under: "states", name)
-    }
-  return .preferred("Say '\(right)' on \(platform.title)", edit)
+  let isSet = state?.apis.isEmpty == false || apis.isEmpty
+  let api = isSet ? nil : state.map { Leaf(["states", $0.word.value, "api"], apis.oneOrBracketed) }
+  return Offer(.put(right, for: word), besides: [api].compactMap(\.self), isSafe: true)
 }
 
 /// What is said of a disabled part: the word of another platform, or none at all.

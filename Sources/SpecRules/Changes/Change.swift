@@ -1,0 +1,91 @@
+import SourceText
+import SpecModel
+
+/// What should hold on a platform, wherever it is written.
+enum Change {
+  /// A path of keys has a value, which is given as YAML on one line.
+  case set([String], String)
+  /// Some values stand in a map that the rule knows, for everybody who hears it.
+  case give([Leaf], in: SpecValue)
+  /// Some names stand in place of a word, which may stand in a list under a key.
+  case put([String], for: LocatedText, of: SpecEntry?)
+  /// Some names stand beside those at a path.
+  case add([String], to: [String])
+  /// A word has another spelling and the same meaning, and so for everybody.
+  case spell(LocatedText, String)
+  /// An entry is gone.
+  case drop(SpecEntry)
+  /// One name is gone from those under a key.
+  case omit(LocatedText, of: SpecEntry)
+
+  static func put(_ name: String, for word: LocatedText) -> Change {
+    .put([name], for: word, of: nil)
+  }
+
+  /// What it has in common with the same change on another platform: the places and the values.
+  func identity(on context: PlatformContext) -> [ChangeIdentity] {
+    switch self {
+    case .set(let path, let value):
+      let (_, map, rest) = context.home(ofMissing: path)
+      return [ChangeIdentity(place: map?.rangeWithQuotes, texts: rest + [value])]
+    case .give(let leaves, let map):
+      return leaves.map { ChangeIdentity(place: map.rangeWithQuotes, texts: $0.path + [$0.value]) }
+    case .put(let names, let word, _):
+      return [ChangeIdentity(place: word.range, texts: names)]
+    case .add(let names, let path):
+      let value = context.scope.map.entry(at: path)?.value
+      return [ChangeIdentity(place: value?.rangeWithQuotes, texts: path + names)]
+    case .spell(let word, let text): return [ChangeIdentity(place: word.range, texts: [text])]
+    case .drop(let entry): return [ChangeIdentity(place: entry.key.range)]
+    case .omit(let word, _): return [ChangeIdentity(place: word.range)]
+    }
+  }
+}
+
+/// What changes on two platforms have in common that ask for the same.
+struct ChangeIdentity: Hashable {
+  let place: ByteRange?
+  var texts: [String] = []
+}
+
+/// A change that a finding offers to make.
+struct Offer {
+  let changes: [Change]
+  /// What it is called where it is made for everybody who hears the place; `nil` for the name that
+  /// its change gives it.
+  let title: String?
+  /// What a platform needs as well where the change gives it a map of its own.
+  let besides: [Leaf]
+  let isSafe: Bool
+  let isPreferred: Bool
+
+  init(
+    _ changes: Change...,
+    besides: [Leaf] = [],
+    title: String? = nil,
+    isSafe: Bool = false,
+    isPreferred: Bool = true
+  ) {
+    self.init(
+      changes,
+      besides: besides,
+      title: title,
+      isSafe: isSafe,
+      isPreferred: isPreferred
+    )
+  }
+
+  init(
+    _ changes: [Change],
+    besides: [Leaf] = [],
+    title: String?,
+    isSafe: Bool = false,
+    isPreferred: Bool = true
+  ) {
+    self.changes = changes
+    self.besides = besides
+    self.title = title
+    self.isSafe = isSafe
+    self.isPreferred = isPreferred
+  }
+}

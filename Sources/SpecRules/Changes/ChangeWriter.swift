@@ -1,0 +1,242 @@
+import English
+import Guidelines
+import SourceText
+import SpecModel
+
+/// Decides where the changes that a rule offers on a platform are written.
+///
+/// A change is made in place where everybody who hears the place asks for the same; else in the
+/// platform itself, beside an alias with a merge key. So no change alters what another platform hears,
+/// unless that platform agrees.
+struct ChangeWriter: PlatformPart {
+  let context: PlatformContext
+  /// What the same rule asks for on each platform.
+  private let asked: [(platform: PlatformContext, changes: Set<ChangeIdentity>)]
+
+  init(
+    _ context: PlatformContext,
+    asked: [(platform: PlatformContext, changes: Set<ChangeIdentity>)]
+  ) {
+    self.context = context
+    self.asked = asked
+  }
+
+  /// The violation with its offers as fixes, and the advice that they give.
+  func settled(_ violation: Violation) -> Violation {
+    let all = violation.offers.map { written($0, of: violation) }
+    let fixes = all.compactMap { $0?.fix }
+    return violation.settled(
+      with: fixes,
+      advice: violation.isAdvised ? all.first??.advice ?? "remove it" : nil
+    )
+  }
+
+  /// How a change is written.
+  private struct Writing {
+    var edits: [TextEdit] = []
+    /// What is to be written into a map, in the platform where there is none.
+    var leaves: [(map: SpecValue?, leaf: Leaf)] = []
+    /// What the fix is called where it says where the change is made; `nil` where it need not.
+    var place: String?
+    /// What the fix is called where nobody called it anything.
+    var title: String
+    var advice: String?
+  }
+
+  private func written(_ offer: Offer, of violation: Violation) -> (fix: Fix?, advice: String?)? {
+    let agreed = agreeing(with: offer)
+    let writings = offer.changes.map { writing($0, agreed) }
+    let all = writings.compactMap(\.self)
+    guard all.count == writings.count, let first = all.first else { return nil }
+    let place = all.compactMap(\.place).first
+    guard let own = edits(of: all.flatMap(\.leaves), besides: offer.besides) else {
+      return (nil, nil)
+    }
+    let fix = Fix(
+      place ?? offer.title ?? first.title,
+      all.flatMap(\.edits) + own,
+      isSafe: offer.isSafe && place == nil,
+      isPreferred: offer.isPreferred
+    )
+    return (fix.edits.isEmpty ? nil : fix, first.advice)
+  }
+
+  /// The edits that write leaves, those of one map together.
+  private func edits(
+    of leaves: [(map: SpecValue?, leaf: Leaf)],
+    besides others: [Leaf]
+  ) -> [TextEdit]? {
+    var edits: [TextEdit] = []
+    let groups = Dictionary(grouping: leaves) { $0.map?.rangeWithQuotes }
+    for (place, group) in groups.sorted(by: { $0.key?.lowerBound ?? 0 < $1.key?.lowerBound ?? 0 }) {
+      var own = group.map(\.leaf)
+      if place == nil { own = others.filter { isMissing($0, beside: own) } + own }
+      let written = group[0].map.map { spec.writing(own, into: $0) } ?? spec.writing(own, on: scope)
+      guard let written else { return nil }
+      edits += written
+    }
+    return edits
+  }
+
+  /// Whether a leaf belongs to a map that the platform gets with others.
+  private func isMissing(_ leaf: Leaf, beside others: [Leaf]) -> Bool {
+    let map = Array(leaf.path.dropLast())
+    return others.contains { $0.path.starts(with: map) } && scope.own.entry(at: map) == nil
+  }
+
+  /// The other platforms on which the rule asks for the same.
+  private func agreeing(with offer: Offer) -> [PlatformContext] {
+    if asked.count < 2 { return [] }
+    let changes = offer.changes.flatMap { $0.identity(on: context) }
+    return asked.filter { other, all in
+      other !== context && changes.allSatisfy(all.contains)
+    }.map(\.platform)
+  }
+
+  private func writing(_ change: Change, _ agreed: [PlatformContext]) -> Writing? {
+    switch change {
+    case .set(let path, let value): setting(path, value, agreed)
+    case .give(let leaves, let map):
+      Writing(leaves: leaves.map { (map, $0) }, title: "Add")
+    case .put(let names, let word, let entry): putting(names, for: word, of: entry, agreed)
+    case .add(let names, let path): adding(names, to: path, agreed)
+    case .spell(let word, let text):
+      Writing(edits: [spec.replacing(word, with: text)], title: "Change to '\(text)'")
+    case .drop(let entry): dropping(entry, agreed)
+    case .omit(let word, let entry): omitting(word, of: entry, agreed)
+    }
+  }
+
+  /// Whether what stands at a home may be changed there.
+  private func isOpen(_ home: Home, _ agreed: [PlatformContext]) -> Bool {
+    if case .anchored(_, usedUnderOtherKeys: true) = home { return false }
+    return home.others.allSatisfy { other in agreed.contains { $0 === other } }
+  }
+}
+
+extension ChangeWriter {
+  private func setting(_ path: [String], _ value: String, _ agreed: [PlatformContext]) -> Writing {
+    let (home, map, rest) = context.home(ofMissing: path)
+    let title = "Add '\(path.last ?? ""): \(value)'"
+    guard let map, isOpen(home, agreed) else {
+      return Writing(leaves: [(nil, Leaf(path, value))], title: title)
+    }
+    return Writing(leaves: [(map, Leaf(rest, value))], title: title)
+  }
+
+  private func putting(
+    _ names: [String],
+    for word: LocatedText,
+    of entry: SpecEntry?,
+    _ agreed: [PlatformContext]
+  ) -> Writing? {
+    let title = "Change to \(names.listed("and"))"
+    if isOpen(context.home(of: word.range), agreed) {
+      let edit =
+        if let name = names.first, names.count == 1 {
+          spec.replacing(word, with: name)
+        } else {
+          entry.flatMap { spec.replacing(word, with: names, in: $0) }
+        }
+      return edit.map { Writing(edits: [$0], title: title) }
+    }
+    guard let path = context.path(to: word.range), let value = scope.map.entry(at: path)?.value,
+      let platform = scope.platform
+    else { return nil }
+    let rest = value.words.map { $0.range == word.range ? names : [$0.value] }.flatMap(\.self)
+    return Writing(
+      leaves: [(nil, Leaf(path, value.isList ? rest.uniqued.bracketed : names.oneOrBracketed))],
+      place: "Say \(names.listed("and")) on \(platform.title)",
+      title: title
+    )
+  }
+
+  private func adding(_ names: [String], to path: [String], _ agreed: [PlatformContext]) -> Writing?
+  {
+    let title = "Add \(names.listed("and"))"
+    guard let entry = scope.map.entry(at: path), !entry.value.isNull else {
+      var writing = setting(path, names.oneOrBracketed, agreed)
+      writing.title = title
+      return writing
+    }
+    if isOpen(context.home(of: entry.value.rangeWithQuotes), agreed) {
+      return spec.adding(names, to: entry).map { Writing(edits: [$0], title: title) }
+    }
+    guard let platform = scope.platform else { return nil }
+    return Writing(
+      leaves: [(nil, Leaf(path, (entry.value.words.map(\.value) + names).bracketed))],
+      place: "Add \(names.listed("and")) on \(platform.title)",
+      title: title
+    )
+  }
+
+  private func dropping(_ entry: SpecEntry, _ agreed: [PlatformContext]) -> Writing? {
+    let key = entry.key.value
+    let home = context.home(of: entry.key.range)
+    let title = "Remove '\(key)'"
+    if isOpen(home, agreed) {
+      guard !spec.isUsedElsewhere(entry.range) else { return nil }
+      return Writing(edits: [spec.removing(entry.range)], title: title)
+    }
+    guard let platform = scope.platform, let path = context.path(to: entry.key.range) else {
+      return nil
+    }
+    if case .common(let others) = home, let other = others.first, others.count == 1,
+      entry.value.word != nil, let target = other.scope.platform
+    {
+      let edits = spec.moving(entry, to: ["platforms", target.rawValue] + path.dropLast())
+      return edits.map {
+        let place = "Move '\(key)' to \(target.title)"
+        return Writing(edits: $0, place: place, title: title, advice: "move it to \(target.title)")
+      }
+    }
+    return Writing(
+      leaves: [(nil, Leaf(path, "none"))],
+      place: "Switch '\(key)' off on \(platform.title)",
+      title: title
+    )
+  }
+
+  private func omitting(_ word: LocatedText, of entry: SpecEntry, _ agreed: [PlatformContext])
+    -> Writing?
+  {
+    let title = "Remove '\(word.value)'"
+    guard entry.value.items.count > 1 else {
+      guard isOpen(context.home(of: word.range), agreed), var writing = dropping(entry, agreed)
+      else { return nil }
+      writing.title = title
+      return writing
+    }
+    if isOpen(context.home(of: word.range), agreed) {
+      return Writing(edits: [spec.removing(word, from: entry.value)], title: title)
+    }
+    guard let platform = scope.platform, let path = context.path(to: word.range) else {
+      return nil
+    }
+    let rest = entry.value.words.filter { $0.range != word.range }.map(\.value)
+    return Writing(
+      leaves: [(nil, Leaf(path, rest.bracketed))],
+      place: "\(title) on \(platform.title)",
+      title: title
+    )
+  }
+}
+
+extension SpecValue {
+  /// The entry at the end of a path of keys.
+  func entry(at path: [String]) -> SpecEntry? {
+    path.dropLast().reduce(Optional(self)) { $0?[$1] }.flatMap { $0.entry(path.last ?? "") }
+  }
+}
+
+extension Spec {
+  /// Puts several names in place of one that stands alone under a key, or in a list in brackets.
+  func replacing(_ word: LocatedText, with names: [String], in entry: SpecEntry)
+    -> TextEdit?
+  {
+    if entry.value.isList {
+      return replacing(word, with: names.map(ScalarWriting.scalar), in: entry.value)
+    }
+    return replacing(entry, with: names.bracketed)
+  }
+}
