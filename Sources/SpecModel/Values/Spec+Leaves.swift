@@ -18,6 +18,12 @@ extension Spec {
     var writer = LeafWriter(spec: self)
     return writer.write(entries, into: map) ? writer.edits : nil
   }
+
+  /// Gives an entry that stands there a value, for everybody who hears it.
+  package func writing(_ value: String, at entry: SpecEntry) -> [TextEdit]? {
+    var writer = LeafWriter(spec: self)
+    return writer.write(.value(value), in: entry) ? writer.edits : nil
+  }
 }
 
 /// Collects the edits that write values into the maps of a document.
@@ -48,7 +54,7 @@ private struct LeafWriter {
   }
 
   /// Whether a value or entries can be written into an entry that stands there.
-  private mutating func write(_ nest: Nest, in entry: SpecEntry) -> Bool {
+  mutating func write(_ nest: Nest, in entry: SpecEntry) -> Bool {
     let value = entry.value
     guard let node = value.node else { return false }
     guard entry.range.contains(node.range) else {

@@ -26,6 +26,9 @@ enum Change {
   func identity(on context: PlatformContext) -> [ChangeIdentity] {
     switch self {
     case .set(let path, let value):
+      if let entry = context.scope.map.entry(at: path) {
+        return [ChangeIdentity(place: entry.key.range, texts: [value])]
+      }
       let (_, map, rest) = context.home(ofMissing: path)
       return [ChangeIdentity(place: map?.rangeWithQuotes, texts: rest + [value])]
     case .give(let leaves, let map):

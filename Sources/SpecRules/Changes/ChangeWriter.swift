@@ -116,8 +116,18 @@ struct ChangeWriter: PlatformPart {
 
 extension ChangeWriter {
   private func setting(_ path: [String], _ value: String, _ agreed: [PlatformContext]) -> Writing {
-    let (home, map, rest) = context.home(ofMissing: path)
     let title = "Add '\(path.last ?? ""): \(value)'"
+    if let entry = scope.map.entry(at: path) {
+      // What stands there already is what everybody hears who has its key; a map in its place would
+      // be laid under what others have instead.
+      let home = context.home(of: entry.key.range)
+      let isLaidUnder = value.hasPrefix("{") && home.others.isEmpty && context.platforms.count > 1
+      let edits =
+        isOpen(home, agreed) && !isLaidUnder ? spec.writing(value, at: entry) : nil
+      return edits.map { Writing(edits: $0, title: title) }
+        ?? Writing(leaves: [(nil, Leaf(path, value))], title: title)
+    }
+    let (home, map, rest) = context.home(ofMissing: path)
     guard let map, isOpen(home, agreed) else {
       return Writing(leaves: [(nil, Leaf(path, value))], title: title)
     }

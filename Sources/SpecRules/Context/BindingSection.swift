@@ -172,11 +172,13 @@ struct BindingSection: PlatformPart {
   /// need and this one says nothing of, else on the platform.
   private func addition(of missing: [(asked: RequiredBinding, fact: Fact)]) -> Offer {
     let changes = missing.map { asked, fact -> Change in
-      let own = ownEntries(of: asked.trigger).first
-      let trigger = (entries(of: asked.trigger).first ?? own)?.key.value ?? asked.trigger
-      return own == nil && fact.platform == nil
-        ? .give([Leaf([trigger], asked.effect)], in: entry.value)
-        : .set([key, trigger], asked.effect)
+      let given = entries(of: asked.trigger).first ?? ownEntries(of: asked.trigger).first
+      guard let trigger = given?.key.value else {
+        return fact.platform == nil
+          ? .give([Leaf([asked.trigger], asked.effect)], in: entry.value)
+          : .set([key, asked.trigger], asked.effect)
+      }
+      return .set([key, trigger], asked.effect)
     }
     return Offer(changes, title: "Add \(missing.map(\.asked.written).listed("and"))")
   }

@@ -62,19 +62,12 @@ struct Naming: PlatformPart {
       ? spec.filling(entry, with: text) : spec.replacing(entry, with: text)
   }
 
-  /// The edit that gives the platform a name; at the top level, unless the platform stands alone with
-  /// what is missing or says something of its own about the name.
-  func edit(giving text: String, alone isAlone: Bool) -> TextEdit? {
+  /// Gives the platform a name; all of them, unless the platform stands alone with what is missing or
+  /// says something of its own about the name.
+  func change(giving text: String, alone isAlone: Bool) -> Change {
     let name = ScalarWriting.scalar(text)
-    let shared = isAlone ? nil : spec.root.entry("name")
-    if let entry = scope.own.entry("name") ?? shared {
-      return entry.value.word.map { spec.replacing($0, with: text) }
-        ?? spec.filling(entry, with: name)
-    }
-    if isAlone, scope.platform != nil {
-      return spec.inserting("name", name, in: scope)
-    }
-    return spec.inserting("name", name, into: spec.root)
+    return isAlone || scope.own.entry("name") != nil
+      ? .set(["name"], name) : .give([Leaf(["name"], name)], in: spec.root)
   }
 
   /// Whether something joins the visible label with its control, or the control has a name of its

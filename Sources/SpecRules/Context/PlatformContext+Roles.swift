@@ -37,13 +37,15 @@ extension PlatformContext {
     announcements.all.contains { $0.words.containsWords(role) }
   }
 
-  /// The fixes that give the control one of the guideline's roles.
-  func roleAdditions(isFirstPreferred: Bool) -> [Fix] {
+  /// What gives the control one of the guideline's roles.
+  func roleAdditions(isFirstPreferred: Bool) -> [Offer] {
     let roles = roleWords
-    return roles.compactMap { role in
-      let edit = spec.inserting("role", ScalarWriting.scalar(role), in: scope)
-      let isPreferred = isFirstPreferred && role == roles.first
-      return Fix("Add 'role: \(role)'", edit, isPreferred: isPreferred)
+    return roles.map { role in
+      Offer(
+        .set(["role"], ScalarWriting.scalar(role)),
+        title: "Add 'role: \(role)'",
+        isPreferred: isFirstPreferred && role == roles.first
+      )
     }
   }
 }

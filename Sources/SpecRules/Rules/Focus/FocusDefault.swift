@@ -43,7 +43,7 @@ extension Rule {
         Violation(
           "the focus is best left to the device; remove this, or say why under 'reason' of 'focus'",
           at: entry.key.range,
-          fixes: [context.spec.removal(ofAll: [entry])]
+          offers: [Offer(.drop(entry), isPreferred: false)]
         )
       }
       guard let focus = context.scope.map.entry("focus"), focus.value.isMap,
@@ -55,9 +55,13 @@ extension Rule {
         Violation(
           "the focus is best left to the device; remove this, or say why under 'reason'",
           at: culprit.range,
-          fixes: [
+          offers: [
             removal(of: managed.map(\.entry), from: focus, in: context),
-            Fix("Add 'reason'", context.spec.addition(ofReasonTo: focus.value)),
+            Offer(
+              .set(["focus", "reason"], "Say why the default focus is not enough"),
+              title: "Add 'reason'",
+              isPreferred: false
+            ),
           ]
         )
       ]
@@ -117,32 +121,18 @@ private func isContentOrder(_ order: SpecValue, in context: PlatformContext) -> 
   } ?? false
 }
 
-/// Takes the entries away, and the whole topic where nothing else stands in it.
+/// Takes an entry away that is the only one, and the whole topic where nothing else stands in it.
 private func removal(of entries: [SpecEntry], from focus: SpecEntry, in context: PlatformContext)
-  -> Fix?
+  -> Offer?
 {
   // What two maps were merged into stands at two places.
   let isMerged = context.scope.own["focus"] != nil && context.spec.root["focus"] != nil
   if isMerged { return nil }
-  return context.spec.removal(ofAll: entries.count == focus.value.entries.count ? [focus] : entries)
+  let gone = entries.count == focus.value.entries.count ? [focus] : entries
+  return gone.count == 1 ? Offer(.drop(gone[0]), isPreferred: false) : nil
 }
 
 extension SpecValue {
   /// Whether nothing stands in a list or a map.
   fileprivate var isEmpty: Bool { items.isEmpty && entries.isEmpty }
-}
-
-extension Spec {
-  /// Takes an entry away that may be needed elsewhere; not several.
-  fileprivate func removal(ofAll entries: [SpecEntry]) -> Fix? {
-    guard entries.count == 1, let entry = entries.first else { return nil }
-    return Fix("Remove '\(entry.key.value)'", [removing(entry.range)])
-  }
-
-  /// Says in a word where the reason belongs.
-  fileprivate func addition(ofReasonTo focus: SpecValue) -> TextEdit? {
-    let text = "Say why the default focus is not enough"
-    return focus.entry("reason").map { filling($0, with: text) }
-      ?? inserting("reason", text, into: focus)
-  }
 }

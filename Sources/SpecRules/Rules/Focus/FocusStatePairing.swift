@@ -54,15 +54,15 @@ extension Rule {
 private func violation(missing partner: String, beside api: NamedAPI, in context: RuleContext)
   -> Violation
 {
+  let place = api.mention.place
+  let path = place.platform == nil ? place.keys : Array(place.keys.dropFirst(2))
   // Beside a key the partner becomes one as well.
-  let edit =
-    api.mention.isKey
-    ? context.spec.inserting(partner, "true", at: api.mention.place.keys)
-    : api.mention.holdingEntry.flatMap { context.spec.adding([partner], to: $0) }
+  let change: Change =
+    api.mention.isKey ? .set(path + [partner], "true") : .add([partner], to: path)
   return Violation(
     "'\(api.word.value)' needs '\(partner)'; add it",
     at: api.word.range,
     isGap: true,
-    fixes: [.preferred("Add '\(partner)'", edit)]
+    offers: place.isInSegment ? [] : [Offer(change, title: "Add '\(partner)'")]
   )
 }

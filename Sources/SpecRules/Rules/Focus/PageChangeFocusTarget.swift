@@ -41,13 +41,7 @@ extension Rule {
       else { return nil }
       return
         focus.value.entry("on-page-change").map { stray($0, in: context) }
-        ?? strayFocus(
-          at: focus.key.range,
-          isGap: true,
-          context.isOwn(focus.key.range)
-            ? context.spec.inserting("on-page-change", "{ focus: heading }", into: focus.value)
-            : override(in: context)
-        )
+        ?? strayFocus(at: focus.key.range, isGap: true, .set(eventPath, "{ focus: heading }"))
     }
   )
 }
@@ -55,11 +49,9 @@ extension Rule {
 /// A change of page after which the focus stays, or goes nowhere.
 private func stray(_ entry: SpecEntry, in context: PlatformContext) -> Violation? {
   let event = FocusEvent(key: entry.key, value: entry.value)
-  let isOwn = context.isOwn(entry.key.range)
   if let word = event.value.word {
     guard ["stay", "silent", "none"].contains(word.value.foldedForComparison) else { return nil }
-    let edit = context.spec.replacing(entry, with: "{ focus: heading }")
-    return strayFocus(at: word.range, isOwn ? edit : override(in: context))
+    return strayFocus(at: word.range, .set(eventPath, "{ focus: heading }"))
   }
   if let target = event.target {
     guard target.value.staysPut else { return nil }
@@ -69,31 +61,28 @@ private func stray(_ entry: SpecEntry, in context: PlatformContext) -> Violation
       !announcing.isDisjoint(with: word.value.identifiers)
         && event.value["announce"]?.word?.range != word.range
     }
-    let edit = isBound ? nil : context.spec.replacing(target, with: "heading")
-    return strayFocus(at: target.range, isOwn ? edit : override(in: context))
+    return strayFocus(at: target.range, isBound ? nil : .put("heading", for: target))
   }
   guard event.value.isMap, event.value["focus"] == nil else { return nil }
   let moving = context.identifiers(of: "moving-apis")
   if event.apis.contains(where: { !moving.isDisjoint(with: $0.value.identifiers) }) { return nil }
-  let edit = context.spec.inserting("focus", "heading", into: event.value)
   let isBound = event.value["api"] != nil || event.apis.count > 1
-  return strayFocus(at: entry.key.range, isGap: true, isBound ? nil : edit)
+  let change: Change? = isBound ? nil : .set(eventPath + ["focus"], "heading")
+  return strayFocus(at: entry.key.range, isGap: true, change)
 }
 
 private func strayFocus(
   at range: ByteRange,
   isGap: Bool = false,
-  _ edit: TextEdit?
+  _ change: Change?
 ) -> Violation {
   Violation(
     "the focus should go to the new content; use 'focus: heading'",
     at: range,
     isGap: isGap,
-    fixes: [.preferred("Move the focus to the heading", edit)]
+    offers: [change.map { Offer($0, title: "Move the focus to the heading") }]
   )
 }
 
-/// Says on the platform what differs from the top level, which several share.
-private func override(in context: PlatformContext) -> TextEdit? {
-  context.spec.inserting("on-page-change", "{ focus: heading }", in: context.scope, under: "focus")
-}
+/// The keys that lead to what happens after a change of page.
+private let eventPath = ["focus", "on-page-change"]

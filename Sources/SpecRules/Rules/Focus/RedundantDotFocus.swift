@@ -33,13 +33,17 @@ extension Rule {
       guard let right = fact.values.first, let index = placeOfSlideIndex(in: context),
         let focusable = context.spec.root["dots"]?["focusable"], focusable.boolean == true
       else { return nil }
-      let edit = TextEdit(focusable.range, with: right)
       return Violation(
         "the slides announce the index; set 'focusable: \(right)'",
         at: focusable.range,
         related: [.init("announced here", at: index)],
         tags: [.unnecessary],
-        fixes: [.preferred("Change to '\(right)'", edit)]
+        offers: [
+          Offer(
+            .give([Leaf(["dots", "focusable"], right)], in: context.spec.root),
+            title: "Change to '\(right)'"
+          )
+        ]
       )
     }
   )

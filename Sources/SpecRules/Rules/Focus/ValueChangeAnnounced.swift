@@ -48,7 +48,7 @@ extension Rule {
         Violation(
           "the new value is not announced; give a phrase for it",
           at: phrase.range,
-          fixes: [Fix("Say '{value}'", [context.spec.replacing(phrase, with: "{value}")])]
+          offers: [Offer(.put("{value}", for: phrase), title: "Say '{value}'", isPreferred: false)]
         )
       }
     }
@@ -68,30 +68,26 @@ private func silence(in event: FocusEvent, _ context: PlatformContext) -> Violat
   let name = announcement(at: event.key.range, in: context)
   let written = name == "true" ? name : ScalarWriting.scalar(name)
   let (set, add) = ("Set 'announce: \(name)'", "Add 'announce: \(name)'")
-  let fault: (range: ByteRange, fix: Fix?)?
+  let path = ["focus", event.key.value]
+  let change = Change.set(path + ["announce"], written)
+  let fault: (range: ByteRange, offer: Offer)?
   if let word = event.value.word {
-    let entry = SpecEntry(key: event.key, value: event.value)
-    let edit = context.spec.replacing(entry, with: "{ announce: \(written), focus: stay }")
-    fault =
-      word.value.foldedForComparison == "silent" ? (word.range, .preferred(set, edit)) : nil
+    let change = Change.set(path, "{ announce: \(written), focus: stay }")
+    let isSilent = word.value.foldedForComparison == "silent"
+    fault = isSilent ? (word.range, Offer(change, title: set)) : nil
   } else if let word = event.value["announce"]?.word {
     let range = word.value.isBlank ? context.spec.quoted(word) : word.range
-    let edit =
-      name == "true"
-      ? TextEdit(context.spec.quoted(word), with: written)
-      : context.spec.replacing(word, with: name)
-    fault = Denial.isOfSpeech(word.value) ? (range, .preferred(set, edit)) : nil
+    fault = Denial.isOfSpeech(word.value) ? (range, Offer(change, title: set)) : nil
   } else {
-    let edit = context.spec.inserting("announce", written, into: event.value)
-    fault = event.saysHowItIsAnnounced ? nil : (event.key.range, .preferred(add, edit))
+    fault = event.saysHowItIsAnnounced ? nil : (event.key.range, Offer(change, title: add))
   }
-  return fault.map { range, fix in
+  return fault.map { range, offer in
     Violation(
       "the new value is not announced; "
         + (name == "true" ? "announce it" : "announce it with '\(name)'"),
       at: range,
       isGap: true,
-      fixes: [fix]
+      offers: [offer]
     )
   }
 }

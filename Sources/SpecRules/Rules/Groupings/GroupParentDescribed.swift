@@ -53,11 +53,10 @@ extension Rule {
           + (missing.count == 1 ? "it" : "both"),
         at: parent.key.range,
         isGap: true,
-        fixes: [
-          .preferred(
-            "Add \(missing.listed("and"))",
-            edit(describing: parent, missing, in: context)
-          )
+        offers: [
+          changes(describing: missing, in: context).map {
+            Offer($0, title: "Add \(missing.listed("and"))")
+          }
         ]
       )
     }
@@ -65,23 +64,11 @@ extension Rule {
 }
 
 /// Describes the parent of a group; half of a description does not do.
-private func edit(describing parent: SpecEntry, _ keys: [String], in context: PlatformContext)
-  -> TextEdit?
-{
-  let entries = keys.compactMap { key in
-    GroupHead(context: context).description(for: key).map { (key: key, value: $0) }
+private func changes(describing keys: [String], in context: PlatformContext) -> [Change]? {
+  let changes = keys.compactMap { key in
+    GroupHead(context: context).description(for: key).map {
+      Change.set(["groupings", "parent", key], $0)
+    }
   }
-  let isShared =
-    !context.isOwn(parent.key.range)
-    && context.spec.scopes.contains { !isHome(of: keys, $0, in: context) }
-  return isShared || entries.count < keys.count
-    ? nil : context.spec.inserting(entries, into: parent.value)
-}
-
-/// Whether every framework that a platform may have knows all of some names.
-private func isHome(of names: [String], _ scope: PlatformSpec, in context: PlatformContext) -> Bool
-{
-  names.allSatisfy {
-    Set(scope.possibleFrameworks).isSubset(of: context.vocabulary.frameworks(declaring: $0))
-  }
+  return changes.count == keys.count ? changes : nil
 }

@@ -37,14 +37,17 @@ extension Rule {
       guard let label = context.spec.label, !needsNoName(in: context),
         !context.naming.isConnected(label)
       else { return nil }
-      let edit = edit(grouping: fact.values, in: context)
       return Violation(
         "the label '\(label.value)' is not grouped with the \(context.title); "
           + "group both or add a 'name'",
         at: context.scope.anchorRange,
         isGap: true,
         related: [.init("the visible label", at: label.range)],
-        fixes: [.preferred("Group the label with the control", edit)]
+        offers: [
+          grouping(of: fact.values, in: context).map {
+            Offer($0, title: "Group the label with the control")
+          }
+        ]
       )
     }
   )
@@ -56,7 +59,7 @@ private func needsNoName(in context: PlatformContext) -> Bool {
 }
 
 /// Adds a group of some parts, with what the frameworks need for it.
-private func edit(grouping parts: [String], in context: PlatformContext) -> TextEdit? {
+private func grouping(of parts: [String], in context: PlatformContext) -> Change? {
   let apis = context.factOfEachFramework("group-merge").compactMap(\.fact.values.first)
   let heads = context.scope.frameworks.compactMap { framework in
     GroupHead(context: context).entries(in: framework.value).map {
@@ -72,12 +75,7 @@ private func edit(grouping parts: [String], in context: PlatformContext) -> Text
     : parts.map { (key: $0, value: attributes.braced) }.braced
   let api = apis.isEmpty ? [] : [(key: "api", value: apis.oneOrBracketed)]
   let group = (api + heads + [(key: "children", value: children)]).braced
-  if let entry = context.scope.own.entry("groupings") {
-    return entry.value.isMap ? nil : context.spec.replacing(entry, with: "groupings", group)
-  }
-  return context.scope.platform == nil
-    ? context.spec.inserting("groupings", group, into: context.spec.root)
-    : context.spec.inserting("groupings", group, in: context.scope)
+  return context.scope.own["groupings"]?.isMap == true ? nil : .set(["groupings"], group)
 }
 
 /// The key under which the element stands that the group is reached by.

@@ -38,13 +38,18 @@ extension Rule {
       guard let label = context.spec.label, let hiding = context.naming.labelHiding,
         !context.naming.hasName
       else { return nil }
-      let edit = context.naming.edit(giving: label.value, alone: true)
       return Violation(
         "the label is hidden from VoiceOver and nothing else names the \(context.title); "
           + "add a 'name'",
         at: hiding.key.range,
         isGap: true,
-        fixes: [.preferred("Add the name '\(label.value)'", edit, isSafe: true)]
+        offers: [
+          Offer(
+            context.naming.change(giving: label.value, alone: true),
+            title: "Add the name '\(label.value)'",
+            isSafe: true
+          )
+        ]
       )
     }
   )

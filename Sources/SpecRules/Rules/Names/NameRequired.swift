@@ -45,24 +45,23 @@ extension Rule {
         "nothing names this \(context.title)\(place); add a 'label' or a 'name'",
         at: hasOthers ? context.scope.anchorRange : context.spec.anchorRange,
         isGap: true,
-        fixes: [namingFix(alone: hasOthers, in: context)]
+        offers: [naming(alone: hasOthers, in: context)]
       )
     }
   )
 }
 
 /// Adds the title of the spec as the name, or else its purpose, or a text that asks for one.
-private func namingFix(alone isAlone: Bool, in context: PlatformContext) -> Fix? {
+private func naming(alone isAlone: Bool, in context: PlatformContext) -> Offer {
   let texts =
     [spokenName(in: isAlone ? [context] : context.platforms)]
     + ["title", "purpose"].map { context.spec.root[$0]?.word?.value }
-  guard let name = texts.compactMap(\.self).first(where: { !$0.isBlank }) else {
-    return Fix(
-      "Add 'name'",
-      context.naming.edit(giving: "Name of this \(context.title)", alone: isAlone)
-    )
-  }
-  return .preferred("Add the name '\(name)'", context.naming.edit(giving: name, alone: isAlone))
+  let name = texts.compactMap(\.self).first { !$0.isBlank }
+  return Offer(
+    context.naming.change(giving: name ?? "Name of this \(context.title)", alone: isAlone),
+    title: name.map { "Add the name '\($0)'" } ?? "Add 'name'",
+    isPreferred: name != nil
+  )
 }
 
 /// The words in front of all announcements that should have the name, such as "Tickets" in

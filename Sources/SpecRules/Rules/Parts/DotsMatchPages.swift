@@ -39,10 +39,10 @@ extension Rule {
           + "set 'count: \(written.value)'",
         at: word.range,
         related: [.init("the pages are counted here", at: written.range)],
-        fixes: [
-          .preferred(
-            "Change to '\(written.value)'",
-            TextEdit(word.range, with: written.value)
+        offers: [
+          Offer(
+            .give([Leaf(["dots", "count"], written.value)], in: context.spec.root),
+            title: "Change to '\(written.value)'"
           )
         ]
       )

@@ -32,11 +32,15 @@ extension Rule {
         value.boolean == true || word.value.isDurationAboveZero
       else { return nil }
       let right = fact.values.first ?? "false"
-      let edit = TextEdit(value.rangeWithQuotes, with: right)
       return Violation(
         "pages must not change by themselves; write 'auto-advance: \(right)'",
         at: word.range,
-        fixes: [.preferred("Change to '\(right)'", edit)]
+        offers: [
+          Offer(
+            .give([Leaf(["auto-advance"], right)], in: context.spec.root),
+            title: "Change to '\(right)'"
+          )
+        ]
       )
     }
   )

@@ -40,13 +40,12 @@ extension Rule {
         swipesThroughPages(fact, in: context), !context.scope.hasCustomActions
       else { return nil }
       let names = fact.values
-      let edit = context.spec.addition(ofCustomActions: names.bracketed, in: context.scope)
       return Violation(
         "\(word.value) pages are many to swipe through; "
           + "add custom actions so that a swipe can skip the control",
         at: word.range,
         isGap: true,
-        fixes: [.preferred("Add \(names.listed("and"))", edit)]
+        offers: [Offer(addition(of: names, in: context), title: "Add \(names.listed("and"))")]
       )
     }
   )
@@ -63,16 +62,13 @@ private func swipesThroughPages(_ fact: Fact, in context: PlatformContext) -> Bo
   }
 }
 
-extension Spec {
-  /// Adds custom actions, given as YAML, where nothing is said of any.
-  fileprivate func addition(ofCustomActions list: String, in scope: PlatformSpec) -> TextEdit? {
-    if let entry = scope.map.entry("custom-actions") { return filling(entry, with: list) }
-    // Where another platform has its own, they are missing from this one alone.
-    let hasOthers = scopes.contains(where: \.hasCustomActions)
-    return hasOthers && scope.platform != nil
-      ? inserting("custom-actions", list, in: scope)
-      : inserting("custom-actions", list, into: root)
-  }
+/// Adds custom actions; on the platform alone where another one has its own.
+private func addition(of names: [String], in context: PlatformContext) -> Change {
+  let key = "custom-actions"
+  let isAlone =
+    context.scope.own.entry(key) != nil || context.spec.scopes.contains(where: \.hasCustomActions)
+  return isAlone
+    ? .set([key], names.bracketed) : .give([Leaf([key], names.bracketed)], in: context.spec.root)
 }
 
 extension PlatformSpec {

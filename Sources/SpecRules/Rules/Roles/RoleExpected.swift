@@ -57,7 +57,7 @@ extension Rule {
           fact: fact,
           severity: isSlip(role, of: facts, in: context) ? .warning : nil,
           // What stands for it in another language only people know.
-          fixes: context.scope.foreignLanguage != nil
+          offers: context.scope.foreignLanguage != nil
             ? []
             : choices.map { change(of: role, to: $0, isOnly: choices.count == 1, in: context) }
         )
@@ -78,21 +78,25 @@ private func change(
   to right: String,
   isOnly: Bool,
   in context: PlatformContext
-) -> Fix {
+) -> Offer {
   // What platforms share is left as it is.
   let phrases = context.announcements.all.filter {
     $0.saysUnusualRole && context.isOwn($0.phrase.range)
   }
-  let edits = phrases.compactMap { announcement -> TextEdit? in
+  let changes = phrases.compactMap { announcement -> Change? in
     let phrase = announcement.phrase
     let labels = announcement.labels
     return phrase.value.lastPlace(of: role.value, outside: labels).map {
-      context.spec.replacing(phrase, with: phrase.value.replacing([($0, right)]))
+      .put(phrase.value.replacing([($0, right)]), for: phrase)
     }
   }
-  return Fix(
-    "Change role to '\(right)'",
-    [context.spec.replacing(role, with: right)] + edits,
+  // A slip of the hand is one for everybody.
+  let isSlip =
+    context.vocabulary.term(.role, role.value) == nil
+    && Spelling.nearest(to: role.value, among: [right]) != nil
+  return Offer(
+    [isSlip ? .spell(role, right) : .put(right, for: role)] + changes,
+    title: "Change role to '\(right)'",
     isPreferred: isOnly
   )
 }

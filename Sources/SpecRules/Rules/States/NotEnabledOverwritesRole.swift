@@ -72,7 +72,8 @@ private func overwriting(
   Violation(
     "'\(word.value)' can reset the role; use '\(instead ?? "")', or give the role",
     at: word.range,
-    fixes: [fix] + context.roleAdditions(isFirstPreferred: false)
+    fixes: [fix],
+    offers: context.roleAdditions(isFirstPreferred: false)
   )
 }
 
