@@ -115,12 +115,4 @@ extension Spec {
     }
     return entry.value.word.map { replacing($0, with: text) } ?? filling(entry, with: text)
   }
-
-  /// Adds names to the list under a key of a platform's own, which may be missing so far.
-  func adding(_ names: [String], under key: String, in scope: PlatformSpec) -> TextEdit? {
-    guard scope.platform != nil, let entry = scope.own.entry(key) else {
-      return inserting(key, names.bracketed, in: scope)
-    }
-    return entry.value.isNull ? filling(entry, with: names.bracketed) : adding(names, to: entry)
-  }
 }
