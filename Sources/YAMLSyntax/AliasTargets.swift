@@ -26,7 +26,7 @@ struct AliasTargets {
   }
 
   private mutating func resolve(_ bytes: Span<UInt8>) {
-    var anchors: [String: Int] = [:]
+    var anchors: [[UInt8]: Int] = [:]
     var next = 0
     for alias in tables.aliases {
       while next < tables.properties.count, tables.properties[next].node < alias {
@@ -45,9 +45,12 @@ struct AliasTargets {
     Int(tables.nodes[node].start)..<Int(tables.nodes[node].end)
   }
 
-  /// The name behind the indicator that a range begins with.
-  private func name(_ bytes: Span<UInt8>, _ range: ByteRange) -> String {
-    bytes.string(range.dropFirst())
+  /// The bytes of the name behind the indicator that a range begins with.
+  ///
+  /// Two names are the same by their bytes; texts would be compared by their characters, which long
+  /// runs of combining marks make slow.
+  private func name(_ bytes: Span<UInt8>, _ range: ByteRange) -> [UInt8] {
+    range.dropFirst().map { bytes[$0] }
   }
 
   // MARK: Problems
@@ -55,8 +58,8 @@ struct AliasTargets {
   /// Tells of the aliases without anchor, those of one name together.
   private mutating func reportUnknown(_ bytes: Span<UInt8>) {
     var known = targets[...]
-    var uses: [String: [Int]] = [:]
-    var names: [String] = []
+    var uses: [[UInt8]: [Int]] = [:]
+    var names: [[UInt8]] = []
     for alias in tables.aliases {
       if known.first?.node == alias {
         known.removeFirst()
@@ -83,7 +86,7 @@ struct AliasTargets {
 
   private mutating func report(
     _ bytes: Span<UInt8>,
-    unknown name: String,
+    unknown name: [UInt8],
     usedBy uses: [Int],
     _ anchors: [NodeProperties]
   ) {
@@ -93,7 +96,8 @@ struct AliasTargets {
     var related = uses.dropFirst().prefix(10).map {
       RelatedRange("another alias of that name", at: range(of: $0))
     }
-    let start = "no anchor '&\(name)' stands before this alias; "
+    let text = String(decoding: name, as: UTF8.self)
+    let start = "no anchor '&\(text)' stands before this alias; "
     guard let near = nearest(bytes, of: anchors, to: name, before: first) else {
       problems.append(
         YAMLProblem(
@@ -131,22 +135,21 @@ struct AliasTargets {
   private func nearest(
     _ bytes: Span<UInt8>,
     of anchors: [NodeProperties],
-    to name: String,
+    to name: [UInt8],
     before node: Int
   ) -> (range: ByteRange, name: String)? {
-    let wanted = Array(name.utf8)
-    guard wanted.count <= 64 else { return nil }
+    guard name.count <= 64 else { return nil }
     var best: (range: ByteRange, name: String)?
-    var least = wanted.count > 3 ? 3 : 2
+    var least = name.count > 3 ? 3 : 2
     for property in anchors where property.node < node {
-      guard let range = property.anchor, abs(range.count - 1 - wanted.count) < least else {
+      guard let range = property.anchor, abs(range.count - 1 - name.count) < least else {
         continue
       }
       let other = self.name(bytes, range)
-      let distance = Self.distance(wanted, Array(other.utf8))
+      let distance = Self.distance(name, other)
       guard distance < least else { continue }
       least = distance
-      best = (range, other)
+      best = (range, String(decoding: other, as: UTF8.self))
     }
     return best
   }

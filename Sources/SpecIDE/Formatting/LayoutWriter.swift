@@ -10,6 +10,8 @@ struct LayoutWriter {
   /// Whether another document follows.
   private let isFollowed: Bool
   private let lines: FlowLines
+  /// Where the first line break of the document stands, which may be a megabyte off.
+  private let firstBreak: Int?
   /// The lines that are laid out; others only move.
   private let selection: ByteRange
   /// The brackets that are written over several lines, by the index of the token that opens them.
@@ -27,6 +29,7 @@ struct LayoutWriter {
     self.tokens = tokens
     self.selection = selection
     self.bytes = bytes
+    firstBreak = bytes.firstIndex(where: \.isLineBreak)
     self.isFollowed = isFollowed
     lines = FlowLines(of: tokens, in: bytes)
   }
@@ -161,8 +164,7 @@ struct LayoutWriter {
 
   /// The line break that a range begins with, else the first one of the document.
   private func lineBreak(in range: ByteRange) -> String {
-    let found =
-      bytes[range].firstIndex(where: \.isLineBreak) ?? bytes.firstIndex(where: \.isLineBreak)
+    let found = bytes[range].firstIndex(where: \.isLineBreak) ?? firstBreak
     guard let found, bytes[found] == 0x0D else { return "\n" }
     return found + 1 < bytes.count && bytes[found + 1] == 0x0A ? "\r\n" : "\r"
   }
