@@ -43,6 +43,8 @@ struct CommentPlaces {
     let isKept = !comment.isSelected && level.column != comment.column
     let column = isKept ? max(comment.column + level.shift, 0) : level.indentation
     let isItem = comment.isItem
+    // Of those in one column the last speaks for all, of which there may be many.
+    if above.last?.column == comment.column { above.removeLast() }
     above.append(LayoutLevel(column: comment.column, indentation: column, isList: isItem))
     if comment.isItem { item = comment }
     return column
