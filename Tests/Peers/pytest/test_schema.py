@@ -115,7 +115,10 @@ def changed(data):
 
 
 # How its text is written no schema sees.
-WRITTEN = ("a comma in braces ends the phrase", "this line goes on with the text above it")
+WRITTEN = re.compile(
+    "a comma in braces ends the phrase|this line goes on with the text above it"
+    "|.*; indent (it|them) there$"
+)
 
 
 def structural(diagnostics):
@@ -164,7 +167,7 @@ def unlike(texts, folder):
     ours = {name: structural(diagnostics) for name, diagnostics in found.items()}
     understood = {name for name, all in found.items() if UNDERSTOOD in {one["code"] for one in all}}
     written = {
-        name for name, all in found.items() if any(one["message"].startswith(WRITTEN) for one in all)
+        name for name, all in found.items() if any(WRITTEN.match(one["message"]) for one in all)
     }
     names = sorted(ours)
     theirs = refusals(names, folder)
@@ -240,8 +243,10 @@ def models():
     for file in ("Tests/Packs/toggle-switch", "Sources/Guidelines/Library/stepper"):
         text = (REPOSITORY / f"{file}.model.yaml").read_text(encoding="utf-8")
         for name, entries in YAML(typ="safe", pure=True).load(text).items():
-            # The values of this fact are its own further keys, of which a schema knows nothing.
-            if name != "required-actions":
+            # The values of this fact are its own further keys, of which a schema knows nothing. What
+            # the voices of a model hold is not compared yet: the checker takes lists within `is`, and
+            # numbers in place of `when`, in silence.
+            if name not in ("required-actions", "voices"):
                 yield {name: entries}
 
 
