@@ -31,22 +31,6 @@ package struct Phrase: Sendable, Equatable {
     names.contains(placeholder)
   }
 
-  /// The text with others in place of names and their braces.
-  package func replacing(_ names: [String: String]) -> String {
-    var text = ""
-    var rest = self.text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let next = rest.index(after: close)
-      if let other = names[String(rest[rest.index(after: open)..<close])] {
-        text += rest[..<open] + other
-      } else {
-        text += rest[..<next]
-      }
-      rest = rest[next...]
-    }
-    return text + rest
-  }
-
   /// How many bytes all that stands for the placeholders of a phrase may have; what is longer is
   /// cut, and placeholders behind it are left as they are.
   ///
@@ -55,21 +39,28 @@ package struct Phrase: Sendable, Equatable {
 
   /// The phrase as it is spoken, placeholders without a value left as they are.
   package func spoken(_ values: [String: String]) -> String {
-    guard !names.isEmpty, !values.isEmpty else { return text }
-    var spoken = ""
-    var room = Self.fillingLimit
+    names.isEmpty || values.isEmpty ? text : filled(values, upTo: Self.fillingLimit)
+  }
+
+  /// The text with others in place of names and their braces, whatever their length.
+  package func replacing(_ names: [String: String]) -> String { filled(names, upTo: .max) }
+
+  /// The text with others in place of names, which take a number of bytes at most.
+  private func filled(_ values: [String: String], upTo limit: Int) -> String {
+    var filled = ""
+    var room = limit
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = rest[rest.index(after: open)..<close]
       if let value = values[String(name)], room > 0 {
         let length = value.utf8.count
-        spoken += rest[..<open] + (length > room ? value.prefix(room) + "…" : value[...])
+        filled += rest[..<open] + (length > room ? value.prefix(room) + "…" : value[...])
         room -= length
       } else {
-        spoken += rest[...close]
+        filled += rest[...close]
       }
       rest = rest[rest.index(after: close)...]
     }
-    return spoken + rest
+    return filled + rest
   }
 }

@@ -76,10 +76,9 @@ struct AnnouncementGrid {
   }
 
   private mutating func deviceCells(of step: AnnouncementTable.Step) -> [String] {
-    let isAlike = Set(step.device.map(\.speech)).count == 1
     var (lines, hints, sources): ([String], [String], [String]) = ([], [], [])
-    for (element, speech) in isAlike ? Array(step.device.prefix(1)) : step.device {
-      let name = isAlike ? "" : "\(element?.control ?? "?"): "
+    for (element, speech) in step.spoken {
+      let name = step.isAlike ? "" : "\(element?.control ?? "?"): "
       lines.append(name + speech.line + (style == .notes ? notes.mark(speech) : ""))
       if let hint = speech.hint { hints.append(name + hint) }
       if let basis = speech.basis { sources.append(name + basis.line) }

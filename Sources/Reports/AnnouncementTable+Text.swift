@@ -65,9 +65,8 @@ private struct AnnouncementTextWriter {
   private mutating func lines(of step: AnnouncementTable.Step) -> [String] {
     var lines: [String] = []
     if voice.hasDevice {
-      let isAlike = Set(step.device.map(\.speech)).count == 1
-      for (element, speech) in isAlike ? Array(step.device.prefix(1)) : step.device {
-        let name = isAlike ? nil : element?.control
+      for (element, speech) in step.spoken {
+        let name = step.isAlike ? nil : element?.control
         lines.append(
           "device     \(speech.line)\(name.map { " (\($0))" } ?? "")\(notes.mark(speech))"
         )
@@ -98,7 +97,7 @@ extension AnnouncementTable {
     let steps: [Step?]
   }
 
-  /// The moments of all platforms, those of the first in its order, then those of others alone.
+  /// The moments of all platforms: first those of the first platform, then what only others have.
   var rows: [Row] {
     let ids = sections.flatMap { $0.steps.map(\.id) }.uniqued
     let steps = sections.map { section in

@@ -113,7 +113,15 @@ extension AnnouncementTable.Step {
     }
   }
 
-  /// The moment as a reader is told of it: `Week`, `Week, disabled`, `after increment: value-change`.
+  /// Whether all elements say the same.
+  var isAlike: Bool { Set(device.map(\.speech)).count == 1 }
+
+  /// What the elements say, once where that is the same.
+  var spoken: [(element: SpokenElement?, speech: Speech)] {
+    isAlike ? Array(device.prefix(1)) : device
+  }
+
+  /// The moment's name in the table, such as `Week, disabled` or `after increment: value-change`.
   var name: String {
     let state = id.state.flatMap { $0 == id.moment ? nil : ", \($0)" } ?? ""
     return id.trigger.map { "after \($0): \(id.moment)\(state)" } ?? id.moment + state

@@ -23,8 +23,9 @@ package struct ComponentModel: Sendable, Equatable {
   /// The facts of each name, the most specific first.
   private let factsByName: [String: [Fact]]
 
-  /// How the component's own elements behave, as the module `Voices` reads it, with where the
-  /// document begins that holds it, in bytes; `nil` where the model has no such section.
+  /// How the component's own elements behave, which the module `Voices` reads.
+  ///
+  /// It comes with the byte offset of its document; `nil` where the model has no such section.
   package let voices: Section?
 
   /// A part of a model that another module reads.

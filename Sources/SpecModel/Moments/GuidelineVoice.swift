@@ -3,8 +3,9 @@ import Guidelines
 package import Voices
 
 extension Spec {
-  /// What the guideline's examples say at a moment: how the phrase can be written, and not what is
-  /// heard; what is not known where it has no example for the moment.
+  /// What the guideline's examples say at a moment.
+  ///
+  /// They show how the phrase can be written, and not what is heard. Without an example it is not known.
   package func guidelineSpeech(at moment: Moment, on scope: PlatformSpec) -> Speech {
     guard let first = guidelineUtterances(at: moment, on: scope).first else {
       return .notKnown("the guideline has no example for this moment")
@@ -12,8 +13,9 @@ extension Spec {
     return .says(first)
   }
 
-  /// All forms of what the guideline's examples say at a moment, the likeliest first: with the other
-  /// words for a button, and with the position in words.
+  /// All forms of what the guideline's examples say at a moment, the likeliest first.
+  ///
+  /// The forms have the other words for a button, and positions in words.
   package func guidelineUtterances(at moment: Moment, on scope: PlatformSpec) -> [Utterance] {
     let voice = GuidelineVoice(of: self, on: scope, at: moment)
     return voice.templates.flatMap(voice.utterances)

@@ -36,8 +36,9 @@ struct MomentReader {
     )
   }
 
-  /// The moments of the guideline that the spec has, those of events behind what sets them off, and
-  /// then those that the spec alone has.
+  /// The guideline's moments that the spec has, then the spec's own.
+  ///
+  /// The moment of an event stands behind what sets it off: `value-change` behind `increment`.
   mutating func moments() -> [Moment] {
     let keys = spec.facts("moments", in: scope).flatMap(\.values).uniqued
     // The label of a group is heard before its first element.
@@ -55,8 +56,9 @@ struct MomentReader {
     return found
   }
 
-  /// Whether the spec or a template of the guideline has a phrase for a moment; a part that is not
-  /// the one which the spec chooses has none.
+  /// Whether the spec or a template of the guideline has a phrase for a moment.
+  ///
+  /// A variant that the spec does not choose, such as `slides`, has none.
   private func isSaid(_ key: String) -> Bool {
     if announcements[key] != nil { return true }
     let variants = spec.facts("variants", in: scope).flatMap(\.values)

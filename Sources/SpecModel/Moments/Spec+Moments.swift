@@ -3,8 +3,9 @@ package import Guidelines
 package import Voices
 
 extension Spec {
-  /// The moments at which something is said on a platform, swipe by swipe and behind each what an
-  /// action leads to; none where the spec names no platform.
+  /// The moments at which something is said on a platform, swipe by swipe.
+  ///
+  /// What an action leads to stands behind its swipe. A spec without a platform has none.
   package func moments(on scope: PlatformSpec) -> [Moment] {
     guard let platform = scope.platform else { return [] }
     var reader = MomentReader(of: self, on: scope, voice(of: platform))

@@ -47,8 +47,9 @@ extension Spec {
     }
   }
 
-  /// The nodes that aliases stand for under different keys, such as a label that is the name as well;
-  /// what the format ignores is no such key.
+  /// The nodes that aliases stand for under different keys, such as a label that is the name, too.
+  ///
+  /// A key that the format ignores, such as `x-shared`, does not count.
   package func nodesUnderSeveralKeys() -> Set<ByteRange> {
     guard !anchorUses.aliased.isEmpty, let root = tree.root else { return [] }
     var keys: [ByteRange: Set<String>] = [:]

@@ -20,8 +20,9 @@ extension Spec {
     return indenting(entry.range, by: column.map { max($0 - margin.count, 1) })
   }
 
-  /// Indents lines that begin at the first character of one, by the step of the document unless
-  /// another number of columns is given; `nil` where they are too many.
+  /// Indents lines by a number of columns, or by the step of the document.
+  ///
+  /// The range begins at the first character of a line; `nil` where it has too many lines.
   package func indenting(_ lines: ByteRange, by columns: Int? = nil) -> [TextEdit]? {
     let spaces = String(repeating: " ", count: columns ?? BlockStyle(of: tree).step)
     var edits = [TextEdit.insert(spaces, at: lines.lowerBound)]

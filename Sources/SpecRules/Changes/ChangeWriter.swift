@@ -5,9 +5,9 @@ import SpecModel
 
 /// Decides where the changes that a rule offers on a platform are written.
 ///
-/// A change is made in place where everybody who hears the place asks for the same; else in the
-/// platform itself, beside an alias with a merge key. So no change alters what another platform hears,
-/// unless that platform agrees.
+/// A change is made in place where every platform that hears the place asks for the same. Else the
+/// platform gets it by itself, beside an alias with a merge key. So no change alters what another
+/// platform hears, unless that platform agrees.
 struct ChangeWriter: PlatformPart {
   let context: PlatformContext
   /// What the same rule asks for on each platform.
@@ -34,7 +34,7 @@ struct ChangeWriter: PlatformPart {
   /// How a change is written.
   private struct Writing {
     var edits: [TextEdit] = []
-    /// What is to be written into a map, in the platform where there is none.
+    /// The values to write and the map of each; without a map, the platform gets them.
     var leaves: [(map: SpecValue?, leaf: Leaf)] = []
     /// What the fix is called where it says where the change is made; `nil` where it need not.
     var place: String?

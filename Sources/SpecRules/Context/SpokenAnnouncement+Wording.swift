@@ -10,7 +10,7 @@ extension SpokenAnnouncement {
     let group = group
     return PhraseLayout(
       phrase.value,
-      names: labels + [spec.root["group-label"]?.word?.value].compactMap(\.self),
+      names: labels + [groupLabel].compactMap(\.self),
       template: template,
       said: { parts(saidBy: $0, besides: names, group: group) },
       general: generalParts
@@ -22,8 +22,9 @@ extension SpokenAnnouncement {
     parts(saidBy: part, besides: labels.map(\.foldedTokens), group: group)
   }
 
+  private var groupLabel: String? { spec.root["group-label"]?.word?.value }
   /// The words of the group's label.
-  private var group: [String]? { spec.root["group-label"]?.word?.value.foldedTokens }
+  private var group: [String]? { groupLabel?.foldedTokens }
 
   /// What a part says that has no name in it.
   private func generalParts(saidBy part: String) -> Set<PhraseLayout.Part> {

@@ -30,8 +30,9 @@ extension Rule {
       let root = context.spec.root
       let pages = context.spec.violation(ofPage: root["current-page"], among: root["pages"])
       let value = context.spec.violation(inRange: root["value"])
-      let others = [violation(ofCount: root["pages"]), violation(ofStep: root["value"])]
-      return ([pages, value] + others).compactMap(\.self)
+      let count = violation(ofCount: root["pages"])
+      let step = violation(ofStep: root["value"])
+      return [pages, value, count, step].compactMap(\.self)
     }
   )
 }
@@ -148,8 +149,7 @@ extension Spec {
         "'min' and 'max' are both \(low.word.value), so that nothing can be changed; "
           + "correct one of the two",
         between: ("min", low),
-        and: ("max", high),
-        isSame: true
+        and: ("max", high)
       )
     }
     guard let current else { return nil }
@@ -175,11 +175,12 @@ extension Spec {
     _ message: String,
     between one: (key: String, amount: Amount),
     and other: (key: String, amount: Amount),
-    isSame: Bool = false,
     _ fix: Fix? = nil
   ) -> Violation {
-    let alternatives = (isSame ? [] : [(one, other), (other, one)]).map { wrong, right in
-      Fix(
+    let alternatives = [(one, other), (other, one)].compactMap { wrong, right -> Fix? in
+      // What has the number already is not mended by it.
+      guard wrong.amount.number != right.amount.number else { return nil }
+      return Fix(
         "Set '\(wrong.key)' to '\(right.amount.word.value)'",
         [TextEdit(wrong.amount.word.range, with: right.amount.word.value)]
       )
