@@ -57,7 +57,12 @@ private struct Amount {
 
   /// Whether it is more than a number of what another amount counts.
   func isMore(than number: Double, of other: Amount) -> Bool {
-    (unit == other.unit || unit.isEmpty || other.unit.isEmpty) && self.number > number
+    isComparable(with: other) && self.number > number
+  }
+
+  /// Whether both count the same, as far as their units tell.
+  func isComparable(with other: Amount) -> Bool {
+    unit == other.unit || unit.isEmpty || other.unit.isEmpty
   }
 
   /// Whether it is more than another amount, as far as the two can be compared.
@@ -144,7 +149,9 @@ extension Spec {
         fix
       )
     }
-    if let low, let high, low.number == high.number, value?["step"] != nil {
+    if let low, let high, low.number == high.number, low.isComparable(with: high),
+      value?["step"] != nil
+    {
       return contradiction(
         "'min' and 'max' are both \(low.word.value), so that nothing can be changed; "
           + "correct one of the two",
