@@ -8,11 +8,11 @@ package struct LabelMatch {
   private let isUnseparated: Bool
 
   package init(_ text: String, label: String) {
-    let readings = text.readingsOfDashes.flatMap { text in
-      label.readingsOfDashes.map { (text: text.foldedTokens, label: $0) }
-    }
+    let texts = text.readingsOfDashes.map(\.foldedTokens)
+    let labels = label.readingsOfDashes
+    let readings = texts.flatMap { text in labels.map { (text: text, label: $0) } }
     let others = readings.dropFirst().map { LabelMatch($0.text, label: $0.label) }
-    self.init(text.foldedTokens, label: label, others: others)
+    self.init(texts[0], label: label, others: others)
   }
 
   /// Whether a label is short enough to be looked for in each of many phrases, in bytes.
@@ -70,6 +70,8 @@ extension String {
   ///
   /// "E-mails" also reads "Emails", and "A–Z" also reads "A to Z".
   fileprivate var readingsOfDashes: [String] {
+    // Few texts have a dash; all but the hyphen begin with the byte E2.
+    guard utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == 0xE2 }) else { return [self] }
     let dashes = indices.filter { index in
       "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}".contains(self[index]) && index > startIndex
         && self.index(after: index) < endIndex

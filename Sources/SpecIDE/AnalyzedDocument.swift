@@ -65,10 +65,11 @@ package final class AnalyzedDocument: Sendable {
 
   /// Whether it is what would be read to another extent.
   func serves(_ wanted: Extent) -> Bool {
-    guard extent == .ahead, case .whole(let isRepeating, _) = wanted else {
+    guard extent == .ahead, case .whole(let isRepeating, let isTrying) = wanted else {
       return extent == wanted
     }
-    return isRepeating && !hasTrials && (spec?.repetitionCount ?? 0) < Self.repetitionsAhead
+    return isRepeating && !(isTrying && hasTrials)
+      && (spec?.repetitionCount ?? 0) < Self.repetitionsAhead
   }
 }
 

@@ -24,12 +24,14 @@ package struct RuleRun {
     case .spec(let check):
       // What is offered for the whole spec is right for each of its platforms.
       let violations = check(context)
+      guard !violations.isEmpty else { return }
       guard let first = context.platforms.first else { return add(violations, of: rule) }
       add(settled(context.platforms.map { ($0, violations) }, on: [first]), of: rule)
     case .scope(let check):
       let found = context.platforms.map { platform in
         (platform, check(platform).map { $0.on(platform.scope) })
       }
+      guard found.contains(where: { !$1.isEmpty }) else { return }
       add(settled(found, on: context.platforms), of: rule)
     case .comment: break
     }

@@ -30,7 +30,7 @@ def numbered(line: Callable[[int], str], size: int) -> str:
     length = number = 0
     while length < size:
         lines.append(line(number))
-        length += len(lines[-1])
+        length += len(lines[-1].encode())
         number += 1
     return "".join(lines)
 
@@ -458,7 +458,7 @@ def deep_blocks(size):
     lines, length = [], 0
     while length < size:
         lines.append(" " * len(lines) + "a:\n")
-        length += len(lines[-1])
+        length += len(lines[-1].encode())
     return spec("".join(lines))
 
 

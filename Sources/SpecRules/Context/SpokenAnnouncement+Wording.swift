@@ -5,26 +5,25 @@ import SpecModel
 
 extension SpokenAnnouncement {
   func readLayout() -> PhraseLayout {
-    // Names may be as long as the phrase, which may have as many parts.
-    let names = labels.map(\.foldedTokens)
-    let group = group
-    return PhraseLayout(
+    PhraseLayout(
       phrase.value,
       names: labels + [groupLabel].compactMap(\.self),
       template: template,
-      said: { parts(saidBy: $0, besides: names, group: group) },
+      said: parts,
       general: generalParts
     )
   }
 
   /// What a part of it says.
   func parts(saidBy part: String) -> Set<PhraseLayout.Part> {
-    parts(saidBy: part, besides: labels.map(\.foldedTokens), group: group)
+    parts(
+      saidBy: part,
+      besides: [nameTokens.label, nameTokens.name].compactMap(\.self),
+      group: context.announcements.groupTokens
+    )
   }
 
   private var groupLabel: String? { spec.root["group-label"]?.word?.value }
-  /// The words of the group's label.
-  private var group: [String]? { groupLabel?.foldedTokens }
 
   /// What a part says that has no name in it.
   private func generalParts(saidBy part: String) -> Set<PhraseLayout.Part> {

@@ -94,15 +94,17 @@ final class SpokenAnnouncement: PlatformPart {
   }
 
   private func readWords() -> [String] {
-    let tokens = segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
-    return called(names, as: tokens, in: spoken).reduce(self.tokens) { $0.removing($1) }
+    called(names, as: nameTokens, in: spoken).reduce(tokens) { $0.removing($1) }
+  }
+
+  /// The words of the label and the name of what it is about, which may be longer than many phrases.
+  var nameTokens: (label: [String]?, name: [String]?) {
+    segment.map { ($0.labelTokens, $0.nameTokens) } ?? context.announcements.nameTokens
   }
 
   /// The places in the phrase of the label and the name of what it is about.
   var namePlaces: [Range<String.Index>] {
-    let names = names
-    let tokens = (names.label?.value.foldedTokens, names.name?.value.foldedTokens)
-    return called(names, as: tokens, in: spoken).reduce(into: []) { places, words in
+    called(names, as: nameTokens, in: spoken).reduce(into: []) { places, words in
       if let place = phrase.value.firstPlace(of: words, besides: places) { places.append(place) }
     }
   }
@@ -121,7 +123,8 @@ final class SpokenAnnouncement: PlatformPart {
     let words = [label, name].compactMap(\.self).map { tokens, text in
       tokens.dropLast(indexLength(of: tokens, text))
     }
-    return words.map(Array.init).filter { !$0.isEmpty }.uniqued.sorted { $0.count > $1.count }
+    let called = words.map(Array.init).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    return called.count == 2 && called[0] == called[1] ? [called[0]] : called
   }
 
   /// How many of the last words of a name are the position in the set, as in "Day, 1 of 3"; that of
@@ -175,7 +178,7 @@ extension SpokenAnnouncement {
 
   /// Whether all that looks like a position is a number of something else.
   private var countsOthers: Bool {
-    guard let place, !isForeign, !indexes.contains(where: place.allows) else { return false }
+    guard let place, !indexes.contains(where: place.allows), !isForeign else { return false }
     return writtenIndexes(at: place).allSatisfy { isCount($0, beside: place) }
   }
 

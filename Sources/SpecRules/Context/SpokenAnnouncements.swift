@@ -20,6 +20,8 @@ final class SpokenAnnouncements: PlatformPart {
   private(set) lazy var nameTokens = (
     label: spec.label?.value.foldedTokens, name: scope.name?.value.foldedTokens
   )
+  /// The words of the group's label, folded.
+  private(set) lazy var groupTokens = spec.root["group-label"]?.word?.value.foldedTokens
 
   init(on context: PlatformContext) {
     self.context = context
