@@ -25,14 +25,8 @@ package enum SpecCheck {
         configuration: configuration,
         trials: &trials
       )
-    else { return tryingFixes(of: all, spec, tree, configuration, &trials).sorted() }
-    let rest = tryingFixes(
-      of: displaced.findings,
-      displaced.spec,
-      displaced.tree,
-      configuration,
-      &trials
-    )
+    else { return tryingFixes(of: all, spec, tree).sorted() }
+    let rest = tryingFixes(of: displaced.findings, displaced.spec, displaced.tree)
     return (displaced.returned(rest) + [displaced.finding]).sorted()
   }
 
@@ -70,20 +64,16 @@ package enum SpecCheck {
     return syntax + spec.anchored(unread + leveled)
   }
 
-  /// Findings after their fixes were tried: safe ones of the syntax are marked, and those that would
-  /// do harm elsewhere are gone.
+  /// Findings with the safe fixes of the syntax marked, and without fixes that write a key twice.
   private static func tryingFixes(
     of all: [Finding],
     _ spec: Spec,
-    _ tree: SyntaxTree,
-    _ configuration: Configuration,
-    _ trials: inout TrialBudget
+    _ tree: SyntaxTree
   ) -> [Finding] {
     let syntax = tree.problems.map { Finding($0, in: tree, triesFix: true) }
     let all = syntax + all.dropFirst(syntax.count)
     var renames = KeyRenames(in: all, of: spec)
-    let shared = AnchorFixFilter(tree, spec, configuration)
-    return shared.withholdingFixes(of: renames.withoutCollisions(all), trials: &trials)
+    return renames.withoutCollisions(all)
   }
 
   /// Of several findings about the same fault, the one that speaks.

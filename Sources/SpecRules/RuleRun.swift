@@ -24,7 +24,9 @@ package struct RuleRun {
     case .spec(let check):
       // What is offered for the whole spec is right for each of its platforms.
       let violations = check(context)
-      guard !violations.isEmpty else { return }
+      // A key that is spelt right has its value checked, whatever comes of that.
+      let isStructural = SpecProblem.Code(rawValue: rule.id) != nil
+      guard !violations.isEmpty, !isStructural else { return add(violations, of: rule) }
       guard let first = context.platforms.first else { return add(violations, of: rule) }
       add(settled(context.platforms.map { ($0, violations) }, on: [first]), of: rule)
     case .scope(let check):
@@ -43,18 +45,32 @@ package struct RuleRun {
     on platforms: [PlatformContext]
   ) -> [Violation] {
     let violations = found.filter { one in platforms.contains { $0 === one.platform } }
-    guard found.contains(where: { $1.contains { !$0.offers.isEmpty } }) else {
+    guard found.contains(where: { $1.contains(where: mayBeShared) }) else {
       return violations.flatMap(\.violations)
     }
     let asked = found.map { platform, violations in
       // Alone a platform has nobody to agree with.
-      let changes = found.count > 1 ? violations.flatMap(\.offers).flatMap(\.changes) : []
-      return (platform: platform, changes: Set(changes.flatMap { $0.identity(on: platform) }))
+      (platform, found.count > 1 ? identities(of: violations, on: platform) : [])
     }
     return violations.flatMap { platform, violations in
       let writer = ChangeWriter(platform, asked: asked)
-      return violations.map { $0.offers.isEmpty ? $0 : writer.settled($0) }
+      return violations.map { mayBeShared($0) ? writer.settled($0) : $0 }
     }
+  }
+
+  /// Whether somebody else may hear what a violation offers to change.
+  private func mayBeShared(_ violation: Violation) -> Bool {
+    !violation.offers.isEmpty
+      || !context.cache.aliasedNodes.isEmpty && !violation.writtenFixes.isEmpty
+  }
+
+  /// All that some violations of a platform offer to change.
+  private func identities(of violations: [Violation], on platform: PlatformContext)
+    -> Set<ChangeIdentity>
+  {
+    let changes = violations.flatMap(\.offers).flatMap(\.changes)
+    let edits = violations.flatMap(\.writtenFixes).flatMap(\.edits)
+    return Set(changes.flatMap { $0.identity(on: platform) } + edits.map(ChangeIdentity.init))
   }
 
   /// Adds one finding for each range, the gravest when several platforms lead to it.

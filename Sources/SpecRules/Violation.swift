@@ -36,7 +36,7 @@ struct Violation {
   let copiedPhrase: ByteRange?
   /// The phrases that the fixes repeat elsewhere, and what is offered in their place where something
   /// is wrong with one, which is not to be said twice.
-  let repetition: (of: [ByteRange], alternatives: [Fix])
+  private(set) var repetition: (of: [ByteRange], alternatives: [Fix])
 
   init(
     _ message: String,
@@ -79,6 +79,17 @@ struct Violation {
   func of(_ fact: Fact) -> Violation {
     var violation = self
     violation.fact = self.fact ?? fact
+    return violation
+  }
+
+  /// All fixes that its rule wrote itself.
+  var writtenFixes: [Fix] { fixes + repetition.alternatives }
+
+  /// The violation with some of the fixes that its rule wrote itself.
+  func keepingFixes(where isKept: (Fix) -> Bool) -> Violation {
+    var violation = self
+    violation.fixes = fixes.filter(isKept)
+    violation.repetition.alternatives = repetition.alternatives.filter(isKept)
     return violation
   }
 

@@ -11,6 +11,25 @@ struct AnchorFixTests {
     #expect(fixes == [])
   }
 
+  @Test("is made in place where everybody who uses it asks for the same")
+  func agreement() {
+    let document = """
+      x-phrases: &phrases { increment: "{label}, Increment, Button, Double tap to activate" }
+      component: stepper
+      label: Tickets
+      value: 3
+      platforms:
+        ios: { framework: uikit, announcements: *phrases }
+        android: { framework: views, announcements: *phrases }
+      """
+    let findings = Snapshot(SourceText(document)).findings
+    let fixes = findings.filter { $0.code == "announcement-includes-value" }.flatMap(\.fixes)
+    let mended = fixes.map {
+      String(decoding: SourceText(document).applying($0.edits).bytes, as: UTF8.self)
+    }
+    #expect(mended == [document.replacing("{label}, ", with: "{label}, {value}, ")])
+  }
+
   private static let shared = [
     """
     x-states: &states { disabled: { api: isEnabled=false } }

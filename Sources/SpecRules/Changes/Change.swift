@@ -51,6 +51,12 @@ struct ChangeIdentity: Hashable {
   var texts: [String] = []
 }
 
+extension ChangeIdentity {
+  init(_ edit: TextEdit) {
+    self.init(place: edit.range, texts: [edit.replacement])
+  }
+}
+
 /// A change that a finding offers to make.
 struct Offer {
   let changes: [Change]

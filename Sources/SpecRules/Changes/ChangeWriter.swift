@@ -25,10 +25,21 @@ struct ChangeWriter: PlatformPart {
   func settled(_ violation: Violation) -> Violation {
     let all = violation.offers.map { written($0, of: violation) }
     let fixes = all.compactMap { $0?.fix }
-    return violation.settled(
+    return violation.keepingFixes(where: isAgreed).settled(
       with: fixes,
       advice: violation.isAdvised ? all.first??.advice ?? "remove it" : nil
     )
+  }
+
+  /// Whether a fix that its rule wrote changes an anchored node only where all agree who use it.
+  private func isAgreed(_ fix: Fix) -> Bool {
+    if fix.edits.contains(where: { spec.losesAnchor(replacing: $0.range) }) { return false }
+    let homes = fix.edits.map { context.home(ofEditAt: $0.range) }
+    let listeners = homes.flatMap(\.others)
+    if listeners.isEmpty { return homes.allSatisfy { isOpen($0, []) } }
+    let changes = fix.edits.map(ChangeIdentity.init)
+    let agreed = asked.filter { changes.allSatisfy($1.contains) }.map(\.platform)
+    return homes.allSatisfy { isOpen($0, agreed) }
   }
 
   /// How a change is written.
@@ -109,7 +120,7 @@ struct ChangeWriter: PlatformPart {
 
   /// Whether what stands at a home may be changed there.
   private func isOpen(_ home: Home, _ agreed: [PlatformContext]) -> Bool {
-    if case .anchored(_, usedUnderOtherKeys: true) = home { return false }
+    if case .anchored(_, usedElsewhere: true) = home { return false }
     return home.others.allSatisfy { other in agreed.contains { $0 === other } }
   }
 }

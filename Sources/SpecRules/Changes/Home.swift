@@ -8,8 +8,8 @@ enum Home {
   case own
   /// At the top level, where other platforms hear it as well.
   case common(others: [PlatformContext])
-  /// In an anchored node that other platforms use as well, or other keys.
-  case anchored(others: [PlatformContext], usedUnderOtherKeys: Bool)
+  /// In an anchored node that other platforms use as well, or at other places.
+  case anchored(others: [PlatformContext], usedElsewhere: Bool)
 
   /// The other platforms that hear it.
   var others: [PlatformContext] {
@@ -26,15 +26,25 @@ extension PlatformContext {
     var others = platforms.filter { $0 !== self && $0.heard[place] != nil }
     let anchored = spec.aliasedNodes(around: place)
     guard anchored.isEmpty else {
-      let isMixed = anchored.contains(where: cache.nodesUnderSeveralKeys.contains)
+      let isMixed = anchored.contains(where: cache.nodesAtSeveralPlaces.contains)
       return others.isEmpty && !isMixed
-        ? .own : .anchored(others: others, usedUnderOtherKeys: isMixed)
+        ? .own : .anchored(others: others, usedElsewhere: isMixed)
     }
     // At the top level a name of an API may stand for the platforms that have it.
     if let api = namesOfAPIs[place] {
       others = others.filter { !$0.isForeign(api) }
     }
     return others.isEmpty ? .own : .common(others: others)
+  }
+
+  /// Where an edit would be made, as far as anchored nodes go.
+  func home(ofEditAt place: ByteRange) -> Home {
+    let nodes = cache.aliasedNodes.around(place)
+    if nodes.isEmpty { return .own }
+    return .anchored(
+      others: platforms.filter { $0 !== self && !$0.heardNodes.isDisjoint(with: nodes) },
+      usedElsewhere: nodes.contains(where: cache.nodesAtSeveralPlaces.contains)
+    )
   }
 
   /// Where something is missing that a path of keys leads to, and the map that gets it there.
@@ -54,7 +64,7 @@ extension PlatformContext {
     guard isCommon else {
       let others = home(of: place).others
       return others.isEmpty
-        ? (.own, map, rest) : (.anchored(others: others, usedUnderOtherKeys: false), map, rest)
+        ? (.own, map, rest) : (.anchored(others: others, usedElsewhere: false), map, rest)
     }
     // Whoever has nothing of its own there hears what the top level gets.
     let others = platforms.filter { $0 !== self && $0.scope.own.leaf(at: path) == nil }
@@ -92,6 +102,14 @@ extension PlatformContext {
       }
     }
     return paths
+  }
+
+  /// The anchored nodes that hold something of what is heard.
+  func readHeardNodes() -> Set<ByteRange> {
+    cache.aliasedNodes.isEmpty
+      ? [] : Set(heard.keys.flatMap { place in
+        cache.aliasedNodes.around(place).filter { $0.contains(place) }
+      })
   }
 
   /// The keys that lead to a place in what is heard, up to a value or to a key; `nil` where none do.

@@ -31,12 +31,11 @@ struct Mention {
     return frameworks.isEmpty ? place.platform?.frameworks ?? Framework.allCases : frameworks
   }
 
-  /// The platforms on which it is in force where it stands at the top level; none where it stands in
-  /// a platform, or in a segment, which may serve several.
+  /// The platforms that hear it; none where it stands in a segment, which may serve several.
   var sharingPlatforms: [PlatformSpec] {
-    guard place.platform == nil, !place.isInSegment else { return [] }
-    return context.cache.values(sharedAt: place)
-      .filter { (isKey ? $0.keys : $0.values).contains(word.range) }.map(\.scope)
+    guard !place.isInSegment else { return [] }
+    return context.platforms.filter { $0.scope.platform != nil && $0.heard[word.range] != nil }
+      .map(\.scope)
   }
 
   /// Whether another key stands beside it already.

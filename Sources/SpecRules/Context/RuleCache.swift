@@ -27,18 +27,10 @@ final class RuleCache {
     )
   }()
 
-  private var shared: [SpecPath: [SharedValues]] = [:]
-
-  /// What each platform has at a place of the top level, wherever that stands.
-  func values(sharedAt place: SpecPath) -> [SharedValues] {
-    if let known = shared[place] { return known }
-    let values = spec.scopes.filter { $0.platform != nil }.map { SharedValues(of: $0, at: place) }
-    shared[place] = values
-    return values
-  }
-
-  /// The anchored nodes that stand for the values of different keys.
-  private(set) lazy var nodesUnderSeveralKeys = spec.nodesUnderSeveralKeys()
+  /// The anchored nodes that are used at different places.
+  private(set) lazy var nodesAtSeveralPlaces = spec.nodesAtSeveralPlaces()
+  /// Where the nodes stand that aliases stand for.
+  private(set) lazy var aliasedNodes = AliasedNodes(spec.aliasedNodes)
 
   init(_ spec: Spec) {
     self.spec = spec
@@ -54,20 +46,23 @@ final class RuleCache {
   }
 }
 
-/// Where the keys and values stand that a platform has at a place.
-struct SharedValues {
-  let scope: PlatformSpec
-  let keys: Set<ByteRange>
-  let values: Set<ByteRange>
+/// The anchored nodes that aliases stand for, found by what they hold.
+struct AliasedNodes {
+  private let nodes: [ByteRange]
+  private let index: RangeIndex
+  var isEmpty: Bool { nodes.isEmpty }
 
-  fileprivate init(of scope: PlatformSpec, at place: SpecPath) {
-    self.scope = scope
-    var values = [scope.map]
-    for key in place.keys {
-      values = values.flatMap { $0.isList ? $0.items : [$0] }.compactMap { $0[key] }
+  fileprivate init(_ nodes: [ByteRange]) {
+    self.nodes = nodes
+    // An edit at the end of a node belongs to it as well.
+    index = RangeIndex(nodes.map { max(0, $0.lowerBound - 1)..<($0.upperBound + 1) })
+  }
+
+  /// Those that a place lies in or touches.
+  func around(_ place: ByteRange) -> [ByteRange] {
+    let filled = place.lowerBound..<max(place.upperBound, place.lowerBound + 1)
+    return index.positions(overlapping: filled, atMost: .max).map { nodes[$0] }.filter {
+      $0.lowerBound - 1 <= place.lowerBound && place.upperBound <= $0.upperBound + 1
     }
-    values = values.flatMap { $0.isList ? $0.items : [$0] }
-    keys = Set(values.lazy.flatMap(\.entries).map(\.key.range))
-    self.values = Set(values.lazy.map(\.range))
   }
 }

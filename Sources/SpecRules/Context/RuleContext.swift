@@ -72,6 +72,8 @@ final class PlatformContext: RuleContext {
   private(set) lazy var purposeVerbs = readPurposeVerbs()
   /// The places of all that is heard there, with the keys that lead to them.
   private(set) lazy var heard = readHeard()
+  /// The anchored nodes that hold something of that.
+  private(set) lazy var heardNodes = readHeardNodes()
   /// All that is announced there.
   private(set) lazy var announcements = SpokenAnnouncements(on: self)
   /// The control, as far as it is one element that is adjusted.

@@ -84,7 +84,10 @@ private func foreignName(
     grouping.map { "name '\($0)' under 'api'" }
     ?? (counterparts.isEmpty
       ? "remove it" : "use \(counterparts.prefix(3).map(mention.writing).listed)")
-  let removal = departure(of: mention, to: homes, isReplaceable: !counterparts.isEmpty)
+  let isHeardAtHome = mention.sharingPlatforms.contains { $0.mayHave(homes) }
+  let removal =
+    isHeardAtHome
+    ? nil : departure(of: mention, to: homes, isReplaceable: !counterparts.isEmpty)
   return Violation(
     "'\(name)' belongs to \(homes.listed("and")), not to \(frameworks.listed("or")); \(advice)",
     at: mention.word.range,
@@ -104,7 +107,7 @@ private func groupingAPI(for mention: Mention, in frameworks: [Framework]) -> St
     ? facts.compactMap(\.values.first).first : nil
 }
 
-/// The names that each of the platforms has which share a mention of the top level.
+/// The names that each of the platforms has which hear a mention.
 private func shared(_ names: [String], by mention: Mention) -> [String] {
   let sharing = mention.sharingPlatforms
   return names.filter { name in
@@ -121,6 +124,7 @@ private func unsharedName(
   of homes: [Framework],
   beside others: Set<[Framework]>
 ) -> Violation? {
+  if mention.place.platform != nil { return nil }
   let sharing = mention.sharingPlatforms
   let foreign = sharing.first { scope in
     !scope.mayHave(homes) && !others.contains { scope.mayHave($0) }
