@@ -7,6 +7,8 @@ import YAMLSyntax
 struct SuppressionPass {
   /// How many findings about comments a document keeps: more than is reported.
   private static let mostOfDocument = 10_000
+  /// How many of them name a rule that may be meant: each is compared with all.
+  private static let mostSuggestions = 1_000
 
   let tree: SyntaxTree
   let configuration: Configuration
@@ -34,7 +36,8 @@ struct SuppressionPass {
         for index in covered ?? [] { allowed.insert(positions[id.value, default: []][index]) }
         if comments.count >= Self.mostOfDocument { continue }
         if Rule.named(id.value) == nil {
-          comments.append(unknown(id, removal(ofID: number, from: suppression)))
+          let nearest = comments.count < Self.mostSuggestions ? Rule.nearest(to: id.value) : nil
+          comments.append(unknown(id, nearest, removal(ofID: number, from: suppression)))
         } else if allowed.count == count, configuration.isOn(id.value) {
           comments.append(unused(id, removal(ofID: number, from: suppression)))
         }
@@ -55,8 +58,7 @@ struct SuppressionPass {
     )
   }
 
-  private func unknown(_ id: LocatedText, _ removal: TextEdit) -> Finding {
-    let nearest = Rule.nearest(to: id.value)
+  private func unknown(_ id: LocatedText, _ nearest: String?, _ removal: TextEdit) -> Finding {
     let replace = nearest.map {
       Fix("Change '\(id.value)' to '\($0)'", [TextEdit(id.range, with: $0)], isPreferred: true)
     }

@@ -14,8 +14,12 @@ struct MendedReading {
   /// doubtful, because the way to each is as long as the document is deep.
   private static var mostMarks: Int { 100 }
 
+  /// How many bytes an edit writes or spans at most, for the same reason.
+  private static var mostBytes: Int { 20_000 }
+
   var isDoubtful: Bool {
-    dividesText || removesDash || changesQuotes || movesLinesInDoubt || insertsColonInDoubt
+    replaced.count > Self.mostBytes || dividesText || removesDash || changesQuotes
+      || movesLinesInDoubt || insertsColonInDoubt
       || insertsDashInDoubt || insertsCommaInDoubt || closesOtherStyle || changesBracketsInDoubt
       || removesWords || quotesInDoubt
   }

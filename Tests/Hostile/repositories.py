@@ -306,6 +306,11 @@ def phrase_of_misspelt_placeholders(size):
 
 
 @repository
+def phrase_of_positions(size):
+    return stepper("Tickets", '      increment: "' + filled("1 of 2 ", size) + '"\n')
+
+
+@repository
 def phrases_of_misspelt_placeholders(size):
     return stepper("Tickets", numbered(lambda n: f'      k{n}: "{{lable}}, {{valeu{n}}}, {{rol}}"\n', size))
 
@@ -472,6 +477,16 @@ def displaced_lines_in_depth(size):
 def displaced_lines_in_every_document(size):
     return {SPEC: filled(
         "component: stepper\nplatforms:\n  ios:\n    role: button\n   android:\n  states:\n label: a\n---\n", size)}
+
+
+@repository
+def keys_beside_platforms(size):
+    return {SPEC: "component: stepper\nplatforms:\n" + numbered(lambda n: f"  io{n}: {{ role: button }}\n", size)}
+
+
+@repository
+def lines_behind_tabs(size):
+    return {SPEC: "component: stepper\nplatforms:\n  ios:\n" + numbered(lambda n: f"\t\ta{n}: b\n", size)}
 
 
 @repository

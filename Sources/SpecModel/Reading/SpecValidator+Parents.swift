@@ -64,10 +64,10 @@ extension SpecValidator {
 
   /// The platform that a key of platforms belongs to which stands beside them: of a key of the format
   /// the one above, whose lines it may go on with; of an API one that is its home.
-  func platform(meantBy entry: SpecEntry, besidePlatformsOf map: SpecValue) -> SpecEntry? {
+  mutating func platform(meantBy entry: SpecEntry, besidePlatformsOf map: SpecValue) -> SpecEntry? {
     guard problems.count < Self.mostLooks else { return nil }
     let key = entry.key
-    let platforms = map.entries.filter { Platform(rawValue: $0.key.value) != nil }
+    let platforms = platforms(among: map)
     let isAbove = { (other: SpecEntry) in other.key.range.lowerBound < key.range.lowerBound }
     if let description = MapShape.platform.description(of: key.value) {
       guard isAvailable(description), map.node?.style == .block,
@@ -86,6 +86,14 @@ extension SpecValidator {
     let free = fitting.filter { $0.value.entry(key.value) == nil }
     let candidates = free.isEmpty ? fitting : free
     return candidates.last(where: isAbove) ?? candidates.first
+  }
+
+  /// The platforms among the keys of a map, looked for once for all of them.
+  private mutating func platforms(among map: SpecValue) -> [SpecEntry] {
+    if let known = knownPlatforms, known.map == map.range { return known.entries }
+    let entries = map.entries.filter { Platform(rawValue: $0.key.value) != nil }
+    knownPlatforms = (map.range, entries)
+    return entries
   }
 
   /// Reports a key that belongs to one of the platforms that it stands beside.

@@ -13,6 +13,8 @@ struct SpecValidator {
   let segments: SegmentList
   var problems: [SpecProblem] = []
   private(set) var mentions: [TermReference] = []
+  /// The platforms among the keys of the map that was read last.
+  var knownPlatforms: (map: ByteRange, entries: [SpecEntry])?
   /// What each misspelt key is taken for.
   var meanings: [ByteRange: String] = [:]
 

@@ -106,10 +106,12 @@ extension PlatformContext {
 
   /// The anchored nodes that hold something of what is heard.
   func readHeardNodes() -> Set<ByteRange> {
-    cache.aliasedNodes.isEmpty
-      ? [] : Set(heard.keys.flatMap { place in
+    if cache.aliasedNodes.isEmpty { return [] }
+    return Set(
+      heard.keys.flatMap { place in
         cache.aliasedNodes.around(place).filter { $0.contains(place) }
-      })
+      }
+    )
   }
 
   /// The keys that lead to a place in what is heard, up to a value or to a key; `nil` where none do.

@@ -66,13 +66,15 @@ private func unknownWord(
   // "iOS" is distinguished by its case alone.
   let isSame = nearest?.foldedForComparison == word.value.foldedForComparison
   let choices = isSame ? choices.filter { $0 == nearest } : choices
-  // A platform that the spec names already must not stand there twice.
-  let free = choices.filter { !mention.isKey || spec.root["platforms"]?.entry($0) == nil }
   // Which platform another word means nobody knows.
-  let meant = mention.kind == .platform ? free.filter { $0 == nearest } : free
+  let meant = mention.kind == .platform ? choices.filter { $0 == nearest } : choices
+  // A platform that the spec names already must not stand there twice.
+  let free = meant.filter { choice in
+    !mention.isKey || !spec.scopes.contains { $0.platform?.rawValue == choice }
+  }
   return Violation(
     "'\(word.value)' \(reason); use \(choices.listed)",
     at: word.range,
-    fixes: meant.map { spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
+    fixes: free.map { spec.change(of: word, to: $0, isPreferred: $0 == nearest) }
   )
 }
