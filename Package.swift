@@ -221,7 +221,7 @@ let package = Package(
       "SpecModel",
       "SpecRules",
       "SpecIDE",
-      exclude: ["Corpus", "Rules"]
+      exclude: ["Corpus", "Device", "Rules"]
     ),
     tests(
       "SpecServerTests",

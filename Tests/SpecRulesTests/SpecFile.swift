@@ -15,6 +15,9 @@ struct SpecFile: Sendable, CustomStringConvertible {
   /// Specs as teams write them, with comments under what is to be reported.
   static let corpus = files(in: testFolder.appendingPathComponent("Corpus"))
 
+  /// Specs whose phrases are what stock controls say, word for word.
+  static let device = files(in: testFolder.appendingPathComponent("Device"))
+
   private static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   private static func files(in folder: URL) -> [SpecFile] {

@@ -1,0 +1,49 @@
+import SourceText
+import SpecIDE
+import SpecRules
+import Testing
+
+@Suite("A spec that says word for word what stock controls say")
+struct DeviceSpecTests {
+  @Test("is reported where the guideline asks for more, and in one voice nowhere else")
+  func findings() {
+    let found = SpecFile.device.flatMap { file in
+      let text = SourceText(file.text)
+      return Snapshot(text).findings.map { finding in
+        let line = text.lines.line(at: finding.range.lowerBound) + 1
+        let name = file.name.prefix { $0 != "." }
+        return "\(name):\(line) \(finding.severity.rawValue) \(finding.code)"
+      }
+    }
+    #expect(found == Self.expected)
+  }
+
+  @Test("is there for nine controls")
+  func variety() {
+    #expect(SpecFile.device.count == 9)
+  }
+
+  private static let expected: [String] = [
+    "compose-button:22 error announcement-double-tap",
+    "compose-button:23 error announcement-double-tap",
+    "compose-tab:20 error segment-interactive-indicated",
+    "compose-tab:21 error segment-interactive-indicated",
+    "image-button:23 error announcement-double-tap",
+    "image-button:24 error announcement-double-tap",
+    "page-control:20 information adjustable-announced",
+    "segmented-button:19 error segment-interactive-indicated",
+    "segmented-button:20 error segment-interactive-indicated",
+    "stepper:20 error announcement-includes-value",
+    "stepper:20 warning announcement-includes-label",
+    "stepper:21 error announcement-includes-value",
+    "stepper:21 warning announcement-includes-label",
+    "tab-layout:19 information group-label-on-first-segment",
+    "tab-layout:20 error segment-interactive-indicated",
+    "tab-layout:21 error segment-interactive-indicated",
+    "toggle-group:14 warning segment-state-words",
+    "toggle-group:15 warning segment-state-words",
+    "toggle-group:18 warning segment-state-words",
+    "toggle-group:19 error segment-interactive-indicated",
+    "toggle-group:20 error segment-interactive-indicated",
+  ]
+}
