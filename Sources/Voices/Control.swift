@@ -13,6 +13,8 @@ package struct Control: Sendable {
   /// The elements that it consists of, in the order of reading: `segments`, `pages`, or the names
   /// of actions; empty where it is one element.
   package let each: [String]
+  /// What an app takes in its place so that more is said, as a clause of advice.
+  package let instead: String?
   /// How it behaves by itself.
   let behaviour: Behaviour
   /// How it behaves where it is or has something, in order.

@@ -4,7 +4,8 @@ import YAMLSyntax
 extension VoiceReader {
   private static let behaviourKeys =
     ["role", "child", "is", "not", "unknown", "basis", "source"] + TextKind.own
-  private static let controlKeys = ["on", "in", "other-names", "each", "when"] + behaviourKeys
+  private static let controlKeys =
+    ["on", "in", "other-names", "each", "instead", "when"] + behaviourKeys
 
   mutating func readControls(_ node: YAMLNode?) {
     for entry in node?.entries.map({ $0 }) ?? [] {
@@ -36,6 +37,7 @@ extension VoiceReader {
         frameworks: frameworks(of: fields),
         variants: variants(of: fields),
         each: fields["each"]?.words ?? [],
+        instead: fields["instead"]?.word,
         behaviour: behaviour(of: fields, else: basis),
         changes: changes
       )

@@ -57,6 +57,7 @@ extension MapShape {
     .init("in", .oneOrMore(.text), "The settings and versions in which alone it is so."),
     .init("other-names", .oneOrMore(.text), "Other elements that behave alike."),
     .init("each", .oneOrMore(.text), "What it consists of: segments, pages or names of actions."),
+    .init("instead", .text, "What an app takes in its place so that more is said."),
     .init(
       "when",
       .map(

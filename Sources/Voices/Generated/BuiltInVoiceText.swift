@@ -558,6 +558,7 @@ controls:
   UIStepper:
     - "on": uikit
       each: [decrement, increment]
+      instead: take one adjustable element with both, or two buttons with names of their own
       is: [button]
       name: action
       when: { hint: { unknown: what a UIStepper says that has an accessibility hint }, whole: { unknown: what a UIStepper says that has an accessibility label }, value: { unknown: what a UIStepper says that has an accessibility value } }
@@ -589,6 +590,7 @@ controls:
   Stepper:
     "on": swiftui
     each: [decrement, increment]
+    instead: "say it in the label, as in 'Seconds: 30'"
     is: [button]
     name: action of label
     when: { value: { unknown: what a Stepper of SwiftUI says that has an accessibility value }, disabled: { unknown: what a disabled Stepper of SwiftUI says } }
