@@ -81,6 +81,7 @@ let package = Package(
       on: "SourceText",
       "English",
       "Guidelines",
+      "Voices",
       "SpecModel",
       exclude: ["README.md"],
       settings: optimized

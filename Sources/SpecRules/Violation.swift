@@ -17,7 +17,7 @@ struct Violation {
   /// The platform that it is violated on.
   private(set) var scope: PlatformSpec?
   /// The severity in place of the fact's and the rule's.
-  let severity: Severity?
+  private(set) var severity: Severity?
   /// What is quoted where no fact is violated.
   let quote: Statement?
   /// Whether what the guideline says in the sentence of the fact bears the finding out.
@@ -90,6 +90,16 @@ struct Violation {
     var violation = self
     violation.fixes = fixes.filter(isKept)
     violation.repetition.alternatives = repetition.alternatives.filter(isKept)
+    return violation
+  }
+
+  /// The violation in other words, and where a severity is given with that one and nothing to mend.
+  func saying(_ message: String, _ severity: Severity? = nil) -> Violation {
+    var violation = self
+    violation.message = message
+    guard let severity else { return violation }
+    violation.severity = severity
+    violation.fixes = []
     return violation
   }
 

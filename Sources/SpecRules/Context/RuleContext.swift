@@ -76,6 +76,12 @@ final class PlatformContext: RuleContext {
   private(set) lazy var heardNodes = readHeardNodes()
   /// All that is announced there.
   private(set) lazy var announcements = SpokenAnnouncements(on: self)
+  /// The moments at which something is said there.
+  private(set) lazy var moments = spec.moments(on: scope)
+  /// The screen reader, with the elements of the component's own model.
+  private(set) lazy var voice = scope.platform.map(spec.voice)
+  /// The moments of each announcement, by its identity.
+  private(set) lazy var momentsByAnnouncement = readMomentsByAnnouncement()
   /// The control, as far as it is one element that is adjusted.
   private(set) lazy var adjustable = AdjustableElement(on: self)
 

@@ -27,6 +27,9 @@ final class SpokenAnnouncement: PlatformPart {
   /// The place of what it is about in its set, where that is known.
   private(set) lazy var place = readPlace()
 
+  /// What the device composes it of, if the device says it.
+  private(set) lazy var composed = context.composed(source, as: spoken)
+
   init(_ source: Announcement, on context: PlatformContext) {
     self.source = source
     self.context = context

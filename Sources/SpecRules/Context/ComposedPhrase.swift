@@ -1,0 +1,146 @@
+import English
+import Guidelines
+import SpecModel
+import Voices
+
+/// A phrase of the spec that the device composes of what the spec tells.
+struct ComposedPhrase {
+  let element: SpokenElement
+  /// What is said.
+  let utterance: Utterance
+  /// The setting or version that the device composes it with.
+  let variant: Variant
+  /// What the device says as it usually is.
+  let usual: Utterance
+  /// What tells more in place of the element, where that is known.
+  let instead: String?
+
+  /// Whether the app has a text there which the spec does not tell, so that any may stand there.
+  var isOpen: Bool { Pieces(utterance, element.open).isOpen }
+
+  /// Whether the utterance or the hint behind it tells a part.
+  ///
+  /// What a button does the app alone tells, in its name; what is adjusted as a whole is no button.
+  /// A value may be said as a state in words of the app.
+  func tells(_ part: PhrasePart) -> Bool {
+    switch part {
+    case .name: element.action == nil
+    case .hint: !utterance.hint.isEmpty
+    case .value:
+      utterance.parts.contains { $0.kind == .value || $0.kind == .state && $0.name == nil }
+    default: utterance.parts.contains { $0.kind == part }
+    }
+  }
+
+  /// Whether the variant changes how a part is said.
+  func varies(_ part: PhrasePart) -> Bool {
+    let words = { (utterance: Utterance) in
+      utterance.parts.filter { $0.kind == part }.map(\.text)
+    }
+    return words(utterance) != words(usual)
+  }
+}
+
+extension ComposedPhrase {
+  /// A phrase that is said at a moment; `nil` where the device does not say it, or nobody knows.
+  ///
+  /// The element that the guideline has is none of the spec's, and says nothing of the phrase.
+  init?(_ phrase: Phrase, at moment: Moment, by voice: Voice, in language: String) {
+    guard !moment.isAssumed, moment.trigger == nil else { return nil }
+    let text = phrase.spoken(moment.texts)
+    guard text.utf8.count <= Self.longest else { return nil }
+    var varied: ComposedPhrase?
+    for element in moment.elements
+    where element.texts.values.allSatisfy({ $0.utf8.count <= Self.longest }) {
+      let speech = { voice.speech(of: element, after: moment.event, as: $0, in: language) }
+      guard case .says(let usual) = speech(.usual) else { continue }
+      let pieces = Pieces(usual, element.open)
+      if pieces.make(text) {
+        self.init(element, usual, .usual, usual: usual, by: voice)
+        return
+      }
+      // Where any words may stand, those that are missing are no sign of a setting.
+      for variant in voice.variants where varied == nil && !pieces.isOpen {
+        guard case .says(let other) = speech(variant), Pieces(other, element.open).make(text)
+        else { continue }
+        varied = Self(element, other, variant, usual: usual, by: voice)
+      }
+    }
+    guard let varied else { return nil }
+    self = varied
+  }
+
+  /// How many bytes a phrase, or a text that it is composed of, has at most.
+  ///
+  /// Each is read for every element and variant.
+  private static let longest = 2_000
+
+  private init(
+    _ element: SpokenElement,
+    _ utterance: Utterance,
+    _ variant: Variant,
+    usual: Utterance,
+    by voice: Voice
+  ) {
+    self.element = element
+    self.utterance = utterance
+    self.variant = variant
+    self.usual = usual
+    let controls = element.control.map { voice.controls(named: $0, in: element.framework) }
+    instead = controls?.lazy.compactMap(\.instead).first
+  }
+}
+
+extension PlatformContext {
+  func readMomentsByAnnouncement() -> [ObjectIdentifier: [Moment]] {
+    moments.reduce(into: [:]) { moments, moment in
+      for announcement in moment.written {
+        moments[ObjectIdentifier(announcement), default: []].append(moment)
+      }
+    }
+  }
+
+  /// An announcement as the device composes it; `nil` where the device does not.
+  func composed(_ announcement: Announcement, as phrase: Phrase) -> ComposedPhrase? {
+    guard let voice, let moments = momentsByAnnouncement[ObjectIdentifier(announcement)] else {
+      return nil
+    }
+    return moments.lazy.compactMap {
+      ComposedPhrase(phrase, at: $0, by: voice, in: self.language)
+    }.first
+  }
+
+  /// The language of the device's own words.
+  var language: String {
+    guard let word = scope.map["language"]?.word?.value else { return "en" }
+    let isRegional = word.lowercased().hasPrefix("en-")
+    return scope.foreignLanguage != nil || isRegional ? word : "en"
+  }
+}
+
+/// The texts that a phrase is made of, and whether one is open.
+private struct Pieces {
+  private var needed: [String] = []
+  /// What is said behind a phrase or on entering, and what the spec need not write down.
+  private var added: [String] = []
+  private(set) var isOpen = false
+
+  init(_ utterance: Utterance, _ open: Set<TextKind>) {
+    for part in utterance.parts {
+      var text = part.text
+      for kind in open {
+        let closed = text.replacing("{\(kind.rawValue)}", with: "")
+        if closed != text { isOpen = true }
+        text = closed
+      }
+      if part.kind == .container { added.append(text) } else { needed.append(text) }
+    }
+    added += utterance.hint.map(\.text)
+  }
+
+  /// Whether a text says all that is needed, and nothing that nobody knows of, in whatever order.
+  func make(_ text: String) -> Bool {
+    let read = ReadPhrase(text, sayingAny: needed + added)
+    return needed.indices.allSatisfy(read.said.contains) && (isOpen || !read.hasOwnWords)
+  }
+}

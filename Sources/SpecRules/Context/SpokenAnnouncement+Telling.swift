@@ -1,0 +1,102 @@
+import English
+import Guidelines
+import SpecModel
+import Voices
+
+/// How the device stands to a part of a phrase that the guideline asks for.
+enum Telling {
+  /// The device composes the phrase, so that its words are right.
+  case composed
+  /// The device composes the phrase with a setting or version that changes the part.
+  case varied(ComposedPhrase)
+  /// The device composes the phrase, and does not tell the part.
+  case unsaid(ComposedPhrase)
+  /// The device does not compose the phrase, or nobody knows.
+  case notComposed
+}
+
+extension SpokenAnnouncement {
+  /// How the device tells a part of the phrase.
+  ///
+  /// Rules ask before they speak, so that nothing is composed for a phrase without faults.
+  func telling(_ part: PhrasePart) -> Telling {
+    guard let composed else { return .notComposed }
+    if composed.varies(part) { return .varied(composed) }
+    if composed.isOpen {
+      // An open text may have any words, a wrong one for a state among them.
+      if part == .index, !composed.tells(.index) { return .unsaid(composed) }
+      return composed.tells(part) && part != .state ? .composed : .notComposed
+    }
+    let isAsked = [.label, .value, .index, .name].contains(part)
+    return isAsked && !composed.tells(part) ? .unsaid(composed) : .composed
+  }
+
+  /// Whether the device says which group it is when the focus enters with the phrase.
+  var entersGroup: Bool { composed?.tells(.container) ?? false }
+
+  /// What is wrong with a phrase by the guideline, as those see it who hear the device.
+  ///
+  /// - Parameters:
+  ///   - part: What the guideline asks for.
+  ///   - violation: What is wrong where only the guideline's words are right.
+  /// - Returns: What is wrong all the same; `nil` where the device says it so.
+  func judged(_ part: PhrasePart, _ violation: Violation?) -> Violation? {
+    guard let violation else { return nil }
+    switch telling(part) {
+    case .composed: return nil
+    case .notComposed: return violation
+    case .unsaid(let composed):
+      return violation.saying(composed.lacking(part.noun, by: scope.screenReaderName))
+    case .varied(let composed):
+      return violation.saying(composed.variance(by: scope.screenReaderName), .information)
+    }
+  }
+}
+
+extension ComposedPhrase {
+  /// What the device does not tell, and what to do about it.
+  fileprivate func lacking(_ noun: String, by screenReader: String) -> String {
+    guard let control = element.control, !isOpen else {
+      return "\(screenReader) does not add \(noun) here; the guideline asks for it: "
+        + "say it in a text of the app"
+    }
+    return "a plain \(control) says only '\(utterance.text)'; the guideline asks for \(noun): "
+      + (instead ?? "say it in the name")
+  }
+
+  /// With which setting the device says it, and what it says as it usually is.
+  fileprivate func variance(by screenReader: String) -> String {
+    "\(screenReader) says so with '\(variant.names.inSentence("and"))'; "
+      + "it usually says '\(usual.text)'"
+  }
+}
+
+extension PhrasePart {
+  /// The part in a message.
+  fileprivate var noun: String {
+    switch self {
+    case .index: "the position"
+    case .name: "the word for what it does"
+    default: "the \(rawValue)"
+    }
+  }
+}
+
+// MARK: - Words of states
+
+extension PlatformContext {
+  /// Whether the device says a word for a state, as it usually is.
+  func composesState(_ word: String) -> Bool {
+    guard let voice else { return false }
+    let folded = word.foldedForComparison
+    return moments.contains { moment in
+      !moment.isAssumed && moment.trigger == nil
+        && moment.speeches(by: voice, in: language).contains { speech in
+          guard case .says(let utterance) = speech else { return false }
+          return utterance.parts.contains {
+            $0.kind == .state && $0.text.foldedForComparison == folded
+          }
+        }
+    }
+  }
+}
