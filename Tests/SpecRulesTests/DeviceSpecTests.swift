@@ -24,12 +24,8 @@ struct DeviceSpecTests {
   }
 
   private static let expected: [String] = [
-    "compose-button:22 error announcement-double-tap",
-    "compose-button:23 error announcement-double-tap",
     "compose-tab:20 error segment-interactive-indicated",
     "compose-tab:21 error segment-interactive-indicated",
-    "image-button:23 error announcement-double-tap",
-    "image-button:24 error announcement-double-tap",
     "page-control:20 information adjustable-announced",
     "segmented-button:19 error segment-interactive-indicated",
     "segmented-button:20 error segment-interactive-indicated",

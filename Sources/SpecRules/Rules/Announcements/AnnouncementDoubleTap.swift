@@ -1,6 +1,7 @@
 import English
 import Guidelines
 import SpecModel
+import Voices
 
 extension Rule {
   /// An announcement that does not say how to activate.
@@ -22,8 +23,8 @@ extension Rule {
           android:
             announcements:
               increment: "Tickets, 3, Increment, Button"
-                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ TalkBack would not say how to activate this; \
-        add 'double tap to activate'
+                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ the announcement does not say how to activate \
+        this; add 'double tap to activate'
         """,
       passing: """
         component: stepper
@@ -43,13 +44,14 @@ extension Rule {
         !needsNoHint(announcement),
         !tellsPlace(announcement)
       else { return nil }
-      return announcement.violation(
+      let violation = announcement.violation(
         missing: right,
         insteadOf: announcement.phrase.value.otherHint(than: right),
-        because:
-          "\(context.scope.screenReaderName) would not say how to activate this; add '\(right)'",
+        because: "the announcement does not say how to activate this; add '\(right)'",
         fact: fact
       )
+      // The hint stands for the role, and is said behind it by the device itself.
+      return announcement.judged(.role, violation)
     }
   )
 }
