@@ -1,6 +1,7 @@
 import English
 import Guidelines
 import SpecModel
+import Voices
 
 extension Rule {
   /// A segment that does not sound as if it could be selected.
@@ -24,8 +25,8 @@ extension Rule {
             announcements:
               Day: "Selected, Day, tab, 1 of 2"
               Week: "Week, tab, 2 of 2"
-                     ^^^^^^^^^^^^^^^^^ TalkBack would not say that this can be selected; add 'double \
-        tap to activate'
+                     ^^^^^^^^^^^^^^^^^ the announcement does not say that this can be \
+        selected; add 'double tap to activate'
         """,
       passing: """
         component: segmented-control
@@ -42,12 +43,12 @@ extension Rule {
       guard announcement.hidesInteraction(fact) else { return nil }
       let own = context.scope.role?.value.roleWord
       let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? ""
-      return announcement.violation(
+      let violation = announcement.violation(
         missing: right,
-        because:
-          "\(context.scope.screenReaderName) would not say that this can be selected; add '\(right)'",
+        because: "the announcement does not say that this can be selected; add '\(right)'",
         fact: fact
       )
+      return announcement.judged(.hint, violation)
     }
   )
 }
