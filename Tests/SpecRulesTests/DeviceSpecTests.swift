@@ -24,7 +24,6 @@ struct DeviceSpecTests {
   }
 
   private static let expected: [String] = [
-    "page-control:20 information adjustable-announced",
     "stepper:20 error announcement-includes-value",
     "stepper:20 warning announcement-includes-label",
     "stepper:21 error announcement-includes-value",

@@ -1,6 +1,7 @@
 import English
 import Guidelines
 import SpecModel
+import Voices
 
 extension Rule {
   /// Adjustable dots that do not say how they are adjusted.
@@ -26,8 +27,8 @@ extension Rule {
             traits: [.adjustable]
             announcements:
               dots: "Page 3 of 3, adjustable"
-                     ^^^^^^^^^^^^^^^^^^^^^^^ VoiceOver would not say how to adjust this; add 'swipe up \
-        or down with one finger to adjust the value'
+                     ^^^^^^^^^^^^^^^^^^^^^^^ the announcement does not say how to adjust this; add \
+        'swipe up or down with one finger to adjust the value'
         """,
       passing: """
         component: page-control
@@ -51,14 +52,15 @@ extension Rule {
       return context.announcements.about(fact).compactMap { announcement in
         let missing = facts.filter { !says($0, in: announcement) }
         let parts = missing.compactMap(\.values.first)
-        return missing.first.map { first in
+        let violation = missing.first.map { first in
           announcement.violation(
             missing: parts.joined(separator: ", "),
             because:
-              "\(context.scope.screenReaderName) would not say how to adjust this; add \(parts.listed("and"))",
+              "the announcement does not say how to adjust this; add \(parts.listed("and"))",
             fact: first
           )
         }
+        return announcement.judged(.hint, violation)
       }
     }
   )
