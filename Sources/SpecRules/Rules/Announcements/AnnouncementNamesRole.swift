@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// An announcement without a role.
@@ -24,8 +25,8 @@ extension Rule {
           ios:
             announcements:
               increment: "Tickets, 3, Increment"
-                          ^^^^^^^^^^^^^^^^^^^^^ VoiceOver would not say what this is; add the role \
-        'button'
+                          ^^^^^^^^^^^^^^^^^^^^^ the announcement does not say what this is; add the \
+        role 'button'
         """,
       passing: """
         component: stepper
@@ -65,13 +66,13 @@ private func missingRole(in announcement: SpokenAnnouncement, against fact: Fact
   }
   let own = context.scope.role?.value.foldedForComparison
   let right = fact.values.first { $0.foldedForComparison == own } ?? fact.values.first ?? "button"
-  return announcement.violation(
+  let violation = announcement.violation(
     missing: right,
     insteadOf: announcement.phrase.value.onlyPart(besides: announcement.namePlaces) { part in
       context.vocabulary.term(.role, part) != nil
     },
-    because:
-      "\(context.scope.screenReaderName) would not say what this is; add the role '\(right)'",
+    because: "the announcement does not say what this is; add the role '\(right)'",
     fact: fact
   )
+  return announcement.judged(.role, violation)
 }
