@@ -29,8 +29,5 @@ struct DeviceSpecTests {
     "stepper:21 error announcement-includes-value",
     "stepper:21 warning announcement-includes-label",
     "tab-layout:19 information group-label-on-first-segment",
-    "toggle-group:14 warning segment-state-words",
-    "toggle-group:15 warning segment-state-words",
-    "toggle-group:18 warning segment-state-words",
   ]
 }

@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// A segment whose state is announced in other words than those of the guideline.
@@ -24,7 +25,7 @@ extension Rule {
           Day: "Day, button, 1 of 2"
                 ^^^^^^^^^^^^^^^^^^^ the announcement does not say 'Selected'; add it
           Week: "Week, inactive, button, 2 of 2"
-                       ^^^^^^^^ no screen reader says 'inactive' here; use 'Unselected'
+                       ^^^^^^^^ 'inactive' is not the guideline's word for this state; use 'Unselected'
         """,
       passing: """
         component: segmented-control
@@ -40,7 +41,7 @@ extension Rule {
       guard let words = SelectionWords(facts, in: context) else { return [] }
       return context.scope.states.compactMap { wrongWord(of: $0, against: facts, context) }
         + context.announcements.about(words.selected).compactMap {
-          wrongPhrase($0, against: words)?.of(words.selected)
+          $0.judged(.state, wrongPhrase($0, against: words)?.of(words.selected))
         }
     }
   )
@@ -54,10 +55,11 @@ private func wrongWord(of state: State, against facts: [Fact], _ context: Platfo
   guard let fact = facts.first(where: { $0.detail("state") == name }),
     let word = state.announce, !["", "none"].contains(word.value),
     !Phrase(word.value).has("state"), !isSaid(fact, in: word.value.foldedTokens, context),
-    let right = fact.values.first
+    let right = fact.values.first, !context.composesState(word.value)
   else { return nil }
   return Violation(
-    "no screen reader says '\(word.value)' here; use '\(right)'\(context.scope.orTranslation)",
+    "'\(word.value)' is not the guideline's word for this state; use '\(right)'"
+      + context.scope.orTranslation,
     at: word.range,
     fact: fact,
     fixes: context.scope.foreignLanguage == nil ? [context.spec.change(of: word, to: right)] : []
@@ -78,7 +80,8 @@ private func wrongPhrase(_ announcement: SpokenAnnouncement, against words: Sele
     let fact = isSelected ? selected : wrong.fact
     if let right = fact.values.first {
       return Violation(
-        "no screen reader says '\(phrase.value[wrong.place])' here; use '\(right)'",
+        "'\(phrase.value[wrong.place])' is not the guideline's word for this state; "
+          + "use '\(right)'",
         at: announcement.range(of: wrong.place),
         fact: fact,
         fixes: [announcement.change(of: wrong.place, to: right)]
