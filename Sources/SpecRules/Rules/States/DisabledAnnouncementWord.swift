@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// A state that is announced with another word than the platform's.
@@ -50,9 +51,11 @@ extension Rule {
         .filter { context.vocabulary.isDisabledState($0.word.value) }
         .compactMap(\.announce).compactMap { wrongWord($0, against: fact, in: context) }
       let phrases = context.announcements.all.compactMap { announcement in
-        announcement.isDisabled
+        let violation =
+          announcement.isDisabled
           ? wrongPhrase(announcement, against: fact, others)
           : wrongPart(of: announcement, against: fact, others)
+        return announcement.judged(.state, violation)
       }
       return (states + phrases).map { $0.of(fact) }
     }
@@ -109,8 +112,7 @@ private func wrongPhrase(
     let spoken = right.foldedForComparison
     return announcement.violation(
       missing: spoken,
-      because:
-        "\(announcement.scope.screenReaderName) would not say that this is disabled; add '\(spoken)'",
+      because: "the announcement does not say that this is disabled; add '\(spoken)'",
       fact: fact
     )
   }
