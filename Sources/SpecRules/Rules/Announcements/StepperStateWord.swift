@@ -1,6 +1,7 @@
 import English
 import Guidelines
 import SpecModel
+import Voices
 
 extension Rule {
   /// A button that is not announced with the word of what it does.
@@ -116,11 +117,12 @@ private func wrongWord(
     return otherWord(foreign, fault, in: announcement, right: right, severity: .information)
   }
   if own.verbs.contains(where: spoken.containsWords) { return nil }
-  return announcement.violation(
+  let violation = announcement.violation(
     missing: right,
     because: "the announcement does not say '\(right)'; add it",
     fact: own.fact
   )
+  return announcement.judged(.name, violation)
 }
 
 /// The word of a button: the counterpart of the one that the announcement of the other button has,
