@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// An announcement that does not say what it is about.
@@ -48,9 +49,9 @@ extension Rule {
           ? match.mayContainInflected
           : match.contains || LabelMatch(announcement.phrase.value, label: name).contains
       }
-      return isSaid
-        ? nil
-        : violation(missingLabel: first, in: announcement, fact: fact)
+      if isSaid { return nil }
+      let violation = violation(missingLabel: first, in: announcement, fact: fact)
+      return announcement.judged(.label, violation)
     }
   )
 }
