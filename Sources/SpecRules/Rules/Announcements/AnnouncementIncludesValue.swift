@@ -2,6 +2,7 @@ import English
 import Guidelines
 import SourceText
 import SpecModel
+import Voices
 
 extension Rule {
   /// An announcement that does not say the value.
@@ -41,7 +42,8 @@ extension Rule {
       guard let value = context.spec.shownValue,
         !says(value, in: announcement, by: fact)
       else { return nil }
-      return violation(missing: value, in: announcement, fact: fact)
+      let violation = violation(missing: value, in: announcement, fact: fact)
+      return announcement.judged(.value, violation)
     }
   )
 }
