@@ -1,5 +1,6 @@
 import English
 import SpecModel
+import Voices
 
 extension Rule {
   /// An announcement that does not say the position in the set.
@@ -42,12 +43,13 @@ extension Rule {
         return context.spec.missingCount(in: announcement.phrase)
       }
       let index = index(of: announcement)
-      return announcement.violation(
+      let violation = announcement.violation(
         missing: index,
         insteadOf: announcement.phrase.value.otherIndex(besides: announcement.namePlaces),
         because: "the announcement does not say the position; add '\(index)'",
         fact: fact
       )
+      return announcement.judged(.index, violation)
     }
   )
 }
