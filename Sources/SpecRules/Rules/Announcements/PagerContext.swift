@@ -1,6 +1,7 @@
 import English
 import Guidelines
 import SpecModel
+import Voices
 
 extension Rule {
   /// An announcement that does not tell that there are pages.
@@ -39,12 +40,12 @@ extension Rule {
         !announcement.spoken.has("index"), !announcement.saysIndex,
         !context.isAccepted(announcement.words, by: fact)
       else { return nil }
-      return announcement.violation(
+      let violation = announcement.violation(
         missing: right,
-        because:
-          "nothing says that this is one of several pages; add '\(right)'",
+        because: "nothing says that this is one of several pages; add '\(right)'",
         fact: fact
       )
+      return announcement.judged(.container, violation)
     }
   )
 }
