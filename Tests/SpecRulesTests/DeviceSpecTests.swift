@@ -28,6 +28,5 @@ struct DeviceSpecTests {
     "stepper:20 warning announcement-includes-label",
     "stepper:21 error announcement-includes-value",
     "stepper:21 warning announcement-includes-label",
-    "tab-layout:19 information group-label-on-first-segment",
   ]
 }

@@ -75,6 +75,7 @@ private func violation(missing group: LocatedText, _ fact: Fact, in context: Pla
     $0.isSelected && beginsWith(group, $0)
   }
   if mayBeElsewhere, isElsewhere { return nil }
+  if announcements.contains(where: \.entersGroup) { return nil }
   let title = "Put '\(group.value)' in front"
   if let late = announcements.first(where: { $0.says(group) })?.phrase {
     let said = late.value.removing(group.value).map { $0.prepending(group.value) }
