@@ -39,7 +39,7 @@ package enum SpecCheck {
   ) -> [Finding] {
     let syntax = tree.problems.map { Finding($0, in: tree, triesFix: false) }
     guard let spec else { return syntax }
-    var run = RuleRun(spec, pageLimit: configuration.pageLimit)
+    var run = RuleRun(spec, configuration)
     // A rule that is off leaves its word to the next.
     for rule in Rule.all where configuration.isOn(rule) { run.run(rule) }
     // What a syntax error led to is not a second mistake.

@@ -23,11 +23,21 @@ package struct Configuration: Sendable, Equatable {
   package var fileSizeLimit: Int
   /// The number of pages above which they are many; `nil` leaves it to the guideline's model.
   package var pageLimit: Int?
+  /// By whose words phrases are judged.
+  package var voice: Voice
   /// The kinds of inlay hints that are shown.
   package var inlayHints: Set<InlayHintKind>
 
   /// Whether code lenses are shown.
   package var showsCodeLenses: Bool
+
+  /// Whose words are right in a phrase.
+  package enum Voice: String, Sendable, CaseIterable {
+    /// Those of the guideline's examples, and those that the device composes.
+    case either
+    case guideline
+    case device
+  }
 
   /// What an inlay hint tells, by the name of its switch.
   package enum InlayHintKind: String, Sendable, CaseIterable {
@@ -43,12 +53,14 @@ package struct Configuration: Sendable, Equatable {
     rules: [String: Level] = [:],
     fileSizeLimit: Int = 10_000_000,
     pageLimit: Int? = nil,
+    voice: Voice = .either,
     inlayHints: Set<InlayHintKind> = Set(InlayHintKind.allCases),
     showsCodeLenses: Bool = false
   ) {
     self.rules = rules
     self.fileSizeLimit = fileSizeLimit
     self.pageLimit = pageLimit
+    self.voice = voice
     self.inlayHints = inlayHints
     self.showsCodeLenses = showsCodeLenses
   }

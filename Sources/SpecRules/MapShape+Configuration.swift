@@ -28,6 +28,11 @@ extension MapShape {
         "The baseline whose findings are not reported, relative to this file."
       ),
       .init(
+        "voice",
+        .choice(voices),
+        "By whose words phrases are judged; `either` unless it is set."
+      ),
+      .init(
         "inlay-hints",
         .any([.boolean, .map(.inlayHints)]),
         "Which notes an editor shows between the text."
@@ -89,6 +94,13 @@ extension MapShape {
       ),
     ]
   )
+
+  /// The voices that phrases may be judged by, with what each means.
+  private static let voices: [Choice] = [
+    .init("either", "A phrase of the guideline or of the device is right."),
+    .init("guideline", "A phrase has what the guideline asks for, whatever the device says."),
+    .init("device", "A phrase that the device says is right, whatever the guideline asks for."),
+  ]
 
   /// The levels that a rule may be set to, with what each means.
   package static let levels: [Choice] = [

@@ -15,8 +15,8 @@ package struct RuleRun {
     let range: ByteRange
   }
 
-  package init(_ spec: Spec, pageLimit: Int?) {
-    context = RuleContext(spec: spec, pageLimit: pageLimit)
+  package init(_ spec: Spec, _ configuration: Configuration) {
+    context = RuleContext(spec: spec, configuration: configuration)
   }
 
   package mutating func run(_ rule: Rule) {

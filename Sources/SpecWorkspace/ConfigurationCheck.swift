@@ -32,7 +32,7 @@ struct ConfigurationCheck {
         return []
       }
       return node.items.compactMap(\.resolved).map { Open(node: $0, shape: item) }
-    case .choice: if node.level == nil { reportLevel(of: node) }
+    case .choice(let choices): checkChoice(node, choices)
     case .size:
       if node.kind != .scalar || Settings.bytes(node.text) == nil { reportType(shape, of: node) }
     case .integer: if node.kind != .scalar || node.count == nil { reportType(shape, of: node) }
@@ -206,11 +206,21 @@ extension ConfigurationCheck {
     )
   }
 
+  private mutating func checkChoice(_ node: YAMLNode, _ choices: [Choice]) {
+    let words = choices.filter { !$0.isMistake }.map(\.word)
+    guard node.kind != .scalar || !words.contains(node.text) else { return }
+    report("one of \(words.joined(separator: ", ")) is expected here", at: node, nearestOf: words)
+  }
+
   private mutating func reportLevel(of node: YAMLNode) {
     let words = Self.levels
+    report("the level is one of \(words.joined(separator: ", "))", at: node, nearestOf: words)
+  }
+
+  private mutating func report(_ message: String, at node: YAMLNode, nearestOf words: [String]) {
     let nearest = node.kind == .scalar ? Spelling.nearest(to: node.text, amongFew: words) : nil
     report(
-      "the level is one of \(words.joined(separator: ", "))",
+      message,
       at: node.range,
       fixes: nearest.map {
         [Fix("Change to '\($0)'", [TextEdit(node.contentRange, with: $0)], isPreferred: true)]

@@ -32,6 +32,7 @@ struct ConfigurationReader {
       case "limits": readLimits(value)
       case "exclude": settings.exclude = held(words(value)).map { Glob($0.text) }
       case "baseline": readBaseline(value)
+      case "voice": settings.voice = Configuration.Voice(rawValue: value.text)
       case "inlay-hints": readInlayHints(value)
       case "code-lens": settings.showsCodeLenses = value.boolean
       default: break

@@ -264,6 +264,7 @@ extension FileConfiguration {
     rules.rules.merge(settings.rules) { $1 }
     if let limit = settings.fileSizeLimit { rules.fileSizeLimit = min(limit, Settings.mostBytes) }
     if let limit = settings.pageLimit { rules.pageLimit = limit }
+    if let voice = settings.voice { rules.voice = voice }
     if let isShown = settings.showsCodeLenses { rules.showsCodeLenses = isShown }
     for (name, isShown) in settings.inlayHints {
       guard let kind = Configuration.InlayHintKind(rawValue: name) else { continue }

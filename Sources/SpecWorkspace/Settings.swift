@@ -24,6 +24,8 @@ package struct Settings: Sendable, Equatable {
   /// The largest file that is checked, in bytes.
   package var fileSizeLimit: Int?
   package var pageLimit: Int?
+  /// By whose words phrases are judged.
+  package var voice: Configuration.Voice?
   /// Whether hints of a kind are shown.
   package var inlayHints: [String: Bool] = [:]
   /// Whether code lenses are shown.

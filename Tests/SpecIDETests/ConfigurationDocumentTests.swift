@@ -39,11 +39,16 @@ struct ConfigurationDocumentTests {
   @Test(
     "offers the keys that are not there yet, levels and switches",
     arguments: [
-      ("$0", "guidelines rules overrides limits exclude baseline inlay-hints code-lens"),
-      ("rules: {}\n$0\nlimits: {}", "guidelines overrides exclude baseline inlay-hints code-lens"),
+      ("$0", "guidelines rules overrides limits exclude baseline voice inlay-hints code-lens"),
       (
-        "limits = 3\ngu$0\nrules: {}", "guidelines overrides exclude baseline inlay-hints code-lens"
+        "rules: {}\n$0\nlimits: {}",
+        "guidelines overrides exclude baseline voice inlay-hints code-lens"
       ),
+      (
+        "limits = 3\ngu$0\nrules: {}",
+        "guidelines overrides exclude baseline voice inlay-hints code-lens"
+      ),
+      ("voice: $0", "either guideline device"),
       ("limits:\n  pages:8\n  fi$0\nrules: {}", "file-size"),
       ("overrides:\n  - files: \"a\n    ru$0\nlimits: {}", "rules"),
       ("limits:\n  pages: 8\n  $0", "file-size"), ("limits: { $0 }", "pages file-size"),

@@ -23,6 +23,38 @@ struct ConfiguredRuleTests {
   }
 
   @Test(
+    "judges a phrase by the guideline, by the device, or by either",
+    arguments: [
+      (.either, ["announcement-includes-label"]),
+      (.guideline, ["announcement-double-tap", "announcement-includes-label"]),
+      (.device, []),
+    ] as [(Configuration.Voice, [String])]
+  )
+  func voice(voice: Configuration.Voice, codes: [String]) {
+    let text = SourceText(
+      """
+      component: stepper
+      label: Phones
+      platforms:
+        ios:
+          framework: uikit
+          element: UIStepper
+          announcements: { increment: "Increment. Button." }
+        android:
+          framework: views
+          element: ImageButton
+          increment: { name: Adds one phone to 3 phones }
+          announcements: { increment: "Adds one phone to 3 phones, Button" }
+      """
+    )
+    let found = Snapshot(text, configuration: Configuration(voice: voice)).findings.map(\.code)
+    #expect(Set(found.filter { $0.hasPrefix("announcement-") }) == Set(codes + Self.missing))
+  }
+
+  /// What is found whoever speaks.
+  private static let missing = ["announcement-per-button"]
+
+  @Test(
     "that is off leaves no other one to call a right word misspelt",
     arguments: [("slider", []), ("buton", ["unknown-term"])]
   )

@@ -19,6 +19,7 @@ struct ConfigurationFileTests {
         limits: { pages: 8, file-size: 10MB }
         exclude: ["**/build/**"]
         inlay-hints: { announcements: false, positions: true }
+        voice: device
         """
       )
     )
@@ -32,6 +33,7 @@ struct ConfigurationFileTests {
       ]
     )
     #expect(file.settings.pageLimit == 8)
+    #expect(file.settings.voice == .device)
     #expect(file.settings.fileSizeLimit == 10_000_000)
     #expect(file.settings.exclude == [Glob("**/build/**")])
     #expect(file.settings.inlayHints == ["announcements": false, "positions": true])
@@ -49,6 +51,7 @@ struct ConfigurationFileTests {
         "rules: { role-expeced: off }", 9..<21,
         "there is no rule 'role-expeced'; use 'role-expected'"
       ),
+      ("voice: loud", 7..<11, "one of either, guideline, device is expected here"),
       ("rules: { xyz: off }", 9..<12, "there is no rule 'xyz'; 'a11y-spec rules' lists them"),
       (
         "rules: { duplicate-alias: off }", 9..<24,

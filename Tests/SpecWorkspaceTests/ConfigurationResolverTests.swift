@@ -76,6 +76,21 @@ struct ConfigurationResolverTests {
     #expect(Configuration().pageLimit == nil)
   }
 
+  @Test("has the voice of the file, or that of the client")
+  func voice() throws {
+    let root = try folder([".a11y-spec.yaml": "voice: guideline"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    var resolver = ConfigurationResolver(currentFolder: root.path())
+    var settings = Settings()
+    func voice() -> Configuration.Voice {
+      resolver.configuration(forFile: "x.a11y.yaml", orFolder: nil, settings: settings).rules.voice
+    }
+    #expect(voice() == .guideline)
+    settings.voice = .either
+    #expect(voice() == .either)
+    #expect(Configuration().voice == .either)
+  }
+
   @Test("of a text in no file is that of the open folder")
   func noFile() throws {
     let root = try folder([".a11y-spec.yaml": "rules: { a: hint }"])

@@ -6,8 +6,7 @@ import SpecModel
 /// What a rule may ask about a whole spec and its guideline; what several rules ask is worked out once.
 class RuleContext {
   let spec: Spec
-  /// The number of pages above which they are many, if the configuration gives one.
-  let pageLimit: Int?
+  let configuration: Configuration
   /// What rules share of the words of facts and languages, and of the keys.
   let cache: RuleCache
   private lazy var ownPlatforms = spec.scopes.map { PlatformContext($0, of: self) }
@@ -18,15 +17,15 @@ class RuleContext {
     uniquingKeysWith: { first, _ in first }
   )
 
-  init(spec: Spec, pageLimit: Int? = nil) {
+  init(spec: Spec, configuration: Configuration) {
     self.spec = spec
-    self.pageLimit = pageLimit
+    self.configuration = configuration
     cache = RuleCache(spec)
   }
 
   fileprivate init(sharing other: RuleContext) {
     spec = other.spec
-    pageLimit = other.pageLimit
+    configuration = other.configuration
     cache = other.cache
   }
 

@@ -20,19 +20,23 @@ extension SpokenAnnouncement {
   ///
   /// Rules ask before they speak, so that nothing is composed for a phrase without faults.
   func telling(_ part: PhrasePart) -> Telling {
-    guard let composed else { return .notComposed }
+    let voice = context.configuration.voice
+    guard voice != .guideline, let composed else { return .notComposed }
     if composed.varies(part) { return .varied(composed) }
+    let unsaid = voice == .device ? Telling.composed : .unsaid(composed)
     if composed.isOpen {
       // An open text may have any words, a wrong one for a state among them.
-      if part == .index, !composed.tells(.index) { return .unsaid(composed) }
+      if part == .index, !composed.tells(.index) { return unsaid }
       return composed.tells(part) && part != .state ? .composed : .notComposed
     }
     let isAsked = [.label, .value, .index, .name].contains(part)
-    return isAsked && !composed.tells(part) ? .unsaid(composed) : .composed
+    return isAsked && !composed.tells(part) ? unsaid : .composed
   }
 
   /// Whether the device says which group it is when the focus enters with the phrase.
-  var entersGroup: Bool { composed?.tells(.container) ?? false }
+  var entersGroup: Bool {
+    context.configuration.voice != .guideline && composed?.tells(.container) ?? false
+  }
 
   /// What is wrong with a phrase by the guideline, as those see it who hear the device.
   ///
@@ -87,7 +91,7 @@ extension PhrasePart {
 extension PlatformContext {
   /// Whether the device says a word for a state, as it usually is.
   func composesState(_ word: String) -> Bool {
-    guard let voice else { return false }
+    guard configuration.voice != .guideline, let voice else { return false }
     let folded = word.foldedForComparison
     return moments.contains { moment in
       !moment.isAssumed && moment.trigger == nil

@@ -33,7 +33,7 @@ extension Rule {
     ),
     check: .violation(of: "many-pages") { fact, context in
       let root = context.spec.root
-      guard let limit = context.pageLimit.map(Double.init) ?? fact.number,
+      guard let limit = context.configuration.pageLimit.map(Double.init) ?? fact.number,
         let word = root["pages"]?.word, let pages = root["pages"]?.number, pages > limit,
         // Dots without focus are not swiped on.
         root["dots"]?["focusable"]?.boolean != false,
