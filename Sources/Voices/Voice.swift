@@ -102,6 +102,24 @@ package struct Voice: Sendable {
   /// The control of a text that stands alone.
   package func plainText(in framework: Framework) -> String? { plainTexts[framework] }
 
+  /// The variants that may make of an element's words those of a phrase: with words of its own a
+  /// phrase lacks nothing that a variant leaves out, and without any it needs no other words.
+  ///
+  /// An order changes no words.
+  package func variants(
+    changing element: SpokenElement,
+    forOwnWords hasOwnWords: Bool
+  ) -> [Variant] {
+    let own = element.control.map { controls(named: $0, in: element.framework) } ?? []
+    let changed = Set(own.flatMap(\.variants))
+    return variants.filter { variant in
+      variant.names.contains { name in
+        guard let row = variantRows[name], !changed.contains(name) else { return true }
+        return hasOwnWords ? !row.words.isEmpty : !row.without.subtracting(["hints"]).isEmpty
+      }
+    }
+  }
+
   /// Whether a control is one element that is adjusted as a whole, by itself or by what it is.
   package func isAdjusted(_ control: Control, being traits: Set<String>) -> Bool {
     guard let adjusted, control.each.isEmpty else { return false }

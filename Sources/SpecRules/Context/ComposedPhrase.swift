@@ -35,7 +35,7 @@ struct ComposedPhrase {
   /// Whether the variant changes how a part is said.
   func varies(_ part: PhrasePart) -> Bool {
     let words = { (utterance: Utterance) in
-      utterance.parts.filter { $0.kind == part }.map(\.text)
+      part == .hint ? [utterance.hintText] : utterance.parts.filter { $0.kind == part }.map(\.text)
     }
     return words(utterance) != words(usual)
   }
@@ -55,16 +55,20 @@ extension ComposedPhrase {
       let speech = { voice.speech(of: element, after: moment.event, as: $0, in: language) }
       guard case .says(let usual) = speech(.usual) else { continue }
       let pieces = Pieces(usual, element.open)
-      if pieces.make(text) {
+      let (isWhole, hasOwnWords) = pieces.read(in: text)
+      if isWhole {
         self.init(element, usual, .usual, usual: usual, by: voice)
         return
       }
       // Where any words may stand, those that are missing are no sign of a setting.
-      for variant in voice.variants where varied == nil && !pieces.isOpen {
-        guard case .says(let other) = speech(variant), Pieces(other, element.open).make(text)
-        else { continue }
-        varied = Self(element, other, variant, usual: usual, by: voice)
-      }
+      guard varied == nil, !pieces.isOpen else { continue }
+      let variants = voice.variants(changing: element, forOwnWords: hasOwnWords)
+      varied = variants.lazy.compactMap { variant in
+        guard case .says(let other) = speech(variant),
+          Pieces(other, element.open).read(in: text).isWhole
+        else { return nil }
+        return Self(element, other, variant, usual: usual, by: voice)
+      }.first
     }
     guard let varied else { return nil }
     self = varied
@@ -138,9 +142,11 @@ private struct Pieces {
     added += utterance.hint.map(\.text)
   }
 
-  /// Whether a text says all that is needed, and nothing that nobody knows of, in whatever order.
-  func make(_ text: String) -> Bool {
+  /// Whether a text says all that is needed, and nothing that nobody knows of, in whatever order;
+  /// and whether it has further words.
+  func read(in text: String) -> (isWhole: Bool, hasOwnWords: Bool) {
     let read = ReadPhrase(text, sayingAny: needed + added)
-    return needed.indices.allSatisfy(read.said.contains) && (isOpen || !read.hasOwnWords)
+    let saysAll = needed.indices.allSatisfy(read.said.contains)
+    return (saysAll && (isOpen || !read.hasOwnWords), read.hasOwnWords)
   }
 }

@@ -70,8 +70,9 @@ extension ComposedPhrase {
 
   /// With which setting the device says it, and what it says as it usually is.
   fileprivate func variance(by screenReader: String) -> String {
-    "\(screenReader) says so with '\(variant.names.inSentence("and"))'; "
-      + "it usually says '\(usual.text)'"
+    let said = utterance.text == usual.text ? usual.hintText : usual.text
+    return "\(screenReader) says so with '\(variant.names.inSentence("and"))'; "
+      + "it usually says '\(said)'"
   }
 }
 
