@@ -40,6 +40,19 @@ struct MomentTests {
     )
   }
 
+  @Test("a phrase for a changed value makes no element of it")
+  func valueChange() throws {
+    let lines = try said(
+      """
+      component: stepper
+      label: Tickets
+      platforms:
+        ios: { framework: uikit, element: UIStepper, announcements: { value-change: "{value}" } }
+      """
+    )
+    #expect(lines.filter { $0.hasPrefix("value-change") } == [])
+  }
+
   @Test("two frameworks have an element each")
   func frameworks() throws {
     let lines = try said(

@@ -60,11 +60,12 @@ struct MomentReader {
   ///
   /// A variant that the spec does not choose, such as `slides`, has none.
   private func isSaid(_ key: String) -> Bool {
+    // What is said after an action stands behind it.
+    if key == "value-change" { return false }
     if announcements[key] != nil { return true }
     let variants = spec.facts("variants", in: scope).flatMap(\.values)
     if let variant = spec.variant, variant != key, variants.contains(key) { return false }
     if key == "group", spec.root["group-label"]?.word == nil { return false }
-    if key == "value-change" { return false }
     return spec.facts("announcement-templates", in: scope).contains {
       $0.details("moment").contains(key)
     }
