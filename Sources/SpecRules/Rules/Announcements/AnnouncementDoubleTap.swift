@@ -14,6 +14,7 @@ extension Rule {
       sounds as if it could only be read.
       """,
     facts: ["activation-phrase"],
+    exceptions: [.information: "where the device says it with a setting alone"],
     judgesWords: true,
     examples: Examples(
       failing: """

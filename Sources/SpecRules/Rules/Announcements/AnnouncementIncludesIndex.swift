@@ -13,6 +13,7 @@ extension Rule {
       says the same to those who listen.
       """,
     facts: ["announced-index"],
+    exceptions: [.information: "where the device says it with a setting alone"],
     readsEnglish: true,
     examples: Examples(
       failing: """

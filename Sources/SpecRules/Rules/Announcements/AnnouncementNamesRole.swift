@@ -16,6 +16,7 @@ extension Rule {
       """,
     facts: ["announced-roles"],
     relatedFacts: ["adjustable"],
+    exceptions: [.information: "where the device says it with a setting alone"],
     judgesWords: true,
     examples: Examples(
       failing: """

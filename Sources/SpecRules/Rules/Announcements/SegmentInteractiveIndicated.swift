@@ -14,6 +14,7 @@ extension Rule {
       tells that there is something to choose.
       """,
     facts: ["interaction-phrases"],
+    exceptions: [.information: "where the device says it with a setting alone"],
     judgesWords: true,
     examples: Examples(
       failing: """
