@@ -93,12 +93,17 @@ struct Violation {
     return violation
   }
 
-  /// The violation in other words, and where a severity is given with that one and nothing to mend.
+  /// The violation in other words.
   func saying(_ message: String, _ severity: Severity? = nil) -> Violation {
     var violation = self
     violation.message = message
-    guard let severity else { return violation }
-    violation.severity = severity
+    violation.severity = severity ?? self.severity
+    return violation
+  }
+
+  /// The violation where nothing that is written in the document mends it.
+  var withoutFixes: Violation {
+    var violation = self
     violation.fixes = []
     return violation
   }

@@ -65,6 +65,11 @@ struct FixTests {
     ],
     "value-range": ["announcement-includes-value"],
     "mutually-exclusive": ["segment-state-words"],
+    // A phrase that the device says no longer is one where the element is another or is called so.
+    "native-element": [
+      "announcement-names-role", "disabled-announcement-word", "stepper-state-word",
+    ],
+    "name-references-value": ["announcement-double-tap"],
   ]
 
   @Test("removes its finding and brings none", arguments: parts)

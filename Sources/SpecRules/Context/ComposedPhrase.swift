@@ -16,7 +16,7 @@ struct ComposedPhrase {
   let instead: String?
 
   /// Whether the app has a text there which the spec does not tell, so that any may stand there.
-  var isOpen: Bool { Pieces(utterance, element.open).isOpen }
+  var isOpen: Bool { Pieces(utterance, of: element).isOpen }
 
   /// Whether the utterance or the hint behind it tells a part.
   ///
@@ -54,7 +54,7 @@ extension ComposedPhrase {
     where element.texts.values.allSatisfy({ $0.utf8.count <= Self.longest }) {
       let speech = { voice.speech(of: element, after: moment.event, as: $0, in: language) }
       guard case .says(let usual) = speech(.usual) else { continue }
-      let pieces = Pieces(usual, element.open)
+      let pieces = Pieces(usual, of: element)
       let (isWhole, hasOwnWords) = pieces.read(in: text)
       if isWhole {
         self.init(element, usual, .usual, usual: usual, by: voice)
@@ -63,12 +63,13 @@ extension ComposedPhrase {
       // Where any words may stand, those that are missing are no sign of a setting.
       guard varied == nil, !pieces.isOpen else { continue }
       let variants = voice.variants(changing: element, forOwnWords: hasOwnWords)
-      varied = variants.lazy.compactMap { variant in
-        guard case .says(let other) = speech(variant),
-          Pieces(other, element.open).read(in: text).isWhole
-        else { return nil }
-        return Self(element, other, variant, usual: usual, by: voice)
-      }.first
+      varied =
+        variants.lazy.compactMap { variant in
+          guard case .says(let other) = speech(variant),
+            Pieces(other, of: element).read(in: text).isWhole
+          else { return nil }
+          return Self(element, other, variant, usual: usual, by: voice)
+        }.first
     }
     guard let varied else { return nil }
     self = varied
@@ -125,19 +126,25 @@ extension PlatformContext {
 /// The texts that a phrase is made of, and whether one is open.
 private struct Pieces {
   private var needed: [String] = []
-  /// What is said behind a phrase or on entering, and what the spec need not write down.
+  /// What need not be written down: what is said behind a phrase or on entering, and the label
+  /// where the name has it as well.
   private var added: [String] = []
   private(set) var isOpen = false
 
-  init(_ utterance: Utterance, _ open: Set<TextKind>) {
+  init(_ utterance: Utterance, of element: SpokenElement) {
+    let label = element.texts[.labelledBy]
+    let isNamed = label.map { element.texts[.name]?.containsWords($0) ?? false } ?? false
     for part in utterance.parts {
       var text = part.text
-      for kind in open {
+      for kind in element.open {
         let closed = text.replacing("{\(kind.rawValue)}", with: "")
         if closed != text { isOpen = true }
         text = closed
       }
-      if part.kind == .container { added.append(text) } else { needed.append(text) }
+      // A name that the spec does not tell may have the label.
+      if part.kind == .label, let label, element.open.contains(.name) { text = label }
+      let isAdded = part.kind == .container || part.kind == .label && isNamed
+      if isAdded { added.append(text) } else { needed.append(text) }
     }
     added += utterance.hint.map(\.text)
   }

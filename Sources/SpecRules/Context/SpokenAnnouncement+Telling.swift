@@ -50,9 +50,12 @@ extension SpokenAnnouncement {
     case .composed: return nil
     case .notComposed: return violation
     case .unsaid(let composed):
-      return violation.saying(composed.lacking(part.noun, by: scope.screenReaderName))
+      let told = violation.saying(composed.lacking(part.noun, by: scope.screenReaderName))
+      // With more words the device would no longer say the phrase.
+      return composed.isOpen ? told : told.withoutFixes
     case .varied(let composed):
       return violation.saying(composed.variance(by: scope.screenReaderName), .information)
+        .withoutFixes
     }
   }
 }
