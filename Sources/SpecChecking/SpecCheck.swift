@@ -90,12 +90,16 @@ package enum SpecCheck {
 extension Configuration {
   /// Whether a rule speaks at all.
   func isOn(_ code: String) -> Bool {
-    guard let level = rules[code] else { return Rule.named(code)?.isOnByDefault ?? true }
+    guard let level = rules[code] else { return Rule.named(code).map(isOnUnasked) ?? true }
     return level != .off
   }
 
   fileprivate func isOn(_ rule: Rule) -> Bool {
-    rules.isEmpty ? rule.isOnByDefault : isOn(rule.id)
+    rules.isEmpty ? isOnUnasked(rule) : isOn(rule.id)
+  }
+
+  private func isOnUnasked(_ rule: Rule) -> Bool {
+    rule.isOnByDefault || rule.voice == voice
   }
 }
 

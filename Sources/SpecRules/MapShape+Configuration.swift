@@ -99,7 +99,7 @@ extension MapShape {
   private static let voices: [Choice] = [
     .init("either", "A phrase of the guideline or of the device is right."),
     .init("guideline", "A phrase has what the guideline asks for, whatever the device says."),
-    .init("device", "A phrase that the device says is right, whatever the guideline asks for."),
+    .init("device", "A phrase is what the device says, where that is known."),
   ]
 
   /// The levels that a rule may be set to, with what each means.

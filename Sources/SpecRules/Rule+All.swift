@@ -26,6 +26,7 @@ extension Rule {
     .announcementIncludesLabel, .announcementIncludesValue, .announcementIncludesIndex,
     .indexMatchesSet, .segmentStateWords, .segmentInteractiveIndicated, .stepperStateWord,
     .announcementNamesRole, .announcementDoubleTap, .announcementPerButton, .adjustableAnnounced,
+    .differsFromDevice,
     .pagerContext,
     .incrementAndDecrement, .noAutoAdvance, .valueRange, .dotsMatchPages, .tooManyPages,
     .segmentCount,

@@ -67,6 +67,8 @@ package final class Rule: Sendable, CustomStringConvertible {
   package let judgesWords: Bool
   /// Whether it speaks without being turned on.
   package let isOnByDefault: Bool
+  /// The voice that turns it on where a team chooses it.
+  package let voice: Configuration.Voice?
   package let fixes: FixOffer
   package let examples: Examples
   let check: Check
@@ -84,6 +86,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     readsEnglish: Bool = false,
     judgesWords: Bool = false,
     isOnByDefault: Bool = true,
+    voice: Configuration.Voice? = nil,
     fixes: FixOffer = .fix,
     examples: Examples,
     check: Check
@@ -100,6 +103,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     self.readsEnglish = readsEnglish
     self.judgesWords = judgesWords
     self.isOnByDefault = isOnByDefault
+    self.voice = voice
     self.fixes = fixes
     self.examples = examples
     self.check = check

@@ -51,6 +51,29 @@ struct ConfiguredRuleTests {
     #expect(Set(found.filter { $0.hasPrefix("announcement-") }) == Set(codes + Self.missing))
   }
 
+  @Test(
+    "says what the device says where a team judges by it",
+    arguments: [(.either, false), (.guideline, false), (.device, true)]
+      as [(Configuration.Voice, Bool)]
+  )
+  func device(voice: Configuration.Voice, isReported: Bool) {
+    let text = SourceText(
+      """
+      component: segmented-control
+      segments: [{ label: Day, selected: true }, { label: Week }]
+      platforms:
+        android:
+          framework: views
+          element: TabLayout
+          announcements: { Week: "Week, tab, 2 of 2, double tap to activate" }
+      """
+    )
+    for rules in [[:], ["role-expected": .off]] as [[String: Configuration.Level]] {
+      let snapshot = Snapshot(text, configuration: Configuration(rules: rules, voice: voice))
+      #expect(snapshot.findings.contains { $0.code == "differs-from-device" } == isReported)
+    }
+  }
+
   /// What is found whoever speaks.
   private static let missing = ["announcement-per-button"]
 
@@ -98,7 +121,7 @@ struct ConfiguredRuleTests {
     let table = Rule.table().split(separator: "\n").filter {
       $0.contains("until the configuration")
     }
-    #expect(table.map { $0.prefix { $0 != " " } } == ["index-in-label"])
+    #expect(table.map { $0.prefix { $0 != " " } } == ["index-in-label", "differs-from-device"])
   }
 
   @Test("has fixes that take its findings away, one by one")

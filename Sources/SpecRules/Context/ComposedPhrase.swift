@@ -115,6 +115,22 @@ extension PlatformContext {
     }.first
   }
 
+  /// What the device says at the moment of an announcement; `nil` where that is not known of each
+  /// element.
+  func said(at announcement: Announcement) -> Utterance? {
+    let moments = momentsByAnnouncement[ObjectIdentifier(announcement)] ?? []
+    guard let voice, let moment = moments.first, !moment.isAssumed, moment.trigger == nil else {
+      return nil
+    }
+    let said = moment.elements.map { element -> Utterance? in
+      guard case .says(let utterance) = voice.speech(of: element, in: language),
+        !Pieces(utterance, of: element).isOpen
+      else { return nil }
+      return utterance
+    }
+    return said.contains(nil) ? nil : said.first.flatMap(\.self)
+  }
+
   /// The language of the device's own words.
   var language: String {
     guard let word = scope.map["language"]?.word?.value else { return "en" }

@@ -33,6 +33,12 @@ extension SpokenAnnouncement {
     return isAsked && !composed.tells(part) ? unsaid : .composed
   }
 
+  /// What the device says in place of the phrase; `nil` where it says the phrase, or where not all is
+  /// known of what it says.
+  var saidInstead: Utterance? {
+    composed?.variant == .usual ? nil : context.said(at: source)
+  }
+
   /// Whether the device says which group it is when the focus enters with the phrase.
   var entersGroup: Bool {
     context.configuration.voice != .guideline && composed?.tells(.container) ?? false

@@ -8,7 +8,7 @@ import SpecModel
 /// What many rules ask is worked out once.
 final class SpokenAnnouncement: PlatformPart {
   /// The announcement as the spec has it.
-  private let source: Announcement
+  let source: Announcement
   /// The platform that it is heard on, which holds it.
   unowned let context: PlatformContext
   /// The text of the phrase, with the placeholders that were meant.
