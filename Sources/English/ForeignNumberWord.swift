@@ -1,4 +1,4 @@
-/// The numbers up to twenty as other languages write them.
+/// The numbers below a hundred as other languages write them.
 package enum ForeignNumberWord {
   /// The words of each number from 0 on, by the language, the forms of one number apart by a stroke.
   private static let written: [String: String] = [
@@ -8,7 +8,9 @@ package enum ForeignNumberWord {
     """,
     "es": """
     cero, uno/un/una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, \
-    catorce, quince, dieciséis/dieciseis, diecisiete, dieciocho, diecinueve, veinte
+    catorce, quince, dieciséis/dieciseis, diecisiete, dieciocho, diecinueve, veinte, \
+    veintiuno/veintiún/veintiuna, veintidós/veintidos, veintitrés/veintitres, veinticuatro, \
+    veinticinco, veintiséis/veintiseis, veintisiete, veintiocho, veintinueve
     """,
     "fr": """
     zéro, un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, \
@@ -33,15 +35,64 @@ package enum ForeignNumberWord {
     """,
   ]
 
+  /// The words of twenty, thirty and so on up to ninety, and how a number below twenty joins them.
+  private static let tens: [String: (words: String, joined: [String])] = [
+    "de": (
+      "zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig", ["{one}und{ten}"]
+    ),
+    "es": (
+      "veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa", ["{ten} y {one}"]
+    ),
+    "fr": (
+      """
+      vingt, trente, quarante, cinquante, soixante, septante, quatre-vingts/quatre-vingt/huitante\
+      /octante, nonante
+      """, ["{ten} {one}", "{ten} et {one}"]
+    ),
+    "pt": (
+      "vinte, trinta, quarenta, cinquenta, sessenta, setenta, oitenta, noventa", ["{ten} e {one}"]
+    ),
+    "ko": ("이십/스물, 삼십/서른, 사십/마흔, 오십/쉰, 육십/예순, 칠십/일흔, 팔십/여든, 구십/아흔", ["{ten}{one}"]),
+    "he": ("עשרים, שלושים, ארבעים, חמישים, שישים, שבעים, שמונים, תשעים", ["{ten} ו{one}"]),
+  ]
+
+  /// Words beside which a number is a part of a larger one.
+  private static let larger: Set = [
+    "hundert", "tausend", "cien", "ciento", "mil", "cent", "cents", "mille", "cem", "cento", "백",
+    "천", "만", "מאה", "מאות", "אלף", "אלפים",
+  ]
+
+  /// The forms of each number, below twenty and those that join such a one with a ten.
+  private static func forms(in language: String) -> [(text: String, value: Int)] {
+    let listed = (written[language] ?? "").split(separator: ", ").enumerated().flatMap {
+      value,
+      text in
+      text.split(separator: "/").map { (String($0), value) }
+    }
+    guard let (words, joined) = tens[language] else { return listed }
+    let round = words.split(separator: ", ").enumerated().flatMap { index, text in
+      text.split(separator: "/").map { (String($0), 20 + 10 * index) }
+    }
+    let compound = round.flatMap { ten, value in
+      // French goes on from sixty and from eighty up to nineteen more.
+      listed.filter { (1...(language == "fr" ? 19 : 9)).contains($0.1) }.flatMap { one, rest in
+        joined.map {
+          ($0.replacing("{ten}", with: ten).replacing("{one}", with: one), value + rest)
+        }
+      }
+    }
+    return listed + round + compound
+  }
+
   /// The words of numbers by their first word, the longest first.
   private static let numbers: [String: [String: [(words: [String], value: Int)]]] =
-    written.mapValues { text in
-      let forms = text.split(separator: ",").enumerated().flatMap { value, forms in
-        forms.split(separator: "/").map { (words: String($0).foldedTokens, value: value) }
+    Dictionary(
+      uniqueKeysWithValues: written.keys.map { language in
+        let all = forms(in: language).map { (words: $0.text.foldedTokens, value: $0.value) }
+        let byWord = Dictionary(grouping: all) { $0.words.first ?? "" }
+        return (language, byWord.mapValues { $0.sorted { $0.words.count > $1.words.count } })
       }
-      return Dictionary(grouping: forms) { $0.words.first ?? "" }
-        .mapValues { $0.sorted { $0.words.count > $1.words.count } }
-    }
+    )
 
   /// The numbers that folded words name in a language, by its tag of BCP 47.
   package static func numbers(in tokens: [String], language tag: String) -> Set<Double> {
@@ -56,11 +107,15 @@ package enum ForeignNumberWord {
           tokens[(start + 1)...].starts(with: form.words.dropFirst())
         }
       }.first
-      if let number {
+      let end = start + (number?.words.count ?? 1)
+      let isPart = [start - 1, end].contains {
+        tokens.indices.contains($0) && larger.contains(tokens[$0])
+      }
+      if let number, !isPart {
         let isNegative = start > 0 && SignWord.isNegative(tokens[start - 1])
         found.insert(Double(isNegative ? -number.value : number.value))
       }
-      start += number?.words.count ?? 1
+      start = end
     }
     return found
   }

@@ -62,6 +62,11 @@ struct SpokenValueRuleTests {
     ("3", "길이, 세 장", "ko"), ("12", "길이, 열두장", "ko"), ("3", "אורך, שלושה", "he"),
     ("13", "אורך, שלושה עשר", "he"), ("-3", "الطول، سالب ٣", "ar"),
     ("-3", "Länge, minus drei", "de"),
+    ("21", "Longueur, vingt et un", "fr"), ("22", "Longueur, vingt-deux billets", "fr"),
+    ("71", "Longueur, soixante et onze", "fr"), ("91", "Longueur, quatre-vingt-onze", "fr"),
+    ("31", "Longitud, treinta y uno", "es"), ("23", "Longitud, veintitrés", "es"),
+    ("35", "Länge, fünfunddreißig", "de"), ("99", "Comprimento, noventa e nove", "pt"),
+    ("25", "길이, 스물다섯 장", "ko"), ("48", "길이, 사십팔", "ko"), ("21", "אורך, עשרים ואחת", "he"),
   ]
 
   /// A value, a phrase that says another one, and the number that stands for it where there is one.
@@ -105,6 +110,14 @@ struct SpokenValueRuleTests {
     ("0.2", "Length, nought point one", "nought point one"),
   ]
 
+  /// A value, a phrase of another language that has it as a part of another number, and the language.
+  private static let foreign: [(value: String, phrase: String, language: String)] = [
+    ("20", "Longueur, vingt et un", "fr"), ("2", "Longueur, vingt-deux", "fr"),
+    ("20", "Longueur, cent vingt", "fr"), ("4", "Longueur, quatre-vingts", "fr"),
+    ("20", "Comprimento, vinte e um", "pt"), ("1", "Longitud, treinta y uno", "es"),
+    ("3", "Länge, dreihundert", "de"), ("2", "Longueur, deux mille", "fr"),
+  ]
+
   static let cases: [RuleCase] =
     spoken.map { RuleCase("announcement-includes-value", spec($0.value, $0.phrase, $0.language)) }
     + others.map { value, phrase, stale in
@@ -116,6 +129,15 @@ struct SpokenValueRuleTests {
       return RuleCase(
         "announcement-includes-value",
         "\(spec(value, phrase, "en"))\n\(margin)\(carets) error"
+      )
+    }
+    + foreign.map { value, phrase, language in
+      let front = #"  ios: { announcements: { increment: ""#
+      let margin = String(repeating: " ", count: front.count)
+      let carets = String(repeating: "^", count: phrase.count)
+      return RuleCase(
+        "announcement-includes-value",
+        "\(spec(value, phrase, language))\n\(margin)\(carets) information"
       )
     }
     + [
