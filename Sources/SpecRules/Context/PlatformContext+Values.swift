@@ -18,9 +18,11 @@ extension Spec {
 }
 
 extension PlatformContext {
-  /// What stands in a text where the value belongs: what was to be filled in with it, else the
-  /// numbers outside of some names.
+  /// What stands in a text where the value belongs: the number with another unit, what was to be
+  /// filled in with it, else the numbers outside of some names.
   func staleValues(in text: String, besides names: [LocatedText?]) -> [StaleValue] {
+    let measured = spec.shownValue?.otherMeasures(in: text) ?? []
+    if !measured.isEmpty { return measured.map { StaleValue(range: $0, isMeasured: true) } }
     let standIns = StandIn.all(in: text)
     let numbers = standIns.filter { $0.meaning == .value }
     // A text in front of all others is the label.
@@ -31,7 +33,7 @@ extension PlatformContext {
       .compactMap { text.firstPlace(of: $0.value.foldedTokens) }
     return NumberPlace.all(in: text, verbs: purposeVerbs).map(\.range)
       .filter { number in !taken.contains { $0.overlaps(number) } }
-      .map { StaleValue(range: $0, isStandIn: false) }
+      .map { StaleValue(range: $0) }
   }
 
   func readPurposeVerbs() -> [String] {
@@ -47,7 +49,7 @@ extension ActionButton {
     let spoken = context.announcements.all.filter { $0.foldedMoment == action }
     let verbs = Set(context.purposeVerbs)
     let phrases = [name?.value].compactMap(\.self) + spoken.map(\.phrase.value)
-    return phrases.map { Phrase($0) }.contains { phrase in
+    return phrases.map { Phrase($0).withoutOtherMeasures(than: value) }.contains { phrase in
       phrase.has("value") || fact.details("words").contains(where: phrase.text.containsWords)
         || phrase.withoutSteps(verbs).says(value)
     }
@@ -61,9 +63,17 @@ extension Fact {
 
 extension String {
   /// The name with a value at its end, or in place of what stands for it.
-  func saying(_ value: String, insteadOf stale: StaleValue?) -> String {
-    guard let stale else { return appending(value) }
-    let right = stale.isStandIn ? "{value}" : value.written(like: self[stale.range])
-    return replacing([(stale.range, right)])
+  func saying(_ value: ShownValue, insteadOf stale: StaleValue?) -> String {
+    let number = value.current ?? "{value}"
+    guard let stale else { return appending(number) }
+    return replacing([(stale.range, value.written(number, insteadOf: stale, in: self))])
+  }
+}
+
+extension ShownValue {
+  /// A number, or what stands for it, in the manner of what it replaces in a text.
+  func written(_ number: String, insteadOf stale: StaleValue, in text: String) -> String {
+    if stale.isMeasured { return measured(number) }
+    return stale.isStandIn ? "{value}" : number.written(like: text[stale.range])
   }
 }

@@ -55,8 +55,8 @@ private func says(
   by fact: Fact
 ) -> Bool {
   let context = announcement.context
-  let phrase = announcement.spoken
-  let words = announcement.words
+  let phrase = announcement.spoken.withoutOtherMeasures(than: value)
+  let words = phrase == announcement.spoken ? announcement.words : phrase.text.foldedTokens
   if phrase.has("value") || fact.details("words").contains(where: words.containsWords) {
     return true
   }
@@ -75,7 +75,7 @@ private func says(
   guard phrase.has("name"),
     let name = (announcement.button?.name ?? context.scope.name).map({ Phrase($0.value) })
   else { return false }
-  return name.has("value") || name.says(value)
+  return name.withoutOtherMeasures(than: value).has("value") || name.says(value)
 }
 
 /// Whether a phrase says the smallest or the largest value, or any number where the spec does not
@@ -102,7 +102,10 @@ private func violation(
   )
   let single = stale.count == 1 ? stale.first : nil
   let examples = ["{value}", value.current].compactMap(\.self)
-  let right = value.current.map { "the value is \($0)" } ?? "use '{value}'"
+  let isMeasured = single?.isMeasured == true
+  let right =
+    value.current.map { "the value is \(isMeasured ? value.measured($0) : $0)" }
+    ?? "use '\(isMeasured ? value.measured("{value}") : "{value}")'"
   // Of several numbers any may be the one, and nobody but the author converts units.
   let isMendable = stale.count < 2 && !phrase.value.hasOtherShare(than: value)
   return Violation(
@@ -124,9 +127,8 @@ private func fix(
   for fact: Fact
 ) -> Fix? {
   let text = announcement.phrase.value
-  let isPlaceholder = stale?.isStandIn == true || announcement.usesPlaceholders
-  let number = isPlaceholder ? "{value}" : value.current ?? "{value}"
-  let right = stale.map { number.written(like: text[$0.range]) } ?? number
+  let number = announcement.usesPlaceholders ? "{value}" : value.current ?? "{value}"
+  let right = stale.map { value.written(number, insteadOf: $0, in: text) } ?? number
   let fixed =
     stale.map { text.replacing([($0.range, right)]) }
     ?? announcement.layout.inserting(right, saying: [.value]).text

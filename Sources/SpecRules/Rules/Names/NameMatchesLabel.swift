@@ -125,18 +125,19 @@ private func fullName(of button: ActionButton, with label: LocatedText, in conte
   guard let value = missingValue(of: button, in: context) else { return "\(label.value), \(name)" }
   let stale = context.staleValues(in: name, besides: [])
   guard stale.count == 1 else {
-    return (stale.isEmpty ? [label.value, value, name] : [label.value, name])
+    let number = value.current ?? "{value}"
+    return (stale.isEmpty ? [label.value, number, name] : [label.value, name])
       .joined(separator: ", ")
   }
   return "\(label.value), " + name.saying(value, insteadOf: stale.first)
 }
 
 /// The value that the name of a button ought to have and does not.
-private func missingValue(of button: ActionButton, in context: PlatformContext) -> String? {
+private func missingValue(of button: ActionButton, in context: PlatformContext) -> ShownValue? {
   guard let fact = context.fact("name-references-value"), let value = context.spec.shownValue,
     !button.says(value, by: fact, in: context)
   else { return nil }
-  return value.current ?? "{value}"
+  return value
 }
 
 /// Gives the control the name that the label is, and hides the label where both would be heard;

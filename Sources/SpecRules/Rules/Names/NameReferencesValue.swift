@@ -56,8 +56,10 @@ private func violation(
 ) -> Violation {
   let stale = context.staleValues(in: name.value, besides: [context.spec.label])
   let single = stale.count == 1 ? stale.first : nil
-  let fixed = name.value.saying(value.current ?? "{value}", insteadOf: single)
-  let values = [value.current, "{value}"].compactMap(\.self)
+  let fixed = name.value.saying(value, insteadOf: single)
+  let values = [value.current, "{value}"].compactMap { number in
+    single?.isMeasured == true ? number.map(value.measured) : number
+  }
   return Violation(
     single.map { "the name says '\(name.value[$0.range])'; use \(values.listed)" }
       ?? "the name does not say the value; add \(values.listed)",
