@@ -117,9 +117,9 @@ extension String {
 }
 
 extension Collection<String> {
-  /// Whether both have the same words, plurals aside.
+  /// Whether both have words that say the same.
   fileprivate func isSameRun(as other: some Collection<String>) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isForm(of: $1) }
+    count == other.count && zip(self, other).allSatisfy { $0.isSaid(as: $1) }
   }
 }
 
