@@ -24,6 +24,22 @@ struct WithheldFixTests {
     #expect(findings.flatMap(\.fixes) == [])
   }
 
+  @Test(
+    "adds no English words to phrases of another language",
+    arguments: ["de", "es", "pt-BR", "ja"]
+  )
+  func phrases(language: String) {
+    let text = """
+      component: stepper
+      label: Tickets
+      language: \(language)
+      value: 3
+      platforms: { ios: { announcements: { increment: "Tickets, 3, X" } } }
+      """
+    let missing = Snapshot.findings(of: text).filter { $0.code == "announcement-per-button" }
+    #expect(missing.map(\.fixes) == [[]])
+  }
+
   @Test("waits for the quotes of a value that ends too early")
   func brokenValues() {
     let text = """

@@ -94,10 +94,13 @@ private func violation(
 }
 
 /// The first part of an announcement where that tells nothing else, and the label belongs there.
+///
+/// What a word of another language tells is not known.
 private func otherLabel(in announcement: SpokenAnnouncement) -> Range<String.Index>? {
   let text = announcement.phrase.value
   let parts = text.phraseParts
-  guard parts.count > 1, announcement.template?.hasPrefix("{label}") == true,
+  guard parts.count > 1, announcement.scope.foreignLanguage == nil,
+    announcement.template?.hasPrefix("{label}") == true,
     let first = parts.first,
     (1...2).contains(String(text[first]).foldedTokens.count),
     StandIn.all(in: String(text[first])).isEmpty,

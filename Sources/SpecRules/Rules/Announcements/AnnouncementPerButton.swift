@@ -109,12 +109,14 @@ private func platformMap(in context: PlatformContext) -> SpecValue? {
 }
 
 /// The phrase of the other button with the word of this one, else the one that the guideline has
-/// for an action.
+/// for an action; its words are English, and nobody else's.
 private func phrase(of action: String, isRepeating: Bool, in context: PlatformContext) -> String? {
   guard context.scope.platform != nil else { return nil }
-  let template = context.facts("announcement-templates").templates(of: action).first?.values.first
+  let isEnglish = context.scope.foreignLanguage == nil
+  let templates = context.facts("announcement-templates").templates(of: action)
+  let template = isEnglish ? templates.first?.values.first : nil
   let words = context.facts("button-words", .platform)
-  let own = words.first { $0.detail("action") == action }?.values ?? []
+  let own = isEnglish ? words.first { $0.detail("action") == action }?.values ?? [] : []
   for (announcement, word) in otherAnnouncements(than: action, in: context) {
     let phrase = announcement.spoken.text
     let isRight =
