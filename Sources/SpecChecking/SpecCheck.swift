@@ -45,7 +45,9 @@ package enum SpecCheck {
     // What a syntax error led to is not a second mistake.
     let broken = RangeIndex(
       syntax.map(\.range)
-        + tree.problems.flatMap { [$0.brokenValue, $0.otherSide] }.compactMap(\.self)
+        + tree.problems.flatMap {
+          [$0.brokenValue, $0.otherSide].compactMap(\.self) + $0.otherEscapes
+        }
     )
     let causes = spec.problems.filter(\.hasConsequences)
     let places = RangeIndex(causes.map(\.range))
@@ -115,6 +117,14 @@ extension YAMLProblem {
   /// The value that ends too early, as in `name: 'it's'`, which waits for its quotes.
   fileprivate var brokenValue: ByteRange? {
     code == .unexpectedContent ? fix?.edits.first?.range : nil
+  }
+}
+
+extension YAMLProblem {
+  /// Where other escapes stand of which it tells, too.
+  fileprivate var otherEscapes: [ByteRange] {
+    guard code == .invalidEscape else { return [] }
+    return (fix?.edits ?? []).map { $0.range.lowerBound..<($0.range.upperBound + 1) }
   }
 }
 

@@ -53,4 +53,23 @@ struct WithheldFixTests {
     #expect(codes.contains("yaml-quote-needed"))
     #expect(!codes.contains("name-matches-label"))
   }
+
+  @Test(
+    "waits for an escape that another one is told with",
+    arguments: [(#"\'"#, "'"), (#"\%"#, #"\\%"#), (#"\("#, #"\\("#)]
+  )
+  func escapes(escape: String, right: String) throws {
+    let text = """
+      component: stepper
+      label: "Tickets\(escape)"
+      value: 3
+      platforms: { ios: { announcements: { increment: "{label}\(escape), 3, Increment" } } }
+      """
+    let findings = Snapshot.findings(of: text)
+    #expect(!findings.map(\.code).contains("announcement-names-role"))
+    let fix = try #require(findings.first { $0.code == "yaml-invalid-escape" }?.fixes.first)
+    let mended = SourceText(text).applying(fix.edits)
+    let expected = text.replacing(escape, with: right)
+    #expect(mended.string(in: mended.range) == expected)
+  }
 }
