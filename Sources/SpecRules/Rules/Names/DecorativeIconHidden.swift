@@ -9,8 +9,8 @@ extension Rule {
     severity: .warning,
     summary: "An icon that is not hidden from the screen reader",
     rationale: """
-      Beside a label the picture says nothing new, but VoiceOver reads its file name: "plus dot \
-      circle, add, button".
+      Beside a label the picture says nothing new, but a screen reader may read its file name: \
+      "plus dot circle, add, button".
       """,
     facts: ["hidden-icons"],
     fixes: .safeFix,
@@ -42,7 +42,7 @@ extension Rule {
         guard isMeant, !isHidden(icon.value, in: context) else { return nil }
         let edit = edit(hiding: icon, with: api, in: context)
         return Violation(
-          "VoiceOver announces the icon, too; hide it with '\(api)'",
+          "\(context.scope.screenReaderName) announces the icon, too; hide it with '\(api)'",
           at: icon.key.range,
           isGap: true,
           fixes: [.preferred("Hide the icon", edit, isSafe: decorative == true)]

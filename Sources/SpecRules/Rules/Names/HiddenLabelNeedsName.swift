@@ -39,8 +39,8 @@ extension Rule {
         !context.naming.hasName
       else { return nil }
       return Violation(
-        "the label is hidden from VoiceOver and nothing else names the \(context.title); "
-          + "add a 'name'",
+        "the label is hidden from \(context.scope.screenReaderName) and nothing else names the "
+          + "\(context.title); add a 'name'",
         at: hiding.key.range,
         isGap: true,
         offers: [

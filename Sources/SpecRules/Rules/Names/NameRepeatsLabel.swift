@@ -72,7 +72,8 @@ private func nameBesideLabel(in context: PlatformContext) -> Violation? {
     !name.value.isBlank, LabelMatch(name.value, label: label.value).isEqual
   else { return nil }
   return Violation(
-    "VoiceOver may announce both the name and the visible label; remove the name or hide the label",
+    "\(context.scope.screenReaderName) may announce both the name and the visible label; "
+      + "remove the name or hide the label",
     at: name.range,
     related: [.init("the visible label", at: label.range)],
     fixes: [
