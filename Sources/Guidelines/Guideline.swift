@@ -73,6 +73,9 @@ package final class Guideline: Sendable {
   /// Whether rules go by a fact, kept for the next spec.
   let enforcement = Memo<ObjectIdentifier, Bool>()
 
+  /// What the layers above worked out about it.
+  package let attachments = Attachments()
+
   /// For how many places facts are kept.
   private static let placeLimit = 64
 

@@ -63,4 +63,17 @@ struct ScreenReaderTests {
   func messages(entry: String, message: String) {
     #expect(Self.findings(entry, Self.guideline()).map(\.message).contains(message))
   }
+
+  @Test("goes from memory with its library, whatever was found by it")
+  func memory() {
+    weak var guideline: Guideline?
+    func check() {
+      let own = Self.guideline()
+      guideline = own
+      let quotes = Self.findings("label-hidden: true", own).compactMap(\.quote?.text)
+      #expect(quotes.contains("A hidden label needs a name"))
+    }
+    check()
+    #expect(guideline == nil)
+  }
 }

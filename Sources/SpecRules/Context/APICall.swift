@@ -178,10 +178,6 @@ extension Fact {
   /// The last name of each API that the fact accepts, folded, as ``Swift/String/identifiers`` has
   /// it.
   var acceptedIdentifiers: Set<String> {
-    Self.knownIdentifiers.value(for: Identity(self)) {
-      Set(accepted.compactMap(\.identifiers.last))
-    }
+    Set(accepted.compactMap(\.identifiers.last))
   }
-
-  private static let knownIdentifiers = Memo<Identity<Fact>, Set<String>>()
 }

@@ -4,7 +4,6 @@ import SpecModel
 
 /// What the sentence of a finding depends on.
 private struct QuotedFact: Hashable, Sendable {
-  let guideline: Identity<Guideline>
   let fact: Identity<Fact>
   let platform: Platform?
   let frameworks: [Framework]
@@ -13,14 +12,22 @@ private struct QuotedFact: Hashable, Sendable {
 
 /// What the sentence about a term depends on.
 private struct MentionedTerm: Hashable, Sendable {
-  let guideline: Identity<Guideline>
   let term: String
   let platform: Platform?
   let framework: Framework?
 }
 
-private let knownQuotations = Memo<QuotedFact, Finding.Quote?>()
-private let knownStatements = Memo<MentionedTerm, Statement?>()
+/// What was found in a guideline, kept for the next spec.
+private struct KnownQuotations: Sendable {
+  let ofFacts = Memo<QuotedFact, Finding.Quote?>()
+  let ofTerms = Memo<MentionedTerm, Statement?>()
+}
+
+extension Guideline {
+  fileprivate var known: KnownQuotations {
+    attachments.value(KnownQuotations.self) { KnownQuotations() }
+  }
+}
 
 extension Spec {
   /// The sentence that a fact rests on, one of the platform before any other, and of those
@@ -31,7 +38,6 @@ extension Spec {
     let frameworks =
       (scope ?? scopes.first { $0.platform == platform })?.frameworks.map(\.value) ?? []
     let key = QuotedFact(
-      guideline: Identity(guideline),
       fact: Identity(fact),
       platform: platform,
       frameworks: frameworks,
@@ -41,7 +47,7 @@ extension Spec {
       let own = moment.map { moment in fact.quotes.filter { $0.containsWords(moment) } } ?? []
       return guideline.quotation(of: fact, on: platform, in: frameworks, preferring: own)
     }
-    return moment?.isKept ?? true ? knownQuotations.value(for: key, find) : find()
+    return moment?.isKept ?? true ? guideline.known.ofFacts.value(for: key, find) : find()
   }
 }
 
@@ -60,12 +66,11 @@ extension Guideline {
     }
     guard term.isKept else { return find() }
     let key = MentionedTerm(
-      guideline: Identity(self),
       term: term,
       platform: platform,
       framework: framework
     )
-    return knownStatements.value(for: key, find)
+    return known.ofTerms.value(for: key, find)
   }
 
   /// The first sentence about one of some APIs.
