@@ -30,6 +30,13 @@ struct TogglePackTests {
     #expect(findings(Self.clean).map { "\($0.code): \($0.message)" } == [])
   }
 
+  @Test("need not say the hint that TalkBack adds")
+  func hint() {
+    let spec = Self.clean.replacing("switch, double tap to toggle\"", with: "switch\"")
+    #expect(spec != Self.clean)
+    #expect(findings(spec).map(\.code) == [])
+  }
+
   @Test(
     "is checked by the rules whose facts it has",
     arguments: [
@@ -44,7 +51,7 @@ struct TogglePackTests {
       ("api: isEnabled=false", "api: isOn=false", "disabled-api"),
       ("on-value-change: stay", "on-value-change: content", "value-change-keeps-focus"),
       ("Mode, switch button, off", "Mode, off", "announcement-names-role"),
-      ("switch, double tap to toggle\"", "switch\"", "announcement-double-tap"),
+      ("switch, double tap to toggle\"", "lever\"", "announcement-double-tap"),
       ("toggle: \"{label}, Mode", "togle: \"{label}, Mode", "unknown-key"),
       ("settings:", "segments: []\nsettings:", "unknown-key"),
       ("element: UISwitch", "element: UISwitch\n    \"android:checked\": true", "foreign-api"),
