@@ -10,8 +10,8 @@ extension Rule {
     severity: .error,
     summary: "An Android announcement without \"double tap to activate\"",
     rationale: """
-      TalkBack tells its users what a double tap does. Where the hint is missing, the control \
-      sounds as if it could only be read.
+      Listeners learn from the role or from the hint that there is something to activate. Where \
+      neither is said, the control sounds as if it could only be read.
       """,
     facts: ["activation-phrase"],
     exceptions: [.information: "where the device says it with a setting alone"],
