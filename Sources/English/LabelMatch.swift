@@ -6,13 +6,17 @@ package struct LabelMatch {
   private let others: [LabelMatch]
   /// Whether the words of the label may be parts of others.
   private let isUnseparated: Bool
+  /// Whether the text may say in full what the label has in short; a name may not.
+  private let isSpoken: Bool
 
-  package init(_ text: String, label: String) {
+  package init(_ text: String, label: String, isSpoken: Bool = false) {
     let texts = text.readingsOfDashes.map(\.foldedTokens)
     let labels = label.readingsOfDashes
     let readings = texts.flatMap { text in labels.map { (text: text, label: $0) } }
-    let others = readings.dropFirst().map { LabelMatch($0.text, label: $0.label) }
-    self.init(texts[0], label: label, others: others)
+    let others = readings.dropFirst().map {
+      LabelMatch($0.text, label: $0.label, isSpoken: isSpoken)
+    }
+    self.init(texts[0], label: label, others: others, isSpoken: isSpoken)
   }
 
   /// Whether a label is short enough to be looked for in each of many phrases, in bytes.
@@ -22,12 +26,13 @@ package struct LabelMatch {
   private static let mostWords = 200
 
   /// Takes the words of a phrase, folded.
-  package init(_ text: [String], label: String) {
-    self.init(text, label: label, others: [])
+  package init(_ text: [String], label: String, isSpoken: Bool = false) {
+    self.init(text, label: label, others: [], isSpoken: isSpoken)
   }
 
-  private init(_ text: [String], label: String, others: [LabelMatch]) {
+  private init(_ text: [String], label: String, others: [LabelMatch], isSpoken: Bool) {
     self.others = others
+    self.isSpoken = isSpoken
     self.text = text.count > Self.mostWords ? Array(text.prefix(Self.mostWords)) : text
     self.label = Array(label.foldedTokens.prefix(Self.mostWords))
     isUnseparated = label.hasUnseparatedWords
@@ -41,7 +46,7 @@ package struct LabelMatch {
 
   /// Whether the label, or one of the nouns of a label of several words, is part of the text.
   package var contains: Bool {
-    if label.isEmpty || text.contains(run: label) { return true }
+    if label.isEmpty || text.contains(run: label, isSpoken: isSpoken) { return true }
     if others.contains(where: \.contains) { return true }
     if isUnseparated, text.joined().contains(label.joined()) { return true }
     guard label.count > 1 else { return false }
@@ -117,16 +122,19 @@ extension String {
 }
 
 extension Collection<String> {
-  /// Whether both have words that say the same.
-  fileprivate func isSameRun(as other: some Collection<String>) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isSaid(as: $1) }
+  /// Whether both have the same words, plurals aside, or where one is spoken words that say the same.
+  fileprivate func isSameRun(as other: some Collection<String>, isSpoken: Bool = false) -> Bool {
+    count == other.count
+      && zip(self, other).allSatisfy { isSpoken ? $0.isSaid(as: $1) : $0.isForm(of: $1) }
   }
 }
 
 extension [String] {
-  fileprivate func contains(run: [String]) -> Bool {
+  fileprivate func contains(run: [String], isSpoken: Bool) -> Bool {
     guard !run.isEmpty, run.count <= count else { return false }
-    return (0...(count - run.count)).contains { self[$0..<($0 + run.count)].isSameRun(as: run) }
+    return (0...(count - run.count)).contains {
+      self[$0..<($0 + run.count)].isSameRun(as: run, isSpoken: isSpoken)
+    }
   }
 
   fileprivate var withoutIndex: [String] {

@@ -117,7 +117,7 @@ enum Measure {
         ["£", "gbp", "pound", "quid", "pound sterling", "pounds sterling"], ["¥", "jpy", "yen"],
         ["¥", "cny", "rmb", "yuan"], ["₹", "inr", "rupee"], ["₩", "krw", "won"],
         ["chf", "fr", "franc", "franken"], ["kr", "krona", "kronor", "krone", "kroner"],
-        ["pln", "zł", "zloty", "złoty"], ["brl", "real", "reais"], ["peso"], ["₺", "try", "lira"],
+        ["pln", "zł", "zloty", "złoty"], ["brl", "reais"], ["peso"], ["₺", "lira"],
         ["₽", "rub", "rouble", "ruble"], ["¢", "ct", "c", "cent"], ["p", "penny", "pence"],
       ]
     ),

@@ -13,7 +13,8 @@ extension String {
     }
     guard own == first else { return false }
     let (short, long) = utf8.count < other.utf8.count ? (self, other) : (other, self)
-    return short.isShort(for: long) || Self.connections.isSuperset(of: [self, other])
+    return short.isShort(for: long)
+      || Self.connections.contains(self) && Self.connections.contains(other)
       || short.utf8.count < 4 && !Measure.units(of: short).isDisjoint(with: Measure.units(of: long))
   }
 

@@ -44,10 +44,11 @@ extension Rule {
         !announcement.spoken.has("name"), known.allSatisfy(LabelMatch.isComparable)
       else { return nil }
       let isSaid = known.contains { name in
-        let match = LabelMatch(announcement.tokens, label: name)
+        let match = LabelMatch(announcement.tokens, label: name, isSpoken: true)
         return context.scope.foreignLanguage != nil
           ? match.mayContainInflected
-          : match.contains || LabelMatch(announcement.phrase.value, label: name).contains
+          : match.contains
+            || LabelMatch(announcement.phrase.value, label: name, isSpoken: true).contains
       }
       if isSaid { return nil }
       let violation = violation(missingLabel: first, in: announcement, fact: fact)
