@@ -9,8 +9,9 @@ import YAMLSyntax
 /// far or not far enough.
 ///
 /// They are found by trial: lines near what is wrong with the structure of a document are moved to
-/// each column that they may stand in. Where that leaves less wrong, and nothing else, they were
-/// displaced, and the rest of what was found is only what they led to.
+/// columns that they may stand in, first to those that leave even levels. Where that leaves less
+/// wrong, and nothing else, they were displaced, and the rest of what was found is only what they
+/// led to.
 struct DisplacedLines {
   /// What is said of the lines.
   let finding: Finding
@@ -26,6 +27,8 @@ struct DisplacedLines {
   private static let mostSigns = 30
   /// At how many places of what is wrong the search begins.
   private static let mostPlaces = 4
+  /// How many moves are tried, the likely ones first.
+  private static let mostMoves = 60
   /// How many moves that leave the same structure are compared by all that is found then.
   private static let mostCompared = 4
 
@@ -110,8 +113,8 @@ struct DisplacedLines {
     let spec: Spec
   }
 
-  /// The first of the moves that leave the fewest problems of structure; those first that leave even
-  /// levels, and then those of the fewest lines.
+  /// The first of the moves that leave the fewest problems of structure; those that leave even
+  /// levels are tried first, of these the short ones that leave no line in the same column.
   private static func trials(
     of structural: [Finding],
     _ layout: LineLayout,
@@ -119,12 +122,18 @@ struct DisplacedLines {
     _ tree: SyntaxTree,
     _ budget: inout TrialBudget
   ) -> [Trial] {
-    let places = structural.map { $0.place(in: layout) }.uniqued
+    let places = structural.map { $0.place(in: layout) }.uniqued.sorted()
     let moves = places.prefix(mostPlaces).flatMap { layout.moves(around: $0) }.uniqued
-    // What is read for a trial takes a hundred times what it is read from, and there are hundreds.
+    let ranked = moves.enumerated().map { index, move in
+      let isWhole = layout.isWhole(move)
+      let rank = 2 * layout.unevenLevels(after: move) + (isWhole ? 0 : 1)
+      return (move: move, rank: (rank, isWhole ? move.lines.count : 0, index))
+    }
+    let likely = ranked.sorted { $0.rank < $1.rank }.prefix(mostMoves)
+    // What is read for a trial takes a hundred times what it is read from.
     var trials: [(move: LineMove, edits: [TextEdit])] = []
     var fewest = structural.count - 1
-    for move in moves where budget.take(spec) {
+    for move in likely.map(\.move) where budget.take(spec) {
       let edits = layout.edits(of: move)
       guard let (moved, read) = spec.applying(edits, to: tree) else { continue }
       let left = moved.problems.count + read.problems.count
@@ -136,14 +145,9 @@ struct DisplacedLines {
       fewest = left
       trials.append((move, edits))
     }
-    let ranked = trials.enumerated().map { index, trial in
-      let uneven = layout.unevenLevels(after: trial.move)
-      return (trial: trial, rank: [uneven, trial.edits.count, index])
-    }
-    let best = ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.prefix(mostCompared)
-    return best.compactMap { best in
-      spec.applying(best.trial.edits, to: tree).map {
-        Trial(move: best.trial.move, edits: best.trial.edits, tree: $0, spec: $1)
+    return trials.prefix(mostCompared).compactMap { trial in
+      spec.applying(trial.edits, to: tree).map {
+        Trial(move: trial.move, edits: trial.edits, tree: $0, spec: $1)
       }
     }
   }

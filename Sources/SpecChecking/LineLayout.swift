@@ -20,6 +20,8 @@ struct LineLayout {
   /// The nearest line above each that begins further left; `nil` where there is none.
   private let parents: [Int?]
   private let bytes: [UInt8]
+  /// By how much a level is indented.
+  private let step: Int
 
   /// How many lines are moved together.
   private static let mostLines = 200
@@ -37,6 +39,7 @@ struct LineLayout {
     }
     self.lines = lines
     parents = lines.map(\.column).nearestLess
+    step = lines.step
   }
 
   /// The line at an offset, or the one above it.
@@ -66,30 +69,40 @@ struct LineLayout {
   private func moves(from first: Int) -> [LineMove] {
     var columns = first == 0 ? [0] : columnsOpen(behind: first - 1, nil)
     if first > 0, lines[first - 1].opens { columns.append(lines[first - 1].content + step) }
-    return columns.uniqued.filter { $0 != lines[first].column }.flatMap { column in
-      ends(from: first).compactMap { end in
-        let move = LineMove(lines: first..<end, distance: column - lines[first].column)
+    return columns.uniqued.filter { $0 != lines[first].column }.flatMap { column -> [LineMove] in
+      let distance = column - lines[first].column
+      return ends(from: first, movedBy: distance).compactMap { end in
+        let move = LineMove(lines: first..<end, distance: distance)
         let isPossible = lines[move.lines].allSatisfy { $0.column + move.distance >= 0 }
         return isPossible && fits(end, after: move) ? move : nil
       }
     }
   }
 
-  /// By how much a level is indented.
-  private var step: Int {
-    lines.lazy.map(\.column).first { (1...8).contains($0) } ?? 2
+  /// How many uneven levels there are after a move where it begins and ends: all other lines keep
+  /// their distances.
+  func unevenLevels(after move: LineMove) -> Int {
+    [move.lines.lowerBound, move.lines.upperBound].count { isUneven($0, after: move) }
   }
 
-  /// How many lines are deeper than the one above by another distance than a level is, or leave a
+  /// Whether nothing shows that the line behind a move should be moved as well: it stands in another
+  /// column than the first one, or is a child of the last one.
+  func isWhole(_ move: LineMove) -> Bool {
+    let end = move.lines.upperBound
+    return end == lines.count || lines[end].column != lines[move.lines.lowerBound].column
+      || lines[end].column > lines[end - 1].content + move.distance
+  }
+
+  private func unevenLevels() -> Int { lines.indices.count { isUneven($0) } }
+
+  /// Whether a line is deeper than the one above by another distance than a level is, or leaves a
   /// key above without a value.
-  func unevenLevels(after move: LineMove? = nil) -> Int {
-    let step = step
-    return lines.indices.dropFirst().count { index in
-      let above = lines[index - 1].content + (move?.distance(of: index - 1) ?? 0)
-      let column = lines[index].column + (move?.distance(of: index) ?? 0)
-      return column > above && column != above + step
-        || column <= above && lines[index - 1].opens && lines[index].column == lines[index].content
-    }
+  private func isUneven(_ index: Int, after move: LineMove? = nil) -> Bool {
+    guard index > 0, index < lines.count else { return false }
+    let above = lines[index - 1].content + (move?.distance(of: index - 1) ?? 0)
+    let column = lines[index].column + (move?.distance(of: index) ?? 0)
+    return column > above && column != above + step
+      || column <= above && lines[index - 1].opens && lines[index].column == lines[index].content
   }
 
   /// Whether a line that begins something, of those that are moved and the one behind them, goes on
@@ -118,14 +131,17 @@ struct LineLayout {
   }
 
   /// Where lines may end that are moved together with the first: behind it, behind each of its
-  /// children, and behind each of those that follow it on its level.
-  private func ends(from first: Int) -> [Int] {
+  /// children and of those that follow it on its level, and in front of one that stands already
+  /// where the first is moved to.
+  private func ends(from first: Int, movedBy distance: Int) -> [Int] {
     let column = lines[first].column
     var ends = [first + 1]
     var limit = Int.max
     for index in lines.indices[(first + 1)...].prefix(Self.mostLines) {
       if limit == .max { limit = max(column, lines[index].column) }
-      if lines[index].column <= limit { ends.append(index) }
+      if lines[index].column <= limit || lines[index].column == column + distance {
+        ends.append(index)
+      }
       if lines[index].column < column { return ends.uniqued }
     }
     return (lines.count - first > Self.mostLines ? ends : ends + [lines.count]).uniqued
@@ -209,6 +225,17 @@ struct LineMove: Hashable {
   let distance: Int
 
   func distance(of line: Int) -> Int { lines.contains(line) ? distance : 0 }
+}
+
+extension [LineLayout.Line] {
+  /// By how much most levels are indented.
+  fileprivate var step: Int {
+    var counts: [Int: Int] = [:]
+    for (above, line) in zip(self, dropFirst()) where line.column > above.content {
+      counts[line.column - above.content, default: 0] += 1
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 2
+  }
 }
 
 extension LineLayout.Line {

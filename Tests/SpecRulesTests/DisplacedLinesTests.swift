@@ -43,6 +43,13 @@ struct DisplacedLinesTests {
       (15, 16, 2, "this line is indented by 6, its neighbours by 4; indent it less"),
       (17, 20, 2, "'announcements' belongs to the platform, not under 'focus'; indent it less"),
       (18, 20, -2, "'increment' and 'decrement' belong under 'announcements'; indent them there"),
+      (10, 12, -2, "'element' belongs under 'ios'; indent the 2 lines more"),
+      (9, 11, -2, "'framework' belongs under 'ios'; indent the 2 lines more"),
+      (10, 12, -1, "'element' belongs under 'ios'; indent the 2 lines more"),
+      (10, 14, -1, "'element' belongs under 'ios'; indent the 4 lines more"),
+      (12, 20, -2, "'states' belongs under 'ios'; indent the 8 lines more"),
+      (9, 20, -2, "'framework' belongs under 'ios'; indent the 11 lines more"),
+      (15, 20, 2, "'focus' belongs under 'ios'; indent the 5 lines less"),
       (1, 4, 2, "this line is indented by 2, its neighbours by 0; indent it less"),
     ] as [(Int, Int, Int, String)]
   )
