@@ -28,6 +28,22 @@ struct SlipTests {
     }
   }
 
+  @Test("a word is a key of the item that begins with the slip", arguments: Slip.allCases)
+  func item(slip: Slip) {
+    // A tab or a second dash begins nothing there.
+    guard slip != .tab, slip != .dash, slip != .value else { return }
+    for (margin, dash) in [("  ", "- "), ("", "- "), ("  ", "-   ")] {
+      let line = margin + dash + slip.line("label", "Map", 0)
+      let blanks = String(repeating: " ", count: margin.count + dash.count)
+      for begun in ["", "se"] {
+        let text = "component: segmented-control\nsegments:\n\(line)\n\(blanks)\(begun)"
+        let items = Snapshot(SourceText(text)).completions(at: text.utf8.count)
+        let item = items.first { $0.label == "selected" }
+        #expect(item?.insertion == "selected: ", "\(line): \(begun)")
+      }
+    }
+  }
+
   @Test("a word that is typed changes nothing in what is told", arguments: SlipPlace.all, forms)
   func writing(place: SlipPlace, form: SpecForm) {
     for slip in Slip.allCases {

@@ -93,7 +93,7 @@ struct BlockPlace {
       let isListOfKey = isOfList && child.entry != nil
       parent = child.column(rightOf: parent, &columns)
       guard parent < column + (isListOfKey ? 1 : 0),
-        child.isOpen(at: line.start) || child.value.keyWithoutBlank(above: line, column) != nil
+        child.isOpen(at: line.start) || child.value.keyOfSlip(above: line, column) != nil
       else {
         self.column = parent
         break
@@ -103,7 +103,7 @@ struct BlockPlace {
     }
     path += line.dashes.map { _ in .item }
     siblings = line.dashes.isEmpty ? node?.keys() ?? [] : []
-    if let slip = node?.keyWithoutBlank(above: line, column) { siblings.insert(slip) }
+    if let slip = node?.keyOfSlip(above: line, column) { siblings.insert(slip) }
     self.column = self.column ?? node?.firstStart.map { tree.column(of: $0) }
     isBetweenItems = line.dashes.isEmpty && node?.kind == .sequence && node?.style == .block
     let isEmpty = node.map {
@@ -223,15 +223,15 @@ extension YAMLNode {
     range.lowerBound == offset || rangeWithProperties.lowerBound == offset
   }
 
-  /// The key of an entry such as `pages:8`, which the tree has as a text, in the column of a line
-  /// without a dash below it.
-  fileprivate func keyWithoutBlank(above line: BlockLine, _ column: Int) -> String? {
+  /// The key of an entry with a slip, such as `pages:8`, `pages 8` and `pages = 8`, which the tree has
+  /// as a text, in the column of a line without a dash below it.
+  fileprivate func keyOfSlip(above line: BlockLine, _ column: Int) -> String? {
     guard line.dashes.isEmpty, kind == .scalar, style == .plain, !isMissing,
       range.lowerBound < line.start, tree.column(of: range.lowerBound) == column,
       BlockLine(at: range.lowerBound, in: tree.bytes).content == range.lowerBound,
-      let colon = text.firstIndex(of: ":"), !text.contains(" ")
+      let end = text.firstIndex(where: { ": =".contains($0) })
     else { return nil }
-    return String(text[..<colon])
+    return String(text[..<end])
   }
 
   /// The keys of a mapping, one of them left out.

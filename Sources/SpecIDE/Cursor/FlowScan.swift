@@ -124,10 +124,9 @@ struct FlowScan {
   /// Whether a line below the text of a flow collection goes on with it at a column: what is
   /// indented no deeper than the key of the collection is the next key.
   private static func holds(column: Int, _ flow: YAMLNode, in bytes: [UInt8]) -> Bool {
-    let start = flow.range.lowerBound
-    let before = bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
-    let indentation = before.reversed().prefix { $0 == 0x20 }.count
-    return indentation == before.count || column > indentation
+    let line = BlockLine(at: flow.range.lowerBound, in: bytes)
+    let isFirst = flow.range.lowerBound == line.content
+    return column > (isFirst ? line.dashes.last ?? -1 : line.contentColumn)
   }
 
   private static func frames(_ bytes: [UInt8], from start: Int, to end: Int) -> [Frame] {

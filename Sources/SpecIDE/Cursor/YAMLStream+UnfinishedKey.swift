@@ -51,9 +51,10 @@ extension SyntaxTree {
     case .doubleQuoted, .singleQuoted: return !node.isUnclosed
     case .plain, .block, .flow:
       let first = BlockLine(at: node.range.lowerBound, in: bytes)
-      // How wide a tab was meant to be shows in nothing.
+      // How wide a tab was meant to be shows in nothing; a text goes on right of its own column, so
+      // that a neighbour of one behind a dash is a key, and the text one with a slip.
       return !bytes[first.start..<first.content].contains(0x09)
-        && (first.dashes.first ?? first.contentColumn) < line.contentColumn
+        && first.contentColumn < line.contentColumn
     }
   }
 }
