@@ -66,6 +66,25 @@ struct RepairTests {
     #expect(fixed(broken) == meant)
   }
 
+  @Test(
+    "quotes texts that begin with brackets, line after line",
+    arguments: [
+      "{label} up", "{label}, up", "{label}. Up", "{label}!", "{label}’s value", "{label}, {value}",
+      "{value} of {count}", "{label} - {value}, up", "[label] up", "[label], up",
+    ]
+  )
+  func brackets(text: String) {
+    let places = [
+      "a:\n  b: TEXT\n  c: TEXT\n  d: TEXT\ne: f\n", "a:\n  b: c\n  d: TEXT\n  e: TEXT\n",
+      "a:\n  - b\n  - TEXT\n  - TEXT\nc: d\n", "a:\n  - TEXT\n  - b\n  - TEXT\nc: d\n",
+      "- TEXT\n- TEXT\n- TEXT\n",
+    ]
+    for place in places {
+      let broken = place.replacing("TEXT", with: text)
+      #expect(fixed(broken) == place.replacing("TEXT", with: "\"\(text)\""))
+    }
+  }
+
   @Test("gives a sound tree of whatever a text is cut to")
   func prefixes() {
     for document in BrokenDocument.all {

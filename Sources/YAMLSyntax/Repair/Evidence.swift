@@ -70,6 +70,8 @@ struct Evidence {
       switch fault.kind {
       case .colonMissing, .colonInValue, .tab, .quoteEnd, .quoteLine: true
       case .column: fault.offset < bytes.count && bytes[fault.offset] == .dash
+      // Behind brackets that are closed, the rest of a text without quotes.
+      case .trailing: bytes.isBehindBracket(fault.offset)
       default: false
       }
     let isQuote = fault.kind == .quoteEnd || fault.kind == .quoteLine
@@ -279,6 +281,13 @@ extension Parser.Tables {
 }
 
 extension Span<UInt8> {
+  /// Whether a closing bracket stands in front of an offset on its line, blanks aside.
+  fileprivate func isBehindBracket(_ offset: Int) -> Bool {
+    var end = offset
+    while end > 0, self[end - 1].isBlank { end -= 1 }
+    return end > 0 && self[end - 1].isClosingBracket
+  }
+
   /// Whether a dash, or a word with a colon, stands at an offset.
   fileprivate func looksLikeEntry(from start: Int, to end: Int) -> Bool {
     if start + 1 < end, self[start] == .dash, self[start + 1].isBlank { return true }

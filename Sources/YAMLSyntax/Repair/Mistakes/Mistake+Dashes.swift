@@ -173,7 +173,8 @@ extension Mistake {
       let next = bytes.skippingBlanks(from: place + 1)
       // Without its dash a word would be part of the text above it.
       let line = Site.Line(bytes, at: bytes.lineStart(of: place))
-      if site.brackets == nil, next < line.text.upperBound, bytes[next] != .dash,
+      let isInBrackets = site.brackets.map { $0 < place } ?? false
+      if !isInBrackets, next < line.text.upperBound, bytes[next] != .dash,
         line.colon(bytes) == nil
       {
         continue
@@ -183,9 +184,10 @@ extension Mistake {
       found.append([.delete(place..<(place + 1))])
       if next > place + 2 { found.append([.delete(place..<(place + 2))]) }
     }
-    // A dash typed into the margin of a key.
+    // A dash typed into the margin of a key, which begins with no bracket.
     for line in site.lines.prefix(2) where bytes[line.text.lowerBound] == .dash {
       let text = bytes.behindDashes(from: line.text.lowerBound)
+      if text < line.text.upperBound, bytes[text].isOpeningBracket { continue }
       for column in site.columns.suffix(3) where column > line.column {
         found.append([TextEdit(line.start..<text, with: spaces(column))])
       }
