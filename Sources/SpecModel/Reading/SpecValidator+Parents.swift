@@ -11,7 +11,11 @@ extension SpecValidator {
   /// have it, if the value does not have it yet.
   func parent(of key: LocatedText, in map: SpecValue, _ shape: MapShape) -> SpecEntry? {
     guard problems.count < Self.mostLooks, shape != .platforms else { return nil }
-    let names = shape.keys.filter { $0.shape.mapShape?.description(of: key.value) != nil }
+    let own = map.entry(key.value).flatMap { stands($0, in: map) ? $0 : nil }
+    let names = shape.keys.filter { outer in
+      guard let inner = outer.shape.mapShape else { return false }
+      return inner.description(of: key.value) != nil || own.map { holds($0, inner) } ?? false
+    }
     guard names.count == 1, let name = names.first?.name,
       let entry = map.entries.first(where: { $0.key.value == name }),
       entry.value.isNull || entry.value.isMap && entry.value.entry(key.value) == nil
@@ -31,13 +35,7 @@ extension SpecValidator {
     if let own = shape.description(of: key), own.shape.alternative(fitting: entry.value) != nil {
       return false
     }
-    if let description = inner.description(of: key) {
-      return description.shape.alternative(fitting: entry.value) != nil
-    }
-    guard let open = inner.openKeys, open.value.alternative(fitting: entry.value) != nil,
-      let kind = Term.Kind(rawValue: open.kind.rawValue)
-    else { return false }
-    return library.vocabulary.term(kind, key) != nil
+    return holds(entry, inner)
   }
 
   /// Reports entries in the column of the key above them, which they belong under.

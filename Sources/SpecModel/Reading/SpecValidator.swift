@@ -15,6 +15,8 @@ struct SpecValidator {
   private(set) var mentions: [TermReference] = []
   /// The platforms among the keys of the map that was read last.
   var knownPlatforms: (map: ByteRange, entries: [SpecEntry])?
+  /// The maps, by where they begin, and the topics that they lack and something belongs under.
+  var missingTopics: Set<MissingTopic> = []
   /// What each misspelt key is taken for.
   var meanings: [ByteRange: String] = [:]
 
@@ -108,7 +110,9 @@ struct SpecValidator {
       // Of a key that is no platform nothing else is to be said.
       if open.kind == .platform, !entry.value.isMap { return }
       read(entry.value, behind: key, as: open.value, at: place)
-    } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape) {
+    } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape),
+      !entry.value.isMap || topic(of: entry, of: map, in: shape) == nil
+    {
       mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))
     } else if let path = destination(of: entry, at: place) {
       reportDisplaced(entry.key, in: map, belongingTo: path, at: place)
@@ -228,6 +232,11 @@ extension SpecValidator {
     guard problems.count < SpecProblem.mostOfDocument else { return }
     if let parent = parent(of: key, in: map, shape) {
       return report(key, belongingUnder: parent.key)
+    }
+    if let entry = map.entry(key.value), let topic = topic(of: entry, of: map, in: shape),
+      map.entry(topic) == nil
+    {
+      return report(entry, of: map, belongingUnderMissing: topic)
     }
     let value = map[key.value]
     let known = shape.keys.filter(isAvailable)

@@ -36,7 +36,7 @@ extension Rule {
       return problems.map { problem in
         let entry = entries[problem.range]
         let moving =
-          moves < 100
+          moves < 100 && problem.fix == nil
           ? context.spec.move(of: problem) ?? entry.flatMap { move(intoPlatform: $0, in: context) }
           : nil
         if moving != nil { moves += 1 }
