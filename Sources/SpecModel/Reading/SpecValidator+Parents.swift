@@ -74,8 +74,10 @@ extension SpecValidator {
       else { return nil }
       return above
     }
-    guard namesAPI(key.value) else { return nil }
-    let homes = Set(library.vocabulary.frameworks(declaring: key.value).map(\.platform))
+    guard let name = namesAPI(key.value) ? key.value : api(meantBy: key, in: .platform) else {
+      return nil
+    }
+    let homes = Set(library.vocabulary.frameworks(declaring: name).map(\.platform))
     let fitting = platforms.filter { other in
       let isHome = Platform(rawValue: other.key.value).map(homes.contains) ?? false
       return (homes.isEmpty || isHome) && (other.value.isNull || other.value.isMap)

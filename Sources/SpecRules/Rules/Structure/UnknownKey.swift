@@ -104,8 +104,8 @@ extension Spec {
   }
 }
 
-/// Moves an API from the top level into the first platform that is its home, and what describes a
-/// button into each platform.
+/// Moves an API from the top level into the first platform that is its home, with `platforms` where
+/// the spec has none, and what describes a button into each platform.
 private func move(intoPlatform entry: SpecEntry, in context: RuleContext) -> Fix? {
   let key = entry.key.value
   let homes = context.vocabulary.frameworks(declaring: key)
@@ -113,9 +113,10 @@ private func move(intoPlatform entry: SpecEntry, in context: RuleContext) -> Fix
   let scopes = isButton ? context.spec.scopes : context.spec.scopes.filter { $0.mayHave(homes) }
   let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)
   // A comment beside what is moved would be lost.
-  guard !targets.isEmpty, !context.spec.source(in: entry.range).utf8.contains(UInt8(ascii: "#")),
+  guard !context.spec.source(in: entry.range).utf8.contains(UInt8(ascii: "#")),
     let text = entry.value.written ?? entry.value.writtenMap
   else { return nil }
+  guard !targets.isEmpty else { return move(entry, text, intoOnlyOf: homes, in: context.spec) }
   let removal = context.spec.removing(entry.range)
   let edits = targets.compactMap { context.spec.inserting(key, text, in: $0) }
   guard edits.count == targets.count,
@@ -124,4 +125,27 @@ private func move(intoPlatform entry: SpecEntry, in context: RuleContext) -> Fix
   else { return nil }
   let titles = targets.compactMap(\.platform?.title).joined(separator: " and ")
   return .preferred("Move '\(key)' to \(titles)", [removal] + edits)
+}
+
+/// Moves an API of one platform into that, in a spec that names none.
+private func move(
+  _ entry: SpecEntry,
+  _ text: String,
+  intoOnlyOf homes: [Framework],
+  in spec: Spec
+) -> Fix? {
+  let platforms = homes.map(\.platform).uniqued
+  guard spec.root["platforms"]?.isNull ?? true, platforms.count == 1, let platform = platforms.first
+  else { return nil }
+  let key = entry.key.value
+  let title = "Move '\(key)' to \(platform.title)"
+  guard let platforms = spec.root.entry("platforms") else {
+    let map = "{ \(platform.rawValue): { \(ScalarWriting.scalar(key)): \(text) } }"
+    return .preferred(title, spec.replacing(entry, with: "platforms", map))
+  }
+  let removal = spec.removing(entry.range)
+  guard let insertion = spec.inserting(key, text, at: [platforms.key.value, platform.rawValue]),
+    !insertion.range.overlaps(removal.range), insertion.range != removal.range
+  else { return nil }
+  return .preferred(title, [removal, insertion])
 }
