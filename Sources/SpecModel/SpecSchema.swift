@@ -225,7 +225,9 @@ private struct SchemaWriter {
             ? "[\(first.uppercased())\(first)]\(lead.dropFirst())" : lead
         }
         let units = String.unitsOfPercentage.joined(separator: "|")
-        json.member("pattern", "^((\(leads.joined(separator: "|"))) +)?\(Self.number) *(\(units))$")
+        let lead = "((\(leads.joined(separator: "|"))) +)?"
+        let tail = "( +(\(String.tailsOfPercentage.joined(separator: "|"))))?"
+        json.member("pattern", "^\(lead)\(Self.number) *(\(units))\(tail)$")
       case .duration:
         write(types: ["number", "string"], to: &json)
         let leads = String.leadsOfDuration.joined(separator: "|")

@@ -166,8 +166,15 @@ extension [Choice] {
 }
 
 extension String {
-  /// The number of a percentage, in front of which "up to" or "at least" may stand.
+  /// The number of a percentage, in front of which "up to" or "at least" may stand, or behind it "or
+  /// more".
   package var percentage: Double? {
+    let text = lowercased()
+    let tail = Self.tailsOfPercentage.first(where: text.hasSuffix) ?? ""
+    return String(dropLast(tail.count).trimmingBlanks).percentageWithoutTail
+  }
+
+  private var percentageWithoutTail: Double? {
     let whole = lowercased()
     guard let unit = Self.unitsOfPercentage.first(where: whole.hasSuffix) else { return nil }
     let text = dropLast(unit.count).trimmingBlanks
@@ -177,7 +184,10 @@ extension String {
   }
 
   /// The words that may stand in front of a percentage.
-  static let leadsOfPercentage = ["up to", "at least", "minimum", "≥", ">="]
+  static let leadsOfPercentage = ["up to", "at least", "minimum", "more than", "≥", ">=", ">"]
+
+  /// What may stand behind a percentage.
+  static let tailsOfPercentage = ["or more", "or larger"]
 
   /// The signs and words for a percentage.
   static let unitsOfPercentage = ["%", "percent", "per cent"]
