@@ -21,6 +21,7 @@ extension SpecValidator {
     if let text = value.word?.value {
       return fix(for: text, node, value, expecting: shape)
     }
+    if let map = shape.mapShape, let fix = joining(value, into: map) { return fix }
     if value.isPlaceholder, let short = shape.mapShape?.shorthand(of: value) {
       return wrapping(node, in: short.key, short.value)
     }
@@ -67,7 +68,7 @@ extension SpecValidator {
     if shape.isSpan {
       return .init("Change to 'false'", [TextEdit(node.range, with: style(of: node).text("false"))])
     }
-    guard !shape.alternatives.contains(where: \.isMapOrScalar), let item = shape.itemShape else {
+    guard !shape.alternatives.contains(where: \.isScalar), let item = shape.itemShape else {
       return nil
     }
     return listing(text, node, of: item)
@@ -141,8 +142,11 @@ extension String {
 }
 
 extension Shape {
-  fileprivate var isMapOrScalar: Bool {
-    if case .list = self { false } else { true }
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .list, .map: false
+    default: true
+    }
   }
 }
 

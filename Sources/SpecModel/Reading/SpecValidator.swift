@@ -57,6 +57,9 @@ struct SpecValidator {
       }
       if let owner { report(owner.children, belongingUnder: owner.entry.key) }
     case .list(let item):
+      if let map = shape.mapShape, areEntries(value, of: map) {
+        return reportType(of: value, expecting: .map(map), at: place)
+      }
       let isOfPhrases = item.mapShape == .announcement
       if isOfPhrases { reportPhrases(in: value) }
       for value in value.items where !isOfPhrases || !Self.isPhrase(value) {

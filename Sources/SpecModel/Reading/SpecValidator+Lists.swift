@@ -1,0 +1,49 @@
+import SourceText
+import YAMLSyntax
+
+/// Lists of maps in place of one map, as `- space: activate` below `keyboard`.
+extension SpecValidator {
+  /// How many items of such a list are looked at.
+  private static var mostItems: Int { 100 }
+
+  /// Whether the items of a list are entries that a map takes, each key once.
+  ///
+  /// Announcements may stand in a list, which has a form of its own.
+  func areEntries(_ list: SpecValue, of map: MapShape) -> Bool {
+    guard list.isList, !list.items.isEmpty, list.items.count <= Self.mostItems,
+      map != .announcements
+    else { return false }
+    var keys: Set<String> = []
+    return list.items.allSatisfy { item in
+      !item.entries.isEmpty
+        && item.entries.allSatisfy { holds($0, map) && keys.insert($0.key.value).inserted }
+    }
+  }
+
+  /// Takes the dashes from a list whose items are entries of a map.
+  func joining(_ list: SpecValue, into map: MapShape) -> Fix? {
+    guard let node = list.node, node.style == .block, areEntries(list, of: map) else { return nil }
+    var widths: Set<Int> = []
+    var edits: [TextEdit] = []
+    for item in list.items {
+      guard let inner = item.node, inner.style == .block, node.range.contains(inner.range),
+        inner.rangeWithProperties == inner.range,
+        let dash = node.tree.dash(inFrontOf: inner.range.lowerBound)
+      else { return nil }
+      widths.insert(inner.range.lowerBound - dash)
+      edits.append(TextEdit(dash..<(dash + 1), with: " "))
+    }
+    return widths.count == 1 ? Fix("Remove the dash\(edits.count == 1 ? "" : "es")", edits) : nil
+  }
+}
+
+extension SyntaxTree {
+  /// The only dash in front of an offset on its line.
+  fileprivate func dash(inFrontOf offset: Int) -> Int? {
+    var dash = offset - 1
+    while dash >= 0, bytes[dash] == 0x20 { dash -= 1 }
+    guard dash >= 0, bytes[dash] == UInt8(ascii: "-") else { return nil }
+    let margin = bytes[..<dash].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    return margin.allSatisfy { $0 == 0x20 } ? dash : nil
+  }
+}
