@@ -94,7 +94,7 @@ struct SpecValidator {
       guard isAvailable(description) else {
         let name = guideline?.title.lowercased() ?? "component"
         let reason = "\(name.withArticle) has no '\(key)'"
-        reportUnknown(entry.key, of: map, because: reason, in: shape)
+        reportUnknown(entry, of: map, because: reason, in: shape)
         return
       }
       read(entry.value, behind: key, as: self.shape(of: description), at: place)
@@ -122,7 +122,7 @@ struct SpecValidator {
     } else if shape == .spec, Platform(rawValue: key) != nil, map.entry("platforms") == nil {
       reportPlatform(entry.key)
     } else {
-      reportUnknown(entry.key, of: map, because: "there is no key '\(key)' here", in: shape)
+      reportUnknown(entry, of: map, because: "there is no key '\(key)' here", in: shape)
       if let meant = meanings[entry.key.range], let description = shape.description(of: meant) {
         read(entry.value, behind: meant, as: self.shape(of: description), at: place)
       }
@@ -227,27 +227,22 @@ extension SpecValidator {
   }
 
   private mutating func reportUnknown(
-    _ key: LocatedText,
+    _ entry: SpecEntry,
     of map: SpecValue,
     because reason: String,
     in shape: MapShape
   ) {
     guard problems.count < SpecProblem.mostOfDocument else { return }
+    let (key, value) = (entry.key, entry.value)
     if let parent = parent(of: key, in: map, shape) {
       return report(key, belongingUnder: parent.key)
     }
-    if let entry = map.entry(key.value), let topic = topic(of: entry, of: map, in: shape),
-      map.entry(topic) == nil
-    {
+    if let topic = topic(of: entry, of: map, in: shape), map.entry(topic) == nil {
       return report(entry, of: map, belongingUnderMissing: topic)
     }
-    let value = map[key.value]
     let known = shape.keys.filter(isAvailable)
-    let fitting = known.filter { description in
-      value.map { $0.isNull || takes($0, description.shape) } ?? true
-    }
-    let isAPI =
-      namesAPI(key.value) && !(map.entry(key.value).map { isTopic($0, in: shape) } ?? false)
+    let fitting = known.filter { value.isNull || takes(value, $0.shape) }
+    let isAPI = namesAPI(key.value) && !isTopic(entry, in: shape)
     let ofPlatform = shape == .spec ? MapShape.platform.description(of: key.value) : nil
     let isOfPlatform = ofPlatform.map(isAvailable) ?? false
     let nearest =

@@ -124,12 +124,15 @@ extension SyntaxTree {
 }
 
 extension [YAMLNode] {
+  /// How long a text is at most, in bytes, whose quotes are looked at.
+  private static var longestWord: Int { 1_000 }
+
   /// The quotes that the texts stand in which need none, an empty list when one of them stands in
   /// none; `nil` when there is no such text.
   fileprivate var needlessQuotes: [ScalarWriting.Quotes]? {
     let words = filter {
-      $0.kind == .scalar && !$0.isMissing && $0.scalarType == .string
-        && ScalarWriting.isSafePlain($0.text)
+      $0.kind == .scalar && !$0.isMissing && $0.range.count <= Self.longestWord
+        && $0.scalarType == .string && ScalarWriting.isSafePlain($0.text)
     }
     guard !words.isEmpty else { return nil }
     let quotes = words.compactMap(\.quotes)

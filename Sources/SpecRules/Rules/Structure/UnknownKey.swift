@@ -135,7 +135,8 @@ private func move(
   in spec: Spec
 ) -> Fix? {
   let platforms = homes.map(\.platform).uniqued
-  guard spec.root["platforms"]?.isNull ?? true, platforms.count == 1, let platform = platforms.first
+  guard platforms.count == 1, let platform = platforms.first,
+    spec.root["platforms"]?.isNull ?? true
   else { return nil }
   let key = entry.key.value
   let title = "Move '\(key)' to \(platform.title)"
