@@ -5,6 +5,12 @@ import Testing
 
 @Suite("Completion")
 struct CompletionTests {
+  @Test("begins in the first column behind a byte order mark")
+  func byteOrderMark() {
+    let items = completions(in: "\u{FEFF}component: stepper\nla$0")
+    #expect(items.first { $0.label == "label" }?.insertion == "label: ")
+  }
+
   @Test(
     "proposes first what the place asks for",
     arguments: [

@@ -169,6 +169,7 @@ struct InsertionTests {
       ("sel$0\t# y", "selection", "selection: $0\t# y"),
       ("selection: $0# y: z", "single", "selection: single$0 # y: z"),
       ("$0# y: z", "hint", "hint: $0 # y: z"),
+      ("states: &s { a: b }\nkeyboard: { $0 }", "<<", "states: &s { a: b }\nkeyboard: { <<: $0 }"),
     ] as [(String, String, String)]
   )
   func accepted(document: String, label: String, text: String) throws {

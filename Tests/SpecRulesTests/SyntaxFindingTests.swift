@@ -5,6 +5,19 @@ import Testing
 
 @Suite("A finding about the syntax")
 struct SyntaxFindingTests {
+  @Test("writes the colon in place of the mark that was typed, also above deeper lines")
+  func marks() throws {
+    let platform = "component: stepper\nplatforms:\n  ios:\n"
+    let text = SourceText(platform + "    element = UIStepper\n      states: [disabled]\n")
+    let finding = Snapshot(text).findings.first { $0.code == "yaml-missing-colon" }
+    let fix = try #require(finding?.fixes.first)
+    let mended = text.applying(fix.edits)
+    #expect(
+      mended.string(in: mended.range)
+        == platform + "    element: UIStepper\n      states: [disabled]\n"
+    )
+  }
+
   @Test(
     "quotes a phrase of its own accord, but no value that holds another entry",
     arguments: [

@@ -116,10 +116,12 @@ struct BlockPlace {
 /// Counts columns from where one is known, as a line may hold any number of collections in each other.
 private struct ColumnCount {
   private let tree: SyntaxTree
-  private var known = (offset: 0, column: 0)
+  private var known: (offset: Int, column: Int)
 
   init(of tree: SyntaxTree) {
     self.tree = tree
+    // A byte order mark takes no column.
+    known = (tree.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, 0)
   }
 
   /// Counts what is asked for next from an offset on.

@@ -22,7 +22,7 @@ extension CompletionList {
     for key in ordered { addWords(behind: key, in: map) }
     if let open, open.summary != nil { proposeOpenKeys(open, in: map) }
     if cursor.content == nil, !cursor.siblings.contains("<<"), !anchors(fitting: shape).isEmpty {
-      add("<<", detail: "what an anchor has", kind: .anchor, insertion: colon(written("<<")))
+      add("<<", detail: "what an anchor has", kind: .anchor, insertion: colon("<<"))
     }
   }
 
