@@ -36,6 +36,13 @@ extension String {
       let isNegative =
         token.isNegativeNumber || SignWord.isNegative(String(before).foldedForComparison)
       var readings = digits.readings(inEnglish: isInEnglish)
+      // ".5" is a half.
+      let lead = token[..<digits.startIndex]
+      if lead.last == ".", lead.dropLast().allSatisfy({ !$0.isLetter }),
+        let share = Double("0." + digits.prefix(while: \.isNumber))
+      {
+        readings = [share]
+      }
       // "1 250" is one number where groups of three follow.
       if !thousands.isEmpty, token.first?.isNumber == true,
         digits.prefix(while: \.isNumber).count == 3

@@ -61,7 +61,8 @@ package struct RuleRun {
   /// Whether somebody else may hear what a violation offers to change.
   private func mayBeShared(_ violation: Violation) -> Bool {
     !violation.offers.isEmpty
-      || !context.cache.aliasedNodes.isEmpty && !violation.writtenFixes.isEmpty
+      || !violation.writtenFixes.isEmpty
+        && (context.platforms.count > 1 || !context.cache.aliasedNodes.isEmpty)
   }
 
   /// All that some violations of a platform offer to change.

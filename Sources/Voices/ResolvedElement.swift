@@ -99,6 +99,9 @@ struct ResolvedElement {
     }
   }
 
+  /// Whether the device speaks English, in which actions are called here.
+  private var isInEnglish: Bool { language == "en" || language.hasPrefix("en-") }
+
   /// Why a word is not said.
   func missing(_ word: String) -> String { "the word for '\(word)' in '\(language)'" }
 
@@ -122,7 +125,9 @@ struct ResolvedElement {
     case "percent": element.range.map { String($0.percent) }
     case "decimal": texts[.current].flatMap(Self.decimal)
     case "action":
-      element.action.map { voice.word($0, in: language, as: variant) ?? $0 }
+      element.action.flatMap { action in
+        voice.word(action, in: language, as: variant) ?? (isInEnglish ? action : nil)
+      }
     case "called": texts[.name] ?? texts[.label]
     case "whole": texts[.whole] ?? texts[.label]
     default: TextKind(rawValue: placeholder).flatMap { texts[$0] }

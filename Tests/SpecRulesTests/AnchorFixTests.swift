@@ -30,6 +30,47 @@ struct AnchorFixTests {
     #expect(mended == [document.replacing("{label}, ", with: "{label}, {value}, ")])
   }
 
+  @Test(
+    "is none for a word that one platform alone would have otherwise, and where no keys lead to it",
+    arguments: [
+      (
+        "gesture-effects",
+        """
+        component: stepper
+        label: Phones
+        keyboard: { tab: focus, space: &k activate }
+        gestures: { swipe: *k, doubletap: *k }
+        platforms: { ios: { framework: uikit }, android: { framework: views } }
+        """
+      ),
+      (
+        "disabled-announcement-word",
+        """
+        component: segmented-control
+        segments: [{ label: Day, selected: true }, { label: Month, disabled: true }]
+        announcements: { Month: "Month, disabled, tab, 2 of 2" }
+        platforms: { ios: { framework: uikit }, android: { framework: views } }
+        """
+      ),
+      (
+        "unknown-key",
+        """
+        component: stepper
+        label: Phones
+        isAccessibilityElement: &t true
+        platforms:
+          ios: { framework: uikit }
+          android: { framework: views, android:focusable: *t }
+        """
+      ),
+    ] as [(String, String)]
+  )
+  func disagreement(code: String, document: String) {
+    let findings = Snapshot(SourceText(document)).findings.filter { $0.code == code }
+    #expect(!findings.isEmpty)
+    #expect(findings.flatMap(\.fixes) == [])
+  }
+
   private static let shared = [
     """
     x-states: &states { disabled: { api: isEnabled=false } }

@@ -273,6 +273,9 @@ extension MomentReader {
     for kind in [TextKind.name, .value, .current, .stateText] {
       changed.texts[kind] = changed.texts[kind]?.replacingWord(old, with: new)
     }
+    if let range = element.range, let number = Double(new) {
+      changed.range = ValueRange(number, from: range.minimum, to: range.maximum)
+    }
     return changed
   }
 

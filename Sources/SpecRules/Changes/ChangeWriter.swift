@@ -31,7 +31,7 @@ struct ChangeWriter: PlatformPart {
     )
   }
 
-  /// Whether a fix that its rule wrote changes an anchored node only where all agree who use it.
+  /// Whether all agree who hear what a fix changes that its rule wrote, and no anchor is lost.
   private func isAgreed(_ fix: Fix) -> Bool {
     if fix.edits.contains(where: { spec.losesAnchor(replacing: $0.range) }) { return false }
     let homes = fix.edits.map { context.home(ofEditAt: $0.range) }
@@ -120,8 +120,8 @@ struct ChangeWriter: PlatformPart {
 
   /// Whether what stands at a home may be changed there.
   private func isOpen(_ home: Home, _ agreed: [PlatformContext]) -> Bool {
-    if case .anchored(_, usedElsewhere: true) = home { return false }
-    return home.others.allSatisfy { other in agreed.contains { $0 === other } }
+    !home.isUsedElsewhere
+      && home.others.allSatisfy { other in agreed.contains { $0 === other } }
   }
 }
 
@@ -152,7 +152,8 @@ extension ChangeWriter {
     _ agreed: [PlatformContext]
   ) -> Writing? {
     let title = "Change to \(names.listed("and"))"
-    if isOpen(context.home(of: word.range), agreed) {
+    let home = context.home(of: word.range)
+    if isOpen(home, agreed) {
       let edit =
         if let name = names.first, names.count == 1 {
           spec.replacing(word, with: name)
@@ -161,8 +162,8 @@ extension ChangeWriter {
         }
       return edit.map { Writing(edits: [$0], title: title) }
     }
-    guard let path = context.path(to: word.range), let value = scope.map.entry(at: path)?.value,
-      let platform = scope.platform
+    guard !home.isUsedElsewhere, let path = context.path(to: word.range),
+      let value = scope.map.entry(at: path)?.value, let platform = scope.platform
     else { return nil }
     let rest = value.words.map { $0.range == word.range ? names : [$0.value] }.flatMap(\.self)
     return Writing(
@@ -199,9 +200,9 @@ extension ChangeWriter {
       guard !spec.isUsedElsewhere(entry.range) else { return nil }
       return Writing(edits: [spec.removing(entry.range)], title: title)
     }
-    guard let platform = scope.platform, let path = context.path(to: entry.key.range) else {
-      return nil
-    }
+    guard !home.isUsedElsewhere, let platform = scope.platform,
+      let path = context.path(to: entry.key.range)
+    else { return nil }
     if case .common(let others) = home, let other = others.first, others.count == 1,
       entry.value.word != nil, let target = other.scope.platform
     {
@@ -228,12 +229,13 @@ extension ChangeWriter {
       writing.title = title
       return writing
     }
-    if isOpen(context.home(of: word.range), agreed) {
+    let home = context.home(of: word.range)
+    if isOpen(home, agreed) {
       return Writing(edits: [spec.removing(word, from: entry.value)], title: title)
     }
-    guard let platform = scope.platform, let path = context.path(to: word.range) else {
-      return nil
-    }
+    guard !home.isUsedElsewhere, let platform = scope.platform,
+      let path = context.path(to: word.range)
+    else { return nil }
     let rest = entry.value.words.filter { $0.range != word.range }.map(\.value)
     return Writing(
       leaves: [(nil, Leaf(path, rest.bracketed))],

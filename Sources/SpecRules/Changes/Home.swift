@@ -11,6 +11,11 @@ enum Home {
   /// In an anchored node that other platforms use as well, or at other places.
   case anchored(others: [PlatformContext], usedElsewhere: Bool)
 
+  /// Whether it stands at several places, so that no keys lead to it alone.
+  var isUsedElsewhere: Bool {
+    if case .anchored(_, usedElsewhere: true) = self { true } else { false }
+  }
+
   /// The other platforms that hear it.
   var others: [PlatformContext] {
     switch self {
@@ -37,10 +42,13 @@ extension PlatformContext {
     return others.isEmpty ? .own : .common(others: others)
   }
 
-  /// Where an edit would be made, as far as anchored nodes go.
+  /// Where an edit would be made, as far as anchored nodes and whole values go.
   func home(ofEditAt place: ByteRange) -> Home {
     let nodes = cache.aliasedNodes.around(place)
-    if nodes.isEmpty { return .own }
+    if nodes.isEmpty {
+      let others = platforms.filter { $0 !== self && $0.heard[place] != nil }
+      return others.isEmpty ? .own : .common(others: others)
+    }
     return .anchored(
       others: platforms.filter { $0 !== self && !$0.heardNodes.isDisjoint(with: nodes) },
       usedElsewhere: nodes.contains(where: cache.nodesAtSeveralPlaces.contains)
@@ -95,6 +103,8 @@ extension PlatformContext {
       }
       rest += value.items.map { (keys, $0) }
       for entry in value.entries {
+        // Under a key that the format ignores nothing is heard.
+        if keys.isEmpty, MapShape.spec.ignores(entry.key.value) { continue }
         // Below a segment no path leads anywhere.
         let path = keys.isEmpty && value.range != scope.map.range ? [] : keys + [entry.key.value]
         if paths[entry.key.range] == nil { paths[entry.key.range] = path }

@@ -52,9 +52,14 @@ extension ComposedPhrase {
     var varied: ComposedPhrase?
     for element in moment.elements
     where element.texts.values.allSatisfy({ $0.utf8.count <= Self.longest }) {
-      let speech = { voice.speech(of: element, after: moment.event, as: $0, in: language) }
-      guard case .says(let usual) = speech(.usual) else { continue }
-      let pieces = Pieces(usual, of: element)
+      // By touch, or backwards, the focus enters a group with any of its elements.
+      var entering = element
+      entering.traits.insert("enters")
+      let speech = { voice.speech(of: $0, after: moment.event, as: $1, in: language) }
+      guard case .says(let usual) = speech(element, .usual),
+        case .says(let entered) = speech(entering, .usual)
+      else { continue }
+      let pieces = Pieces(entered, of: element)
       let (isWhole, hasOwnWords) = pieces.read(in: text)
       if isWhole {
         self.init(element, usual, .usual, usual: usual, by: voice)
@@ -65,8 +70,9 @@ extension ComposedPhrase {
       let variants = voice.variants(changing: element, forOwnWords: hasOwnWords)
       varied =
         variants.lazy.compactMap { variant in
-          guard case .says(let other) = speech(variant),
-            Pieces(other, of: element).read(in: text).isWhole
+          guard case .says(let other) = speech(element, variant),
+            case .says(let entered) = speech(entering, variant),
+            Pieces(entered, of: element).read(in: text).isWhole
           else { return nil }
           return Self(element, other, variant, usual: usual, by: voice)
         }.first

@@ -252,7 +252,7 @@ extension SpokenAnnouncement {
 
 extension PlatformContext {
   /// Whether a folded word is said of a role or a state.
-  fileprivate func isStateOrRole(_ word: String) -> Bool {
+  func isStateOrRole(_ word: String) -> Bool {
     [.role, .state, .stateWord].contains { vocabulary.term($0, word) != nil }
       || facts("selection-words", .platform).flatMap(\.accepted)
         .contains { $0.foldedTokens.contains(word) }

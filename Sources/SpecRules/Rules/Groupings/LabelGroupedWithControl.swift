@@ -69,6 +69,8 @@ private func grouping(of parts: [String], in context: PlatformContext) -> Change
   let attributes = context.factOfEachFramework("group-children")
     .compactMap { $0.fact.values.first.map(APICall.init) }
     .map { (key: $0.stem, value: $0.arguments.first ?? "false") }
+  // Parts that nothing around them can be reached by would be lost.
+  if heads.isEmpty, apis.isEmpty, !attributes.isEmpty { return nil }
   let children =
     attributes.isEmpty
     ? "[\(parts.joined(separator: ", "))]"

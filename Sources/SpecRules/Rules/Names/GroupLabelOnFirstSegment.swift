@@ -125,6 +125,8 @@ private func repetitions(of group: LocatedText, in context: PlatformContext) -> 
     ($0.segmentPosition ?? 0) > 0 && !$0.isSelected
   }
   let words = group.value.foldedTokens
+  // A role, a state or a number is said for what it means, also where the group is called so.
+  if words.allSatisfy({ context.isStateOrRole($0) || Int($0) != nil }) { return [] }
   return others.filter { announcement in
     announcement.spoken.has("group") || writtenTokens(of: announcement).contains(words: words)
   }.map(\.phrase).map { phrase in

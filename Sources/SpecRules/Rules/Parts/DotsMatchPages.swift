@@ -32,7 +32,7 @@ extension Rule {
       guard let key = fact.values.first, let pages = context.spec.root.entry(key),
         let number = pages.value.number, let written = pages.value.word,
         let count = context.spec.root["dots"]?["count"], let word = count.word,
-        let dots = count.number, dots != number
+        let dots = count.number, dots != number, number >= 1, Int(exactly: number) != nil
       else { return nil }
       return Violation(
         "there \(number == 1 ? "is 1 page" : "are \(written.value) pages"); "

@@ -112,8 +112,9 @@ private func move(intoPlatform entry: SpecEntry, in context: RuleContext) -> Fix
   let isButton = context.fact("required-actions", .component)?.values.contains(key) ?? false
   let scopes = isButton ? context.spec.scopes : context.spec.scopes.filter { $0.mayHave(homes) }
   let targets = scopes.filter { $0.platform != nil }.prefix(isButton ? scopes.count : 1)
-  // A comment beside what is moved would be lost.
-  guard !context.spec.source(in: entry.range).utf8.contains(UInt8(ascii: "#")),
+  // A comment beside what is moved would be lost, as would an anchor.
+  guard !context.spec.isUsedElsewhere(entry.range),
+    !context.spec.source(in: entry.range).utf8.contains(UInt8(ascii: "#")),
     let text = entry.value.written ?? entry.value.writtenMap
   else { return nil }
   guard !targets.isEmpty else { return move(entry, text, intoOnlyOf: homes, in: context.spec) }
