@@ -134,23 +134,6 @@ struct ValuePlaceTests {
         "component: stepper\nfocus:\n  \"$0\"", "default",
         "component: stepper\nfocus:\n  \"default\""
       ),
-      (
-        "{ component: stepper, platforms: io$0 }", "ios",
-        "{ component: stepper, platforms: { ios:  } }"
-      ),
-      (
-        "component: stepper\nplatforms: { ios: { states: $0 } }", "disabled",
-        "component: stepper\nplatforms: "
-          + "{ ios: { states: { disabled: { api: isEnabled=false, announce: Dimmed } } } }"
-      ),
-      (
-        "component: stepper\nkeyboard: $0 ", "space",
-        "component: stepper\nkeyboard:\n  space: activate "
-      ),
-      (
-        "{\"component\": \"stepper\", \"keyboard\": $0}", "space",
-        "{\"component\": \"stepper\", \"keyboard\": { \"space\": \"activate\" }}"
-      ),
       ("{ component: stepper, $0 role: x }", "label", "{ component: stepper, label: , role: x }"),
     ] as [(String, String, String)]
   )

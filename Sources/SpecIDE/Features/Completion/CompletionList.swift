@@ -71,7 +71,6 @@ struct CompletionList {
       guard cursor.content == nil || !shape.isCollection else { return }
       proposeValues(of: shape)
       proposeBelow(shape)
-      proposeInBraces(shape)
     case .node:
       // On a line of its own below its key, a map begins more often than a word stands.
       let isBelowKey = cursor.path.last != .item
@@ -97,16 +96,6 @@ struct CompletionList {
     cursor.lead = "\n" + String(repeating: " ", count: cursor.column)
     proposeKeys(of: shape)
     proposeItems(of: shape)
-  }
-
-  /// Proposes the first key of a map in braces of its own, behind a key that stands in braces.
-  private mutating func proposeInBraces(_ shape: Shape) {
-    guard cursor.isInFlow, cursor.quote == nil, cursor.content == nil, shape.mapShape != nil
-    else { return }
-    cursor.siblings = []
-    cursor.trail = " }" + cursor.trail
-    lead = "{ "
-    proposeKeys(of: shape)
   }
 
   /// Proposes the first item of a list with its dash, below the key of a value that is always a
