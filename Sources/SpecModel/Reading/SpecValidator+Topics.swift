@@ -10,12 +10,15 @@ struct MissingTopic: Hashable {
 
 /// Keys that stand beside the topics and belong into one of them, as `text-resize` into `settings`.
 extension SpecValidator {
+  /// How long a key is at most, in bytes, that may belong into a topic.
+  private static let longestKey = 1_000
+
   /// The only key of a spec or a platform whose map takes an entry, by its name and its value.
   ///
   /// What a platform takes belongs there, and what a merge key brings stands elsewhere.
   func topic(of entry: SpecEntry, of map: SpecValue, in shape: MapShape) -> String? {
     guard problems.count < Self.mostLooks, shape == .spec || shape == .platform,
-      !entry.value.isNull, stands(entry, in: map)
+      entry.key.value.utf8.count <= Self.longestKey, !entry.value.isNull, stands(entry, in: map)
     else { return nil }
     let ofPlatform = MapShape.platform.description(of: entry.key.value)
     if let ofPlatform, ofPlatform.shape.alternative(fitting: entry.value) != nil { return nil }

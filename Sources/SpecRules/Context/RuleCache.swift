@@ -58,7 +58,7 @@ struct AliasedNodes {
     index = RangeIndex(nodes.map { max(0, $0.lowerBound - 1)..<($0.upperBound + 1) })
   }
 
-  /// Those that a place lies in or touches.
+  /// The nodes that a place lies in or touches.
   func around(_ place: ByteRange) -> [ByteRange] {
     let filled = place.lowerBound..<max(place.upperBound, place.lowerBound + 1)
     return index.positions(overlapping: filled, atMost: .max).map { nodes[$0] }.filter {
