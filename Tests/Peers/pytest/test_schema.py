@@ -128,8 +128,9 @@ def structural(diagnostics):
         for found in diagnostics
         if found["code"] in STRUCTURAL
         and not (found["code"] == "unknown-key" and found["message"].startswith("no "))
-        # The name of an API as well, of which the schema takes any value.
+        # The names of APIs as well, of which the schema takes any value.
         and "'announcement' here; did you mean 'announcements'" not in found["message"]
+        and "'disabled' belongs under 'states'; put it there" not in found["message"]
         # A rule of its own speaks of this key.
         or "' is not a platform" in found["message"]
     }
