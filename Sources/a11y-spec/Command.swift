@@ -30,10 +30,26 @@ struct Command: Sendable {
   /// What may follow the options, such as `[PATH...]`.
   let operands: String
   let summary: String
-  /// What else a user should know, in whole lines.
-  let details: String
+  /// What else a user should know, in whole lines; only who asks for help waits for it.
+  let details: @Sendable () -> String
   let options: [Option]
   let run: @Sendable (Arguments) throws(UsageError) -> ExitCode
+
+  init(
+    name: String,
+    operands: String,
+    summary: String,
+    details: @escaping @Sendable @autoclosure () -> String,
+    options: [Option],
+    run: @escaping @Sendable (Arguments) throws(UsageError) -> ExitCode
+  ) {
+    self.name = name
+    self.operands = operands
+    self.summary = summary
+    self.details = details
+    self.options = options
+    self.run = run
+  }
 
   static let version = "0.1.0"
 

@@ -34,7 +34,8 @@ enum Help {
       }
       text += "\nOptions:\n" + table(options.map { ($0.joined(separator: " "), $1) })
     }
-    return command.details.isEmpty ? text : text + "\n\(command.details)\n"
+    let details = command.details()
+    return details.isEmpty ? text : text + "\n\(details)\n"
   }
 
   private static func table(_ rows: [(String, String)]) -> String {
