@@ -52,8 +52,9 @@ extension Phrase {
 }
 
 extension ShownValue {
-  /// Where a phrase says the number of the value, or has its placeholder, with a unit of another size
-  /// or currency: "3 litres" for 3 ml.
+  /// Where a phrase has the number with a unit of another size or currency: "3 litres" for 3 ml.
+  ///
+  /// The placeholder of the value counts as its number.
   package func otherMeasures(in text: String) -> [Range<String.Index>] {
     guard let unit else { return [] }
     let own = Amount.units(of: unit)

@@ -12,8 +12,9 @@ extension String {
 }
 
 extension String {
-  /// The numbers in digits of any script, those with a unit behind them too, as each way of setting
-  /// points, commas and blanks in them reads: 1.25 and 1250 for "1.250".
+  /// The numbers in digits of any script, also in front of a unit.
+  ///
+  /// "1.250" has two readings, 1.25 and 1250, as points, commas and blanks have several meanings.
   func spokenNumbers(of value: ShownValue) -> [Double] {
     let text = isASCII ? self : withPlainDigits
     // Without a digit there is none.
@@ -75,8 +76,9 @@ extension String {
 }
 
 extension String {
-  /// The numbers in words and digits, each part of the phrase by itself: in "Minus, 3" the button is
-  /// called so.
+  /// The numbers in words and digits, each part of the phrase by itself.
+  ///
+  /// "Minus" in "Minus, 3" is the name of the button.
   var numbersInWords: Set<Double> {
     let text = withoutMarkedNumbers
     return text.phraseParts.reduce(into: []) { numbers, part in
@@ -140,10 +142,10 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// What the digits of a number mean, with a point, a comma or neither as the mark of decimals, and
-  /// with a colon between hours and minutes.
+  /// What the digits of a number mean.
   ///
-  /// In English a comma in front of three digits parts thousands.
+  /// A point or a comma stands in front of decimals, and a colon between hours and minutes. In
+  /// English a comma in front of three digits parts thousands.
   fileprivate func readings(inEnglish isInEnglish: Bool) -> [Double] {
     let text = String(self).trimming(",.:'’")
     let plain = text.filter { $0 != "'" && $0 != "’" }
@@ -158,8 +160,9 @@ extension Substring {
 }
 
 extension String {
-  /// The number that digits mean with one mark between thousands and another one in front of
-  /// decimals; `nil` where the marks do not stand so: "0.3" is no 3.
+  /// The number that digits mean with one mark between thousands and another in front of decimals.
+  ///
+  /// It is `nil` where the marks stand otherwise: with points between thousands "0.3" is no 3.
   fileprivate func number(grouped mark: Character, decimal: Character) -> Double? {
     let parts = split(separator: decimal, omittingEmptySubsequences: false)
     guard let whole = parts.first, parts.count <= 2 else { return nil }
@@ -197,5 +200,6 @@ extension Character {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  /// Whether it is a digit of ASCII.
+  var isDigit: Bool { (0x30...0x39).contains(self) }
 }

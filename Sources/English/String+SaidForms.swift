@@ -37,7 +37,3 @@ extension String {
       || (3...4).contains(utf8.count) && Self.months.contains(word)
   }
 }
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
-}

@@ -113,8 +113,9 @@ struct DisplacedLines {
     let spec: Spec
   }
 
-  /// The first of the moves that leave the fewest problems of structure; those that leave even
-  /// levels are tried first, of these the short ones that leave no line in the same column.
+  /// The first of the moves that leave the fewest problems of structure.
+  ///
+  /// Moves that leave even levels are tried first, and short ones before long ones.
   private static func trials(
     of structural: [Finding],
     _ layout: LineLayout,

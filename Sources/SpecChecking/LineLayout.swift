@@ -85,8 +85,8 @@ struct LineLayout {
     [move.lines.lowerBound, move.lines.upperBound].count { isUneven($0, after: move) }
   }
 
-  /// Whether nothing shows that the line behind a move should be moved as well: it stands in another
-  /// column than the first one, or is a child of the last one.
+  /// Whether the line behind a move may stay: it has another column than the first line that moves,
+  /// or is a child of the last.
   func isWhole(_ move: LineMove) -> Bool {
     let end = move.lines.upperBound
     return end == lines.count || lines[end].column != lines[move.lines.lowerBound].column

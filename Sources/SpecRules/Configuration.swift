@@ -33,7 +33,7 @@ package struct Configuration: Sendable, Equatable {
 
   /// Whose words are right in a phrase.
   package enum Voice: String, Sendable, CaseIterable {
-    /// Those of the guideline's examples, and those that the device composes.
+    /// The words of the guideline's examples and the words that the device composes.
     case either
     case guideline
     case device

@@ -225,8 +225,9 @@ extension YAMLNode {
     range.lowerBound == offset || rangeWithProperties.lowerBound == offset
   }
 
-  /// The key of an entry with a slip, such as `pages:8`, `pages 8` and `pages = 8`, which the tree has
-  /// as a text, in the column of a line without a dash below it.
+  /// The key of an entry with a slip above a line, such as `pages:8`, `pages 8` and `pages = 8`.
+  ///
+  /// The tree has the entry as a text, in the column of the line, which has no dash.
   fileprivate func keyOfSlip(above line: BlockLine, _ column: Int) -> String? {
     guard line.dashes.isEmpty, kind == .scalar, style == .plain, !isMissing,
       range.lowerBound < line.start, tree.column(of: range.lowerBound) == column,

@@ -47,8 +47,9 @@ extension SpecValidator {
     return library.vocabulary.term(kind, entry.key.value) != nil
   }
 
-  /// Reports an entry whose topic the map around it does not have; the fix of the first one writes
-  /// the topic, into which the others can be moved then.
+  /// Reports an entry whose topic the map around it lacks.
+  ///
+  /// The fix of the first entry writes the topic; after that the others can move into it.
   mutating func report(
     _ entry: SpecEntry,
     of map: SpecValue,

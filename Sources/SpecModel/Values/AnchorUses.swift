@@ -22,7 +22,9 @@ struct AnchorUses: Sendable {
       }
   }
 
-  /// Whether a range holds a node that an alias outside of it stands for; whether it may be one.
+  /// Whether a range holds a node that an alias outside of it stands for.
+  ///
+  /// A node of exactly this range may be left out of that.
   func reachOut(of range: ByteRange, besidesItself: Bool = false) -> Bool {
     let first = nodes.firstIndex(notBelow: range.lowerBound, by: \.range.lowerBound)
     return nodes[first...].prefix { $0.range.lowerBound < range.upperBound }.contains {
@@ -38,22 +40,15 @@ extension Spec {
     anchorUses.reachOut(of: range)
   }
 
-  /// Whether other text in place of a range would take an anchor away that is used outside of it;
-  /// the anchor of a node stands in front of it.
+  /// Whether other text in place of a range takes an anchor away that is used outside of it.
+  ///
+  /// The anchor of a node stands in front of its range, and stays.
   package func losesAnchor(replacing range: ByteRange) -> Bool {
     anchorUses.reachOut(of: range, besidesItself: true)
   }
 
   /// Whether some alias stands for a node.
   func isAliased(_ node: YAMLNode) -> Bool { anchorUses.aliased.contains(node.range) }
-
-  /// Where the nodes stand that hold a place and that aliases stand for, the outermost first.
-  package func aliasedNodes(around place: ByteRange) -> [ByteRange] {
-    if anchorUses.aliased.isEmpty { return [] }
-    return tree.path(to: place.lowerBound).map(\.range).filter {
-      $0.contains(place) && anchorUses.aliased.contains($0)
-    }
-  }
 
   /// Where the nodes stand that aliases stand for.
   package var aliasedNodes: [ByteRange] { Array(anchorUses.aliased) }

@@ -35,8 +35,6 @@ struct ChangeWriter: PlatformPart {
   private func isAgreed(_ fix: Fix) -> Bool {
     if fix.edits.contains(where: { spec.losesAnchor(replacing: $0.range) }) { return false }
     let homes = fix.edits.map { context.home(ofEditAt: $0.range) }
-    let listeners = homes.flatMap(\.others)
-    if listeners.isEmpty { return homes.allSatisfy { isOpen($0, []) } }
     let changes = fix.edits.map(ChangeIdentity.init)
     let agreed = asked.filter { changes.allSatisfy($1.contains) }.map(\.platform)
     return homes.allSatisfy { isOpen($0, agreed) }

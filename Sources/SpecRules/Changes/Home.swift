@@ -29,7 +29,7 @@ extension PlatformContext {
   /// Where a word, a key or a value stands.
   func home(of place: ByteRange) -> Home {
     var others = platforms.filter { $0 !== self && $0.heard[place] != nil }
-    let anchored = spec.aliasedNodes(around: place)
+    let anchored = cache.aliasedNodes.holding(place)
     guard anchored.isEmpty else {
       let isMixed = anchored.contains(where: cache.nodesAtSeveralPlaces.contains)
       return others.isEmpty && !isMixed
@@ -65,7 +65,7 @@ extension PlatformContext {
     let rest = Array(path[depth...])
     let place = map.rangeWithQuotes
     guard depth > 0 else { return (.own, nil, path) }
-    if !spec.aliasedNodes(around: place).isEmpty { return (home(of: place), map, rest) }
+    if !cache.aliasedNodes.holding(place).isEmpty { return (home(of: place), map, rest) }
     // What the platform switches off is in its own map alone.
     if isInPlatform(place) { return (.own, nil, path) }
     let isCommon = path.first.flatMap { spec.root.entry($0)?.range.contains(place) } == true
@@ -117,11 +117,7 @@ extension PlatformContext {
   /// The anchored nodes that hold something of what is heard.
   func readHeardNodes() -> Set<ByteRange> {
     if cache.aliasedNodes.isEmpty { return [] }
-    return Set(
-      heard.keys.flatMap { place in
-        cache.aliasedNodes.around(place).filter { $0.contains(place) }
-      }
-    )
+    return Set(heard.keys.flatMap(cache.aliasedNodes.holding))
   }
 
   /// The keys that lead to a place in what is heard, up to a value or to a key; `nil` where none do.

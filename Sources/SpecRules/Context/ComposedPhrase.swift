@@ -44,7 +44,7 @@ struct ComposedPhrase {
 extension ComposedPhrase {
   /// A phrase that is said at a moment; `nil` where the device does not say it, or nobody knows.
   ///
-  /// The element that the guideline has is none of the spec's, and says nothing of the phrase.
+  /// A spec that names no element has nothing composed.
   init?(_ phrase: Phrase, at moment: Moment, by voice: Voice, in language: String) {
     guard !moment.isAssumed, moment.trigger == nil else { return nil }
     let text = phrase.spoken(moment.texts)

@@ -18,8 +18,10 @@ extension Spec {
 }
 
 extension PlatformContext {
-  /// What stands in a text where the value belongs: the number with another unit, what was to be
-  /// filled in with it, else the numbers outside of some names.
+  /// What stands in a text where the value belongs.
+  ///
+  /// It is the number with another unit, else what stands for a value, else the numbers outside of
+  /// some names.
   func staleValues(in text: String, besides names: [LocatedText?]) -> [StaleValue] {
     let measured = spec.shownValue?.otherMeasures(in: text) ?? []
     if !measured.isEmpty { return measured.map { StaleValue(range: $0, isMeasured: true) } }

@@ -58,6 +58,11 @@ struct AliasedNodes {
     index = RangeIndex(nodes.map { max(0, $0.lowerBound - 1)..<($0.upperBound + 1) })
   }
 
+  /// The nodes that a place lies in.
+  func holding(_ place: ByteRange) -> [ByteRange] {
+    around(place).filter { $0.contains(place) }
+  }
+
   /// The nodes that a place lies in or touches.
   func around(_ place: ByteRange) -> [ByteRange] {
     let filled = place.lowerBound..<max(place.upperBound, place.lowerBound + 1)

@@ -104,8 +104,9 @@ extension Spec {
   }
 }
 
-/// Moves an API from the top level into the first platform that is its home, with `platforms` where
-/// the spec has none, and what describes a button into each platform.
+/// Moves an API from the top level into the first platform that is its home.
+///
+/// A spec without `platforms` gets that key. What describes a button moves into each platform.
 private func move(intoPlatform entry: SpecEntry, in context: RuleContext) -> Fix? {
   let key = entry.key.value
   let homes = context.vocabulary.frameworks(declaring: key)
