@@ -38,6 +38,9 @@ package final class Fact: Sendable, Equatable {
   /// Whether it was read without an error.
   let isSound: Bool
 
+  /// What the layers above worked out about it.
+  package let attachments = Attachments()
+
   init(
     name: String,
     platform: Platform?,

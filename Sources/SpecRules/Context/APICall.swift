@@ -178,6 +178,13 @@ extension Fact {
   /// The last name of each API that the fact accepts, folded, as ``Swift/String/identifiers`` has
   /// it.
   var acceptedIdentifiers: Set<String> {
-    Set(accepted.compactMap(\.identifiers.last))
+    attachments.value(AcceptedIdentifiers.self) {
+      AcceptedIdentifiers(names: Set(accepted.compactMap(\.identifiers.last)))
+    }.names
   }
+}
+
+/// What a fact keeps of the names that it accepts.
+private struct AcceptedIdentifiers {
+  let names: Set<String>
 }

@@ -39,7 +39,8 @@ extension Rule {
         """
     ),
     check: .violations(of: "focus-default") { fact, context in
-      let keys = managingKeys(in: context).map { entry in
+      let names = managingNames(in: context)
+      let keys = managingKeys(names, in: context).map { entry in
         Violation(
           "the focus is best left to the device; remove this, or say why under 'reason' of 'focus'",
           at: entry.key.range,
@@ -49,7 +50,7 @@ extension Rule {
       guard let focus = context.scope.map.entry("focus"), focus.value.isMap,
         focus.value["reason"]?.isNull ?? true
       else { return keys }
-      let managed = managedEntries(of: focus.value, in: context)
+      let managed = managedEntries(of: focus.value, names, in: context)
       guard let culprit = managed.first else { return keys }
       return keys + [
         Violation(
@@ -76,9 +77,8 @@ private struct ManagedEntry {
 }
 
 /// The APIs that stand as keys of a platform, unless its focus has a reason.
-private func managingKeys(in context: PlatformContext) -> [SpecEntry] {
+private func managingKeys(_ names: Set<String>, in context: PlatformContext) -> [SpecEntry] {
   if let reason = context.scope.map["focus"]?["reason"], !reason.isNull { return [] }
-  let names = managingNames(in: context.scope.map["focus"], context)
   return context.scope.own.entries.filter { entry in
     !names.isDisjoint(with: entry.key.value.identifiers)
       && !context.isForeign(entry.key.value) && entry.value.word?.value.staysPut != true
@@ -87,15 +87,19 @@ private func managingKeys(in context: PlatformContext) -> [SpecEntry] {
 
 /// The names of the APIs that order elements or move the focus; what a dialog reveals has to be
 /// reached.
-private func managingNames(in focus: SpecValue?, _ context: PlatformContext) -> Set<String> {
-  let isModal = focus?["modal"]?.boolean == true
+private func managingNames(in context: PlatformContext) -> Set<String> {
+  let isModal = context.scope.map["focus"]?["modal"]?.boolean == true
   return context.identifiers(of: "ordering-apis").union(
     isModal ? [] : context.identifiers(of: "moving-apis")
   )
 }
 
 /// The entries that move the focus or give it an order of its own; events have rules of their own.
-private func managedEntries(of focus: SpecValue, in context: PlatformContext) -> [ManagedEntry] {
+private func managedEntries(
+  of focus: SpecValue,
+  _ names: Set<String>,
+  in context: PlatformContext
+) -> [ManagedEntry] {
   let order = focus.entry("order").flatMap { entry in
     entry.value.isEmpty || isContentOrder(entry.value, in: context)
       ? nil : ManagedEntry(entry: entry, range: entry.key.range)
@@ -105,7 +109,6 @@ private func managedEntries(of focus: SpecValue, in context: PlatformContext) ->
       $0.value.staysPut ? nil : ManagedEntry(entry: entry, range: $0.range)
     }
   }
-  let names = managingNames(in: focus, context)
   let api = focus.entry("api").flatMap { entry in
     entry.value.words.first {
       !names.isDisjoint(with: $0.value.identifiers) && !context.isForeign($0.value)

@@ -84,15 +84,16 @@ private struct GroupElement {
     self.range = range
     let entry = map?.entry(of: call.stem, in: vocabulary)
     let argument = entry.flatMap { APICall($0.key.value).arguments.first }
-    let means = HidingAPIs([fact], vocabulary)
-    let isHidden = (map?.entries ?? []).contains { other in
-      other !== entry && means.hiding(other.key.value, other.value.word?.value) != nil
+    let others = (map?.entries ?? []).filter { $0 !== entry }
+    func isHidden() -> Bool {
+      let means = HidingAPIs([fact], vocabulary)
+      return others.contains { means.hiding($0.key.value, $0.value.word?.value) != nil }
     }
     let text = argument ?? entry?.value.word?.value
     setting =
       if let text, !text.isOpposite(of: wanted) {
         .right
-      } else if isHidden {
+      } else if !others.isEmpty, isHidden() {
         .needless
       } else if let entry, let text {
         .wrong(argument == nil ? LocatedText(text, at: entry.value.range) : entry.key)
