@@ -5,6 +5,8 @@ import os
 import subprocess
 from pathlib import Path
 
+OPTIONS = {"tabSize": 2, "insertSpaces": True}
+
 
 class Server:
     """A server that runs, and how much processor time its answers took."""
@@ -134,6 +136,8 @@ def ask_at(server: Server, document: dict, place: dict) -> None:
     server.request("textDocument/selectionRange", {"textDocument": document, "positions": [place]})
     span = {"textDocument": document, "range": {"start": place, "end": place}}
     server.request("textDocument/codeAction", span | {"context": {"diagnostics": []}})
+    for typed in ("\n", "-", "\t"):
+        server.request("textDocument/onTypeFormatting", at | {"ch": typed, "options": OPTIONS})
 
 
 def ask_about(server: Server, document: dict, whole: dict) -> None:
@@ -147,7 +151,6 @@ def ask_about(server: Server, document: dict, whole: dict) -> None:
     for method in ("documentSymbol", "foldingRange", "semanticTokens/full", "codeLens", "documentLink"):
         server.request(f"textDocument/{method}", named)
     server.request("textDocument/semanticTokens/range", span)
-    options = {"tabSize": 2, "insertSpaces": True}
-    server.request("textDocument/formatting", named | {"options": options})
-    server.request("textDocument/rangeFormatting", span | {"options": options})
+    server.request("textDocument/formatting", named | {"options": OPTIONS})
+    server.request("textDocument/rangeFormatting", span | {"options": OPTIONS})
     server.request("workspace/symbol", {"query": "a"})
