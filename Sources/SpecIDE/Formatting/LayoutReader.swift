@@ -30,6 +30,8 @@ struct LayoutReader {
     let node: YAMLNode
     /// Where its entries or items stand.
     let level: LayoutLevel
+    /// The level of the innermost block collection; `nil` where there are brackets alone.
+    let blockLevel: LayoutLevel?
     var children: Children
 
     var indentation: Int { level.indentation }
@@ -123,7 +125,10 @@ struct LayoutReader {
       level = LayoutLevel(column: level.column, indentation: outer + (isDeep ? 0 : Self.step))
       readMark(at: column)
     }
-    frames.append(Frame(node: node, level: level, children: Children(of: node)))
+    let blockLevel = node.style == .block ? level : frames.last?.blockLevel
+    frames.append(
+      Frame(node: node, level: level, blockLevel: blockLevel, children: Children(of: node))
+    )
   }
 
   /// Where a collection stands, and where it gets: one of which no line is selected moves with what
@@ -145,7 +150,7 @@ struct LayoutReader {
   }
 
   /// By how much the lines of the innermost block collection move.
-  private var shift: Int { frames.last(where: \.isBlock)?.level.shift ?? 0 }
+  private var shift: Int { frames.last?.blockLevel?.shift ?? 0 }
 
   /// Whether nothing stands in front of the position on its line.
   private var beginsLine: Bool { tokens.last.map { $0.range.upperBound <= lineStart } ?? true }
@@ -211,7 +216,7 @@ extension LayoutReader {
   /// A scalar whose lines move with the collection that holds it.
   private func moving(_ token: LayoutToken) -> LayoutToken {
     var token = token
-    if let level = frames.last(where: \.isBlock)?.level {
+    if let level = frames.last?.blockLevel {
       token.lines = .moved(from: level.column, to: level.indentation)
     }
     return token
