@@ -42,6 +42,8 @@ enum JSONReport {
       $0.member("severity", finding.severity.rawValue)
       $0.member("message", finding.message)
       write(finding.range, in: text, to: &$0)
+      $0.key("wcag")
+      $0.array(Rule.named(finding.code)?.wcag.criteria ?? [])
       $0.member(optional: "quote", finding.quote?.text)
       $0.member(optional: "href", finding.quote?.href)
       $0.key("fixes")

@@ -29,6 +29,8 @@ package enum RuleList {
       $0.member("fixes", rule.fixes.rawValue)
       $0.member("summary", rule.summary)
       $0.member("isOnByDefault", rule.isOnByDefault)
+      $0.key("wcag")
+      $0.object { write(rule.wcag, to: &$0) }
       $0.key("severities")
       $0.array {
         for (severity, scopes) in rule.severities(in: library) {
@@ -37,6 +39,22 @@ package enum RuleList {
             $0.key("scopes")
             $0.array { for scope in scopes { $0.string(scope) } }
           }
+        }
+      }
+    }
+  }
+
+  private static func write(_ conformance: Rule.Conformance, to writer: inout JSONWriter) {
+    writer.member("kind", conformance.kind.rawValue)
+    writer.key("criteria")
+    writer.array {
+      for criterion in conformance.successCriteria {
+        $0.object {
+          $0.member("id", criterion.id)
+          $0.member("name", criterion.name)
+          $0.member("level", criterion.level)
+          $0.member("since", criterion.since)
+          $0.member(optional: "en301549", criterion.clause)
         }
       }
     }

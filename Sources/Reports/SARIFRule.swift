@@ -1,5 +1,6 @@
 import English
 import JSONText
+import SourceText
 import SpecIDE
 import SpecRules
 
@@ -31,7 +32,7 @@ struct SARIFRule {
       $0.key("properties")
       $0.object {
         $0.key("tags")
-        $0.array(["accessibility", "mobile"])
+        $0.array(["accessibility", "mobile"] + (rule?.wcag.tags ?? []))
         $0.member("problem.severity", problemSeverity)
       }
     }
@@ -69,5 +70,17 @@ struct SARIFRule {
     case .warning: "warning"
     case .information, .hint: "recommendation"
     }
+  }
+}
+
+extension Rule.Conformance {
+  /// The tags by which tools for accessibility name the criteria: `wcag2a` and `wcag412`.
+  fileprivate var tags: [String] {
+    guard kind != .bestPractice else { return [kind.rawValue] }
+    let levels = successCriteria.map { criterion in
+      let version = criterion.since == "2.0" ? "2" : criterion.since.filter { $0 != "." }
+      return "wcag\(version)\(criterion.level.lowercased())"
+    }
+    return levels.uniqued + criteria.map { "wcag" + $0.filter { $0 != "." } }
   }
 }

@@ -8,6 +8,7 @@ extension Rule {
     var prose = MarkupBuilder(style)
     prose.introduce(id, "\(summary) (\(severity.rawValue)).")
     prose.add(rationale)
+    prose.add(wcag.sentence)
     return prose.text
   }
 
@@ -17,6 +18,7 @@ extension Rule {
     var prose = MarkupBuilder(style)
     prose.introduce(id, "\(summary) (\(severity.rawValue)).")
     prose.add(rationale)
+    prose.add(wcag.sentence)
     prose.add(quote)
     return prose.text
   }
@@ -27,5 +29,23 @@ extension Rule {
     // Lines of carets belong to the example's tests, not to the spec.
     let spec = lines.filter { !$0.drop { $0 == " " }.hasPrefix("^") }.joined(separator: "\n")
     return Snapshot(SourceText(spec)).findings.first { $0.code == id }?.quote
+  }
+}
+
+extension Rule.Conformance {
+  /// Which success criteria an app can fail, in one sentence.
+  var sentence: String {
+    let names = successCriteria.map(\.quoted).joined(separator: "; ")
+    return switch kind {
+    case .requirement: "Can fail WCAG 2.2: \(names)."
+    case .advisory: "Advisory for WCAG 2.2: \(names)."
+    case .bestPractice: "Best practice; no criterion of WCAG 2.2 asks for it."
+    }
+  }
+
+  /// The clauses of EN 301 549 that ask for the same, in one sentence; `nil` where none does.
+  var clauseSentence: String? {
+    let clauses = successCriteria.compactMap(\.clause)
+    return clauses.isEmpty ? nil : "EN 301 549 V3.2.1: \(clauses.joined(separator: ", "))."
   }
 }

@@ -17,6 +17,7 @@ extension Rule {
       severity: severity,
       summary: summary,
       rationale: rationale,
+      wcag: .bestPractice,
       fixes: fixes,
       examples: Examples(failing: failing, passing: passing),
       check: .spec { context in

@@ -29,9 +29,11 @@ extension Rule {
   package static func markdownTable() -> String {
     let rows = all.map { rule in
       let fixes = rule.fixes == .none ? "" : rule.fixes.rawValue
-      return "| `\(rule.id)` | \(rule.severity.rawValue) | \(fixes) | \(rule.remark) |\n"
+      let cells = ["`\(rule.id)`", rule.severity.rawValue, fixes, rule.remark, rule.wcag.cell]
+      return "| \(cells.joined(separator: " | ")) |\n"
     }
-    return "| rule | severity | fixes | what it reports |\n|---|---|---|---|\n" + rows.joined()
+    return "| rule | severity | fixes | what it reports | WCAG 2.2 |\n|---|---|---|---|---|\n"
+      + rows.joined()
   }
 }
 
@@ -39,6 +41,14 @@ extension Rule {
   /// What is wrong, and whether the rule says so unasked.
   private var remark: String {
     isOnByDefault ? summary : summary + " (off until the configuration turns it on)"
+  }
+}
+
+extension Rule.Conformance {
+  /// The criteria; in parentheses where an app would still meet them.
+  fileprivate var cell: String {
+    let names = criteria.joined(separator: ", ")
+    return kind == .advisory ? "(\(names))" : names
   }
 }
 

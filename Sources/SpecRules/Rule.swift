@@ -27,6 +27,41 @@ package final class Rule: Sendable, CustomStringConvertible {
     case safeFix = "safe fix"
   }
 
+  /// What an app that is built as a finding says means for the success criteria of WCAG 2.2.
+  package struct Conformance: Sendable {
+    /// How far the criteria reach.
+    package enum Kind: String, Sendable {
+      /// The app would plausibly fail them.
+      case requirement
+      /// The app would meet them, and serve them less.
+      case advisory
+      /// No criterion asks for it.
+      case bestPractice = "best-practice"
+    }
+
+    package let kind: Kind
+    /// The numbers of the criteria, such as `4.1.2`; none for a best practice.
+    package let criteria: [String]
+
+    /// The criteria with their names.
+    package var successCriteria: [SuccessCriterion] { criteria.compactMap(SuccessCriterion.of) }
+
+    /// Whether it is about a criterion by its number, or `best-practice`.
+    package func serves(_ word: String) -> Bool {
+      criteria.contains(word) || kind == .bestPractice && word == kind.rawValue
+    }
+
+    static func fails(_ criteria: String...) -> Conformance {
+      Conformance(kind: .requirement, criteria: criteria)
+    }
+
+    static func weakens(_ criteria: String...) -> Conformance {
+      Conformance(kind: .advisory, criteria: criteria)
+    }
+
+    static let bestPractice = Conformance(kind: .bestPractice, criteria: [])
+  }
+
   /// How often a rule looks, and what it finds.
   ///
   /// A check is a pure function of the spec: it returns what it found, in the order in which it is
@@ -50,6 +85,8 @@ package final class Rule: Sendable, CustomStringConvertible {
   package let summary: String
   /// Why that matters to the people who use a screen reader.
   package let rationale: String
+  /// What its findings mean for the success criteria of WCAG 2.2.
+  package let wcag: Conformance
   /// The facts of a component model that a spec breaks; their sentences are the rule's.
   package let facts: [String]
   /// Further facts that it reads, whose sentences belong to it and whose severities do not.
@@ -78,6 +115,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     severity: Severity,
     summary: String,
     rationale: String,
+    wcag: Conformance,
     facts: [String] = [],
     relatedFacts: [String] = [],
     factFilter: @escaping @Sendable (Fact, ComponentModel) -> Bool = { _, _ in true },
@@ -95,6 +133,7 @@ package final class Rule: Sendable, CustomStringConvertible {
     self.severity = severity
     self.summary = summary
     self.rationale = rationale
+    self.wcag = wcag
     self.facts = facts
     self.relatedFacts = relatedFacts
     self.factFilter = factFilter

@@ -38,13 +38,13 @@ struct CheckRun {
     let inputs = specs.map { input($0) }
     try options.protect(specs + readFiles)
     let progress = Progress(of: inputs.count)
-    let appliesFixes = options.appliesFixes
+    let options = options
     let outcomes = parallelMap(inputs.count) { number in
       let input = inputs[number]
       let text = FileAccess.read(input.path, limit: input.analysis.configuration.fileSizeLimit)
-      let outcome = Outcome(checking: text, of: input, isMending: appliesFixes)
+      let outcome = Outcome(checking: text, of: input, options, isMending: options.appliesFixes)
       progress.advance()
-      return outcome.written(over: text, of: input)
+      return outcome.written(over: text, of: input, options)
     }
     progress.finish()
     for outcome in outcomes { add(outcome) }
@@ -68,7 +68,7 @@ struct CheckRun {
       return
     }
     let text = FileAccess.text(bytes, limit: input.analysis.configuration.fileSizeLimit)
-    let outcome = Outcome(checking: text, of: input, isMending: options.appliesFixes)
+    let outcome = Outcome(checking: text, of: input, options, isMending: options.appliesFixes)
     // What cannot be mended comes out as it went in.
     if let mended = outcome.mended { mendedInput = mended.bytes }
     add(outcome)
@@ -127,7 +127,8 @@ struct CheckRun {
     return (resolver.files + guidelines).compactMap { path, text, findings in
       // A baseline that is written now is not missing.
       let findings = findings.filter {
-        options.newBaseline == nil || $0.code != ConfigurationFile.missingBaseline
+        options.shows($0)
+          && (options.newBaseline == nil || $0.code != ConfigurationFile.missingBaseline)
       }
       guard !findings.isEmpty || namedFiles.contains(path) else { return nil }
       return Report.File(
@@ -194,8 +195,7 @@ struct CheckRun {
     Input(
       path: path,
       repositoryPath: FilePath.bytes(of: repository.path(of: path)),
-      analysis: analysis(of: path),
-      keepsAll: options.newBaseline != nil
+      analysis: analysis(of: path)
     )
   }
 
@@ -235,8 +235,6 @@ private struct Input: Sendable {
   /// The path in the repository.
   let repositoryPath: [UInt8]
   let analysis: Analysis
-  /// Whether findings are kept that are not reported.
-  let keepsAll: Bool
 }
 
 /// What one file has come to.
@@ -250,7 +248,12 @@ private struct Outcome: Sendable {
   /// The text after fixes, if there were any.
   let mended: SourceText?
 
-  init(checking text: Result<SourceText, FileProblem>, of input: Input, isMending: Bool) {
+  init(
+    checking text: Result<SourceText, FileProblem>,
+    of input: Input,
+    _ options: CheckOptions,
+    isMending: Bool
+  ) {
     path = input.path
     switch text {
     case .failure(let problem):
@@ -259,8 +262,8 @@ private struct Outcome: Sendable {
     case .success(let text):
       var snapshot = Snapshot(text, analysis: input.analysis, each: parallelMap)
       var fixed: [AppliedFix] = []
-      if isMending { (snapshot, fixed) = snapshot.applyingSafeFixes() }
-      let findings = snapshot.allFindings
+      if isMending { (snapshot, fixed) = snapshot.applyingSafeFixes(of: options.shows) }
+      let findings = snapshot.allFindings.filter(options.shows)
       let file = Report.File(
         path: FilePath.shown(path),
         repositoryPath: input.repositoryPath,
@@ -270,18 +273,23 @@ private struct Outcome: Sendable {
         fixed: fixed,
         accepted: input.analysis.accepted
       )
-      self.file = input.keepsAll ? file : file.reported
+      // A baseline has what is not reported as well.
+      self.file = options.newBaseline == nil ? file.reported : file
       holdsSpecs = snapshot.holdsSpecs
       mended = fixed.isEmpty ? nil : snapshot.text
     }
   }
 
   /// The outcome after the mended text is written; where that fails, what the file has without it.
-  func written(over text: Result<SourceText, FileProblem>, of input: Input) -> Outcome {
+  func written(
+    over text: Result<SourceText, FileProblem>,
+    of input: Input,
+    _ options: CheckOptions
+  ) -> Outcome {
     guard let mended, case .success(let old) = text,
       let problem = FileAccess.write(mended.bytes, to: path, over: old.bytes)
     else { return self }
-    var outcome = Outcome(checking: text, of: input, isMending: false)
+    var outcome = Outcome(checking: text, of: input, options, isMending: false)
     outcome.problem = problem
     return outcome
   }

@@ -34,6 +34,10 @@ extension Command {
       a baseline up to date, and keep what it knows of files that are not checked.
       'baseline: FILE' in .a11y-spec.yaml holds without the option, and in the editor.
 
+      --wcag takes the numbers of success criteria, such as 4.1.2,2.5.3, or
+      best-practice, and leaves out what other rules find; 'a11y-spec explain RULE'
+      names those of a rule. What keeps a file from being read is told all the same.
+
       Exit codes:
         0  nothing at or above the severity
         1  findings at or above the severity
@@ -49,6 +53,7 @@ extension Command {
         "what decides the exit code: error, warning (default), "
           + "information, hint"
       ),
+      Option("--wcag", "CRITERIA", "only what these success criteria of WCAG 2.2 ask for"),
       Option("--fix", nil, "apply the safe fixes to the files"),
       Option("--baseline", "FILE", "leave out the findings that are in the baseline"),
       Option("--write-baseline", "FILE", "write the findings to a baseline"),
@@ -87,6 +92,8 @@ struct CheckOptions: Sendable {
   let outputs: [ReportOutput]
   /// What makes the run fail.
   let threshold: Severity
+  /// The rules whose findings are reported; `nil` means all.
+  private let rules: Set<String>?
   let appliesFixes: Bool
   let usesIgnoreFiles: Bool
   /// Whether files that the user named may be left out, too.
@@ -105,16 +112,46 @@ struct CheckOptions: Sendable {
     printsReport = !printed.isEmpty
     outputs = written.filter { !$0.isStandardOutput }
     threshold = try arguments.value("--severity", as: Severity.self) ?? .warning
+    rules = try Self.rules(serving: arguments.all("--wcag"))
     appliesFixes = arguments.has("--fix")
     usesIgnoreFiles = !arguments.has("--no-ignore")
     excludesNamedFiles = arguments.has("--force-exclude")
     baseline = try arguments.value("--baseline").map(Self.baseline)
     newBaseline = arguments.value("--write-baseline").map { BaselineFile(path: $0) }
+    guard rules == nil || newBaseline == nil else {
+      throw UsageError("a baseline has all findings; leave --wcag out")
+    }
     for (number, path) in writtenPaths.enumerated() {
       for other in writtenPaths[..<number] where FileAccess.isSameFile(path, other) {
         throw UsageError("'\(path)' would be written twice; give each report a file of its own")
       }
     }
+  }
+
+  /// Whether a finding is reported: one of no rule says why something cannot be read.
+  func shows(_ finding: Finding) -> Bool {
+    guard let rules else { return true }
+    return rules.contains(finding.code) || Rule.named(finding.code) == nil
+  }
+
+  /// The rules that serve one of the success criteria in comma-separated lists; `nil` without one.
+  private static func rules(serving lists: [String]) throws(UsageError) -> Set<String>? {
+    guard !lists.isEmpty else { return nil }
+    let words = lists.flatMap { $0.split { $0 == "," || $0 == " " } }.map(String.init)
+    guard !words.isEmpty else { throw UsageError("--wcag needs a value: CRITERIA") }
+    var rules: Set<String> = []
+    for word in words {
+      let found = Rule.all.filter { $0.wcag.serves(word) }
+      guard found.isEmpty else {
+        rules.formUnion(found.map(\.id))
+        continue
+      }
+      throw UsageError(
+        SuccessCriterion.of(word).map { "no rule looks at \($0.quoted)" }
+          ?? "'\(word)' is no success criterion of WCAG 2.2; write 4.1.2, or best-practice"
+      )
+    }
+    return rules
   }
 
   private static func baseline(at path: String) throws(UsageError) -> BaselineFile {

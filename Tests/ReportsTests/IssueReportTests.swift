@@ -36,6 +36,9 @@ struct IssueReportTests {
       #expect(rule["helpUri"]?.string?.hasPrefix("https://") == true)
       #expect(rule["help"]?["text"]?.string?.isEmpty == false)
     }
+    let rule = rules.first { $0["id"]?.string == "label-for-missing" }
+    let tags = rule?["properties"]?["tags"]?.items ?? []
+    #expect(tags.compactMap(\.string) == ["accessibility", "mobile", "wcag2a", "wcag131"])
     #expect(run?["columnKind"]?.string == "utf16CodeUnits")
     #expect(run?["invocations"]?.items?.first?["executionSuccessful"]?.bool == false)
 

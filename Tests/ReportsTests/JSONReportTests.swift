@@ -33,7 +33,7 @@ struct JSONReportTests {
     #expect(
       dense == #"{"version":1,"files":[{"path":"a.a11y.yaml","diagnostics":["#
         + #"{"code":"role-expected","severity":"warning","message":"m",\#(range),"#
-        + #""quote":"q","href":"https://example.com","#
+        + #""wcag":["4.1.2"],"quote":"q","href":"https://example.com","#
         + #""fixes":[{"title":"t","edits":[{\#(range),"newText":"b"}]}]}]},"#
         + #"{"path":"b.a11y.yaml","diagnostics":[]}],"#
         + #""summary":{"files":2,"error":0,"warning":1,"information":0,"hint":0}}"#

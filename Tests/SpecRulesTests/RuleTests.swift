@@ -13,4 +13,10 @@ struct RuleTests {
     #expect(!RuleCase.all.isEmpty)
     #expect(Set(RuleCase.all.map(\.rule)).subtracting(Rule.all.map(\.id)) == [])
   }
+
+  @Test("names success criteria that exist", arguments: Rule.all)
+  func criteria(of rule: Rule) {
+    #expect(rule.wcag.successCriteria.map(\.id) == rule.wcag.criteria)
+    #expect(rule.wcag.criteria.isEmpty == (rule.wcag.kind == .bestPractice))
+  }
 }

@@ -49,6 +49,8 @@ package struct RuleExplanation {
     let off = rule.isOnByDefault ? "" : ", off until the configuration turns it on"
     prose.introduce(rule.id, "\(rule.summary) (\(rule.severity.rawValue)\(off)).")
     prose.add(rule.rationale)
+    let sentences = [rule.wcag.sentence, rule.wcag.clauseSentence].compactMap(\.self)
+    prose.add(sentences.joined(separator: " "))
   }
 
   private func addExamples(to prose: inout MarkupBuilder) {

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 package import SpecRules
 
 /// A fix that was applied.
@@ -20,12 +20,14 @@ extension Snapshot {
   /// How often fixes are applied: one may bring to light what another one mends.
   private static let passLimit = 10
 
-  /// The first safe fix of each finding, those left out that touch an earlier one.
-  package var safeFixes: [(finding: Finding, fix: Fix)] {
+  /// The first safe fix of each wanted finding, without the fixes that touch an earlier one.
+  func safeFixes(
+    of isWanted: (Finding) -> Bool = { _ in true }
+  ) -> [(finding: Finding, fix: Fix)] {
     var chosen: [(finding: Finding, fix: Fix)] = []
     // Findings come in the order of the text, so that only the last edit can be in the way.
     var end = -1
-    for finding in allFindings {
+    for finding in allFindings where isWanted(finding) {
       guard let fix = finding.fixes.first(where: \.isSafe) else { continue }
       guard fix.edits.allSatisfy({ $0.range.lowerBound > end }) else { continue }
       end = fix.edits.map(\.range.upperBound).max() ?? end
@@ -34,12 +36,14 @@ extension Snapshot {
     return chosen
   }
 
-  /// The text with all safe fixes applied, pass after pass until nothing is left to mend.
-  package func applyingSafeFixes() -> (snapshot: Snapshot, applied: [AppliedFix]) {
+  /// The text with all safe fixes of wanted findings applied, pass after pass until nothing is left to mend.
+  package func applyingSafeFixes(of isWanted: (Finding) -> Bool = { _ in true }) -> (
+    snapshot: Snapshot, applied: [AppliedFix]
+  ) {
     var snapshot = self
     var applied: [AppliedFix] = []
     for _ in 0..<Self.passLimit {
-      let fixes = snapshot.safeFixes
+      let fixes = snapshot.safeFixes(of: isWanted)
       let mended = snapshot.text.applying(fixes.flatMap(\.fix.edits))
       guard !fixes.isEmpty, mended != snapshot.text else { break }
       applied += fixes.map { finding, fix in

@@ -91,7 +91,7 @@ extension Snapshot {
 
   /// All safe fixes that do not touch each other; `nil` when there are none.
   package var fixAll: CodeAction? {
-    let edits = safeFixes.flatMap { fix in
+    let edits = safeFixes().flatMap { fix in
       fix.fix.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
     guard !edits.isEmpty else { return nil }

@@ -13,6 +13,7 @@ extension Rule {
       A swipe up or down changes the page only on an adjustable element. Who does not hear that it \
       is one will not try.
       """,
+    wcag: .weakens("4.1.2"),
     facts: ["announced-adjustment"],
     relatedFacts: ["adjustable"],
     judgesWords: true,

@@ -13,6 +13,7 @@ extension Rule {
       Listeners learn from the role or from the hint that there is something to activate. Where \
       neither is said, the control sounds as if it could only be read.
       """,
+    wcag: .weakens("4.1.2"),
     facts: ["activation-phrase"],
     exceptions: [.information: "where the device says it with a setting alone"],
     judgesWords: true,

@@ -12,6 +12,7 @@ extension Rule {
       People who see the control know how many choices there are and where they stand. "2 of 4" \
       says the same to those who listen.
       """,
+    wcag: .weakens("1.3.1", "4.1.2"),
     facts: ["announced-index"],
     exceptions: [.information: "where the device says it with a setting alone"],
     readsEnglish: true,

@@ -14,6 +14,7 @@ extension Rule {
       "3, Increment, Button" does not say what there are three of. The label gives the context, \
       above all to people who cannot keep it in mind.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["announced-label"],
     readsEnglish: true,
     examples: Examples(

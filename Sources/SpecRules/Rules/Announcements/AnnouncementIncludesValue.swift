@@ -14,6 +14,7 @@ extension Rule {
       Somebody who lands on the button must hear how many there are before deciding whether to add \
       one more.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["announced-value"],
     readsEnglish: true,
     examples: Examples(

@@ -14,6 +14,7 @@ extension Rule {
       The role tells a listener that there is something to act on. Without it a button sounds like \
       a line of text.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["announced-roles"],
     relatedFacts: ["adjustable"],
     exceptions: [.information: "where the device says it with a setting alone"],

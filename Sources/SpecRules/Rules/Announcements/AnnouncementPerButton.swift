@@ -13,6 +13,7 @@ extension Rule {
       The two buttons differ in nothing but what is announced. Where one of them is left out, \
       developers and testers have to guess half of the component.
       """,
+    wcag: .bestPractice,
     facts: ["button-announcements"],
     examples: Examples(
       failing: """

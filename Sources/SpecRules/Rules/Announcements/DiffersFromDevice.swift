@@ -11,6 +11,7 @@ extension Rule {
       A team that tests with devices holds what it hears against the spec. A phrase of the \
       guideline's then looks like a fault of the app.
       """,
+    wcag: .bestPractice,
     judgesWords: true,
     isOnByDefault: false,
     voice: .device,

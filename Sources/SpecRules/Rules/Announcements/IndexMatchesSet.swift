@@ -13,6 +13,7 @@ extension Rule {
       "3 of 3" tells a listener that this is the last one. Where that is wrong nobody looks for \
       what comes behind it.
       """,
+    wcag: .fails("1.3.1", "4.1.2"),
     facts: ["index-set"],
     readsEnglish: true,
     examples: Examples(

@@ -13,6 +13,7 @@ extension Rule {
       Where the whole screen is the pager nothing else shows that there is more to the left and to \
       the right.
       """,
+    wcag: .weakens("1.3.1"),
     facts: ["announced-context"],
     judgesWords: true,
     examples: Examples(

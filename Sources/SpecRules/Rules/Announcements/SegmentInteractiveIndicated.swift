@@ -13,6 +13,7 @@ extension Rule {
       A label and a position could be read from any line of text. Only a role or an instruction \
       tells that there is something to choose.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["interaction-phrases"],
     exceptions: [.information: "where the device says it with a setting alone"],
     judgesWords: true,

@@ -14,6 +14,7 @@ extension Rule {
       Which segment is shown is all that the control has to say. A word that the screen reader \
       uses nowhere else is not heard as a state.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["selection-words"],
     judgesWords: true,
     examples: Examples(

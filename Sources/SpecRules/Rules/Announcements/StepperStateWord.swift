@@ -13,6 +13,7 @@ extension Rule {
       Both buttons have the same label, value and role. The one word that tells them apart must be \
       there, and must be the right one.
       """,
+    wcag: .fails("2.4.6"),
     facts: ["button-words"],
     relatedFacts: ["purpose-words"],
     exceptions: [.information: "where it is the word of another platform"],

@@ -14,6 +14,7 @@ extension Rule {
       A native button brings its semantics with it. What is built beside them has to be kept right \
       by hand, with every new version of the system.
       """,
+    wcag: .bestPractice,
     facts: ["custom-actions", "custom-element-parts"],
     examples: Examples(
       failing: """

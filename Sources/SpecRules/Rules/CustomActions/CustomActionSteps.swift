@@ -13,6 +13,7 @@ extension Rule {
       A service without the flag gets no button, and a button without the callback does nothing: \
       only all of the steps together offer an action.
       """,
+    wcag: .bestPractice,
     facts: ["custom-action-steps"],
     yieldsTo: ["custom-action-redundant"],
     examples: Examples(

@@ -13,6 +13,7 @@ extension Rule {
       Turning a view into an accessibility element may discard what was configured before. What is \
       not said again is then not announced.
       """,
+    wcag: .weakens("4.1.2"),
     facts: ["resetting-apis"],
     examples: Examples(
       failing: """

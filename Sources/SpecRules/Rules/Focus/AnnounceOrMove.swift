@@ -13,6 +13,7 @@ extension Rule {
       One notification announces and leaves the focus alone, the other takes it away. The wrong one \
       throws people out of what they do, or leaves them behind.
       """,
+    wcag: .fails("2.4.3", "3.2.2"),
     facts: ["moving-apis", "announcing-apis"],
     examples: Examples(
       failing: """

@@ -14,6 +14,7 @@ extension Rule {
       A keyboard and a double tap of TalkBack click and do not touch. A control that listens to \
       touches alone does nothing for them.
       """,
+    wcag: .fails("2.1.1"),
     facts: ["handlers", "unwanted-handlers"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       Choosing a segment must not throw people out of the group. Walking on must take them to the \
       content that they have chosen.
       """,
+    wcag: .fails("2.1.2"),
     facts: ["focus-confined"],
     examples: Examples(
       failing: """

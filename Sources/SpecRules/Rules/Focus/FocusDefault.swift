@@ -13,6 +13,7 @@ extension Rule {
       The order of the screen is what people expect. Each exception has to be learnt, and breaks \
       when the layout changes.
       """,
+    wcag: .bestPractice,
     facts: ["focus-default"],
     relatedFacts: ["moving-apis", "ordering-apis"],
     examples: Examples(

@@ -12,6 +12,7 @@ extension Rule {
       Compose has eight directions. Another word names none of them, and the developer has to guess \
       which key is meant.
       """,
+    wcag: .weakens("2.4.3"),
     facts: ["focus-directions"],
     fixes: .safeFix,
     examples: Examples(

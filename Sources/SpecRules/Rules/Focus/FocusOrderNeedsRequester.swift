@@ -12,6 +12,7 @@ extension Rule {
       An order refers to requesters by name. Without them there is nothing to refer to, and the \
       code does not compile.
       """,
+    wcag: .weakens("2.4.3"),
     facts: ["focus-requesters"],
     examples: Examples(
       failing: """

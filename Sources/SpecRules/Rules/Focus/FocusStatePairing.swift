@@ -11,6 +11,7 @@ extension Rule {
       The wrapper holds which view has the focus, the modifier binds a view to it. Each does \
       nothing without the other.
       """,
+    wcag: .weakens("2.4.3"),
     facts: ["focus-state"],
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       People try one segment after the other. If the focus jumps into the content each time, they \
       have to find their way back for the next.
       """,
+    wcag: .weakens("3.2.2"),
     facts: ["focus-on-select"],
     yieldsTo: ["announce-or-move"],
     examples: Examples(

@@ -13,6 +13,7 @@ extension Rule {
       People expect to begin at the top of a screen or at its first field. Elsewhere they miss what \
       stands before.
       """,
+    wcag: .weakens("2.4.3"),
     facts: ["initial-focus"],
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       What is hidden does not exist for people who listen. They hear a label or a value, and never \
       find what changes it.
       """,
+    wcag: .fails("2.1.1", "4.1.2"),
     facts: ["hiding-apis"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       The value decides whether TalkBack waits or interrupts. With another one the region is \
       silent.
       """,
+    wcag: .fails("4.1.3"),
     facts: ["live-region"],
     examples: Examples(
       failing: """

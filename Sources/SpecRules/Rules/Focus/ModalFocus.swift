@@ -13,6 +13,7 @@ extension Rule {
       Behind an open dialog VoiceOver still reaches the rest of the screen, unless the app hides it. \
       After closing, people want to go on where they were.
       """,
+    wcag: .fails("2.4.3"),
     facts: ["modal", "focus-on-close"],
     examples: Examples(
       failing: """

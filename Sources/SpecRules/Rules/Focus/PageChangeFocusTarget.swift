@@ -13,6 +13,7 @@ extension Rule {
       Where the whole screen is the pager, the element that had the focus is gone with its page. \
       Without a target the screen reader starts anywhere.
       """,
+    wcag: .weakens("2.4.3"),
     facts: ["focus-on-page-change"],
     examples: Examples(
       failing: """

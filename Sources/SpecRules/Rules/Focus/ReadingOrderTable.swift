@@ -11,6 +11,7 @@ extension Rule {
       The protocol hands the screen reader a table of elements. Which elements, and in which order, \
       is what a developer has to know from the spec.
       """,
+    wcag: .bestPractice,
     facts: ["reading-order", "frame-apis"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       Each slide says where it stands. A further stop that says the same again only makes the way \
       longer.
       """,
+    wcag: .bestPractice,
     facts: ["dot-focus"],
     examples: Examples(
       failing: """

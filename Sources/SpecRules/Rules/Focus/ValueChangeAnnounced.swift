@@ -13,6 +13,7 @@ extension Rule {
       Whoever presses a button without seeing the number has to hear the new one, or else press \
       and search in turns.
       """,
+    wcag: .fails("4.1.2", "4.1.3"),
     facts: ["announced-value-change"],
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       Somebody who raises a number from 1 to 5 presses the same button four times. If the focus \
       leaves it, every step begins with a search.
       """,
+    wcag: .fails("3.2.2"),
     facts: ["focus-on-value-change"],
     yieldsTo: ["announce-or-move"],
     examples: Examples(

@@ -13,6 +13,7 @@ extension Rule {
       Half of the setting is worse than none: with the parent alone everything is read twice, with \
       the children alone nothing is reached any more.
       """,
+    wcag: .fails("1.3.1"),
     facts: ["group-head", "group-children"],
     examples: Examples(
       failing: """

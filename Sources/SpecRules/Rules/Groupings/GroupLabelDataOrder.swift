@@ -13,6 +13,7 @@ extension Rule {
       "Price, rooms, 200, 3" leaves the listener to find out which number belongs to which word. \
       "Price, 200, rooms, 3" does not.
       """,
+    wcag: .fails("1.3.2"),
     facts: ["label-data-order"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       What looks like one thing is then several stops for the screen reader, each with a part of \
       what belongs together.
       """,
+    wcag: .weakens("1.3.1"),
     facts: ["group-merge"],
     yieldsTo: ["foreign-api", "misspelt-api"],
     examples: Examples(

@@ -13,6 +13,7 @@ extension Rule {
       The elements in the group no longer speak for themselves. What the parent does not say, \
       nobody says.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["group-description"],
     examples: Examples(
       failing: """

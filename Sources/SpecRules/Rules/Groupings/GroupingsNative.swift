@@ -13,6 +13,7 @@ extension Rule {
       A native element is read in the order that people know from everywhere else. Another order has \
       to be built, and kept right when the system changes.
       """,
+    wcag: .bestPractice,
     facts: ["groupings"],
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       Apart from each other the label is read as some text, and the control as one without a name. \
       Grouped, the text names the control.
       """,
+    wcag: .fails("1.3.1", "4.1.2"),
     facts: ["label-grouping"],
     examples: Examples(
       failing: """

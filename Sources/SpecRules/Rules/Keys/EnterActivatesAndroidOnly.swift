@@ -13,6 +13,7 @@ extension Rule {
       Under Full Keyboard Access the space bar activates on iOS, and Enter on Android as well. A \
       spec that promises the wrong key is a test that nobody can pass.
       """,
+    wcag: .weakens("2.1.1"),
     facts: ["inactive-keys", "keys"],
     factFilter: { fact, model in fact.name == "inactive-keys" || fact.isExclusive(in: model) },
     examples: Examples(

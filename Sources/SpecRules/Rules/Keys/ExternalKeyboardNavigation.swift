@@ -11,6 +11,7 @@ extension Rule {
       A page that only a swipe can turn is the last one for everybody who works with a keyboard or \
       a switch.
       """,
+    wcag: .fails("2.1.1"),
     facts: ["page-keys"],
     examples: Examples(
       failing: """

@@ -11,6 +11,7 @@ extension Rule {
       Swiping and double tapping are how VoiceOver and TalkBack are used, everywhere. A control \
       that gives them another meaning cannot be reached or not be pressed.
       """,
+    wcag: .fails("2.1.1"),
     facts: ["gestures"],
     factFilter: { fact, _ in fact.detail("need") != nil },
     exceptions: [.warning: "where the spec says nothing about gestures"],

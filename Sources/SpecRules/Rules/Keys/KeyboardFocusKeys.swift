@@ -12,6 +12,7 @@ extension Rule {
       Somebody who works with an external keyboard reaches the buttons with Tab or the arrow keys. \
       A key that activates on its way there changes the value unasked.
       """,
+    wcag: .fails("2.1.1"),
     facts: ["keys"],
     factFilter: { fact, _ in fact.isAboutFocusKeys || fact.isAboutOtherKeys },
     examples: Examples(

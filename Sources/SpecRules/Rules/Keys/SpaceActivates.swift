@@ -11,6 +11,7 @@ extension Rule {
       The space bar is the one key that activates a button on both platforms. Without it the \
       keyboard leads to the button and ends there.
       """,
+    wcag: .fails("2.1.1"),
     facts: ["keys"],
     factFilter: { fact, model in
       fact.detail("need") == "each" && fact.detail("effect") == "activate"

@@ -12,6 +12,7 @@ extension Rule {
       The container fills the whole screen. Its name would be read before everything on it, page \
       after page.
       """,
+    wcag: .bestPractice,
     facts: ["name"],
     factFilter: { fact, _ in fact.values.contains("optional") },
     examples: Examples(

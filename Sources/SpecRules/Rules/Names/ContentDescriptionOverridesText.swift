@@ -13,6 +13,7 @@ extension Rule {
       The description wins: people who see the text and people who hear the name get different \
       words. That may be meant, but the spec should show that somebody thought of it.
       """,
+    wcag: .fails("2.5.3"),
     facts: ["overridden-text"],
     yieldsTo: ["name-matches-label", "empty-semantics-string"],
     examples: Examples(

@@ -12,6 +12,7 @@ extension Rule {
       Beside a label the picture says nothing new, but a screen reader may read its file name: \
       "plus dot circle, add, button".
       """,
+    wcag: .fails("1.1.1"),
     facts: ["hidden-icons"],
     fixes: .safeFix,
     examples: Examples(

@@ -13,6 +13,7 @@ extension Rule {
       An empty description does not leave the name to the system, it takes the name away. The \
       guideline's examples have empty quotes where your words belong.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["empty-text"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       "Week, button" answers a question that nobody heard. The label of the group asks it, once, \
       where people come in; said again at every segment it is only in the way.
       """,
+    wcag: .weakens("1.3.1"),
     facts: ["group-label-place"],
     examples: Examples(
       failing: """

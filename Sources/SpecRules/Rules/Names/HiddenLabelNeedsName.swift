@@ -11,6 +11,7 @@ extension Rule {
       A label that the screen reader does not see names nothing any more. What is left to announce \
       is "button".
       """,
+    wcag: .fails("4.1.2"),
     facts: ["name-of-hidden-label"],
     fixes: .safeFix,
     examples: Examples(

@@ -12,6 +12,7 @@ extension Rule {
       A hint is spoken after everything else, every time. One that repeats what was just said costs \
       time and tells nothing.
       """,
+    wcag: .bestPractice,
     facts: ["hint"],
     examples: Examples(
       failing: """

@@ -11,6 +11,7 @@ extension Rule {
     rationale: """
       Where the framework does not announce the position by itself, the name is the place for it.
       """,
+    wcag: .bestPractice,
     facts: ["label-index"],
     isOnByDefault: false,
     examples: Examples(

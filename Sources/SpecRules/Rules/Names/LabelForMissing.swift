@@ -13,6 +13,7 @@ extension Rule {
       To TalkBack a text beside a control is a text beside a control. Connected with it, the text \
       is what the control is called.
       """,
+    wcag: .fails("1.3.1"),
     facts: ["label-link"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       People who see the label and hear the name must know that both mean the same control, and \
       voice control finds it only by the label that is shown.
       """,
+    wcag: .fails("2.5.3"),
     facts: ["name-matches-label"],
     exceptions: [.information: "where only people can tell whether the name has the label"],
     readsEnglish: true,

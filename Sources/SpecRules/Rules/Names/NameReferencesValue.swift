@@ -12,6 +12,7 @@ extension Rule {
       The number stands between the buttons. Who reaches one of them by touch or by swiping hears \
       only its name, and must know from it how many there are.
       """,
+    wcag: .bestPractice,
     facts: ["name-references-value"],
     yieldsTo: ["name-matches-label"],
     readsEnglish: true,

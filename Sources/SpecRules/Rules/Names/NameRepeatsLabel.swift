@@ -13,6 +13,7 @@ extension Rule {
       The label is announced by itself. With a name of the same words it may be heard twice, once \
       as text and once as the name of the control.
       """,
+    wcag: .bestPractice,
     facts: ["name-beside-label"],
     yieldsTo: ["name-matches-label"],
     fixes: .safeFix,

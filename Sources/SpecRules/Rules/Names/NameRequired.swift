@@ -16,6 +16,7 @@ extension Rule {
       Without a label and without a name nothing is left to announce: a screen reader user hears \
       "button" and has to guess what it does.
       """,
+    wcag: .fails("1.1.1", "4.1.2"),
     facts: ["name"],
     factFilter: { fact, _ in fact.values.contains("required") },
     examples: Examples(

@@ -12,6 +12,7 @@ extension Rule {
       "Tickets" does not tell whether there will be one more or one less. A verb does, and the two \
       buttons are distinguished by it.
       """,
+    wcag: .weakens("2.4.6"),
     facts: ["purpose-words"],
     examples: Examples(
       failing: """

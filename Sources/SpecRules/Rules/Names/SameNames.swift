@@ -12,6 +12,7 @@ extension Rule {
       Who listens knows one choice from another by its name alone. Of two that are called the same \
       nobody can tell which is meant.
       """,
+    wcag: .fails("2.4.6"),
     fixes: .none,
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       A picture alone is announced as "button", or by its file name. People cannot choose between \
       two of those.
       """,
+    wcag: .fails("1.1.1", "4.1.2"),
     facts: ["segment-name"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       Of the two texts only the title is announced. What the spec says about the name is lost, and \
       nobody notices until a screen reader is turned on.
       """,
+    wcag: .weakens("4.1.2"),
     facts: ["overwritten-name"],
     examples: Examples(
       failing: """

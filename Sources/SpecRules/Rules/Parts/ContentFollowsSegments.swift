@@ -12,6 +12,7 @@ extension Rule {
       Whoever selects a segment swipes on to read what it shows. Anything in between sounds like \
       the answer and is not.
       """,
+    wcag: .weakens("1.3.2"),
     facts: ["content-after"],
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       Each dot stands for one page. A dot too many leads nowhere, and a page without one is not \
       expected by anybody.
       """,
+    wcag: .bestPractice,
     facts: ["dot-count"],
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       A stepper is two buttons by definition. With one of them missing the value goes one way \
       only, and a third one belongs to another control.
       """,
+    wcag: .bestPractice,
     facts: ["required-actions"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       Each segment is announced as selected or not, and a person who hears the second "selected" \
       cannot know which of them is shown.
       """,
+    wcag: .bestPractice,
     facts: ["selection"],
     examples: Examples(
       failing: """

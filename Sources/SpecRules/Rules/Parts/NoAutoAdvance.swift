@@ -12,6 +12,7 @@ extension Rule {
       A page that changes while the screen reader is still reading it takes the text away from the \
       person who listens.
       """,
+    wcag: .fails("2.2.2"),
     facts: ["auto-advance"],
     examples: Examples(
       failing: """

@@ -13,6 +13,7 @@ extension Rule {
       With one thing there is no choice. The index that every segment announces makes sense only \
       in a set.
       """,
+    wcag: .bestPractice,
     facts: ["segments"],
     exceptions: [.warning: "where the spec lists none"],
     examples: Examples(

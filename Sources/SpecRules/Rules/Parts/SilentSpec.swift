@@ -12,6 +12,7 @@ extension Rule {
     rationale: """
       What a spec does not say nobody can build or test, and a spec that passes looks as if it did.
       """,
+    wcag: .bestPractice,
     fixes: .fix,
     examples: Examples(
       failing: """

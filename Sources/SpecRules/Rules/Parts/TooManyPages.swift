@@ -13,6 +13,7 @@ extension Rule {
       With the focus on the dots every swipe turns a page. Who wants to read on below has to turn \
       all of them first.
       """,
+    wcag: .bestPractice,
     facts: ["many-pages"],
     examples: Examples(
       failing: """

@@ -11,6 +11,7 @@ extension Rule {
       The numbers are all that people who listen know of a range. "Page 4 of 3", or a value beyond \
       its end, makes them doubt everything else that they hear.
       """,
+    wcag: .bestPractice,
     examples: Examples(
       failing: """
         component: page-control

@@ -13,6 +13,7 @@ extension Rule {
       The trait makes VoiceOver say "swipe up or down to adjust the value". Without both methods \
       the swipe does nothing.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["adjustable"],
     exceptions: [.information: "for the role of a button beside the trait"],
     examples: Examples(

@@ -11,6 +11,7 @@ extension Rule {
       Only native elements bring a role along. A custom one without it is read as plain text, and \
       nobody learns that it can be used.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["custom-role"],
     yieldsTo: ["no-native-android-stepper", "misspelt-api"],
     examples: Examples(

@@ -13,6 +13,7 @@ extension Rule {
       A native element brings its role, states and gestures with it, and keeps them when the \
       system changes. A custom one has to be taught all of that.
       """,
+    wcag: .bestPractice,
     facts: ["elements"],
     yieldsTo: ["no-native-android-stepper", "custom-element-needs-role", "misspelt-api"],
     examples: Examples(

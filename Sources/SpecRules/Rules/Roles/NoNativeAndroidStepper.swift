@@ -12,6 +12,7 @@ extension Rule {
       The class that the spec names does not exist on the platform, so that every developer will \
       build something else in its place.
       """,
+    wcag: .bestPractice,
     facts: ["missing-elements"],
     examples: Examples(
       failing: """

@@ -11,6 +11,7 @@ extension Rule {
       Without the style a Picker is a menu or a wheel, with another role and other gestures than \
       the spec describes.
       """,
+    wcag: .bestPractice,
     facts: ["style"],
     examples: Examples(
       failing: """

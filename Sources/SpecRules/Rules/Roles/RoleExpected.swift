@@ -13,6 +13,7 @@ extension Rule {
       Assistive technology chooses its gestures and hints by role. A stepper that is announced as \
       a slider invites a swipe that does nothing.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["roles"],
     relatedFacts: ["adjustable"],
     judgesWords: true,

@@ -11,6 +11,7 @@ extension Rule {
       It is the row that makes a set of its tabs, with positions that TalkBack announces. A tab by \
       itself is one of nothing.
       """,
+    wcag: .weakens("1.3.1"),
     facts: ["element-container"],
     examples: Examples(
       failing: """

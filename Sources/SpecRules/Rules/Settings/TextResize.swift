@@ -12,6 +12,7 @@ extension Rule {
       Many people with low vision use no screen reader but large text. Where it stays small or is \
       cut off, they read nothing at all.
       """,
+    wcag: .fails("1.4.4"),
     facts: ["text-resize"],
     exceptions: [.warning: "where the spec does not say it"],
     examples: Examples(

@@ -11,6 +11,7 @@ extension Rule {
       Only the framework's own API tells the screen reader that the control is disabled. A control \
       that merely looks disabled is announced as usable.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["disabled-api", "enabled-api"],
     examples: Examples(
       failing: """

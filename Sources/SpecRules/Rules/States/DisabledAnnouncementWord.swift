@@ -14,6 +14,7 @@ extension Rule {
       VoiceOver says "dimmed", TalkBack says "disabled". Whoever uses one of them all day does not \
       recognise the other word as a state.
       """,
+    wcag: .weakens("4.1.2"),
     facts: ["states"],
     factFilter: { fact, _ in
       fact.values.contains("disabled") && !fact.details("announced").isEmpty

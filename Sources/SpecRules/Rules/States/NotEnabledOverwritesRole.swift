@@ -13,6 +13,7 @@ extension Rule {
       The trait replaces those that the control has. What remains is announced as dimmed, and no \
       longer as a button.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["overwriting-traits"],
     examples: Examples(
       failing: """

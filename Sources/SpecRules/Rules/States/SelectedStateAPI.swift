@@ -11,6 +11,7 @@ extension Rule {
       A colour shows which part is selected, and only the framework's API says it. Without the \
       API every part sounds alike.
       """,
+    wcag: .fails("4.1.2"),
     facts: ["selected-api"],
     examples: Examples(
       failing: """

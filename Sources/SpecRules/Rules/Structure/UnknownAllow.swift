@@ -5,6 +5,7 @@ extension Rule {
     severity: .hint,
     summary: "An allow comment that names no rule",
     rationale: "A misspelt id suppresses nothing, and the finding it was meant for stays.",
+    wcag: .bestPractice,
     examples: Examples(
       failing: """
         component: stepper

@@ -12,6 +12,7 @@ extension Rule {
     rationale: """
       Whatever stands under a misspelt key is not checked, and the team believes that it is.
       """,
+    wcag: .bestPractice,
     examples: Examples(
       failing: """
         component: stepper

@@ -5,6 +5,7 @@ extension Rule {
     severity: .hint,
     summary: "An allow comment that suppresses nothing",
     rationale: "A comment that is no longer needed hides the next mistake at its place.",
+    wcag: .bestPractice,
     fixes: .safeFix,
     examples: Examples(
       failing: """

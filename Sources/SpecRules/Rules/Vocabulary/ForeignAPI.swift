@@ -13,6 +13,7 @@ extension Rule {
       What the spec asks for cannot be built: the API belongs to another framework, and the \
       developer has to guess which of its own was meant.
       """,
+    wcag: .bestPractice,
     exceptions: [.information: "for the spelling of another framework of the platform"],
     yieldsTo: ["misspelt-api"],
     examples: Examples(

@@ -12,6 +12,7 @@ extension Rule {
       What a screen reader says for roles and states is known here in English alone. In another \
       language somebody has to listen.
       """,
+    wcag: .bestPractice,
     exceptions: [.hint: "where the spec names no language"],
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       Everything under a platform is checked against its framework. With the wrong one, none of \
       the checks fit.
       """,
+    wcag: .bestPractice,
     examples: Examples(
       failing: """
         component: stepper

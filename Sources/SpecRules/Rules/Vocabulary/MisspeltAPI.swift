@@ -11,6 +11,7 @@ extension Rule {
       The guidelines themselves contain these misprints. A spec that copies one sends every reader \
       looking for an API that does not exist.
       """,
+    wcag: .bestPractice,
     fixes: .safeFix,
     examples: Examples(
       failing: """

@@ -12,6 +12,7 @@ extension Rule {
       The name still compiles in old code, but new code cannot be written from it, and searches \
       for the current name miss it.
       """,
+    wcag: .bestPractice,
     exceptions: [.information: "for a name that the guideline has another one for"],
     yieldsTo: ["misspelt-api", "foreign-api"],
     fixes: .safeFix,

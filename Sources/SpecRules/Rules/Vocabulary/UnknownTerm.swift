@@ -10,6 +10,7 @@ extension Rule {
     severity: .hint,
     summary: "A role, state, key, gesture or effect that no guideline uses",
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
+    wcag: .bestPractice,
     exceptions: [.warning: "for a misspelt role, and for a name in braces, which is read out"],
     yieldsTo: [
       "misspelt-api", "foreign-api", "obsolete-api", "role-expected", "space-activates",
