@@ -103,7 +103,9 @@ struct RefactoringTests {
         stepper("platforms:\n  i$0os:\n    framework: uikit\n    element: UIStepper # own\n"),
         stepper("platforms:\n  ios:\n    framework: uikit\n    element: UIStepper # own\n")
           + "  android:\n    framework: views\n    element: Button\n"
-          + "    keyboard: { enter: activate }\n    labelFor: tickets_stepper\n"
+          + "    keyboard: { enter: activate }\n"
+          + "    focus: { on-value-change: { announce: accessibilityLiveRegion, focus: stay } }\n"
+          + "    labelFor: tickets_stepper\n"
       ),
       Change(
         stepper(

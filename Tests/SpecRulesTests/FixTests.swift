@@ -70,6 +70,8 @@ struct FixTests {
       "announcement-names-role", "disabled-announcement-word", "stepper-state-word",
     ],
     "name-references-value": ["announcement-double-tap"],
+    // What is not said is known of an element that exists.
+    "no-native-android-stepper": ["value-change-silent"],
   ]
 
   @Test("removes its finding and brings none", arguments: parts)

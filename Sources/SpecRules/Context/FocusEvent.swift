@@ -1,3 +1,5 @@
+import Guidelines
+import SourceText
 import SpecModel
 
 /// What a spec says of the focus when something changes: an entry `on-…` of `focus`.
@@ -32,5 +34,25 @@ extension PlatformSpec {
   /// The event of a key such as `on-select`; `nil` where nothing is written behind it.
   func focusEvent(_ key: String) -> FocusEvent? {
     focusEvents.first { $0.key.value == key && !$0.value.isNull }
+  }
+}
+
+extension PlatformContext {
+  /// Whether the control itself announces what changes in it, whatever an event says.
+  var announcesItsChanges: Bool {
+    namedAPIs.contains { api in
+      guard api.mention.isKey, !api.mention.place.keys.contains("focus") else { return false }
+      return vocabulary.api(named: api.stem)?.purpose == "announce" && !api.isOff
+    }
+  }
+
+  /// What `announce` of an event may say at a place: the API of every framework that the place
+  /// holds for, or `true`, which leaves open what announces.
+  func announcer(at range: ByteRange) -> String {
+    guard scope.platform != nil, isOwn(range) else { return "true" }
+    let frameworks = scope.possibleFrameworks
+    let names = frameworks.flatMap { vocabulary.names(for: "announce", in: $0) }
+    return names.first { Set(frameworks).isSubset(of: vocabulary.frameworks(declaring: $0)) }
+      ?? "true"
   }
 }

@@ -41,7 +41,7 @@ extension Rule {
       let moment = context.scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
       if let phrase, phrase.value != "none" { return nil }
-      if isAnnouncedByRegion(in: context) { return nil }
+      if context.announcesItsChanges { return nil }
       if let event = context.scope.focusEvent("on-value-change") {
         return silence(in: event, context)
       }
@@ -56,17 +56,9 @@ extension Rule {
   )
 }
 
-/// Whether the control itself announces what changes in it, whatever the event says.
-private func isAnnouncedByRegion(in context: PlatformContext) -> Bool {
-  context.namedAPIs.contains { api in
-    guard api.mention.isKey, !api.mention.place.keys.contains("focus") else { return false }
-    return context.vocabulary.api(named: api.stem)?.purpose == "announce" && !api.isOff
-  }
-}
-
 /// An event that nobody hears of, at the word that says so, or at its key.
 private func silence(in event: FocusEvent, _ context: PlatformContext) -> Violation? {
-  let name = announcement(at: event.key.range, in: context)
+  let name = context.announcer(at: event.key.range)
   let written = name == "true" ? name : ScalarWriting.scalar(name)
   let (set, add) = ("Set 'announce: \(name)'", "Add 'announce: \(name)'")
   let path = ["focus", event.key.value]
@@ -91,16 +83,6 @@ private func silence(in event: FocusEvent, _ context: PlatformContext) -> Violat
       offers: [offer]
     )
   }
-}
-
-/// What `announce` may say at a place: the API of every framework that the place holds for, or
-/// that something announces.
-private func announcement(at range: ByteRange, in context: PlatformContext) -> String {
-  guard context.scope.platform != nil, context.isOwn(range) else { return "true" }
-  let frameworks = context.scope.possibleFrameworks
-  let names = frameworks.flatMap { context.vocabulary.names(for: "announce", in: $0) }
-  return names.first { Set(frameworks).isSubset(of: context.vocabulary.frameworks(declaring: $0)) }
-    ?? "true"
 }
 
 extension FocusEvent {
