@@ -147,7 +147,7 @@ struct MomentTests {
     )
   }
 
-  private static let segments = """
+  private static let segmentedControl = """
     component: segmented-control
     group-label: Period
     segments: [{ label: Day, selected: true }, { label: Week }, { label: Month, disabled: true }]
@@ -157,7 +157,9 @@ struct MomentTests {
 
   @Test("each segment is one, and the first enters the list")
   func segments() throws {
-    let tabs = try said(Self.segments + "  android: { framework: views, element: TabLayout }\n")
+    let tabs = try said(
+      Self.segmentedControl + "  android: { framework: views, element: TabLayout }\n"
+    )
     #expect(
       tabs == [
         "Day (selected): selected, Day, Tab, 1 of 3, In list Period, 3 items",
@@ -167,12 +169,12 @@ struct MomentTests {
       ]
     )
     let compose = try said(
-      Self.segments + "  android: { framework: compose, element: [SegmentedButton] }\n"
+      Self.segmentedControl + "  android: { framework: compose, element: [SegmentedButton] }\n"
     )
     #expect(compose[1] == "Week: Not selected, Week, Radio button, 2 of 3 / Double-tap to toggle")
     #expect(compose[2] == "Week > select: Selected")
     let native = try said(
-      Self.segments + "  ios: { framework: uikit, element: UISegmentedControl }\n"
+      Self.segmentedControl + "  ios: { framework: uikit, element: UISegmentedControl }\n"
     )
     #expect(native.contains("Day (selected): Selected: Day. Button. 1 of 3."))
     #expect(native.contains("Month (disabled): Month. Dimmed. Button. 3 of 3."))
@@ -190,10 +192,37 @@ struct MomentTests {
     #expect(pager.contains("page > page-change: Page 3 of 3"))
   }
 
+  @Test(
+    "what is written for an event stands behind what sets it off",
+    arguments: [
+      (
+        "component: page-control\nname: Photos\npages: 3\ncurrent-page: 2\nplatforms:\n"
+          + "  android: { framework: compose, element: HorizontalPager, announcements: "
+          + "{ page-change: 'Page {index} of {count}' } }\n",
+        ["page > page-change: Page 3 of 3"]
+      ),
+      (
+        segmentedControl + "  android: { framework: compose, element: SegmentedButton, "
+          + "announcements: { select: Selected } }\n",
+        ["Week > select: Selected"]
+      ),
+      (
+        "component: page-control\nplatforms: { ios: { announcements: { page-change: Two } } }\n",
+        ["page-change: ? after which action this is said"]
+      ),
+    ] as [(String, [String])]
+  )
+  func event(spec: String, wanted: [String]) throws {
+    let lines = try said(spec).filter { line in
+      ["> select:", "page-change:"].contains(where: line.contains)
+    }
+    #expect(lines == wanted)
+  }
+
   @Test("an element that nobody knows says nothing that is known")
   func unknown() throws {
     let lines = try said(
-      Self.segments + "  android: { framework: compose, element: PeriodPicker }\n"
+      Self.segmentedControl + "  android: { framework: compose, element: PeriodPicker }\n"
     )
     #expect(lines.first == "Day (selected): ? how 'PeriodPicker' behaves")
   }
@@ -210,7 +239,7 @@ struct MomentTests {
 
   @Test("an element is called as the spec calls it, alike ones once")
   func names() throws {
-    let head = Self.segments + "  android: { framework: compose, element: "
+    let head = Self.segmentedControl + "  android: { framework: compose, element: "
     for (written, name) in [("[TabRow, Tab]", "Tab"), ("[PrimaryTabRow]", "PrimaryTabRow")] {
       let spec = try #require(Spec(head + "\(written) }\n"))
       let moment = try #require(spec.moments(on: spec.scopes[0]).first)

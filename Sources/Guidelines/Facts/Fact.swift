@@ -134,8 +134,11 @@ package final class Fact: Sendable, Equatable {
 }
 
 extension [Fact] {
-  /// The templates of what is announced at a moment: those that name it, then those of all moments.
+  /// The templates of what is announced at a moment: those that name it, then those of all moments
+  /// at which the focus comes.
   package func templates(of moment: String) -> [Fact] {
-    filter { $0.details("moment").contains(moment) } + filter { $0.details("moment").isEmpty }
+    let own = filter { $0.details("moment").contains(moment) }
+    let isEvent = FormatMoment.events.contains(moment)
+    return isEvent ? own : own + filter { $0.details("moment").isEmpty }
   }
 }

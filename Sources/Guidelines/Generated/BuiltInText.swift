@@ -500,6 +500,9 @@ moments:
   - on: ios
     values: group
     quote: Set isAccessibilityElement to true for the parent view.
+  - on: [ios, android]
+    values: page-change
+    quote: Index of the page (2 of 4) must be announced
   - on: android
     values: group
     quote: For a ViewGroup, set screenReaderFocusable=true and each inner object’s attribute to keyboard focus (focusable=false)
@@ -1416,6 +1419,9 @@ moments:
   - on: [ios, android]
     values: segments
     quote: A programmatic name is assigned to each segment title and tab
+  - on: [ios, android]
+    values: select
+    quote: Once a tab has been selected, the focus should remain in the tab group on the selected tab.
 
 parts:
   - on: [ios, android]
@@ -3021,6 +3027,8 @@ terms:
     - { word: value-change, components: stepper }
     - { word: dots, components: page-control }
     - { word: page, components: page-control }
+    - { word: page-change, components: page-control }
+    - { word: select, components: segmented-control }
     - { word: group, components: segmented-control }
   direction:
     - { word: up }

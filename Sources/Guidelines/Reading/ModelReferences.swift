@@ -14,9 +14,6 @@ struct ModelReferences {
   /// Other words of actions, with the action that they mean.
   private var synonyms: [String: String] = [:]
 
-  /// The moments of the format, which a component may have without listing them.
-  private static let momentsOfAll: Set<String> = ["value-change", "group", "segments", "pages"]
-
   /// The longest list that a message has whole.
   private static let listLimit = 8
 
@@ -74,7 +71,7 @@ struct ModelReferences {
 
   private mutating func checkMoment(_ node: YAMLNode) {
     let known = listed["moments", default: []]
-    guard let word = node.word, !known.isEmpty, !Self.momentsOfAll.contains(word),
+    guard let word = node.word, !known.isEmpty, !FormatMoment.all.contains(word),
       !known.contains(where: { $0.foldedForComparison == word.foldedForComparison }),
       // The other words of an action name its moment, too.
       !(listed["required-actions", default: []] + synonyms.keys).contains(word),

@@ -134,8 +134,9 @@ extension SkeletonWriter {
     let templates = facts("announcement-templates", platform, frameworks)
     let hasCommon = templates.contains { $0.details("moment").isEmpty }
     let listed = hasCommon ? facts("moments", platform, frameworks).flatMap(\.values) : []
+    let isFocused = { $0 != "pages" && !FormatMoment.events.contains($0) }
     var moments: [String] = []
-    for moment in templates.flatMap({ $0.details("moment") }) + listed.filter({ $0 != "pages" })
+    for moment in templates.flatMap({ $0.details("moment") }) + listed.filter(isFocused)
     where !moments.contains(moment) {
       moments.append(moment)
     }

@@ -51,7 +51,12 @@ struct MomentReader {
       }
     }
     for announcement in scope.announcements where !seen.contains(announcement.foldedMoment) {
-      if announcement.segmentPosition == nil { addWhole(announcement.moment.value) }
+      if announcement.segmentPosition != nil { continue }
+      if FormatMoment.events.contains(announcement.foldedMoment) {
+        add(announcement.foldedMoment, [], unknown: "after which action this is said")
+      } else {
+        addWhole(announcement.moment.value)
+      }
     }
     return found
   }
@@ -61,7 +66,7 @@ struct MomentReader {
   /// A variant that the spec does not choose, such as `slides`, has none.
   private func isSaid(_ key: String) -> Bool {
     // What is said after an action stands behind it.
-    if key == "value-change" { return false }
+    if FormatMoment.events.contains(key) { return false }
     if announcements[key] != nil { return true }
     let variants = spec.facts("variants", in: scope).flatMap(\.values)
     if let variant = spec.variant, variant != key, variants.contains(key) { return false }
@@ -84,7 +89,8 @@ struct MomentReader {
     let folded = key.foldedForComparison
     seen.insert(folded)
     let own = segment.flatMap { trigger == nil ? segmentAnnouncements[$0] ?? [] : nil }
-    let written = own ?? announcements[folded] ?? []
+    let ofMoment = announcements[folded]?.filter { $0.segmentPosition == nil }
+    let written = own ?? ofMoment ?? []
     let plain = written.filter { $0.state == nil || segment != nil }
     let texts = texts.fillings.merging(ownTexts) { $1 }
     let isAssumed = choice.isAssumed
@@ -194,7 +200,9 @@ extension MomentReader {
       var element = whole(candidate, in: [button?.value, scope.map].compactMap(\.self))
       element.action = action
       element.texts[.whole] = scope.name?.value
-      element.texts[.name] = (button?.name?.value ?? title(of: button?.value)).map(texts.filled)
+      element.texts[.name] = (button?.name?.value ?? spec.title(of: button?.value)).map(
+        texts.filled
+      )
       if element.texts[.name] == nil { element.open.insert(.name) }
       if spec.root["label"] == nil { element.open.insert(.label) }
       return element
@@ -342,7 +350,7 @@ extension MomentReader {
       turned,
       event: .page,
       after: key,
-      texts: ["index": String(next.position)]
+      texts: ["index": String(next.position), "count": String(next.count)]
     )
   }
 
@@ -374,7 +382,7 @@ extension MomentReader {
   ) -> SpokenElement {
     var element = SpokenElement(candidate.name, in: candidate.framework)
     element.texts = texts.texts(in: maps)
-    element.texts[.name] = (scope.name?.value ?? title(of: scope.map)).map(texts.filled)
+    element.texts[.name] = (scope.name?.value ?? spec.title(of: scope.map)).map(texts.filled)
     element.texts[.label] = spec.label?.value
     element.texts[.current] = texts.fillings["value"]
     if spec.root["label"] == nil, spec.label == nil { element.open.insert(.label) }
@@ -386,13 +394,5 @@ extension MomentReader {
       element.range = ValueRange(current, from: minimum, to: maximum)
     }
     return element
-  }
-
-  /// The visible text that an API of the map gives the element.
-  private func title(of map: SpecValue?) -> String? {
-    map?.entries.lazy.filter { entry in
-      spec.library.vocabulary.api(named: entry.key.value)?.purpose == "title"
-    }
-    .compactMap { $0.value.boolean == nil ? $0.value.word?.value : nil }.first
   }
 }

@@ -39,6 +39,14 @@ extension Spec {
       ?? library.vocabulary.term(.state, word)?.word ?? word.foldedForComparison
   }
 
+  /// The visible text that an API of the map gives the element.
+  func title(of map: SpecValue?) -> String? {
+    map?.entries.lazy.filter { entry in
+      self.library.vocabulary.api(named: entry.key.value)?.purpose == "title"
+    }
+    .compactMap { $0.value.boolean == nil ? $0.value.word?.value : nil }.first
+  }
+
   /// Whether a moment is that of one page, folded.
   func isPage(_ key: String, in scope: PlatformSpec) -> Bool {
     key.isPageNumber || ["page", "pages", "slides", "container"].contains(key)

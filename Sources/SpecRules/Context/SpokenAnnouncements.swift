@@ -58,7 +58,8 @@ final class SpokenAnnouncements: PlatformPart {
       if areEmptyReported, announcement.phrase.value.isBlank { return nil }
       if areDotsSkipped, announcement.foldedMoment == "dots" { return nil }
       let isUnknown = areSegmentsListed && !known.isEmpty && !known.include(announcement)
-      let isOfOther = ["value-change", "group"].contains(announcement.foldedMoment)
+      let moment = announcement.foldedMoment
+      let isOfOther = moment == "group" || FormatMoment.events.contains(moment)
       return (announcement, !isUnknown && !isOfOther)
     }
   }

@@ -1,0 +1,9 @@
+/// The moments of announcements that the format has, whatever the component.
+package enum FormatMoment {
+  /// What is said once something has happened, while the focus stays where it is: a new value, another
+  /// page, a segment that is selected.
+  package static let events: Set<String> = ["value-change", "page-change", "select"]
+
+  /// The moments that a component may have without listing them.
+  static let all: Set<String> = events.union(["group", "segments", "pages"])
+}
