@@ -28,8 +28,14 @@ package struct StandIn {
         start = text.index(after: start)
       }
     }
-    let quoted = text.phraseParts.compactMap { part in
-      quotations[String(text[part]).foldedForComparison].map { StandIn(range: part, meaning: $0) }
+    // A part in parentheses may be that of a stand-in, as in "\\(label)".
+    var next = 0
+    let quoted = text.phraseParts.compactMap { part -> StandIn? in
+      while next < found.count, found[next].range.upperBound <= part.lowerBound { next += 1 }
+      if next < found.count, found[next].range.overlaps(part) { return nil }
+      return quotations[String(text[part]).foldedForComparison].map {
+        StandIn(range: part, meaning: $0)
+      }
     }
     return (found + quoted).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

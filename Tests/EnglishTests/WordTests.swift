@@ -55,7 +55,8 @@ struct WordTests {
     arguments: [
       ("{{label}}", ["{{label}}"]), ("{{ {{label}}", ["{{label}}"]), ("<a <label>", ["<label>"]),
       ("[[[count]", ["[count]"]), ("${ ${value}", ["${value}"]), ("\\(\\(count)", ["\\(count)"]),
-      ("{{{{", []), ("<<[[${\\(", []),
+      ("{{{{", []), ("<<[[${\\(", []), ("\\(label), 3", ["\\(label)"]),
+      ("\\(the label) (label)", ["\\(the label)", "label"]), ("(%d) (label)", ["%d", "label"]),
     ] as [(String, [String])]
   )
   func standIns(text: String, found: [String]) {
