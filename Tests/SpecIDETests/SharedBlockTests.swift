@@ -82,12 +82,26 @@ struct SharedBlockTests {
     arguments: [
       ("- Tickets, 3, $0", "Tickets, 3, Increment, Button"), ("- \"{$0\"", "{label}"),
       ("- \"Tickets, {va$0\"", "{value}"), ("- 'Tick$0'", "Tickets, 3, Increment, Button"),
-      ("- Ti$0", "Tickets, 3, Decrement, Button"), ("- te$0", "text"),
+      ("- Tickets,$0", "Tickets, 3, Decrement, Button"), ("- te$0", "text"),
     ] as [(String, String)]
   )
   func phrase(item: String, label: String) {
     let text = Self.head + "value: 3" + Self.ios + "announcements:\n      " + item
     #expect(completions(in: text).contains { $0.label == label })
+  }
+
+  @Test(
+    "offers nothing but keys for a word in a list of announcements",
+    arguments: [
+      ("- dec$0", ["for: ", "state: ", "text: ", "reason: "]),
+      ("- for: increment\n      dec$0", ["- for: ", "- state: ", "- text: ", "- reason: "]),
+      ("-\n        dec$0", ["for: ", "state: ", "text: ", "reason: "]),
+      ("- for: increment\n        dec$0", ["state: ", "text: ", "reason: "]), ("[dec$0]", []),
+    ] as [(String, [String])]
+  )
+  func wordInList(items: String, insertions: [String]) {
+    let text = Self.head + "value: 3" + Self.ios + "announcements:\n      " + items
+    #expect(completions(in: text).map(\.insertion) == insertions)
   }
 
   private func hover(in marked: String) -> String? {

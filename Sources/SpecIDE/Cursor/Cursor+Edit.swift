@@ -22,9 +22,9 @@ extension Cursor {
   /// Whether it stands behind a merge key, or in the list there.
   var isBehindMerge: Bool { path.last { $0 != .item } == .key("<<") && spot != .key }
 
-  /// Whether what is being written is text, in quotes or another beginning than that of a key.
-  func isOnText(besides map: MapShape) -> Bool {
-    quote != nil || !typed.isEmpty && !map.keys.contains { $0.name.hasPrefix(typed) }
+  /// Whether what is being written is text, and no word that may become a key.
+  var isOnText: Bool {
+    quote != nil || !typed.allSatisfy { $0.isLetter || $0 == "-" }
   }
 
   /// What is typed up to the last dot, where only names and dots stand in front of it.

@@ -39,7 +39,7 @@ extension CompletionList {
       proposePurpose()
       proposeEventPhrases()
     case .text: proposePhrase()
-    case .map(let map) where map == .announcement && cursor.isOnText(besides: map): proposePhrase()
+    case .map(.announcement) where cursor.isOnText: proposePhrase()
     case .list(let item):
       // A list of words may be begun with its bracket.
       if !cursor.isInFlow, case .word(let kind) = item, kind == .action { proposeActionList() }
