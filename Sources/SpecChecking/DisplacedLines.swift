@@ -29,6 +29,8 @@ struct DisplacedLines {
   private static let mostPlaces = 4
   /// How many moves are tried, the likely ones first.
   private static let mostMoves = 60
+  /// The rest of a document is as likely to move as so many lines are.
+  private static let lengthOfRest = 8
   /// How many moves that leave the same structure are compared by all that is found then.
   private static let mostCompared = 4
 
@@ -45,13 +47,13 @@ struct DisplacedLines {
     let check = { (trial: Trial) in
       SpecCheck.untriedFindings(of: trial.spec, in: trial.tree, configuration: configuration)
     }
-    let known = structural.map(\.identity)
+    let known = Known(structural, in: tree)
     for key in HiddenKey.all(beside: structural, in: tree) {
       for edit in key.edits where trials.take(spec) {
         guard let (mended, read) = spec.applying([edit], to: tree) else { continue }
         let trial = Trial(move: nil, edits: [edit], tree: mended, spec: read)
         let findings = check(trial)
-        guard Self.explains(findings, known) else { continue }
+        guard known.isExplained(by: findings, in: mended) else { continue }
         self.init(key.finding(for: structural, edit), trial, findings)
         return
       }
@@ -61,27 +63,26 @@ struct DisplacedLines {
     guard signs.contains(where: { $0.hintsAtColumns(of: layout, in: tree, spec) }) else {
       return nil
     }
-    if structural.count == 1, trials.take(spec),
-      let trial = structural[0].trial(in: tree, of: spec)
-    {
+    for finding in structural.prefix(Self.mostPlaces) where trials.take(spec) {
+      let isMoved = finding.movesLines(in: tree)
+      guard isMoved || structural.count == 1, let trial = finding.trial(in: tree, of: spec),
+        !isMoved || LineLayout(trial.tree.bytes).isAsEven(as: layout)
+      else { continue }
       let findings = check(trial)
-      let isMoved = structural[0].movesLines(in: tree)
-      if !isMoved || LineLayout(trial.tree.bytes).isAsEven(as: layout) {
-        guard isMoved, findings.count < all.count - 1 else { return nil }
-        // Those about the syntax come first, one for each problem.
-        let position = all.firstIndex(where: \.isStructural) ?? all.count
-        let isSyntax = position < tree.problems.count
-        let speaker =
-          isSyntax
-          ? Finding(tree.problems[position], in: tree, triesFix: true) : structural[0]
-        self.init(speaker, trial, findings)
-        return
-      }
+      guard structural.count > 1 || isMoved && findings.count < all.count - 1 else { return nil }
+      // Those about the syntax come first, one for each problem.
+      let position = all.firstIndex { $0.range == finding.range && $0.code == finding.code }
+      let problem = position.flatMap { $0 < tree.problems.count ? tree.problems[$0] : nil }
+      let speaker = problem.map { Finding($0, in: tree, triesFix: true) } ?? finding
+      self.init(speaker, trial, findings)
+      return
     }
     var best: (trial: Trial, findings: [Finding])?
     for trial in Self.trials(of: structural, layout, spec, tree, &trials) where trials.take(spec) {
       let findings = check(trial)
-      guard Self.explains(findings, known), findings.count < best?.findings.count ?? all.count
+      guard known.isExplained(by: findings, in: trial.tree),
+        structural.count > 1 || findings.count < all.count,
+        findings.weight < (best?.findings ?? all).weight
       else { continue }
       best = (trial, findings)
     }
@@ -98,12 +99,6 @@ struct DisplacedLines {
     edits = trial.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether nothing else is wrong with the structure than was, and less by more than one.
-  private static func explains(_ findings: [Finding], _ known: [String]) -> Bool {
-    let left = findings.filter(\.isStructural).map(\.identity)
-    return (left.isEmpty || known.count - left.count > 1) && Set(left).isSubset(of: known)
-  }
-
   /// A document with some lines moved.
   fileprivate struct Trial {
     /// The lines; `nil` where a fix moves them.
@@ -115,7 +110,8 @@ struct DisplacedLines {
 
   /// The first of the moves that leave the fewest problems of structure.
   ///
-  /// Moves that leave even levels are tried first, and short ones before long ones.
+  /// Moves that findings tell are tried first, then those that leave even levels, and short ones
+  /// before long ones.
   private static func trials(
     of structural: [Finding],
     _ layout: LineLayout,
@@ -128,13 +124,16 @@ struct DisplacedLines {
     let ranked = moves.enumerated().map { index, move in
       let isWhole = layout.isWhole(move)
       let rank = 2 * layout.unevenLevels(after: move) + (isWhole ? 0 : 1)
-      return (move: move, rank: (rank, isWhole ? move.lines.count : 0, index))
+      let isRest = move.lines.upperBound == layout.lines.count
+      let length = min(move.lines.count, isRest ? lengthOfRest : .max)
+      return (move: move, rank: (rank, isWhole ? length : 0, index))
     }
     let likely = ranked.sorted { $0.rank < $1.rank }.prefix(mostMoves)
     // What is read for a trial takes a hundred times what it is read from.
     var trials: [(move: LineMove, edits: [TextEdit])] = []
     var fewest = structural.count - 1
-    for move in likely.map(\.move) where budget.take(spec) {
+    let told = layout.moves(toldBy: structural, spec)
+    for move in (told + likely.map(\.move)).uniqued where budget.take(spec) {
       let edits = layout.edits(of: move)
       guard let (moved, read) = spec.applying(edits, to: tree) else { continue }
       let left = moved.problems.count + read.problems.count
@@ -192,6 +191,39 @@ struct DisplacedLines {
       growth += length - edit.range.count
     }
     return offset - growth
+  }
+}
+
+/// What is wrong with the structure of a document before something is tried.
+private struct Known {
+  /// What is said, wherever it stands.
+  private let said: [String]
+  /// The words that something is said of.
+  private let words: Set<String>
+
+  init(_ structural: [Finding], in tree: SyntaxTree) {
+    said = structural.map(\.identity)
+    words = Set(structural.map { tree.string(in: $0.range) })
+  }
+
+  /// Whether nothing else is wrong with the structure than was, and less by more than one.
+  ///
+  /// Of an API that was not read in its old place it may turn out that it is a foreign one.
+  func isExplained(by findings: [Finding], in tree: SyntaxTree) -> Bool {
+    let left = findings.filter(\.isStructural)
+    let isKnown = { (finding: Finding) in
+      said.contains(finding.identity)
+        || finding.code == Rule.foreignAPI.id && words.contains(tree.string(in: finding.range))
+    }
+    return (left.isEmpty || said.count - left.count > 1) && left.allSatisfy(isKnown)
+  }
+}
+
+extension [Finding] {
+  /// How much is wrong: of a structure that can be read, rules find more to say, and a word that
+  /// nobody knows may be a key at a wrong place.
+  fileprivate var weight: Int {
+    reduce(0) { $0 + ($1.isStructural ? 2 : $1.severity == .information ? 0 : 1) }
   }
 }
 

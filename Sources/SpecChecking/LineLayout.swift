@@ -131,8 +131,8 @@ struct LineLayout {
   }
 
   /// Where lines may end that are moved together with the first: behind it, behind each of its
-  /// children and of those that follow it on its level, and in front of one that stands already
-  /// where the first is moved to.
+  /// children and of those that follow it on its level, in front of one that stands already where the
+  /// first is moved to, and at the end of the document.
   private func ends(from first: Int, movedBy distance: Int) -> [Int] {
     let column = lines[first].column
     var ends = [first + 1]
@@ -142,7 +142,7 @@ struct LineLayout {
       if lines[index].column <= limit || lines[index].column == column + distance {
         ends.append(index)
       }
-      if lines[index].column < column { return ends.uniqued }
+      if lines[index].column < column { break }
     }
     return (lines.count - first > Self.mostLines ? ends : ends + [lines.count]).uniqued
   }

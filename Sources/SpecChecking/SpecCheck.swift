@@ -25,8 +25,9 @@ package enum SpecCheck {
         configuration: configuration,
         trials: &trials
       )
-    else { return tryingFixes(of: all, spec, tree).sorted() }
+    else { return tryingFixes(of: all, spec, tree).withOneAdvice(for: spec).sorted() }
     let rest = tryingFixes(of: displaced.findings, displaced.spec, displaced.tree)
+      .withOneAdvice(for: displaced.spec)
     return (displaced.returned(rest) + [displaced.finding]).sorted()
   }
 

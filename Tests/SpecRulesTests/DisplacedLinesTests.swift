@@ -63,6 +63,54 @@ struct DisplacedLinesTests {
     #expect(fix.isPreferred)
   }
 
+  @Test(
+    "are told one thing of each line",
+    arguments: ["page-control", "segmented-control", "stepper"]
+  )
+  func advice(example: String) throws {
+    let text = try Files.text("Tests/Examples/\(example).a11y.yaml")
+    let count = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    var mended = 0
+    for first in stride(from: 0, to: count, by: 3) {
+      for (end, distance) in [(first + 1, 1), (first + 2, -1), (first + 4, 1), (count, 2)] {
+        let displaced = Self.moving(first..<min(end, count), by: distance, in: text)
+        let snapshot = Snapshot(SourceText(displaced))
+        let lines = snapshot.findings.filter { $0.message.contains("; indent ") }
+          .map { snapshot.text.lines.line(at: $0.range.lowerBound) }
+        #expect(Set(lines).count == lines.count, "line \(first), by \(distance)")
+        let fix = snapshot.findings.count == 1 ? snapshot.findings[0].fixes.first : nil
+        if let fix, Snapshot(snapshot.text.applying(fix.edits)).findings.isEmpty { mended += 1 }
+      }
+    }
+    #expect(mended > count / 2)
+  }
+
+  @Test(
+    "go to the column of the map that their key belongs to",
+    arguments: [
+      (
+        "platforms:\n ios:\n   role: button\n   announcements:\n     reason: x\n  android:\n"
+          + "    role: Button\n",
+        "'android' belongs under 'platforms'; indent the 2 lines less"
+      ),
+      (
+        "platforms:\n ios:\n     states:\n         disabled: { announce: Dimmed }\n   android:\n"
+          + "    role: Button\n",
+        "'android' belongs under 'platforms'; indent the 2 lines less"
+      ),
+      (
+        "platforms:\n  android:\n    framework: compose\n  onClickLabel: Buy\n"
+          + "  accessibilityLiveRegion: polite\n    announcements:\n      reason: x\n",
+        "'onClickLabel' belongs under 'android'; indent the 2 lines more"
+      ),
+    ] as [(String, String)]
+  )
+  func told(platforms: String, message: String) {
+    let text = "component: stepper\nlabel: Tickets\n" + platforms
+    let messages = Snapshot(SourceText(text)).findings.map(\.message)
+    #expect(messages.filter { $0.contains("indent ") } == [message])
+  }
+
   @Test("leave the key that they stood under alone without a value, and go no further than need be")
   func alone() throws {
     let rows = Self.spec.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,0 +1,75 @@
+import SourceText
+import SpecModel
+import SpecRules
+import YAMLSyntax
+
+extension LineLayout {
+  /// How many findings are looked at for what they tell.
+  private static let mostTold = 30
+
+  /// The moves that two findings about one line tell together.
+  func moves(toldBy structural: [Finding], _ spec: Spec) -> [LineMove] {
+    let indented = structural.prefix(Self.mostTold).filter(\.isAboutColumns)
+    guard !indented.isEmpty else { return [] }
+    return spec.problems.prefix(Self.mostTold).filter { $0.destination != nil }
+      .compactMap { move(of: $0, toldBy: indented, spec) }
+  }
+
+  /// The move of lines that shall stand with their neighbours, though their first key belongs to a
+  /// map further out, to the column of that.
+  private func move(of problem: SpecProblem, toldBy indented: [Finding], _ spec: Spec) -> LineMove?
+  {
+    let first = index(at: problem.range.lowerBound)
+    let lines = indented.first { index(at: $0.range.lowerBound) == first }?.fixes.first?.edits
+    guard let last = lines?.last?.range.lowerBound,
+      let map = problem.destination?.reduce(spec.root, { $0?[$1] }),
+      let neighbour = map.entries.first?.key.range.lowerBound, neighbour < problem.range.lowerBound
+    else { return nil }
+    let column = self.lines[index(at: neighbour)].content
+    let distance = column - self.lines[first].column
+    let end = index(at: last) + 1
+    guard distance != 0, first < end,
+      self.lines[first..<end].allSatisfy({ $0.column + distance >= 0 })
+    else { return nil }
+    return LineMove(lines: first..<end, distance: distance)
+  }
+}
+
+extension Finding {
+  /// Whether it is the syntax's, and tells a line to stand in another column.
+  var isAboutColumns: Bool { code == YAMLProblem.Code.indentation.rawValue }
+}
+
+extension [Finding] {
+  /// The findings with one advice for a line of which the column and the key are wrong: where the key
+  /// belongs, as the column that it was read in is a guess.
+  func withOneAdvice(for spec: Spec) -> [Finding] {
+    guard contains(where: \.isAboutColumns) else { return self }
+    let layout = LineLayout(spec.tree.bytes)
+    let line = { (finding: Finding) in layout.index(at: finding.range.lowerBound) }
+    let key = SpecProblem.Code.unknownKey
+    let problems = spec.problems.filter { $0.code == key }.map { ($0.range, $0) }
+    let problem = Dictionary(problems) { first, _ in first }
+    let unknown = filter { $0.code == key.rawValue && problem[$0.range] != nil }
+    let owners = Dictionary(unknown.map { (line($0), $0) }) { first, _ in first }
+    let merged = map { finding -> Finding in
+      guard finding.isAboutColumns, let owner = owners[line(finding)],
+        let problem = problem[owner.range]
+      else { return finding }
+      let isPlaced = problem.destination != nil || problem.related != nil
+      return Finding(
+        code: finding.code,
+        severity: finding.severity,
+        message: isPlaced
+          ? owner.message.prefix { $0 != ";" && $0 != "," } + "; indent it there"
+          : "'\(spec.source(in: owner.range))' stands in no column of the keys above it; "
+            + "indent it like one of them",
+        range: owner.range,
+        related: owner.related,
+        fixes: isPlaced ? owner.fixes : []
+      )
+    }
+    let lines = Set(filter(\.isAboutColumns).map(line))
+    return merged.filter { $0.code != key.rawValue || !lines.contains(line($0)) }
+  }
+}
