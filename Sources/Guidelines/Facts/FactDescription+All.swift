@@ -227,6 +227,7 @@ extension FactDescription {
       details: [
         otherNames, .init("shown-by", "what shows it"),
         .init("exempt", "`selected` where those parts may do without", .oneOf(["selected"])),
+        .init("hides", "`empty` where it hides with nothing in its braces", .oneOf(["empty"])),
       ]
     ),
     .init(

@@ -726,6 +726,14 @@ hiding-apis:
     quote:
       - importantForAccessibility makes the element visible to the Accessibility API
       - "To hide controls: importantForAccessibility=false"
+  - on: compose
+    values: hideFromAccessibility()
+    other-names: invisibleToUser()
+    quote: Index of the page (2 of 4) must be announced
+  - on: compose
+    values: Modifier.clearAndSetSemantics
+    hides: empty
+    quote: Index of the page (2 of 4) must be announced
 
 resetting-apis:
   - on: uikit
@@ -1624,6 +1632,14 @@ hiding-apis:
     quote:
       - importantForAccessibility makes the element visible to the Accessibility API
       - "To hide controls: importantForAccessibility=false"
+  - on: compose
+    values: hideFromAccessibility()
+    other-names: invisibleToUser()
+    quote: Modifier.focusTarget() makes the component focusable
+  - on: compose
+    values: Modifier.clearAndSetSemantics
+    hides: empty
+    quote: Modifier.focusTarget() makes the component focusable
 
 resetting-apis:
   - on: uikit
@@ -2476,6 +2492,14 @@ hiding-apis:
     other-names: IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS
     shown-by: IMPORTANT_FOR_ACCESSIBILITY_YES
     quote: "To hide controls: Important_For _Accessibility_NO"
+  - on: compose
+    values: hideFromAccessibility()
+    other-names: invisibleToUser()
+    quote: "swipe: Focus moves to the element, expresses its state, if applicable"
+  - on: compose
+    values: Modifier.clearAndSetSemantics
+    hides: empty
+    quote: "swipe: Focus moves to the element, expresses its state, if applicable"
 
 resetting-apis:
   - on: uikit

@@ -33,16 +33,33 @@ struct HidingAPIs {
     return stem.foldedForComparison
   }
 
-  /// What hides, when a name with the value behind it does.
+  /// What hides, when a name with the value behind it does: the API itself, or what stands in its
+  /// parentheses or braces, as in `Modifier.semantics { … }`.
   func hiding(_ name: String, _ value: String?) -> Found? {
+    if let found = hidingItself(name, value) { return found }
+    let isBody = value?.hasPrefix("{") == true
+    let calls = APICall.all(in: isBody ? name + (value ?? "") : name)
+    return calls.lazy.flatMap(\.arguments).compactMap {
+      hidingItself($0, isBody ? nil : value)
+    }.first
+  }
+
+  private func hidingItself(_ name: String, _ value: String?) -> Found? {
     let stem = Self.stem(of: name, vocabulary)
     guard let calls = byStem[stem] else { return nil }
-    let found = calls.first { says($0.call, name, value) }
+    let found = calls.first { says($0.call, name, value) && isEmptied($0.fact, name, value) }
     guard let found else { return nil }
     let shown = found.fact.details("shown-by")
     // An attribute is shown by another value of it, a constant by another constant.
     let same = shown.first { Self.stem(of: $0, vocabulary) == stem }
     return Found(fact: found.fact, instead: same ?? shown.first)
+  }
+
+  /// Whether an API that hides only with nothing in its braces has nothing in them.
+  private func isEmptied(_ fact: Fact, _ name: String, _ value: String?) -> Bool {
+    guard fact.detail("hides") == "empty" else { return true }
+    return APICall(name).arguments.isEmpty
+      && [name, value ?? ""].contains { $0.withoutBlanksAndQuotes.hasSuffix("{}") }
   }
 
   /// Whether a part of the control says that it can be reached.

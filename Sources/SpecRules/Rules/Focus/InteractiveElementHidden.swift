@@ -92,15 +92,20 @@ private func hiding(
     let key = entry.key
     let value = entry.value.word
     // What a list or a map says of it is another question.
-    guard value != nil || entry.value.isNull,
-      let found = apis.hiding(key.value, value?.value),
-      !isSelected || !found.fact.details("exempt").contains("selected")
+    let isEmptied = entry.value.isMap && entry.value.entries.isEmpty
+    guard value != nil || entry.value.isNull || isEmptied,
+      let found = apis.hiding(key.value, isEmptied ? "{}" : value?.value),
+      !isSelected || !found.fact.details("exempt").contains("selected"),
+      found.fact.details("hides").isEmpty || !hasOtherAPI(than: entry, map, context)
     else { return nil }
     let isValue = APICall(key.value).values.isEmpty && found.isSetByValue
     guard isValue, let value, let right = found.instead.flatMap({ APICall($0).arguments.first })
     else {
       let removal = context.spec.removing(entry.range)
-      return found.violation(key.value, at: key.range, called: part, "remove it", removal, context)
+      let body = value.flatMap { $0.value.hasPrefix("{") ? $0 : nil }
+      let name = body.map { "\(key.value) \($0.value)" } ?? key.value
+      let range = body.map { key.range.lowerBound..<$0.range.upperBound } ?? key.range
+      return found.violation(name, at: range, called: part, "remove it", removal, context)
     }
     let resets = isWhole && resets(key.value, in: context)
     let edit =
@@ -114,6 +119,18 @@ private func hiding(
     let name = "\(key.value): \(value.value)"
     let advice = "\(resets ? "remove it or " : "")set it to \(right)"
     return found.violation(name, at: value.range, called: part, advice, edit, context)
+  }
+}
+
+/// Whether a map has an API beside one that hides with nothing in its braces: it may be what stands in
+/// them.
+private func hasOtherAPI(
+  than entry: SpecEntry,
+  _ map: SpecValue,
+  _ context: PlatformContext
+) -> Bool {
+  map.entries.contains { other in
+    other !== entry && context.vocabulary.api(named: other.key.value) != nil
   }
 }
 
@@ -140,13 +157,12 @@ extension HidingAPIs.Found {
     instead.map { !APICall($0).arguments.isEmpty } ?? false
   }
 
-  /// Whether the sentence says how the part is reached; its name alone, a misprint of it or how to
-  /// hide the part is no help.
+  /// Whether the sentence says how the part is reached by this API; its name alone, a misprint of
+  /// it or how to hide the part is no help.
   private var isShownByQuote: Bool {
-    fact.details("shown-by").map(Vocabulary.stem).contains { name in
-      fact.quotes.contains {
-        $0.contains(name) && $0.count > name.count && !$0.hasPrefix("To hide")
-      }
+    guard let name = instead.map(Vocabulary.stem) else { return false }
+    return fact.quotes.contains {
+      $0.contains(name) && $0.count > name.count && !$0.hasPrefix("To hide")
     }
   }
 
