@@ -1,4 +1,5 @@
-/// A number that a phrase counts something with: "30 minutes", "thirty minutes", "30min", "€30".
+/// A number that a phrase counts something with: "30 minutes", "thirty minutes", "30min", "€30", "an
+/// hour".
 struct Amount {
   /// What is counted, in lower case.
   let unit: String
@@ -6,6 +7,8 @@ struct Amount {
   let units: Set<Int>
   /// The numbers that it may say; none for the placeholder of a value.
   let numbers: [Double]
+  /// Whether an article stands for the number.
+  let isArticle: Bool
   /// Where it begins and ends among the words of its part.
   let words: Range<Int>
   /// Where the number and its unit stand.
@@ -21,41 +24,85 @@ struct Amount {
     var amounts: [Amount] = []
     var start = 0
     while start < all.count {
-      let isPlaceholder = all[start] == placeholder
-      let read = isPlaceholder ? (start + 1, []) : NumberWord.amount(in: all, from: start)
-      guard let number: (end: Int, values: [Double]) = read else {
+      guard let number = number(at: start, in: all) else {
         start += 1
         continue
       }
-      let currency = start > 0 ? Measure.units(of: all[start - 1]) : []
-      if start > 0, all[start - 1].isSignOfMoney, !currency.isEmpty {
-        let words = (start - 1)..<number.end
-        amounts.append(
-          Amount(
-            unit: all[start - 1],
-            units: currency,
-            numbers: number.values,
-            words: words,
-            range: places[start - 1].range.lowerBound..<places[number.end - 1].range.upperBound
-          )
-        )
-      } else if let counted = Self.unit(at: number.end, in: all) {
-        let last = number.end + counted.length
-        // "1 hour and 30 minutes" is one value.
-        let end = last < all.count && all[last] == "and" ? last + 1 : last
-        amounts.append(
-          Amount(
-            unit: all[number.end],
-            units: counted.units,
-            numbers: number.values,
-            words: start..<end,
-            range: places[start].range.lowerBound..<places[last - 1].range.upperBound
-          )
-        )
-      }
+      if let amount = Amount(number, from: start, among: places, all) { amounts.append(amount) }
       start = max(number.end, amounts.last?.words.upperBound ?? 0)
     }
     return amounts
+  }
+
+  /// What a number says, none for the placeholder of a value, and where it ends among the words.
+  private typealias Number = (end: Int, values: [Double], isArticle: Bool)
+
+  private static func number(at start: Int, in words: [String]) -> Number? {
+    if words[start] == placeholder { return (start + 1, [], false) }
+    if isArticle(at: start, in: words) { return (start + 1, [1], true) }
+    return NumberWord.amount(in: words, from: start).map { ($0.end, $0.values, false) }
+  }
+
+  /// A number with the sign of money in front of it, or with a unit behind it.
+  private init?(
+    _ number: Number,
+    from start: Int,
+    among places: [(word: String, range: Range<String.Index>)],
+    _ all: [String]
+  ) {
+    isArticle = number.isArticle
+    let currency = start > 0 ? Measure.units(of: all[start - 1]) : []
+    if start > 0, all[start - 1].isSignOfMoney, !currency.isEmpty {
+      unit = all[start - 1]
+      units = currency
+      numbers = number.values
+      words = (start - 1)..<number.end
+      range = places[start - 1].range.lowerBound..<places[number.end - 1].range.upperBound
+      return
+    }
+    // Behind "half" an article stands in front of the unit.
+    let hasArticle = number.end < all.count && ["a", "an"].contains(all[number.end])
+    let place = number.end + (hasArticle ? 1 : 0)
+    guard let counted = Self.unit(at: place, in: all) else { return nil }
+    let rest = Self.rest(behind: place + counted.length, of: counted.units, in: all)
+    let last = rest?.end ?? place + counted.length
+    unit = all[place]
+    units = counted.units
+    numbers = number.values.map { $0 + (rest?.share ?? 0) }
+    // "1 hour and 30 minutes" is one value.
+    words = start..<(last < all.count && all[last] == "and" ? last + 1 : last)
+    range = places[start].range.lowerBound..<places[last - 1].range.upperBound
+  }
+
+  /// Whether "a" stands for one of a unit, whose name is no single letter.
+  private static func isArticle(at start: Int, in words: [String]) -> Bool {
+    guard ["a", "an"].contains(words[start]), start + 1 < words.count, words[start + 1].count > 2
+    else { return false }
+    // Of "half an hour" the fraction tells.
+    let isShare = start > 0 && ["half", "quarter", "third"].contains(words[start - 1])
+    return !isShare && !Measure.units(of: words[start + 1]).isEmpty
+  }
+
+  /// What goes on with an amount behind its unit: the 50 of "3 euros 50", the 30 of "1 h 30", the half
+  /// of "an hour and a half"; as a share of the unit, and where it ends.
+  private static func rest(
+    behind start: Int,
+    of units: Set<Int>,
+    in words: [String]
+  ) -> (share: Double, end: Int)? {
+    let isJoined = start < words.count && words[start] == "and"
+    if isJoined, let share = NumberWord.amount(in: words, from: start + 1), share.values.count == 1,
+      share.values[0] < 1, share.values[0] > 0
+    {
+      return (share.values[0], share.end)
+    }
+    guard let parts = Measure.parts(of: units), !isJoined, start < words.count,
+      let number = NumberWord.amount(in: words, from: start), let value = number.values.first,
+      value < parts, value.rounded() == value,
+      words[start].first?.isNumber != true || words[start].count == 2,
+      number.end == words.count || Measure.unit(at: number.end, in: words) == nil
+    else { return nil }
+    return (value / parts, number.end)
   }
 
   /// What stands behind a number, unless it connects it with another one.

@@ -161,6 +161,14 @@ enum Measure {
     return others.contains { other in quantities[other].map(measured.contains) ?? false }
   }
 
+  /// How many of the next smaller unit stand behind a unit without naming it: 100 behind money, 60
+  /// behind hours and minutes.
+  static func parts(of units: Set<Int>) -> Double? {
+    if units.contains(where: { quantities[$0] == .money }) { return 100 }
+    let clock = self.units(of: "hour").union(self.units(of: "minute"))
+    return units.isDisjoint(with: clock) ? nil : 60
+  }
+
   /// The unit that some words begin with, the longest name of all, and how many words it has.
   static func unit(at start: Int, in words: [String]) -> (units: Set<Int>, length: Int)? {
     // Of "degrees Celsius" the scale tells.

@@ -6,13 +6,21 @@ extension NumberWord {
 
   private static let scales: [String: Double] = [
     "dozen": 12, "k": 1_000, "thousand": 1_000, "mn": 1_000_000, "million": 1_000_000,
-    "bn": 1_000_000_000, "billion": 1_000_000_000,
+    "bn": 1_000_000_000, "billion": 1_000_000_000, "lakh": 100_000, "crore": 10_000_000,
+    "tausend": 1_000, "mil": 1_000, "mille": 1_000, "mio": 1_000_000, "millionen": 1_000_000,
+    "millones": 1_000_000, "milhões": 1_000_000, "mrd": 1_000_000_000, "milliarden": 1_000_000_000,
+  ]
+
+  /// Letters that are units where they are small.
+  private static let capitalScales: [String: Double] = [
+    "M": 1_000_000, "B": 1_000_000_000, "T": 1_000_000_000_000,
   ]
 
   /// What a number is multiplied by for what stands behind its digits, as in "2k" and "2 thousand".
   static func scale(_ text: String) -> Double? {
     let words = text.foldedTokens
-    return words.count == 1 ? scales[words[0]] : nil
+    guard words.count == 1 else { return nil }
+    return scales[words[0]] ?? capitalScales[text.filter(\.isLetter)]
   }
 
   /// The number that some words begin with, and where it ends.

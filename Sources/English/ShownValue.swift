@@ -39,7 +39,7 @@ extension Phrase {
     if wanted == 0, !tokens.allSatisfy({ !Phrase.wordsForNothing.contains($0) }) { return true }
     let isShare = value.unit?.contains("%") == true || text.saysPercent(tokens)
     if isShare, spoken.contains(where: { $0.isNear(wanted * 100) }) { return true }
-    return text.hasConvertedAmount(of: value)
+    return text.hasConvertedAmount(of: value) || text.hasAmount(wanted, of: value)
   }
 
   /// Whether the phrase has a number that may be a value; "adds one" is what the button does.
@@ -61,6 +61,8 @@ extension ShownValue {
     guard !own.isEmpty else { return [] }
     let wanted = current.flatMap(Double.init)
     return text.phraseParts.flatMap { Amount.all(in: text[$0]) }.filter { amount in
+      // "Adds an hour" is what a button does.
+      if amount.isArticle { return false }
       let isSame = amount.numbers.isEmpty || wanted.map(amount.numbers.contains) ?? false
       return isSame && Measure.isOtherSize(amount.units, than: own)
     }.map(\.range)
@@ -100,7 +102,9 @@ extension Phrase {
     var previous = ""
     let kept = words.filter { word in
       let folded = String(word).foldedTokens
-      let isNumber = folded.count == 1 && NumberWord.value(of: folded[...]) != nil
+      let isNumber =
+        folded == ["a"] || folded == ["an"]
+        || folded.count == 1 && NumberWord.value(of: folded[...]) != nil
       let isStep = isNumber && (previous == "by" || verbs.contains(previous))
       let ends = word.last.map { ",.;:".contains($0) } ?? false
       previous = ends ? "" : folded.last ?? previous
@@ -130,6 +134,23 @@ extension String {
 
   fileprivate func saysPercent(_ tokens: [String]) -> Bool {
     contains("%") || tokens.contains { $0.hasPrefix("percent") } || tokens.containsWords("per cent")
+  }
+
+  /// Whether the text says a number of the value's unit, of which an article may stand for one.
+  fileprivate func hasAmount(_ wanted: Double, of value: ShownValue) -> Bool {
+    guard let unit = value.unit?.lowercased() else { return false }
+    let own = Amount.units(of: unit)
+    let tokens = foldedTokens
+    let isOne =
+      wanted == 1
+      && zip(tokens, tokens.dropFirst()).contains { article, word in
+        ["a", "an"].contains(article) && word.isForm(of: unit)
+      }
+    return own.isEmpty
+      ? isOne
+      : phraseParts.flatMap { Amount.all(in: self[$0]) }.contains {
+        !$0.units.isDisjoint(with: own) && $0.numbers.contains { $0.isNear(wanted) }
+      }
   }
 
   /// Whether the text has an amount that may be a value in other words: one of two units, such as

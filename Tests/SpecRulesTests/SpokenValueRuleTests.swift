@@ -72,6 +72,21 @@ struct SpokenValueRuleTests {
     ("71", "Longueur, soixante et onze", "fr"), ("91", "Longueur, quatre-vingt-onze", "fr"),
     ("31", "Longitud, treinta y uno", "es"), ("23", "Longitud, veintitrés", "es"),
     ("35", "Länge, fünfunddreißig", "de"), ("99", "Comprimento, noventa e nove", "pt"),
+    ("2000000", "Length, 2M", "en"), ("2500000", "Length, 2.5 M", "en"),
+    ("3000000000", "Length, 3B", "en"), ("2000000", "Länge, 2 Mio", "de"),
+    ("{ current: 1, unit: hour }", "Length, an hour", "en"),
+    ("{ current: 1, unit: h }", "Length, an hour", "en"),
+    ("{ current: 1, unit: kg }", "Length, a kilogram", "en"),
+    ("{ current: 1, unit: ticket }", "Length, a ticket", "en"),
+    ("{ current: 1.5, unit: h }", "Length, an hour and a half", "en"),
+    ("{ current: 90, unit: min }", "Length, an hour and 30 minutes", "en"),
+    ("{ current: 3.5, unit: € }", "Length, 3 euros 50", "en"),
+    ("{ current: 3.50, unit: $ }", "Length, three dollars fifty", "en"),
+    ("{ current: 5.20, unit: EUR }", "Länge, 5 Euro 20", "de"),
+    ("{ current: 1.5, unit: h }", "Length, 1 h 30", "en"),
+    ("0", "Länge, keine Karten", "de"), ("0", "Longueur, aucun billet", "fr"),
+    ("0", "Longitud, ninguno", "es"), ("0", "Comprimento, nenhum", "pt"),
+    ("0", "길이 없음", "ko"),
     ("25", "길이, 스물다섯 장", "ko"), ("48", "길이, 사십팔", "ko"), ("21", "אורך, עשרים ואחת", "he"),
   ]
 
@@ -125,6 +140,12 @@ struct SpokenValueRuleTests {
     ("{ current: 30, unit: min }", "Length, 30 seconds", "30 seconds"),
     ("{ current: 20, unit: °C }", "Length, 20 degrees Fahrenheit", "20 degrees Fahrenheit"),
     ("{ current: 3, unit: GB }", "Length, 3 MB", "3 MB"),
+    ("2", "Length, 2M", nil), ("2000000", "Length, 2m", nil),
+    ("{ current: 2, unit: h }", "Length, an hour", nil),
+    ("{ current: 1, unit: h }", "Adds an hour of length", nil),
+    ("{ current: 1, unit: h }", "Length, half an hour", "half"),
+    ("{ current: 3.5, unit: € }", "Length, 3 euros 5", nil),
+    ("{ current: 3.5, unit: € }", "Length, 3 euros 20", nil),
   ]
 
   /// A value, a phrase of another language that has it as a part of another number, and the language.
