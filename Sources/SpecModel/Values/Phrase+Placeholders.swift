@@ -11,8 +11,17 @@ extension Phrase {
     placeholders.contains(name) ? nil : Spelling.nearest(to: name, among: placeholders)
   }
 
-  /// The phrase with the placeholders that its author meant in place of misspelt ones.
+  /// The phrase with the placeholders that its author meant in place of those that are misspelt or
+  /// in other marks.
   package var withMeantPlaceholders: Phrase {
+    let marked = MarkedPlaceholder.all(in: text)
+    guard marked.isEmpty else {
+      return Phrase(text.replacing(marked.map { ($0.range, "{\($0.name)}") })).withMeantNames
+    }
+    return withMeantNames
+  }
+
+  private var withMeantNames: Phrase {
     let meant = names.uniqued.compactMap { name in
       Self.placeholder(meantBy: name).map { (name, "{\($0)}") }
     }

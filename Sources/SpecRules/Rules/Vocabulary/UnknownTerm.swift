@@ -43,8 +43,11 @@ extension Rule {
           ? unknownAPI(mention, among: &spellings) : unknownWord(mention, among: &known)
       }
       return words
-        + context.spec.scopes.flatMap(\.announcements).flatMap { announcement in
-          context.spec.unknownPlaceholders(of: announcement.spoken, in: announcement.phrase)
+        + context.spec.scopes.flatMap { scope in
+          scope.announcements.flatMap { announcement in
+            context.spec.unknownPlaceholders(of: announcement.spoken, in: announcement.phrase)
+              + context.spec.markedPlaceholders(in: announcement.phrase, of: scope)
+          }
         } + misspeltPlaceholders(in: context)
     }
   )
@@ -157,11 +160,18 @@ private func misspeltPlaceholders(in context: RuleContext) -> [Violation] {
     }
     return context.spec.unknownPlaceholders(of: phrase, in: text)
   }
+    + context.spec.scopes.flatMap { scope in
+      ["name", "hint"].compactMap { scope.map[$0]?.word }.flatMap {
+        context.spec.markedPlaceholders(in: $0, of: scope)
+      }
+    }
 }
 
 extension Spec {
   /// How many names in the braces of a phrase are reported; of each a fix has the whole phrase.
   private static let mostPlaceholders = 10
+  /// How many labels of segments are compared with what looks like a placeholder.
+  private static let mostLabels = 20
 
   /// The names in braces that the format does not know.
   fileprivate func unknownPlaceholders(of spoken: Phrase, in text: LocatedText) -> [Violation] {
@@ -183,6 +193,29 @@ extension Spec {
             fixed.map { replacing(text, with: $0) }
           )
         ]
+      )
+    }
+  }
+}
+
+extension Spec {
+  /// The placeholders of a text in other marks than one pair of braces, unless they are part of a
+  /// label.
+  fileprivate func markedPlaceholders(in text: LocatedText, of scope: PlatformSpec) -> [Violation] {
+    let marked = MarkedPlaceholder.all(in: text.value).prefix(Self.mostPlaceholders)
+    guard !marked.isEmpty else { return [] }
+    let segments = scope.segments.all.prefix(Self.mostLabels).map(\.label)
+    let labels = ([label, root["group-label"]?.word] + segments).compactMap { $0?.value }
+    return marked.compactMap { placeholder in
+      let written = String(text.value[placeholder.range])
+      if labels.contains(where: { $0.contains(written) }) { return nil }
+      let right = "{\(placeholder.name)}"
+      let fixed = text.value.replacing([(placeholder.range, right)])
+      return Violation(
+        "a placeholder is written '\(right)', not '\(written)'",
+        at: range(of: placeholder.range, in: text),
+        severity: .warning,
+        fixes: [.preferred("Change to '\(right)'", replacing(text, with: fixed))]
       )
     }
   }

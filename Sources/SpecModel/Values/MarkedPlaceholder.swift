@@ -1,0 +1,97 @@
+import English
+
+/// A placeholder in other marks than one pair of braces: `{role`, `{{value}}`, `${label}`, `<role>`.
+package struct MarkedPlaceholder: Sendable, Equatable {
+  package let name: String
+  /// Where it stands with its marks.
+  package let range: Range<String.Index>
+
+  /// Those of a text, in its order.
+  package static func all(in text: String) -> [MarkedPlaceholder] {
+    guard text.utf8.contains(where: { "{}[<(".utf8.contains($0) }) else { return [] }
+    var found: [MarkedPlaceholder] = []
+    var start = text.startIndex
+    while let first = text[start...].firstIndex(where: \.isLetter) {
+      let end = text[first...].firstIndex { !$0.isLetter } ?? text.endIndex
+      let name = text[first..<end].lowercased()
+      if Phrase.placeholders.contains(name), let range = marks(around: first..<end, in: text) {
+        found.append(MarkedPlaceholder(name: name, range: range))
+      }
+      start = end
+    }
+    let others = found.map(\.name).contains { !numbers.contains($0) }
+    return found.filter { others || !$0.mayBeSpoken(in: text) }
+  }
+
+  /// The placeholders that a number stands for.
+  private static let numbers: Set = ["value", "index", "count"]
+
+  /// Whether the sign in front of the braces may be meant, as the dollar of "${value}".
+  private func mayBeSpoken(in text: String) -> Bool {
+    guard let sign = text[range].first, "$#".contains(sign) else { return false }
+    return text[range].dropFirst() == "{\(name)}"
+  }
+
+  /// A word with what opens and closes it; `nil` where that is one pair of braces, or nothing.
+  private static func marks(
+    around word: Range<String.Index>,
+    in text: String
+  ) -> Range<String.Index>? {
+    let before = text[..<word.lowerBound]
+    let after = text[word.upperBound...]
+    let inner = before.reversed().prefix { $0 == " " }.count
+    let braces = before.dropLast(inner).reversed().prefix { $0 == "{" }.count
+    let closing = after.drop { $0 == " " }.prefix { $0 == "}" }
+    guard braces > 0 else {
+      return closing.isEmpty
+        ? brackets(around: word, in: text) : unopened(word, upTo: closing.endIndex, in: text)
+    }
+    var start = text.index(before.endIndex, offsetBy: -inner - braces)
+    let sign = text[..<start].last
+    let hasSign = sign.map { "$#%".contains($0) } ?? false
+    if hasSign { start = text.index(before: start) }
+    guard closing.isEmpty else {
+      let isRight = braces == 1 && closing.count == 1 && !hasSign
+      return isRight ? nil : start..<closing.endIndex
+    }
+    // Several words in braces are another name.
+    let rest = after.drop { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+    if rest.first == "}" || after.first.map({ "-_".contains($0) || $0.isNumber }) ?? false {
+      return nil
+    }
+    let isWrong = after.first.map { ")]>".contains($0) } ?? false
+    return start..<(isWrong ? text.index(after: word.upperBound) : word.upperBound)
+  }
+
+  /// A word whose brace is closed only, unless it is the last of a name in braces.
+  private static func unopened(
+    _ word: Range<String.Index>,
+    upTo end: String.Index,
+    in text: String
+  ) -> Range<String.Index>? {
+    let rest = text[..<word.lowerBound].reversed().drop {
+      $0.isLetter || $0.isNumber || "-_ ".contains($0)
+    }
+    guard rest.first != "{", let mark = text[..<word.lowerBound].last else {
+      return rest.first == "{" ? nil : word.lowerBound..<end
+    }
+    if mark.isNumber || "-_".contains(mark) { return nil }
+    return ("([<".contains(mark) ? text.index(before: word.lowerBound) : word.lowerBound)..<end
+  }
+
+  /// A word alone in angle or square brackets, or as Swift puts it into a text; a ``StandIn`` in them
+  /// is found where what it stands for is missing.
+  private static func brackets(
+    around word: Range<String.Index>,
+    in text: String
+  ) -> Range<String.Index>? {
+    guard let close = text[word.upperBound...].first else { return nil }
+    let before = text[..<word.lowerBound]
+    let pairs = [("[", "]"), ("<", ">"), ("\\(", ")")]
+    let pair = pairs.first { before.hasSuffix($0.0) && String(close) == $0.1 }
+    guard let pair else { return nil }
+    let start = text.index(word.lowerBound, offsetBy: -pair.0.count)
+    let range = start..<text.index(after: word.upperBound)
+    return StandIn.all(in: String(text[range])).isEmpty ? range : nil
+  }
+}
