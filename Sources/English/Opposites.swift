@@ -39,15 +39,16 @@ package enum Opposites {
     rows.contains { !Set($0.more).isDisjoint(with: verbs) }
   }
 
-  /// The word by which a name says that there will be more of something, or less of it; `other` is
-  /// the name of the other button, which may have the opposite.
-  package static func word(forMore isMore: Bool, in name: String, beside other: String?) -> String?
-  {
-    let own = name.foldedTokens
-    let others = other?.foldedTokens ?? []
+  /// The word by which folded words say that there will be more of something, or less of it;
+  /// `others` are those of the other button, which may have the opposite.
+  package static func word(
+    forMore isMore: Bool,
+    in words: [String],
+    beside others: [String]
+  ) -> String? {
     for row in rows {
       let (sought, opposite) = isMore ? (row.more, row.less) : (row.less, row.more)
-      guard let word = sought.first(where: own.containsWords) else { continue }
+      guard let word = sought.first(where: words.containsWords) else { continue }
       let isVague = row.more.contains(where: vague.contains)
       if !isVague || opposite.contains(where: others.containsWords) { return word }
     }

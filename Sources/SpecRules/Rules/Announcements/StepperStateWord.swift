@@ -69,6 +69,8 @@ private struct ButtonWords {
   let elsewhere: [String]
   /// Verbs that tell what the button does.
   let verbs: [String]
+  /// The words of its first announcements; what more of them say is not compared.
+  let said: [[String]]
 }
 
 private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
@@ -78,13 +80,16 @@ private func buttonWords(in context: PlatformContext) -> [ButtonWords] {
     let everywhere = all.filter { $0.detail("action") == action }.flatMap(\.accepted)
     // Of a spec without platforms, any of them may be meant.
     let words = context.scope.platform == nil ? everywhere : fact.accepted
+    let moments = context.actionNames(of: fact)
+    let said = context.announcements.all.lazy.filter { moments.contains($0.foldedMoment) }.prefix(8)
     return ButtonWords(
       fact: fact,
-      moments: context.actionNames(of: fact),
+      moments: moments,
       words: words,
       elsewhere: everywhere.filter { !words.contains($0) },
       verbs: context.facts("purpose-words", .eachButton)
-        .filter { $0.detail("action") == action }.flatMap(\.accepted)
+        .filter { $0.detail("action") == action }.flatMap(\.verbs),
+      said: said.map(\.words)
     )
   }
 }
@@ -96,7 +101,7 @@ private func wrongWord(
   others: [ButtonWords]
 ) -> Violation? {
   let context = announcement.context
-  guard let right = word(of: own, others: others, in: context) else { return nil }
+  guard let right = word(of: own, others: others) else { return nil }
   let phrase = announcement.spoken
   let tokens = announcement.words
   if let wrong = others.flatMap(\.words).first(where: tokens.containsWords) {
@@ -118,6 +123,9 @@ private func wrongWord(
     return otherWord(foreign, fault, in: announcement, right: right, severity: .information)
   }
   if own.verbs.contains(where: spoken.containsWords) { return nil }
+  let isMore = Opposites.areForMore(own.verbs)
+  let beside = others.flatMap(\.said).flatMap(\.self)
+  if Opposites.word(forMore: isMore, in: spoken, beside: beside) != nil { return nil }
   let violation = announcement.violation(
     missing: right,
     because: "the announcement does not say '\(right)'; add it",
@@ -128,13 +136,10 @@ private func wrongWord(
 
 /// The word of a button: the counterpart of the one that the announcement of the other button has,
 /// else the guideline's first choice.
-private func word(of own: ButtonWords, others: [ButtonWords], in context: PlatformContext)
-  -> String?
-{
+private func word(of own: ButtonWords, others: [ButtonWords]) -> String? {
   for other in others {
-    let spoken = context.announcements.all.filter { other.moments.contains($0.foldedMoment) }
     let said = other.fact.values.firstIndex { word in
-      spoken.contains { $0.words.containsWords(word) }
+      other.said.contains { $0.containsWords(word) }
     }
     if let said, own.fact.values.indices.contains(said) { return own.fact.values[said] }
   }

@@ -44,16 +44,16 @@ extension Rule {
           let fact = facts.first(where: isOwn), let verb = fact.values.first
         else { return nil }
         let phrase = Phrase(name.value)
-        let words = Set(phrase.text.foldedTokens)
-        if phrase.has("state") || !words.isDisjoint(with: fact.verbs) { return nil }
-        let otherName = context.buttons.first { $0.action.value != button.action.value }?.name?
-          .value
+        let words = phrase.text.foldedTokens
+        if phrase.has("state") || words.contains(where: fact.verbs.contains) { return nil }
+        let otherName = context.buttons.first { $0.action.value != button.action.value }?.name
+        let otherWords = otherName?.value.foldedTokens ?? []
         let isMore = Opposites.areForMore(fact.verbs)
-        if Opposites.word(forMore: isMore, in: name.value, beside: otherName) != nil { return nil }
+        if Opposites.word(forMore: isMore, in: words, beside: otherWords) != nil { return nil }
         let others = facts.filter { !isOwn($0) }.flatMap(\.verbs)
         let opposite =
-          words.isDisjoint(with: others)
-          ? Opposites.word(forMore: !isMore, in: name.value, beside: otherName) : nil
+          words.contains(where: others.contains)
+          ? nil : Opposites.word(forMore: !isMore, in: words, beside: otherWords)
         return
           (opposite.map { Violation(otherPurpose($0, right: verb), at: name.range) }
           ?? violation(missing: verb, in: name, of: button, others: others, context)).of(fact)
