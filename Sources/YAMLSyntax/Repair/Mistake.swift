@@ -33,7 +33,7 @@ struct Mistake: Sendable {
   typealias Place = @Sendable (Span<UInt8>, Site, [TextEdit]) -> ByteRange
 
   static let all: [Mistake] = [
-    .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escapedApostrophe,
+    .conflictMarkers, .fences, .invisible, .tabs, .space, .commentSpace, .escapedMark,
     .escape, .quoteEnd, .doubledQuote, .innerQuotes, .strayQuote, .bracketsOfLine, .bracketEnd,
     .bracketMark,
     .openingBracket, .blockBrackets, .strayBracket, .doubleComma, .trailingComma, .marksForCommas,

@@ -215,24 +215,24 @@ extension Mistake {
     if !path.isEmpty { return [path.map { .insert("\\", at: $0) }] }
     return [
       bytes.wrongEscapes(from: site.fault.offset).map {
-        bytes.isApostrophe(behind: $0) ? .delete($0..<($0 + 1)) : .insert("\\", at: $0)
+        bytes.isMark(behind: $0) ? .delete($0..<($0 + 1)) : .insert("\\", at: $0)
       }
     ]
   }
 
-  static let escapedApostrophe = Mistake(
+  static let escapedMark = Mistake(
     code: .invalidEscape,
     trips: [.escape],
     cost: 7,
     isCertain: true,
     repeats: true,
     place: fault,
-    message: "'{place}' is no escape sequence; an apostrophe needs none in double quotes",
+    message: "'{place}' is no escape sequence; a punctuation mark needs none in double quotes",
     title: "Remove the backslash",
     example: ("a: \"it\\'s\"\n", "a: \"it's\"\n")
   ) { bytes, site in
     let wrong = bytes.wrongEscapes(from: site.fault.offset)
-    guard wrong.allSatisfy({ bytes.isApostrophe(behind: $0) }) else { return [] }
+    guard wrong.allSatisfy({ bytes.isMark(behind: $0) }) else { return [] }
     return [wrong.map { .delete($0..<($0 + 1)) }]
   }
 }
@@ -285,9 +285,9 @@ extension Span<UInt8> {
     self[offset] >= 0x80 || self[offset].isWordCharacter
   }
 
-  /// Whether an apostrophe stands behind a backslash.
-  fileprivate func isApostrophe(behind backslash: Int) -> Bool {
-    backslash + 1 < count && self[backslash + 1] == .singleQuote
+  /// Whether a punctuation mark stands behind a backslash.
+  fileprivate func isMark(behind backslash: Int) -> Bool {
+    backslash + 1 < count && "',;.:!?&".utf8.contains(self[backslash + 1])
   }
 
   private func hasEscape(at offset: Int) -> Bool {
