@@ -32,6 +32,29 @@ extension SpecValidator {
     )
   }
 
+  /// Reports the texts in a list of announcements that lack `for`, once; a fix names the moments that
+  /// they tell.
+  mutating func reportMissingMoments(in list: SpecValue) {
+    let texts = list.items.filter { $0.entry("text") != nil && $0.entry("for") == nil }
+    guard let first = texts.first?.entry("text")?.key, problems.count < Self.mostLooks else {
+      return
+    }
+    let told = texts.prefix(Self.mostPhrases).compactMap { item in
+      item["text"]?.word.flatMap { moment(toldBy: $0.value) }.map { (item, $0) }
+    }
+    let edits = told.flatMap { item, moment in item.node?.naming(moment) ?? [] }
+    let example = ScalarWriting.scalar(told.first?.1 ?? exampleOfMoment)
+    problems.append(
+      SpecProblem(
+        .wrongType,
+        "an announcement in a list says what it is for; add 'for: \(example)'",
+        at: first.range,
+        fix: edits.isEmpty ? nil : Fix("Say what each announcement is for", edits),
+        isGap: true
+      )
+    )
+  }
+
   /// Whether an item of a list of announcements is a phrase, or one behind its moment, as in
   /// `- increment: "…"`.
   static func isPhrase(_ item: SpecValue) -> Bool {
@@ -101,12 +124,26 @@ extension YAMLNode {
     return [TextEdit(key.range, with: "for: \(name)" + tree.lineBreak + margin + "text")]
   }
 
-  /// Makes a phrase in a list the announcement of a moment; `nil` for one on several lines.
-  fileprivate func naming(_ moment: String, of list: YAMLNode?) -> [TextEdit]? {
-    guard let list, kind == .scalar, rangeWithProperties == range,
-      !tree.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
+  /// Puts the moment of an announcement in front of its keys.
+  fileprivate func naming(_ moment: String) -> [TextEdit]? {
+    guard let first = entries.first(where: { _ in true })?.key.rangeWithProperties.lowerBound,
+      rangeWithProperties == range
     else { return nil }
     let name = ScalarWriting.scalar(moment)
+    guard style == .block else {
+      let style = CollectionStyle(of: self)
+      return [.insert(style.entry("for", name) + style.comma, at: first)]
+    }
+    let margin = String(repeating: " ", count: tree.column(of: first))
+    return [.insert("for: \(name)" + tree.lineBreak + margin, at: first)]
+  }
+
+  /// Makes a phrase in a list the announcement of a moment; `nil` for one whose lines are broken.
+  fileprivate func naming(_ moment: String, of list: YAMLNode?) -> [TextEdit]? {
+    guard let list, kind == .scalar, rangeWithProperties == range else { return nil }
+    let name = ScalarWriting.scalar(moment)
+    let lines = text.split(separator: "\n")
+    guard lines.count == 1, let text = lines.first.map(String.init) else { return nil }
     guard list.style == .block else {
       let style = CollectionStyle(of: list)
       let map = "{ for: \(name), text: \(ScalarWriting.scalar(text)) }"
@@ -114,6 +151,14 @@ extension YAMLNode {
     }
     let start = range.lowerBound
     let margin = String(repeating: " ", count: tree.column(of: start))
-    return [.insert("for: \(name)" + tree.lineBreak + margin + "text: ", at: start)]
+    let head = "for: \(name)" + tree.lineBreak + margin + "text: "
+    guard tree.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return [.insert(head, at: start)]
+    }
+    // The lines below a key would have to stand deeper.
+    let blanks = tree.bytes[range].reversed().prefix { $0 <= 0x20 }.count
+    return [
+      TextEdit(start..<(range.upperBound - blanks), with: head + ScalarWriting.scalar(text))
+    ]
   }
 }

@@ -61,7 +61,10 @@ struct SpecValidator {
         return reportType(of: value, expecting: .map(map), at: place)
       }
       let isOfPhrases = item.mapShape == .announcement
-      if isOfPhrases { reportPhrases(in: value) }
+      if isOfPhrases {
+        reportPhrases(in: value)
+        reportMissingMoments(in: value)
+      }
       for value in value.items where !isOfPhrases || !Self.isPhrase(value) {
         read(value, as: item, at: place)
       }
