@@ -61,7 +61,7 @@ struct FixTests {
       "announcement-names-role",
       "group-label-on-first-segment", "segment-state-words", "announcement-per-button",
       "announcement-includes-value", "name-matches-label", "name-states-purpose",
-      "stepper-state-word", "unknown-term",
+      "stepper-state-word", "unknown-term", "silent-spec",
     ],
     "value-range": ["announcement-includes-value"],
     "mutually-exclusive": ["segment-state-words"],

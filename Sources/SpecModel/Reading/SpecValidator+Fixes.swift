@@ -18,10 +18,12 @@ extension SpecValidator {
       node.rangeWithProperties == node.range, !node.isMissing,
       node.range.count <= Self.longestValue
     else { return nil }
+    if let map = shape.mapShape, let fix = keying(value, of: map) ?? joining(value, into: map) {
+      return fix
+    }
     if let text = value.word?.value {
       return fix(for: text, node, value, expecting: shape)
     }
-    if let map = shape.mapShape, let fix = joining(value, into: map) { return fix }
     if value.isPlaceholder, let short = shape.mapShape?.shorthand(of: value) {
       return wrapping(node, in: short.key, short.value)
     }

@@ -39,7 +39,7 @@ extension SpecValidator {
 
 extension SyntaxTree {
   /// The only dash in front of an offset on its line.
-  fileprivate func dash(inFrontOf offset: Int) -> Int? {
+  func dash(inFrontOf offset: Int) -> Int? {
     var dash = offset - 1
     while dash >= 0, bytes[dash] == 0x20 { dash -= 1 }
     guard dash >= 0, bytes[dash] == UInt8(ascii: "-") else { return nil }

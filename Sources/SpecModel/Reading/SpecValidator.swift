@@ -93,6 +93,7 @@ struct SpecValidator {
   ) {
     let key = entry.key.value
     if key.isEmpty || shape.ignores(key) { return }
+    if entry.value.isNull { reportMissingColon(entry, of: map) }
     if let description = shape.description(of: key) {
       guard isAvailable(description) else {
         let name = guideline?.title.lowercased() ?? "component"
@@ -117,6 +118,7 @@ struct SpecValidator {
       if open.kind == .platform, !entry.value.isMap { return }
       read(entry.value, behind: key, as: open.value, at: place)
     } else if shape.takesAPIs, namesAPI(key) || key.looksLikeAPI, !isTopic(entry, in: shape),
+      !hasColonTooMany(key, in: shape),
       !entry.value.isMap || topic(of: entry, of: map, in: shape) == nil
     {
       mentions.append(TermReference(word: entry.key, kind: .api, place: place, value: entry.value))

@@ -1,0 +1,77 @@
+import Guidelines
+import SourceText
+import YAMLSyntax
+
+/// Keys that are written in a way of their own.
+extension SpecValidator {
+  /// Whether a key ends with a colon too many, without which a map has it.
+  func hasColonTooMany(_ key: String, in shape: MapShape) -> Bool {
+    guard key.hasSuffix(":") else { return false }
+    return shape.description(of: key.withoutColons).map(isAvailable) ?? false
+  }
+
+  /// Reports a key behind a question mark whose colon is missing.
+  mutating func reportMissingColon(_ entry: SpecEntry, of map: SpecValue) {
+    let key = entry.key
+    guard problems.count < Self.mostLooks, let node = map.node,
+      let mark = node.tree.questionMark(inFrontOf: key.range.lowerBound),
+      let own = node.entries.first(where: { $0.key.range == key.range }), own.colon == nil
+    else { return }
+    problems.append(
+      SpecProblem(
+        .wrongType,
+        "'?' begins a key, and its colon is missing; write '\(key.value):'",
+        at: key.range,
+        fix: Fix(
+          "Write '\(key.value):'",
+          [.delete(mark..<key.range.lowerBound), .insert(":", at: key.range.upperBound)]
+        ),
+        isGap: true
+      )
+    )
+  }
+
+  /// Makes keys of a list of platforms, or of the only one.
+  func keying(_ value: SpecValue, of map: MapShape) -> Fix? {
+    guard map.openKeys?.kind == .platform, let node = value.node else { return nil }
+    let words = value.word.map { [$0] } ?? value.words
+    guard !words.isEmpty, words.count == max(value.items.count, 1),
+      words.allSatisfy({ Platform(rawValue: $0.value) != nil }),
+      Set(words.map(\.value)).count == words.count
+    else { return nil }
+    return Fix("Make it a map", edits(keying: words.map(\.value), node))
+  }
+
+  private func edits(keying names: [String], _ node: YAMLNode) -> [TextEdit] {
+    guard node.style == .block else {
+      let map = "{ \(names.map { "\($0): {}" }.joined(separator: ", ")) }"
+      return [TextEdit(node.range, with: CollectionStyle(of: node.parent).value(map))]
+    }
+    return node.items.flatMap { item -> [TextEdit] in
+      let dash = node.tree.dash(inFrontOf: item.range.lowerBound)
+      // Dashes may stand in the column of their key, keys may not.
+      let isBesideKey = dash.map { node.tree.column(of: $0) == 0 } ?? false
+      let removal = dash.map {
+        TextEdit($0..<item.range.lowerBound, with: isBesideKey ? "  " : "")
+      }
+      return [removal, .insert(":", at: item.range.upperBound)].compactMap(\.self)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The question mark in front of a key on its line.
+  fileprivate func questionMark(inFrontOf key: Int) -> Int? {
+    guard key > 1, key <= bytes.count else { return nil }
+    var mark = key - 1
+    while mark > 0, bytes[mark] == 0x20 { mark -= 1 }
+    return mark < key - 1 && bytes[mark] == UInt8(ascii: "?") ? mark : nil
+  }
+}
+
+extension String {
+  /// The text without colons at its end.
+  fileprivate var withoutColons: String {
+    String(self[..<(lastIndex { $0 != ":" && $0 != " " }.map { index(after: $0) } ?? startIndex)])
+  }
+}
