@@ -82,6 +82,34 @@ extension SpecValue {
   }
 }
 
+extension YAMLEntry {
+  /// What is wrong with a phrase that begins with a placeholder, and has a colon behind it; `nil`
+  /// where it is no such phrase, or has neighbours.
+  func problemOfPhrase(in map: YAMLNode) -> SpecProblem? {
+    let tree = map.tree
+    var inner = key.entries.makeIterator()
+    var entries = map.entries.makeIterator()
+    guard map.style == .block, key.kind == .mapping, key.style == .flow,
+      let word = inner.next(), inner.next() == nil, word.value.isMissing,
+      entries.next() != nil, entries.next() == nil,
+      !tree.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return nil }
+    let text = tree.string(in: range)
+    return SpecProblem(
+      .wrongType,
+      "'{' begins a map in YAML; put the text in quotes",
+      at: range,
+      fix: Fix("Quote the text", [TextEdit(range, with: ScalarWriting.scalar(text))])
+    )
+  }
+}
+
+extension SpecProblem {
+  static func keyOfParts(at range: ByteRange) -> SpecProblem {
+    .init(.wrongType, "a key is a word, not a list or a map", at: range)
+  }
+}
+
 extension SpecValidator {
   /// Whether a value is a placeholder without quotes where a map is read that has no such key.
   func isPlaceholder(_ value: SpecValue, for shape: Shape) -> Bool {

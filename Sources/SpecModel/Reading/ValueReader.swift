@@ -104,7 +104,7 @@ struct ValueReader {
     defer { if isRepetition { repetitions -= 1 } }
     return merged.entries.compactMap { entry in
       guard takesRoom(at: entry.key) else { return nil }
-      let key = key(entry.key)
+      let key = key(entry.key, of: entry, in: map)
       let value =
         isRead(key.value)
         ? value(of: entry.value, depth: depth + 1)
@@ -113,11 +113,12 @@ struct ValueReader {
     }
   }
 
-  private mutating func key(_ node: YAMLNode) -> LocatedText {
+  private mutating func key(_ node: YAMLNode, of entry: YAMLEntry, in map: YAMLNode) -> LocatedText
+  {
     let target = node.resolved ?? node
     if node.kind == .alias, !spend(target.cost, at: node) { return LocatedText("", at: node.range) }
     guard target.kind == .scalar else {
-      report(.init(.wrongType, "a key is a word, not a list or a map", at: node.range))
+      report(entry.problemOfPhrase(in: map) ?? .keyOfParts(at: node.range))
       return LocatedText("", at: node.range)
     }
     return LocatedText(target.text, at: node.kind == .alias ? node.range : node.contentRange)
