@@ -46,8 +46,8 @@ extension SpecValue {
     return words[text.lowercased()]
   }
 
-  /// Whether the value is a word without quotes that has its line for itself, as a key has until its
-  /// colon is written.
+  /// Whether the value is a word without quotes that has its line for itself, but for dashes in front
+  /// of it, as a key has until its colon is written.
   var isWordOnOwnLine: Bool {
     guard let node, node.kind == .scalar, node.style == .plain, !node.isMissing else {
       return false
@@ -56,7 +56,7 @@ extension SpecValue {
     guard range.upperBound <= bytes.count, !bytes[range].contains(where: { $0 <= 0x20 }) else {
       return false
     }
-    let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
+    let before = bytes[..<range.lowerBound].last { $0 != 0x20 && $0 != UInt8(ascii: "-") }
     return before == nil || before == 0x0A || before == 0x0D
   }
 

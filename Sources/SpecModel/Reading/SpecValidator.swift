@@ -207,6 +207,20 @@ extension SpecValidator {
         Fix("Change to '\(word)'", [TextEdit($0.range, with: word)])
       }
     }
+    if let key = value.word, value.isWordOnOwnLine,
+      let known = shape.mapShape?.description(of: key.value), isAvailable(known)
+    {
+      problems.append(
+        SpecProblem(
+          .wrongType,
+          "'\(key.value)' is a key here, which ends with ':'; add it",
+          at: value.range,
+          fix: Fix("Insert ':'", [.insert(":", at: key.range.upperBound)]),
+          isGap: true
+        )
+      )
+      return
+    }
     let isAPI = value.word.flatMap { apiKey(for: [$0.value], in: shape.mapShape) } != nil
     problems.append(
       SpecProblem(

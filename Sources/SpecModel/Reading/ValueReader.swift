@@ -132,12 +132,16 @@ struct ValueReader {
       guard let earlier = first.updateValue(entry.key.contentRange, forKey: name),
         problems.count < SpecProblem.mostOfDocument
       else { continue }
+      let dash = map.dashInsertion(inFrontOf: entry, repeating: earlier)
       report(
         .init(
           .duplicateKey,
-          "'\(name)' stands twice in this map; join the two or remove one",
+          dash == nil
+            ? "'\(name)' stands twice in this map; join the two or remove one"
+            : "'\(name)' stands twice in this item; begin the next one with '- '",
           at: entry.key.contentRange,
-          related: .init("the first '\(name)'", at: earlier)
+          related: .init("the first '\(name)'", at: earlier),
+          fix: dash.map { Fix("Begin an item", [$0]) }
         )
       )
     }
@@ -238,4 +242,23 @@ extension YAMLNode {
 extension YAMLNode {
   /// What it costs to read the node again, in values; a long text is as much as many.
   fileprivate var cost: Int { kind == .scalar ? 1 + range.count / 64 : 1 }
+}
+
+extension YAMLNode {
+  /// What makes an entry the beginning of the next item: a dash below that of this map, where the
+  /// entry repeats its first key at the beginning of a line; `nil` for any other map.
+  fileprivate func dashInsertion(
+    inFrontOf entry: YAMLEntry,
+    repeating first: ByteRange
+  ) -> TextEdit? {
+    guard style == .block, let list = parent, list.kind == .sequence, list.style == .block,
+      rangeWithProperties == range, first.lowerBound <= range.lowerBound + 1,
+      let dash = tree.dash(inFrontOf: range.lowerBound)
+    else { return nil }
+    let key = entry.key.rangeWithProperties.lowerBound
+    let start = key - tree.column(of: key)
+    let place = start + tree.column(of: dash)
+    guard tree.bytes[start..<key].allSatisfy({ $0 == 0x20 }), place + 1 < key else { return nil }
+    return TextEdit(place..<(place + 1), with: "-")
+  }
 }
