@@ -3,35 +3,36 @@ package enum ForeignNumberWord {
   /// The words of each number from 0 on, by the language, the forms of one number apart by a stroke.
   private static let written: [String: String] = [
     "de": """
-    null/kein/keine/keinen/keinem/keiner, eins/ein/eine/einen/einer/einem, zwei/zwo, drei, vier, \
-    fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig
+    null/kein/keine/keinen/keinem/keiner/nichts/ohne, eins/ein/eine/einen/einer/einem, zwei/zwo, \
+    drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, \
+    sechzehn, siebzehn, achtzehn, neunzehn, zwanzig
     """,
     "es": """
-    cero/ningún/ningun/ninguno/ninguna, uno/un/una, dos, tres, cuatro, cinco, seis, siete, ocho, \
-    nueve, diez, once, doce, trece, catorce, quince, dieciséis/dieciseis, diecisiete, dieciocho, diecinueve, veinte, \
-    veintiuno/veintiún/veintiuna, veintidós/veintidos, veintitrés/veintitres, veinticuatro, \
-    veinticinco, veintiséis/veintiseis, veintisiete, veintiocho, veintinueve
+    cero/ningún/ningun/ninguno/ninguna/nada/sin, uno/un/una, dos, tres, cuatro, cinco, seis, \
+    siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciséis/dieciseis, \
+    diecisiete, dieciocho, diecinueve, veinte, veintiuno/veintiún/veintiuna, veintidós/veintidos, \
+    veintitrés/veintitres, veinticuatro, veinticinco, veintiséis/veintiseis, veintisiete, \
+    veintiocho, veintinueve
     """,
     "fr": """
-    zéro/aucun/aucune, un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, \
-    quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
+    zéro/aucun/aucune/rien/pas/sans, un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, \
+    dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
     """,
     "pt": """
-    zero/nenhum/nenhuma, um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, \
-    catorze/quatorze, quinze, dezesseis/dezasseis, dezessete/dezassete, dezoito, \
-    dezenove/dezanove, vinte
+    zero/nenhum/nenhuma/nada/sem, um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, \
+    dez, onze, doze, treze, catorze/quatorze, quinze, dezesseis/dezasseis, dezessete/dezassete, \
+    dezoito, dezenove/dezanove, vinte
     """,
     "ko": """
-    영/공/없음, 하나/한/일, 둘/두/이, 셋/세/삼, 넷/네/사, 다섯/오, 여섯/육, 일곱/칠, 여덟/팔, 아홉/구, \
-    열/십, 열하나/열한/십일, 열둘/열두/십이, 열셋/열세/십삼, 열넷/열네/십사, 열다섯/십오, \
-    열여섯/십육, 열일곱/십칠, 열여덟/십팔, 열아홉/십구, 스물/스무/이십
+    영/공/없음, 하나/한/일, 둘/두/이, 셋/세/삼, 넷/네/사, 다섯/오, 여섯/육, 일곱/칠, 여덟/팔, 아홉/구, 열/십, 열하나/열한/십일, 열둘/열두/십이, \
+    열셋/열세/십삼, 열넷/열네/십사, 열다섯/십오, 열여섯/십육, 열일곱/십칠, 열여덟/십팔, 열아홉/십구, 스물/스무/이십
     """,
     "he": """
     אפס/אין, אחת/אחד, שתיים/שניים/שתי/שני, שלוש/שלושה/שלושת, ארבע/ארבעה/ארבעת, חמש/חמישה/חמשת, \
-    שש/שישה/ששת, שבע/שבעה/שבעת, שמונה/שמונת, תשע/תשעה/תשעת, עשר/עשרה/עשרת, \
-    אחת עשרה/אחד עשר, שתים עשרה/שתיים עשרה/שנים עשר/שניים עשר, שלוש עשרה/שלושה עשר, \
-    ארבע עשרה/ארבעה עשר, חמש עשרה/חמישה עשר, שש עשרה/שישה עשר, שבע עשרה/שבעה עשר, \
-    שמונה עשרה/שמונה עשר, תשע עשרה/תשעה עשר, עשרים
+    שש/שישה/ששת, שבע/שבעה/שבעת, שמונה/שמונת, תשע/תשעה/תשעת, עשר/עשרה/עשרת, אחת עשרה/אחד עשר, \
+    שתים עשרה/שתיים עשרה/שנים עשר/שניים עשר, שלוש עשרה/שלושה עשר, ארבע עשרה/ארבעה עשר, \
+    חמש עשרה/חמישה עשר, שש עשרה/שישה עשר, שבע עשרה/שבעה עשר, שמונה עשרה/שמונה עשר, \
+    תשע עשרה/תשעה עשר, עשרים
     """,
   ]
 

@@ -38,7 +38,10 @@ extension NumberWord {
     }
     guard let number = whole(in: tokens, from: start) else { return nil }
     let (end, value) = number
-    if let scale = scales[tokens.word(at: end)] { return (end + 1, [value * scale]) }
+    if let scale = scales[tokens.word(at: end)] {
+      let rest = rest(below: scale, in: tokens, from: end + 1)
+      return (rest?.end ?? end + 1, [value * scale + (rest?.value ?? 0)])
+    }
     if tokens.word(at: end) == "and", let share = fraction(in: tokens, from: end + 1) {
       return (share.end, [value + share.value])
     }
@@ -47,6 +50,21 @@ extension NumberWord {
       return (end + 1, [value * share, value])
     }
     return (end, [value])
+  }
+
+  /// What a number in words goes on with behind a scale: the five hundred of "one thousand five
+  /// hundred".
+  private static func rest(
+    below scale: Double,
+    in tokens: [String],
+    from start: Int
+  ) -> (end: Int, value: Double)? {
+    let first = tokens.word(at: start) == "and" ? start + 1 : start
+    guard scale >= 1_000, tokens.word(at: first).first?.isLetter == true,
+      let number = amount(in: tokens, from: first), number.values.count == 1,
+      number.values[0] >= 1, number.values[0] < scale
+    else { return nil }
+    return (number.end, number.values[0])
   }
 
   /// A fraction of one: "half", "a quarter", "three quarters" behind "and".

@@ -86,7 +86,11 @@ struct SpokenValueRuleTests {
     ("{ current: 1.5, unit: h }", "Length, 1 h 30", "en"),
     ("0", "Länge, keine Karten", "de"), ("0", "Longueur, aucun billet", "fr"),
     ("0", "Longitud, ninguno", "es"), ("0", "Comprimento, nenhum", "pt"),
-    ("0", "길이 없음", "ko"),
+    ("0", "길이 없음", "ko"), ("0", "Länge, nichts", "de"), ("0", "Sin longitud", "es"),
+    ("0", "Pas de longueur", "fr"), ("0", "Sem comprimento", "pt"),
+    ("1500", "Length, one thousand five hundred", "en"),
+    ("2020", "Length, two thousand and twenty", "en"),
+    ("1200000", "Length, one million two hundred thousand", "en"),
     ("25", "길이, 스물다섯 장", "ko"), ("48", "길이, 사십팔", "ko"), ("21", "אורך, עשרים ואחת", "he"),
   ]
 
@@ -142,6 +146,7 @@ struct SpokenValueRuleTests {
     ("{ current: 3, unit: GB }", "Length, 3 MB", "3 MB"),
     ("2", "Length, 2M", nil), ("2000000", "Length, 2m", nil),
     ("{ current: 2, unit: h }", "Length, an hour", nil),
+    ("1000", "Length, one thousand five hundred", "one thousand five hundred"),
     ("{ current: 1, unit: h }", "Adds an hour of length", nil),
     ("{ current: 1, unit: h }", "Length, half an hour", "half"),
     ("{ current: 3.5, unit: € }", "Length, 3 euros 5", nil),
