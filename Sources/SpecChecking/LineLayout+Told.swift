@@ -7,6 +7,11 @@ extension LineLayout {
   /// How many findings are looked at for what they tell.
   private static let mostTold = 30
 
+  /// Whether a line begins at an offset, but for dashes and a quote.
+  fileprivate func begins(_ line: Int, at offset: Int) -> Bool {
+    lines.indices.contains(line) && offset <= lines[line].start + lines[line].content + 1
+  }
+
   /// The moves that two findings about one line tell together.
   func moves(toldBy structural: [Finding], _ spec: Spec) -> [LineMove] {
     let indented = structural.prefix(Self.mostTold).filter(\.isAboutColumns)
@@ -38,11 +43,33 @@ extension LineLayout {
 extension Finding {
   /// Whether it is the syntax's, and tells a line to stand in another column.
   var isAboutColumns: Bool { code == YAMLProblem.Code.indentation.rawValue }
+
+  /// What is said of a line of which the column and the key are wrong: where the key belongs, as the
+  /// column that it was read in is a guess.
+  fileprivate func merged(with owner: Finding, _ problem: SpecProblem, in spec: Spec) -> Finding {
+    let isPlaced = problem.destination != nil || problem.related != nil
+    let word = spec.source(in: owner.range)
+    // A word that is a key nowhere says nothing against the column.
+    guard isPlaced || MapShape.ofSpecs.contains(where: { $0.description(of: word) != nil }) else {
+      return self
+    }
+    let message =
+      isPlaced
+      ? owner.message.prefix { $0 != ";" && $0 != "," } + "; indent it there"
+      : "'\(word)' stands in no column of the keys above it; indent it like one of them"
+    return Finding(
+      code: code,
+      severity: severity,
+      message: message,
+      range: owner.range,
+      related: owner.related,
+      fixes: isPlaced ? owner.fixes : []
+    )
+  }
 }
 
 extension [Finding] {
-  /// The findings with one advice for a line of which the column and the key are wrong: where the key
-  /// belongs, as the column that it was read in is a guess.
+  /// The findings with one advice for a line of which the column and the key are wrong.
   func withOneAdvice(for spec: Spec) -> [Finding] {
     guard contains(where: \.isAboutColumns) else { return self }
     let layout = LineLayout(spec.tree.bytes)
@@ -50,26 +77,19 @@ extension [Finding] {
     let key = SpecProblem.Code.unknownKey
     let problems = spec.problems.filter { $0.code == key }.map { ($0.range, $0) }
     let problem = Dictionary(problems) { first, _ in first }
-    let unknown = filter { $0.code == key.rawValue && problem[$0.range] != nil }
-    let owners = Dictionary(unknown.map { (line($0), $0) }) { first, _ in first }
+    let keys = filter {
+      $0.code == key.rawValue && problem[$0.range] != nil
+        && layout.begins(line($0), at: $0.range.lowerBound)
+    }
+    let owners = Dictionary(keys.map { (line($0), $0) }) { first, _ in first }
+    var told: Set<ByteRange> = []
     let merged = map { finding -> Finding in
       guard finding.isAboutColumns, let owner = owners[line(finding)],
         let problem = problem[owner.range]
       else { return finding }
-      let isPlaced = problem.destination != nil || problem.related != nil
-      return Finding(
-        code: finding.code,
-        severity: finding.severity,
-        message: isPlaced
-          ? owner.message.prefix { $0 != ";" && $0 != "," } + "; indent it there"
-          : "'\(spec.source(in: owner.range))' stands in no column of the keys above it; "
-            + "indent it like one of them",
-        range: owner.range,
-        related: owner.related,
-        fixes: isPlaced ? owner.fixes : []
-      )
+      told.insert(owner.range)
+      return finding.merged(with: owner, problem, in: spec)
     }
-    let lines = Set(filter(\.isAboutColumns).map(line))
-    return merged.filter { $0.code != key.rawValue || !lines.contains(line($0)) }
+    return merged.filter { $0.code != key.rawValue || !told.contains($0.range) }
   }
 }

@@ -85,6 +85,36 @@ struct DisplacedLinesTests {
     #expect(mended > count / 2)
   }
 
+  @Test("are told to leave a column in which no key stands, where none takes them")
+  func column() throws {
+    let text = try Files.text("Tests/SpecRulesTests/Corpus/ansicht.a11y.yaml")
+    let displaced = Snapshot(SourceText(Self.moving(8..<22, by: 2, in: text)))
+    let ofLine = displaced.findings.filter {
+      displaced.text.lines.line(at: $0.range.lowerBound) == 8
+    }
+    let message = "'platforms' stands in no column of the keys above it; indent it like one of them"
+    #expect(ofLine.map(\.message) == [message])
+  }
+
+  @Test(
+    "are told one thing where their key is unknown, or a platform has it",
+    arguments: [
+      (
+        "platforms:\n  ios:\n    focus:\n      confined: group\n   framework: uikit\n",
+        "this line is indented by 3, its neighbours by 4; indent it more"
+      ),
+      (
+        "hint: x\n colour: red\nvalue: 3\n",
+        "this line is indented by 1, its neighbours by 0; indent it less"
+      ),
+    ] as [(String, String)]
+  )
+  func guess(lines: String, message: String) {
+    let text = "component: segmented-control\n" + lines
+    let messages = Snapshot(SourceText(text)).findings.map(\.message)
+    #expect(messages.filter { $0.contains("indent ") || $0.contains("no key") } == [message])
+  }
+
   @Test(
     "go to the column of the map that their key belongs to",
     arguments: [
