@@ -23,6 +23,9 @@ struct DisplacedLines {
   /// What puts the lines there, in order.
   private let edits: [TextEdit]
 
+  /// How many mistakes of the syntax a document has at most whose lines are moved: some lines in a
+  /// wrong column lead to few, and each trial reads all of them again.
+  private static let mostProblems = 8
   /// How many findings are looked at for a sign that columns are to blame.
   private static let mostSigns = 30
   /// At how many places of what is wrong the search begins.
@@ -43,9 +46,11 @@ struct DisplacedLines {
     trials: inout TrialBudget
   ) {
     let structural = all.filter(\.isStructural)
-    guard !structural.isEmpty, trials.has(spec) else { return nil }
+    guard !structural.isEmpty, tree.problems.count <= Self.mostProblems, trials.has(spec) else {
+      return nil
+    }
     let check = { (trial: Trial) in
-      SpecCheck.untriedFindings(of: trial.spec, in: trial.tree, configuration: configuration)
+      SpecCheck.findings(of: trial.spec, in: trial.tree, configuration: configuration)
     }
     let known = Known(structural, in: tree)
     for key in HiddenKey.all(beside: structural, in: tree) {
@@ -73,7 +78,7 @@ struct DisplacedLines {
       // Those about the syntax come first, one for each problem.
       let position = all.firstIndex { $0.range == finding.range && $0.code == finding.code }
       let problem = position.flatMap { $0 < tree.problems.count ? tree.problems[$0] : nil }
-      let speaker = problem.map { Finding($0, in: tree, triesFix: true) } ?? finding
+      let speaker = problem.map { Finding($0, in: tree) } ?? finding
       self.init(speaker, trial, findings)
       return
     }

@@ -7,10 +7,8 @@ extension Finding {
   /// A finding about the syntax of a document.
   ///
   /// Its fix is safe where it writes what has been understood, but where it would quote text that
-  /// holds another entry: two lines that became one are not meant as one value. To know that, the
-  /// document is read again, but only if `triesFix`; without it no fix is safe.
-  init(_ problem: YAMLProblem, in tree: SyntaxTree, triesFix: Bool) {
-    let isSafe = { (fix: Fix) in triesFix && tree.isSafe(fix) }
+  /// holds another entry: two lines that became one are not meant as one value.
+  init(_ problem: YAMLProblem, in tree: SyntaxTree) {
     if let key = UnquotedKey(problem, in: tree) {
       self.init(
         code: problem.code.rawValue,
@@ -33,9 +31,9 @@ extension Finding {
       related: problem.related,
       fixes: [
         joined?.fix,
-        tree.splittingKey(problem, isSafe: isSafe)
+        tree.splittingKey(problem)
           ?? problem.fix.map {
-            $0.with(isSafe: isMeant && isSafe($0), isPreferred: isMeant)
+            $0.with(isSafe: isMeant && $0.isSafe, isPreferred: isMeant)
           },
       ].compactMap(\.self)
     )
@@ -64,7 +62,7 @@ extension Finding {
 extension SyntaxTree {
   /// Puts the colon behind a key of the format where its value stands on its line, as in
   /// `role button`.
-  fileprivate func splittingKey(_ problem: YAMLProblem, isSafe: (Fix) -> Bool) -> Fix? {
+  fileprivate func splittingKey(_ problem: YAMLProblem) -> Fix? {
     guard problem.code == .missingColon, let fix = problem.fix,
       fix.edits.first?.replacement.hasPrefix(":") == true,
       let map = Shape.spec.descendant(pathOfEntry(at: problem.range.lowerBound).dropLast())?
@@ -80,9 +78,9 @@ extension SyntaxTree {
     // In `role = button` the mark was typed in place of the colon.
     if let next, let mark = ["=", ";"].first(where: { $0.utf8.first == bytes[next] }) {
       let edit = TextEdit(end..<(next + 1), with: ":")
-      return Fix("Change '\(mark)' to ':'", [edit], isSafe: isSafe(fix), isPreferred: true)
+      return Fix("Change '\(mark)' to ':'", [edit], isSafe: fix.isSafe, isPreferred: true)
     }
-    return Fix("Insert ':'", [.insert(":", at: end)], isSafe: isSafe(fix), isPreferred: true)
+    return Fix("Insert ':'", [.insert(":", at: end)], isSafe: fix.isSafe, isPreferred: true)
   }
 
   /// Whether a value that needs quotes holds, in front of a colon, a key of the format or what

@@ -15,8 +15,8 @@ package enum SpecCheck {
     configuration: Configuration,
     trials: inout TrialBudget
   ) -> [Finding] {
-    guard let spec else { return tree.problems.map { Finding($0, in: tree, triesFix: true) } }
-    let all = untriedFindings(of: spec, in: tree, configuration: configuration)
+    guard let spec else { return tree.problems.map { Finding($0, in: tree) } }
+    let all = findings(of: spec, in: tree, configuration: configuration)
     guard
       let displaced = DisplacedLines(
         explaining: all,
@@ -25,20 +25,20 @@ package enum SpecCheck {
         configuration: configuration,
         trials: &trials
       )
-    else { return tryingFixes(of: all, spec, tree).withOneAdvice(for: spec).sorted() }
-    let rest = tryingFixes(of: displaced.findings, displaced.spec, displaced.tree)
+    else { return withoutCollisions(all, spec).withOneAdvice(for: spec).sorted() }
+    let rest = withoutCollisions(displaced.findings, displaced.spec)
       .withOneAdvice(for: displaced.spec)
     return (displaced.returned(rest) + [displaced.finding]).sorted()
   }
 
-  /// The findings of a document with fixes of which nobody knows what else they do, and none of the
-  /// syntax marked as safe; those about the syntax come first, one for each problem of the tree.
-  static func untriedFindings(
+  /// The findings of a document as it stands, with fixes that may collide; those about the syntax come
+  /// first, one for each problem of the tree.
+  static func findings(
     of spec: Spec?,
     in tree: SyntaxTree,
     configuration: Configuration
   ) -> [Finding] {
-    let syntax = tree.problems.map { Finding($0, in: tree, triesFix: false) }
+    let syntax = tree.problems.map { Finding($0, in: tree) }
     guard let spec else { return syntax }
     var run = RuleRun(spec, configuration)
     // A rule that is off leaves its word to the next.
@@ -67,14 +67,8 @@ package enum SpecCheck {
     return syntax + spec.anchored(unread + leveled)
   }
 
-  /// Findings with the safe fixes of the syntax marked, and without fixes that write a key twice.
-  private static func tryingFixes(
-    of all: [Finding],
-    _ spec: Spec,
-    _ tree: SyntaxTree
-  ) -> [Finding] {
-    let syntax = tree.problems.map { Finding($0, in: tree, triesFix: true) }
-    let all = syntax + all.dropFirst(syntax.count)
+  /// Findings without fixes that write a key twice.
+  private static func withoutCollisions(_ all: [Finding], _ spec: Spec) -> [Finding] {
     var renames = KeyRenames(in: all, of: spec)
     return renames.withoutCollisions(all)
   }

@@ -30,7 +30,28 @@ struct DocumentReading {
     aliasTargets = aliases.targets
     problems += aliases.problems
     if let endMarker { readEnd(at: endMarker) }
-    if problems.count > 1 { problems.sort { $0.range.lowerBound < $1.range.lowerBound } }
+    if problems.count > 1 {
+      problems.sort { $0.range.lowerBound < $1.range.lowerBound }
+      distrustNeighbours()
+    }
+  }
+
+  /// Takes no fix for safe that shares a line with another problem, of which its reading may be part.
+  private mutating func distrustNeighbours() {
+    let document = document
+    let bytes = document.span
+    var furthest = 0
+    var reach = 0
+    for index in problems.indices {
+      let edits = problems[index].fix?.edits ?? []
+      let range = problems[index].range
+      let start = min(range.lowerBound, edits.first?.range.lowerBound ?? range.lowerBound)
+      let end = max(range.upperBound, edits.last?.range.upperBound ?? range.upperBound)
+      if index > 0, start <= reach || !(reach..<start).contains(where: { bytes[$0].isBreak }) {
+        for one in [furthest, index - 1, index] { problems[one] = problems[one].unsafe }
+      }
+      if end >= reach { (furthest, reach) = (index, end) }
+    }
   }
 
   /// Reads what stands behind `...` on its line.

@@ -99,6 +99,12 @@ public final class SyntaxTree: Sendable {
     blockIndentations = reading.tables.blockIndentations
   }
 
+  /// The document after some edits, read anew; `nil` where that is another number of documents.
+  public func applying(_ edits: [TextEdit]) -> SyntaxTree? {
+    let documents = YAMLStream(parsing: SourceText(bytes).applying(edits)).documents
+    return documents.count == 1 ? documents.first?.tree : nil
+  }
+
   /// The document's node, or `nil` when it has no content.
   public var root: YAMLNode? {
     nodes.isEmpty ? nil : YAMLNode(tree: self, index: 0)

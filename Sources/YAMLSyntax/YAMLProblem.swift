@@ -33,7 +33,7 @@ public struct YAMLProblem: Sendable, Equatable {
   public let message: String
   /// In order of importance, the most telling first.
   public let related: [RelatedRange]
-  /// The obvious way to mend it; whether it may be applied unseen, `SyntaxTree.isSafe` tells.
+  /// The obvious way to mend it.
   public let fix: Fix?
 
   public init(
@@ -48,5 +48,10 @@ public struct YAMLProblem: Sendable, Equatable {
     self.message = message
     self.related = related
     self.fix = fix
+  }
+
+  /// The same with a fix that is not made unasked.
+  var unsafe: YAMLProblem {
+    YAMLProblem(code, at: range, message, related: related, fix: fix?.with(isSafe: false))
   }
 }

@@ -18,12 +18,9 @@ struct SafeFixTests {
     #expect(problems(text.after).count < problems(text.before).count)
   }
 
-  @Test("is what most of the fixes are")
-  func most() {
-    let problems = Self.texts.flatMap { text in
-      YAMLStream(parsing: SourceText(text)).documents.flatMap(\.tree.problems)
-    }
-    #expect(Self.mended.count * 2 > problems.count { $0.fix != nil })
+  @Test("is there for a third of the corpus of broken documents")
+  func share() {
+    #expect(Self.mended.count == 244)
   }
 
   @Test(
@@ -34,7 +31,7 @@ struct SafeFixTests {
       ("a: b\n--------\nc: d\n", false),
       ("a: \"b\nc: d\n", true),
       ("a: \"b\" c\n", false),
-      ("\"\na: b\n", true),
+      ("\"\na: b\n", false),
       ("a: &b c\nd: *be\n", false),
       ("{a: 'b's c', d: e}\n", true),
       ("a:\n  - b: c\n  d: e\n  f: g\n  - h: i\n", false),
@@ -42,7 +39,7 @@ struct SafeFixTests {
       ("[f(a: 1, b: {}), g]\n", false),
       ("{a: f(b: c: d, e: g}\n", false),
       ("a: [\"b, c]\n", false),
-      ("a: [\"b, \"c\"]\n", true),
+      ("a: [\"b, \"c\"]\n", false),
       ("a: {b: \"c, d: 0}\n", true),
       ("a: ['it's, b]\n", false),
     ] as [(String, Bool)]
@@ -50,16 +47,19 @@ struct SafeFixTests {
   func understood(text: String, isSafe: Bool) throws {
     let tree = SyntaxTree(parsing: Array(text.utf8))
     let fix = try #require(tree.problems.first?.fix)
-    #expect(tree.isSafe(fix) == isSafe)
+    #expect(fix.isSafe == isSafe)
   }
 
-  @Test("is looked for among fifteen mistakes at most", arguments: [(15, true), (16, false)])
-  func limit(count: Int, isSafe: Bool) throws {
-    let lines = (0..<count).map { "a\($0): {b: 'b's c', d: e}\n" }
-    let tree = SyntaxTree(parsing: Array(lines.joined().utf8))
-    #expect(tree.problems.count == count)
-    let fix = try #require(tree.problems.first?.fix)
-    #expect(tree.isSafe(fix) == isSafe)
+  @Test(
+    "shares no line with another mistake",
+    arguments: [
+      ("a: &b c\nd:[*b]\n", [true]),
+      ("a: &b c\nd:[*bb]\n", [false, false]),
+    ]
+  )
+  func neighbours(text: String, areSafe: [Bool]) {
+    let tree = SyntaxTree(parsing: Array(text.utf8))
+    #expect(tree.problems.map { $0.fix?.isSafe } == areSafe)
   }
 
   @Test(
@@ -86,17 +86,17 @@ struct SafeFixTests {
       ("a\n  b: c\nd: e\n", true),
       ("a: b\nc d\ne: f\n", false),
       ("a:b\nc: d\n", true),
-      ("a:,\nb: c\n", true),
+      ("a:,\nb: c\n", false),
       ("a: b\nc:, {d: e, f: g}\nh: i\n", false),
-      ("a:\n  b: c\n  - b: d\n", true),
+      ("a:\n  b: c\n  - b: d\n", false),
       ("a:\n  -b: c\n  - b: d\n", true),
       ("a:\n  - b: c\n  b: d\n  - b: e\n", true),
       ("a:\n  - b\n  c: d\ne: f\n", false),
       ("a: {\"b\": \"c\" \"d\": \"e\"}\n", true),
       ("a: {\"b\" \"c\", \"d\": \"e\"}\n", true),
-      ("a: [b, c}\n", true),
+      ("a: [b, c}\n", false),
       ("a: [b: c, d: e}\n", false),
-      ("a: {b: c, d: e]\n", true),
+      ("a: {b: c, d: e]\n", false),
       ("a: {b, c]\n", false),
       ("a: {b: c d: e}\n", false),
       ("a: {\n  b: c\n  d: e\n}\n", true),
@@ -128,14 +128,14 @@ struct SafeFixTests {
   private func expectFirstFix(of text: String, isSafe: Bool) {
     let tree = SyntaxTree(parsing: Array(text.utf8))
     let fix = tree.problems.lazy.compactMap(\.fix).first
-    #expect(fix.map(tree.isSafe) == isSafe)
+    #expect(fix?.isSafe == isSafe)
   }
 
   /// All broken texts that the tests of the parser hold, once for each safe fix.
   private static let mended = texts.flatMap { before in
     let text = SourceText(before)
     return YAMLStream(parsing: text).documents.flatMap { document in
-      document.tree.problems.compactMap(\.fix).filter(document.tree.isSafe).map { fix in
+      document.tree.problems.compactMap(\.fix).filter(\.isSafe).map { fix in
         let after = text.applying(fix.shifted(by: document.start).edits)
         return Mended(before: before, after: after.string(in: after.range))
       }

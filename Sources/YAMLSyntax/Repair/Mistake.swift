@@ -11,6 +11,9 @@ struct Mistake: Sendable {
   var isCertain = false
   /// Whether what mends it may be offered, as opposed to what only the author can choose.
   var isFixable = true
+  /// Whether its fix may be made unasked, given the edits that mend it: where nothing else can be
+  /// meant, and nothing else changes.
+  var isSafe: Condition = Mistake.never
   /// Whether it is looked for once where it is made on line after line, and reported once, unless it
   /// is told of on each line.
   var repeats = false

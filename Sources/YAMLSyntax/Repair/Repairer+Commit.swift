@@ -5,6 +5,8 @@ struct Repetition {
   let first: Trial
   /// Those of all places, in order.
   var edits: [TextEdit]
+  /// Whether those of each may be made unasked.
+  var isSafe: Bool
 }
 
 extension Repairer {
@@ -24,13 +26,14 @@ extension Repairer {
     parser.moveBack(patch, from: base, in: bytes)
     parser.cursor.offset = next
     parser.cursor.lineStart = next
-    keep(trial, bytes)
+    keep(trial, bytes, site)
     log.keep(point(isSettled: true))
     return true
   }
 
   /// Tells of a repair, together with the one before it where that is the same mistake once more.
-  private mutating func keep(_ trial: Trial, _ bytes: Span<UInt8>) {
+  private mutating func keep(_ trial: Trial, _ bytes: Span<UInt8>, _ site: Site) {
+    let isSafe = trial.mistake.isSafe(bytes, site, trial.edits)
     for edit in trial.edits where !edit.range.isEmpty {
       if edit.range.contains(where: { !bytes[$0].isBlankOrBreak }) { skipped.append(edit.range) }
     }
@@ -41,9 +44,10 @@ extension Repairer {
       start >= end, start - log.settled < Self.farthestRepetition
     {
       latest?.edits += trial.edits
+      if !isSafe { latest?.isSafe = false }
     } else {
       report()
-      latest = Repetition(first: trial, edits: trial.edits)
+      latest = Repetition(first: trial, edits: trial.edits, isSafe: isSafe)
     }
   }
 
@@ -54,21 +58,42 @@ extension Repairer {
     self.latest = nil
   }
 
+  /// The message of a row, its names in braces replaced.
   private func message(of trial: Trial) -> String {
-    guard trial.mistake.message.contains("{") else { return trial.mistake.message }
+    var message = ""
+    var rest = trial.mistake.message[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      message += rest[..<open] + meaning(of: rest[open...close], trial)
+      rest = rest[close...].dropFirst()
+    }
+    return message + rest
+  }
+
+  private func meaning(of name: Substring, _ trial: Trial) -> String {
     let bytes = document.span
     let edit = trial.edits.first ?? .insert("", at: 0)
-    let place = bytes.string(trial.place.clamped(to: 0..<end))
     let start = bytes.lineStart(of: edit.range.lowerBound)
     let column = bytes.skippingSpaces(from: start) - start
-    let wanted = column + edit.replacement.utf8.count - edit.range.count
-    return trial.mistake.message.replacing("{place}", with: place)
-      .replacing("{mark}", with: place.prefix(1))
-      .replacing("{meaning}", with: place.meaningOfMarks)
-      .replacing("{new}", with: edit.replacement)
-      .replacing("{column}", with: "\(column)")
-      .replacing("{wanted}", with: "\(wanted)")
-      .replacing("{direction}", with: wanted > column ? "more" : "less")
+    let distance = edit.replacement.utf8.count - edit.range.count
+    let place = bytes.string(trial.place.clamped(to: 0..<end))
+    return switch name {
+    case "{place}": place
+    case "{mark}": String(place.prefix(1))
+    case "{meaning}": place.meaningOfMarks
+    case "{new}": edit.replacement
+    case "{column}": "\(column)"
+    case "{wanted}": "\(column + distance)"
+    case "{direction}": distance > 0 ? "more" : "less"
+    default: String(name)
+    }
+  }
+
+  private func fix(of repetition: Repetition) -> Fix {
+    Fix(
+      repetition.first.mistake.title,
+      document.span.withLineBreaks(repetition.edits),
+      isSafe: repetition.isSafe
+    )
   }
 
   func problem(of repetition: Repetition) -> YAMLProblem {
@@ -79,8 +104,7 @@ extension Repairer {
       at: start..<max(place.upperBound, min(start + 1, end)),
       message(of: repetition.first),
       related: mistake.related?(document.span, repetition.edits) ?? [],
-      fix: mistake.isFixable
-        ? Fix(mistake.title, document.span.withLineBreaks(repetition.edits)) : nil
+      fix: mistake.isFixable ? fix(of: repetition) : nil
     )
   }
 }

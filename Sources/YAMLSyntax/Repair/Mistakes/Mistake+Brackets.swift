@@ -33,6 +33,7 @@ extension Mistake {
     code: .unclosedFlow,
     trips: .brackets.union([.quoteEnd, .quoteLine]),
     cost: 3,
+    isSafe: closesEntries,
     place: outermostBracket,
     message: "this '{mark}' has no end; close it with '{new}'",
     title: "Insert the closing bracket",
@@ -83,6 +84,7 @@ extension Mistake {
     code: .unexpectedContent,
     trips: .brackets.union([.trailing, .colonMissing, .column, .afterRoot]),
     cost: 9,
+    isSafe: opensBehindColon,
     place: line,
     message: "an opening bracket is missing behind this key; insert it",
     title: "Insert the opening bracket",
@@ -130,6 +132,7 @@ extension Mistake {
     code: .unexpectedContent,
     trips: .brackets.union([.trailing, .colonMissing, .column, .afterRoot, .comment]),
     cost: 12,
+    isSafe: leavesPairs,
     message: "this bracket has no counterpart; remove it",
     title: "Remove the bracket",
     example: ("a: b]\nc: [d]]\n", "a: b]\nc: [d]\n")

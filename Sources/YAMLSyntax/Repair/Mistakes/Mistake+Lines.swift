@@ -6,6 +6,7 @@ extension Mistake {
     code: .collectionOnLine,
     trips: [.collectionOnLine, .colonInValue, .trailing, .afterRoot],
     cost: 12,
+    isSafe: beginsLine,
     message: "this begins on a line of its own; move it there",
     title: "Begin a new line",
     example: ("a: - b\nc: d\n", "a: \n- b\nc: d\n")
@@ -59,6 +60,7 @@ extension Mistake {
     code: .collectionOnLine,
     trips: [.colonInValue],
     cost: 9,
+    isSafe: beginsLine,
     message: "a block begins on a line of its own; move it there",
     title: "Begin a new line",
     example: ("a: b:\n    c: d\n", "a: \n  b:\n    c: d\n")
@@ -138,6 +140,7 @@ extension Mistake {
     code: .unexpectedContent,
     trips: .lines.union([.bracketLine, .reserved]),
     cost: 0,
+    isSafe: always,
     repeats: true,
     message: "a comment begins with '#'; insert it",
     title: "Insert '# '",
@@ -213,6 +216,7 @@ extension Mistake {
     trips: .lines.union([.bracketLine, .quoteLine, .collectionOnLine, .colonInValue]),
     cost: 0,
     isCertain: true,
+    isSafe: standsOutsideText,
     repeats: true,
     message: "a character that cannot be seen stands here; write a space or nothing",
     title: "Write spaces",

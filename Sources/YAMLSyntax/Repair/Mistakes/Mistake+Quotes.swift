@@ -8,6 +8,7 @@ extension Mistake {
       .quoteEnd, .quoteLine, .trailing, .colonMissing, .separator, .column, .escape, .closing,
     ],
     cost: 10,
+    isSafe: endsQuotedWords,
     place: quotedText,
     message: "this text in quotes has no end; close it with {new}",
     title: "Insert the closing quote",
@@ -37,6 +38,7 @@ extension Mistake {
     code: .unexpectedContent,
     trips: [.trailing, .separator, .quoteEnd, .quoteLine, .colonMissing],
     cost: 8,
+    isSafe: doublesClosingQuote,
     message: "this quote stands behind the one that closes the text; remove it",
     title: "Remove the quote",
     example: ("a: [\"b\"\", c]\n", "a: [\"b\", c]\n")
@@ -51,6 +53,7 @@ extension Mistake {
     code: .quoteNeeded,
     trips: [.trailing, .separator, .quoteEnd, .quoteLine, .colonMissing, .closing],
     cost: 12,
+    isSafe: quotesWordsInText,
     message: "a quote within text in quotes ends it; escape it",
     title: "Escape the quotes",
     example: ("a: \"b \"c\" d\"\n", "a: \"b \\\"c\\\" d\"\n")
@@ -74,6 +77,7 @@ extension Mistake {
     code: .unexpectedContent,
     trips: [.quoteEnd, .quoteLine, .trailing, .separator, .colonMissing, .closing],
     cost: 12,
+    isSafe: followsBracket,
     message: "this quote has no counterpart; remove it",
     title: "Remove the quote",
     example: ("a: b\n\"\nc: d\n", "a: b\n\nc: d\n")
@@ -97,6 +101,7 @@ extension Mistake {
       .closing, .comma, .bracketEnd, .quoteEnd, .quoteLine, .colonMissing, .escape, .bracketLine,
     ],
     cost: 12,
+    isSafe: quotesPhrase,
     place: betweenEdits,
     message: "{meaning} in YAML; put the text in quotes",
     title: "Quote the text",
@@ -111,6 +116,7 @@ extension Mistake {
       .bracketLine, .column,
     ],
     cost: 4,
+    isSafe: always,
     place: betweenEdits,
     message: "a key with ': ' in it needs quotes; quote it",
     title: "Quote the key",
@@ -134,6 +140,7 @@ extension Mistake {
     code: .quoteNeeded,
     trips: [.reserved, .properties],
     cost: 9,
+    isSafe: quotesMark,
     place: betweenEdits,
     message: "text without quotes cannot begin with '{mark}'; quote it",
     title: "Quote the text",
@@ -205,6 +212,7 @@ extension Mistake {
     trips: [.escape],
     cost: 8,
     isCertain: true,
+    isSafe: doublesBackslashes,
     repeats: true,
     place: fault,
     message: "'{place}' is no escape sequence; write '\\\\' for a backslash",
@@ -240,7 +248,7 @@ extension Mistake {
 extension Span<UInt8> {
   /// The backslashes that begin no escape sequence, from one of them to the end of the text in
   /// quotes, as far as these are few.
-  fileprivate func wrongEscapes(from start: Int) -> [Int] {
+  func wrongEscapes(from start: Int) -> [Int] {
     var wrong: [Int] = []
     var offset = start
     while offset + 1 < count, wrong.count < 100, self[offset] != .doubleQuote {

@@ -52,6 +52,7 @@ extension Mistake {
     code: .properties,
     trips: [.properties],
     cost: 12,
+    isSafe: removesMarks,
     message: "this anchor, tag or alias cannot stand here; remove it",
     title: "Remove it",
     example: ("a: &\n  b: c\n", "a: \n  b: c\n"),
