@@ -234,7 +234,12 @@ let package = Package(
       "MessageTransport",
       "SpecServer"
     ),
-    tests("YAMLSyntaxTests", on: "SourceText", "YAMLSyntax", exclude: ["Corpus"]),
+    tests(
+      "YAMLSyntaxTests",
+      on: "SourceText",
+      "YAMLSyntax",
+      exclude: ["Corpus", "repair-figures.txt"]
+    ),
 
     // Prints measurements: `swift run -c release Benchmarks`.
     .executableTarget(
