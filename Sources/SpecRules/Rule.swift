@@ -96,7 +96,12 @@ package final class Rule: Sendable, CustomStringConvertible {
   /// The severities that it has in some cases, whatever a fact says, and in which.
   package let exceptions: [Severity: String]
   /// The rules that speak in its place when they find something at the same range.
-  package let yieldsTo: [String]
+  private let yieldsTo: [String]
+  /// Whether each rule that judges terms speaks in its place then.
+  private let yieldsToJudges: Bool
+  /// Whether it says which term belongs where it finds another one, so that nobody has to add that
+  /// the other is unknown.
+  private let judgesTerms: Bool
   /// Whether it looks at English words, or at words as English inflects them, so that other
   /// languages make its findings information and none of its fixes safe.
   package let readsEnglish: Bool
@@ -121,6 +126,8 @@ package final class Rule: Sendable, CustomStringConvertible {
     factFilter: @escaping @Sendable (Fact, ComponentModel) -> Bool = { _, _ in true },
     exceptions: [Severity: String] = [:],
     yieldsTo: [String] = [],
+    yieldsToJudges: Bool = false,
+    judgesTerms: Bool = false,
     readsEnglish: Bool = false,
     judgesWords: Bool = false,
     isOnByDefault: Bool = true,
@@ -139,6 +146,8 @@ package final class Rule: Sendable, CustomStringConvertible {
     self.factFilter = factFilter
     self.exceptions = exceptions
     self.yieldsTo = yieldsTo
+    self.yieldsToJudges = yieldsToJudges
+    self.judgesTerms = judgesTerms
     self.readsEnglish = readsEnglish
     self.judgesWords = judgesWords
     self.isOnByDefault = isOnByDefault
@@ -146,6 +155,11 @@ package final class Rule: Sendable, CustomStringConvertible {
     self.fixes = fixes
     self.examples = examples
     self.check = check
+  }
+
+  /// Whether another rule speaks in its place where both find something at the same range.
+  package func yields(to code: String) -> Bool {
+    yieldsTo.contains(code) || yieldsToJudges && Rule.named(code)?.judgesTerms == true
   }
 
   package var description: String { id }

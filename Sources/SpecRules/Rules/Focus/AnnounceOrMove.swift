@@ -15,6 +15,7 @@ extension Rule {
       """,
     wcag: .fails("2.4.3", "3.2.2"),
     facts: ["moving-apis", "announcing-apis"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

@@ -16,6 +16,7 @@ extension Rule {
       """,
     wcag: .fails("2.1.1"),
     facts: ["handlers", "unwanted-handlers"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

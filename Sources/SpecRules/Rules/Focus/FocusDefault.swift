@@ -16,6 +16,7 @@ extension Rule {
     wcag: .bestPractice,
     facts: ["focus-default"],
     relatedFacts: ["moving-apis", "ordering-apis"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

@@ -15,6 +15,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.2", "4.1.3"),
     facts: ["announced-value-change"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

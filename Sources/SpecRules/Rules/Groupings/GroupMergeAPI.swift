@@ -16,6 +16,7 @@ extension Rule {
     wcag: .weakens("1.3.1"),
     facts: ["group-merge"],
     yieldsTo: ["foreign-api", "misspelt-api"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: page-control

@@ -13,6 +13,7 @@ extension Rule {
       """,
     wcag: .fails("2.1.1"),
     facts: ["page-keys"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: page-control

@@ -15,6 +15,7 @@ extension Rule {
     facts: ["gestures"],
     factFilter: { fact, _ in fact.detail("need") != nil },
     exceptions: [.warning: "where the spec says nothing about gestures"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

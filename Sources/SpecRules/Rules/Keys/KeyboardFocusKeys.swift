@@ -15,6 +15,7 @@ extension Rule {
     wcag: .fails("2.1.1"),
     facts: ["keys"],
     factFilter: { fact, _ in fact.isAboutFocusKeys || fact.isAboutOtherKeys },
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

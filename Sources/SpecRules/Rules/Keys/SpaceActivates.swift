@@ -17,6 +17,7 @@ extension Rule {
       fact.detail("need") == "each" && fact.detail("effect") == "activate"
         && !fact.isExclusive(in: model)
     },
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

@@ -14,6 +14,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["missing-elements"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

@@ -13,6 +13,7 @@ extension Rule {
       """,
     wcag: .bestPractice,
     facts: ["style"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: segmented-control

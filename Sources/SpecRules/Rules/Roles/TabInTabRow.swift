@@ -13,6 +13,7 @@ extension Rule {
       """,
     wcag: .weakens("1.3.1"),
     facts: ["element-container"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: segmented-control

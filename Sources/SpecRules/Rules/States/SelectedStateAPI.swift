@@ -13,6 +13,7 @@ extension Rule {
       """,
     wcag: .fails("4.1.2"),
     facts: ["selected-api"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: segmented-control

@@ -16,6 +16,7 @@ extension Rule {
     wcag: .bestPractice,
     exceptions: [.information: "for the spelling of another framework of the platform"],
     yieldsTo: ["misspelt-api"],
+    judgesTerms: true,
     examples: Examples(
       failing: """
         component: stepper

@@ -15,6 +15,7 @@ extension Rule {
     wcag: .bestPractice,
     exceptions: [.information: "for a name that the guideline has another one for"],
     yieldsTo: ["misspelt-api", "foreign-api"],
+    judgesTerms: true,
     fixes: .safeFix,
     examples: Examples(
       failing: """

@@ -12,13 +12,7 @@ extension Rule {
     rationale: "The vocabulary is small; an unknown word is more often a slip than an extension.",
     wcag: .bestPractice,
     exceptions: [.warning: "for a misspelt role, and for a name in braces, which is read out"],
-    yieldsTo: [
-      "misspelt-api", "foreign-api", "obsolete-api", "role-expected", "space-activates",
-      "gesture-effects", "no-native-android-stepper", "disabled-api", "selected-state-api",
-      "group-merge-api", "click-handler", "announce-or-move", "value-change-announced",
-      "picker-style", "tab-in-tab-row", "focus-default", "keyboard-focus-keys",
-      "external-keyboard-navigation",
-    ],
+    yieldsToJudges: true,
     examples: Examples(
       failing: """
         component: stepper
