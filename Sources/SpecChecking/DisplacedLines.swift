@@ -75,11 +75,7 @@ struct DisplacedLines {
       else { continue }
       let findings = check(trial)
       guard structural.count > 1 || isMoved && findings.count < all.count - 1 else { return nil }
-      // Those about the syntax come first, one for each problem.
-      let position = all.firstIndex { $0.range == finding.range && $0.code == finding.code }
-      let problem = position.flatMap { $0 < tree.problems.count ? tree.problems[$0] : nil }
-      let speaker = problem.map { Finding($0, in: tree) } ?? finding
-      self.init(speaker, trial, findings)
+      self.init(finding, trial, findings)
       return
     }
     var best: (trial: Trial, findings: [Finding])?

@@ -54,7 +54,7 @@ struct FixTests {
     "name-required": ["announcement-includes-label"],
     "foreign-api": ["focus-default", "name-repeats-label"],
     "foreign-language": ["foreign-language"],
-    "misspelt-api": ["accessibility-element-resets"],
+    "misspelt-api": ["accessibility-element-resets", "value-change-silent"],
     "wrong-type": [
       "disabled-api", "increment-and-decrement", "not-enabled-overwrites-role",
       "hidden-label-needs-name", "announcement-includes-label", "announcement-includes-index",
@@ -68,7 +68,9 @@ struct FixTests {
     // A phrase that the device says no longer is one where the element is another or is called so.
     "native-element": [
       "announcement-names-role", "disabled-announcement-word", "stepper-state-word",
+      "value-change-silent",
     ],
+    "custom-element-needs-role": ["value-change-silent"],
     "name-references-value": ["announcement-double-tap"],
     // What is not said is known of an element that exists.
     "no-native-android-stepper": ["value-change-silent"],
