@@ -34,12 +34,11 @@ extension SpecValidator {
   /// Makes keys of a list of platforms, or of the only one.
   func keying(_ value: SpecValue, of map: MapShape) -> Fix? {
     guard map.openKeys?.kind == .platform, let node = value.node else { return nil }
-    let words = value.word.map { [$0] } ?? value.words
+    let words = (value.word.map { [$0] } ?? value.words).map { $0.value.lowercased() }
     guard !words.isEmpty, words.count == max(value.items.count, 1),
-      words.allSatisfy({ Platform(rawValue: $0.value) != nil }),
-      Set(words.map(\.value)).count == words.count
+      words.allSatisfy({ Platform(rawValue: $0) != nil }), Set(words).count == words.count
     else { return nil }
-    return Fix("Make it a map", edits(keying: words.map(\.value), node))
+    return Fix("Make it a map", edits(keying: words, node))
   }
 
   private func edits(keying names: [String], _ node: YAMLNode) -> [TextEdit] {
@@ -47,14 +46,17 @@ extension SpecValidator {
       let map = "{ \(names.map { "\($0): {}" }.joined(separator: ", ")) }"
       return [TextEdit(node.range, with: CollectionStyle(of: node.parent).value(map))]
     }
-    return node.items.flatMap { item -> [TextEdit] in
+    return zip(node.items, names).flatMap { item, name -> [TextEdit] in
       let dash = node.tree.dash(inFrontOf: item.range.lowerBound)
       // Dashes may stand in the column of their key, keys may not.
       let isBesideKey = dash.map { node.tree.column(of: $0) == 0 } ?? false
       let removal = dash.map {
         TextEdit($0..<item.range.lowerBound, with: isBesideKey ? "  " : "")
       }
-      return [removal, .insert(":", at: item.range.upperBound)].compactMap(\.self)
+      let key =
+        item.text == name
+        ? TextEdit.insert(":", at: item.range.upperBound) : TextEdit(item.range, with: name + ":")
+      return [removal, key].compactMap(\.self)
     }
   }
 }
