@@ -19,6 +19,16 @@ extension Finding {
       )
       return
     }
+    if let indentation = tree.indentingRest(of: problem) {
+      self.init(
+        code: problem.code.rawValue,
+        severity: .error,
+        message: "this line goes on with the text above it; indent it more",
+        range: problem.range,
+        fixes: [Fix("Indent the line", [indentation], isPreferred: true)]
+      )
+      return
+    }
     let joined = MissingSeparator(problem, in: tree)
     let isMeant =
       problem.code != .quoteNeeded || joined == nil && !tree.holdsEntry(in: problem.range)
@@ -60,6 +70,25 @@ extension Finding {
 }
 
 extension SyntaxTree {
+  /// Indents a line that was taken for a key without its colon as the text on several lines is that
+  /// ends above it; `nil` where there is no such text, or the format has the key.
+  fileprivate func indentingRest(of problem: YAMLProblem) -> TextEdit? {
+    let line = problem.range.lowerBound - column(of: problem.range.lowerBound)
+    guard problem.code == .missingColon,
+      bytes[line..<problem.range.lowerBound].allSatisfy({ $0 == 0x20 }),
+      let above = bytes[..<line].lastIndex(where: { $0 > 0x20 }),
+      let text = path(to: above).last, text.style == .folded || text.style == .literal
+    else { return nil }
+    let word = string(in: problem.range).prefix { $0 != " " }
+    guard !MapShape.ofSpecs.contains(where: { $0.description(of: String(word)) != nil }) else {
+      return nil
+    }
+    let start = above - column(of: above)
+    let depth = bytes[start...above].prefix { $0 == 0x20 }.count
+    let missing = depth - (problem.range.lowerBound - line)
+    return missing > 0 ? .insert(String(repeating: " ", count: missing), at: line) : nil
+  }
+
   /// Puts the colon behind a key of the format where its value stands on its line, as in
   /// `role button`.
   fileprivate func splittingKey(_ problem: YAMLProblem) -> Fix? {

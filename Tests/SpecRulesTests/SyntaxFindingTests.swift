@@ -19,6 +19,31 @@ struct SyntaxFindingTests {
   }
 
   @Test(
+    "puts a line back into the text on several lines above it",
+    arguments: [
+      (
+        "purpose: >-\n  Choose how many\ntickets\nvalue: 3\n",
+        "purpose: >-\n  Choose how many\n  tickets\nvalue: 3\n"
+      ),
+      (
+        "announcements:\n  increment: |\n    Tickets, 3,\n  Button\n  decrement: x\n",
+        "announcements:\n  increment: |\n    Tickets, 3,\n    Button\n  decrement: x\n"
+      ),
+      ("hint: >\n    Buy\n  more of them\n", "hint: >\n    Buy\n    more of them\n"),
+      ("purpose: >-\n  Choose\nrole\n", "purpose: >-\n  Choose\nrole:\n"),
+    ] as [(String, String)]
+  )
+  func rest(lines: String, mended: String) throws {
+    let head = "component: stepper\nlabel: Tickets\n"
+    let text = SourceText(head + lines)
+    let findings = Snapshot(text).findings.filter { $0.code.hasPrefix("yaml-") }
+    #expect(findings.count == 1)
+    let fix = try #require(findings.first?.fixes.first)
+    let after = text.applying(fix.edits)
+    #expect(after.string(in: after.range) == head + mended)
+  }
+
+  @Test(
     "quotes a phrase of its own accord, but no value that holds another entry",
     arguments: [
       ("component: stepper\npurpose: Note: one ticket or more\n", true),
