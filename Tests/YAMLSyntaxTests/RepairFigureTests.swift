@@ -7,7 +7,7 @@ import YAMLSyntax
 /// What the table of mistakes makes of a sample of small changes, in `repair-figures.txt`: a row that
 /// takes something from another shows there.
 ///
-/// `WRITE_FIGURES=1 swift test --filter RepairFigures` writes the file anew; `Benchmarks survival` and
+/// `WRITE_FIGURES=1 swift test --filter RepairFigure` writes the file anew; `Benchmarks survival` and
 /// `typing` make every change.
 @Suite("The figures of the repairs")
 struct RepairFigureTests {
@@ -25,7 +25,7 @@ struct RepairFigureTests {
     }
     #expect(
       try figures == Files.text(Self.file),
-      "where the new ones are as good, 'WRITE_FIGURES=1 swift test --filter RepairFigures'"
+      "where the new ones are as good, 'WRITE_FIGURES=1 swift test --filter RepairFigure'"
     )
   }
 
