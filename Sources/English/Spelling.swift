@@ -1,3 +1,5 @@
+import SourceText
+
 /// Words that others may be misspelt from, prepared for being compared with many.
 ///
 /// One value serves one document: when it has compared ``comparisons`` words, nothing is near any
@@ -61,37 +63,12 @@ package enum Spelling {
     var limit = given ?? max(1, wanted.count / 3)
     for (candidate, scalars) in candidates {
       guard abs(scalars.count - wanted.count) <= limit, scalars.count <= 64 else { continue }
-      let distance = editDistance(wanted, scalars, limit: limit)
+      let distance = wanted.editDistance(to: scalars, limit: limit)
       guard distance <= limit else { continue }
       nearest = candidate
       if distance == 0 { break }
       limit = distance - 1
     }
     return nearest
-  }
-
-  /// The number of edits between two words, or more than the limit as soon as it is exceeded.
-  private static func editDistance(
-    _ left: [Unicode.Scalar],
-    _ right: [Unicode.Scalar],
-    limit: Int
-  ) -> Int {
-    var beforeLast = [Int](repeating: 0, count: right.count + 1)
-    var last = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
-      var current = [row + 1]
-      current.reserveCapacity(right.count + 1)
-      for (column, other) in right.enumerated() {
-        var cost = min(current[column], last[column + 1]) + 1
-        cost = min(cost, last[column] + (letter == other ? 0 : 1))
-        if row > 0, column > 0, letter == right[column - 1], other == left[row - 1] {
-          cost = min(cost, beforeLast[column - 1] + 1)
-        }
-        current.append(cost)
-      }
-      if (current.min() ?? 0) > limit { return limit + 1 }
-      (beforeLast, last) = (last, current)
-    }
-    return last[right.count]
   }
 }

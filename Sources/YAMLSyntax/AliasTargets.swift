@@ -131,7 +131,7 @@ struct AliasTargets {
     return faults.contains { name.contains($0.range.lowerBound) }
   }
 
-  /// The anchor in front of a node whose name differs least from another, by two letters at most.
+  /// The anchor in front of a node whose name differs least from another, by two slips at most.
   private func nearest(
     _ bytes: Span<UInt8>,
     of anchors: [NodeProperties],
@@ -146,26 +146,11 @@ struct AliasTargets {
         continue
       }
       let other = self.name(bytes, range)
-      let distance = Self.distance(name, other)
+      let distance = name.editDistance(to: other, limit: least - 1)
       guard distance < least else { continue }
       least = distance
       best = (range, String(decoding: other, as: UTF8.self))
     }
     return best
-  }
-
-  /// How many letters are to be inserted, deleted or replaced to make one word of another.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let replaced = diagonal + (letter == right[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[right.count]
   }
 }
