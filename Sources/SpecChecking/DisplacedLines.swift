@@ -368,7 +368,7 @@ extension Finding {
   fileprivate func movesLines(in tree: SyntaxTree) -> Bool {
     fixes.first?.edits.allSatisfy { edit in
       edit.replacement.utf8.allSatisfy { $0 == 0x20 }
-        && tree.bytes[edit.range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        && tree.bytes[edit.range].allSatisfy(\.isBlank)
     } ?? false
   }
 

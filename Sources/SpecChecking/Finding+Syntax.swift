@@ -103,7 +103,7 @@ extension SyntaxTree {
       map.description(of: key) != nil
     else { return nil }
     let end = problem.range.lowerBound + key.utf8.count
-    let next = bytes[end..<problem.range.upperBound].firstIndex { $0 != 0x20 && $0 != 0x09 }
+    let next = bytes[end..<problem.range.upperBound].firstIndex { !$0.isBlank }
     // In `role = button` the mark was typed in place of the colon.
     if let next, let mark = ["=", ";"].first(where: { $0.utf8.first == bytes[next] }) {
       let edit = TextEdit(end..<(next + 1), with: ":")

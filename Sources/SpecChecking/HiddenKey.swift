@@ -33,7 +33,7 @@ struct HiddenKey {
   /// lines below are its own.
   private static func edits(of comment: ByteRange, in bytes: [UInt8]) -> [TextEdit] {
     let (hash, end) = (comment.lowerBound, comment.upperBound)
-    let start = bytes[..<hash].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    let start = bytes[..<hash].lastIndex { $0.isBreak }.map { $0 + 1 } ?? 0
     guard bytes[start..<hash].allSatisfy({ $0 == 0x20 }),
       let word = bytes[(hash + 1)..<end].firstIndex(where: { $0 != 0x20 }),
       let last = bytes[word..<end].lastIndex(where: { $0 > 0x20 }), last > word,
@@ -65,11 +65,11 @@ extension [UInt8] {
   /// The column of the next line that is neither blank nor a comment.
   fileprivate func columnOfLine(behind offset: Int) -> Int? {
     var line = offset
-    while let end = self[line...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+    while let end = self[line...].firstIndex(where: \.isBreak) {
       line = end + 1
       let text = self[line...].firstIndex { $0 != 0x20 } ?? count
       guard text < count else { return nil }
-      if self[text] != 0x0A, self[text] != 0x0D, self[text] != UInt8(ascii: "#") {
+      if !self[text].isBreak, self[text] != UInt8(ascii: "#") {
         return text - line
       }
     }

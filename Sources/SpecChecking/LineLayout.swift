@@ -33,7 +33,7 @@ struct LineLayout {
     var lines: [Line] = []
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let end = bytes[start...].firstIndex { $0.isBreak } ?? bytes.count
       if let line = Line(start..<end, in: bytes) { lines.append(line) }
       start = end + 1
     }
@@ -194,8 +194,8 @@ struct LineLayout {
     var edits: [TextEdit] = []
     var start = lines[first].start
     while start < lines[last].text.upperBound {
-      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-      let blanks = bytes[start..<end].prefix { $0 == 0x20 || $0 == 0x09 }
+      let end = bytes[start...].firstIndex { $0.isBreak } ?? bytes.count
+      let blanks = bytes[start..<end].prefix { $0.isBlank }
       if blanks.count < end - start {
         let column = max(0, blanks.count + move.distance)
         edits.append(
@@ -241,7 +241,7 @@ extension [LineLayout.Line] {
 extension LineLayout.Line {
   /// `nil` for a blank line, a comment and a mark between documents.
   fileprivate init?(_ range: ByteRange, in bytes: [UInt8]) {
-    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+    let isBlank: (UInt8) -> Bool = { $0.isBlank }
     guard let first = bytes[range].firstIndex(where: { !isBlank($0) }),
       bytes[first] != UInt8(ascii: "#"), !bytes[first..<range.upperBound].starts(with: "---".utf8),
       let last = bytes[range].lastIndex(where: { !isBlank($0) })

@@ -33,9 +33,9 @@ struct MissingSeparator {
     if mapping.style == .flow {
       separator = ", "
     } else {
-      let lineStart = bytes[..<own.range.lowerBound].lastIndex { $0 == 0x0A || $0 == 0x0D }
+      let lineStart = bytes[..<own.range.lowerBound].lastIndex { $0.isBreak }
       let column = own.range.lowerBound - (lineStart.map { $0 + 1 } ?? 0)
-      separator = tree.lineBreak + String(repeating: " ", count: column)
+      separator = bytes.lineBreak() + String(repeating: " ", count: column)
     }
   }
 
@@ -52,14 +52,5 @@ struct MissingSeparator {
       [TextEdit(gap, with: separator)],
       isPreferred: true
     )
-  }
-}
-
-extension SyntaxTree {
-  /// The line break that the document uses.
-  fileprivate var lineBreak: String {
-    guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
-    guard bytes[index] == 0x0D else { return "\n" }
-    return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
   }
 }

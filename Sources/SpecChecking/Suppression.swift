@@ -85,7 +85,7 @@ struct Suppression {
     first = bytes.offsetOfText(from: comment.upperBound)
     while first < bytes.count, bytes[first] == UInt8(ascii: "#") {
       if let below, below.comment == first { return below.place }
-      while first < bytes.count, bytes[first] != 0x0A, bytes[first] != 0x0D { first += 1 }
+      while first < bytes.count, !bytes[first].isBreak { first += 1 }
       first = bytes.offsetOfText(from: first)
     }
     return first
@@ -96,13 +96,13 @@ extension [UInt8] {
   /// Where the line ends that an offset stands on, its break not counted.
   fileprivate func endOfLine(at offset: Int) -> Int {
     var end = offset
-    while end < count, self[end] != 0x0A, self[end] != 0x0D { end += 1 }
+    while end < count, !self[end].isBreak { end += 1 }
     return end
   }
 
   fileprivate func startOfLine(at offset: Int) -> Int {
     var start = offset
-    while start > 0, self[start - 1] != 0x0A, self[start - 1] != 0x0D { start -= 1 }
+    while start > 0, !self[start - 1].isBreak { start -= 1 }
     return start
   }
 

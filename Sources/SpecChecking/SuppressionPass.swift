@@ -104,8 +104,8 @@ struct SuppressionPass {
   private func removal(of comment: ByteRange) -> TextEdit {
     let bytes = tree.bytes
     var start = comment.lowerBound
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-    let isAlone = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+    while start > 0, bytes[start - 1].isBlank { start -= 1 }
+    let isAlone = start == 0 || bytes[start - 1].isBreak
     var end = comment.upperBound
     if isAlone, end < bytes.count {
       end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1

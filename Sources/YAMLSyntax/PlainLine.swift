@@ -1,3 +1,5 @@
+import SourceText
+
 /// The part of one line that a plain scalar may take.
 struct PlainLine {
   /// Behind the last byte that is not blank.

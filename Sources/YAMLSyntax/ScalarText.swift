@@ -1,3 +1,5 @@
+import SourceText
+
 /// Decodes the presentation of one scalar to its text (YAML 1.2.2, sections 5.7, 7.3 and 8.1).
 struct ScalarText {
   private let node: Node

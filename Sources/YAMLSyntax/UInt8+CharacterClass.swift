@@ -1,3 +1,5 @@
+import SourceText
+
 /// The bytes that mean something to YAML, by their names in the specification (section 5).
 extension UInt8 {
   static let tab: UInt8 = 0x09
@@ -36,17 +38,6 @@ extension UInt8 {
   static let bar: UInt8 = 0x7C
   static let closeBrace: UInt8 = 0x7D
   static let tilde: UInt8 = 0x7E
-
-  /// A space or a tab.
-  @inline(__always)
-  var isBlank: Bool { self == .space || self == .tab }
-
-  /// A line feed or a carriage return.
-  @inline(__always)
-  var isBreak: Bool { self == .lineFeed || self == .carriageReturn }
-
-  @inline(__always)
-  var isBlankOrBreak: Bool { isBlank || isBreak }
 
   @inline(__always)
   var isQuote: Bool { self == .doubleQuote || self == .singleQuote }

@@ -29,10 +29,10 @@ struct BlockLine {
   init(at offset: Int, in bytes: [UInt8]) {
     var start = min(max(offset, 0), bytes.count)
     var end = start
-    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
+    while start > 0, !bytes[start - 1].isBreak { start -= 1 }
     // A byte order mark takes no column.
     if start + 3 <= end, bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
-    while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
+    while end < bytes.count, !bytes[end].isBreak { end += 1 }
     self.init(bytes, start: start, end: end)
   }
 
@@ -42,7 +42,7 @@ struct BlockLine {
     while offset < end {
       let byte = bytes[offset]
       let isDash = byte == UInt8(ascii: "-") && (offset + 1 == end || bytes[offset + 1] == 0x20)
-      if isDash { dashes.append(offset - start) } else if byte != 0x20 && byte != 0x09 { break }
+      if isDash { dashes.append(offset - start) } else if !byte.isBlank { break }
       offset += 1
     }
     isExplicitKey =
@@ -156,7 +156,7 @@ extension BlockLine {
   func linesBelow(deeperThan column: Int, in bytes: [UInt8]) -> ByteRange {
     var last = end
     while let next = Self.next(behind: last, in: bytes), next.content - next.start > column {
-      last = bytes[next.content...].firstIndex(where: \.isLineBreak) ?? bytes.count
+      last = bytes[next.content...].firstIndex(where: \.isBreak) ?? bytes.count
     }
     return end..<last
   }
@@ -169,13 +169,13 @@ extension BlockLine {
     var next = end
     while next < bytes.count {
       var content = next
-      while content < bytes.count, bytes[content].isLineBreak { content += 1 }
+      while content < bytes.count, bytes[content].isBreak { content += 1 }
       let start = content
       while content < bytes.count, bytes[content].isBlank { content += 1 }
       guard content < bytes.count else { return nil }
-      let isSkipped = bytes[content].isLineBreak || bytes[content] == UInt8(ascii: "#")
+      let isSkipped = bytes[content].isBreak || bytes[content] == UInt8(ascii: "#")
       if !isSkipped { return (start, content) }
-      next = bytes[content...].firstIndex(where: \.isLineBreak) ?? bytes.count
+      next = bytes[content...].firstIndex(where: \.isBreak) ?? bytes.count
     }
     return nil
   }
@@ -187,10 +187,7 @@ extension BlockLine {
 }
 
 extension UInt8 {
-  /// Whether it is a space or a tab.
-  var isBlank: Bool { self == 0x20 || self == 0x09 }
 
   var asQuote: UInt8? { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") ? self : nil }
 
-  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }

@@ -132,7 +132,7 @@ private struct ColumnCount {
   func column(of offset: Int) -> Int {
     guard offset >= known.offset else { return tree.column(of: offset) }
     var start = offset
-    while start > known.offset, tree.bytes[start - 1] != 0x0A, tree.bytes[start - 1] != 0x0D {
+    while start > known.offset, !tree.bytes[start - 1].isBreak {
       start -= 1
     }
     return start == known.offset ? known.column + offset - start : offset - start

@@ -74,7 +74,7 @@ struct Cursor {
     }
     isBraceClosed =
       typed.openBrace != nil && offset < word.upperBound && tree.bytes[offset] == UInt8(ascii: "}")
-    let isOnOneLine = !tree.bytes[word].contains { $0 == 0x0A || $0 == 0x0D }
+    let isOnOneLine = !tree.bytes[word].contains { $0.isBreak }
     guard isOnOneLine, !isBehindQuotes(at: offset, in: tree.bytes) else { return nil }
     if hasColon, let key = TreePosition(at: offset, in: tree), key.isOnKey {
       content = key.entry.value.isMissing ? nil : key.entry.value.resolved ?? key.entry.value

@@ -183,7 +183,7 @@ struct FlowScan {
     while end < bytes.count {
       let byte = bytes[end]
       if byte == quote { return (end, true, true) }
-      if byte == 0x0A || byte == 0x0D { break }
+      if byte.isBreak { break }
       if quote == nil {
         if ",]}".utf8.contains(byte) { break }
         if byte == UInt8(ascii: "#"), end > 0, bytes[end - 1] <= 0x20 { break }
@@ -300,7 +300,7 @@ extension FlowScan.Frame {
 extension [UInt8] {
   /// Where the line that an offset stands on ends.
   fileprivate func endOfLine(from offset: Int) -> Int {
-    self[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? count
+    self[offset...].firstIndex { $0.isBreak } ?? count
   }
 
   /// Whether a colon in a flow collection ends a plain key.

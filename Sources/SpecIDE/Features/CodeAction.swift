@@ -144,13 +144,9 @@ extension Snapshot {
   /// A comment on a line of its own, with the indentation and the line break of the line below.
   private func insertion(of comment: String, above line: ByteRange, _ margin: ByteRange) -> TextEdit
   {
-    let hasCarriageReturn =
-      line.upperBound < text.bytes.count && text.bytes[line.upperBound] == 0x0D
     let blanks = String(repeating: " ", count: margin.count)
-    return .insert(
-      blanks + comment + (hasCarriageReturn ? "\r\n" : "\n"),
-      at: margin.lowerBound
-    )
+    let lineBreak = text.bytes.lineBreak(from: line.upperBound)
+    return .insert(blanks + comment + lineBreak, at: margin.lowerBound)
   }
 
   /// A comment about what begins at a place: on a line of its own above it, since one in a scalar

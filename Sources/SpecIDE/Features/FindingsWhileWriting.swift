@@ -81,7 +81,7 @@ extension Snapshot {
   private func word(endingAt caret: Int, in reading: Snapshot) -> ByteRange {
     let bytes = text.bytes
     var end = caret
-    while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    while end > 0, bytes[end - 1].isBlank { end -= 1 }
     var word = end..<caret
     while word.lowerBound > 0, bytes[word.lowerBound - 1] > 0x20 {
       word = (word.lowerBound - 1)..<word.upperBound

@@ -33,7 +33,7 @@ extension Snapshot {
     let first = text.lines.line(at: start)
     var last = text.lines.line(at: end)
     // A bracket that stands alone on its line stays below the folded lines.
-    let head = text.bytes[text.content(ofLine: last)].drop { $0 == 0x20 || $0 == 0x09 }
+    let head = text.bytes[text.content(ofLine: last)].drop { $0.isBlank }
     if last > first, head.first.map({ "]}".utf8.contains($0) }) == true { last -= 1 }
     return last > first ? Fold(first...last) : nil
   }
@@ -44,7 +44,7 @@ extension Snapshot {
     for comment in comments {
       let line = text.lines.line(at: comment.lowerBound)
       let head = text.bytes[text.lines.start(of: line)..<comment.lowerBound]
-      guard head.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { continue }
+      guard head.allSatisfy(\.isBlank) else { continue }
       if let last = blocks.last, last.upperBound + 1 == line {
         blocks[blocks.count - 1] = last.lowerBound...line
       } else {

@@ -21,7 +21,7 @@ struct FlowLines {
       let space = index > 0 ? tokens[index - 1].space(before: token) ?? " " : ""
       let width = text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
       widths.append(widths[index] + space.utf8.count + width)
-      lines += bytes[end..<token.range.upperBound].count(where: \.isLineBreak)
+      lines += bytes[end..<token.range.upperBound].count(where: \.isBreak)
       lineCounts.append(lines)
       end = token.range.upperBound
       if token.isClosing, let bracket = token.bracket { closings[bracket] = index }

@@ -225,7 +225,7 @@ extension LayoutReader {
   /// The text of a scalar in quotes that would be the same without them, in brackets, too.
   private func plainText(of node: YAMLNode) -> String? {
     guard !isJSON, !node.isUnclosed, node.tag == nil,
-      !bytes[node.range].contains(where: { $0.isLineBreak || $0 == UInt8(ascii: "\\") })
+      !bytes[node.range].contains(where: { $0.isBreak || $0 == UInt8(ascii: "\\") })
     else { return nil }
     let text = node.text
     return ScalarWriting.scalar(text) == text ? text : nil
@@ -235,10 +235,10 @@ extension LayoutReader {
   private func blockScalar(_ node: YAMLNode, at column: Int) -> LayoutToken {
     let text = bytes[node.range]
     let behind = (text.lastIndex { $0 > 0x20 } ?? text.startIndex - 1) + 1
-    let end = bytes[behind..<node.range.upperBound].firstIndex(where: \.isLineBreak)
+    let end = bytes[behind..<node.range.upperBound].firstIndex(where: \.isBreak)
     let range = node.range.lowerBound..<(end ?? node.range.upperBound)
     var token = LayoutToken(kind: .scalar, range: range, indentation: column)
-    let header = bytes[range].prefix { !$0.isLineBreak && $0 != UInt8(ascii: "#") }
+    let header = bytes[range].prefix { !$0.isBreak && $0 != UInt8(ascii: "#") }
     token.keepsLines = header.contains(UInt8(ascii: "+"))
     guard let frame = frames.last, selection.overlaps(range) else { return moving(token) }
     if let digit = header.first(where: { (0x31...0x39).contains($0) }) {
@@ -252,10 +252,10 @@ extension LayoutReader {
 
   /// The column of the first text below a line of a range; `nil` if there is none.
   private func firstColumn(below offset: Int, in range: ByteRange) -> Int? {
-    guard let lineEnd = bytes[offset..<range.upperBound].firstIndex(where: \.isLineBreak),
+    guard let lineEnd = bytes[offset..<range.upperBound].firstIndex(where: \.isBreak),
       let text = bytes[lineEnd..<range.upperBound].firstIndex(where: { $0 > 0x20 })
     else { return nil }
-    let margin = bytes[lineEnd..<text].lastIndex(where: \.isLineBreak) ?? lineEnd
+    let margin = bytes[lineEnd..<text].lastIndex(where: \.isBreak) ?? lineEnd
     return text - margin - 1
   }
 }
@@ -288,7 +288,7 @@ extension LayoutReader {
   }
 
   private var endOfLine: Int {
-    bytes[position...].firstIndex(where: \.isLineBreak) ?? bytes.count
+    bytes[position...].firstIndex(where: \.isBreak) ?? bytes.count
   }
 
   private mutating func readMarker(to end: Int) {
@@ -358,6 +358,6 @@ extension LayoutReader {
 extension ArraySlice<UInt8> {
   /// Whether a dash and a blank begin it, or nothing but a dash stands in it.
   fileprivate var isItem: Bool {
-    first == UInt8(ascii: "-") && dropFirst().first.map { $0 == 0x20 || $0 == 0x09 } ?? true
+    first == UInt8(ascii: "-") && dropFirst().first.map { $0.isBlank } ?? true
   }
 }

@@ -29,7 +29,7 @@ struct LayoutWriter {
     self.tokens = tokens
     self.selection = selection
     self.bytes = bytes
-    firstBreak = bytes.firstIndex(where: \.isLineBreak)
+    firstBreak = bytes.firstIndex(where: \.isBreak)
     self.isFollowed = isFollowed
     lines = FlowLines(of: tokens, in: bytes)
   }
@@ -70,7 +70,7 @@ struct LayoutWriter {
       return
     }
     column = token.indentation
-    if tokens[index - 1].keepsLines, let last = bytes[gap].lastIndex(where: \.isLineBreak) {
+    if tokens[index - 1].keepsLines, let last = bytes[gap].lastIndex(where: \.isBreak) {
       return replace((last + 1)..<gap.upperBound, with: margin)
     }
     writeLines(gap, breaks: min(max(count, 1), 2), margin: margin)
@@ -81,8 +81,8 @@ struct LayoutWriter {
   private mutating func writeLines(_ gap: ByteRange, breaks count: Int, margin: String) {
     let lineBreaks = String(repeating: lineBreak(in: gap), count: count)
     let isSelected = isSelected(gap.lowerBound)
-    guard let first = bytes[gap].firstIndex(where: \.isLineBreak),
-      let last = bytes[gap].lastIndex(where: \.isLineBreak)
+    guard let first = bytes[gap].firstIndex(where: \.isBreak),
+      let last = bytes[gap].lastIndex(where: \.isBreak)
     else {
       if isSelected || count == 0 { replace(gap, with: lineBreaks + margin) }
       return
@@ -119,7 +119,7 @@ struct LayoutWriter {
   private mutating func write(_ token: LayoutToken) {
     let text = token.replacement.map { Array($0.utf8) } ?? Array(bytes[token.range])
     if let replacement = token.replacement { replace(token.range, with: replacement) }
-    guard let lastBreak = text.lastIndex(where: \.isLineBreak) else {
+    guard let lastBreak = text.lastIndex(where: \.isBreak) else {
       column += text.characterCount
       return
     }
@@ -130,11 +130,11 @@ struct LayoutWriter {
   /// Gives the lines of a token below its first their indentation.
   private mutating func indentLines(of token: LayoutToken) {
     var offset = token.range.lowerBound
-    while let end = bytes[offset..<token.range.upperBound].firstIndex(where: \.isLineBreak) {
+    while let end = bytes[offset..<token.range.upperBound].firstIndex(where: \.isBreak) {
       let start = end + 1
-      let text = bytes[start..<token.range.upperBound].prefix { $0 == 0x20 || $0 == 0x09 }.endIndex
+      let text = bytes[start..<token.range.upperBound].prefix { $0.isBlank }.endIndex
       offset = start
-      let isBlank = text == token.range.upperBound || bytes[text].isLineBreak
+      let isBlank = text == token.range.upperBound || bytes[text].isBreak
       switch token.lines {
       case .none: continue
       case .indented(let column):
@@ -154,7 +154,7 @@ struct LayoutWriter {
   /// How many line breaks stand in a range.
   private func breaks(in range: ByteRange) -> Int {
     var count = 0
-    for offset in range where bytes[offset].isLineBreak {
+    for offset in range where bytes[offset].isBreak {
       let isSecondHalf =
         offset > range.lowerBound && bytes[offset] == 0x0A && bytes[offset - 1] == 0x0D
       if !isSecondHalf { count += 1 }
@@ -164,9 +164,8 @@ struct LayoutWriter {
 
   /// The line break that a range begins with, else the first one of the document.
   private func lineBreak(in range: ByteRange) -> String {
-    let found = bytes[range].firstIndex(where: \.isLineBreak) ?? firstBreak
-    guard let found, bytes[found] == 0x0D else { return "\n" }
-    return found + 1 < bytes.count && bytes[found + 1] == 0x0A ? "\r\n" : "\r"
+    let found = bytes[range].firstIndex(where: \.isBreak) ?? firstBreak
+    return found.map { bytes.lineBreak(from: $0) } ?? "\n"
   }
 
   private mutating func replace(_ range: ByteRange, with text: String) {

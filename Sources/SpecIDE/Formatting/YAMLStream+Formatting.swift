@@ -65,7 +65,7 @@ extension SyntaxTree {
   }
 
   private func startOfLine(of offset: Int) -> Int {
-    (bytes[..<offset].lastIndex(where: \.isLineBreak) ?? -1) + 1
+    (bytes[..<offset].lastIndex(where: \.isBreak) ?? -1) + 1
   }
 
   fileprivate func saysTheSame(after edits: [TextEdit]) -> Bool {

@@ -55,7 +55,7 @@ extension AnalyzedDocument {
   fileprivate func edit(of place: ByteRange, kind: Name.Kind, to name: String) -> TextEdit? {
     if kind == .anchor { return TextEdit(place, with: name) }
     guard let node = tree.path(to: place.lowerBound).last, node.kind == .scalar,
-      node.contentRange == place, !tree.bytes[place].contains(where: { $0 == 0x0A || $0 == 0x0D })
+      node.contentRange == place, !tree.bytes[place].contains(where: \.isBreak)
     else { return nil }
     switch node.style {
     case .plain: return TextEdit(place, with: ScalarWriting.scalar(name))

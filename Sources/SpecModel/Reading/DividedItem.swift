@@ -16,7 +16,7 @@ struct DividedItem {
     let bytes = item.tree.bytes
     let lineStarts = item.range.filter { $0 > item.range.lowerBound && bytes[$0 - 1] == 0x0A }
     let dashes = lineStarts.compactMap { start -> (line: Int, dash: Int)? in
-      let text = bytes[start..<item.range.upperBound].firstIndex { $0 != 0x20 && $0 != 0x09 }
+      let text = bytes[start..<item.range.upperBound].firstIndex { !$0.isBlank }
       guard let text, bytes[text] == UInt8(ascii: "-") else { return nil }
       let behind = text + 1 < bytes.count ? bytes[text + 1] : 0x0A
       return behind <= 0x20 ? (start, text) : nil

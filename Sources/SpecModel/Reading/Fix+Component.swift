@@ -38,8 +38,8 @@ extension Fix {
     let tree = map.tree
     let style = CollectionStyle(of: map)
     let entry = style.entry("component", ScalarWriting.scalar(name))
-    let line = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
-    let newLine = tree.lineBreak + String(repeating: " ", count: line.count)
+    let line = tree.bytes[..<start].reversed().prefix { !$0.isBreak }
+    let newLine = tree.bytes.lineBreak() + String(repeating: " ", count: line.count)
     guard map.style == .block || !line.allSatisfy({ $0 == 0x20 }) else {
       return .insert(entry + "," + newLine, at: start)
     }

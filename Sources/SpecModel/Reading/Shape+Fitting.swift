@@ -1,4 +1,5 @@
 import English
+import SourceText
 import YAMLSyntax
 
 extension SpecValue {
@@ -57,7 +58,7 @@ extension SpecValue {
       return false
     }
     let before = bytes[..<range.lowerBound].last { $0 != 0x20 && $0 != UInt8(ascii: "-") }
-    return before == nil || before == 0x0A || before == 0x0D
+    return before?.isBreak ?? true
   }
 
   /// What the value is, for a message.

@@ -97,7 +97,7 @@ extension SpecValidator {
 
   func wrapping(_ node: YAMLNode, in key: String, _ yaml: String) -> Fix? {
     // A value below its key is a block, in which the lines and comments would be lost.
-    let isOneLine = !node.tree.bytes[node.range].contains { $0 == 0x0A || $0 == 0x0D }
+    let isOneLine = !node.tree.bytes[node.range].contains { $0.isBreak }
     guard isOneLine, node.style != .block else { return nil }
     let map = style(of: node).value("{ \(key): \(yaml) }")
     return .init("Name it under '\(key)'", [TextEdit(node.range, with: map)])

@@ -43,7 +43,7 @@ extension SyntaxTree {
     var dash = offset - 1
     while dash >= 0, bytes[dash] == 0x20 { dash -= 1 }
     guard dash >= 0, bytes[dash] == UInt8(ascii: "-") else { return nil }
-    let margin = bytes[..<dash].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    let margin = bytes[..<dash].reversed().prefix { !$0.isBreak }
     return margin.allSatisfy { $0 == 0x20 } ? dash : nil
   }
 }

@@ -121,7 +121,7 @@ extension YAMLNode {
     let name = ScalarWriting.scalar(key.value)
     guard style == .block else { return [TextEdit(key.range, with: "for: \(name), text")] }
     let margin = String(repeating: " ", count: tree.column(of: key.range.lowerBound))
-    return [TextEdit(key.range, with: "for: \(name)" + tree.lineBreak + margin + "text")]
+    return [TextEdit(key.range, with: "for: \(name)" + tree.bytes.lineBreak() + margin + "text")]
   }
 
   /// Puts the moment of an announcement in front of its keys.
@@ -135,7 +135,7 @@ extension YAMLNode {
       return [.insert(style.entry("for", name) + style.comma, at: first)]
     }
     let margin = String(repeating: " ", count: tree.column(of: first))
-    return [.insert("for: \(name)" + tree.lineBreak + margin, at: first)]
+    return [.insert("for: \(name)" + tree.bytes.lineBreak() + margin, at: first)]
   }
 
   /// Makes a phrase in a list the announcement of a moment; `nil` for one whose lines are broken.
@@ -151,7 +151,7 @@ extension YAMLNode {
     }
     let start = range.lowerBound
     let margin = String(repeating: " ", count: tree.column(of: start))
-    let head = "for: \(name)" + tree.lineBreak + margin + "text: "
+    let head = "for: \(name)" + tree.bytes.lineBreak() + margin + "text: "
     guard tree.bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
       return [.insert(head, at: start)]
     }

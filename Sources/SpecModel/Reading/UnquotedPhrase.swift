@@ -26,7 +26,7 @@ struct UnquotedPhrase {
       {
         let range = first.range.lowerBound..<last.upperBound
         let behind = node.tree.bytes[first.range.upperBound..<last.lowerBound]
-        if rest.count > 1 || !behind.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+        if rest.count > 1 || !behind.contains(where: \.isBreak) {
           phrases.append(UnquotedPhrase(range: range, rest: rest))
         }
       }

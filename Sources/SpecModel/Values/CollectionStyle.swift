@@ -108,7 +108,7 @@ extension Spec {
   /// How a collection is written that holds a plain word; `nil` for one behind a plain key.
   func style(around word: ByteRange) -> CollectionStyle? {
     var mark = word.lowerBound
-    while mark > 0, tree.bytes[mark - 1].isBlankOrLineBreak { mark -= 1 }
+    while mark > 0, tree.bytes[mark - 1].isBlankOrBreak { mark -= 1 }
     guard mark > 1, tree.bytes[mark - 1] == UInt8(ascii: ":"), tree.bytes[mark - 2].isQuote else {
       return nil
     }
@@ -151,7 +151,7 @@ extension YAMLNode {
 
   var isTight: Bool {
     guard style == .flow, range.count > 2 else { return false }
-    return !tree.bytes[range.lowerBound + 1].isBlankOrLineBreak
+    return !tree.bytes[range.lowerBound + 1].isBlankOrBreak
   }
 
   fileprivate var isDense: Bool {
@@ -171,7 +171,7 @@ extension YAMLNode {
     let colons = entries.filter { $0.colon != nil }.map(\.value.range.lowerBound)
     return (commas + colons).compactMap { end in
       var start = end
-      while start > 0, tree.bytes[start - 1].isBlankOrLineBreak { start -= 1 }
+      while start > 0, tree.bytes[start - 1].isBlankOrBreak { start -= 1 }
       return start < end ? start..<end : nil
     }
   }
@@ -180,8 +180,8 @@ extension YAMLNode {
   fileprivate var blanksInside: [ByteRange] {
     guard style == .flow, range.count > 2 else { return [] }
     let inside = tree.bytes[(range.lowerBound + 1)..<(range.upperBound - 1)]
-    let head = inside.prefix(while: \.isBlankOrLineBreak)
-    let tail = inside[head.endIndex...].reversed().prefix(while: \.isBlankOrLineBreak)
+    let head = inside.prefix(while: \.isBlankOrBreak)
+    let tail = inside[head.endIndex...].reversed().prefix(while: \.isBlankOrBreak)
     return [head.startIndex..<head.endIndex, (inside.endIndex - tail.count)..<inside.endIndex]
       .filter { !$0.isEmpty }
   }
@@ -190,7 +190,4 @@ extension YAMLNode {
 extension UInt8 {
   fileprivate var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
 
-  fileprivate var isBlankOrLineBreak: Bool {
-    self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
-  }
 }

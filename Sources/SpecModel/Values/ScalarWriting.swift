@@ -160,7 +160,7 @@ extension Spec {
 extension String {
   /// The text with its lines joined by blanks.
   fileprivate var onOneLine: String {
-    guard utf8.contains(where: \.isLineBreak) else { return self }
+    guard utf8.contains(where: \.isBreak) else { return self }
     let lines = split(whereSeparator: \.isNewline).map(\.trimmingBlanks)
     return lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -218,7 +218,7 @@ extension Spec {
     // Only the lines of a block scalar begin with their indentation, below its header.
     let indentation = bytes[..<range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
     let header = bytes[..<(range.lowerBound - indentation.count)]
-    guard !indentation.isEmpty, header.last?.isLineBreak == true,
+    guard !indentation.isEmpty, header.last?.isBreak == true,
       let isFolded = header.isFoldedByHeader
     else { return nil }
     let margin = String(repeating: " ", count: indentation.count)
@@ -231,7 +231,7 @@ extension ArraySlice<UInt8> {
   /// Whether the last line that is not empty ends as the header of a folded block scalar, `false`
   /// for a literal one and `nil` for any other line.
   fileprivate var isFoldedByHeader: Bool? {
-    let line = reversed().drop(while: \.isLineBreak).prefix { !$0.isLineBreak }
+    let line = reversed().drop(while: \.isBreak).prefix { !$0.isBreak }
     guard let mark = line.first(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") })
     else { return nil }
     let options = line.prefix { $0 != mark }
@@ -257,10 +257,6 @@ extension YAMLNode {
       }
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }
 
 extension ScalarWriting {

@@ -31,8 +31,8 @@ extension Spec {
     let isTight = list.parent?.isTight ?? false
     let (first, last) = (bytes[open + 1], bytes[close - 1])
     return [
-      TextEdit(open..<(open + 1), with: isTight || first.isWhite ? "{" : "{ "),
-      TextEdit(close..<(close + 1), with: isTight || last.isWhite ? "}" : " }"),
+      TextEdit(open..<(open + 1), with: isTight || first.isBlankOrBreak ? "{" : "{ "),
+      TextEdit(close..<(close + 1), with: isTight || last.isBlankOrBreak ? "}" : " }"),
     ]
   }
 
@@ -129,10 +129,6 @@ extension YAMLNode {
       return false
     }
     return style != .literal && style != .folded
-      && !tree.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
+      && !tree.bytes[range].contains { $0.isBreak }
   }
-}
-
-extension UInt8 {
-  fileprivate var isWhite: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -26,9 +26,9 @@ extension Spec {
   package func indenting(_ lines: ByteRange, by columns: Int? = nil) -> [TextEdit]? {
     let spaces = String(repeating: " ", count: columns ?? BlockStyle(of: tree).step)
     var edits = [TextEdit.insert(spaces, at: lines.lowerBound)]
-    for offset in lines where tree.bytes[offset] == 0x0A || tree.bytes[offset] == 0x0D {
+    for offset in lines where tree.bytes[offset].isBreak {
       let next = offset + 1
-      guard next < lines.upperBound, tree.bytes[next] != 0x0A, tree.bytes[next] != 0x0D else {
+      guard next < lines.upperBound, !tree.bytes[next].isBreak else {
         continue
       }
       edits.append(.insert(spaces, at: next))

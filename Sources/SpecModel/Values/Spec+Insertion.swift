@@ -92,7 +92,7 @@ extension Spec {
     // Only blanks are looked at, because the line may be a megabyte and hold thousands of entries.
     var start = last.lowerBound
     while start > 0, bytes[start - 1].isBlank { start -= 1 }
-    guard start > 0, bytes[start - 1].isLineBreak else {
+    guard start > 0, bytes[start - 1].isBreak else {
       return .insert(texts.map { style.comma + $0 }.joined(), at: last.upperBound)
     }
     let margin = lineBreak + indentation(at: last.lowerBound)
@@ -242,7 +242,7 @@ extension Spec {
     // Only blanks are looked at, because the line may be a megabyte and hold thousands of entries.
     var start = range.lowerBound
     while start > 0, bytes[start - 1].isBlank { start -= 1 }
-    let isFirst = start == 0 || bytes[start - 1].isLineBreak
+    let isFirst = start == 0 || bytes[start - 1].isBreak
     let end = lastContent(before: range.upperBound)
     var after = offset(skippingBlanksFrom: end)
     let hasComma = after < bytes.count && bytes[after] == UInt8(ascii: ",")
@@ -251,7 +251,7 @@ extension Spec {
     if isFirst, after > end, after < bytes.count, bytes[after] == UInt8(ascii: "#") {
       after = endOfLine(at: after)
     }
-    let isLast = after == bytes.count || bytes[after].isLineBreak
+    let isLast = after == bytes.count || bytes[after].isBreak
     if isFirst, isLast {
       if !hasComma, let comma = commaOfLastItem(start, after) { return .delete(comma..<after) }
       return .delete(start..<min(after + lineBreakLength(at: after), bytes.count))
@@ -270,7 +270,7 @@ extension Spec {
   /// The comma in front of a line which is the last one in brackets, and would end in it without
   /// that line.
   private func commaOfLastItem(_ start: Int, _ end: Int) -> Int? {
-    let closing = tree.bytes[end...].first { !$0.isBlank && !$0.isLineBreak }
+    let closing = tree.bytes[end...].first { !$0.isBlank && !$0.isBreak }
     let comma = lastContent(before: start) - 1
     guard comma >= 0, closing == UInt8(ascii: "}") || closing == UInt8(ascii: "]"),
       tree.bytes[comma] == UInt8(ascii: ",")
@@ -278,7 +278,7 @@ extension Spec {
     return comma
   }
 
-  var lineBreak: String { tree.lineBreak }
+  var lineBreak: String { tree.bytes.lineBreak() }
 
   func lineBreakLength(at offset: Int) -> Int {
     let bytes = tree.bytes
@@ -288,13 +288,13 @@ extension Spec {
 
   func startOfLine(at offset: Int) -> Int {
     var start = offset
-    while start > 0, tree.bytes[start - 1] != 0x0A, tree.bytes[start - 1] != 0x0D { start -= 1 }
+    while start > 0, !tree.bytes[start - 1].isBreak { start -= 1 }
     return start
   }
 
   func endOfLine(at offset: Int) -> Int {
     var end = offset
-    while end < tree.bytes.count, tree.bytes[end] != 0x0A, tree.bytes[end] != 0x0D { end += 1 }
+    while end < tree.bytes.count, !tree.bytes[end].isBreak { end += 1 }
     return end
   }
 
@@ -344,19 +344,5 @@ extension String {
     let tree = YAMLStream(parsing: SourceText(self)).documents.first?.tree
     guard let tree, let root = tree.root, root.kind == .mapping else { return nil }
     return root.entries.map { tree.string(in: $0.range) }
-  }
-}
-
-extension UInt8 {
-  var isBlank: Bool { self == 0x20 || self == 0x09 }
-  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-}
-
-extension SyntaxTree {
-  /// The line break that the document uses.
-  var lineBreak: String {
-    guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
-    if bytes[index] == 0x0A { return "\n" }
-    return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
   }
 }

@@ -7,7 +7,7 @@ extension Spec {
 
   /// Whether a range has a line break in it.
   package func hasSeveralLines(_ range: ByteRange) -> Bool {
-    tree.bytes[range.clamped(to: 0..<tree.bytes.count)].contains { $0 == 0x0A || $0 == 0x0D }
+    tree.bytes[range.clamped(to: 0..<tree.bytes.count)].contains { $0.isBreak }
   }
 
   /// Where a part of a scalar stands in the text.

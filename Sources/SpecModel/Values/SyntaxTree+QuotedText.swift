@@ -63,7 +63,7 @@ private struct QuotedUnits {
   /// Goes behind the next character; `false` at the end, and at the end of a line.
   mutating func advance() -> Bool {
     let start = place.offset
-    guard start < bytes.endIndex, bytes[start] != 0x0A, bytes[start] != 0x0D else { return false }
+    guard start < bytes.endIndex, !bytes[start].isBreak else { return false }
     let isEscape = bytes[start] == mark
     let length = isEscape ? lengthOfEscape(bytes[start...]) : 1
     var end = min(start + length, bytes.endIndex)

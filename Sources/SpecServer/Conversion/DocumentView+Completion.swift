@@ -45,8 +45,8 @@ extension DocumentView {
   /// into in front of all but the first (LSP 3.18, `InsertTextMode`).
   private func indented(_ insertion: String, at offset: Int) -> String {
     guard !abilities.hasAsIsIndentation, insertion.contains("\n") else { return insertion }
-    let before = text.bytes[..<offset].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
-    let indentation = before.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let before = text.bytes[..<offset].reversed().prefix { !$0.isBreak }
+    let indentation = before.reversed().prefix { $0.isBlank }.count
     let lines = insertion.split(separator: "\n", omittingEmptySubsequences: false)
     let others = lines.dropFirst().map { line in
       line.dropFirst(min(indentation, line.prefix { $0 == " " }.count))

@@ -89,7 +89,7 @@ struct CompletionList {
     guard !isProbe, !cursor.isInFlow, cursor.quote == nil, cursor.content == nil,
       let bytes = (spec?.tree ?? root?.node?.tree)?.bytes
     else { return }
-    let blanks = bytes[..<cursor.word.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    let blanks = bytes[..<cursor.word.lowerBound].reversed().prefix { $0.isBlank }
     let style = BlockStyle(of: root?.node?.tree)
     cursor.column += shape.mapShape == nil ? style.listStep : style.step
     cursor.head = String(decoding: blanks.reversed(), as: UTF8.self)
