@@ -25,11 +25,6 @@ package struct Configuration: Sendable, Equatable {
   package var pageLimit: Int?
   /// By whose words phrases are judged.
   package var voice: Voice
-  /// The kinds of inlay hints that are shown.
-  package var inlayHints: Set<InlayHintKind>
-
-  /// Whether code lenses are shown.
-  package var showsCodeLenses: Bool
 
   /// Whose words are right in a phrase.
   package enum Voice: String, Sendable, CaseIterable {
@@ -39,29 +34,15 @@ package struct Configuration: Sendable, Equatable {
     case device
   }
 
-  /// What an inlay hint tells, by the name of its switch.
-  package enum InlayHintKind: String, Sendable, CaseIterable {
-    /// What the screen reader says for a state, a role or an announcement with placeholders.
-    case announcements
-    /// The position of a segment in its set.
-    case positions
-    /// What the guideline expects where a topic is empty.
-    case expectations
-  }
-
   package init(
     rules: [String: Level] = [:],
     fileSizeLimit: Int = 10_000_000,
     pageLimit: Int? = nil,
-    voice: Voice = .either,
-    inlayHints: Set<InlayHintKind> = Set(InlayHintKind.allCases),
-    showsCodeLenses: Bool = false
+    voice: Voice = .either
   ) {
     self.rules = rules
     self.fileSizeLimit = fileSizeLimit
     self.pageLimit = pageLimit
     self.voice = voice
-    self.inlayHints = inlayHints
-    self.showsCodeLenses = showsCodeLenses
   }
 }

@@ -11,6 +11,10 @@ package struct FileConfiguration: Sendable, Equatable {
   package var guidelines: [String]
   /// The absolute path of the baseline.
   package var baseline: String?
+  /// The kinds of inlay hints that an editor shows, by the names of their switches.
+  package var inlayHints = Set(Settings.inlayHintKinds)
+  /// Whether an editor shows code lenses.
+  package var showsCodeLenses = false
   /// What the baseline knows of the file.
   package var accepted: Set<Fingerprint> = []
 
@@ -265,10 +269,9 @@ extension FileConfiguration {
     if let limit = settings.fileSizeLimit { rules.fileSizeLimit = min(limit, Settings.mostBytes) }
     if let limit = settings.pageLimit { rules.pageLimit = limit }
     if let voice = settings.voice { rules.voice = voice }
-    if let isShown = settings.showsCodeLenses { rules.showsCodeLenses = isShown }
-    for (name, isShown) in settings.inlayHints {
-      guard let kind = Configuration.InlayHintKind(rawValue: name) else { continue }
-      if isShown { rules.inlayHints.insert(kind) } else { rules.inlayHints.remove(kind) }
+    if let isShown = settings.showsCodeLenses { showsCodeLenses = isShown }
+    for (kind, isShown) in settings.inlayHints {
+      if isShown { inlayHints.insert(kind) } else { inlayHints.remove(kind) }
     }
     var known = Set(guidelines)
     for path in settings.guidelines.map({ FileAccess.absolute($0, from: folder) })

@@ -1,5 +1,6 @@
 import SourceText
 import SpecIDE
+import SpecModel
 import SpecRules
 import Testing
 
@@ -121,7 +122,7 @@ struct InlayHintKindTests {
     #expect(hints(text, [.announcements]) == [])
     #expect(hints(text, [.positions]) == [])
     #expect(hints(text, [.expectations]).count == 1)
-    #expect(Configuration().inlayHints == [.announcements, .positions, .expectations])
+    #expect(InlayHint.Kind.allCases.map(\.rawValue) == MapShape.inlayHints.keys.map(\.name))
   }
 
   @Test("what is expected is not told on the line where somebody writes")
@@ -141,11 +142,10 @@ struct InlayHintKindTests {
   /// The line of each hint up to where it stands, and what it says.
   private func hints(
     _ source: String,
-    _ kinds: Set<Configuration.InlayHintKind>
+    _ kinds: Set<InlayHint.Kind>
   ) -> [String] {
     let text = SourceText(source)
-    let snapshot = Snapshot(text, configuration: Configuration(inlayHints: kinds))
-    return snapshot.inlayHints(in: text.range).map { hint in
+    return Snapshot(text).inlayHints(in: text.range, of: kinds).map { hint in
       let line = text.lines.line(at: hint.offset)
       return text.string(in: text.lines.start(of: line)..<hint.offset) + "|" + hint.label
     }

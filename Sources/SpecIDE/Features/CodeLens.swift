@@ -12,10 +12,9 @@ package struct CodeLens: Sendable, Equatable {
 }
 
 extension Snapshot {
-  /// Above each spec its counts, and above each platform what is said first, where that is wanted.
+  /// Above each spec its counts, and above each platform what is said first.
   package var codeLenses: [CodeLens] {
-    guard analysis.configuration.showsCodeLenses else { return [] }
-    return zip(documents, findingsByDocument).flatMap { part, reported in
+    zip(documents, findingsByDocument).flatMap { part, reported in
       let (start, document) = part
       return document.codeLenses(findingCount: reported.findings.count).map {
         CodeLens(range: $0.range.shifted(by: start), title: $0.title, copies: $0.copies)

@@ -17,6 +17,8 @@ struct DocumentView {
   let text: SourceText
   private let positions: PositionReader
   private let content: DocumentContent
+  /// What is set for the file.
+  let configuration: FileConfiguration
   /// The files of the guidelines that the configuration adds.
   private let guidelineFiles: [GuidelinePack.File]
   /// Where the last edit ended that is not saved yet.
@@ -37,6 +39,7 @@ struct DocumentView {
     self.text = content.snapshot?.text ?? document.text
     positions = PositionReader(text, in: client.encoding)
     self.content = content
+    configuration = document.configuration
     lastEdit = document.unsavedEdits.lastEdit
   }
 
@@ -49,6 +52,7 @@ struct DocumentView {
     text = file.text
     positions = PositionReader(text, in: client.encoding)
     content = .unchecked(file.findings)
+    configuration = FileConfiguration()
     guidelineFiles = []
     lastEdit = nil
   }
@@ -62,6 +66,7 @@ struct DocumentView {
     text = snapshot.text
     positions = PositionReader(text, in: client.encoding)
     content = .spec(snapshot, unsaved: UnsavedEdits())
+    configuration = FileConfiguration()
     guidelineFiles = file.guidelineFiles
     lastEdit = nil
   }

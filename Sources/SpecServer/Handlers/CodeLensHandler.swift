@@ -1,6 +1,7 @@
 import LanguageServerProtocol
 import SourceText
 import SpecIDE
+import SpecWorkspace
 
 /// Answers `textDocument/codeLens`.
 enum CodeLensHandler: DocumentRequestHandler {
@@ -12,7 +13,8 @@ enum CodeLensHandler: DocumentRequestHandler {
   )
 
   static func respond(to request: LSP.CodeLenses, about document: DocumentView) -> [LSP.CodeLens] {
-    document.snapshot.codeLenses.flatMap { lens in
+    guard document.configuration.showsCodeLenses else { return [] }
+    return document.snapshot.codeLenses.flatMap { lens in
       let range = document.range(of: lens.range)
       let copies = lens.copies ? CopyCommand.allCases.filter(document.client.copies) : []
       return [LSP.CodeLens(range: range, title: lens.title.inOneLine)]

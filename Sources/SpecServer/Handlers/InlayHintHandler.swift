@@ -1,6 +1,7 @@
 import LanguageServerProtocol
 import SourceText
 import SpecIDE
+import SpecWorkspace
 
 /// Answers `textDocument/inlayHint`.
 enum InlayHintHandler: DocumentRequestHandler {
@@ -33,6 +34,10 @@ extension Client {
 
 extension DocumentView {
   func inlayHints(in range: ByteRange) -> [InlayHint] {
-    snapshot.inlayHints(in: range.clamped(to: snapshot.text.range), lastEdit: lastEdit)
+    snapshot.inlayHints(
+      in: range.clamped(to: snapshot.text.range),
+      of: Set(configuration.inlayHints.compactMap(InlayHint.Kind.init)),
+      lastEdit: lastEdit
+    )
   }
 }

@@ -1,24 +1,32 @@
 import Guidelines
 package import SourceText
 import SpecModel
-package import SpecRules
 import YAMLSyntax
 
 /// A note that an editor shows between the characters of the text.
 package struct InlayHint: Sendable, Equatable {
+  /// What it tells, by the name of the switch that turns it off.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// What the screen reader says for a state, a role or an announcement with placeholders.
+    case announcements
+    /// The position of a segment in its set.
+    case positions
+    /// What the guideline expects where a topic is empty.
+    case expectations
+  }
+
   /// The offset that the note stands behind.
   package let offset: Int
   package let label: String
   /// What a pointer over the note shows, as Markdown.
   package let tooltip: String?
-  /// What it tells, which decides the switch that turns it off.
-  package let kind: Configuration.InlayHintKind
+  package let kind: Kind
 
   package init(
     offset: Int,
     label: String,
     tooltip: String?,
-    kind: Configuration.InlayHintKind = .announcements
+    kind: Kind = .announcements
   ) {
     self.offset = offset
     self.label = label
@@ -28,12 +36,15 @@ package struct InlayHint: Sendable, Equatable {
 }
 
 extension Snapshot {
-  /// The notes of a range of the text, in order, of the kinds that the configuration shows.
+  /// The notes of a range of the text, in order, of some kinds.
   ///
   /// What is expected on the line of `lastEdit`, where somebody writes, is not shown: the list of
   /// completions has it, which the note would push away from its word.
-  package func inlayHints(in range: ByteRange, lastEdit: Int? = nil) -> [InlayHint] {
-    let kinds = analysis.configuration.inlayHints
+  package func inlayHints(
+    in range: ByteRange,
+    of kinds: Set<InlayHint.Kind> = Set(InlayHint.Kind.allCases),
+    lastEdit: Int? = nil
+  ) -> [InlayHint] {
     guard !kinds.isEmpty else { return [] }
     return documents.flatMap { start, document -> [InlayHint] in
       let extent = start..<(start + document.tree.bytes.count)
