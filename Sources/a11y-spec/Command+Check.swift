@@ -1,4 +1,5 @@
 import Reports
+import SpecModel
 import SpecRules
 import SpecWorkspace
 
@@ -36,7 +37,8 @@ extension Command {
 
       --wcag takes the numbers of success criteria, such as 4.1.2,2.5.3, or
       best-practice, and leaves out what other rules find; 'a11y-spec explain RULE'
-      names those of a rule. What keeps a file from being read is told all the same.
+      names those of a rule. What keeps a spec from being read, such as an unknown
+      component, is told all the same.
 
       Exit codes:
         0  nothing at or above the severity
@@ -128,10 +130,11 @@ struct CheckOptions: Sendable {
     }
   }
 
-  /// Whether a finding is reported: one of no rule says why something cannot be read.
+  /// Whether a finding is reported: one about the form of a spec says why something is not checked.
   func shows(_ finding: Finding) -> Bool {
-    guard let rules else { return true }
-    return rules.contains(finding.code) || Rule.named(finding.code) == nil
+    guard let rules, !rules.contains(finding.code) else { return true }
+    let isOfForm = SpecProblem.Code(rawValue: finding.code) != nil
+    return Rule.named(finding.code) == nil || isOfForm && finding.severity >= .warning
   }
 
   /// The rules that serve one of the success criteria in comma-separated lists; `nil` without one.

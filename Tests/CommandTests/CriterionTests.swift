@@ -34,12 +34,21 @@ struct CriterionTests {
     #expect(run.code == code)
   }
 
-  @Test("leave out no finding that says why a file cannot be read")
-  func unreadable() throws {
-    let folder = try Folder(["a.a11y.yaml": "component: stepper\nlabel: [Tickets\n"])
+  @Test(
+    "leave out no finding that says why something is not checked",
+    arguments: [
+      ("component: stepper\nlabel: [Tickets\n", "yaml-unclosed-bracket"),
+      ("component: steper\nlabel: Tickets\n", "unknown-component"),
+      ("label: Tickets\nplatforms: { ios: {} }\n", "missing-component"),
+      ("component: stepper\nlabel: Tickets\nplatforms: 3\n", "wrong-type"),
+      ("component: stepper\nlabel: Tickets\nlabel: Seats\n", "duplicate-key"),
+    ] as [(String, String)]
+  )
+  func unreadable(spec: String, code: String) throws {
+    let folder = try Folder(["a.a11y.yaml": spec])
     let run = try Run(["check", "--wcag", "4.1.3"], in: folder)
     #expect(run.code == 1)
-    #expect(run.output.contains("error"))
+    #expect(run.output.contains("[\(code)]"))
   }
 
   @Test("choose what '--fix' mends")

@@ -169,3 +169,8 @@ extension [String] {
     return (prefix(8).map { "'\($0)'" } + ["\(count - 8) more"]).joined(separator: ", ")
   }
 }
+
+extension Spec {
+  /// The document as it is written.
+  package var text: String { String(decoding: tree.bytes, as: UTF8.self) }
+}

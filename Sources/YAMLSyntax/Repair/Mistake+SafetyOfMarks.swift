@@ -13,8 +13,12 @@ extension Mistake {
     guard text.allSatisfy({ !bytes[$0].isQuote && !bytes[$0].isBreak && bytes[$0] != .backslash }),
       bytes.isTrimmed(text), text.contains(where: { bytes[$0].isPartOfWord })
     else { return false }
+    // It may as well be the apostrophe of "'90s" or "'tis".
+    let first = bytes[text.lowerBound]
+    if bytes[opening] != .doubleQuote, !(0x41...0x5A).contains(first) { return false }
     let next = bytes.skippingBlanks(from: text.upperBound)
-    let isEnd = bytes.isBreakOrEnd(at: next) || bytes[next] == .hash
+    // What looks like a comment may be part of the text: "Seat #12".
+    let isEnd = bytes.isBreakOrEnd(at: next)
     let start = bytes.lineStart(of: opening)
     let end = bytes.trimmingBlanks(from: start, to: opening)
     let isFirst = bytes.behindDashes(from: bytes.skippingBlanks(from: start)) == opening
@@ -36,10 +40,11 @@ extension Mistake {
       && edits.map(\.range.lowerBound) == bytes.wrongEscapes(from: site.fault.offset)
   }
 
-  /// The quote stands behind the one that closes a text with words, at the end of the value.
+  /// The quote stands behind the one that closes a text with words, at the end of the value; two
+  /// single ones are an apostrophe.
   static let doublesClosingQuote: Condition = { bytes, site, edits in
     guard edits.count == 1, let edit = edits.first, let opening = site.quote,
-      edit.range.lowerBound > opening + 2
+      bytes[opening] == .doubleQuote, edit.range.lowerBound > opening + 2
     else { return false }
     let next = bytes.skippingBlanks(from: edit.range.upperBound)
     return bytes.isBreakOrEnd(at: next) || bytes[next].endsFlowEntry
@@ -114,6 +119,8 @@ extension Mistake {
   // MARK: Brackets
 
   /// A bracket at the end of its line closes a value that holds entries, or several items.
+  ///
+  /// Where a map in it has several entries, the last of them may belong to the outer one.
   static let closesEntries: Condition = { bytes, site, edits in
     guard let edit = edits.first, let opening = site.brackets,
       edit.replacement.utf8.count == 1, edit.range.lowerBound > opening + 1,
@@ -128,6 +135,7 @@ extension Mistake {
     if bytes[opening] == .openBracket {
       return inner.contains { bytes[$0] == .comma } && !bytes[inner.lowerBound].isOpeningBracket
     }
+    if bytes.hasSeveralEntriesInside(inner) { return false }
     // Behind the brace stands a key.
     let colon = inner.first { bytes.isColonOfKey(at: $0) }
     return colon.map { key in (inner.lowerBound..<key).allSatisfy { !bytes[$0].isFlowIndicator } }
@@ -200,5 +208,18 @@ extension Span<UInt8> {
       else { return true }
     }
     return !openings.isEmpty
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a bracket within a range holds a comma.
+  fileprivate func hasSeveralEntriesInside(_ range: ByteRange) -> Bool {
+    var depth = 0
+    for offset in range {
+      if self[offset].isOpeningBracket { depth += 1 }
+      if self[offset].isClosingBracket { depth -= 1 }
+      if depth > 0, self[offset] == .comma { return true }
+    }
+    return false
   }
 }

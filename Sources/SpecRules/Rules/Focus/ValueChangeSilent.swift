@@ -48,7 +48,7 @@ extension Rule {
     ),
     check: .violation(of: "announced-value-change") { _, context in
       // What an event says of it is another rule's.
-      guard context.scope.focusEvent(eventKey) == nil, !context.announcesItsChanges,
+      guard context.scope.focusEvent(eventKey) == nil, !namesAnnouncer(in: context),
         let element = context.scope.elements.first, isSilent(in: context)
       else { return nil }
       let moment = context.scope.map["announcements"]?["value-change"]
@@ -61,12 +61,30 @@ extension Rule {
 
 private let eventKey = "on-value-change"
 
+/// Whether the spec has a name of what announces, or of a state that is said when it changes, in
+/// whatever form: `"semantics { liveRegion = … }": true`.
+private func namesAnnouncer(in context: PlatformContext) -> Bool {
+  let purposes = ["announce", "state text"]
+  let isNamed = context.namedAPIs.contains { api in
+    context.vocabulary.api(named: api.stem)?.purpose.map(purposes.contains) == true
+  }
+  if isNamed { return true }
+  let rows = context.vocabulary.counterparts.filter { purposes.contains($0.purpose) }
+  let names = context.scope.possibleFrameworks.flatMap { framework in
+    rows.flatMap { $0.names[framework] ?? [] }
+  }
+  let words = Set(context.spec.text.identifiers)
+  return names.contains { words.contains($0.identifiers.last ?? "") }
+}
+
 /// Whether it is known that the device says nothing after each action, whatever the framework and
 /// the element.
 private func isSilent(in context: PlatformContext) -> Bool {
   guard let platform = context.scope.platform else { return false }
   let moments = context.moments.filter { !$0.isAssumed }
   let voice = context.spec.voice(of: platform)
+  // What the value is may not be said, and yet be part of a name.
+  if moments.contains(where: { $0.elements.contains(where: \.namesValue) }) { return false }
   let areKnown = moments.filter { $0.trigger == nil }.flatMap { $0.speeches(by: voice) }
     .allSatisfy { if case .notKnown = $0 { false } else { true } }
   let changes = moments.filter { $0.key == "value-change" }.flatMap { $0.speeches(by: voice) }
@@ -95,4 +113,8 @@ private func violation(
       )
     ]
   )
+}
+
+extension SpokenElement {
+  fileprivate var namesValue: Bool { texts[.name]?.contains("{value}") ?? false }
 }
