@@ -139,9 +139,9 @@ struct LayoutReader {
     let isNear = lineStart <= start && start <= position
     let place = isNear ? start - lineStart : tree.column(of: start)
     // The lines below a dash stand where the first of them does.
+    let isFirst = bytes[(start - place)..<start].allSatisfy(\.isBlank)
     let isSelected =
-      selection.contains(start)
-      || beginsLine(start) && node.places.contains(where: selection.contains)
+      selection.contains(start) || isFirst && node.places.contains(where: selection.contains)
     return LayoutLevel(
       column: place,
       indentation: isSelected ? column : max(place + shift, 0),

@@ -48,8 +48,8 @@ extension Rule {
     ),
     check: .violation(of: "announced-value-change") { _, context in
       // What an event says of it is another rule's.
-      guard context.scope.focusEvent(eventKey) == nil, !namesAnnouncer(in: context),
-        let element = context.scope.elements.first, isSilent(in: context)
+      guard context.scope.focusEvent(eventKey) == nil, let element = context.scope.elements.first,
+        isSilent(in: context), !namesAnnouncer(in: context)
       else { return nil }
       let moment = context.scope.map["announcements"]?["value-change"]
       let phrase = moment?.word ?? moment?["text"]?.word
