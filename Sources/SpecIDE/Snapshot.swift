@@ -157,7 +157,7 @@ private struct FileBudget {
     repetitions = min(20_000 + count / 8, 60_000)
   }
 
-  static func documentLimit(ofBytes count: Int) -> Int { 1_100 + count / 10_000 }
+  static func documentLimit(ofBytes count: Int) -> Int { 800 + count / 10_000 }
 
   mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {
     guard tree.hasContent else { return .whole() }
