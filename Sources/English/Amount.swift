@@ -83,8 +83,9 @@ struct Amount {
     return !isShare && !Measure.units(of: words[start + 1]).isEmpty
   }
 
-  /// What goes on with an amount behind its unit: the 50 of "3 euros 50", the 30 of "1 h 30", the half
-  /// of "an hour and a half"; as a share of the unit, and where it ends.
+  /// The part of an amount that stands behind its unit, such as the 50 of "3 euros 50".
+  ///
+  /// It is a share of the unit, here 0.5. "1 h 30" and "an hour and a half" have one as well.
   private static func rest(
     behind start: Int,
     of units: Set<Int>,

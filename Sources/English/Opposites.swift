@@ -39,8 +39,9 @@ package enum Opposites {
     rows.contains { !Set($0.more).isDisjoint(with: verbs) }
   }
 
-  /// The word by which folded words say that there will be more of something, or less of it;
-  /// `others` are those of the other button, which may have the opposite.
+  /// The word of a button that says that there will be more of something, or less of it.
+  ///
+  /// All words are folded. `others` are the words of the other button, which may have the opposite.
   package static func word(
     forMore isMore: Bool,
     in words: [String],

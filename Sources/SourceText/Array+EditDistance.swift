@@ -1,6 +1,7 @@
 extension Array where Element: Equatable {
-  /// How many letters are inserted, removed, replaced or swapped with their neighbour to make one word
-  /// of another; more than the limit as soon as that is exceeded.
+  /// The number of changes that make one word of another, or `limit + 1` where there are more.
+  ///
+  /// A change inserts, removes or replaces a letter, or swaps two neighbours.
   @inlinable
   public func editDistance(to other: [Element], limit: Int) -> Int {
     var beforeLast = [Int](repeating: 0, count: other.count + 1)

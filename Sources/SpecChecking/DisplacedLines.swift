@@ -23,8 +23,9 @@ struct DisplacedLines {
   /// What puts the lines there, in order.
   private let edits: [TextEdit]
 
-  /// How many mistakes of the syntax a document has at most whose lines are moved: some lines in a
-  /// wrong column lead to few, and each trial reads all of them again.
+  /// The most mistakes of the syntax that a document may have when its lines are moved.
+  ///
+  /// A displaced line leads to few mistakes, and each trial reads all of them again.
   private static let mostProblems = 8
   /// How many findings are looked at for a sign that columns are to blame.
   private static let mostSigns = 30
@@ -221,8 +222,10 @@ private struct Known {
 }
 
 extension [Finding] {
-  /// How much is wrong: of a structure that can be read, rules find more to say, and a word that
-  /// nobody knows may be a key at a wrong place.
+  /// How much is wrong.
+  ///
+  /// A finding about the structure counts twice: rules have more to say once the structure is read.
+  /// Information counts nothing: an unknown word may be a key in a wrong place.
   fileprivate var weight: Int {
     reduce(0) { $0 + ($1.isStructural ? 2 : $1.severity == .information ? 0 : 1) }
   }

@@ -70,8 +70,10 @@ extension Finding {
 }
 
 extension SyntaxTree {
-  /// Indents a line that was taken for a key without its colon as the text on several lines is that
-  /// ends above it; `nil` where there is no such text, or the format has the key.
+  /// The edit that puts a line back into the text on several lines above it.
+  ///
+  /// The line was taken for a key without its colon. `nil` where no such text ends above it, or the
+  /// format has the key.
   fileprivate func indentingRest(of problem: YAMLProblem) -> TextEdit? {
     let line = problem.range.lowerBound - column(of: problem.range.lowerBound)
     guard problem.code == .missingColon,

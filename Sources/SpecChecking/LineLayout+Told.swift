@@ -20,8 +20,9 @@ extension LineLayout {
       .compactMap { move(of: $0, toldBy: indented, spec) }
   }
 
-  /// The move of lines that shall stand with their neighbours, though their first key belongs to a
-  /// map further out, to the column of that.
+  /// The move of lines to the column of the map that their first key belongs to.
+  ///
+  /// The syntax says of the same lines that they stand with their neighbours.
   private func move(of problem: SpecProblem, toldBy indented: [Finding], _ spec: Spec) -> LineMove?
   {
     let first = index(at: problem.range.lowerBound)
@@ -44,8 +45,9 @@ extension Finding {
   /// Whether it is the syntax's, and tells a line to stand in another column.
   var isAboutColumns: Bool { code == YAMLProblem.Code.indentation.rawValue }
 
-  /// What is said of a line of which the column and the key are wrong: where the key belongs, as the
-  /// column that it was read in is a guess.
+  /// What is said of a line whose column and key are both wrong.
+  ///
+  /// It says where the key belongs, since the column that the parser chose is a guess.
   fileprivate func merged(with owner: Finding, _ problem: SpecProblem, in spec: Spec) -> Finding {
     let isPlaced = problem.destination != nil || problem.related != nil
     let word = spec.source(in: owner.range)
@@ -69,7 +71,7 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// The findings with one advice for a line of which the column and the key are wrong.
+  /// The findings with one advice for a line whose column and key are both wrong.
   func withOneAdvice(for spec: Spec) -> [Finding] {
     guard contains(where: \.isAboutColumns) else { return self }
     let layout = LineLayout(spec.tree.bytes)

@@ -130,9 +130,12 @@ struct LineLayout {
     index > 0 && lines[index - 1].opens && lines[index].column == lines[index - 1].content
   }
 
-  /// Where lines may end that are moved together with the first: behind it, behind each of its
-  /// children and of those that follow it on its level, in front of one that stands already where the
-  /// first is moved to, and at the end of the document.
+  /// Where lines may end that move together with the first one.
+  ///
+  /// - Behind it, and behind each of its children.
+  /// - Behind each line that follows it on its level.
+  /// - In front of a line that stands already where the first one goes.
+  /// - At the end of the document.
   private func ends(from first: Int, movedBy distance: Int) -> [Int] {
     let column = lines[first].column
     var ends = [first + 1]

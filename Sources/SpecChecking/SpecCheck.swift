@@ -31,8 +31,9 @@ package enum SpecCheck {
     return (displaced.returned(rest) + [displaced.finding]).sorted()
   }
 
-  /// The findings of a document as it stands, with fixes that may collide; those about the syntax come
-  /// first, one for each problem of the tree.
+  /// The findings of a document as it stands, whose fixes may collide.
+  ///
+  /// Findings about the syntax come first, one for each problem of the tree.
   static func findings(
     of spec: Spec?,
     in tree: SyntaxTree,
@@ -73,7 +74,7 @@ package enum SpecCheck {
     return renames.withoutCollisions(all)
   }
 
-  /// Of several findings about the same fault, the one that speaks.
+  /// Findings without those that leave the word to another one at the same range.
   private static func withoutYielding(_ findings: [Finding]) -> [Finding] {
     var codes: [Range<Int>: Set<String>] = [:]
     for finding in findings { codes[finding.range, default: []].insert(finding.code) }

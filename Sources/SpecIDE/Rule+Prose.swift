@@ -3,23 +3,14 @@ import SourceText
 import SpecRules
 
 extension Rule {
-  /// The rule for people: what is wrong, why it matters.
-  func prose(in style: MarkupStyle) -> String {
-    var prose = MarkupBuilder(style)
-    prose.introduce(id, "\(summary) (\(severity.rawValue)).")
-    prose.add(rationale)
-    prose.add(wcag.sentence)
-    return prose.text
-  }
-
-  /// The rule for people, with the sentence of a guideline that its failing example runs into.
+  /// The rule for people: what is wrong, why it matters, and the sentence of a guideline that its
+  /// failing example runs into.
   func proseWithQuote(in style: MarkupStyle) -> String {
-    guard let quote = exampleQuote else { return prose(in: style) }
     var prose = MarkupBuilder(style)
     prose.introduce(id, "\(summary) (\(severity.rawValue)).")
     prose.add(rationale)
     prose.add(wcag.sentence)
-    prose.add(quote)
+    if let quote = exampleQuote { prose.add(quote) }
     return prose.text
   }
 

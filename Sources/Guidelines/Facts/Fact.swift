@@ -134,8 +134,9 @@ package final class Fact: Sendable, Equatable {
 }
 
 extension [Fact] {
-  /// The templates of what is announced at a moment: those that name it, then those of all moments
-  /// at which the focus comes.
+  /// The templates of what is announced at a moment, its own first.
+  ///
+  /// Templates without a moment follow, unless the moment is an event such as `value-change`.
   package func templates(of moment: String) -> [Fact] {
     let own = filter { $0.details("moment").contains(moment) }
     let isEvent = FormatMoment.events.contains(moment)

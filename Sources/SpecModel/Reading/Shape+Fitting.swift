@@ -47,8 +47,9 @@ extension SpecValue {
     return words[text.lowercased()]
   }
 
-  /// Whether the value is a word without quotes that has its line for itself, but for dashes in front
-  /// of it, as a key has until its colon is written.
+  /// Whether the value is a word without quotes, alone on its line or behind dashes.
+  ///
+  /// A key looks so until its colon is written.
   var isWordOnOwnLine: Bool {
     guard let node, node.kind == .scalar, node.style == .plain, !node.isMissing else {
       return false

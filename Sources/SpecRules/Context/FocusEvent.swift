@@ -46,13 +46,22 @@ extension PlatformContext {
     }
   }
 
-  /// What `announce` of an event may say at a place: the API of every framework that the place
-  /// holds for, or `true`, which leaves open what announces.
-  func announcer(at range: ByteRange) -> String {
-    guard scope.platform != nil, isOwn(range) else { return "true" }
+  /// The API that announces in every framework that a place holds for; `nil` where there is none.
+  func announcer(at range: ByteRange) -> String? {
+    guard scope.platform != nil, isOwn(range) else { return nil }
     let frameworks = scope.possibleFrameworks
     let names = frameworks.flatMap { vocabulary.names(for: "announce", in: $0) }
     return names.first { Set(frameworks).isSubset(of: vocabulary.frameworks(declaring: $0)) }
-      ?? "true"
   }
+
+  /// What the spec says of a new value, `none` included.
+  var phraseOfNewValue: LocatedText? {
+    let moment = scope.map["announcements"]?["value-change"]
+    return moment?.word ?? moment?["text"]?.word
+  }
+}
+
+extension String? {
+  /// What stands behind `announce` for an API; `true` leaves open what announces.
+  var asAnnouncer: String { map(ScalarWriting.scalar) ?? "true" }
 }

@@ -33,10 +33,12 @@ final class SpokenAnnouncements: PlatformPart {
 
   /// The announcements that a fact is about.
   ///
-  /// Those of the moments it lists under `moments`, else all but those of `value-change` and of the
-  /// `group`, which announce no control; never those under `exempt`, and none at a moment that the
-  /// component does not have. `segments` in such a list means every segment, `pages` every numbered
-  /// page. An empty phrase is another fault where the guideline has a sentence about empty texts.
+  /// A fact may list them under `moments`; `segments` there means every segment, `pages` every
+  /// numbered page. Without a list it is about all, but for events such as `value-change` and the
+  /// `group`, which announce no control.
+  ///
+  /// What stands under `exempt` is left out, and so is a moment that the component does not have. An
+  /// empty phrase is another fault where the guideline has a sentence about empty texts.
   func about(_ fact: Fact) -> [SpokenAnnouncement] {
     let only = Moments(fact.details("moments"))
     let exempt = Moments(fact.details("exempt"))

@@ -39,8 +39,7 @@ extension Rule {
         """
     ),
     check: .violation(of: "announced-value-change") { _, context in
-      let moment = context.scope.map["announcements"]?["value-change"]
-      let phrase = moment?.word ?? moment?["text"]?.word
+      let phrase = context.phraseOfNewValue
       if let phrase, phrase.value != "none" { return nil }
       if context.announcesItsChanges { return nil }
       if let event = context.scope.focusEvent("on-value-change") {
@@ -60,8 +59,9 @@ extension Rule {
 /// An event that nobody hears of, at the word that says so, or at its key.
 private func silence(in event: FocusEvent, _ context: PlatformContext) -> Violation? {
   let name = context.announcer(at: event.key.range)
-  let written = name == "true" ? name : ScalarWriting.scalar(name)
-  let (set, add) = ("Set 'announce: \(name)'", "Add 'announce: \(name)'")
+  let written = name.asAnnouncer
+  let shown = "'announce: \(name ?? "true")'"
+  let (set, add) = ("Set \(shown)", "Add \(shown)")
   let path = ["focus", event.key.value]
   let change = Change.set(path + ["announce"], written)
   let fault: (range: ByteRange, offer: Offer)?
@@ -78,7 +78,7 @@ private func silence(in event: FocusEvent, _ context: PlatformContext) -> Violat
   return fault.map { range, offer in
     Violation(
       "the new value is not announced; "
-        + (name == "true" ? "announce it" : "announce it with '\(name)'"),
+        + (name.map { "announce it with '\($0)'" } ?? "announce it"),
       at: range,
       isGap: true,
       offers: [offer]

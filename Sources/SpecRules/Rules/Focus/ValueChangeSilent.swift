@@ -51,8 +51,7 @@ extension Rule {
       guard context.scope.focusEvent(eventKey) == nil, let element = context.scope.elements.first,
         isSilent(in: context), !namesAnnouncer(in: context)
       else { return nil }
-      let moment = context.scope.map["announcements"]?["value-change"]
-      let phrase = moment?.word ?? moment?["text"]?.word
+      let phrase = context.phraseOfNewValue
       guard phrase?.value != "none" else { return nil }
       return violation(at: phrase?.range ?? element.range, isSaid: phrase != nil, context)
     }
@@ -98,8 +97,7 @@ private func violation(
   _ context: PlatformContext
 ) -> Violation {
   let name = context.announcer(at: range)
-  let example = name == "true" ? "" : ", such as '\(name)'"
-  let written = name == "true" ? name : ScalarWriting.scalar(name)
+  let example = name.map { ", such as '\($0)'" } ?? ""
   return Violation(
     "\(context.scope.screenReaderName) says nothing when this value changes; "
       + "say under 'focus' what announces it\(example)",
@@ -108,7 +106,7 @@ private func violation(
     severity: isSaid ? nil : .information,
     offers: [
       Offer(
-        .set(["focus", eventKey], "{ announce: \(written), focus: stay }"),
+        .set(["focus", eventKey], "{ announce: \(name.asAnnouncer), focus: stay }"),
         title: "Add '\(eventKey)'"
       )
     ]
