@@ -4,7 +4,7 @@ extension StringProtocol {
   /// The text in one line, without anything that a terminal could take for a command or that turns
   /// the direction of text around: such characters are written as in a double-quoted text of YAML.
   package var inOneLine: String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return String(self) }
+    guard unicodeScalars.contains(where: \.isCommand) else { return String(self) }
     return reduce(into: "") { $0 += $1.isCommand ? $1.escapes : String($1) }
   }
 
@@ -26,16 +26,7 @@ extension StringProtocol {
 extension Character {
   /// Whether a terminal could take the character for a command.
   package var isCommand: Bool {
-    unicodeScalars.contains {
-      switch $0.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: true
-      // Marks that turn the direction of text around can hide what a line says.
-      case .format:
-        (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
-          || [0x061C, 0x200E, 0x200F].contains($0.value)
-      default: false
-      }
-    }
+    unicodeScalars.contains(where: \.isCommand)
   }
 
   fileprivate var escapes: String {
@@ -51,6 +42,21 @@ extension Character {
         text += width == 2 ? "\\x" : "\\u"
         text += String(repeating: "0", count: max(0, width - digits.count)) + digits
       }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal could take the scalar for a command.
+  fileprivate var isCommand: Bool {
+    if (0x20..<0x7F).contains(value) { return false }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    // Marks that turn the direction of text around can hide what a line says.
+    case .format:
+      return (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+        || [0x061C, 0x200E, 0x200F].contains(value)
+    default: return false
     }
   }
 }

@@ -8,7 +8,7 @@ package struct MarkedPlaceholder: Sendable, Equatable {
 
   /// Those of a text, in its order.
   package static func all(in text: String) -> [MarkedPlaceholder] {
-    guard text.utf8.contains(where: { "{}[<(".utf8.contains($0) }) else { return [] }
+    guard mayHold(text) else { return [] }
     var found: [MarkedPlaceholder] = []
     var start = text.startIndex
     while let first = text[start...].firstIndex(where: \.isLetter) {
@@ -21,6 +21,24 @@ package struct MarkedPlaceholder: Sendable, Equatable {
     }
     let others = found.map(\.name).contains { !numbers.contains($0) }
     return found.filter { others || !$0.mayBeSpoken(in: text) }
+  }
+
+  /// Whether a text has other marks than pairs of braces around names; most texts have not.
+  private static func mayHold(_ text: String) -> Bool {
+    var isInside = false
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "{") where !isInside && !"$#%".utf8.contains(last): isInside = true
+      case UInt8(ascii: "}") where isInside: isInside = false
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"):
+        return true
+      default: break
+      }
+      last = byte
+    }
+    return isInside
   }
 
   /// The placeholders that a number stands for.
