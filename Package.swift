@@ -133,6 +133,7 @@ let package = Package(
       "Voices",
       "SpecModel",
       "SpecRules",
+      "SpecChecking",
       "SpecIDE",
       "SpecWorkspace"
     ),
@@ -142,6 +143,7 @@ let package = Package(
       "JSONText",
       "Guidelines",
       "SpecRules",
+      "SpecChecking",
       "SpecIDE",
       "LanguageServerProtocol",
       "OperatingSystem",
@@ -153,7 +155,7 @@ let package = Package(
       name: "a11y-spec",
       dependencies: [
         "SourceText", "English", "YAMLSyntax", "Guidelines", "Voices", "SpecModel", "SpecRules",
-        "SpecIDE", "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
+        "SpecChecking", "SpecIDE", "SpecWorkspace", "Reports", "OperatingSystem", "SpecServer",
       ],
       swiftSettings: strict
     ),
@@ -165,7 +167,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "SourceText", "English", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules", "SpecIDE",
+        "SourceText", "English", "YAMLSyntax", "Guidelines", "SpecModel", "SpecRules",
+        "SpecChecking", "SpecIDE",
       ],
       path: "Tests/TestSupport",
       swiftSettings: strict
@@ -187,6 +190,7 @@ let package = Package(
       "Voices",
       "SpecModel",
       "SpecRules",
+      "SpecChecking",
       "SpecIDE",
       "SpecWorkspace"
     ),
@@ -200,6 +204,7 @@ let package = Package(
       on: "SourceText",
       "JSONText",
       "SpecRules",
+      "SpecChecking",
       "SpecIDE",
       "SpecWorkspace",
       "Reports"
@@ -212,7 +217,24 @@ let package = Package(
       "Voices",
       "SpecModel"
     ),
-    tests("SpecIDETests", on: "SourceText", "YAMLSyntax", "Guidelines", "SpecRules", "SpecIDE"),
+    tests(
+      "SpecCheckingTests",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "SpecModel",
+      "SpecRules",
+      "SpecChecking"
+    ),
+    tests(
+      "SpecIDETests",
+      on: "SourceText",
+      "YAMLSyntax",
+      "Guidelines",
+      "SpecRules",
+      "SpecChecking",
+      "SpecIDE"
+    ),
     tests(
       "SpecRulesTests",
       on: "SourceText",
@@ -221,6 +243,7 @@ let package = Package(
       "Guidelines",
       "SpecModel",
       "SpecRules",
+      "SpecChecking",
       "SpecIDE",
       exclude: ["Corpus", "Device", "Rules"]
     ),
@@ -229,6 +252,7 @@ let package = Package(
       on: "SourceText",
       "JSONText",
       "SpecRules",
+      "SpecChecking",
       "SpecIDE",
       "LanguageServerProtocol",
       "MessageTransport",
@@ -245,7 +269,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SourceText", "JSONText", "YAMLSyntax", "SpecIDE", "OperatingSystem", "MessageTransport",
+        "SourceText", "JSONText", "YAMLSyntax", "SpecChecking", "SpecIDE", "OperatingSystem",
+        "MessageTransport",
         "TestSupport", "FuzzTargets", "a11y-spec",
       ],
       path: "Tests/Benchmarks",

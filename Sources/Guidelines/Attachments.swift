@@ -4,6 +4,8 @@ import Synchronization
 package final class Attachments: Sendable {
   private let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
+  package init() {}
+
   /// The value of a type: the one that is kept, or else a new one.
   package func value<Value: Sendable>(_ type: Value.Type, _ make: () -> Value) -> Value {
     values.withLock { values in

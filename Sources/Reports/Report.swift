@@ -1,5 +1,5 @@
 package import SourceText
-package import SpecIDE
+package import SpecChecking
 package import SpecRules
 
 /// What a run has found, whatever form it is written in.

@@ -1,5 +1,5 @@
 import SourceText
-import SpecIDE
+import SpecChecking
 import SpecRules
 
 /// A report for people: each finding with its line, what the guideline says, and the first fix.

@@ -1,5 +1,6 @@
 import Guidelines
 import SourceText
+import SpecChecking
 import SpecRules
 
 extension Rule {

@@ -2,6 +2,7 @@ import Guidelines
 import LanguageServerProtocol
 import OperatingSystem
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecRules
 import SpecWorkspace

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SpecChecking
 import SpecIDE
 
 /// The documents that the client has open, by URI, and what is still to be said of them.

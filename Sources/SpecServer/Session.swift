@@ -3,6 +3,7 @@ import JSONText
 import LanguageServerProtocol
 import OperatingSystem
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecRules
 import SpecWorkspace

@@ -1,5 +1,5 @@
 import LanguageServerProtocol
-import SpecIDE
+import SpecChecking
 import SpecWorkspace
 import Synchronization
 

@@ -1,7 +1,7 @@
 import OperatingSystem
 import Reports
 import SourceText
-import SpecIDE
+import SpecChecking
 import SpecRules
 import SpecWorkspace
 

@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import SpecChecking
 import SpecIDE
 
 /// The bundled examples and the specs of the corpus that have no finding.

@@ -1,4 +1,5 @@
 import SourceText
+import SpecChecking
 import SpecIDE
 
 /// Prints how long the analysis takes to propose something, without server and pipes: the first

@@ -1,7 +1,7 @@
 import JSONText
 import Reports
 import SourceText
-import SpecIDE
+import SpecChecking
 import SpecRules
 import SpecWorkspace
 import Testing

@@ -1,6 +1,5 @@
 import Reports
 import SourceText
-import SpecIDE
 import SpecRules
 
 /// A small report with one finding of everything that the forms treat differently.

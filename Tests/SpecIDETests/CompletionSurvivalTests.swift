@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import SpecChecking
 import SpecIDE
 import TestSupport
 import Testing

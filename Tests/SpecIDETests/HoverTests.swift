@@ -1,4 +1,5 @@
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecRules
 import TestSupport

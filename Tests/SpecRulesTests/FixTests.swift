@@ -1,7 +1,7 @@
 import Guidelines
 import JSONText
 import SourceText
-import SpecIDE
+import SpecChecking
 import SpecModel
 import SpecRules
 import TestSupport

@@ -1,5 +1,6 @@
 import Guidelines
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecRules
 import Testing

@@ -1,6 +1,7 @@
 import Guidelines
 import JSONText
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecModel
 import SpecRules

@@ -2,6 +2,7 @@ import Guidelines
 import JSONText
 import SourceText
 import SpecModel
+import TestSupport
 import YAMLSyntax
 
 /// A document written again in another style of YAML, aliases and merge keys replaced by what they

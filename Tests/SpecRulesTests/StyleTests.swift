@@ -1,5 +1,6 @@
-import SpecIDE
+import SpecChecking
 import SpecRules
+import TestSupport
 import Testing
 
 @Suite("A style of YAML")

@@ -1,5 +1,6 @@
 import JSONText
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecRules
 import Testing

@@ -1,6 +1,6 @@
 import Guidelines
 import SourceText
-import SpecIDE
+import SpecChecking
 import SpecRules
 import SpecWorkspace
 import TestSupport

@@ -1,4 +1,5 @@
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecModel
 import SpecRules

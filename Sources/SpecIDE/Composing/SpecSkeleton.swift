@@ -1,5 +1,6 @@
 package import Guidelines
 import SourceText
+import SpecChecking
 import SpecModel
 import SpecRules
 import YAMLSyntax

@@ -1,5 +1,14 @@
 import SourceText
+import SpecChecking
 import YAMLSyntax
+
+extension Snapshot {
+  /// The snapshot without the word at an offset that may be the beginning of a key; `nil` where there
+  /// is none.
+  func withoutUnfinishedKey(at offset: Int) -> Snapshot? {
+    stream.withoutUnfinishedKey(at: offset).map(reading)
+  }
+}
 
 extension YAMLStream {
   /// The document that an offset stands in.

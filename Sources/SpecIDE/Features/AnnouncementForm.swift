@@ -1,4 +1,5 @@
 import Guidelines
+package import SpecChecking
 import SpecModel
 
 /// A form in which the announcements of a file are copied.

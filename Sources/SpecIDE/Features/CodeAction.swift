@@ -1,4 +1,5 @@
 package import SourceText
+package import SpecChecking
 package import SpecRules
 import YAMLSyntax
 

@@ -1,5 +1,6 @@
 import Guidelines
 package import SourceText
+package import SpecChecking
 import SpecModel
 import YAMLSyntax
 
@@ -31,7 +32,7 @@ extension Snapshot {
 extension AnalyzedDocument {
   /// The links of the document, offsets counted from its start.
   fileprivate var links: [DocumentLink] {
-    derivedLinks.value {
+    attachments.value([DocumentLink].self) {
       let pages = WebAddress.all(in: tree).map {
         DocumentLink(range: $0.range, target: .page($0.address))
       }

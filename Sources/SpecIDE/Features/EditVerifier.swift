@@ -1,4 +1,5 @@
 import SourceText
+import SpecChecking
 import SpecRules
 import YAMLSyntax
 

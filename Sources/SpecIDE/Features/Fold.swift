@@ -1,4 +1,5 @@
 import SourceText
+package import SpecChecking
 import YAMLSyntax
 
 /// Lines of which an editor may show the first alone.

@@ -1,5 +1,6 @@
 package import Guidelines
 package import SourceText
+package import SpecChecking
 import SpecModel
 import YAMLSyntax
 

@@ -1,6 +1,6 @@
 import Guidelines
 package import SourceText
-import SpecChecking
+package import SpecChecking
 import SpecModel
 import SpecRules
 import YAMLSyntax

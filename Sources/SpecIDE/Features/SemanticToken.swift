@@ -1,7 +1,7 @@
 import English
 import Guidelines
 package import SourceText
-import SpecChecking
+package import SpecChecking
 import SpecModel
 import SpecRules
 import YAMLSyntax
@@ -58,7 +58,7 @@ extension Snapshot {
 extension AnalyzedDocument {
   /// The tokens of the document, offsets counted from its start.
   fileprivate var tokens: [SemanticToken] {
-    derivedTokens.value {
+    attachments.value([SemanticToken].self) {
       let found = allowances + (spec.map { $0.wordTokens + $0.placeholderTokens } ?? [])
       var end = 0
       // What is anchored is mentioned once for each of its uses.

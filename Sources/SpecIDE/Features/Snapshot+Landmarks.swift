@@ -1,5 +1,6 @@
 import Guidelines
 import SourceText
+package import SpecChecking
 import SpecModel
 
 extension Snapshot {

@@ -1,4 +1,5 @@
 package import SourceText
+package import SpecChecking
 import YAMLSyntax
 
 extension Snapshot {

@@ -1,5 +1,6 @@
 import Guidelines
 package import SourceText
+package import SpecChecking
 
 /// An entry in the outline of a file.
 package struct Symbol: Sendable, Equatable {
@@ -49,9 +50,15 @@ extension Snapshot {
   /// The outline of the file as a person reads it: its specs, in each the platforms, in those the
   /// topics, and of these the segments, states and moments.
   package var symbols: [Symbol] {
-    documents.compactMap { start, document in
-      document.derivedOutline.value { document.spec.flatMap { OutlineReader(spec: $0).symbol } }?
-        .shifted(by: start)
+    documents.flatMap { start, document in document.symbols.map { $0.shifted(by: start) } }
+  }
+}
+
+extension AnalyzedDocument {
+  /// The outline of the document, offsets counted from its start; none without a spec.
+  fileprivate var symbols: [Symbol] {
+    attachments.value([Symbol].self) {
+      spec.flatMap { OutlineReader(spec: $0).symbol }.map { [$0] } ?? []
     }
   }
 }

@@ -1,5 +1,5 @@
 package import SourceText
-import SpecChecking
+package import SpecChecking
 import SpecModel
 import SpecRules
 import YAMLSyntax

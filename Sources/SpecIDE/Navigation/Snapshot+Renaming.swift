@@ -1,6 +1,7 @@
 import English
 import Guidelines
 package import SourceText
+package import SpecChecking
 import SpecModel
 import YAMLSyntax
 

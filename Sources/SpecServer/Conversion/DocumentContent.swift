@@ -1,3 +1,4 @@
+import SpecChecking
 import SpecIDE
 import SpecRules
 

@@ -1,6 +1,7 @@
 import Guidelines
 import LanguageServerProtocol
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecRules
 

@@ -1,5 +1,6 @@
 import Guidelines
 import LanguageServerProtocol
+import SpecChecking
 import SpecIDE
 
 /// Answers `completionItem/resolve`.

@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import SourceText
+import SpecChecking
 import SpecIDE
 import SpecWorkspace
 

@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import SpecChecking
 import SpecIDE
 
 /// Answers `textDocument/onTypeFormatting`.

@@ -1,6 +1,7 @@
 import Guidelines
 import LanguageServerProtocol
 import SourceText
+import SpecChecking
 import SpecIDE
 
 /// Answers `workspace/textDocumentContent` with the documents of the built-in guidelines, and with

@@ -1,5 +1,6 @@
 import Guidelines
 package import SourceText
+package import SpecChecking
 import SpecModel
 import YAMLSyntax
 

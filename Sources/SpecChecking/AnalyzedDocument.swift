@@ -1,28 +1,25 @@
-import Guidelines
-import SpecChecking
-import SpecModel
-import SpecRules
-import YAMLSyntax
+package import Guidelines
+package import SpecModel
+package import SpecRules
+package import YAMLSyntax
 
 /// One YAML document with everything derived from it, offsets counted from its start.
 ///
 /// It depends on its own bytes alone, once it is settled how much of it is read, so that a snapshot
 /// shares it with the next one as long as no edit touches the document.
 package final class AnalyzedDocument: Sendable {
-  let tree: SyntaxTree
+  package let tree: SyntaxTree
   /// `nil` when the document holds nothing but comments.
-  let spec: Spec?
-  let findings: [Finding]
+  package let spec: Spec?
+  package let findings: [Finding]
   let extent: Extent
   /// How much of it was read again to try what is offered, in bytes.
   let trialCost: Int
   /// Whether something was to be tried.
   private let hasTrials: Bool
 
-  // What few requests ask for.
-  let derivedLinks = Lazily<[DocumentLink]>()
-  let derivedTokens = Lazily<[SemanticToken]>()
-  let derivedOutline = Lazily<Symbol?>()
+  /// What other layers work out about it; few requests ask for it.
+  package let attachments = Attachments()
 
   /// How much of a document is read, of which a file may hold too many.
   enum Extent: Sendable, Equatable {

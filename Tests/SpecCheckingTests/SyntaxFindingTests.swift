@@ -1,5 +1,5 @@
 import SourceText
-import SpecIDE
+import SpecChecking
 import SpecRules
 import Testing
 

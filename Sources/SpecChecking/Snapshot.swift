@@ -9,7 +9,7 @@ package struct Snapshot: Sendable {
   package let text: SourceText
   package let analysis: Analysis
   /// The documents of the file, in order, each with its offset in the text.
-  let documents: [(start: Int, document: AnalyzedDocument)]
+  package let documents: [(start: Int, document: AnalyzedDocument)]
   package let stream: YAMLStream
 
   /// Reads a file whose text is complete.
@@ -54,13 +54,8 @@ package struct Snapshot: Sendable {
   /// The snapshot after one edit; documents that the edit does not touch are not read again.
   package func applying(_ edit: TextEdit) -> Snapshot { reading(stream.applying(edit)) }
 
-  /// The snapshot without the word at an offset that may be the beginning of a key; `nil` where there
-  /// is none.
-  func withoutUnfinishedKey(at offset: Int) -> Snapshot? {
-    stream.withoutUnfinishedKey(at: offset).map { reading($0) }
-  }
-
-  private func reading(_ stream: YAMLStream) -> Snapshot {
+  /// The snapshot of an edited stream; documents that both have are not read again.
+  package func reading(_ stream: YAMLStream) -> Snapshot {
     Snapshot(stream, analysis: analysis, sharing: documents.map(\.document))
   }
 
@@ -109,7 +104,7 @@ package struct Snapshot: Sendable {
   }
 
   /// The document that an offset of the text stands in, and where it begins.
-  func document(at offset: Int) -> (start: Int, document: AnalyzedDocument) {
+  package func document(at offset: Int) -> (start: Int, document: AnalyzedDocument) {
     documents[stream.documentIndex(at: offset)]
   }
 }
@@ -139,43 +134,4 @@ private struct SharedDocuments {
     next = index + 1
     return documents[index]
   }
-}
-
-/// What is read of all documents of a file together, by the size of the file.
-private struct FileBudget {
-  private let documentLimit: Int
-  private let isChecked: Bool
-  private var documentCount = 0
-  /// How many values aliases may still repeat.
-  private var repetitions: Int
-  /// How many bytes may still be read again to try what is offered.
-  private var trials = 1 << 18
-
-  init(ofBytes count: Int, isChecked: Bool) {
-    self.isChecked = isChecked
-    documentLimit = Self.documentLimit(ofBytes: count)
-    repetitions = min(20_000 + count / 8, 60_000)
-  }
-
-  static func documentLimit(ofBytes count: Int) -> Int { 800 + count / 10_000 }
-
-  mutating func extent(of tree: SyntaxTree) -> AnalyzedDocument.Extent {
-    guard tree.hasContent else { return .whole() }
-    documentCount += 1
-    if documentCount > documentLimit {
-      return .nothing(limit: documentLimit, isFirst: documentCount == documentLimit + 1)
-    }
-    let isRepeating = repetitions > 0 || tree.aliases.isEmpty
-    return isChecked
-      ? .whole(repeating: isRepeating, trying: trials > 0) : .unchecked(repeating: isRepeating)
-  }
-
-  mutating func spend(_ document: AnalyzedDocument) {
-    repetitions -= document.spec?.repetitionCount ?? 0
-    trials -= document.trialCost
-  }
-}
-
-extension SyntaxTree {
-  fileprivate var hasContent: Bool { root.map { !$0.isMissing } ?? false }
 }

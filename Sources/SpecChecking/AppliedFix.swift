@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 package import SpecRules
 
 /// A fix that was applied.
@@ -21,7 +21,7 @@ extension Snapshot {
   private static let passLimit = 10
 
   /// The first safe fix of each wanted finding, without the fixes that touch an earlier one.
-  func safeFixes(
+  package func safeFixes(
     of isWanted: (Finding) -> Bool = { _ in true }
   ) -> [(finding: Finding, fix: Fix)] {
     var chosen: [(finding: Finding, fix: Fix)] = []

@@ -1,6 +1,6 @@
 import Foundation
 import SourceText
-import SpecIDE
+import SpecChecking
 import SpecRules
 import Testing
 
