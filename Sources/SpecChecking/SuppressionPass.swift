@@ -16,7 +16,8 @@ struct SuppressionPass {
   /// The findings that no comment covers, and those about the comments.
   func apply(to findings: [Finding]) -> (kept: [Finding], comments: [Finding]) {
     guard !tree.comments.isEmpty else { return (findings, []) }
-    let suppressions = Suppression.all(in: tree)
+    let all = tree.comments.compactMap { AllowComment($0, in: tree.bytes) }
+    let suppressions = Suppression.all(of: all.filter(\.isRight), in: tree)
     var allowed: Set<Int> = []
     let positions = Dictionary(grouping: findings.indices) { findings[$0].code }
     // What is about an empty text is allowed where that stands.
@@ -28,7 +29,7 @@ struct SuppressionPass {
         }
       )
     }
-    var comments = SuppressionSlip.all(in: tree).map(slip)
+    var comments = all.compactMap(slip)
     for suppression in suppressions {
       for (number, id) in suppression.ids.enumerated() {
         let count = allowed.count
@@ -73,19 +74,22 @@ struct SuppressionPass {
     )
   }
 
-  private func slip(_ slip: SuppressionSlip) -> Finding {
-    let right = SuppressionSlip.right
+  /// A comment that allows nothing, as it names no rule or is not written as one that does.
+  private func slip(in comment: AllowComment) -> Finding? {
+    let right = "\(AllowComment.name): \(AllowComment.instruction)"
+    let isEmpty = comment.isRight && comment.ids.isEmpty
+    guard let range = isEmpty ? comment.instruction?.range : comment.slip else { return nil }
     let fix =
-      slip.isEmpty
-      ? Fix("Remove the comment", [removal(of: slip.comment)])
-      : Fix("Change to '\(right)'", [TextEdit(slip.range, with: right)], isPreferred: true)
+      isEmpty
+      ? Fix("Remove the comment", [removal(of: comment.range)])
+      : Fix("Change to '\(right)'", [TextEdit(range, with: right)], isPreferred: true)
     return Finding(
       code: Rule.unknownAllow.id,
       severity: Rule.unknownAllow.severity,
-      message: slip.isEmpty
+      message: isEmpty
         ? "this comment names no rule; name one, or remove it"
         : "this comment allows nothing; write '\(right)' in front of the rules",
-      range: slip.range,
+      range: range,
       fixes: [fix]
     )
   }

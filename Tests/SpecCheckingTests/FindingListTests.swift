@@ -25,7 +25,7 @@ struct FindingListTests {
   @Test("are a thousand of one code at most in however many documents")
   func limitOfFile() {
     // A larger file has more documents that are checked.
-    let document = "--- a # \(String(repeating: "-", count: 3_000))\n"
+    let document = "--- a # \(String(repeating: "-", count: 6_000))\n"
     let snapshot = Snapshot(SourceText(String(repeating: document, count: 1_100)))
     let counts = Dictionary(grouping: snapshot.findings, by: \.code).mapValues(\.count)
     #expect(counts.values.sorted() == [1_000])

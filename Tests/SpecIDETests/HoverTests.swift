@@ -105,9 +105,8 @@ struct HoverTests {
     let fixture = Fixture("component: stepper\nlabel: T\nplatforms: { ios: { role: $0slider } }")
     let cursor = try #require(fixture.cursor)
     let snapshot = Snapshot(SourceText(fixture.text))
-    let quote = try #require(
-      snapshot.findings.first { $0.range.contains(cursor) }?.quote?.text
-    )
+    let finding = snapshot.findings.first { $0.range.contains(cursor) }
+    let quote = try #require(finding?.quote?.text)
     let hovers = [false, true].map { besideFindings in
       snapshot.hover(at: cursor, as: .plainText, besideFindings: besideFindings)?.content ?? ""
     }

@@ -26,6 +26,15 @@ struct AllowTests {
     """
     component: stepper
     platforms:
+      ios: { framework: uikit, role: slider } # a11y-spec : allow role-expected
+    ---
+    component: stepper
+    platforms:
+      ios: { framework: uikit, role: slider } #\ta11y-spec:\tallow\trole-expected
+    """,
+    """
+    component: stepper
+    platforms:
       ios: { framework: uikit,
         element: UIStepper, role: slider } # a11y-spec: allow role-expected
     """,
@@ -172,6 +181,8 @@ struct AllowTests {
     ("# a11y-spec: allow (brand voice)", ""),
     ("# a11y-spec: allow role-expected", nil),
     ("#a11y-spec:allow role-expected", nil),
+    ("# a11y-spec : allow role-expected", nil),
+    ("# a11y-spec:\tallow\trole-expected", nil),
     ("# a11y-spec: see the wiki", nil),
     ("# a11y-spec allows comments above a key", nil),
     ("# a11y-spec checks this file", nil),

@@ -43,7 +43,7 @@ extension Snapshot {
 
 extension AnalyzedDocument {
   fileprivate func hoverOnRule(at offset: Int, as style: MarkupStyle) -> Hover? {
-    guard let word = SuppressionComment.id(at: offset, in: tree) else { return nil }
+    guard let word = AllowComment.id(at: offset, in: tree) else { return nil }
     guard let rule = Rule.named(word.value) else { return nil }
     return Hover(content: rule.proseWithQuote(in: style), range: word.range)
   }

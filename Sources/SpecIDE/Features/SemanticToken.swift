@@ -71,7 +71,7 @@ extension AnalyzedDocument {
   }
 
   private var allowances: [SemanticToken] {
-    SuppressionComment.all(in: tree).flatMap { comment in
+    AllowComment.all(in: tree).filter { !$0.ids.isEmpty }.flatMap { comment in
       [SemanticToken(.allowance, at: comment.marker)]
         + comment.ids.map { SemanticToken(.allowance, at: $0.range) }
     }

@@ -41,14 +41,14 @@ extension Snapshot {
   /// The rule id at an offset, in a comment that allows it.
   package func ruleID(at offset: Int) -> (id: String, range: ByteRange)? {
     let (start, document) = document(at: offset)
-    return SuppressionComment.id(at: offset - start, in: document.tree)
+    return AllowComment.id(at: offset - start, in: document.tree)
       .map { ($0.value, $0.range.shifted(by: start)) }
   }
 
   /// The places where comments of the file allow a rule.
   package func places(allowing id: String) -> [ByteRange] {
     documents.flatMap { start, document in
-      SuppressionComment.ids(in: document.tree).filter { $0.value == id }
+      AllowComment.ids(in: document.tree).filter { $0.value == id }
         .map { $0.range.shifted(by: start) }
     }
   }

@@ -144,33 +144,27 @@ extension AnalyzedDocument {
   fileprivate func allowances(at offset: Int) -> [Completion]? {
     let comment = tree.comments.first { $0.lowerBound < offset && offset <= $0.upperBound }
     guard let comment else { return nil }
-    let typed = tree.string(in: comment.lowerBound..<offset).drop { "# \t".contains($0) }
-    let mark = "a11y-spec:"
-    guard typed.hasPrefix(mark) else { return [] }
-    let instruction = typed.dropFirst(mark.count).drop { " \t".contains($0) }
-    guard instruction.hasPrefix("allow ") else {
-      if instruction.contains(" ") { return [] }
-      // Behind the colon a blank is still missing.
-      let lead = typed.utf8.count == mark.utf8.count ? " " : ""
-      let range = (offset - instruction.utf8.count)..<offset
-      let word = Completion(
-        label: "allow",
-        kind: .word,
-        replaces: range,
-        insertsUpTo: offset,
-        insertion: lead + "allow ",
-        rank: 0,
-        leadsOn: true
-      )
-      return [word] + ruleIDs(behind: lead + "allow ", replacing: range)
+    let typed = AllowComment(comment.lowerBound..<offset, in: tree.bytes)
+    guard let typed, typed.isAddressed, !typed.hasReason else { return [] }
+    let isBehindBlank = tree.bytes[offset - 1] <= 0x20
+    if let instruction = typed.instruction, isBehindBlank || instruction.range.upperBound < offset {
+      guard typed.isRight else { return [] }
+      let word = typed.ids.last.flatMap { $0.range.upperBound == offset ? $0.range : nil }
+      return ruleIDs(behind: "", replacing: word ?? offset..<offset)
     }
-    if instruction.contains("(") { return [] }
-    let word =
-      instruction.dropFirst("allow ".count).split(
-        omittingEmptySubsequences: false,
-        whereSeparator: { $0 == "," || $0 == " " }
-      ).last ?? ""
-    return ruleIDs(behind: "", replacing: (offset - word.utf8.count)..<offset)
+    // Behind the colon a blank is still missing.
+    let lead = typed.instruction == nil && !isBehindBlank ? " " : ""
+    let range = typed.instruction?.range ?? offset..<offset
+    let word = Completion(
+      label: "allow",
+      kind: .word,
+      replaces: range,
+      insertsUpTo: offset,
+      insertion: lead + "allow ",
+      rank: 0,
+      leadsOn: true
+    )
+    return [word] + ruleIDs(behind: lead + "allow ", replacing: range)
   }
 
   private func ruleIDs(behind lead: String, replacing range: ByteRange) -> [Completion] {
