@@ -1,6 +1,7 @@
 extension [UInt8] {
-  /// The bytes as a part of a URI (RFC 3986): as they are where that is allowed, else as `%` and two
-  /// digits.
+  /// The bytes as a part of a URI (RFC 3986).
+  ///
+  /// A byte that is not allowed there becomes `%` and two digits.
   package func percentEncoded(unless isAllowed: (UInt8) -> Bool) -> String {
     var encoded: [UInt8] = []
     encoded.reserveCapacity(count)
@@ -16,8 +17,9 @@ extension [UInt8] {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// The bytes of a path with all encoded but the unreserved characters and `/`; a colon as well,
-  /// which in front would make a scheme of a folder.
+  /// The bytes of a path, encoded but for the unreserved characters and `/`.
+  ///
+  /// A colon is encoded as well: in front, it would turn a folder into a scheme.
   package var percentEncodedPath: String {
     percentEncoded { byte in
       switch byte {
@@ -32,8 +34,9 @@ extension [UInt8] {
 }
 
 extension StringProtocol {
-  /// The bytes of a part of a URI with `%` and two digits as the byte that they name; a `%` without
-  /// them stands for itself.
+  /// The bytes of a part of a URI, decoded.
+  ///
+  /// `%` and two digits stand for the byte that they name; a `%` without digits stands for itself.
   package var percentDecoded: [UInt8] {
     let bytes = Array(utf8)
     var decoded: [UInt8] = []

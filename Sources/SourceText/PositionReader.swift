@@ -1,7 +1,7 @@
 /// Turns many offsets and positions of one text into each other.
 ///
-/// A line of a megabyte may hold a hundred thousand places that are asked for, so that the columns
-/// of a long line are counted once and remembered at intervals.
+/// The columns of a long line are counted once and remembered at intervals. A line of a megabyte
+/// may hold a hundred thousand places that are asked for.
 package final class PositionReader {
   private var text: SourceText
   private let encoding: PositionEncoding

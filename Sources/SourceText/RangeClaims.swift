@@ -1,4 +1,4 @@
-/// Ranges of which each is taken once at most, by the first that overlaps it.
+/// Ranges that are each taken once at most, by the first range that overlaps them.
 package struct RangeClaims {
   private let order: RangeOrder
   /// Leads from each position, in steps, to the nearest one up to it that has not been taken.

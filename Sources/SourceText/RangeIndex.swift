@@ -1,4 +1,4 @@
-/// Ranges in order of their starts, to be asked which of them overlap another one.
+/// Ranges in order of their starts, which tell where another range overlaps them.
 package struct RangeIndex: Sendable {
   private let order: RangeOrder
   private let exact: Set<ByteRange>
@@ -13,7 +13,7 @@ package struct RangeIndex: Sendable {
     exact.contains(range) || !positions(overlapping: range, atMost: 1).isEmpty
   }
 
-  /// Where in the list ranges stand that overlap another one, those that start last first.
+  /// Where in the list ranges stand that overlap another one; the ones that start last come first.
   ///
   /// The search goes back only as long as something further back reaches into the range.
   package func positions(overlapping range: ByteRange, atMost limit: Int) -> [Int] {

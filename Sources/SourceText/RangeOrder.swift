@@ -21,8 +21,9 @@ struct RangeOrder: Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element whose key is not less than `key`, in order of their keys; the
-  /// end where there is none.
+  /// The index of the first element whose key is not less than `key`; the end where there is none.
+  ///
+  /// The elements stand in the order of their keys.
   @inlinable
   package func firstIndex(notBelow key: Int, by keyOf: (Element) -> Int) -> Int {
     var low = startIndex

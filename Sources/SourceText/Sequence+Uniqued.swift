@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements without those that have the key of an earlier one, in their order.
+  /// The elements, in their order, without any that has the key of an earlier one.
   package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }

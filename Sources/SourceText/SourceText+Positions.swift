@@ -35,9 +35,9 @@ extension SourceText {
 
   /// The offset of a position.
   ///
-  /// A column past the end of its line means the end of that line, as the protocol says; one that
-  /// points into the middle of a character means its start. A line past the end means the end of
-  /// the text, a negative number the start.
+  /// A column past the end of its line means the end of that line, as the protocol says. A column
+  /// inside a character means the start of the character. A line past the end means the end of the
+  /// text, a negative number the start.
   public func offset(at position: LineColumn, in encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lines.count else { return bytes.count }
@@ -71,8 +71,10 @@ extension SourceText {
     return offset
   }
 
-  /// The position of an offset; an offset inside a line break or past the end is clamped to the
-  /// end of its line or of the text.
+  /// The position of an offset.
+  ///
+  /// An offset inside a line break means the end of its line. An offset outside the text means its
+  /// start or end.
   public func position(at offset: Int, in encoding: PositionEncoding) -> LineColumn {
     let line = lines.line(at: offset)
     let content = content(ofLine: line)

@@ -41,8 +41,8 @@
 
   /// The text after one edit, whose range is clamped to the text.
   ///
-  /// Costs a copy of the bytes and a shift of the later line starts; only the edited lines are
-  /// scanned again.
+  /// An edit costs a copy of the bytes and a shift of the later line starts. Only the edited lines
+  /// are scanned again.
   public func applying(_ edit: TextEdit) -> SourceText {
     let range = edit.range.clamped(to: self.range)
     let replacement = Array(edit.replacement.utf8)

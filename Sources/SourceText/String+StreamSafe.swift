@@ -2,10 +2,10 @@ extension String {
   /// How many marks may follow each other in a text that is stream-safe.
   private static let mostMarks = 30
 
-  /// The text in the Stream-Safe Text Format of Unicode (Annex 15): a joiner, which shows nothing,
-  /// divides long runs of marks.
+  /// The text in the Stream-Safe Text Format of Unicode (Annex 15).
   ///
-  /// To compare two strings, their marks are sorted one by one, at the square of a run's length.
+  /// A joiner, which shows nothing, divides long runs of marks. A comparison of two strings sorts
+  /// their marks one by one, at the square of a run's length.
   package var streamSafe: String {
     // No mark has fewer than two bytes.
     if utf8.count <= 2 * Self.mostMarks || isASCII { return self }

@@ -1,8 +1,10 @@
 /// Texts of somebody else's, made harmless for where they are shown: names of files, lines of specs,
 /// sentences of guidelines.
 extension StringProtocol {
-  /// The text in one line, without anything that a terminal could take for a command or that turns
-  /// the direction of text around: such characters are written as in a double-quoted text of YAML.
+  /// The text in one line, without anything that a terminal could take for a command.
+  ///
+  /// Such characters are written as in a double-quoted text of YAML. So are marks that turn the
+  /// direction of text around.
   package var inOneLine: String {
     guard unicodeScalars.contains(where: \.isCommand) else { return String(self) }
     return reduce(into: "") { $0 += $1.isCommand ? $1.escapes : String($1) }
@@ -61,8 +63,9 @@ extension Unicode.Scalar {
   }
 }
 
-/// How a character is written in an output so that no runner of a build takes it for a part of a
-/// command, and readers of the output take it for what it is.
+/// How a character is written so that no runner of a build takes it for a part of a command.
+///
+/// Readers of the output still take it for what it is.
 package struct CharacterMask: Sendable {
   fileprivate let hash: [UInt8]
   /// `nil` where the output is made of commands.
@@ -82,9 +85,12 @@ package struct CharacterMask: Sendable {
 }
 
 extension [UInt8] {
-  /// The output without workflow commands, by which a line that is printed may switch off a build or
-  /// set its variables: lines that begin with `::` (GitHub Actions), and `##[…`, `##vso[…` and their
-  /// like anywhere in a line (GitHub Actions, Azure Pipelines, TeamCity).
+  /// The output without workflow commands, which may switch off a build or set its variables.
+  ///
+  /// Such commands are:
+  /// - lines that begin with `::` (GitHub Actions)
+  /// - `##[…`, `##vso[…` and their like anywhere in a line (GitHub Actions, Azure Pipelines,
+  ///   TeamCity)
   package func withoutWorkflowCommands(_ mask: CharacterMask) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(count)
