@@ -146,7 +146,7 @@ struct JSONNode: Sendable {
     self.next = UInt32(next)
   }
 
-  /// The bytes of the value, of a string those between the quotes.
+  /// The bytes of the value; a string has the bytes between its quotes.
   var range: Range<Int> { Int(start)..<Int(end) }
 
   mutating func close(at end: Int, next: Int) {

@@ -1,7 +1,7 @@
 /// A JSON value of which only some whole numbers vary, such as a position.
 ///
-/// Writing one costs a fraction of writing its members one by one, which counts where an answer
-/// holds ten thousands of them.
+/// Some answers hold ten thousand of them. Writing one costs a fraction of writing its members one
+/// by one.
 package struct JSONTemplate: Sendable {
   /// What stands before, between and behind the numbers.
   let pieces: [[UInt8]]

@@ -92,7 +92,7 @@ package struct JSONValue: Sendable {
     return members
   }
 
-  /// The member of that name; of several the last.
+  /// The member of that name; the last where there are several.
   package subscript(key: String) -> JSONValue? {
     guard node.kind == .object else { return nil }
     var found: JSONValue?
